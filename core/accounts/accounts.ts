@@ -1,0 +1,59 @@
+import type { Instant } from '../shared/day.ts'
+
+/** What a user may do beyond reading: member of the portal, forum moderator, editor, administrator (domain §7.0). */
+export type Role = 'mitglied' | 'forum' | 'redaktion' | 'admin'
+
+export interface User {
+  readonly id: string
+  /** Trimmed, lower-case. */
+  readonly email: string
+  readonly salutationId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly company: string
+  /** Code of the function in the Gremium. */
+  readonly function: string
+  readonly phone?: string
+  readonly zip?: string
+  readonly city?: string
+  readonly newsletter: boolean
+  readonly roles: readonly Role[]
+  /** Absent until the address is confirmed. */
+  readonly confirmedAt?: Instant
+}
+
+/** A user as he sees himself. */
+export interface Self {
+  readonly isLoggedIn: true
+  readonly id: string
+  readonly salutation: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly roles: readonly Role[]
+  /** The Gremium he belongs to; comes with the portal. */
+  readonly gremium: null
+  readonly unread: number
+}
+export type WhoAmI = Self | { readonly isLoggedIn: false }
+
+export interface Choice {
+  readonly id: string
+  readonly label: string
+}
+export interface Country {
+  readonly code: string
+  readonly label: string
+}
+
+/** Wrong passwords in a row before the door closes, and for how long in minutes (domain §7.1). */
+export const wrongPasswordsAllowed = 5
+export const doorClosedMinutes = 15
+/** How long a session lasts in days when it is to be remembered, and in hours when not. */
+export const rememberedDays = 30
+export const sessionHours = 12
+/** How long a confirmation link works, in hours (domain §6). */
+export const confirmationHours = 48
+/** Length of a password in characters; no composition rules (domain §6). */
+export const shortestPassword = 10
+export const longestPassword = 128

@@ -1,0 +1,138 @@
+import type { Instant } from '../shared/day.ts'
+import type { Invalid, Result, TooMany } from '../shared/result.ts'
+import type { Choice, Country, Self, User, WhoAmI } from './accounts.ts'
+
+export interface Registration {
+  readonly salutationId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+  readonly company: string
+  readonly function: string
+  readonly phone?: string
+  readonly zip?: string
+  readonly city?: string
+  readonly newsletter?: boolean
+  readonly agb: boolean
+  readonly privacyAccepted: boolean
+}
+export type RegistrationField = keyof Registration
+
+export type WhyNotSignedIn = { readonly why: 'credentials-wrong' } | { readonly why: 'email-unconfirmed' } | TooMany
+
+/** What a visitor does with an account. No answer tells whether an address has one (domain §6). */
+export interface ForHoldingAnAccount {
+  /**
+   * Opens a session. `redirectUrl` is the asked target where that is safe, else '/'. Five wrong passwords close the door
+   * for 15 minutes, per account and network.
+   */
+  signIn(ask: {
+    readonly email: string
+    readonly password: string
+    readonly remember?: boolean
+    readonly postLoginRedirectUrl?: string
+  }): Promise<Result<{ readonly user: Self; readonly redirectUrl: string }, WhyNotSignedIn>>
+  /** Ends the session; nothing happens without one. */
+  signOut(ask: {}): Promise<Result<void, never>>
+  /** Who is asking. Never refuses. */
+  whoAmI(ask: {}): Promise<Result<WhoAmI, never>>
+  /** Sends a letter to confirm the address; the same answer when an account exists, whose owner is told by letter. */
+  register(ask: Registration): Promise<Result<{ readonly accepted: true }, Invalid<RegistrationField> | TooMany>>
+  /** Confirms an address by the token of the letter, once, within 48 hours. */
+  confirm(ask: { readonly token: string }): Promise<Result<{ readonly email: string }, { readonly why: 'expired' }>>
+  salutations(ask: {}): Promise<Result<readonly Choice[], never>>
+  functions(ask: {}): Promise<Result<readonly Choice[], never>>
+  /** Germany first, then Austria and Switzerland, then by German name (domain §7.2). */
+  countries(ask: {}): Promise<Result<readonly Country[], never>>
+}
+
+/** A letter waiting to be sent. The kind decides the wording; the dedupe key makes sure that it leaves once. */
+export type Letter =
+  | {
+      readonly kind: 'confirm-address'
+      readonly to: string
+      readonly dedupeKey: string
+      readonly firstName: string
+      readonly lastName: string
+      readonly salutationId: string
+      /** Goes into the link /registrierung/bestaetigen/{token}. */
+      readonly token: string
+      readonly hours: number
+    }
+  | {
+      readonly kind: 'account-exists'
+      readonly to: string
+      readonly dedupeKey: string
+      readonly firstName: string
+      readonly lastName: string
+      readonly salutationId: string
+    }
+
+/** Keeps users. */
+export interface ForStoringUsers {
+  byEmail(email: string): Promise<(User & { readonly passwordHash: string }) | undefined>
+  byId(id: string): Promise<User | undefined>
+  /**
+   * One transaction: a new address becomes an unconfirmed user with its confirmation (kept as digest) and its letter; a known
+   * unconfirmed one gets the new data, confirmation and letter; a known confirmed one is left alone and `ifKnown` is posted.
+   */
+  register(
+    user: Omit<User, 'id'> & { readonly id: string; readonly passwordHash: string },
+    confirmation: { readonly digest: string; readonly until: Instant },
+    letters: { readonly ifNew: Letter; readonly ifKnown: (known: User) => Letter },
+    now: Instant,
+  ): Promise<void>
+  /** Uses up a confirmation: answers the user's address, or undefined when it is unknown, used or past its time. */
+  confirm(digest: string, now: Instant): Promise<string | undefined>
+  /** For seeding and the CLI: inserts or replaces by e-mail; answers the id. */
+  put(user: Omit<User, 'id'> & { readonly passwordHash: string }): Promise<string>
+}
+
+/** Keeps sessions under the digest of their token. */
+export interface ForKeepingSessions {
+  begin(session: { readonly digest: string; readonly userId: string; readonly until: Instant }): Promise<void>
+  /** The user id of a session that has not ended at `now`. */
+  find(digest: string, now: Instant): Promise<string | undefined>
+  end(digest: string): Promise<void>
+}
+
+/** Counts attempts per key, in a window of time. */
+export interface ForCountingAttempts {
+  /** Attempts in the window that ends at `now`, and seconds until the oldest leaves it. */
+  count(
+    key: string,
+    now: Instant,
+    windowSeconds: number,
+  ): Promise<{ readonly attempts: number; readonly retryAfter: number }>
+  record(key: string, now: Instant): Promise<void>
+  /** Forgets the attempts of a key, after success. */
+  forget(key: string): Promise<void>
+}
+
+/** Hides and makes secrets. */
+export interface ForMakingSecrets {
+  /** argon2id, in PHC form; a few at a time. */
+  hashPassword(password: string): Promise<string>
+  /** Takes as long without a hash as with one, so that time does not tell whether an account exists. */
+  verifyPassword(password: string, hash: string | undefined): Promise<boolean>
+  /** 256 random bits, url-safe. */
+  token(): string
+  /** A random identifier. */
+  id(): string
+  /** SHA-256, hex. */
+  digest(token: string): string
+}
+
+/** Letters wait here until the post takes them: a crash sends a letter once or again with the same Message-ID, never not at all. */
+export interface ForKeepingLetters {
+  /** Takes up to `limit` letters that are due, leased until `until`. */
+  claim(
+    limit: number,
+    now: Instant,
+    until: Instant,
+  ): Promise<readonly { readonly id: string; readonly attempts: number; readonly letter: Letter }[]>
+  sent(id: string, now: Instant): Promise<void>
+  /** Tries again at `again`. */
+  failed(id: string, again: Instant, reason: string): Promise<void>
+}

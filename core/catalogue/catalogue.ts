@@ -1,0 +1,165 @@
+import type { CalendarDate, WallTime } from '../shared/day.ts'
+import type { Price } from '../shared/money.ts'
+import type { Hotel } from '../venues/venues.ts'
+
+/** Whom a theme serves: Betriebsrat, Schwerbehindertenvertretung, Jugend- und Auszubildendenvertretung. */
+export type TargetGroup = 'br' | 'sbv' | 'jav'
+
+/** One of the nine spines of the programme (design guide §1). */
+export interface Rubric {
+  readonly id: number
+  readonly url: string
+  readonly title: string
+  /** Place on the shelf, 1 to 9: red end to orange end of the brand gradient. */
+  readonly position: number
+  readonly teaser: string
+  readonly description: string
+  /** Themes in it. */
+  readonly count: number
+}
+
+export interface Entitled {
+  readonly title: string
+  readonly text?: string
+}
+
+export interface ProgrammeDay {
+  readonly title: string
+  readonly begins?: WallTime
+  readonly ends?: WallTime
+  readonly points: readonly string[]
+}
+
+/** What a theme says of itself; the first entry of a theme's content is the one shown (spec §3). */
+export interface ThemeContent {
+  readonly title: string
+  readonly teaser: string
+  /** Under 15 days, from 15 minutes (spec §9); absent where a series has no figure of its own. */
+  readonly duration?: number
+  readonly image: { readonly url: string; readonly alt?: string } | null
+  readonly highlights: readonly Entitled[]
+  readonly starterPackages: readonly Entitled[]
+  /** What participants can do afterwards. */
+  readonly learn: readonly string[]
+  readonly programme: readonly ProgrammeDay[]
+  /** Who should come, a sentence or two. */
+  readonly audience: string
+}
+
+/** A part of a training series' date. Venue ids 522 and -1 mean no physical venue (spec §3). */
+export interface Module {
+  readonly title: string
+  /** The module's own theme, if it has one. */
+  readonly themeUrl?: string
+  readonly duration?: number
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
+  readonly startTime: WallTime
+  readonly endTime: WallTime
+  readonly hotelId: number
+  readonly hotel?: Hotel
+}
+
+/** A date on which a theme takes place. */
+export interface Event {
+  readonly internalId: number
+  /** The number the provider prints; the key in addresses and wishlist values. */
+  readonly eventId: number
+  /** Last segment of /seminare/p/{event}: `{theme url}-{eventId}`. */
+  readonly url: string
+  readonly themeUrl: string
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
+  readonly startTime: WallTime
+  readonly endTime: WallTime
+  /** Derived: there is no hotel (domain §9). Of a series: no module has one. */
+  readonly isOnlineEvent: boolean
+  /** Empty for online events; of a series, the first module's that has one. */
+  readonly hotel: Hotel | null
+  /** Parts of a series in order; empty otherwise. */
+  readonly modules: readonly Module[]
+  /** null: auf Anfrage. */
+  readonly price: Price | null
+  readonly places: number
+  readonly placesLeft: number
+  /** The provider promises that it takes place. */
+  readonly guaranteed: boolean
+}
+
+/** A seminar, Fachtagung or training series (spec §3). */
+export interface Theme {
+  readonly internalId: number
+  readonly url: string
+  readonly title: string
+  /** Short mark under the title, such as 'Grundlagenseminar'. */
+  readonly designation: string
+  /** 1 training series, 3 Fachtagung, anything else seminar (spec §9). */
+  readonly eventType: number
+  /** Own colour of the card; the brand gradient where absent. */
+  readonly color?: string
+  readonly isNew: boolean
+  /** Left out of a series' module list and of 'gehört zu' (domain §9). */
+  readonly hideInTrainingSeries: boolean
+  /** The theme lives elsewhere now: links lead there and its pages redirect. */
+  readonly redirectUrl?: string
+  readonly rubric: RubricOfTheme
+  readonly targetGroups: readonly TargetGroup[]
+  readonly content: readonly ThemeContent[]
+  /** Dates that have not begun, earliest first. */
+  readonly events: readonly Event[]
+  /** Of a training series: whether modules can be booked singly. */
+  readonly allowSingle: boolean
+}
+
+export interface RubricOfTheme {
+  readonly url: string
+  readonly title: string
+  readonly position: number
+}
+
+/** A date with just enough of its theme to stand in a list. */
+export interface ListedEvent extends Event {
+  readonly theme: {
+    readonly url: string
+    readonly title: string
+    readonly eventType: number
+    readonly rubric: RubricOfTheme
+  }
+}
+
+/** A theme as a card, teaser or info box shows it (domain §9); derived from the theme by `cardOf`. */
+export interface ThemeCard {
+  readonly url: string
+  readonly title: string
+  readonly designation: string
+  readonly eventType: number
+  readonly teaser: string
+  readonly rubric: RubricOfTheme
+  readonly targetGroups: readonly TargetGroup[]
+  readonly isNew: boolean
+  readonly color?: string
+  readonly image: { readonly url: string; readonly alt?: string } | null
+  readonly redirectUrl?: string
+  /** In words: '5 Tage', '90 Minuten', '3 Tage + 90 Minuten', 'N/A'. */
+  readonly duration: string
+  readonly hasOnlineEvents: boolean
+  readonly hasInPersonEvents: boolean
+  /** Distinct towns. */
+  readonly locations: number
+  /** The line of the Extras block, if there is one. */
+  readonly extra?: string
+  /** Lowest price of an upcoming date; null: auf Anfrage or none. */
+  readonly priceFrom: Price | null
+  /** The next three dates. */
+  readonly nextDates: readonly Event[]
+}
+
+/** A theme's own page: the theme and what it belongs to. */
+export interface ThemePage {
+  readonly theme: Theme
+  readonly card: ThemeCard
+  /** Training series that contain it ('gehört zu'). */
+  readonly series: readonly { readonly url: string; readonly title: string }[]
+  /** Other themes of the rubric, as cards, at most three. */
+  readonly next: readonly ThemeCard[]
+}

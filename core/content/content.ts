@@ -1,0 +1,158 @@
+import type { Entitled, ProgrammeDay, TargetGroup } from '../catalogue/catalogue.ts'
+import type { WallTime } from '../shared/day.ts'
+import type { Cents } from '../shared/money.ts'
+import type { Address } from '../venues/venues.ts'
+
+/** Where in the content folder something stands. */
+export interface At {
+  readonly file: string
+  readonly line: number
+}
+export interface Placed {
+  readonly at: At
+}
+
+/** How the provider calls itself and its things; one settings file (architecture §7, brand). */
+export interface Brand {
+  readonly name: string
+  readonly portal: string
+  /** Prefix of lexicon addresses: /{product}slexikon/… */
+  readonly product: string
+  readonly claim: string
+  readonly phone: string
+  readonly phoneLink: string
+  readonly email: string
+  readonly officeHours: string
+  readonly founded: number
+  readonly city: string
+}
+
+export interface RubricContent extends Placed {
+  readonly id: number
+  readonly url: string
+  readonly title: string
+  readonly position: number
+  readonly teaser: string
+  readonly description: string
+}
+export interface LocationContent extends Placed {
+  readonly internalId: number
+  readonly name: string
+}
+export interface HotelContent extends Placed {
+  readonly internalId: number
+  readonly name: string
+  readonly locationId: number
+  readonly address: Address
+  readonly teaser: string
+}
+
+/** A date as written: a calendar day, or `+12w Mo`: the Monday in the twelfth week after the first fill (domain §9, demo dates). */
+export type DateSpec = string
+
+export interface ThemeContentEntry {
+  readonly title: string
+  readonly teaser: string
+  readonly duration?: number
+  readonly image: { readonly url: string; readonly alt?: string } | null
+  readonly highlights: readonly Entitled[]
+  readonly starterPackages: readonly Entitled[]
+  readonly learn: readonly string[]
+  readonly programme: readonly ProgrammeDay[]
+  readonly audience: string
+}
+export interface ThemeContentFile extends Placed {
+  readonly internalId: number
+  readonly url: string
+  readonly title: string
+  readonly designation: string
+  readonly eventType: number
+  readonly color?: string
+  readonly isNew: boolean
+  readonly hideInTrainingSeries: boolean
+  readonly redirectUrl?: string
+  readonly rubric: string
+  readonly targetGroups: readonly TargetGroup[]
+  readonly allowSingle: boolean
+  readonly content: readonly ThemeContentEntry[]
+}
+export interface ModuleContent extends Placed {
+  readonly title: string
+  readonly themeUrl?: string
+  readonly duration?: number
+  readonly start: DateSpec
+  /** Days it lasts on the calendar, 1 or more. */
+  readonly days: number
+  readonly startTime: WallTime
+  readonly endTime: WallTime
+  /** 522 or -1: no physical venue. */
+  readonly hotelId: number
+}
+export interface EventContent extends Placed {
+  readonly eventId: number
+  readonly themeUrl: string
+  readonly start: DateSpec
+  /** Days it lasts on the calendar, 1 or more; of a series ignored in favour of its modules. */
+  readonly days: number
+  readonly startTime: WallTime
+  readonly endTime: WallTime
+  /** Absent: online. */
+  readonly hotelId?: number
+  /** An import that contradicts the hotel is refused (domain §9). */
+  readonly isOnlineEvent?: boolean
+  readonly modules: readonly ModuleContent[]
+  readonly price: { readonly net: Cents; readonly rate: number } | null
+  readonly places: number
+  /** Places gone when the date is first filled in; later imports leave the count alone. */
+  readonly taken: number
+  readonly guaranteed: boolean
+}
+export interface LexiconContent extends Placed {
+  readonly group: TargetGroup
+  readonly slug: string
+  readonly title: string
+  readonly definition: string
+}
+/** A page of running text, such as the Impressum. */
+export interface PageContent extends Placed {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  /** HTML made from Markdown without raw HTML. */
+  readonly html: string
+}
+
+/** A whole content folder, as read. */
+export interface Content {
+  readonly brand: Brand
+  readonly rubrics: readonly RubricContent[]
+  readonly locations: readonly LocationContent[]
+  readonly hotels: readonly HotelContent[]
+  readonly themes: readonly ThemeContentFile[]
+  readonly events: readonly EventContent[]
+  readonly lexicon: readonly LexiconContent[]
+  readonly pages: readonly PageContent[]
+}
+
+/** A mistake in content, told to the person who can mend it. */
+export interface ContentFault extends Placed {
+  /** German, one sentence. */
+  readonly message: string
+}
+
+export interface ImportCounts {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly removed: number
+}
+/** What an import did, per kind of thing. */
+export type ImportReport = Readonly<Record<Exclude<keyof Content, 'brand'>, ImportCounts>>
+
+/** A page as the site shows it. */
+export interface ContentPage {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly html: string
+}

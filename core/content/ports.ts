@@ -1,0 +1,68 @@
+import type { Day } from '../shared/day.ts'
+import type { NotFound, Result } from '../shared/result.ts'
+import type {
+  Brand,
+  Content,
+  ContentFault,
+  ContentPage,
+  HotelContent,
+  ImportReport,
+  LexiconContent,
+  LocationContent,
+  ModuleContent,
+  PageContent,
+  RubricContent,
+  ThemeContentFile,
+  EventContent,
+} from './content.ts'
+
+/** Reads the provider's own pages and words. */
+export interface ForReadingPages {
+  /** Name, telephone and the like. Never refuses. */
+  brand(ask: {}): Promise<Result<Brand, never>>
+  /** A page of running text such as 'impressum'. Refuses unknown ones. */
+  page(ask: { readonly slug: string }): Promise<Result<ContentPage, NotFound>>
+}
+
+/** Brings content in. Not for visitors. */
+export interface ForImportingContent {
+  /** Checks everything, then changes all or nothing; the same content twice changes nothing the second time. */
+  import(content: Content): Promise<Result<ImportReport, { readonly why: 'content-faulty'; readonly faults: readonly ContentFault[] }>>
+}
+
+/** Content whose dates are days: what a store keeps. */
+export interface DatedContent {
+  readonly brand: Brand
+  readonly rubrics: readonly RubricContent[]
+  readonly locations: readonly LocationContent[]
+  readonly hotels: readonly HotelContent[]
+  readonly themes: readonly (ThemeContentFile & { readonly searchWords: readonly { readonly word: string; readonly weight: number }[] })[]
+  readonly events: readonly DatedEvent[]
+  readonly lexicon: readonly LexiconContent[]
+  readonly pages: readonly PageContent[]
+}
+export interface DatedModule extends Omit<ModuleContent, 'start' | 'days'> {
+  readonly startDate: Day
+  readonly endDate: Day
+}
+export interface DatedEvent extends Omit<EventContent, 'start' | 'days' | 'modules' | 'isOnlineEvent'> {
+  readonly url: string
+  readonly startDate: Day
+  readonly endDate: Day
+  readonly modules: readonly DatedModule[]
+}
+
+/** Keeps what an import brings. */
+export interface ForStoringContent {
+  /** The day of the first fill, from which relative dates count; undefined in an empty store. */
+  firstFill(): Promise<Day | undefined>
+  /**
+   * Makes the store equal to the content in one transaction: adds, changes, removes; counts of taken places are kept of
+   * dates that are there already; dates that have begun and users' things are kept. Remembers `firstFill` when it has none.
+   */
+  apply(content: DatedContent, firstFill: Day): Promise<ImportReport>
+  /** The brand last imported. */
+  brand(): Promise<Brand | undefined>
+  page(slug: string): Promise<ContentPage | undefined>
+}
+

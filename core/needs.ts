@@ -1,0 +1,52 @@
+import type {
+  ForCountingAttempts,
+  ForKeepingLetters,
+  ForKeepingSessions,
+  ForMakingSecrets,
+  ForStoringUsers,
+} from './accounts/ports.ts'
+import type { ForStoringTheCatalogue } from './catalogue/ports.ts'
+import type { ForStoringContent } from './content/ports.ts'
+import type { ForCollectingFaults } from './diagnostics/ports.ts'
+import type { ForStoringTheLexicon } from './knowledge/ports.ts'
+import type { ForAnalysingGerman } from './search/ports.ts'
+import type { Clock } from './shared/clock.ts'
+import type { ForStoringVenues } from './venues/ports.ts'
+import type { ForStoringBookmarks } from './wishlist/ports.ts'
+
+/** Everything kept in a store; memory, SQLite and PostgreSQL offer the same. */
+export interface Store {
+  readonly catalogue: ForStoringTheCatalogue
+  readonly venues: ForStoringVenues
+  readonly lexicon: ForStoringTheLexicon
+  readonly content: ForStoringContent
+  readonly bookmarks: ForStoringBookmarks
+  readonly users: ForStoringUsers
+  readonly sessions: ForKeepingSessions
+  readonly attempts: ForCountingAttempts
+  readonly letters: ForKeepingLetters
+}
+
+/** How often somebody may try; all settings, so that tests can raise them (domain §9). */
+export interface Limits {
+  /** Registrations an hour from one network and address. */
+  readonly registrationsPerHour: number
+  /** Reports of errors a minute from one network. */
+  readonly faultsPerMinute: number
+}
+
+/** The origins to which a redirect may lead (architecture §7, redirect targets). */
+export interface Origins {
+  readonly site: string
+  readonly br: string
+}
+
+/** Every driven port of the core. */
+export interface Needs extends Store {
+  readonly clock: Clock
+  readonly secrets: ForMakingSecrets
+  readonly german: ForAnalysingGerman
+  readonly faults: ForCollectingFaults
+  readonly origins: Origins
+  readonly limits: Limits
+}

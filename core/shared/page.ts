@@ -1,0 +1,14 @@
+/** One stretch of a list. `next` continues it by key (`?after=<next>`); page numbers exist nowhere (domain §7.0). */
+export interface Page<T> {
+  readonly items: readonly T[]
+  readonly next?: string
+  readonly total?: number
+}
+
+/** Where a list continues and how long a stretch may be; at most 100. */
+export interface Stretch {
+  readonly after?: string
+  readonly limit?: number
+}
+
+export const longestStretch = 100

@@ -1,0 +1,51 @@
+/** A refusal names why something was not done; it is a value, never an exception. */
+export interface Refusal {
+  readonly why: string
+}
+
+/** What a port answers: the value, or the named refusal. Only bugs and broken machines throw. */
+export type Result<V, R extends Refusal> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly refusal: R }
+
+export const done = <V>(value: V): { readonly ok: true; readonly value: V } => ({ ok: true, value })
+
+export const refused = <R extends Refusal>(refusal: R): { readonly ok: false; readonly refusal: R } => ({
+  ok: false,
+  refusal,
+})
+
+/** What can be wrong with one field of a form. */
+export type FieldFault = 'missing' | 'malformed' | 'too-short' | 'too-long' | 'unknown' | 'too-common' | 'not-accepted'
+
+/** Field rules refuse with this: every field at fault and its fault (architecture: every field rule is a core rule). */
+export interface Invalid<Field extends string = string> {
+  readonly why: 'invalid'
+  readonly fields: { readonly [F in Field]?: FieldFault }
+}
+
+/** Refuses when there is nothing at the asked address or key, or it belongs to somebody else. */
+export interface NotFound {
+  readonly why: 'not-found'
+}
+
+export interface NotSignedIn {
+  readonly why: 'not-signed-in'
+}
+
+/** Refuses a visitor who asks too often; he may ask again after that many seconds. */
+export interface TooMany {
+  readonly why: 'too-many'
+  readonly retryAfter: number
+}
+
+/** Runs rules in order; the first refusal wins. */
+export const firstRefusal =
+  <Asked, R extends Refusal>(rules: readonly ((asked: Asked) => R | undefined)[]) =>
+  (asked: Asked): R | undefined => {
+    for (const rule of rules) {
+      const refusal = rule(asked)
+      if (refusal) return refusal
+    }
+    return undefined
+  }

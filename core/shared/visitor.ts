@@ -1,0 +1,16 @@
+import type { Instant } from './day.ts'
+
+/**
+ * One visitor as the services meet him: a handle, not a name. He shows a session token at the door and may be given
+ * another. The server reads it from and writes it to cookies; the core assembly keeps it in memory.
+ */
+export interface Visitor {
+  /** Coarse network address, only used to count attempts. */
+  readonly network: string
+  /** The opaque session token he shows, if any. */
+  session(): string | undefined
+  /** Gives him a session token, kept until the instant or, without one, until the browser closes. */
+  begin(token: string, until?: Instant): void
+  /** Takes the session token from him. */
+  end(): void
+}

@@ -1,0 +1,42 @@
+/** What can be kept on a wishlist (domain §7.4). */
+export const bookmarkTypes = [
+  'seminar',
+  'event',
+  'artikel',
+  'hotel',
+  'fachtagung',
+  'urteil',
+  'lexikon',
+  'download',
+  'video',
+] as const
+export type BookmarkType = (typeof bookmarkTypes)[number]
+
+/**
+ * A thing as a heart names it. Values are unlike across types: a theme's url, `termin-{eventId}`, `hotel-{internalId}`,
+ * `lexikon-{group}-{url}` (architecture §7).
+ */
+export interface BookmarkItem {
+  readonly type: BookmarkType
+  readonly value: string
+}
+
+export interface Bookmark extends BookmarkItem {
+  readonly id: string
+}
+
+/** A bookmark as the wishlist page shows it. */
+export interface WishlistEntry extends Bookmark {
+  readonly title: string
+  /** Where it leads; for something past, to its new dates. */
+  readonly href: string
+  /** A second line: date and town of a date, town of a hotel. */
+  readonly detail?: string
+  /** A date that has begun. */
+  readonly expired: boolean
+}
+
+/** The largest number of bookmarks a person may keep (domain §7.4). */
+export const mostBookmarks = 500
+/** Longest value of a bookmark, in characters (domain §7.4). */
+export const longestValue = 255
