@@ -126,7 +126,7 @@ export interface ForMakingSecrets {
 
 /** Letters wait here until the post takes them: a crash sends a letter once or again with the same Message-ID, never not at all. */
 export interface ForKeepingLetters {
-  /** Takes up to `limit` letters that are due, leased until `until`. */
+  /** Takes up to `limit` letters that are due, longest due first, leased until `until`. `attempts` counts earlier claims. */
   claim(
     limit: number,
     now: Instant,

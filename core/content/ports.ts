@@ -58,9 +58,10 @@ export interface ForStoringContent {
   firstFill(): Promise<Day | undefined>
   /**
    * Makes the store equal to the content in one transaction: adds, changes, removes; counts of taken places are kept of
-   * dates that are there already; dates that have begun and users' things are kept. Remembers `firstFill` when it has none.
+   * dates that are there already; dates that have begun by `today` and users' things are kept. Remembers `firstFill` when
+   * it has none. A reference to something that the content does not hold is a bug: it throws and changes nothing.
    */
-  apply(content: DatedContent, firstFill: Day): Promise<ImportReport>
+  apply(content: DatedContent, firstFill: Day, today: Day): Promise<ImportReport>
   /** The brand last imported. */
   brand(): Promise<Brand | undefined>
   page(slug: string): Promise<ContentPage | undefined>

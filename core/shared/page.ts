@@ -12,3 +12,9 @@ export interface Stretch {
 }
 
 export const longestStretch = 100
+
+/** A stretch as stores take it: from 1 to 100 things, 100 unless fewer are asked. */
+export const stretchOf = ({ after, limit = longestStretch }: Stretch): Stretch & { readonly limit: number } => ({
+  ...(after === undefined ? {} : { after }),
+  limit: Number.isNaN(limit) ? longestStretch : Math.min(Math.max(Math.floor(limit), 1), longestStretch),
+})

@@ -32,6 +32,9 @@ export interface ForStoringBookmarks {
   add(userId: string, item: BookmarkItem, most: number): Promise<Bookmark | 'unknown-content' | 'full'>
   /** Answers whether the user had it. Returns only after the write is durable. */
   remove(userId: string, id: string): Promise<boolean>
-  /** Title, address and second line of each; what no longer exists is left out. `today` tells what has begun. */
+  /**
+   * Title, address and second line of each, newest first; what no longer exists is left out. A date has begun when it
+   * starts on `today` or earlier.
+   */
   entries(userId: string, today: Day): Promise<readonly WishlistEntry[]>
 }

@@ -1,0 +1,38 @@
+import type { Command } from 'commander'
+import type { ContentFault, ImportCounts, ImportReport } from '#core/content/content.ts'
+import { readContentFolder } from '#reading/content-folder.ts'
+import { parts } from '../compose/application.ts'
+import { valueOf } from '../outcome.ts'
+import type { Columns, Output } from '../print.ts'
+import { printJson, printList } from '../print.ts'
+import { withApplication } from '../with-application.ts'
+
+const columns: Columns<readonly [string, ImportCounts]> = [
+  ['', ([kind]) => kind],
+  ['added', ([, counts]) => counts.added],
+  ['changed', ([, counts]) => counts.changed],
+  ['unchanged', ([, counts]) => counts.unchanged],
+  ['removed', ([, counts]) => counts.removed],
+]
+
+/** Each mistake as `file:line: what is wrong`, so that an editor can jump there. */
+export const faultLines = ({ faults }: { readonly faults: readonly ContentFault[] }): string =>
+  [...faults.map(({ at, message }) => `${at.file}:${at.line}: ${message}`), 'Nothing was changed.'].join('\n')
+
+export const printReport = (report: ImportReport, output: Output): void =>
+  output.json ? printJson(report) : printList(Object.entries(report), columns, output, '')
+
+export function contentCommand(program: Command): void {
+  program
+    .command('content')
+    .description("the provider's content")
+    .command('import <folder>')
+    .description('bring a content folder in: all of it, or nothing when something is wrong')
+    .option('--json', 'print the counts')
+    .action((folder: string, output: Output) =>
+      withApplication(async (application) => {
+        const content = valueOf(await readContentFolder(folder), faultLines)
+        printReport(valueOf(await application.get(parts.stage).content(content), faultLines), output)
+      }),
+    )
+}

@@ -1,0 +1,17 @@
+import type { Command } from 'commander'
+import { migrate } from '#storage/sql/migrate.ts'
+import type { Output } from '../print.ts'
+import { printJson, say } from '../print.ts'
+import { readSettings } from '../settings.ts'
+
+export function migrateCommand(program: Command): void {
+  program
+    .command('migrate')
+    .description('bring the database to the newest shape')
+    .option('--json', 'print the names of what was applied')
+    .action(async ({ json }: Output) => {
+      const applied = await migrate({ url: readSettings(process.env).databaseUrl })
+      if (json) printJson(applied)
+      else say(applied.length ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')
+    })
+}

@@ -1,0 +1,23 @@
+import 'reflect-metadata'
+import type { Container } from 'inversify'
+import type { Token } from './tokens.ts'
+
+type Tokens<Parts extends readonly unknown[]> = { readonly [I in keyof Parts]: Token<Parts[I]> }
+
+/** Binds a part to the function that makes it, once; the tokens name what the function takes, in order, and are checked. */
+export function singleton<T, Parts extends readonly unknown[]>(
+  container: Container,
+  name: Token<T>,
+  make: (...parts: Parts) => NoInfer<T>,
+  from: Tokens<Parts>,
+): void {
+  container
+    .bind<T>(name)
+    .toResolvedValue(make as unknown as (...parts: unknown[]) => T, from as never)
+    .inSingletonScope()
+}
+
+/** Binds a part that is there already. */
+export function constant<T>(container: Container, name: Token<T>, part: NoInfer<T>): void {
+  container.bind<T>(name).toConstantValue(part)
+}

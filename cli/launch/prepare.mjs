@@ -1,0 +1,82 @@
+// Runs on the host's Node (20 or newer), before the project's own Node is there.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+
+/** Environment in which `node` and every tool is the project's own. */
+export const environment = { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? '') }
+
+/** The project's Node; installs what package-lock.json asks for when it is not there yet. */
+export function projectNode() {
+  const node = join(root, 'node_modules', 'node', 'bin', 'node')
+  if (!existsSync(node) || lockIsNewer()) {
+    console.log('Installing packages (once) …')
+    run('npm', ['ci', '--no-audit', '--no-fund'], { ...process.env })
+    rememberLock()
+  }
+  const version = existsSync(node) ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout : ''
+  if (!version.startsWith('v26.')) stop('Node 26 is missing: run `npm ci` with install scripts allowed.')
+  return node
+}
+
+/** Builds pages and browser files when a source has changed since the last build. */
+export function buildIfStale(node) {
+  const stamp = join(root, 'dist', 'stamp')
+  const now = fingerprint(['adapters', 'core', 'public', 'content/settings.yaml', 'vite.config.ts', 'package-lock.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  console.log('Building pages …')
+  run(node, [join(root, 'cli', 'launch', 'build.mjs')], environment)
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stamp, now)
+}
+
+/** Runs to the end; stops this process with the same code when that fails. */
+export function run(command, args, env) {
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
+  if (error) stop(`${command}: ${error.message}`)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Becomes the other process: same output, same signals, same exit code. */
+export function become(command, args, env) {
+  const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+export function stop(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+const installed = join(root, 'node_modules', '.lock-fingerprint')
+const lock = () => fingerprint(['package-lock.json'])
+const lockIsNewer = () => existsSync(installed) && readFileSync(installed, 'utf8') !== lock()
+const rememberLock = () => writeFileSync(installed, lock())
+
+function fingerprint(paths) {
+  const hash = createHash('sha256')
+  const walk = (path) => {
+    const full = join(root, path)
+    if (!existsSync(full)) return
+    const entries = tryDirectory(full)
+    if (!entries) return void hash.update(path).update(readFileSync(full))
+    for (const entry of entries.sort()) walk(`${path}/${entry}`)
+  }
+  for (const path of paths) walk(path)
+  return hash.digest('hex')
+}
+
+function tryDirectory(path) {
+  try {
+    return readdirSync(path)
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+// `npm test`: installs what is missing, then everything in order of speed. `npm run test:long` adds the full figures.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale, environment, projectNode, root } from './prepare.mjs'
+import { browser, postgres } from './tools.mjs'
+
+const long = process.argv.includes('--long')
+const node = projectNode()
+const env = { ...environment, CHROMIUM: browser() ?? '', POSTGRES_BIN: postgres() ?? '', FORCE_COLOR: '0', ...(long && { LONG: '1' }) }
+const reports = join(root, 'reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const one = ({ code }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
+const tool = (name, ...args) => [node, [join(root, 'node_modules', ...name.split('/')), ...args]]
+
+const vitest = (name, ...paths) => ({
+  name,
+  command: tool('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=reports/${name}.json`, ...paths),
+  count: ({ code }) => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
+    const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites))
+    return { passed: numPassedTests, failed }
+  },
+})
+
+const scenarios = (assembly, extra = {}) => ({
+  name: `scenarios ${assembly}`,
+  command: tool('@cucumber/cucumber/bin/cucumber.js', '--profile', assembly),
+  env: extra,
+  count: ({ code, output }) => {
+    const tally = /^(\d+) scenarios?(?: \((.*)\))?$/m.exec(output)
+    const passed = Number(/(\d+) passed/.exec(tally?.[2] ?? '')?.[1] ?? 0)
+    const failed = Number(tally?.[1] ?? 0) - passed
+    return { passed, failed: failed || (code === 0 ? 0 : 1) }
+  },
+})
+
+const check = (name, ...command) => ({ name, command, count: one })
+
+const steps = [
+  check('types of the core', ...tool('typescript/bin/tsc', '-p', 'core')),
+  check('types', ...tool('typescript/bin/tsc', '-p', '.')),
+  check('lint', ...tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')),
+  check('format', ...tool('oxfmt/bin/oxfmt', '--check')),
+  check('unused exports', ...tool('knip/bin/knip.js')),
+  vitest('architecture', 'tests/architecture'),
+  vitest('unit', 'tests', '--exclude', 'tests/architecture/**', '--exclude', 'tests/storage/**', '--exclude', 'tests/http/**', '--exclude', 'tests/browser/**'),
+  scenarios('core'),
+  vitest('storage', 'tests/storage'),
+  vitest('http', 'tests/http'),
+  scenarios('http'),
+  scenarios('dom'),
+  scenarios('browser'),
+  vitest('browser', 'tests/browser'),
+]
+
+buildIfStale(node)
+
+const total = { passed: 0, failed: 0 }
+const failures = []
+for (const step of steps) {
+  const begun = Date.now()
+  console.log(`\n── ${step.name}`)
+  const ended = await play(step.command, { ...env, ...step.env })
+  const { passed, failed } = step.count(ended)
+  total.passed += passed
+  total.failed += failed
+  if (failed) failures.push(step.name)
+  console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
+}
+if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+function play([command, args], withEnvironment) {
+
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: withEnvironment, stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      process.stdout.write(chunk)
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}

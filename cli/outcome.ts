@@ -1,0 +1,37 @@
+import type { Page } from '#core/shared/page.ts'
+import type { Refusal, Result } from '#core/shared/result.ts'
+
+/** Ends a command with exit code 1: what was asked was refused. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+}
+
+/** Ends a command with exit code 2: it was called wrongly. */
+export class Misused extends Error {
+  override readonly name = 'Misused'
+}
+
+/** The value, or the end of the command with the words for the refusal. */
+export function valueOf<V, R extends Refusal>(result: Result<V, R>, words: (refusal: R) => string): V {
+  if (result.ok) return result.value
+  throw new Refused(words(result.refusal))
+}
+
+/** Walks a list to its end. */
+export async function wholeList<T>(
+  stretch: (after?: string) => Promise<Result<Page<T>, never>>,
+): Promise<readonly T[]> {
+  const items: T[] = []
+  let after: string | undefined
+  do {
+    const page = valueOf(await stretch(after), String)
+    items.push(...page.items)
+    after = page.next
+  } while (after !== undefined)
+  return items
+}
+
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new Misused(`'${text}' is not a whole number`)
+  return Number(text)
+}

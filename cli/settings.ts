@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const count = (usual: number) => z.coerce.number().int().min(0).default(usual)
+const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
+const flag = z.stringbool().default(false)
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  CONTENT_DIR: z.string().default('content'),
+  SITE_ORIGIN: origin.optional(),
+  BR_ORIGIN: origin.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SITE_SECRET: z.string().min(16).optional(),
+  MAIL_FROM: z.string().default('Seminarhaus <post@seminarhaus.example>'),
+  TRUST_PROXY: flag,
+  METRICS_PUBLIC: flag,
+  COOKIEBOT_ID: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SITE_NOW: z.iso.datetime().optional(),
+  LIMIT_REGISTRATIONS_PER_HOUR: count(5),
+  LIMIT_FAULTS_PER_MINUTE: count(10),
+})
+
+/** Everything that is set from outside (README, settings). */
+export interface Settings {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  /** `file:…` or `postgres://…`. */
+  readonly databaseUrl: string
+  readonly dataDir: string
+  readonly contentDir: string
+  /** Absent: http://localhost and the port that is listened on. */
+  readonly siteOrigin: string | undefined
+  readonly brOrigin: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly siteSecret: string | undefined
+  readonly mailFrom: string
+  readonly trustProxy: boolean
+  readonly metricsPublic: boolean
+  readonly cookiebotId: string | undefined
+  readonly logLevel: string
+  /** A fixed clock, for tests and demonstrations only. */
+  readonly siteNow: string | undefined
+  readonly registrationsPerHour: number
+  readonly faultsPerMinute: number
+}
+
+/** Reads settings from the environment; throws a SettingsFault that names each wrong one. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(filled)
+  if (!read.success)
+    throw new SettingsFault(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  const set = read.data
+  const production = set.NODE_ENV === 'production'
+  if (production && set.SITE_NOW) throw new SettingsFault('SITE_NOW: a fixed clock is refused when NODE_ENV=production')
+  return {
+    production,
+    port: set.PORT,
+    host: set.HOST,
+    databaseUrl: set.DATABASE_URL ?? `file:${join(set.DATA_DIR, 'seminarhaus.sqlite')}`,
+    dataDir: set.DATA_DIR,
+    contentDir: set.CONTENT_DIR,
+    siteOrigin: set.SITE_ORIGIN,
+    brOrigin: set.BR_ORIGIN,
+    smtpUrl: set.SMTP_URL,
+    siteSecret: set.SITE_SECRET,
+    mailFrom: set.MAIL_FROM,
+    trustProxy: set.TRUST_PROXY,
+    metricsPublic: set.METRICS_PUBLIC,
+    cookiebotId: set.COOKIEBOT_ID,
+    logLevel: set.LOG_LEVEL,
+    siteNow: set.SITE_NOW,
+    registrationsPerHour: set.LIMIT_REGISTRATIONS_PER_HOUR,
+    faultsPerMinute: set.LIMIT_FAULTS_PER_MINUTE,
+  }
+}
+
+export class SettingsFault extends Error {
+  override readonly name = 'SettingsFault'
+}

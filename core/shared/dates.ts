@@ -1,0 +1,50 @@
+import { addHours } from 'date-fns/addHours'
+import { formatInTimeZone, getTimezoneOffset } from 'date-fns-tz'
+import type { Clock } from './clock.ts'
+import type { CalendarDate, Day, Instant, WallTime } from './day.ts'
+import { done, refused, type Result } from './result.ts'
+
+/** Every date of the site is meant and shown in this zone (spec §9). */
+export const timeZone = 'Europe/Berlin'
+
+const aDay = /^\d{4}-\d{2}-\d{2}$/
+const aWallTime = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** The Berlin day of a day or an instant. Throws on what is neither. */
+export const berlinDay = (date: CalendarDate): Day =>
+  isDay(date) ? date : formatInTimeZone(date, timeZone, 'yyyy-MM-dd')
+
+/** Whether a text is a day that the calendar has. */
+export const isDay = (text: string): boolean =>
+  aDay.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** Whether a text is a time of day, `00:00` to `23:59`. */
+export const isWallTime = (text: string): boolean => aWallTime.test(text)
+
+/** The day in Berlin now. */
+export const today = (clock: Clock): Day => berlinDay(clock.now())
+
+/** The day so many days later, or earlier. Counted in UTC, whose days all have 24 hours. */
+export const addDays = (day: Day, days: number): Day => addHours(new Date(day), 24 * days).toISOString().slice(0, 10)
+
+/** The moment a stretch of time after another, in seconds. */
+export const addSeconds = (instant: Instant, seconds: number): Instant =>
+  new Date(Date.parse(instant) + seconds * 1000).toISOString()
+
+/** Position of a day in its week: Monday is 0, Sunday 6. */
+export const weekdayOf = (date: CalendarDate): number => (new Date(berlinDay(date)).getUTCDay() + 6) % 7
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day))
+
+/**
+ * The instant of a Berlin wall time. Refuses times that the clocks skip in spring; of the hour that comes twice in autumn
+ * it takes the first.
+ */
+export const instantOf = (day: Day, time: WallTime): Result<Instant, { readonly why: 'no-such-time' }> => {
+  const asIfUtc = new Date(`${day}T${time}:00Z`)
+  const offsets = [addDays(day, -1), addDays(day, 1)].map((near) => getTimezoneOffset(timeZone, new Date(near)))
+  const instants = offsets.map((offset) => new Date(asIfUtc.getTime() - offset)).sort((a, b) => a.getTime() - b.getTime())
+  const found = instants.find((instant) => formatInTimeZone(instant, timeZone, 'yyyy-MM-dd HH:mm') === `${day} ${time}`)
+  return found ? done(found.toISOString()) : refused({ why: 'no-such-time' })
+}

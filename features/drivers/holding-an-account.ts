@@ -1,0 +1,30 @@
+export type SignInOutcome =
+  | { readonly signedIn: true; readonly address: string }
+  /** wrong: one text for unknown addresses and wrong passwords. */
+  | { readonly signedIn: false; readonly told: 'wrong' | 'unconfirmed' | 'locked' }
+
+/** The registration form by the German labels of its fields; what is left out has a sensible value. */
+export type RegistrationForm = Readonly<Record<string, string>>
+
+export type RegistrationOutcome =
+  | { readonly accepted: true }
+  /** The labels of the fields at fault with what is wrong. */
+  | { readonly accepted: false; readonly faults: Readonly<Record<string, string>> }
+
+/** What a person does with an account. */
+export interface HoldsAnAccount {
+  signIn(credentials: {
+    readonly email: string
+    readonly password: string
+    /** The address to return to afterwards, as a link carries it. */
+    readonly target?: string
+  }): Promise<SignInOutcome>
+  signOut(): Promise<void>
+  /** First and last name, or undefined for somebody who is not signed in. */
+  whoAmI(): Promise<string | undefined>
+  register(form: RegistrationForm): Promise<RegistrationOutcome>
+  /** Follows the link of the letter and confirms. */
+  confirm(token: string): Promise<'confirmed' | 'expired'>
+  /** What the registration form offers to choose from. */
+  choices(field: 'Anrede' | 'Funktion im Gremium'): Promise<readonly string[]>
+}

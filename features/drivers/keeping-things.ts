@@ -1,0 +1,88 @@
+/** A thing as a heart names it, such as seminar 'betriebsverfassungsrecht-i' or event 'termin-4001'. */
+export interface Thing {
+  readonly type: string
+  readonly value: string
+}
+
+/** A heart as its page sets it (spec §3, wishlist control); what is not set has its default. */
+export interface HeartSettings extends Thing {
+  readonly bookmarkLabel?: string
+  readonly layout?: string
+  readonly size?: string
+  readonly textClass?: string
+  readonly iconStyle?: string
+  readonly fillColor?: string
+  readonly domain?: string
+}
+
+export interface HeartSeen {
+  /** The visible word. */
+  readonly label: string
+  readonly icon: 'filled' | 'outlined'
+  /** What a screen reader says. */
+  readonly name: string
+  readonly size: number
+  readonly strokeWidth: number
+  readonly textBesideHeart: boolean
+}
+
+export interface LoginDialogSeen {
+  readonly id: string
+  readonly heading: string
+  readonly text: string
+  /** Every word that stands in it, in order, to look for 'oder'. */
+  readonly words: string
+  readonly signIn: { readonly label: string; readonly address: string }
+  readonly register: { readonly label: string; readonly address: string }
+}
+
+/** What the page tells other scripts on it. */
+export interface Announcement {
+  readonly event: 'wishlist' | 'addedToWishlist'
+  readonly action?: string
+  readonly type?: string
+  readonly value?: string
+}
+
+/** A line of the wishlist page. */
+export interface EntrySeen {
+  readonly title: string
+  readonly address: string
+  readonly detail: string | undefined
+  readonly expired: boolean
+}
+
+/** What a person does with hearts and the wishlist. */
+export interface KeepsThings {
+  /** Opens the theme's own page, with its hearts; the query is taken along. */
+  openTheme(theme: string, query?: string): Promise<void>
+  /** Opens the rubric's page with a heart on every card. */
+  openRubric(rubric: string): Promise<void>
+  /** Opens a page of our origin that holds just these hearts. */
+  openHearts(hearts: readonly HeartSettings[], query?: string): Promise<void>
+  reload(): Promise<void>
+  /** Which heart of several for the same thing; the first unless told. */
+  heart(thing: Thing, which?: number): Promise<HeartSeen>
+  click(thing: Thing, which?: number): Promise<void>
+  /** Clicks that many times without waiting. */
+  clickHastily(thing: Thing, times: number): Promise<void>
+  /** Waits until everything that was clicked is settled. */
+  settle(): Promise<void>
+  loginDialog(): Promise<LoginDialogSeen | undefined>
+  closeDialog(how: 'close icon' | 'Escape'): Promise<void>
+  /** Follows 'Anmelden' in the dialog and signs in; stands where that leads afterwards. */
+  signInFromDialog(email: string, password: string): Promise<void>
+  /** What the page wrote to the console as warnings. */
+  warnings(): Promise<readonly string[]>
+  announcements(): Promise<readonly Announcement[]>
+  /** Messages that the person can see besides the hearts. */
+  messages(): Promise<readonly string[]>
+  /** Path and query of the page, as the address bar shows them. */
+  address(): Promise<string>
+  /** The wishlist page; 'signed-out' where it only hints at signing in. */
+  wishlist(): Promise<readonly EntrySeen[] | 'signed-out'>
+  /** Takes a thing off on the wishlist page. */
+  removeOnWishlist(title: string): Promise<void>
+  /** Keeps a thing through a form, in a browser that runs no scripts; answers where that leads. */
+  keepWithoutScripts(theme: string): Promise<'kept' | 'asked to sign in'>
+}

@@ -1,0 +1,94 @@
+/** A theme's card as a reader perceives it, whatever he reads it on. */
+export interface CardSeen {
+  readonly title: string
+  /** 'Neu', where the card carries a band. */
+  readonly badge: string | undefined
+  /** Icons that tell how it is held. */
+  readonly modes: readonly Mode[]
+  readonly tooltip: string | undefined
+  /** Labelled facts in order: 'Dauer', 'Standorte', 'Extras'. */
+  readonly facts: readonly Fact[]
+  readonly cover: CoverSeen
+  readonly links: readonly LinkSeen[]
+}
+export type Mode = 'online' | 'map pin'
+export interface Fact {
+  readonly label: string
+  readonly text: string
+}
+export interface LinkSeen {
+  readonly label: string
+  readonly address: string
+}
+/** A picture of the editor's, or a coloured ground. */
+export type CoverSeen =
+  | { readonly kind: 'picture'; readonly address: string }
+  | { readonly kind: 'gradient'; readonly colours: readonly string[] }
+
+/** A date as a row tells it. */
+export interface DateSeen {
+  readonly eventId: number
+  /** '07.12.2026' or '07.12.2026 bis 11.12.2026' */
+  readonly days: string
+  /** 'Mo' or 'Mo–Fr' */
+  readonly weekdays: string
+  /** 'Dezember 2026', 'Mär./April 2027' */
+  readonly month: string
+  /** A town, or 'Online'. */
+  readonly place: string
+  /** 'Plätze frei', 'Nur noch 3 Plätze' … */
+  readonly state: string
+  /** '1.490,00 €' or 'auf Anfrage' */
+  readonly price: string
+}
+
+export interface ModuleSeen {
+  readonly title: string
+  readonly duration: string
+  readonly place: string
+}
+
+export interface ThemeSeen {
+  readonly title: string
+  readonly kind: string
+  readonly teaser: string
+  readonly facts: readonly Fact[]
+  readonly links: readonly LinkSeen[]
+  readonly dates: readonly DateSeen[]
+  /** Parts of a training series, in order; of its next date. */
+  readonly modules: readonly ModuleSeen[]
+  /** Titles of the training series it belongs to. */
+  readonly partOf: readonly string[]
+}
+
+/** What came of opening an address. */
+export type Opened<Seen> =
+  | { readonly found: Seen }
+  | { readonly missing: true }
+  /** The address is an old one: the reader stands at another now. */
+  | { readonly ledTo: string }
+  /** The date has begun; `newDates` is where its theme's dates stand. */
+  | { readonly past: { readonly newDates: string } }
+
+/** What a reader does with the programme. */
+export interface ReadsTheProgramme {
+  /** The cards of a rubric, in the order they stand. */
+  cards(rubric: string): Promise<readonly CardSeen[]>
+  /** The cards shown to one audience. */
+  cardsFor(audience: Audience): Promise<readonly string[]>
+  /** The card as a teaser that any page of the house can hold. */
+  teaser(theme: string): Promise<CardSeen>
+  /** The info box: facts and the next dates. */
+  infoBox(theme: string): Promise<{ readonly facts: readonly Fact[]; readonly dates: readonly string[] }>
+  theme(theme: string): Promise<Opened<ThemeSeen>>
+  /** The theme's page of dates. */
+  dates(theme: string): Promise<Opened<readonly DateSeen[]>>
+  /** A date's own page, by the last segment of its address. */
+  date(key: string): Promise<Opened<{ readonly title: string; readonly date: Omit<DateSeen, 'weekdays' | 'month'> }>>
+  /** The shelf: rubrics in order with the number of their themes. */
+  rubrics(): Promise<readonly { readonly title: string; readonly themes: number }[]>
+  rubric(url: string): Promise<Opened<{ readonly title: string }>>
+  /** Titles found for the words, best first. */
+  search(words: string): Promise<readonly string[]>
+}
+export type Audience = 'br' | 'sbv' | 'jav'

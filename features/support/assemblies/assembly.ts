@@ -1,0 +1,42 @@
+import type { Visit } from '#features/drivers/visiting.ts'
+import type { Letter } from '#core/accounts/ports.ts'
+import type { Content } from '#core/content/content.ts'
+import type { ForSettingTheStage } from '#core/stage.ts'
+import type { Breakable } from '#features/support/breakable-needs.ts'
+import type { SettableClock } from '#features/support/settable-clock.ts'
+
+/** One way to put the product together: which `Site`, and with or without a screen (architecture §1). */
+export interface Assembly {
+  readonly name: 'core' | 'http' | 'dom' | 'browser'
+  /** A house of its own for one scenario, with an empty store. */
+  open(): Promise<House>
+  close(): Promise<void>
+}
+
+export interface House {
+  readonly stage: ForSettingTheStage
+  readonly clock: SettableClock
+  readonly faults: Breakable
+  readonly witness: Witness
+  /** Where the house stands; what redirects and links may lead to. */
+  readonly origin: string
+  /** Letters the house would send, oldest first. */
+  letters(): Promise<readonly Letter[]>
+  /** Reports of errors in the user interface that the house collected. */
+  reports(): readonly string[]
+  /** A new browser, or a new handle where there is no screen. */
+  visit(from?: { readonly network?: string }): Promise<Visit>
+  close(): Promise<void>
+}
+
+/** What the house was asked for since the scenario began: calls of the port, or requests seen on the socket. */
+export interface Witness {
+  adds(): number
+  removes(): number
+  /** How often a list of bookmarks was asked for. */
+  lists(): number
+  /** How often teasers and info boxes asked for themes. */
+  themeLists(): number
+}
+
+export type { Content }

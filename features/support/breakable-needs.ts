@@ -1,0 +1,57 @@
+import type { Needs } from '#core/needs.ts'
+
+/** Machines a scenario can break or hold back. */
+export const machines = ['adding to the wishlist', 'removing from the wishlist', 'loading the wishlist', 'the programme'] as const
+export type Machine = (typeof machines)[number]
+
+export interface Breakable {
+  break(machine: Machine): void
+  mend(machine: Machine): void
+  /** Lets nothing through until released. */
+  hold(machine: Machine): void
+  release(machine: Machine): void
+}
+
+/** Needs with machines that break on demand: below the ports, so that the same fault reaches every assembly. */
+export const breakableNeeds = (needs: Needs): { readonly needs: Needs; readonly faults: Breakable } => {
+  const broken = new Set<Machine>()
+  const held = new Map<Machine, { readonly gate: Promise<void>; readonly open: () => void }>()
+
+  const through =
+    <Asked extends readonly unknown[], Answer>(machine: Machine, work: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked): Promise<Answer> => {
+      await held.get(machine)?.gate
+      if (broken.has(machine)) throw new Error(`broken on purpose: ${machine}`)
+      return work(...asked)
+    }
+
+  const { bookmarks, catalogue } = needs
+  return {
+    needs: {
+      ...needs,
+      bookmarks: {
+        ...bookmarks,
+        of: through('loading the wishlist', bookmarks.of),
+        add: through('adding to the wishlist', bookmarks.add),
+        remove: through('removing from the wishlist', bookmarks.remove),
+      },
+      catalogue: {
+        ...catalogue,
+        theme: through('the programme', catalogue.theme),
+        themes: through('the programme', catalogue.themes),
+      },
+    },
+    faults: {
+      break: (machine) => broken.add(machine),
+      mend: (machine) => broken.delete(machine),
+      hold: (machine) => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        held.set(machine, { gate: promise, open: resolve })
+      },
+      release: (machine) => {
+        held.get(machine)?.open()
+        held.delete(machine)
+      },
+    },
+  }
+}

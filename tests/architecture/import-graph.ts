@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'oxc-parser'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** One import, export-from or dynamic import. `to` is a file of the project, or the name of a package. */
+export interface Edge {
+  readonly from: string
+  readonly to: string
+  readonly typeOnly: boolean
+}
+
+const houses = ['core', 'adapters', 'cli', 'features', 'tests', 'bench']
+
+export const sourceFiles = (): string[] => houses.flatMap((house) => walk(join(root, house)))
+
+function walk(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : walk(path)
+    return /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [relative(root, path)] : []
+  })
+}
+
+const borders: readonly (readonly [string, string])[] = [
+  ['#core/', 'core/'],
+  ['#http/', 'adapters/http/'],
+  ['#react/', 'adapters/react/'],
+  ['#storage/', 'adapters/storage/'],
+  ['#mail/', 'adapters/mail/'],
+  ['#reading/', 'adapters/reading/'],
+  ['#secrets/', 'adapters/secrets/'],
+  ['#cli/', 'cli/'],
+  ['#features/', 'features/'],
+  ['#tests/', 'tests/'],
+]
+
+export function edgesOf(file: string, source: string = readFileSync(join(root, file), 'utf8')): Edge[] {
+  const { module, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  const edge = (specifier: string, typeOnly: boolean): Edge => ({ from: file, to: target(file, specifier), typeOnly })
+  return [
+    ...module.staticImports.map((each) =>
+      edge(each.moduleRequest.value, each.entries.length > 0 && each.entries.every((entry) => entry.isType)),
+    ),
+    ...module.staticExports.flatMap((each) =>
+      each.entries.flatMap((entry) => (entry.moduleRequest ? [edge(entry.moduleRequest.value, entry.isType)] : [])),
+    ),
+    ...module.dynamicImports.flatMap((each) => {
+      const literal = /^['"](.+)['"]$/.exec(source.slice(each.moduleRequest.start, each.moduleRequest.end))
+      return literal?.[1] ? [edge(literal[1], false)] : []
+    }),
+  ]
+}
+
+function target(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(from), specifier))
+  const border = borders.find(([sign]) => specifier.startsWith(sign))
+  if (border) return specifier.replace(border[0], border[1])
+  if (specifier.startsWith('node:')) return specifier
+  const [scopeOrName = '', name] = specifier.split('/')
+  return scopeOrName.startsWith('@') ? `${scopeOrName}/${name}` : scopeOrName
+}
+
+/** A circle of imports that exist at run time, as the files along it; undefined where there is none. */
+export function circle(edges: readonly Edge[]): readonly string[] | undefined {
+  const next = new Map<string, string[]>()
+  for (const { from, to, typeOnly } of edges) if (!typeOnly) next.set(from, [...(next.get(from) ?? []), to])
+  const done = new Set<string>()
+  const path: string[] = []
+  const visit = (file: string): readonly string[] | undefined => {
+    const start = path.indexOf(file)
+    if (start >= 0) return [...path.slice(start), file]
+    if (done.has(file)) return undefined
+    path.push(file)
+    for (const each of next.get(file) ?? []) {
+      const found = visit(each)
+      if (found) return found
+    }
+    path.pop()
+    done.add(file)
+    return undefined
+  }
+  for (const file of next.keys()) {
+    const found = visit(file)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,132 @@
+import type { Edge } from './import-graph.ts'
+
+/** A law of imports: which files it binds, and what is wrong with an import of theirs, if anything. */
+export interface Law {
+  readonly name: string
+  readonly binds: (file: string) => boolean
+  readonly allows: (to: string, edge: Edge) => boolean
+  /** An import that breaks it, to show that it bites. */
+  readonly planted: Edge
+}
+
+const within =
+  (...folders: readonly string[]) =>
+  (file: string): boolean =>
+    folders.some((folder) => file === folder || file.startsWith(`${folder}/`))
+const isProject = (to: string): boolean => within('core', 'adapters', 'cli', 'features', 'tests', 'bench')(to)
+const isPackage = (to: string): boolean => !isProject(to)
+const among =
+  (...names: readonly string[]) =>
+  (to: string): boolean =>
+    names.includes(to)
+const value = (from: string, to: string): Edge => ({ from, to, typeOnly: false })
+
+const context = (file: string): string | undefined => /^core\/([^/]+)\//.exec(file)?.[1]
+/** What a context shows to others: its vocabulary `y/y.ts` and its ports. */
+const isShown = (to: string): boolean => {
+  const of = context(to)
+  return of === 'shared' || to === `core/${of}/${of}.ts` || to === `core/${of}/ports.ts`
+}
+/** The files of the core that wire everything together. */
+const coreRoots = among('core/site.ts', 'core/needs.ts', 'core/open-site.ts', 'core/stage.ts', 'core/set-the-stage.ts')
+const isCoreVocabulary = (to: string): boolean => isShown(to) || coreRoots(to)
+
+const browserEntries = within('adapters/react/browser')
+const fastify = (to: string): boolean => to === 'fastify' || to.startsWith('@fastify/')
+
+export const laws: readonly Law[] = [
+  {
+    name: 'core imports core, xstate, date-fns and date-fns-tz',
+    binds: within('core'),
+    allows: (to) => within('core')(to) || among('xstate', 'date-fns', 'date-fns-tz')(to),
+    planted: value('core/wishlist/wishlist.service.ts', 'zod'),
+  },
+  {
+    name: 'a context sees of another one its vocabulary and ports only',
+    binds: (file) => within('core')(file) && !coreRoots(file),
+    allows: (to, { from }) => !within('core')(to) || context(to) === context(from) || isShown(to),
+    planted: value('core/wishlist/wishlist.service.ts', 'core/accounts/accounts.service.ts'),
+  },
+  {
+    name: 'core/shared sees no context',
+    binds: within('core/shared'),
+    allows: (to) => !within('core')(to) || within('core/shared')(to),
+    planted: value('core/shared/dates.ts', 'core/catalogue/catalogue.ts'),
+  },
+  {
+    name: 'the contract imports core and zod',
+    binds: (file) => within('adapters/http/contract')(file) && !/\/write-[^/]+\.ts$/.test(file),
+    allows: (to) => within('core', 'adapters/http/contract')(to) || to === 'zod',
+    planted: value('adapters/http/contract/wishlist.ts', 'adapters/http/server/build-server.ts'),
+  },
+  {
+    name: 'the server imports core, contract and fastify; never react or storage',
+    binds: within('adapters/http/server'),
+    allows: (to) =>
+      within('core', 'adapters/http/contract', 'adapters/http/server')(to) ||
+      (isPackage(to) && (fastify(to) || to === 'zod' || to === 'pino' || to.startsWith('node:'))),
+    planted: value('adapters/http/server/build-server.ts', 'adapters/storage/memory/memory-store.ts'),
+  },
+  {
+    name: 'the client imports core, its generated routes and cross-fetch',
+    binds: within('adapters/http/client'),
+    allows: (to, { typeOnly }) =>
+      within('core', 'adapters/http/client')(to) ||
+      (typeOnly && within('adapters/http/contract')(to)) ||
+      to === 'cross-fetch',
+    planted: value('adapters/http/client/http-site.ts', 'adapters/http/server/build-server.ts'),
+  },
+  {
+    name: 'pages and widgets import core and their own libraries; only browser entries see the HTTP client',
+    binds: (file) => within('adapters/react')(file) && !/\/write-[^/]+\.ts$/.test(file),
+    allows: (to, { from }) =>
+      within('core', 'adapters/react')(to) ||
+      among(
+        'react',
+        'react-dom',
+        'react-router-dom',
+        '@xstate/react',
+        'xstate',
+        'lucide-react',
+        'vanilla-cookieconsent',
+      )(to) ||
+      (browserEntries(from) && (within('adapters/http/client')(to) || to === 'cross-fetch')),
+    planted: value('adapters/react/pages/home.tsx', 'adapters/http/client/http-site.ts'),
+  },
+  {
+    name: 'driven adapters see core vocabulary and their drivers, never http, react or each other',
+    binds: within(...['storage', 'mail', 'pdf', 'feeds', 'reading', 'secrets'].map((name) => `adapters/${name}`)),
+    allows: (to, { from }) => {
+      if (within('core')(to)) return isCoreVocabulary(to)
+      if (isProject(to)) return within(from.split('/').slice(0, 2).join('/'))(to)
+      return !fastify(to) && !among('react', 'react-dom', 'inversify')(to)
+    },
+    planted: value('adapters/mail/letter-text.ts', 'adapters/storage/memory/memory-store.ts'),
+  },
+  {
+    name: 'the command line is imported by features/support, tests and bench only',
+    binds: (file) => !within('cli', 'features/support', 'tests', 'bench')(file),
+    allows: (to) => !within('cli')(to),
+    planted: value('adapters/http/server/build-server.ts', 'cli/settings.ts'),
+  },
+  {
+    name: 'steps know drivers and the world, no internals of the core and no adapters',
+    binds: within('features/steps'),
+    allows: (to) => !within('adapters', 'cli')(to) && (!within('core')(to) || isCoreVocabulary(to)),
+    planted: value('features/steps/bookmarks.ts', 'core/wishlist/wishlist.machine.ts'),
+  },
+  {
+    name: 'only composition roots know the container',
+    binds: (file) => !within('cli', 'features/support')(file),
+    allows: (to) => !among('inversify', 'reflect-metadata')(to),
+    planted: value('adapters/http/server/build-server.ts', 'inversify'),
+  },
+]
+
+/** Each import that breaks a law, in words. */
+export const violations = (edges: readonly Edge[]): string[] =>
+  edges.flatMap((edge) =>
+    laws
+      .filter((law) => law.binds(edge.from) && !law.allows(edge.to, edge))
+      .map((law) => `${edge.from} imports ${edge.to}: ${law.name}`),
+  )
