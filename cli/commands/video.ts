@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { embedAddress, videoId } from '#core/media/video-id.ts'
+import { embedAddress, videoIdOf } from '#core/media/video-id.ts'
 import { Refused } from '../outcome.ts'
 import type { Output } from '../print.ts'
 import { printJson, say } from '../print.ts'
@@ -12,7 +12,7 @@ export function videoCommand(program: Command): void {
     .description('the id in a video page link, short link or embed link')
     .option('--json', 'print id and embed address')
     .action((link: string, { json }: Output) => {
-      const id = videoId(link)
+      const id = videoIdOf(link)
       if (id === undefined) throw new Refused(`'${link}' is no link to a video.`)
       if (json) printJson({ id, embedAddress: embedAddress(id) })
       else say(id)

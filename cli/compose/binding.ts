@@ -4,13 +4,17 @@ import type { Token } from './tokens.ts'
 
 type Tokens<Parts extends readonly unknown[]> = { readonly [I in keyof Parts]: Token<Parts[I]> }
 
-/** Binds a part to the function that makes it, once; the tokens name what the function takes, in order, and are checked. */
+/**
+ * Binds a part to the function that makes it, once; the tokens name what the function takes, in order, and are checked.
+ * A part bound before is replaced. What is made of a promise is asked for with `getAsync`.
+ */
 export function singleton<T, Parts extends readonly unknown[]>(
   container: Container,
   name: Token<T>,
-  make: (...parts: Parts) => NoInfer<T>,
+  make: (...parts: Parts) => NoInfer<T> | Promise<NoInfer<T>>,
   from: Tokens<Parts>,
 ): void {
+  if (container.isBound(name)) container.unbind(name)
   container
     .bind<T>(name)
     .toResolvedValue(make as unknown as (...parts: unknown[]) => T, from as never)

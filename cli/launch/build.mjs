@@ -2,7 +2,10 @@
 import { join } from 'node:path'
 import { environment, root, run } from './prepare.mjs'
 
-const node = process.execPath
-run(node, [join(root, 'adapters/http/contract/write-routes.ts')], environment)
-run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'], environment)
-run(node, [join(root, 'adapters/react/wording/write-wording.ts')], environment)
+const script = (path, ...args) => run(process.execPath, [join(root, path), ...args], environment)
+
+script('adapters/http/contract/write-routes.ts')
+// Before, because the loader carries the wording's address; after, because Vite empties dist/client.
+script('adapters/react/wording/write-wording.ts')
+script('node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
+script('adapters/react/wording/write-wording.ts')

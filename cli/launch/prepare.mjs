@@ -66,7 +66,7 @@ function fingerprint(paths) {
     if (!existsSync(full)) return
     const entries = tryDirectory(full)
     if (!entries) return void hash.update(path).update(readFileSync(full))
-    for (const entry of entries.sort()) walk(`${path}/${entry}`)
+    for (const entry of entries.sort()) if (!entry.includes('.generated.')) walk(`${path}/${entry}`)
   }
   for (const path of paths) walk(path)
   return hash.digest('hex')

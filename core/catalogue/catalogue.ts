@@ -5,6 +5,9 @@ import type { Hotel } from '../venues/venues.ts'
 /** Whom a theme serves: Betriebsrat, Schwerbehindertenvertretung, Jugend- und Auszubildendenvertretung. */
 export type TargetGroup = 'br' | 'sbv' | 'jav'
 
+/** Event types with a meaning of their own; every other number is a seminar (spec §9). */
+export const eventTypes = { trainingSeries: 1, conference: 3 } as const
+
 /** One of the nine spines of the programme (design guide §1). */
 export interface Rubric {
   readonly id: number

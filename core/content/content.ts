@@ -27,6 +27,20 @@ export interface Brand {
   readonly city: string
 }
 
+/** What an empty store calls itself until content comes in. */
+export const brandBeforeContent: Brand = {
+  name: 'Seminarhaus',
+  portal: 'mein Seminarhaus',
+  product: 'betriebsrat',
+  claim: '',
+  phone: '',
+  phoneLink: '',
+  email: '',
+  officeHours: '',
+  founded: 0,
+  city: '',
+}
+
 export interface RubricContent extends Placed {
   readonly id: number
   readonly url: string

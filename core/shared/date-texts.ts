@@ -1,5 +1,5 @@
 import { de } from 'date-fns/locale/de'
-import { berlinDay, weekdayOf } from './dates.ts'
+import { berlinDay, formatDate, weekdayOf } from './dates.ts'
 import type { CalendarDate, WallTime } from './day.ts'
 
 type Width = 'short' | 'wide'
@@ -23,12 +23,6 @@ const nameAt = (names: readonly string[], index: number): string => {
   return name
 }
 
-/** dd.mm.yyyy in Berlin (spec §9). */
-export const formatDate = (date: CalendarDate): string => {
-  const { year, month, day } = partsOf(date)
-  return `${day}.${month}.${year}`
-}
-
 /** 'Montag', or short 'Mo'. */
 export const weekdayName = (date: CalendarDate, width: Width = 'wide'): string =>
   nameAt(weekdayNames[width], weekdayOf(date))
@@ -47,7 +41,8 @@ export const longDate = (date: CalendarDate): string =>
   `${weekdayName(date)}, ${dayNumber(date)}. ${monthName(date)} ${partsOf(date).year}`
 
 /** '07.12.2026 bis 11.12.2026', or the one day. */
-export const dateRange = (start: CalendarDate, end: CalendarDate): string => fromTo(formatDate(start), formatDate(end), ' bis ')
+export const dateRange = (start: CalendarDate, end: CalendarDate): string =>
+  fromTo(formatDate(start), formatDate(end), ' bis ')
 
 /** 'Mo–Fr', or the one weekday; a week later on the same weekday still is a range. */
 export const weekdayRange = (start: CalendarDate, end: CalendarDate): string =>
@@ -67,8 +62,11 @@ export const monthRange = (start: CalendarDate, end: CalendarDate): string => {
   return from.month === to.month ? last : `${shortMonthName(start)}/${last}`
 }
 
-/** '9:00–17:00 Uhr'. */
-export const timeRange = (start: WallTime, end: WallTime): string => `${clockTime(start)}–${clockTime(end)} Uhr`
+/** '9:00 Uhr', with a no-break space. */
+export const clockText = (time: WallTime): string => `${clockTime(time)}\u00a0Uhr`
+
+/** '9:00–17:00 Uhr', with a no-break space. */
+export const timeRange = (start: WallTime, end: WallTime): string => `${clockTime(start)}–${clockTime(end)}\u00a0Uhr`
 
 const dayNumber = (date: CalendarDate): string => String(Number(partsOf(date).day))
 const clockTime = (time: WallTime): string => time.replace(/^0(?=\d)/, '')

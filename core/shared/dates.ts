@@ -14,6 +14,9 @@ const aWallTime = /^([01]\d|2[0-3]):[0-5]\d$/
 export const berlinDay = (date: CalendarDate): Day =>
   isDay(date) ? date : formatInTimeZone(date, timeZone, 'yyyy-MM-dd')
 
+/** dd.mm.yyyy in Berlin (spec §9). */
+export const formatDate = (date: CalendarDate): string => berlinDay(date).split('-').toReversed().join('.')
+
 /** Whether a text is a day that the calendar has. */
 export const isDay = (text: string): boolean =>
   aDay.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
@@ -25,7 +28,16 @@ export const isWallTime = (text: string): boolean => aWallTime.test(text)
 export const today = (clock: Clock): Day => berlinDay(clock.now())
 
 /** The day so many days later, or earlier. Counted in UTC, whose days all have 24 hours. */
-export const addDays = (day: Day, days: number): Day => addHours(new Date(day), 24 * days).toISOString().slice(0, 10)
+export const addDays = (day: Day, days: number): Day =>
+  addHours(new Date(day), 24 * days)
+    .toISOString()
+    .slice(0, 10)
+
+/** Whether a date has begun by a day: on its first day it is too late to come to it anew (architecture §3). */
+export const hasBegun = (startDate: CalendarDate, today: Day): boolean => berlinDay(startDate) <= today
+
+/** The first day whose dates are still to come. */
+export const firstDayToCome = (clock: Clock): Day => addDays(today(clock), 1)
 
 /** The moment a stretch of time after another, in seconds. */
 export const addSeconds = (instant: Instant, seconds: number): Instant =>
@@ -44,7 +56,9 @@ export const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day))
 export const instantOf = (day: Day, time: WallTime): Result<Instant, { readonly why: 'no-such-time' }> => {
   const asIfUtc = new Date(`${day}T${time}:00Z`)
   const offsets = [addDays(day, -1), addDays(day, 1)].map((near) => getTimezoneOffset(timeZone, new Date(near)))
-  const instants = offsets.map((offset) => new Date(asIfUtc.getTime() - offset)).sort((a, b) => a.getTime() - b.getTime())
+  const instants = offsets
+    .map((offset) => new Date(asIfUtc.getTime() - offset))
+    .toSorted((a, b) => a.getTime() - b.getTime())
   const found = instants.find((instant) => formatInTimeZone(instant, timeZone, 'yyyy-MM-dd HH:mm') === `${day} ${time}`)
   return found ? done(found.toISOString()) : refused({ why: 'no-such-time' })
 }

@@ -6,3 +6,22 @@ export interface Price {
   readonly net: Cents
   readonly rate: number
 }
+
+/** Stands where a price is not printed (domain §7.0). */
+export const onRequest = 'auf Anfrage'
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+/** Hundredths of a percent: keeps rates such as 10.7 exact in integers. */
+const basisPoints = (rate: number): number => Math.round(rate * 100)
+
+/** Net plus VAT in cents, rounded half up. */
+export const gross = ({ net, rate }: Price): Cents => Math.round((net * (10_000 + basisPoints(rate))) / 10_000)
+
+/** '1.490,00 €', with a no-break space. */
+export const formatEuro = (cents: Cents): string => euro.format(cents / 100)
+
+/** The net price in words: '1.490,00 €' or 'auf Anfrage'. */
+export const priceText = (price: Price | null): string => (price === null ? onRequest : formatEuro(price.net))
+
+/** The gross price in words. */
+export const grossText = (price: Price | null): string => (price === null ? onRequest : formatEuro(gross(price)))

@@ -26,7 +26,16 @@ export const isSlug = (text: string): boolean => shape.test(text) && text.length
 
 export const isReservedSlug = (text: string): boolean => reservedSlugs.includes(text)
 
-const written: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' }
+const written: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+}
 
 /** A name as it stands in an address: 'Köln (Messe)' becomes 'koeln-messe'. */
 export const slugOf = (name: string): string =>

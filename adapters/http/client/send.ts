@@ -1,0 +1,88 @@
+import { CallFailed } from './call-failed.ts'
+import type { Cookies } from './cookies.ts'
+
+/** As much of fetch as is used: what cross-fetch and browsers have in common. */
+export type Fetch = (
+  url: string,
+  init: {
+    readonly method: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly body?: string
+    readonly signal?: AbortSignal
+  },
+) => Promise<{
+  readonly status: number
+  readonly headers: object
+  text(): Promise<string>
+}>
+
+export interface Sending {
+  readonly origin: string
+  readonly fetch: Fetch
+  readonly cookies: Cookies
+  /** Milliseconds; none by default (spec §7). */
+  readonly timeout?: number
+  /** Gives up every call when it is aborted. */
+  readonly signal?: AbortSignal
+}
+
+export interface Request {
+  readonly route: string
+  readonly method: string
+  readonly path: string
+  readonly body?: string
+  readonly token?: string
+}
+
+export interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+/** Sends one request and reads its answer, whatever its status. Throws CallFailed when none comes. */
+export async function send(request: Request, { origin, fetch, cookies, timeout, signal }: Sending): Promise<Answer> {
+  const giveUp = new AbortController()
+  let outOfTime = false
+  const abort = () => giveUp.abort()
+  const timer =
+    timeout === undefined
+      ? undefined
+      : setTimeout(() => {
+          outOfTime = true
+          abort()
+        }, timeout)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  const cookie = cookies.header()
+
+  try {
+    if (giveUp.signal.aborted) throw new Error('given up before it was sent')
+    const answer = await fetch(`${origin}${request.path}`, {
+      method: request.method,
+      headers: {
+        accept: 'application/json',
+        ...(request.body !== undefined && { 'content-type': 'application/json' }),
+        ...(request.token !== undefined && { 'x-xsrf-token': request.token }),
+        ...(cookie !== undefined && { cookie }),
+      },
+      ...(request.body !== undefined && { body: request.body }),
+      signal: giveUp.signal,
+    })
+    cookies.take(setCookiesOf(answer.headers))
+    return { status: answer.status, text: await answer.text() }
+  } catch (cause) {
+    throw new CallFailed(outOfTime ? 'timeout' : giveUp.signal.aborted ? 'abort' : 'network', request.route, { cause })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+/** node-fetch, which cross-fetch is in Node, tells the Set-Cookie headers by raw(); Node's own fetch by getSetCookie(). */
+function setCookiesOf(headers: object): readonly string[] {
+  if ('raw' in headers && typeof headers.raw === 'function')
+    return (headers.raw() as Record<string, readonly string[] | undefined>)['set-cookie'] ?? []
+  if ('getSetCookie' in headers && typeof headers.getSetCookie === 'function')
+    return headers.getSetCookie() as readonly string[]
+  return []
+}

@@ -1,0 +1,126 @@
+import type { ForHoldingAnAccount } from '#core/accounts/ports.ts'
+import { z } from 'zod'
+import type { Carrying } from './endpoint.ts'
+import { line, segment, text } from './text-sizes.ts'
+
+export const Self = z
+  .object({
+    isLoggedIn: z.literal(true),
+    id: z.string(),
+    salutation: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    roles: z.array(z.enum(['mitglied', 'forum', 'redaktion', 'admin'])),
+    gremium: z.null(),
+    unread: z.number().int(),
+  })
+  .meta({ id: 'Self', description: 'Wer angemeldet ist.' })
+
+export const WhoAmI = z.union([Self, z.object({ isLoggedIn: z.literal(false) })])
+export const Choice = z.object({ id: z.string(), label: z.string() }).meta({ id: 'Choice' })
+export const Country = z.object({ code: z.string(), label: z.string() }).meta({ id: 'Country' })
+
+const tooMany = { 'too-many': [429, 'zu_viele_anfragen'] } as const
+
+/** The paths are those of spec §7 and domain §7.1, §7.2 and §7.5. */
+export const accounts: Carrying<ForHoldingAnAccount> = {
+  signIn: {
+    method: 'POST',
+    path: '/kundenportal/local-login',
+    says: 'Anmelden',
+    ask: z.object({
+      email: line,
+      password: line,
+      remember: z.boolean().exactOptional(),
+      postLoginRedirectUrl: text(4_000).exactOptional(),
+    }),
+    ok: 200,
+    value: z.object({ user: Self, redirectUrl: z.string() }),
+    refusals: {
+      'credentials-wrong': [401, 'anmeldung_fehlgeschlagen'],
+      'email-unconfirmed': [403, 'email_unbestaetigt'],
+      ...tooMany,
+    },
+  },
+  signOut: {
+    method: 'POST',
+    path: '/kundenportal/logout',
+    says: 'Abmelden',
+    ask: z.object({}),
+    ok: 204,
+    refusals: {},
+    page: true,
+  },
+  whoAmI: {
+    method: 'GET',
+    path: '/kundenportal/get-user',
+    says: 'Wer angemeldet ist',
+    ask: z.object({}),
+    ok: 200,
+    value: WhoAmI,
+    refusals: {},
+  },
+  register: {
+    method: 'POST',
+    path: '/api/user-registration',
+    says: 'Registrieren; der Bestätigungslink kommt per E-Mail',
+    ask: z.object({
+      salutationId: line,
+      firstName: line,
+      lastName: line,
+      email: line,
+      password: line,
+      company: line,
+      function: line,
+      phone: line.exactOptional(),
+      zip: line.exactOptional(),
+      city: line.exactOptional(),
+      newsletter: z.boolean().exactOptional(),
+      agb: z.boolean(),
+      privacyAccepted: z.boolean(),
+    }),
+    ok: 202,
+    value: z.object({ accepted: z.literal(true) }),
+    refusals: { invalid: [422, 'validierung'], ...tooMany },
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/user-registration/confirm/:token',
+    says: 'Die E-Mail-Adresse bestätigen',
+    ask: z.object({ token: segment }),
+    ok: 200,
+    value: z.object({ email: z.string() }),
+    refusals: { expired: [410, 'abgelaufen'] },
+  },
+  salutations: {
+    method: 'GET',
+    path: '/api-meinifb/salutations',
+    says: 'Anreden zur Auswahl',
+    ask: z.object({}),
+    ok: 200,
+    value: z.array(Choice),
+    refusals: {},
+    cache: 'public',
+  },
+  functions: {
+    method: 'GET',
+    path: '/api-meinifb/functions',
+    says: 'Funktionen im Gremium zur Auswahl',
+    ask: z.object({}),
+    ok: 200,
+    value: z.array(Choice),
+    refusals: {},
+    cache: 'public',
+  },
+  countries: {
+    method: 'GET',
+    path: '/api-meinifb/countries',
+    says: 'Länder zur Auswahl',
+    ask: z.object({}),
+    ok: 200,
+    value: z.array(Country),
+    refusals: {},
+    cache: 'public',
+  },
+}

@@ -1,0 +1,84 @@
+import type { ForBrowsingTheCatalogue } from '#core/catalogue/ports.ts'
+import { z } from 'zod'
+import { ListedEvent, Rubric, TargetGroup, ThemeCard, ThemePage } from './catalogue-values.ts'
+import type { Carrying } from './endpoint.ts'
+import { pageOf, stretch } from './page-of.ts'
+import { segment, text } from './text-sizes.ts'
+
+const notFound = { 'not-found': [404, 'nicht_gefunden'] } as const
+// Not a redirect: a client that follows it would end on a page, and the refusal would be lost.
+const moved = { moved: [410, 'umgezogen'] } as const
+
+export const catalogue: Carrying<ForBrowsingTheCatalogue> = {
+  rubrics: {
+    method: 'GET',
+    path: '/api/get-rubrics',
+    says: 'Die Rubriken des Programms in ihrer Reihenfolge',
+    ask: z.object({}),
+    ok: 200,
+    value: pageOf(Rubric),
+    refusals: {},
+    cache: 'public',
+  },
+  rubric: {
+    method: 'GET',
+    path: '/api/get-rubric/:url',
+    says: 'Eine Rubrik',
+    ask: z.object({ url: segment }),
+    ok: 200,
+    value: Rubric,
+    refusals: notFound,
+    cache: 'public',
+  },
+  themes: {
+    method: 'GET',
+    path: '/api/get-seminars',
+    says: 'Themen als Karten, gefiltert und gesucht',
+    ask: z.object({
+      urls: z.array(segment).max(100).exactOptional(),
+      q: text(200).exactOptional(),
+      rubric: segment.exactOptional(),
+      targetGroup: TargetGroup.exactOptional(),
+      eventType: z.int32().exactOptional(),
+      isNew: z.boolean().exactOptional(),
+      online: z.boolean().exactOptional(),
+      locationId: z.int32().exactOptional(),
+      ...stretch,
+    }),
+    named: { urls: 'url' },
+    ok: 200,
+    value: pageOf(ThemeCard),
+    refusals: {},
+    cache: 'public',
+  },
+  theme: {
+    method: 'GET',
+    path: '/api/get-seminar/:url',
+    says: 'Ein Thema mit seinen Terminen',
+    ask: z.object({ url: segment }),
+    ok: 200,
+    value: ThemePage,
+    refusals: { ...notFound, ...moved },
+    cache: 'public',
+  },
+  events: {
+    method: 'GET',
+    path: '/api/get-events',
+    says: 'Kommende Termine, die nächsten zuerst',
+    ask: z.object({ theme: segment.exactOptional(), targetGroup: TargetGroup.exactOptional(), ...stretch }),
+    ok: 200,
+    value: pageOf(ListedEvent),
+    refusals: {},
+    cache: 'public',
+  },
+  event: {
+    method: 'GET',
+    path: '/api/get-event/:key',
+    says: 'Ein Termin',
+    ask: z.object({ key: segment }),
+    ok: 200,
+    value: ListedEvent,
+    refusals: { ...notFound, ...moved, past: [410, 'vergangen'] },
+    cache: 'public',
+  },
+}

@@ -1,0 +1,46 @@
+import type { ForReadingPages } from '#core/content/ports.ts'
+import { z } from 'zod'
+import type { Carrying } from './endpoint.ts'
+import { segment } from './text-sizes.ts'
+
+export const Brand = z
+  .object({
+    name: z.string(),
+    portal: z.string(),
+    product: z.string(),
+    claim: z.string(),
+    phone: z.string(),
+    phoneLink: z.string(),
+    email: z.string(),
+    officeHours: z.string(),
+    founded: z.number().int(),
+    city: z.string(),
+  })
+  .meta({ id: 'Brand', description: 'Wie der Anbieter sich nennt.' })
+
+export const ContentPage = z
+  .object({ slug: z.string(), title: z.string(), description: z.string(), html: z.string() })
+  .meta({ id: 'ContentPage', description: 'Eine Textseite, etwa das Impressum.' })
+
+export const content: Carrying<ForReadingPages> = {
+  brand: {
+    method: 'GET',
+    path: '/api/get-brand',
+    says: 'Name, Telefon und dergleichen',
+    ask: z.object({}),
+    ok: 200,
+    value: Brand,
+    refusals: {},
+    cache: 'public',
+  },
+  page: {
+    method: 'GET',
+    path: '/api/get-page/:slug',
+    says: 'Eine Textseite',
+    ask: z.object({ slug: segment }),
+    ok: 200,
+    value: ContentPage,
+    refusals: { 'not-found': [404, 'nicht_gefunden'] },
+    cache: 'public',
+  },
+}

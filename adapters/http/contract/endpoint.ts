@@ -1,0 +1,55 @@
+import type { Refusal } from '#core/shared/result.ts'
+import type { z } from 'zod'
+
+/** What carries one method of a port over HTTP, declared once, as data. Server, client, OpenAPI and route table follow from it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST'
+  /** `:name` in the path is a field of the ask; the other fields go into the query (GET) or the JSON body (POST). */
+  readonly path: Path
+  /** More addresses that answer the same. */
+  readonly also?: readonly Path[]
+  /** One German line for the documentation. */
+  readonly says: string
+  /** Shape and size of what is asked; field rules are the core's. */
+  readonly ask: z.ZodType
+  /** Fields of the ask that have another name in the query, such as urls → url. */
+  readonly named?: Readonly<Record<string, string>>
+  /** The one status of success; 202 or 204 where there is no value. */
+  readonly ok: 200 | 201 | 202 | 204
+  readonly value?: z.ZodType
+  /** Every refusal of the method → status and code of the problem. */
+  readonly refusals: Readonly<Record<string, readonly [status: RefusalStatus, code: string]>>
+  /** public: the same for everyone, kept by caches and asked again by ETag; else never stored. */
+  readonly cache?: 'public'
+  /** A page lives at the same address: GET shows it. */
+  readonly page?: true
+  /** Needs no XSRF token, because nothing of the visitor's changes; its origin must fit all the same. */
+  readonly unsigned?: true
+}
+
+export type Path = `/${string}`
+export type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 422 | 429
+
+/** The endpoints of a port: all its methods, all their refusals, nothing else (architecture §3). */
+export type Carrying<Port> = {
+  readonly [Method in keyof Port]: Carried<AskOf<Port[Method]>, ValueOf<Port[Method]>, RefusalOf<Port[Method]>>
+}
+
+type Carried<Ask, Value, R extends Refusal> = Omit<Endpoint, 'ask' | 'named' | 'ok' | 'value' | 'refusals'> & {
+  readonly ask: z.ZodType<Ask>
+  readonly named?: { readonly [Field in keyof Ask & string]?: string }
+  readonly refusals: RefusalsOf<R>
+} & ([Value] extends [void]
+    ? { readonly ok: 202 | 204; readonly value?: never }
+    : { readonly ok: 200 | 201 | 202; readonly value: z.ZodType<Value> })
+
+type RefusalsOf<R extends Refusal> = [R] extends [never]
+  ? Readonly<Record<string, never>>
+  : { readonly [Why in R['why']]: readonly [status: RefusalStatus, code: string] }
+
+type AskOf<Method> = Method extends (ask: infer Ask) => unknown ? Ask : never
+type AnswerOf<Method> = Method extends (...args: never[]) => Promise<infer Answer> ? Answer : never
+type ValueOf<Method> =
+  Extract<AnswerOf<Method>, { readonly ok: true }> extends { readonly value: infer Value } ? Value : never
+type RefusalOf<Method> =
+  Extract<AnswerOf<Method>, { readonly ok: false }> extends { readonly refusal: infer R extends Refusal } ? R : never

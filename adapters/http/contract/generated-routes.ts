@@ -1,0 +1,25 @@
+import type { Endpoint } from './endpoint.ts'
+import { listedBeside } from './listed-beside.ts'
+import { endpoints } from './site-contract.ts'
+
+/** The text of client/routes.generated.ts: name → method, path, ok and refusals of every call. */
+export function generatedRoutes(): string {
+  const rows = [...endpoints, ...listedBeside].map(
+    ({ name, endpoint }) => `  '${name}': ${JSON.stringify(rowOf(endpoint))},`,
+  )
+  return [
+    '// Written from the contract by adapters/http/contract/write-routes.ts; a test tells when it is stale.',
+    'export const routes = {',
+    ...rows,
+    '} as const',
+    '',
+  ].join('\n')
+}
+
+const rowOf = ({ method, path, named, ok, refusals }: Endpoint): object => ({
+  method,
+  path,
+  ok,
+  refusals: Object.keys(refusals),
+  ...(named && { named }),
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** A call that no port can carry, written by hand in the server and listed here, so that documents name it too. */
+export interface ListedBeside {
+  readonly name: string
+  readonly endpoint: Endpoint
+}
+
+const documented = { method: 'GET', ask: z.object({}), ok: 200, refusals: {} } as const
+
+export const Route = z
+  .object({ name: z.string(), path: z.string(), methods: z.array(z.enum(['GET', 'POST'])) })
+  .meta({ id: 'Route', description: 'Ein Aufruf unter seinem Namen.' })
+
+export const token = {
+  name: 'security.token',
+  endpoint: {
+    ...documented,
+    path: '/kundenportal/get-token',
+    says: 'Das XSRF-Token für den Kopf X-XSRF-TOKEN; setzt auch das Cookie XSRF-TOKEN',
+    value: z.object({ token: z.string() }),
+  },
+} as const satisfies ListedBeside
+
+export const routeTable = {
+  name: 'routes.list',
+  endpoint: {
+    ...documented,
+    path: '/api/generate-routes',
+    says: 'Alle Aufrufe mit ihren Namen',
+    value: z.object({ routes: z.array(Route) }),
+    cache: 'public',
+  },
+} as const satisfies ListedBeside
+
+export const openApi = {
+  name: 'openapi.document',
+  endpoint: {
+    ...documented,
+    path: '/api/openapi.json',
+    says: 'Diese Beschreibung',
+    value: z.looseObject({ openapi: z.string() }),
+    cache: 'public',
+  },
+} as const satisfies ListedBeside
+
+export const listedBeside: readonly ListedBeside[] = [token, routeTable, openApi]

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Endpoint, Path } from './endpoint.ts'
+import { listedBeside } from './listed-beside.ts'
+import { Problem } from './problem.ts'
+import { endpoints } from './site-contract.ts'
+
+type Json = Readonly<Record<string, unknown>>
+type Components = Record<string, unknown>
+
+/** The OpenAPI 3.1 document of every call, made from the contract. */
+export function openApiDocument(origin: string): Json {
+  const components: Components = {}
+  const paths: Record<string, Record<string, Json>> = {}
+  const problem = { 'application/problem+json': { schema: schemaOf(Problem, 'output', components) } }
+
+  for (const { name, endpoint } of [...endpoints, ...listedBeside])
+    for (const [nth, path] of [endpoint.path, ...(endpoint.also ?? [])].entries()) {
+      const operation = operationOf(nth === 0 ? name : `${name}.${nth + 1}`, path, endpoint, components, problem)
+      paths[path.replace(/:(\w+)/g, '{$1}')] = { [endpoint.method.toLowerCase()]: operation }
+    }
+
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Seminarhaus',
+      version: '1',
+      description:
+        'Alle Aufrufe der Website. Tage sind JJJJ-MM-TT in Berlin, Zeitpunkte ISO 8601 in UTC, Geld ganze Cent. ' +
+        'Listen gehen mit ?after=<next> weiter. Ein POST mit JSON trägt das XSRF-Token im Kopf X-XSRF-TOKEN.',
+    },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: origin.startsWith('https:') ? '__Host-session' : 'session' },
+        xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+      },
+    },
+  }
+}
+
+function operationOf(operationId: string, path: Path, endpoint: Endpoint, components: Components, problem: Json): Json {
+  const ask = schemaOf(endpoint.ask, 'input', components) as AskSchema
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, field]) => field ?? ''))
+  const rest = Object.entries(ask.properties).filter(([field]) => !inPath.has(field))
+  const required = new Set(ask.required)
+  const parameters = [
+    ...[...inPath].map((name) => ({ name, in: 'path', required: true, schema: ask.properties[name] })),
+    ...(endpoint.method === 'POST'
+      ? []
+      : rest.map(([field, schema]) => ({
+          name: endpoint.named?.[field] ?? field,
+          in: 'query',
+          required: required.has(field),
+          schema,
+          // Lists are written url=a,b.
+          ...((schema as Json)['type'] === 'array' && { style: 'form', explode: false }),
+        }))),
+  ]
+  const body = {
+    type: 'object',
+    properties: Object.fromEntries(rest),
+    required: rest.map(([f]) => f).filter((f) => required.has(f)),
+  }
+  return {
+    operationId,
+    summary: endpoint.says,
+    tags: [operationId.split('.')[0]],
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.method === 'POST' &&
+      rest.length > 0 && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: responsesOf(endpoint, components, problem),
+    ...(endpoint.method === 'POST' && !endpoint.unsigned && { security: [{ xsrf: [] }, { session: [], xsrf: [] }] }),
+  }
+}
+
+interface AskSchema {
+  readonly properties: Readonly<Record<string, unknown>>
+  readonly required?: readonly string[]
+}
+
+function responsesOf(endpoint: Endpoint, components: Components, problem: Json): Json {
+  const why = new Map<number, string[]>([[400, ['anfrage_ungueltig']]])
+  const tell = (status: number, code: string) => why.set(status, [...(why.get(status) ?? []), code])
+  if (endpoint.method === 'POST') tell(403, 'xsrf_ungueltig')
+  for (const [status, code] of Object.values(endpoint.refusals)) tell(status, code)
+  return {
+    [endpoint.ok]: {
+      description: endpoint.value ? 'Erledigt' : 'Erledigt, ohne Inhalt',
+      ...(endpoint.value && {
+        content: { 'application/json': { schema: schemaOf(endpoint.value, 'output', components) } },
+      }),
+    },
+    ...Object.fromEntries(
+      [...why].map(([status, codes]) => [status, { description: codes.join(' | '), content: problem }]),
+    ),
+    default: { description: 'Jeder andere Fehler', content: problem },
+  }
+}
+
+/** A JSON schema; what has an id of its own goes to the components and is referred to. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Components): unknown {
+  // Inside another object zod writes a named schema as a reference, at the top it does not.
+  const { properties, $defs } = z.toJSONSchema(z.object({ it: schema }), { io })
+  for (const [id, { id: _, ...definition }] of Object.entries($defs ?? {})) components[id] = referring(definition)
+  return referring(properties?.['it'])
+}
+
+const referring = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))

@@ -1,0 +1,13 @@
+import { longestStretch } from '#core/shared/page.ts'
+import { z } from 'zod'
+import { text } from './text-sizes.ts'
+
+/** A stretch of a list (domain §7.0). */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next: z.string().exactOptional(), total: z.number().int().exactOptional() })
+
+/** Where to continue, and how long a stretch may be. */
+export const stretch = {
+  after: text(500).exactOptional(),
+  limit: z.number().int().min(1).max(longestStretch).exactOptional(),
+}

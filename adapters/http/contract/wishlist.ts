@@ -1,0 +1,65 @@
+import { bookmarkTypes, longestValue } from '#core/wishlist/wishlist.ts'
+import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
+import { z } from 'zod'
+import type { Carrying } from './endpoint.ts'
+import { segment, text } from './text-sizes.ts'
+
+export const Bookmark = z
+  .object({ id: z.string(), type: z.enum(bookmarkTypes), value: z.string() })
+  .meta({ id: 'Bookmark', description: 'Etwas Gemerktes.' })
+
+export const WishlistEntry = z
+  .object({
+    ...Bookmark.shape,
+    title: z.string(),
+    href: z.string(),
+    detail: z.string().exactOptional(),
+    expired: z.boolean(),
+  })
+  .meta({ id: 'WishlistEntry', description: 'Etwas Gemerktes, wie die Merkliste es zeigt.' })
+
+const notSignedIn = { 'not-signed-in': [401, 'nicht_angemeldet'] } as const
+
+/** The paths are those of spec §7 and domain §7.4; the list is bare, as the spec has it. */
+export const wishlist: Carrying<ForKeepingBookmarks> = {
+  list: {
+    method: 'GET',
+    path: '/wishlist/get-bookmarks',
+    says: 'Was gemerkt ist, das Älteste zuerst',
+    ask: z.object({}),
+    ok: 200,
+    value: z.array(Bookmark),
+    refusals: notSignedIn,
+  },
+  entries: {
+    method: 'GET',
+    path: '/wishlist/get-all',
+    says: 'Die Merkliste mit Titeln und Adressen, das Neueste zuerst',
+    ask: z.object({}),
+    ok: 200,
+    value: z.array(WishlistEntry),
+    refusals: notSignedIn,
+  },
+  add: {
+    method: 'POST',
+    path: '/wishlist/add-bookmark',
+    says: 'Merken',
+    ask: z.object({ type: z.enum(bookmarkTypes), value: text(longestValue) }),
+    ok: 201,
+    value: Bookmark,
+    refusals: {
+      ...notSignedIn,
+      'unknown-content': [422, 'unbekannter_inhalt'],
+      'wishlist-full': [409, 'merkliste_voll'],
+    },
+  },
+  remove: {
+    method: 'POST',
+    path: '/wishlist/delete/',
+    also: ['/wishlist/delete', '/wishlist/delete/:id'],
+    says: 'Nicht mehr merken',
+    ask: z.object({ id: segment }),
+    ok: 204,
+    refusals: { ...notSignedIn, 'not-found': [404, 'nicht_gefunden'] },
+  },
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Endpoint } from '#http/contract/endpoint.ts'
+import { errorOf, type FieldError } from './issue-wording.ts'
+
+export type Asked =
+  | { readonly ok: true; readonly ask: unknown }
+  | { readonly ok: false; readonly errors: readonly FieldError[] }
+
+/** How to read what an endpoint is asked: path, then query or JSON body, checked for shape and size. */
+export function readerOf(endpoint: Endpoint): (request: FastifyRequest) => Asked {
+  const kinds = kindsOf(endpoint)
+  const wire = Object.entries(kinds).map(([field, kind]) => ({ field, kind, name: endpoint.named?.[field] ?? field }))
+
+  return (request) => {
+    const params = request.params as Readonly<Record<string, string>>
+    const given = endpoint.method === 'GET' ? fromQuery(request.query as Query, wire) : (request.body ?? {})
+    const whole = isObject(given) ? { ...given, ...params } : given
+    const read = endpoint.ask.safeParse(whole, { reportInput: true })
+    return read.success
+      ? { ok: true, ask: read.data }
+      : { ok: false, errors: read.error.issues.map((issue) => errorOf(issue, endpoint.named)) }
+  }
+}
+
+type Query = Readonly<Record<string, string | readonly string[]>>
+interface Wire {
+  readonly field: string
+  readonly kind: string
+  readonly name: string
+}
+
+/** A query knows only text; the schema tells what else was meant. What cannot be read stays text and is refused by it. */
+function fromQuery(query: Query, wire: readonly Wire[]): Record<string, unknown> {
+  return Object.fromEntries(
+    wire.flatMap(({ field, kind, name }) => {
+      const text = query[name]
+      return text === undefined ? [] : [[field, readAs(kind, text)]]
+    }),
+  )
+}
+
+function readAs(kind: string, text: string | readonly string[]): unknown {
+  if (kind === 'array')
+    return [text]
+      .flat()
+      .flatMap((part) => part.split(','))
+      .filter((part) => part !== '')
+  if (typeof text !== 'string') return text
+  if ((kind === 'integer' || kind === 'number') && /^-?\d{1,15}(\.\d{1,6})?$/.test(text)) return Number(text)
+  if (kind === 'boolean' && /^(true|false|1|0)$/.test(text)) return text === 'true' || text === '1'
+  return text
+}
+
+function kindsOf(endpoint: Endpoint): Readonly<Record<string, string>> {
+  const { properties } = z.toJSONSchema(endpoint.ask, { io: 'input' })
+  return Object.fromEntries(
+    Object.entries(properties ?? {}).map(([field, schema]) => [
+      field,
+      typeof schema === 'object' && typeof schema.type === 'string' ? schema.type : 'string',
+    ]),
+  )
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,99 @@
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Visitor } from '#core/shared/visitor.ts'
+import type { Site } from '#core/site.ts'
+import type { Endpoint } from '#http/contract/endpoint.ts'
+import { logAnswers } from './answer-log.ts'
+import { addApiDocs } from './api-docs.ts'
+import { addressToRoute } from './asked-address.ts'
+import { addListedBeside } from './beside-routes.ts'
+import { builtFiles } from './built-files.ts'
+import { answerBrokenConnection } from './broken-connections.ts'
+import { addEndpoints } from './endpoint-routes.ts'
+import { failuresOf, statusOfError } from './failures.ts'
+import { guardTheDoor } from './door.ts'
+import { addHealth } from './health-routes.ts'
+import { addOtherMethods, isEndpointPath } from './other-methods.ts'
+import type { Render } from './page-rendering.ts'
+import { pagesOf } from './page-routes.ts'
+import { addEverythingElse } from './everything-else.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { largestBody, type ServerSettings } from './server-settings.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint that a route carries. */
+    readonly endpoint?: Endpoint
+    /** Answers 405: these methods are the only ones at this address. */
+    readonly onlyAllowed?: string
+  }
+}
+
+export interface ServerParts {
+  readonly openSite: (visitor: Visitor) => Site
+  readonly render: Render
+  readonly settings: ServerSettings
+  /** Silent without one. */
+  readonly log?: FastifyBaseLogger
+  /** Whether the store answers, for /readyz. */
+  readonly ready?: () => Promise<boolean>
+}
+
+/** The whole site as a Fastify instance: endpoints from the contract, files, and pages for everything else. */
+export function buildServer({
+  openSite,
+  render,
+  settings,
+  log,
+  ready = async () => true,
+}: ServerParts): FastifyInstance {
+  const app = Fastify({
+    ...(log && { loggerInstance: log }),
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit: largestBody,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    requestIdHeader: false,
+    genReqId: () => randomUUID().slice(0, 13),
+    return503OnClosing: false,
+    rewriteUrl: addressToRoute,
+    routerOptions: { maxParamLength: 4_000 },
+    clientErrorHandler: answerBrokenConnection,
+  })
+  const pages = pagesOf(openSite, render, settings)
+  const fail = failuresOf(pages, isEndpointPath, settings)
+
+  setSecurityHeaders(app, settings)
+  void app.register(cookie)
+  void app.register(formbody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) })
+  readEmptyJson(app)
+  logAnswers(app)
+  app.setErrorHandler(async (error, request, reply) => {
+    const status = statusOfError(error)
+    if (status >= 500) request.log.error({ err: error }, 'failed')
+    // The rest of a body that is too large is read and thrown away, so that the answer arrives.
+    if (status === 413) reply.removeHeader('connection')
+    return fail(request, reply, status)
+  })
+  // In a plugin of their own, so that the cookies are read before the door is guarded.
+  void app.register(async (site) => {
+    guardTheDoor(site, fail, settings)
+    addHealth(site, fail, ready, settings)
+    addEndpoints(site, openSite, pages, settings)
+    addListedBeside(site, settings)
+    addApiDocs(site, settings)
+    addOtherMethods(site, pages)
+    addEverythingElse(site, builtFiles(settings.folders), pages, fail)
+  })
+  return app
+}
+
+/** A JSON call without a body asks for nothing in particular. */
+function readEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else void parse(request, body as string, done)
+  })
+}

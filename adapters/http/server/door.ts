@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { isBroken, pathOf, tidyAddress } from './asked-address.ts'
+import { docsPath } from './api-docs.ts'
+import type { Fail } from './failures.ts'
+import { healthPaths } from './health-routes.ts'
+import { hasBody, isForm, isJson } from './media-types.ts'
+import { isEndpointPath } from './other-methods.ts'
+import { isOwnHost } from './own-hosts.ts'
+import type { ServerSettings } from './server-settings.ts'
+import { wasMeant } from './unsafe-requests.ts'
+
+/** What every request must pass before anything is done for it. */
+export function guardTheDoor(app: FastifyInstance, fail: Fail, settings: ServerSettings): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    const path = pathOf(request.url)
+    if (closing) return fail(request, reply.header('retry-after', 5).header('connection', 'close'), 503)
+    if (!isOwnHost(request.host, settings) && !healthPaths.has(path)) return fail(request, reply, 421)
+    if (isBroken(request)) return fail(request, reply, 400)
+
+    const tidy = tidyAddress(request.url)
+    if (tidy !== undefined && !isEndpointPath(path) && !path.startsWith(`${docsPath}/`)) {
+      const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 308
+      return reply.code(status).header('location', tidy).send()
+    }
+    const { endpoint, onlyAllowed } = request.routeOptions.config
+    if (onlyAllowed !== undefined) return fail(request, reply.header('allow', onlyAllowed), 405)
+    if (request.method !== 'POST') return undefined
+    if (hasBody(request) && !isForm(request) && !isJson(request)) return fail(request, reply, 415)
+    if (!wasMeant(request, endpoint, settings)) return fail(request, reply, 403)
+    return undefined
+  })
+}

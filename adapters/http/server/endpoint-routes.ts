@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Refusal, Result } from '#core/shared/result.ts'
+import type { Visitor } from '#core/shared/visitor.ts'
+import type { Site } from '#core/site.ts'
+import type { Endpoint } from '#http/contract/endpoint.ts'
+import { endpoints, type NamedEndpoint } from '#http/contract/site-contract.ts'
+import { readerOf } from './ask-from-request.ts'
+import { isForm } from './media-types.ts'
+import { pack, sendPacked } from './packed.ts'
+import type { Pages } from './page-routes.ts'
+import { fieldErrorsOf, sendProblem } from './problems.ts'
+import type { ServerSettings } from './server-settings.ts'
+import { meetVisitor, sessionOf } from './visitor-at-the-door.ts'
+
+type Port = Readonly<Record<string, (ask: unknown) => Promise<Result<unknown, Refusal>>>>
+
+/** Makes a route of every endpoint of the contract; there are no controllers (architecture §3). */
+export function addEndpoints(
+  app: FastifyInstance,
+  openSite: (visitor: Visitor) => Site,
+  pages: Pages,
+  settings: ServerSettings,
+): void {
+  for (const named of endpoints) {
+    const answer = answererOf(named, openSite, settings)
+    // A form goes to the page at the same address.
+    const handler = (request: FastifyRequest, reply: FastifyReply) =>
+      request.method === 'POST' && isForm(request) ? pages.show(request, reply) : answer(request, reply)
+    for (const url of pathsOf(named.endpoint))
+      app.route({ method: named.endpoint.method, url, handler, config: { endpoint: named.endpoint } })
+  }
+}
+
+export const pathsOf = ({ path, also = [] }: Endpoint): readonly string[] => [path, ...also]
+
+function answererOf(
+  { context, method, endpoint }: NamedEndpoint,
+  openSite: (visitor: Visitor) => Site,
+  settings: ServerSettings,
+) {
+  const read = readerOf(endpoint)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const asked = read(request)
+    if (!asked.ok)
+      return sendProblem(request, reply, { status: 400, code: 'anfrage_ungueltig', errors: asked.errors }, settings)
+
+    const { visitor, seeOff } = meetVisitor(request, settings)
+    const port = openSite(visitor)[context] as unknown as Port
+    const answer = await port[method]?.(asked.ask)
+    if (!answer) throw new Error(`the site has no ${context}.${method}`)
+
+    if (answer.ok) {
+      seeOff(reply)
+      return sendValue(request, reply, endpoint, answer.value)
+    }
+    // The session he shows is over: take it away, and with it the sign that asking makes sense.
+    if (answer.refusal.why === 'not-signed-in' && sessionOf(request, settings) !== undefined) visitor.end()
+    seeOff(reply)
+    const [status, code] = endpoint.refusals[answer.refusal.why] ?? []
+    if (status === undefined || code === undefined)
+      throw new Error(`${context}.${method} refuses with ${answer.refusal.why}, which its contract does not know`)
+    return sendProblem(
+      request,
+      reply,
+      { status, code, errors: fieldErrorsOf(answer.refusal), refusal: answer.refusal },
+      settings,
+    )
+  }
+}
+
+/** Sends a value of an endpoint. Its schema lets nothing out that the contract does not name. */
+export async function sendValue(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  value: unknown,
+): Promise<FastifyReply> {
+  reply.code(endpoint.ok)
+  reply.header('cache-control', endpoint.cache === 'public' ? 'public, max-age=0, must-revalidate' : 'no-store')
+  if (!endpoint.value) return reply.send()
+  const json = JSON.stringify(endpoint.value.parse(value))
+  const type = 'application/json; charset=utf-8'
+  return endpoint.cache === 'public' ? sendPacked(request, reply, pack(type, json)) : reply.type(type).send(json)
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pathOf } from './asked-address.ts'
+import { acceptsHtml, isJson } from './media-types.ts'
+import type { Pages } from './page-routes.ts'
+import { codeOfStatus } from './problem-wording.ts'
+import { sendProblem, type Trouble } from './problems.ts'
+import type { ServerSettings } from './server-settings.ts'
+
+export type Fail = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  more?: Partial<Trouble>,
+) => Promise<FastifyReply>
+
+/** Answers a failure in the language of whoever asked: a page for a person, a problem for a program. */
+export function failuresOf(pages: Pages, isEndpoint: (path: string) => boolean, settings: ServerSettings): Fail {
+  const asksAsProgram = (request: FastifyRequest): boolean => {
+    if (isJson(request)) return true
+    const path = pathOf(request.url)
+    if (isApi(path) || isEndpoint(path)) return !acceptsHtml(request)
+    return (request.headers.accept ?? '').includes('json') && !acceptsHtml(request)
+  }
+  return async (request, reply, status, more = {}) =>
+    asksAsProgram(request)
+      ? sendProblem(request, reply, { status, code: codeOfStatus[status] ?? 'interner_fehler', ...more }, settings)
+      : pages.fault(request, reply, status)
+}
+
+/** Addresses under which only programs ask. */
+export const isApi = (path: string): boolean => /^\/(api|api-meinifb)(\/|$)/.test(path)
+
+/** The status of an error that Fastify or a handler threw; what names no status of the asker's is a bug of ours. */
+export function statusOfError(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+  return codeOfStatus[status] ? status : status >= 400 && status < 500 ? 400 : 500
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+
+export const formType = 'application/x-www-form-urlencoded'
+
+const typeOf = (request: FastifyRequest): string =>
+  (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+export const isForm = (request: FastifyRequest): boolean => typeOf(request) === formType
+export const isJson = (request: FastifyRequest): boolean => typeOf(request) === 'application/json'
+
+export const acceptsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html')
+
+/** Whether there is a body to read at all; a POST may come without one. */
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

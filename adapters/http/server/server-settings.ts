@@ -1,0 +1,20 @@
+/** What the server must be told. Origins come from here, never from the Host header (architecture §4). */
+export interface ServerSettings {
+  /** Origin of the site; with a loopback name, every loopback name and port is accepted as host. */
+  readonly siteOrigin: string
+  /** The works-council domain, where the member login lives; often the same. */
+  readonly brOrigin: string
+  /** Signs XSRF tokens and hides network addresses. */
+  readonly siteSecret: string
+  /** Whose X-Forwarded-For, -Host and -Proto count: everyone's, or those addresses' and networks'. Nobody's by default. */
+  readonly trustProxy?: boolean | string
+  /** Cookiebot's hosts are let in where it is used. */
+  readonly cookiebotId?: string
+  /** Figures are shown to others than this machine. */
+  readonly metricsPublic?: boolean
+  /** Folders of files to serve, such as dist/client and public; the first that has a file wins. */
+  readonly folders: readonly string[]
+}
+
+/** The largest body in bytes; what is larger answers 413. */
+export const largestBody = 1024 * 1024

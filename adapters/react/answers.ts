@@ -1,0 +1,28 @@
+import { data, redirect } from 'react-router-dom'
+import type { Refused, Shown } from './page.ts'
+
+/** The same bytes for everyone, made of what the tags name. */
+export const forEveryone = <D>(value: D, tags: readonly string[], status = 200): Shown<D> => ({
+  data: value,
+  cache: 'public',
+  tags,
+  status,
+})
+
+/** Personal, or the answer to a form: never stored. */
+export const forOne = <D>(value: D, status = 200): Shown<D> => ({ data: value, cache: 'private', tags: [], status })
+
+/** The form again, with what was wrong. */
+export const again = <A>(status: number, acted: A): Refused<A> => ({ status, acted })
+
+/** There is no such page. */
+export const notFound = () => data(null, { status: 404 })
+
+/** The thing lives elsewhere for good. */
+export const movedTo = (href: string): Response => redirect(href, 301)
+
+/** For now, see there. */
+export const seeElsewhere = (href: string): Response => redirect(href, 302)
+
+/** The form did its work; the page to read is there. */
+export const afterForm = (href: string): Response => redirect(href, 303)

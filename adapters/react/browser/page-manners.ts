@@ -1,0 +1,28 @@
+/** Small manners of every page that need no widget. */
+
+/** Escape hides a tooltip until the pointer or the focus comes back (WCAG 1.4.13). */
+export function escapeHidesTooltips(document: Document): void {
+  onEscape(document, () => {
+    for (const tip of document.querySelectorAll('.tip:is(:hover, :focus)')) {
+      tip.setAttribute('data-hidden', '')
+      const show = () => tip.removeAttribute('data-hidden')
+      tip.addEventListener('pointerleave', show, { once: true })
+      tip.addEventListener('blur', show, { once: true })
+    }
+  })
+}
+
+/** Escape inside the open menu closes it and leaves the focus on its button. */
+export function escapeClosesTheMenu(document: Document): void {
+  onEscape(document, (target) => {
+    const menu = (target as Partial<Element> | null)?.closest?.<HTMLDetailsElement>('details.burger[open]')
+    if (!menu) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}
+
+const onEscape = (document: Document, act: (target: EventTarget | null) => void): void =>
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') act(event.target)
+  })

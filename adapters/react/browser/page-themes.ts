@@ -1,0 +1,47 @@
+import type { ThemeCard } from '#core/catalogue/catalogue.ts'
+import type { ForBrowsingTheCatalogue } from '#core/catalogue/ports.ts'
+import { longestStretch } from '#core/shared/page.ts'
+
+/** The themes that teasers and info boxes of a page name. */
+export interface PageThemes {
+  /** The card of a theme, or undefined when there is none. Rejects when asking failed. */
+  card(url: string): Promise<ThemeCard | undefined>
+  /** Forgets what failed, so that the next `card` asks again. */
+  again(): void
+}
+
+/**
+ * Asks for all themes of a page at once (domain §9): `named` tells their addresses when the first is asked for. More than a
+ * hundred go in several stretches; a theme that appears on the page later is asked for on its own.
+ */
+export function pageThemes(
+  catalogue: Pick<ForBrowsingTheCatalogue, 'themes'>,
+  named: () => readonly string[],
+): PageThemes {
+  const asked = new Map<string, Promise<ReadonlyMap<string, ThemeCard>>>()
+  const ask = (urls: readonly string[]) => {
+    const cards = cardsOf(catalogue, urls)
+    for (const url of urls) asked.set(url, cards)
+    return cards
+  }
+  return {
+    async card(url) {
+      const pending = asked.get(url) ?? ask(unasked(asked, [url, ...named()]))
+      return (await pending).get(url)
+    },
+    again: () => asked.clear(),
+  }
+}
+
+const unasked = (asked: ReadonlyMap<string, unknown>, urls: readonly string[]) =>
+  [...new Set(urls)].filter((url) => url !== '' && !asked.has(url)).sort()
+
+async function cardsOf(catalogue: Pick<ForBrowsingTheCatalogue, 'themes'>, urls: readonly string[]) {
+  const cards = new Map<string, ThemeCard>()
+  for (let from = 0; from < urls.length; from += longestStretch) {
+    const some = urls.slice(from, from + longestStretch)
+    const answer = await catalogue.themes({ urls: some, limit: longestStretch })
+    if (answer.ok) for (const card of answer.value.items) cards.set(card.url, card)
+  }
+  return cards
+}

@@ -1,0 +1,82 @@
+import { createActor, type ActorRefFrom } from 'xstate'
+import type { wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
+import { wishlistOn } from '#core/wishlist/wishlist.machine.ts'
+import { isSameItem } from '#core/wishlist/wishes.ts'
+import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
+import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
+
+/** A heart that stands on the page: its item and the host element that events of it rise from. */
+export interface ShownHeart {
+  readonly item: BookmarkItem
+  readonly host: HTMLElement
+  /** Origin of the login link, empty for the page's own (domain §9). */
+  readonly domain: string
+}
+
+/** The one wishlist of a page, however many hearts select from it. */
+export interface PageWishlist {
+  readonly actor: ActorRefFrom<typeof wishlistMachine>
+  /** Tells that a heart stands on the page; answers how to take it away again. */
+  show(heart: ShownHeart): () => void
+  click(heart: ShownHeart): void
+  /** The heart that a dialog or event of an item belongs to: the one clicked last, else the first on the page. */
+  heartOf(item: BookmarkItem): ShownHeart | undefined
+  stop(): void
+}
+
+/**
+ * Runs the wishlist actor and tells the page what happened: the 'wishlist' event on window and the bubbling
+ * addedToWishlist on the heart's host (spec §7), warnings on the console (spec §8), the address without add_to_wishlist.
+ */
+export function pageWishlist({
+  window,
+  wishlist,
+  signedIn,
+}: {
+  readonly window: Window
+  readonly wishlist: ForKeepingBookmarks
+  readonly signedIn: boolean
+}): PageWishlist {
+  const { machine, input } = wishlistOn({ wishlist, signedIn, address: window.location.href })
+  const actor = createActor(machine, { input })
+  let shown: readonly ShownHeart[] = []
+  let clickedLast: ShownHeart | undefined
+
+  const heartOf = (item: BookmarkItem) =>
+    clickedLast && isSameItem(clickedLast.item, item)
+      ? clickedLast
+      : shown.find((heart) => isSameItem(heart.item, item))
+
+  // Events are made by the window they are heard in.
+  const { CustomEvent } = window as unknown as typeof globalThis
+  const tell = (action: 'item-added' | 'item-removed', { type, value }: BookmarkItem) =>
+    window.dispatchEvent(new CustomEvent('wishlist', { detail: { action, type, value } }))
+
+  actor.on('item-added', ({ item }) => {
+    tell('item-added', item)
+    const { type, value } = item
+    heartOf(item)?.host.dispatchEvent(new CustomEvent('addedToWishlist', { bubbles: true, detail: { type, value } }))
+  })
+  actor.on('item-removed', ({ item }) => tell('item-removed', item))
+  actor.on('warned', ({ message }) => console.warn(message))
+  actor.on('address.changed', ({ address }) => window.history.replaceState(window.history.state, '', address))
+  actor.start()
+
+  return {
+    actor,
+    show(heart) {
+      shown = [...shown, heart]
+      actor.send({ type: 'heart.shown', item: heart.item })
+      return () => {
+        shown = shown.filter((other) => other !== heart)
+        if (clickedLast === heart) clickedLast = undefined
+      }
+    },
+    click(heart) {
+      clickedLast = heart
+      actor.send({ type: 'heart.clicked', item: heart.item })
+    },
+    heartOf,
+    stop: () => actor.stop(),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Site } from '#core/site.ts'
+import type { ForAskingConsent } from '#core/media/ports.ts'
+import { pageConsent } from '../consent/page-consent.ts'
+import { wordingAddress } from '../wording/wording-address.generated.ts'
+import type { WidgetWording } from '../wording/widgets.ts'
+import { escapeClosesTheMenu, escapeHidesTooltips } from './page-manners.ts'
+import { reportFaults } from './report-faults.ts'
+import { wakeWidgets } from './wake-widgets.ts'
+import { wordingOf } from './wording-cache.ts'
+
+/** The parts of a page. A browser makes what is left out by hand; tests bring their own. */
+export interface PageParts {
+  readonly window: Window
+  readonly site?: Site
+  readonly consent?: ForAskingConsent
+  readonly wording?: WidgetWording
+  /** Where the words of widgets stand. */
+  readonly wordingAddress?: string
+}
+
+/**
+ * Starts a page: what every page does, and the sleeping widgets. Loads neither React nor machines, and on a page without a
+ * host asks for nothing at all.
+ */
+export function startPage({ window, wordingAddress: address = wordingAddress, ...given }: PageParts): void {
+  const { document } = window
+  const root = document.documentElement
+  // Named twice on a page, the script starts it once.
+  if (root.hasAttribute('data-started')) return
+  root.setAttribute('data-started', '')
+  root.classList.add('js')
+  escapeHidesTooltips(document)
+  escapeClosesTheMenu(document)
+
+  const failed = reportFaults(window, async (fault) =>
+    (await import('./send-fault.ts')).sendFault(fault, window, given.site),
+  )
+  const wording = retried(async () => given.wording ?? wordingOf(inBrowser(window, address)))
+  const consent = given.consent ?? pageConsent(window, wording)
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Partial<Element>).closest?.('[data-open-consent]')) return
+    event.preventDefault()
+    consent.renew()
+  })
+
+  const open = retried(async () => {
+    const [{ openWidgets }, words, site] = await Promise.all([
+      import('./widgets.tsx'),
+      wording(),
+      given.site ?? import('./site-in-browser.ts').then(({ siteOf }) => siteOf(window)),
+    ])
+    return openWidgets({ document, window, site, consent, wording: words })
+  })
+  wakeWidgets({
+    window,
+    open: async () => {
+      if (!wearsTheSite(document)) await import('./look-of-plain-pages.ts')
+      return open()
+    },
+    shorten: async (hosts) => (await import('./shorten-sleeping-texts.ts')).shortenSleepingTexts(hosts),
+    failed,
+  })
+}
+
+const wearsTheSite = (document: Document): boolean =>
+  document.querySelector('link[rel~="stylesheet"][href^="/assets/"]') !== null
+
+const inBrowser = (window: Window, address: string) => ({
+  address: new URL(address, window.location.href).href,
+  storage: () => window.sessionStorage,
+  fetch: (url: string) => window.fetch(url),
+})
+
+/** Does it once; what failed is tried again the next time. */
+function retried<T>(act: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return () => {
+    running ??= act().catch((error: unknown) => {
+      running = undefined
+      throw error
+    })
+    return running
+  }
+}

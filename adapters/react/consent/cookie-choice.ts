@@ -1,0 +1,74 @@
+import * as CookieConsent from 'vanilla-cookieconsent'
+import 'vanilla-cookieconsent/dist/cookieconsent.css'
+import '../styles/widgets/cookie-choice.css'
+import type { WidgetWording } from '../wording/widgets.ts'
+import { consentCookie, consentDays, consentRevision } from './consent-cookie.ts'
+
+type Words = WidgetWording['consent']
+
+/**
+ * Opens the choice about cookies in a modal dialog of its own, so that it can be reached above other dialogs. Accepting and
+ * rejecting weigh the same; Escape leaves things as they are.
+ */
+export async function openCookieChoice(window: Window, words: Words, decided: () => void): Promise<void> {
+  const { document } = window
+  if (document.querySelector('dialog.cookie-choice')) return
+  const dialog = document.createElement('dialog')
+  dialog.className = 'cookie-choice'
+  dialog.setAttribute('aria-label', words.heading)
+  document.body.append(dialog)
+  const isOpen = () => /\bshow--(consent|preferences)\b/.test(document.documentElement.className)
+  const end = () => {
+    if (!dialog.isConnected) return
+    dialog.close()
+    dialog.remove()
+    CookieConsent.reset()
+  }
+  dialog.addEventListener('close', end)
+  // The library tells of changes only; saying the same again is a decision too.
+  dialog.addEventListener('click', (event) => {
+    const role = (event.target as Element).closest('button[data-role]')?.getAttribute('data-role')
+    if (role === 'all' || role === 'necessary' || role === 'save') decided()
+  })
+  await CookieConsent.run({
+    root: dialog,
+    autoShow: false,
+    // It opens because somebody asked for it: there is no robot to hide from.
+    hideFromBots: false,
+    revision: consentRevision,
+    manageScriptTags: false,
+    cookie: { name: consentCookie, expiresAfterDays: consentDays },
+    categories: { notwendig: { enabled: true, readOnly: true }, statistik: {}, marketing: {} },
+    guiOptions: {
+      consentModal: { layout: 'box', position: 'middle center', equalWeightButtons: true },
+      preferencesModal: { layout: 'box', equalWeightButtons: true },
+    },
+    language: { default: 'de', translations: { de: translation(words) } },
+    onModalHide: () => void setTimeout(() => isOpen() || end()),
+  })
+  dialog.showModal()
+  CookieConsent.show(true)
+}
+
+const translation = (words: Words) => ({
+  consentModal: {
+    title: words.heading,
+    description: words.text,
+    acceptAllBtn: words.acceptAll,
+    acceptNecessaryBtn: words.rejectAll,
+    showPreferencesBtn: words.settings,
+    footer: `<a href="/datenschutz">${words.privacy}</a><a href="/impressum">${words.imprint}</a>`,
+  },
+  preferencesModal: {
+    title: words.settingsHeading,
+    acceptAllBtn: words.acceptAll,
+    acceptNecessaryBtn: words.rejectAll,
+    savePreferencesBtn: words.save,
+    closeIconLabel: words.close,
+    sections: [
+      { title: words.necessary, description: words.necessaryText, linkedCategory: 'notwendig' },
+      { title: words.statistics, description: words.statisticsText, linkedCategory: 'statistik' },
+      { title: words.marketing, description: words.marketingText, linkedCategory: 'marketing' },
+    ],
+  },
+})

@@ -1,0 +1,52 @@
+import type { Consent } from '#core/media/media.ts'
+import type { ForAskingConsent } from '#core/media/ports.ts'
+
+/** As much of Cookiebot as is used. */
+interface Cookiebot {
+  readonly hasResponse: boolean
+  readonly consent: { readonly marketing: boolean }
+  renew(): void
+}
+
+const cookiebotOf = (window: Window) => (window as Window & { readonly Cookiebot?: Cookiebot }).Cookiebot
+
+/** Whether the page has Cookiebot, loaded or still to come. */
+export const pageHasCookiebot = (window: Window): boolean =>
+  cookiebotOf(window) !== undefined || window.document.getElementById('Cookiebot') !== null
+
+/** Cookiebot as the consent tool of a page. Until it is loaded nothing is decided, and a wish to choose waits for it. */
+export function cookiebotConsent(window: Window): ForAskingConsent {
+  const current = (): Consent => {
+    const cookiebot = cookiebotOf(window)
+    return {
+      decided: cookiebot?.hasResponse ?? false,
+      marketing: (cookiebot?.hasResponse && cookiebot.consent.marketing) ?? false,
+    }
+  }
+  const renew = () => {
+    letThePageBeReached(window.document)
+    cookiebotOf(window)?.renew()
+  }
+  return {
+    current,
+    renew: () => (cookiebotOf(window) ? renew() : window.addEventListener('CookiebotOnLoad', renew, { once: true })),
+    subscribe(heard) {
+      const tell = () => heard(current())
+      window.addEventListener('CookiebotOnAccept', tell)
+      window.addEventListener('CookiebotOnDecline', tell)
+      return () => {
+        window.removeEventListener('CookiebotOnAccept', tell)
+        window.removeEventListener('CookiebotOnDecline', tell)
+      }
+    },
+  }
+}
+
+/** Cookiebot's choice lies on the page, which a modal dialog makes unreachable: open ones become ordinary dialogs. */
+function letThePageBeReached(document: Document): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    dialog.setAttribute('data-aside', '')
+    dialog.close()
+    dialog.show()
+  }
+}

@@ -1,0 +1,57 @@
+import type { Consent } from '#core/media/media.ts'
+import type { ForAskingConsent } from '#core/media/ports.ts'
+import type { WidgetWording } from '../wording/widgets.ts'
+import { consentCookie, consentRevision } from './consent-cookie.ts'
+
+/** Opens the choice; resolves once it is open, and calls back when something was decided in it. */
+type OpenChoice = (window: Window, words: WidgetWording['consent'], decided: () => void) => Promise<void>
+
+/**
+ * Our own consent tool. What was decided stands in a cookie and is read without loading anything; the choice itself is
+ * loaded when somebody asks for it, for there is nothing to ask before (no tracking, no external content by itself).
+ */
+export function ownConsent(
+  window: Window,
+  wording: () => Promise<WidgetWording>,
+  openChoice: OpenChoice = async (...asked) => (await import('./cookie-choice.ts')).openCookieChoice(...asked),
+): ForAskingConsent {
+  const listeners = new Set<(consent: Consent) => void>()
+  const current = () => consentIn(window.document.cookie)
+  const decided = () => {
+    const consent = current()
+    for (const heard of [...listeners]) heard(consent)
+  }
+  return {
+    current,
+    renew() {
+      wording()
+        .then((words) => openChoice(window, words.consent, decided))
+        .catch((error: unknown) => {
+          console.error(error)
+          window.location.assign('/cookie-einstellungen')
+        })
+    },
+    subscribe(heard) {
+      listeners.add(heard)
+      return () => void listeners.delete(heard)
+    },
+  }
+}
+
+/** What the cookie says; nothing, spoilt or of an older revision is no decision. */
+export function consentIn(cookies: string): Consent {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${consentCookie}=`))
+  const kept = pair === undefined ? undefined : keptIn(pair.slice(consentCookie.length + 1))
+  if (kept?.revision !== consentRevision || !Array.isArray(kept.categories)) return { decided: false, marketing: false }
+  return { decided: true, marketing: kept.categories.includes('marketing') }
+}
+
+function keptIn(text: string): { readonly revision?: unknown; readonly categories?: unknown } | undefined {
+  try {
+    const kept: unknown = JSON.parse(decodeURIComponent(text))
+    return typeof kept === 'object' && kept !== null ? kept : undefined
+  } catch {
+    // A spoilt cookie is no decision.
+    return undefined
+  }
+}

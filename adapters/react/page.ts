@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { Brand } from '#core/content/content.ts'
+import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { Site } from '#core/site.ts'
+import type { PageAnswer, PageSettings } from './page-ask.ts'
+
+/** What a page's loader and action are given. */
+export interface Asked {
+  readonly site: Site
+  readonly brand: Brand
+  readonly settings: PageSettings
+  readonly requestId: string
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly url: URL
+  /** Empty but for a posted form. */
+  readonly form: Readonly<Record<string, string>>
+}
+
+/** What a page shows and how it may be kept. */
+export interface Shown<D> {
+  readonly data: D
+  readonly cache: PageAnswer['cache']
+  readonly tags: readonly string[]
+  /** 200 unless said. */
+  readonly status?: number
+}
+
+/** What an action answers when the form is to be shown again. */
+export interface Refused<A> {
+  readonly status: number
+  readonly acted: A
+}
+
+/** What every component may know beside its own data. */
+export interface Frame {
+  readonly brand: Brand
+  readonly settings: PageSettings
+  /** Path of the page, without the query that visitors may have added. */
+  readonly here: string
+}
+
+export interface PageProps<D, A = never> {
+  readonly data: D
+  /** The answer to the posted form, if that is why the page is shown. */
+  readonly acted?: A | undefined
+  readonly frame: Frame
+}
+
+export interface Crumb {
+  readonly title: string
+  readonly href: string
+}
+
+/** What stands around a page: in its head, its header and its breadcrumbs. */
+export interface Head {
+  readonly title: string
+  readonly description?: string
+  /** The one address of the page; absent on pages that searches shall not keep. */
+  readonly canonical?: string
+  readonly noindex?: true
+  /** The rubric's place on the shelf: its ninth of the register hangs down. */
+  readonly rubric?: number
+  /** From the second on; the first is the start page, the last is this page. */
+  readonly crumbs?: readonly Crumb[]
+  readonly section?: 'seminare' | 'termine' | 'lexikon'
+  readonly audience?: TargetGroup
+  readonly jsonLd?: readonly object[]
+}
+
+/** A page is one file: what it asks, what its form does, what it shows, what its head says (architecture §3). */
+export interface Page<D, A = never> {
+  loader(asked: Asked): Promise<Shown<D>>
+  /** Answers a form: where to go, or the form again with what was wrong. */
+  action?(asked: Asked): Promise<Response | Refused<A>>
+  Component(props: PageProps<D, A>): ReactNode
+  head(data: D, frame: Frame): Head
+}

@@ -1,0 +1,59 @@
+import type { Page } from '../page.ts'
+import { EmptyChair } from '../parts/empty-chair.tsx'
+import { GoLink } from '../parts/go-link.tsx'
+import { PhoneLink } from '../parts/phone-link.tsx'
+import { SearchForm } from '../parts/search-form.tsx'
+import { lexiconOf } from '../shell/navigation.ts'
+import { pageWording } from '../wording/pages.ts'
+
+const words = pageWording.reading.errors
+
+export interface Failure {
+  readonly status: number
+  readonly requestId: string
+}
+
+/** What is shown where no page is: what failed, what is still safe, where to go on (design guide §8). */
+export const errorPage: Pick<Page<Failure>, 'Component' | 'head'> = {
+  head: ({ status }) => ({ title: wordsFor(status).title, noindex: true }),
+  Component: ({ data: { status, requestId }, frame }) => {
+    const { sign, title, paragraphs } = wordsFor(status)
+    return (
+      <div className="wrap nf">
+        <div className="stack g3">
+          <h1>
+            <span className="par">{sign}</span> {title}
+          </h1>
+          <ol className="abs">
+            {paragraphs.map((paragraph, index) => (
+              <li key={paragraph}>
+                <span className="an">({index + 1})</span>
+                <p>{paragraph}</p>
+              </li>
+            ))}
+          </ol>
+          <SearchForm />
+          <p className="row">
+            <GoLink href="/seminare/p">{words.dates}</GoLink>
+            <GoLink href={lexiconOf(frame.brand, 'br')}>{words.lexicon}</GoLink>
+            <GoLink href="/">{words.start}</GoLink>
+          </p>
+          {status >= 500 && (
+            <p>
+              <PhoneLink brand={frame.brand} />
+            </p>
+          )}
+          {status !== 404 && <p className="small mute">{words.reference(requestId)}</p>}
+        </div>
+        <EmptyChair />
+      </div>
+    )
+  },
+}
+
+const wordsFor = (status: number) => {
+  if (status === 404) return words.notFound
+  if (status === 410) return words.gone
+  const { title, paragraphs } = words.byStatus[status] ?? (status < 500 ? words.request : words.server)
+  return { sign: `§\u00a0${status}`, title, paragraphs }
+}

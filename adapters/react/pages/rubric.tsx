@@ -1,0 +1,114 @@
+import type { Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
+import { rubricHref } from '#core/catalogue/theme-links.ts'
+import { forEveryone, notFound } from '../answers.ts'
+import type { Page } from '../page.ts'
+import { withJoints } from '../parts/compound-joints.ts'
+import { CoverArt } from '../parts/cover-art.tsx'
+import { GoLink } from '../parts/go-link.tsx'
+import { Note } from '../parts/note.tsx'
+import { PhoneLink } from '../parts/phone-link.tsx'
+import { Pile } from '../parts/pile.tsx'
+import { ThemeCard } from '../parts/theme-card.tsx'
+import { breadcrumbLd, courseListLd } from '../shell/json-ld.ts'
+import { pageWording } from '../wording/pages.ts'
+
+const words = pageWording.programme.rubric
+const cardsOnPage = 24
+/** Characters of a rubric's description before 'Mehr lesen'. */
+const shownOfDescription = 300
+
+interface RubricShown {
+  readonly rubric: Rubric
+  readonly others: readonly Rubric[]
+  readonly cards: readonly Card[]
+  readonly next?: string | undefined
+}
+
+/** One rubric with the cards of its themes. */
+export const rubricPage: Page<RubricShown> = {
+  async loader({ site, params, url }) {
+    const asked = params['rubric'] ?? ''
+    const after = url.searchParams.get('after')
+    const rubric = await site.catalogue.rubric({ url: asked })
+    if (!rubric.ok) throw notFound()
+    const [all, cards] = await Promise.all([
+      site.catalogue.rubrics({}),
+      site.catalogue.themes({ rubric: asked, limit: cardsOnPage, ...(after === null ? {} : { after }) }),
+    ])
+    return forEveryone(
+      {
+        rubric: rubric.value,
+        others: all.ok ? all.value.items.filter((other) => other.url !== asked) : [],
+        cards: cards.ok ? cards.value.items : [],
+        next: cards.ok ? cards.value.next : undefined,
+      },
+      ['rubrics', `rubric:${asked}`, 'themes', 'events'],
+    )
+  },
+  head: ({ rubric, cards }, frame) => ({
+    title: rubric.title,
+    description: rubric.teaser,
+    canonical: rubricHref(rubric),
+    rubric: rubric.position,
+    crumbs: overview,
+    section: 'seminare',
+    jsonLd: [
+      breadcrumbLd([...overview, { title: rubric.title, href: rubricHref(rubric) }], frame),
+      ...(cards.length >= 3 ? [courseListLd(cards, frame)] : []),
+    ],
+  }),
+  Component: ({ data: { rubric, others, cards, next }, frame }) => (
+    <>
+      <div className="wrap rhead">
+        <div className="stack g3">
+          <h1>{withJoints(rubric.title)}</h1>
+          <p className="lead">{rubric.teaser}</p>
+          {rubric.description && (
+            <div data-widget="limited-text" data-limit={shownOfDescription}>
+              <p>{rubric.description}</p>
+            </div>
+          )}
+        </div>
+        <div className="rart">
+          <CoverArt slug={rubric.url} rubric={rubric.position} w={640} h={300} ground={0} />
+        </div>
+      </div>
+      <section className="sec">
+        <div className="wrap">
+          <h2 className="vh">{pageWording.programme.themes(rubric.count)}</h2>
+          {cards.length === 0 ? (
+            <Note icon="book" title={words.none}>
+              <p>{words.noneText}</p>
+            </Note>
+          ) : (
+            <div className="grid">
+              {cards.map((card) => (
+                <ThemeCard key={card.url} card={card} frame={frame} />
+              ))}
+              {frame.brand.phone && (
+                <aside className="advice dark top-r">
+                  <h3>{words.adviceTitle}</h3>
+                  <p>{words.advice}</p>
+                  <PhoneLink brand={frame.brand} className="btn" />
+                </aside>
+              )}
+            </div>
+          )}
+          {next !== undefined && (
+            <p className="further">
+              <GoLink href={`${rubricHref(rubric)}?after=${encodeURIComponent(next)}`}>{words.more}</GoLink>
+            </p>
+          )}
+        </div>
+      </section>
+      <section className="sec">
+        <div className="wrap mgn">
+          <h2>{words.others}</h2>
+          <Pile rubrics={others} />
+        </div>
+      </section>
+    </>
+  ),
+}
+
+const overview = [{ title: pageWording.shell.allThemes, href: '/seminare/rubrik' }]

@@ -1,0 +1,83 @@
+import type { Event, Theme } from '#core/catalogue/catalogue.ts'
+import { eventHref } from '#core/catalogue/theme-links.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { grossText, priceText } from '#core/shared/money.ts'
+import type { Frame } from '../page.ts'
+import { pageWording } from '../wording/pages.ts'
+import { AvailabilityMark } from './availability-mark.tsx'
+import { EventDate } from './event-date.tsx'
+import { placeText } from './event-place.tsx'
+import { GoLink } from './go-link.tsx'
+import { dateItem, dateLabel, HeartHost } from './heart-host.tsx'
+
+const words = pageWording.programme.dates
+const columns = words.columns
+
+interface Listed {
+  readonly theme: Pick<Theme, 'title'>
+  readonly events: readonly Event[]
+  readonly frame: Frame
+}
+
+/** The dates of a theme. On narrow paper each row becomes a card; explicit roles keep it a table for screen readers. */
+export const DatesTable = ({ theme, events, frame }: Listed) => (
+  <div className="tbl">
+    <table className="fold" role="table">
+      <caption className="small">{words.caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[columns.date, columns.place, columns.places, columns.price].map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <span className="vh">{columns.act}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {events.map((event) => (
+          <DateRow key={event.eventId} theme={theme} event={event} frame={frame} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly event: Event }) => {
+  const [town, ...rest] = placeText(event).split(', ')
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <EventDate event={event} />
+      </th>
+      <td role="cell" data-l={columns.place}>
+        <span>
+          <strong>{town}</strong>
+          {rest.length > 0 && (
+            <>
+              <br />
+              {rest.join(', ')}
+            </>
+          )}
+        </span>
+      </td>
+      <td role="cell" data-l={columns.places}>
+        <AvailabilityMark event={event} />
+      </td>
+      <td role="cell" data-l={columns.price}>
+        <span>
+          <b>{priceText(event.price)}</b>
+          {event.price && <span className="mute">{words.gross(grossText(event.price))}</span>}
+        </span>
+      </td>
+      <td role="cell" className="act">
+        <GoLink href={eventHref(event)} label={`${words.details}: ${formatDate(event.startDate)}, ${town}`}>
+          {words.details}
+        </GoLink>
+        <HeartHost item={dateItem(event)} label={dateLabel(theme.title, event)} frame={frame} />
+      </td>
+    </tr>
+  )
+}

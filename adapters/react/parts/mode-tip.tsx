@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import type { ThemeCard } from '#core/catalogue/catalogue.ts'
+import { tooltipOf } from '#core/catalogue/card-words.ts'
+import { pageWording } from '../wording/pages.ts'
+import { Icon } from './icon.tsx'
+
+const { online, inPerson, both } = pageWording.programme.card
+
+/** The icons of how people meet, with their tooltip on hover and focus (spec §4). */
+export function ModeTip({ card }: { readonly card: Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents'> }) {
+  const id = useId()
+  const tooltip = tooltipOf(card)
+  if (!tooltip) return null
+  const name = card.hasOnlineEvents && card.hasInPersonEvents ? both : card.hasOnlineEvents ? online : inPerson
+  return (
+    <button className="tip" type="button" aria-describedby={id} aria-label={name}>
+      {card.hasOnlineEvents && <Icon name="screen" />}
+      {card.hasInPersonEvents && <Icon name="pin" />}
+      <span role="tooltip" id={id}>
+        {tooltip}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { pageWording } from '../wording/pages.ts'
+
+const words = pageWording.programme.search
+
+/** The search field, with its label to see. */
+export const SearchForm = ({ q = '' }: { readonly q?: string }) => (
+  <form className="row seek" action="/suche" role="search">
+    <div className="field grow">
+      <label htmlFor="q">{words.label}</label>
+      <input className="in" id="q" name="q" type="search" defaultValue={q} maxLength={200} />
+    </div>
+    <button className="btn" type="submit">
+      {words.submit}
+    </button>
+  </form>
+)

@@ -1,0 +1,54 @@
+import type { Event, Module, Theme } from '#core/catalogue/catalogue.ts'
+import { isInPersonModule } from '#core/catalogue/event-kind.ts'
+import { themeHref } from '#core/catalogue/theme-links.ts'
+import { dateRange, timeRange } from '#core/shared/date-texts.ts'
+import { durationText, incomplete, seriesDurationText } from '#core/shared/duration.ts'
+import { pageWording } from '../wording/pages.ts'
+import { withJoints } from './compound-joints.ts'
+import { Icon } from './icon.tsx'
+
+const words = pageWording.programme.series
+
+/** The modules of one run of a training series, in order, with duration, date and venue of each. */
+export const SeriesModules = ({ theme, event }: { readonly theme: Pick<Theme, 'allowSingle'>; readonly event: Event }) => (
+  <div>
+    <ol>
+      {event.modules.map((module, index) => (
+        <ModuleRow key={`${module.title} ${module.startDate}`} module={module} number={index + 1} />
+      ))}
+    </ol>
+    <dl className="facts">
+      <div>
+        <dt>{words.total}</dt>
+        <dd>{seriesDurationText(event.modules)}</dd>
+      </div>
+    </dl>
+    <p className="small mute">{theme.allowSingle ? words.single : words.whole}</p>
+  </div>
+)
+
+const ModuleRow = ({ module, number }: { readonly module: Module; readonly number: number }) => (
+  <li className="module stack g1">
+    <h3 className="h4">{withJoints(words.module(number, module.title))}</h3>
+    <p className="small">
+      <span className="nowrap">{module.duration === undefined ? incomplete : durationText(module.duration)}</span>
+      {', '}
+      {dateRange(module.startDate, module.endDate)}
+      {module.startDate === module.endDate && `, ${timeRange(module.startTime, module.endTime)}`}
+    </p>
+    <p className="place">
+      <Icon name={isInPersonModule(module) ? 'pin' : 'screen'} />
+      <span>{venueText(module)}</span>
+    </p>
+    {module.themeUrl !== undefined && (
+      <p className="small">
+        <a href={themeHref({ url: module.themeUrl })} aria-label={`${words.toModule}: ${module.title}`}>
+          {words.toModule}
+        </a>
+      </p>
+    )}
+  </li>
+)
+
+const venueText = (module: Module): string =>
+  isInPersonModule(module) && module.hotel ? `${module.hotel.location}, ${module.hotel.name}` : words.online

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom'
+import type { Brand } from '#core/content/content.ts'
+import type { PageAnswer, PageAsk, PageSettings, Render } from './page-ask.ts'
+import type { Frame, Page, Refused, Shown } from './page.ts'
+import { errorPage } from './pages/error.tsx'
+import { routes, type RouteContext } from './routes.tsx'
+import { documentOf } from './shell/document.ts'
+import { plainBrand } from './shell/plain-brand.ts'
+import { Shell } from './shell/shell.tsx'
+import { spriteFor } from './parts/sprite.ts'
+
+/**
+ * Renders every page. React Router's static handler finds the page, runs its action and loader and minds the redirects;
+ * what it found is drawn directly, with plain links and no hydration (architecture §8).
+ */
+export function createRender(settings: PageSettings): Render {
+  const handler = createStaticHandler(routes)
+
+  return async (ask) => {
+    if (ask.fault) return errorAnswer(ask, settings, await brandOrPlain(ask), ask.fault.status)
+    const brand = await brandOf(ask)
+    const address = settings.siteOrigin + ask.url
+    if (!ask.url.startsWith('/') || !URL.canParse(address)) return errorAnswer(ask, settings, brand, 404)
+
+    const requestContext: RouteContext = { ...ask, brand, settings, form: ask.form ?? {} }
+    const found = await handler.query(new Request(address, { method: ask.method }), { requestContext })
+    if (found instanceof Response) return redirectAnswer(found)
+
+    const failures = Object.values(found.errors ?? {})
+    if (failures.length > 0) {
+      const failure = failures[0]
+      if (isRouteErrorResponse(failure)) return errorAnswer(ask, settings, brand, failure.status)
+      throw failure
+    }
+    const { route, pathname } = found.matches.at(-1) as (typeof found.matches)[number]
+    const page = route.handle as Page<unknown, unknown>
+    const shown = found.loaderData[route.id] as Shown<unknown>
+    const refused = found.actionData?.[route.id] as Refused<unknown> | undefined
+    return {
+      status: refused?.status ?? shown.status ?? 200,
+      html: draw(page, shown.data, refused?.acted, { brand, settings, here: pathname }),
+      cache: ask.method === 'POST' ? 'private' : shown.cache,
+      tags: ['brand', ...shown.tags],
+    }
+  }
+}
+
+function draw(page: Page<unknown, unknown>, data: unknown, acted: unknown, frame: Frame): string {
+  const { Component } = page
+  const head = page.head(data, frame)
+  const body = renderToStaticMarkup(
+    <Shell head={head} frame={frame}>
+      <Component data={data} acted={acted} frame={frame} />
+    </Shell>,
+  )
+  return documentOf(head, frame, spriteFor(body) + body)
+}
+
+const errorAnswer = (ask: PageAsk, settings: PageSettings, brand: Brand, status: number): PageAnswer => {
+  const data = { status, requestId: ask.requestId }
+  const here = ask.url.split('?')[0] ?? '/'
+  const html = draw(errorPage as Page<unknown, unknown>, data, undefined, { brand, settings, here })
+  return { status, html, cache: 'private', tags: [] }
+}
+
+const redirectAnswer = (response: Response): PageAnswer => ({
+  status: response.status,
+  html: '',
+  location: response.headers.get('location') ?? '/',
+  cache: 'private',
+  tags: [],
+})
+
+const brandOf = async ({ site }: PageAsk): Promise<Brand> => {
+  const answer = await site.content.brand({})
+  return answer.ok ? answer.value : plainBrand
+}
+
+/** A failure is told even where the store is what failed; the server has logged it already. */
+const brandOrPlain = (ask: PageAsk): Promise<Brand> => brandOf(ask).catch(() => plainBrand)

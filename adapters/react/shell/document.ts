@@ -1,0 +1,40 @@
+import type { Frame, Head } from '../page.ts'
+import { escaped, jsonBlock } from './escape.ts'
+
+const softHyphens = /\u00ad/g
+const plain = (text: string): string => escaped(text.replace(softHyphens, ''))
+
+/** The HTML document around a drawn body. Nothing inline that a strict content security policy would stop. */
+export function documentOf(head: Head, frame: Frame, body: string): string {
+  const { assets, cookiebotId } = frame.settings
+  const parts = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...assets.fonts.map((font) => `<link rel="preload" href="${escaped(font)}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((sheet) => `<link rel="stylesheet" href="${escaped(sheet)}">`),
+    ...metaOf(head, frame),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#faf8f4">',
+    cookiebotId ? cookiebot(cookiebotId) : '',
+    `<script type="module" src="${escaped(assets.loader)}"></script>`,
+    ...(head.jsonLd ?? []).map((block) => `<script type="application/ld+json">${jsonBlock(block)}</script>`),
+  ]
+  return `<!doctype html><html lang="de"><head>${parts.join('')}</head><body>${body}</body></html>`
+}
+
+function metaOf(head: Head, { brand, settings }: Frame): string[] {
+  const title = head.title === brand.name ? head.title : `${head.title} – ${brand.name}`
+  const canonical = head.canonical === undefined ? undefined : escaped(settings.siteOrigin + head.canonical)
+  return [
+    `<title>${plain(title)}</title>`,
+    head.description ? `<meta name="description" content="${plain(head.description)}">` : '',
+    head.noindex ? '<meta name="robots" content="noindex">' : '',
+    canonical ? `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}">` : '',
+    `<meta property="og:title" content="${plain(head.title)}">`,
+    head.description ? `<meta property="og:description" content="${plain(head.description)}">` : '',
+    `<meta property="og:site_name" content="${plain(brand.name)}"><meta property="og:type" content="website">`,
+    `<meta property="og:locale" content="de_DE"><meta property="og:image" content="${escaped(settings.siteOrigin)}/img/seminarhaus.png">`,
+  ]
+}
+
+/** Where the provider uses Cookiebot, it asks for consent in place of our own banner. */
+const cookiebot = (id: string): string =>
+  `<script id="Cookiebot" src="https://consent.cookiebot.com/uc.js" data-cbid="${escaped(id)}" async></script>`

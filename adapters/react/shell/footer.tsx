@@ -1,0 +1,68 @@
+import type { Frame } from '../page.ts'
+import { pageWording } from '../wording/pages.ts'
+import { Logo } from './logo.tsx'
+import { groups, lexiconOf, signInHref } from './navigation.ts'
+
+const words = pageWording.shell
+const legal = Object.entries(words.legalPages)
+
+/** Where everything else is; the Impressum is one click away from every page (§ 5 DDG). */
+export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }) => (
+  <footer className="foot dark">
+    <div className="wrap">
+      <div className="grid">
+        <div>
+          <Logo name={brand.name} />
+          <p>
+            {brand.claim} {brand.city && words.origin(brand.city, brand.founded)}
+          </p>
+        </div>
+        <nav aria-labelledby="f1">
+          <h2 id="f1">{words.programme}</h2>
+          <ul>
+            <FootLink href="/seminare/rubrik" title={words.allThemes} />
+            <FootLink href="/seminare/p" title={words.allDates} />
+            {groups.map((group) => (
+              <FootLink
+                key={group}
+                href={lexiconOf(brand, group)}
+                title={`${words.sections.lexikon} ${words.audiences[group]}`}
+              />
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="f2">
+          <h2 id="f2">{words.service}</h2>
+          <ul>
+            <FootLink href="/suche" title={words.search} />
+            <FootLink href="/wishlist/list" title={words.wishlist} />
+            <FootLink href={signInHref(settings, '/wishlist/list')} title={brand.portal} />
+            <FootLink href="/registrierung" title={words.register} />
+          </ul>
+        </nav>
+        <nav aria-labelledby="f3">
+          <h2 id="f3">{words.legal}</h2>
+          <ul>
+            {legal.map(([slug, title]) => (
+              <li key={slug}>
+                <a href={`/${slug}`} data-open-consent={slug === 'cookie-einstellungen' ? '' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="row kolo">
+        <p>{words.copyright(brand.name)}</p>
+        <p>{words.typefaces}</p>
+      </div>
+    </div>
+  </footer>
+)
+
+const FootLink = ({ href, title }: { readonly href: string; readonly title: string }) => (
+  <li>
+    <a href={href}>{title}</a>
+  </li>
+)

@@ -1,0 +1,105 @@
+import { Icon } from '../parts/icon.tsx'
+import { telHref } from '../parts/phone-link.tsx'
+import { registerClass } from '../parts/rubric-mark.tsx'
+import type { Frame, Head } from '../page.ts'
+import { pageWording } from '../wording/pages.ts'
+import { Logo } from './logo.tsx'
+import { audienceHref, groups, lexiconOf, signInHref } from './navigation.ts'
+
+const words = pageWording.shell
+
+interface Around {
+  readonly head: Head
+  readonly frame: Frame
+}
+
+/** Register line, logo, what everyone needs, and the menu. The burger is a summary: it opens without JavaScript. */
+export const Header = ({ head, frame }: Around) => (
+  <header className="top">
+    <div className={head.rubric === undefined ? 'reg' : `reg ${registerClass(head.rubric)}`} />
+    <div className="wrap bar">
+      <Logo name={frame.brand.name} />
+      <Acts frame={frame} />
+    </div>
+    <Menu head={head} frame={frame} />
+  </header>
+)
+
+const Acts = ({ frame: { brand, settings } }: Pick<Around, 'frame'>) => (
+  <ul className="acts">
+    {brand.phone && (
+      <li className="big">
+        <a href={telHref(brand)} aria-label={words.call + brand.phone}>
+          <Icon name="phone" />
+          <span>{brand.phone}</span>
+        </a>
+      </li>
+    )}
+    <li className="big">
+      <a href="/suche">
+        <Icon name="search" />
+        <span>{words.search}</span>
+      </a>
+    </li>
+    <li>
+      <a href="/wishlist/list" aria-label={words.wishlist}>
+        <Icon name="heart" />
+        <span>{words.wishlist}</span>
+      </a>
+    </li>
+    <li className="big">
+      <a href={signInHref(settings, '/wishlist/list')}>
+        <Icon name="person" />
+        <span>{brand.portal}</span>
+      </a>
+    </li>
+    <li className="sml">
+      <details className="burger">
+        <summary>{words.menu}</summary>
+      </details>
+    </li>
+  </ul>
+)
+
+const Menu = ({ head, frame: { brand, settings } }: Around) => (
+  <nav className="nav" id="nav" aria-label={words.mainMenu}>
+    <div className="wrap">
+      <ul>
+        <MenuItem href="/seminare/rubrik" title={words.sections.seminare} current={head.section === 'seminare'} />
+        <MenuItem href="/seminare/p" title={words.sections.termine} current={head.section === 'termine'} />
+        <MenuItem href={lexiconOf(brand, 'br')} title={words.sections.lexikon} current={head.section === 'lexikon'} />
+        <MenuItem className="sml" href="/suche" title={words.search} />
+        <MenuItem className="sml" href={signInHref(settings, '/wishlist/list')} title={brand.portal} />
+        {brand.phone && <MenuItem className="sml" href={telHref(brand)} title={brand.phone} />}
+      </ul>
+      <ul className="aud" aria-label={words.audience}>
+        {groups.map((group) => (
+          <MenuItem
+            key={group}
+            href={audienceHref(head, brand, group)}
+            title={words.audiences[group]}
+            current={head.audience === group}
+          />
+        ))}
+      </ul>
+    </div>
+  </nav>
+)
+
+const MenuItem = ({
+  href,
+  title,
+  current = false,
+  className,
+}: {
+  readonly href: string
+  readonly title: string
+  readonly current?: boolean
+  readonly className?: string
+}) => (
+  <li className={className}>
+    <a href={href} aria-current={current ? 'true' : undefined}>
+      {title}
+    </a>
+  </li>
+)

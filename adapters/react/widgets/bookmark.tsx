@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+import { Heart as HeartIcon } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { heartName, heartSettings, type HeartSettings } from '#core/wishlist/heart.ts'
+import { heartOf, type Heart } from '#core/wishlist/wishlist.machine.ts'
+import { iconBox } from '#core/shared/icon.ts'
+import type { ShownHeart } from '../browser/page-wishlist.ts'
+import type { PageOfWidgets, WidgetProps } from './page-of-widgets.ts'
+
+/** The wishlist control on its host element. A host that names nothing that can be kept stays as it is. */
+export function Bookmark({ page, host }: WidgetProps) {
+  const settings = useMemo(() => heartSettings(host.dataset), [host])
+  return settings ? <HeartButton page={page} host={host} settings={settings} /> : null
+}
+
+/** A heart: 'Merken' or 'Gemerkt' (spec §4). It follows the page's wishlist and is busy while its own wish is under way. */
+export function HeartButton({
+  page: { wishlist },
+  host,
+  settings,
+}: {
+  readonly page: PageOfWidgets
+  readonly host: HTMLElement
+  readonly settings: HeartSettings
+}) {
+  const heart = useMemo<ShownHeart>(
+    () => ({ item: { type: settings.type, value: settings.value }, host, domain: settings.domain }),
+    [settings, host],
+  )
+  useEffect(() => wishlist.show(heart), [wishlist, heart])
+  const shown = useSelector(wishlist.actor, (snapshot) => heartOf(snapshot, heart.item), isSameHeart)
+  return (
+    <button
+      className={settings.layout === 'v2' ? 'heart' : 'heart under'}
+      type="button"
+      data-primary
+      aria-pressed={shown.state === 'bookmarked'}
+      aria-busy={shown.busy}
+      aria-label={heartName(settings.bookmarkLabel, shown.state)}
+      onClick={() => wishlist.click(heart)}
+    >
+      <HeartPicture settings={settings} icon={shown.icon} />
+      <span className={settings.textClass || undefined}>{shown.label}</span>
+    </button>
+  )
+}
+
+function HeartPicture({ settings, icon }: { readonly settings: HeartSettings; readonly icon: Heart['icon'] }) {
+  const { size, iconStyle, fillColor, layout } = settings
+  const box = iconBox({ size, background: iconStyle === 'background', padding: iconStyle === 'padding' })
+  const own = fillColor === 'currentColor' ? undefined : fillColor
+  const picture = (
+    <HeartIcon
+      className={layout === 'v2' ? 'ico' : 'ico own-size'}
+      size={box.size}
+      strokeWidth={box.strokeWidth}
+      aria-hidden="true"
+      style={icon === 'filled' && own ? { fill: own, stroke: own } : undefined}
+    />
+  )
+  if (iconStyle === 'plain') return picture
+  return (
+    <span className={`icon-box ${iconStyle}`} style={{ padding: box.padding }}>
+      {picture}
+    </span>
+  )
+}
+
+const isSameHeart = (one: Heart, other: Heart) => one.state === other.state && one.busy === other.busy

@@ -1,0 +1,152 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Play } from 'lucide-react'
+import { useEffect, useId, useMemo, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { blockedDialog } from '#core/media/blocked-dialog.ts'
+import { playerOf, videoMachine, type Player } from '#core/media/video.machine.ts'
+import { videoSettings } from '#core/media/video-settings.ts'
+import { ModalDialog } from './modal-dialog.tsx'
+import type { PageOfWidgets, WidgetProps } from './page-of-widgets.ts'
+
+/** The video player on its host element (spec §2, §4). Nothing of the provider is asked for before consent. */
+export function Video({ page, host }: WidgetProps) {
+  const { window, consent } = page
+  const settings = useMemo(() => videoSettings(host.dataset, window.location.origin), [host, window])
+  const actor = useActorRef(videoMachine, { input: { ...settings, consent: consent.current() } })
+  const player = playerOf(useSelector(actor, (snapshot) => snapshot))
+
+  useEffect(() => {
+    const { CustomEvent } = window as unknown as typeof globalThis
+    const toggled = actor.on('toggle-play-video', () =>
+      host.dispatchEvent(new CustomEvent('toggle-play-video', { bubbles: true, detail: { source: settings.source } })),
+    )
+    const renewed = actor.on('consent.renewed', () => consent.renew())
+    const decided = consent.subscribe((now) => actor.send({ type: 'consent.decided', consent: now }))
+    return () => {
+      toggled.unsubscribe()
+      renewed.unsubscribe()
+      decided()
+    }
+  }, [actor, consent, host, settings, window])
+  useHeldPage(window.document, !player.pageScrolls)
+
+  const place = (layer: ReactNode) => (player.usePortal ? createPortal(layer, window.document.body) : layer)
+  return (
+    <figure className={player.withShadow ? 'player shadow' : 'player'} style={{ paddingBottom: player.paddingBottom }}>
+      {player.playing && !player.overlayOpen ? (
+        <div className="video">
+          <Frame player={player} page={page} />
+        </div>
+      ) : (
+        <Cover player={player} page={page} onClick={() => actor.send({ type: 'cover.clicked' })} />
+      )}
+      {player.description && <figcaption className="small mute">{player.description}</figcaption>}
+      {player.message && (
+        <p className="small" role="status">
+          {page.wording.video[player.message]}
+        </p>
+      )}
+      {player.dialogOpen &&
+        place(
+          <Blocked
+            page={page}
+            onClose={() => actor.send({ type: 'dialog.closed' })}
+            onLoad={() => actor.send({ type: 'load.clicked' })}
+          />,
+        )}
+      {player.overlayOpen &&
+        place(
+          <ModalDialog
+            className="video-overlay"
+            label={player.title || page.wording.video.play}
+            closeLabel={page.wording.video.close}
+            onClose={() => actor.send({ type: 'popup.closed' })}
+          >
+            <div className="video">
+              <Frame player={player} page={page} />
+            </div>
+          </ModalDialog>,
+        )}
+    </figure>
+  )
+}
+
+interface PlayerProps {
+  readonly player: Player
+  readonly page: PageOfWidgets
+}
+
+function Cover({ player, page: { wording }, onClick }: PlayerProps & { readonly onClick: () => void }) {
+  const { play } = wording.video
+  return (
+    <button
+      className="video"
+      type="button"
+      data-primary
+      aria-label={player.title ? `${play}: ${player.title}` : play}
+      onClick={onClick}
+    >
+      <img className="art" src={player.cover} alt="" />
+      <span className="play">
+        <Play className="ico" aria-hidden="true" />
+        <span>{player.title || play}</span>
+      </span>
+    </button>
+  )
+}
+
+/** The provider's player. Its address comes from the machine, and only while it plays. */
+function Frame({ player, page: { wording } }: PlayerProps) {
+  return (
+    <iframe
+      src={player.embedAddress}
+      title={player.title || wording.video.play}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}
+
+function Blocked({
+  page: { wording },
+  onClose,
+  onLoad,
+}: {
+  readonly page: PageOfWidgets
+  readonly onClose: () => void
+  readonly onLoad: () => void
+}) {
+  const heading = useId()
+  const { renewsBefore, settings, renewsAfter } = wording.video
+  return (
+    <ModalDialog className="top-r" labelledBy={heading} closeLabel={wording.close} onClose={onClose}>
+      <h2 id={heading}>{blockedDialog.title}</h2>
+      <p>{blockedDialog.text}</p>
+      <div className="row">
+        <button className="btn" type="button" onClick={onLoad}>
+          {blockedDialog.loadLabel}
+        </button>
+        <button className="btn alt" type="button" onClick={onClose}>
+          {blockedDialog.leaveLabel}
+        </button>
+      </div>
+      <p className="small mute">
+        {renewsBefore}
+        <a href="/cookie-einstellungen" data-open-consent="">
+          {settings}
+        </a>
+        {renewsAfter}
+      </p>
+    </ModalDialog>
+  )
+}
+
+/** Holds the page still while something lies over it (spec §2). */
+function useHeldPage(document: Document, held: boolean): void {
+  useEffect(() => {
+    if (!held) return
+    document.documentElement.classList.add('held')
+    return () => document.documentElement.classList.remove('held')
+  }, [document, held])
+}

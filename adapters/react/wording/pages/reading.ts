@@ -1,0 +1,67 @@
+import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+
+interface ErrorWords {
+  readonly sign: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+const byGroup: Readonly<Record<TargetGroup, { readonly title: string; readonly lead: string }>> = {
+  br: { title: 'Lexikon für den Betriebsrat', lead: 'Begriffe aus Betriebsverfassung und Arbeitsrecht, kurz erklärt.' },
+  sbv: { title: 'Lexikon für die SBV', lead: 'Begriffe aus dem Schwerbehindertenrecht, kurz erklärt.' },
+  jav: { title: 'Lexikon für die JAV', lead: 'Begriffe aus Ausbildung und Jugendarbeitsschutz, kurz erklärt.' },
+}
+
+/** Words of the lexicon, of running text and of pages that could not be shown. */
+export const readingWording = {
+  lexicon: {
+    title: 'Lexikon',
+    byGroup,
+    alphabet: 'Alphabet',
+    short: 'Kurz erklärt',
+    empty: 'Noch stehen hier keine Einträge.',
+    others: 'Mehr Begriffe',
+    all: 'Alle Begriffe',
+    seminars: 'Passende Seminare',
+    description: (term: string, definition: string) => `${term}: ${definition}`,
+  },
+  consent: {
+    open: 'Auswahl ändern',
+  },
+  errors: {
+    search: 'Seminar, Begriff oder Paragraf',
+    submit: 'Suchen',
+    dates: 'Alle Termine',
+    lexicon: 'Lexikon',
+    start: 'Startseite',
+    reference: (requestId: string) => `Vorgang ${requestId}`,
+    notFound: {
+      sign: '§\u00a0404',
+      title: 'Nicht gefunden',
+      paragraphs: [
+        'Unter dieser Adresse liegt keine Seite.',
+        'Absatz\u00a01 gilt nicht, wenn sich ein Tippfehler eingeschlichen hat. Bitte prüfen Sie die Adresse.',
+        'Das Nähere regelt die Suche.',
+      ],
+    },
+    gone: {
+      sign: '§\u00a0410',
+      title: 'Nicht mehr da',
+      paragraphs: ['Diese Seite gab es einmal. Heute liegt hier nichts mehr.', 'Das Nähere regelt die Suche.'],
+    },
+    byStatus: {
+      400: { title: 'Diese Anfrage verstehen wir nicht', paragraphs: ['Die Adresse oder das Formular kam beschädigt an.', 'Gehen Sie zurück und versuchen Sie es noch einmal.'] },
+      403: { title: 'Das dürfen wir nicht annehmen', paragraphs: ['Die Anfrage kam nicht von unserer eigenen Seite.', 'Öffnen Sie die Seite neu und versuchen Sie es dort noch einmal.'] },
+      405: { title: 'So geht es hier nicht', paragraphs: ['Diese Seite nimmt kein Formular entgegen.', 'Gehen Sie zurück oder beginnen Sie auf der Startseite.'] },
+      413: { title: 'Das ist zu viel auf einmal', paragraphs: ['Die gesendeten Daten sind größer, als wir annehmen.', 'Kürzen Sie Ihre Angaben und versuchen Sie es noch einmal.'] },
+      415: { title: 'Dieses Format kennen wir nicht', paragraphs: ['Gesendet wurde etwas anderes als ein Formular.', 'Gehen Sie zurück und senden Sie das Formular noch einmal ab.'] },
+      429: { title: 'Einen Moment bitte', paragraphs: ['Von Ihrem Anschluss kamen sehr viele Anfragen.', 'Warten Sie kurz und versuchen Sie es dann noch einmal.'] },
+      503: { title: 'Gleich sind wir wieder da', paragraphs: ['Die Seite wird gerade gewartet.', 'Bitte versuchen Sie es in einigen Minuten noch einmal.'] },
+    } as Readonly<Record<number, Omit<ErrorWords, 'sign'>>>,
+    request: { title: 'Das hat nicht geklappt', paragraphs: ['Diese Anfrage konnten wir nicht ausführen.', 'Gehen Sie zurück und versuchen Sie es noch einmal.'] },
+    server: {
+      title: 'Das lag an uns',
+      paragraphs: ['Beim Erstellen der Seite ist ein Fehler passiert. Wir haben ihn festgehalten.', 'Was Sie zuvor gespeichert haben, ist sicher.', 'Versuchen Sie es bitte noch einmal. Bleibt es dabei, rufen Sie uns an und nennen Sie den Vorgang.'],
+    },
+  },
+} as const

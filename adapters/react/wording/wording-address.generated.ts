@@ -1,0 +1,1 @@
+export const wordingAddress = '/wording/de.171f65273e.json'

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { widgetWording } from './widgets.ts'
+
+/** The words as they are served, and the address that changes with them. */
+export function servedWording(): { readonly address: string; readonly text: string; readonly module: string } {
+  const text = JSON.stringify(widgetWording)
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
+  const address = `/wording/de.${hash}.json`
+  return { address, text, module: `export const wordingAddress = '${address}'\n` }
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Writes the address for the loader (before the build) and the words for the page (after it). */
+export function writeWording(): void {
+  const { address, text, module } = servedWording()
+  mkdirSync(`${root}dist/client/wording`, { recursive: true })
+  writeFileSync(`${root}dist/client${address}`, text)
+  writeFileSync(`${root}adapters/react/wording/wording-address.generated.ts`, module)
+}
+
+if (import.meta.main) writeWording()

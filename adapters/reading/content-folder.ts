@@ -1,0 +1,81 @@
+import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { Content, ContentFault } from '#core/content/content.ts'
+import { done, refused, type Result } from '#core/shared/result.ts'
+import { complainOfLostModules, eventsFrom, modulesFrom } from './dates.ts'
+import { lexiconFrom } from './lexicon.ts'
+import { pageFrom } from './pages.ts'
+import { brandFrom, hotelsFrom, locationsFrom, rubricsFrom } from './places-and-brand.ts'
+import type { Complain, Source } from './source.ts'
+import { filesIn, readNeededText, readText } from './text-file.ts'
+import { themeFrom } from './themes.ts'
+import { readYaml } from './yaml-source.ts'
+
+const groups: readonly TargetGroup[] = ['br', 'sbv', 'jav']
+
+const inReadingOrder = (one: ContentFault, other: ContentFault): number =>
+  one.at.file.localeCompare(other.at.file, 'de') || one.at.line - other.at.line
+
+/** Reads every `{name}{ending}` of a subfolder with `read`; files that do not fit are left out, and complained about there. */
+const each = async <T>(
+  folder: string,
+  subfolder: string,
+  ending: string,
+  complain: Complain,
+  read: (file: string, name: string, text: string) => readonly T[] | T | undefined,
+): Promise<readonly T[]> => {
+  const all: T[] = []
+  for (const fileName of await filesIn(folder, subfolder, ending)) {
+    const file = `${subfolder}/${fileName}`
+    const text = await readText(folder, file, complain)
+    const found = text === undefined ? undefined : read(file, fileName.slice(0, -ending.length), text)
+    if (found !== undefined) all.push(...([found].flat() as readonly T[]))
+  }
+  return all
+}
+
+/**
+ * Reads a provider's content folder (its layout: content/README.md). Finds every mistake of shape, in reading order, with
+ * file and line: broken YAML, CSV or UTF-8, missing and unknown fields, malformed figures, days, times and amounts. Whether
+ * things that are named exist is the import's question.
+ */
+export const readContentFolder = async (
+  folder: string,
+): Promise<Result<Content, { readonly why: 'content-faulty'; readonly faults: readonly ContentFault[] }>> => {
+  const faults: ContentFault[] = []
+  const complain: Complain = (fault) => void faults.push(fault)
+  const yaml = async (file: string): Promise<Source | undefined> => {
+    const text = await readNeededText(folder, file, complain)
+    return text === undefined ? undefined : readYaml(file, text, complain)
+  }
+  const yamlList = async <T>(file: string, read: (source: Source, complain: Complain) => readonly T[]) => {
+    const source = await yaml(file)
+    return source ? read(source, complain) : []
+  }
+
+  const settings = await yaml('settings.yaml')
+  const brand = settings && brandFrom(settings, complain)
+  const modules = modulesFrom('module.csv', (await readText(folder, 'module.csv', complain)) ?? '', complain)
+  const dates = await readNeededText(folder, 'termine.csv', complain)
+  const events = dates === undefined ? [] : eventsFrom('termine.csv', dates, modules, complain)
+  if (!faults.some((fault) => fault.at.file === 'termine.csv')) complainOfLostModules(modules, events, complain)
+  const content: Omit<Content, 'brand'> = {
+    rubrics: await yamlList('rubriken.yaml', rubricsFrom),
+    locations: await yamlList('standorte.yaml', locationsFrom),
+    hotels: await yamlList('hotels.yaml', hotelsFrom),
+    themes: await each(folder, 'themen', '.md', complain, (file, url, text) => themeFrom(file, url, text, complain)),
+    events,
+    lexicon: await each(folder, 'lexikon', '.yaml', complain, (file, name, text) => {
+      const group = groups.find((one) => one === name)
+      if (!group)
+        complain({
+          at: { file, line: 1 },
+          message: `Ein Lexikon „${name}“ gibt es nicht; bekannt sind: ${groups.join(', ')}.`,
+        })
+      const source = group && readYaml(file, text, complain)
+      return source ? lexiconFrom(source, group, complain) : []
+    }),
+    pages: await each(folder, 'seiten', '.md', complain, (file, slug, text) => pageFrom(file, slug, text, complain)),
+  }
+  if (!brand || faults.length > 0) return refused({ why: 'content-faulty', faults: faults.toSorted(inReadingOrder) })
+  return done({ brand, ...content })
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import type { EventContent, ModuleContent } from '#core/content/content.ts'
+import { readTable } from './csv-source.ts'
+import { copy, dateSpec, duration, euro, integer, slug, wallTime, yesOrNo } from './fields.ts'
+import { present, shaped } from './shape.ts'
+import type { Complain } from './source.ts'
+
+const eventShape = z.strictObject({
+  nummer: integer,
+  thema: slug,
+  beginn: dateSpec,
+  tage: integer,
+  von: wallTime,
+  bis: wallTime,
+  hotel: integer.optional(),
+  preis: euro.optional(),
+  steuersatz: integer.optional(),
+  plätze: integer,
+  vergeben: integer,
+  garantiert: yesOrNo,
+  online: yesOrNo.optional(),
+})
+
+const moduleShape = z.strictObject({
+  termin: integer,
+  titel: copy,
+  thema: slug.optional(),
+  dauer: duration.optional(),
+  beginn: dateSpec,
+  tage: integer,
+  von: wallTime,
+  bis: wallTime,
+  hotel: integer,
+})
+
+type OfEvent = ModuleContent & { readonly eventId: number }
+
+/** The parts of series, from `module.csv`. */
+export const modulesFrom = (file: string, text: string, complain: Complain): readonly OfEvent[] =>
+  readTable(file, text, { needed: Object.keys(moduleShape.shape), possible: [] }, complain).flatMap((row) => {
+    const read = shaped(row, moduleShape, complain)
+    if (!read) return []
+    const { termin, titel, beginn, tage, von, bis, hotel, at } = read
+    return [
+      {
+        ...present({ themeUrl: read.thema, duration: read.dauer }),
+        ...{
+          eventId: termin,
+          title: titel,
+          start: beginn,
+          days: tage,
+          startTime: von,
+          endTime: bis,
+          hotelId: hotel,
+          at,
+        },
+      },
+    ]
+  })
+
+const possible: readonly string[] = ['online']
+
+/** The dates, from `termine.csv`, each with its modules in their order. An empty price is 'auf Anfrage'. */
+export const eventsFrom = (
+  file: string,
+  text: string,
+  modules: readonly OfEvent[],
+  complain: Complain,
+): readonly EventContent[] => {
+  const needed = Object.keys(eventShape.shape).filter((column) => !possible.includes(column))
+  const events = readTable(file, text, { needed, possible }, complain).flatMap((row): EventContent[] => {
+    const read = shaped(row, eventShape, complain)
+    if (!read) return []
+    if (read.preis !== undefined && read.steuersatz === undefined) {
+      complain({ at: read.at, message: '„steuersatz“ fehlt; zu einem Preis gehört ein Steuersatz.' })
+      return []
+    }
+    return [
+      {
+        ...present({ hotelId: read.hotel, isOnlineEvent: read.online }),
+        eventId: read.nummer,
+        themeUrl: read.thema,
+        start: read.beginn,
+        days: read.tage,
+        startTime: read.von,
+        endTime: read.bis,
+        modules: modules.filter((module) => module.eventId === read.nummer).map(({ eventId: _, ...module }) => module),
+        price: read.preis === undefined ? null : { net: read.preis, rate: read.steuersatz ?? 0 },
+        places: read.plätze,
+        taken: read.vergeben,
+        guaranteed: read.garantiert,
+        at: read.at,
+      },
+    ]
+  })
+  return events
+}
+
+/** A module whose date is not in the table belongs to nothing, and no later check would meet it. */
+export const complainOfLostModules = (
+  modules: readonly OfEvent[],
+  events: readonly EventContent[],
+  complain: Complain,
+): void => {
+  const known = new Set(events.map((event) => event.eventId))
+  for (const { eventId, at } of modules) {
+    if (!known.has(eventId)) complain({ at, message: `Einen Termin mit der Nummer ${eventId} gibt es nicht.` })
+  }
+}

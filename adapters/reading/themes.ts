@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { ThemeContentFile } from '#core/content/content.ts'
+import { colour, copy, duration, integer, listOf, literal, oneOf, slug, yesOrNo } from './fields.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { present, shaped } from './shape.ts'
+import type { Complain } from './source.ts'
+import { themeTextFrom } from './theme-text.ts'
+
+// spec §9: 1 is training series, 3 is Fachtagung, anything else seminar.
+const eventTypes = { Seminar: 2, Ausbildungsreihe: 1, Fachtagung: 3 } as const
+const kinds = ['Seminar', 'Ausbildungsreihe', 'Fachtagung'] as const
+
+const themeShape = z.strictObject({
+  nummer: integer,
+  titel: copy,
+  kennzeichnung: copy,
+  art: oneOf(kinds).default('Seminar'),
+  rubrik: slug,
+  zielgruppen: listOf(oneOf(['br', 'sbv', 'jav'])),
+  dauer: duration.optional(),
+  neu: yesOrNo.default(false),
+  farbe: colour.optional(),
+  bild: literal.optional(),
+  bildtext: copy.optional(),
+  weiterleitung: literal.optional(),
+  'in Reihen verborgen': yesOrNo.default(false),
+  'einzeln buchbar': yesOrNo.default(false),
+})
+
+/** A theme from `themen/{url}.md`: facts above, copy below. */
+export const themeFrom = (
+  file: string,
+  url: string,
+  text: string,
+  complain: Complain,
+): ThemeContentFile | undefined => {
+  const split = splitFrontMatter(file, text, complain)
+  if (!split) return undefined
+  const facts = shaped(split.facts, themeShape, complain)
+  const copyOfTheme = themeTextFrom(file, split.body, split.bodyLine, complain)
+  const at = { file, line: 1 }
+  if (!slug.safeParse(url).success) {
+    complain({ at, message: `Der Dateiname „${url}“ muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen.` })
+    return undefined
+  }
+  if (!facts || !copyOfTheme) return undefined
+  const image = facts.bild === undefined ? null : { url: facts.bild, ...present({ alt: facts.bildtext }) }
+  return {
+    ...present({ color: facts.farbe, redirectUrl: facts.weiterleitung }),
+    internalId: facts.nummer,
+    url,
+    title: facts.titel,
+    designation: facts.kennzeichnung,
+    eventType: eventTypes[facts.art],
+    isNew: facts.neu,
+    hideInTrainingSeries: facts['in Reihen verborgen'],
+    rubric: facts.rubrik,
+    targetGroups: facts.zielgruppen,
+    allowSingle: facts['einzeln buchbar'],
+    content: [{ ...present({ duration: facts.dauer }), title: facts.titel, image, ...copyOfTheme }],
+    at,
+  }
+}

@@ -1,0 +1,48 @@
+import { parseKey } from '#core/shared/keyed-address.ts'
+import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
+
+/** What a bookmark's type and value name, before anyone looks whether it exists. */
+export type NamedThing =
+  | { readonly kind: 'theme'; readonly url: string; readonly conference: boolean }
+  | { readonly kind: 'event'; readonly eventId: number }
+  | { readonly kind: 'hotel'; readonly internalId: number }
+  | { readonly kind: 'lexicon'; readonly group: string; readonly slug: string }
+
+const lexiconValue = /^lexikon-(?<group>[^-]+)-(?<slug>.+)$/
+
+/**
+ * Reads a wishlist value (architecture §7): a theme's url for 'seminar' and 'fachtagung', which are told apart exactly;
+ * `termin-{eventId}`, `hotel-{internalId}`, `lexikon-{group}-{slug}`. Undefined when it can name nothing, as with the
+ * types of which the site has no content yet.
+ */
+export function namedThing({ type, value }: BookmarkItem): NamedThing | undefined {
+  switch (type) {
+    case 'seminar':
+      return { kind: 'theme', url: value, conference: false }
+    case 'fachtagung':
+      return { kind: 'theme', url: value, conference: true }
+    case 'event': {
+      const eventId = numberAfter('termin', value)
+      return eventId === undefined ? undefined : { kind: 'event', eventId }
+    }
+    case 'hotel': {
+      const internalId = numberAfter('hotel', value)
+      return internalId === undefined ? undefined : { kind: 'hotel', internalId }
+    }
+    case 'lexikon': {
+      const { group, slug } = lexiconValue.exec(value)?.groups ?? {}
+      return group === undefined || slug === undefined ? undefined : { kind: 'lexicon', group, slug }
+    }
+    case 'artikel':
+    case 'urteil':
+    case 'download':
+    case 'video':
+      return undefined
+  }
+}
+
+/** The number of `{name}-{number}`, written as numbers are written: one thing has one value. */
+function numberAfter(name: string, value: string): number | undefined {
+  const key = parseKey(value)
+  return key?.name === name && value === `${name}-${key.id}` ? key.id : undefined
+}

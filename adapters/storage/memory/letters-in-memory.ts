@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { ForKeepingLetters, Letter } from '#core/accounts/ports.ts'
+import type { Instant } from '#core/shared/day.ts'
+
+interface WaitingLetter {
+  readonly dedupeKey: string
+  /** Gone once it is sent: it holds a name and a token. */
+  readonly letter?: Letter
+  readonly due: number
+  readonly attempts: number
+}
+
+export interface LettersInMemory extends ForKeepingLetters {
+  /** Lays a letter out for the post unless its dedupe key has been used. */
+  post(letter: Letter, now: Instant): void
+}
+
+export function lettersInMemory(): LettersInMemory {
+  const letters = new Map<string, WaitingLetter>()
+  const change = (id: string, changed: (letter: WaitingLetter) => WaitingLetter): void => {
+    const letter = letters.get(id)
+    if (letter?.letter) letters.set(id, changed(letter))
+  }
+  return {
+    post: (letter, now) => {
+      const known = [...letters.values()].some(({ dedupeKey }) => dedupeKey === letter.dedupeKey)
+      if (!known) letters.set(randomUUID(), { dedupeKey: letter.dedupeKey, letter, due: Date.parse(now), attempts: 0 })
+    },
+    claim: async (limit, now, until) => {
+      const due = [...letters].filter(([, { letter, due }]) => letter && due <= Date.parse(now))
+      return due
+        .toSorted(([, one], [, other]) => one.due - other.due)
+        .slice(0, limit)
+        .flatMap(([id, waiting]) => {
+          const { letter, attempts } = waiting
+          letters.set(id, { ...waiting, due: Date.parse(until), attempts: attempts + 1 })
+          return letter ? [{ id, attempts, letter: { ...letter } }] : []
+        })
+    },
+    sent: async (id) => change(id, ({ letter: _, ...sent }) => sent),
+    failed: async (id, again) => change(id, (letter) => ({ ...letter, due: Date.parse(again) })),
+  }
+}

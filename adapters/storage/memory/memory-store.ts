@@ -1,0 +1,41 @@
+import type { OpenStore } from '../open-store.ts'
+import { attemptsInMemory } from './attempts-in-memory.ts'
+import { bookmarksInMemory } from './bookmarks-in-memory.ts'
+import { catalogueInMemory } from './catalogue-in-memory.ts'
+import { contentInMemory, emptyShelf, lexiconInMemory } from './content-in-memory.ts'
+import { lettersInMemory } from './letters-in-memory.ts'
+import { sessionsInMemory } from './sessions-in-memory.ts'
+import { usersInMemory } from './users-in-memory.ts'
+import { venuesInMemory } from './venues-in-memory.ts'
+
+/** A store that lasts as long as the process: for scenarios and for trying things out. Every method is one atomic step. */
+export function openMemoryStore(): OpenStore {
+  const shelf = emptyShelf()
+  const letters = lettersInMemory()
+  const users = usersInMemory(letters.post)
+  const sessions = sessionsInMemory(users.knows)
+  const attempts = attemptsInMemory()
+  const secrets = new Map<string, string>()
+  return {
+    catalogue: catalogueInMemory(shelf),
+    venues: venuesInMemory(shelf),
+    lexicon: lexiconInMemory(shelf),
+    content: contentInMemory(shelf),
+    bookmarks: bookmarksInMemory(shelf, users.knows),
+    users,
+    sessions,
+    attempts,
+    letters,
+    secretOnce: async (name, make) => {
+      const secret = secrets.get(name) ?? make()
+      secrets.set(name, secret)
+      return secret
+    },
+    tidy: async (now) => {
+      users.tidy(now)
+      sessions.tidy(now)
+      attempts.tidy(now)
+    },
+    close: async () => undefined,
+  }
+}

@@ -1,0 +1,36 @@
+import type { ForStoringVenues } from '#core/venues/ports.ts'
+import type { Hotel } from '#core/venues/venues.ts'
+import { byGerman } from '#core/shared/german-order.ts'
+import { hotelFrom } from '../things-from-rows.ts'
+import { hotelsInOrder } from '../venues-in-order.ts'
+import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
+
+export const venuesInMemory = (shelf: ContentShelf): ForStoringVenues => ({
+  locations: async (from) => {
+    const upcoming = [...shelf.now.events.values()].filter(({ thing }) => thing.row.start_date >= from)
+    const isIn = (locationId: number) => (hotelId: number) =>
+      shelf.now.hotels.get(hotelId)?.thing.location_id === locationId
+    return [...shelf.now.locations.values()]
+      .filter(({ withdrawn }) => !withdrawn)
+      .map(({ thing: { internal_id, name } }) => {
+        const events = upcoming.filter(({ thing }) => thing.venues.some(isIn(internal_id))).length
+        return { internalId: internal_id, name, events }
+      })
+      .toSorted(byGerman(({ name }) => name))
+  },
+  hotels: async (locationId) => {
+    const visible = [...shelf.now.hotels.values()].filter(({ withdrawn }) => !withdrawn)
+    const all = visible.map(({ thing }) => hotelOf(shelf.now, thing.internal_id)).filter((hotel) => hotel !== undefined)
+    return hotelsInOrder(all.filter((hotel) => locationId === undefined || hotel.locationId === locationId))
+  },
+})
+
+export const hotelsOf = (content: ContentInMemory): { readonly get: (id: number) => Hotel | undefined } => ({
+  get: (id) => hotelOf(content, id),
+})
+
+function hotelOf(content: ContentInMemory, id: number): Hotel | undefined {
+  const hotel = content.hotels.get(id)?.thing
+  const town = hotel && content.locations.get(hotel.location_id)?.thing.name
+  return hotel && town !== undefined ? hotelFrom({ ...hotel, location: town }) : undefined
+}

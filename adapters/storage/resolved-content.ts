@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto'
+import type { DatedContent, DatedEvent, DatedModule } from '#core/content/ports.ts'
+import { isPhysicalVenue } from '#core/shared/no-venue.ts'
+import { germanSortKey } from './german-sort-key.ts'
+import type {
+  EventRow,
+  HotelRow,
+  LexiconRow,
+  LocationRow,
+  ModuleRow,
+  PageRow,
+  PlacesRow,
+  RubricRow,
+  ThemeRow,
+} from './rows.ts'
+
+/** A thing of the content with its key and a fingerprint that changes when anything of it that is stored changes. */
+export interface Fingerprinted<Key, Thing> {
+  readonly key: Key
+  readonly fingerprint: string
+  readonly thing: Thing
+}
+
+export interface ThemeThing {
+  readonly row: ThemeRow
+  readonly targetGroups: readonly string[]
+  /** Each word once, with its greatest weight. */
+  readonly words: ReadonlyMap<string, number>
+}
+export interface EventThing {
+  readonly row: EventRow
+  readonly modules: readonly ModuleRow[]
+  /** Hotels of the date and its modules, each once. */
+  readonly venues: readonly number[]
+  readonly first: PlacesRow
+}
+
+/** Content as rows, every reference by key. */
+export interface ResolvedContent {
+  readonly rubrics: readonly Fingerprinted<number, RubricRow>[]
+  readonly locations: readonly Fingerprinted<number, LocationRow>[]
+  readonly hotels: readonly Fingerprinted<number, HotelRow>[]
+  readonly themes: readonly Fingerprinted<number, ThemeThing>[]
+  readonly events: readonly Fingerprinted<number, EventThing>[]
+  readonly lexicon: readonly Fingerprinted<string, LexiconRow>[]
+  readonly pages: readonly Fingerprinted<string, PageRow>[]
+}
+
+export const lexiconKey = ({ target_group, slug }: Pick<LexiconRow, 'target_group' | 'slug'>): string =>
+  `${target_group}/${slug}`
+
+/** Finds every reference of the content and makes rows of it. The core has checked them: a dangling one is a bug and throws. */
+export function resolveContent(content: DatedContent): ResolvedContent {
+  const rubricIds = new Map(content.rubrics.map(({ url, id }) => [url, id]))
+  const themeIds = new Map(content.themes.map(({ url, internalId }) => [url, internalId]))
+  const locations = new Set(content.locations.map(({ internalId }) => internalId))
+  const hotels = new Set(content.hotels.map(({ internalId }) => internalId))
+  const hotelOf = (id: number): number | null => (isPhysicalVenue(id) ? present(hotels, id, 'hotel') : null)
+  return {
+    rubrics: fingerprinted(
+      content.rubrics.map(({ at: _, ...rubric }) => rubric satisfies RubricRow),
+      ({ id }) => id,
+    ),
+    locations: fingerprinted(
+      content.locations.map(({ internalId, name }) => ({ internal_id: internalId, name })),
+      ({ internal_id }) => internal_id,
+    ),
+    hotels: fingerprinted(
+      content.hotels.map(({ internalId, name, locationId, address: { street, zip, city }, teaser }) => {
+        return {
+          internal_id: internalId,
+          name,
+          location_id: present(locations, locationId, 'location'),
+          street,
+          zip,
+          city,
+          teaser,
+        }
+      }),
+      ({ internal_id }) => internal_id,
+    ),
+    themes: fingerprinted(
+      content.themes.map((theme) => themeThing(theme, found(rubricIds, theme.rubric, 'rubric'))),
+      ({ row }) => row.internal_id,
+    ),
+    events: fingerprinted(
+      content.events.map((event) => eventThing(event, (url) => found(themeIds, url, 'theme'), hotelOf)),
+      ({ row }) => row.event_id,
+      ({ first: _, ...stored }) => stored,
+    ),
+    lexicon: fingerprinted(
+      content.lexicon.map(({ group, slug, title, definition }) => ({ target_group: group, slug, title, definition })),
+      lexiconKey,
+    ),
+    pages: fingerprinted(
+      content.pages.map(({ at: _, ...page }) => page satisfies PageRow),
+      ({ slug }) => slug,
+    ),
+  }
+}
+
+const themeThing = (theme: DatedContent['themes'][number], rubricId: number): ThemeThing => {
+  const words = new Map<string, number>()
+  for (const { word, weight } of theme.searchWords)
+    if (weight > 0) words.set(word, Math.max(weight, words.get(word) ?? 0))
+  return {
+    row: {
+      internal_id: theme.internalId,
+      url: theme.url,
+      title: theme.title,
+      sort_key: germanSortKey(theme.title),
+      designation: theme.designation,
+      event_type: theme.eventType,
+      color: theme.color ?? null,
+      is_new: theme.isNew,
+      hide_in_training_series: theme.hideInTrainingSeries,
+      redirect_url: theme.redirectUrl ?? null,
+      rubric_id: rubricId,
+      allow_single: theme.allowSingle,
+      content: JSON.stringify(theme.content),
+    },
+    targetGroups: [...new Set(theme.targetGroups)],
+    words,
+  }
+}
+
+function eventThing(
+  event: DatedEvent,
+  themeOf: (url: string) => number,
+  hotelOf: (id: number) => number | null,
+): EventThing {
+  if (event.taken < 0 || event.taken > event.places)
+    throw new RangeError(`date ${event.eventId}: ${event.taken} of ${event.places} places are taken`)
+  const modules = event.modules.map((module, position) => moduleRow(event.eventId, position, module, themeOf, hotelOf))
+  const whole = event.hotelId === undefined ? null : hotelOf(event.hotelId)
+  const venues = (modules.length ? modules.map(({ hotel_id }) => hotel_id) : [whole]).filter((id) => id !== null)
+  return {
+    row: {
+      event_id: event.eventId,
+      url: event.url,
+      theme_id: themeOf(event.themeUrl),
+      start_date: event.startDate,
+      end_date: event.endDate,
+      start_time: event.startTime,
+      end_time: event.endTime,
+      hotel_id: venues[0] ?? null,
+      has_online: modules.length ? venues.length < modules.length : whole === null,
+      price_net: event.price?.net ?? null,
+      price_rate: event.price?.rate ?? null,
+      guaranteed: event.guaranteed,
+    },
+    modules,
+    venues: [...new Set(venues)],
+    first: { places: event.places, taken: event.taken },
+  }
+}
+
+const moduleRow = (
+  eventId: number,
+  position: number,
+  module: DatedModule,
+  themeOf: (url: string) => number,
+  hotelOf: (id: number) => number | null,
+): ModuleRow => ({
+  event_id: eventId,
+  position,
+  title: module.title,
+  theme_id: module.themeUrl === undefined ? null : themeOf(module.themeUrl),
+  duration: module.duration ?? null,
+  start_date: module.startDate,
+  end_date: module.endDate,
+  start_time: module.startTime,
+  end_time: module.endTime,
+  venue_id: module.hotelId,
+  hotel_id: hotelOf(module.hotelId),
+})
+
+function fingerprinted<Key, Thing>(
+  things: readonly Thing[],
+  keyOf: (thing: Thing) => Key,
+  stored: (thing: Thing) => unknown = (thing) => thing,
+): readonly Fingerprinted<Key, Thing>[] {
+  const keys = new Set<Key>()
+  return things.map((thing) => {
+    const key = keyOf(thing)
+    if (keys.has(key)) throw new RangeError(`${String(key)} stands twice in the content`)
+    keys.add(key)
+    return {
+      key,
+      fingerprint: createHash('sha256')
+        .update(JSON.stringify(stored(thing), mapsAsLists))
+        .digest('base64url'),
+      thing,
+    }
+  })
+}
+
+const mapsAsLists = (_: string, value: unknown): unknown => (value instanceof Map ? [...value] : value)
+
+function found<Id>(ids: ReadonlyMap<string, Id>, name: string, kind: string): Id {
+  const id = ids.get(name)
+  if (id === undefined) throw new RangeError(`the content holds no ${kind} ${name}`)
+  return id
+}
+
+function present(ids: ReadonlySet<number>, id: number, kind: string): number {
+  if (!ids.has(id)) throw new RangeError(`the content holds no ${kind} ${id}`)
+  return id
+}

@@ -1,0 +1,95 @@
+/** The rows of content as every store keeps them: the SQL stores in tables of these names, the memory store in maps. */
+
+export interface RubricRow {
+  readonly id: number
+  readonly url: string
+  readonly title: string
+  readonly position: number
+  readonly teaser: string
+  readonly description: string
+}
+
+export interface LocationRow {
+  readonly internal_id: number
+  readonly name: string
+}
+
+export interface HotelRow {
+  readonly internal_id: number
+  readonly name: string
+  readonly location_id: number
+  readonly street: string
+  readonly zip: string
+  readonly city: string
+  readonly teaser: string
+}
+
+export interface ThemeRow {
+  readonly internal_id: number
+  readonly url: string
+  readonly title: string
+  /** Puts titles into German order by their bytes. */
+  readonly sort_key: string
+  readonly designation: string
+  readonly event_type: number
+  readonly color: string | null
+  readonly is_new: boolean
+  readonly hide_in_training_series: boolean
+  readonly redirect_url: string | null
+  readonly rubric_id: number
+  readonly allow_single: boolean
+  /** JSON of `ThemeContent[]`. */
+  readonly content: string
+}
+
+export interface EventRow {
+  readonly event_id: number
+  readonly url: string
+  readonly theme_id: number
+  readonly start_date: string
+  readonly end_date: string
+  readonly start_time: string
+  readonly end_time: string
+  /** Of a series the first module's that has one; null: online. */
+  readonly hotel_id: number | null
+  /** It, or one of its modules, takes place online. */
+  readonly has_online: boolean
+  readonly price_net: number | null
+  readonly price_rate: number | null
+  readonly guaranteed: boolean
+}
+
+/** What of a date is its own and not content's: who comes first gets the place. */
+export interface PlacesRow {
+  readonly places: number
+  readonly taken: number
+}
+
+export interface ModuleRow {
+  readonly event_id: number
+  readonly position: number
+  readonly title: string
+  readonly theme_id: number | null
+  readonly duration: number | null
+  readonly start_date: string
+  readonly end_date: string
+  readonly start_time: string
+  readonly end_time: string
+  /** As written; 522 and -1 are no physical venues. */
+  readonly venue_id: number
+  readonly hotel_id: number | null
+}
+
+export interface LexiconRow {
+  readonly target_group: string
+  readonly slug: string
+  readonly title: string
+  readonly definition: string
+}
+
+export interface PageRow {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly html: string
+}

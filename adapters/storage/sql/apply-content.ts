@@ -1,0 +1,138 @@
+import type { ImportCounts, ImportReport } from '#core/content/content.ts'
+import type { DatedContent } from '#core/content/ports.ts'
+import type { Day } from '#core/shared/day.ts'
+import { sql, type Transaction } from 'kysely'
+import { differenceOf, type Difference } from '../difference.ts'
+import { lexiconKey, resolveContent, type Fingerprinted, type ResolvedContent } from '../resolved-content.ts'
+import type { HotelRow, LexiconRow, LocationRow, PageRow, RubricRow } from '../rows.ts'
+import { applyEvents } from './apply-events.ts'
+import { applyThemes } from './apply-themes.ts'
+import type { Database } from './dialect.ts'
+import { putSetting, settingOf } from './settings-in-sql.ts'
+import type { Tables } from './tables.ts'
+import { deleteRow, insertRows, updateRow, updateRows, type Columns } from './writing-rows.ts'
+
+/** Makes the database equal to the content, as `ForStoringContent.apply` says. */
+export function applyContent(
+  { dialect, transaction }: Database,
+  content: DatedContent,
+  firstFill: Day,
+  today: Day,
+): Promise<ImportReport> {
+  const wanted = resolveContent(content)
+  return transaction(async (trx) => {
+    await dialect.lockContent(trx)
+    await putSetting(trx, 'brand', JSON.stringify(content.brand))
+    if ((await settingOf(trx, 'first-fill')) === undefined) await putSetting(trx, 'first-fill', firstFill)
+    const report = await applyAll(trx, wanted, today)
+    if (hasMoved(report.events) || hasMoved(report.hotels)) await countTownDays(trx)
+    return report
+  })
+}
+
+/** Things before what names them. */
+async function applyAll(trx: Transaction<Tables>, wanted: ResolvedContent, today: Day): Promise<ImportReport> {
+  const rubrics = await applyRubrics(trx, wanted.rubrics)
+  const locations = await applyWithdrawable(trx, 'location', wanted.locations)
+  const hotels = await applyWithdrawable(trx, 'hotel', wanted.hotels)
+  const themes = await applyThemes(trx, wanted.themes)
+  const events = await applyEvents(trx, wanted.events, today)
+  const lexicon = await applyLexicon(trx, wanted.lexicon)
+  const pages = await applyPages(trx, wanted.pages)
+  return { rubrics, locations, hotels, themes, events, lexicon, pages }
+}
+
+const hasMoved = ({ added, changed, removed }: ImportCounts): boolean => added + changed + removed > 0
+
+async function applyRubrics(
+  trx: Transaction<Tables>,
+  wanted: readonly Fingerprinted<number, RubricRow>[],
+): Promise<ImportCounts> {
+  const kept = await trx.selectFrom('rubric').select(['id', 'fingerprint', 'withdrawn']).execute()
+  const difference = differenceOf(new Map(kept.map((row) => [row.id, withdrawable(row)])), wanted)
+  await updateRows(trx, 'rubric', 'id', difference.remove, { withdrawn: true })
+  // Addresses may change hands within one import, and no two visible rubrics may hold the same one in between.
+  for (const { key } of difference.change) await updateRow(trx, 'rubric', { id: key }, { url: `~${key}` })
+  await writeRows(trx, 'rubric', 'id', difference)
+  return difference.counts
+}
+
+async function applyWithdrawable(
+  trx: Transaction<Tables>,
+  table: 'location' | 'hotel',
+  wanted: readonly Fingerprinted<number, LocationRow | HotelRow>[],
+): Promise<ImportCounts> {
+  const kept = await trx.selectFrom(table).select(['internal_id', 'fingerprint', 'withdrawn']).execute()
+  const difference = differenceOf(new Map(kept.map((row) => [row.internal_id, withdrawable(row)])), wanted)
+  await updateRows(trx, table, 'internal_id', difference.remove, { withdrawn: true })
+  await writeRows(trx, table, 'internal_id', difference)
+  return difference.counts
+}
+
+async function writeRows(
+  trx: Transaction<Tables>,
+  table: 'rubric' | 'location' | 'hotel',
+  keyColumn: string,
+  { change, add }: Difference<number, RubricRow | LocationRow | HotelRow>,
+): Promise<void> {
+  const row = ({ thing, fingerprint }: Fingerprinted<number, object>): Columns => ({
+    ...thing,
+    fingerprint,
+    withdrawn: false,
+  })
+  for (const one of change) await updateRow(trx, table, { [keyColumn]: one.key }, row(one))
+  await insertRows(trx, table, add.map(row))
+}
+
+const withdrawable = ({ fingerprint, withdrawn }: { readonly fingerprint: string; readonly withdrawn: boolean }) => ({
+  fingerprint,
+  withdrawn: Boolean(withdrawn),
+})
+
+async function applyLexicon(
+  trx: Transaction<Tables>,
+  wanted: readonly Fingerprinted<string, LexiconRow>[],
+): Promise<ImportCounts> {
+  const kept = await trx.selectFrom('lexicon_entry').select(['target_group', 'slug', 'fingerprint']).execute()
+  const keys = new Map(kept.map((row) => [lexiconKey(row), { target_group: row.target_group, slug: row.slug }]))
+  const marks = new Map(kept.map((row) => [lexiconKey(row), { fingerprint: row.fingerprint, withdrawn: false }]))
+  const { add, change, remove, counts } = differenceOf(marks, wanted)
+  for (const key of remove) await deleteRow(trx, 'lexicon_entry', keys.get(key) ?? {})
+  for (const { key, fingerprint, thing } of change)
+    await updateRow(trx, 'lexicon_entry', keys.get(key) ?? {}, { ...thing, fingerprint })
+  await insertRows(
+    trx,
+    'lexicon_entry',
+    add.map(({ thing, fingerprint }) => ({ ...thing, fingerprint })),
+  )
+  return counts
+}
+
+async function applyPages(
+  trx: Transaction<Tables>,
+  wanted: readonly Fingerprinted<string, PageRow>[],
+): Promise<ImportCounts> {
+  const kept = await trx.selectFrom('page').select(['slug', 'fingerprint']).execute()
+  const marks = new Map(kept.map(({ slug, fingerprint }) => [slug, { fingerprint, withdrawn: false }]))
+  const { add, change, remove, counts } = differenceOf(marks, wanted)
+  for (const slug of remove) await deleteRow(trx, 'page', { slug })
+  for (const { key, fingerprint, thing } of change)
+    await updateRow(trx, 'page', { slug: key }, { ...thing, fingerprint })
+  await insertRows(
+    trx,
+    'page',
+    add.map(({ thing, fingerprint }) => ({ ...thing, fingerprint })),
+  )
+  return counts
+}
+
+async function countTownDays(trx: Transaction<Tables>): Promise<void> {
+  await trx.deleteFrom('town_day').execute()
+  await sql`
+    insert into town_day (location_id, day, events)
+    select hotel.location_id, event.start_date, count(distinct event.event_id)
+    from event
+    join event_venue on event_venue.event_id = event.event_id
+    join hotel on hotel.internal_id = event_venue.hotel_id
+    group by hotel.location_id, event.start_date`.execute(trx)
+}

@@ -1,0 +1,61 @@
+import type { ImportCounts } from '#core/content/content.ts'
+import type { Day } from '#core/shared/day.ts'
+import type { Transaction } from 'kysely'
+import { differenceOf } from '../difference.ts'
+import type { EventThing, Fingerprinted } from '../resolved-content.ts'
+import type { Tables } from './tables.ts'
+import { deleteRows, insertRows } from './writing-rows.ts'
+
+type WantedEvent = Fingerprinted<number, EventThing>
+
+/** Makes the dates equal to the wanted ones: those that have begun stay, and taken places stay taken. */
+export async function applyEvents(
+  trx: Transaction<Tables>,
+  wanted: readonly WantedEvent[],
+  today: Day,
+): Promise<ImportCounts> {
+  const kept = await trx
+    .selectFrom('event')
+    .select(['event_id', 'fingerprint', 'places', 'taken', 'start_date'])
+    .execute()
+  const marks = new Map(kept.map((row) => [row.event_id, { ...row, withdrawn: false }]))
+  const { add, change, remove, counts } = differenceOf(marks, wanted, {
+    isSame: ({ fingerprint, places, taken }, event) =>
+      fingerprint === event.fingerprint && places === Math.max(event.thing.first.places, taken),
+    mayGo: ({ start_date }) => start_date > today,
+  })
+  const changed = change.map(({ key }) => key)
+  await deleteRows(trx, 'event', 'event_id', remove)
+  for (const table of ['event_module', 'event_venue'] as const) await deleteRows(trx, table, 'event_id', changed)
+  for (const event of change) await changeEvent(trx, event)
+  await insertRows(
+    trx,
+    'event',
+    add.map(({ thing, fingerprint }) => ({ ...thing.row, ...thing.first, fingerprint })),
+  )
+  await insertParts(trx, [...change, ...add])
+  return counts
+}
+
+/** Never fewer places than are taken: a date that shrinks below them is sold out, nobody loses a place. */
+async function changeEvent(trx: Transaction<Tables>, { key, fingerprint, thing }: WantedEvent): Promise<void> {
+  const { places } = thing.first
+  await trx
+    .updateTable('event')
+    .set({ ...thing.row, fingerprint })
+    .set(({ ref, val, ...eb }) => ({
+      places: eb.case().when('taken', '>', places).then(ref('taken')).else(val(places)).end(),
+    }))
+    .where('event_id', '=', key)
+    .execute()
+}
+
+async function insertParts(trx: Transaction<Tables>, events: readonly WantedEvent[]): Promise<void> {
+  await insertRows(
+    trx,
+    'event_module',
+    events.flatMap(({ thing }) => thing.modules.map((row) => ({ ...row }))),
+  )
+  const venues = events.flatMap(({ key, thing }) => thing.venues.map((hotel_id) => ({ event_id: key, hotel_id })))
+  await insertRows(trx, 'event_venue', venues)
+}

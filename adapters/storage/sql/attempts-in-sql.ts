@@ -1,0 +1,27 @@
+import { addSeconds } from '#core/shared/dates.ts'
+import type { ForCountingAttempts } from '#core/accounts/ports.ts'
+import { retryAfter } from '../attempt-window.ts'
+import type { Database } from './dialect.ts'
+import { storedInstant } from './stored-instant.ts'
+
+export const attemptsInSql = ({ reading, writing, transaction }: Database): ForCountingAttempts => ({
+  count: async (key, now, windowSeconds) => {
+    const { attempts, oldest } = await reading
+      .selectFrom('attempt')
+      .select(({ fn }) => [fn.countAll<number>().as('attempts'), fn.min<string | null>('made_at').as('oldest')])
+      .where('key', '=', key)
+      .where('made_at', '>', addSeconds(now, -windowSeconds))
+      .where('made_at', '<=', storedInstant(now))
+      .executeTakeFirstOrThrow()
+    return { attempts, retryAfter: retryAfter(oldest === null ? undefined : Date.parse(oldest), now, windowSeconds) }
+  },
+  record: async (key, now) => {
+    await writing
+      .insertInto('attempt')
+      .values({ key, made_at: storedInstant(now) })
+      .execute()
+  },
+  forget: async (key) => {
+    await transaction((trx) => trx.deleteFrom('attempt').where('key', '=', key).execute())
+  },
+})

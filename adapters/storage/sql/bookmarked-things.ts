@@ -1,0 +1,106 @@
+import type { Brand } from '#core/content/content.ts'
+import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
+import type { Kysely } from 'kysely'
+import { namedThing } from '../bookmarked-thing.ts'
+import { lexiconKey } from '../resolved-content.ts'
+import { conferenceType } from '../theme-kind.ts'
+import type { FoundThing } from '../wishlist-entry.ts'
+import { isVisible } from './reading-content.ts'
+import { settingOf } from './settings-in-sql.ts'
+import type { Tables } from './tables.ts'
+
+/** Looks up what items name, one query per kind; the answer tells of each whether it exists and what it is. */
+export async function foundThings(
+  db: Kysely<Tables>,
+  items: readonly BookmarkItem[],
+): Promise<(item: BookmarkItem) => FoundThing | undefined> {
+  const named = items.map(namedThing).filter((thing) => thing !== undefined)
+  const themes = await themesAt(
+    db,
+    named.flatMap((thing) => (thing.kind === 'theme' ? [thing.url] : [])),
+  )
+  const events = await eventsAt(
+    db,
+    named.flatMap((thing) => (thing.kind === 'event' ? [thing.eventId] : [])),
+  )
+  const hotels = await hotelsAt(
+    db,
+    named.flatMap((thing) => (thing.kind === 'hotel' ? [thing.internalId] : [])),
+  )
+  const entries = await entriesAt(
+    db,
+    named.flatMap((thing) => (thing.kind === 'lexicon' ? [thing.slug] : [])),
+  )
+  return (item) => {
+    const thing = namedThing(item)
+    switch (thing?.kind) {
+      case 'theme': {
+        const theme = themes.get(thing.url)
+        return theme && (theme.event_type === conferenceType) === thing.conference ? theme : undefined
+      }
+      case 'event':
+        return events.get(thing.eventId)
+      case 'hotel':
+        return hotels.get(thing.internalId)
+      case 'lexicon':
+        return entries.get(lexiconKey({ target_group: thing.group, slug: thing.slug }))
+      case undefined:
+        return undefined
+    }
+  }
+}
+
+async function themesAt(db: Kysely<Tables>, urls: readonly string[]) {
+  if (urls.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('theme')
+    .select(['url', 'title', 'redirect_url', 'event_type'])
+    .where(isVisible('theme'))
+    .where('url', 'in', urls)
+    .execute()
+  return new Map(rows.map((row) => [row.url, { kind: 'theme', ...row } as const]))
+}
+
+async function eventsAt(db: Kysely<Tables>, eventIds: readonly number[]) {
+  if (eventIds.length === 0) return new Map<number, never>()
+  const rows = await db
+    .selectFrom('event')
+    .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
+    .leftJoin('hotel', 'hotel.internal_id', 'event.hotel_id')
+    .leftJoin('location', 'location.internal_id', 'hotel.location_id')
+    .select(['event.event_id', 'event.url', 'event.start_date', 'event.end_date'])
+    .select(['theme.title', 'theme.url as theme_url', 'theme.redirect_url', 'location.name as town'])
+    .where(isVisible('theme'))
+    .where('event.event_id', 'in', eventIds)
+    .execute()
+  return new Map(rows.map((row) => [row.event_id, { kind: 'event', ...row } as const]))
+}
+
+async function hotelsAt(db: Kysely<Tables>, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>()
+  const rows = await db
+    .selectFrom('hotel')
+    .innerJoin('location', 'location.internal_id', 'hotel.location_id')
+    .select(['hotel.internal_id', 'hotel.name', 'location.name as town'])
+    .where(isVisible('hotel'))
+    .where('hotel.internal_id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.internal_id, { kind: 'hotel', ...row } as const]))
+}
+
+async function entriesAt(db: Kysely<Tables>, slugs: readonly string[]) {
+  const brand = slugs.length ? await settingOf(db, 'brand') : undefined
+  if (brand === undefined) return new Map<string, never>()
+  const { product } = JSON.parse(brand) as Brand
+  const rows = await db
+    .selectFrom('lexicon_entry')
+    .select(['target_group', 'slug', 'title'])
+    .where('slug', 'in', slugs)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      lexiconKey(row),
+      { kind: 'lexicon', product, group: row.target_group, slug: row.slug, title: row.title } as const,
+    ]),
+  )
+}

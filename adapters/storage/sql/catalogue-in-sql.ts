@@ -1,0 +1,119 @@
+import type { ListedEvent, Rubric } from '#core/catalogue/catalogue.ts'
+import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
+import { isDay } from '#core/shared/dates.ts'
+import type { Day } from '#core/shared/day.ts'
+import { stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { aNumber, placeOf, tokenOf } from '../continuation.ts'
+import { seriesType } from '../theme-kind.ts'
+import type { Database } from './dialect.ts'
+import { isVisible, listedEventColumns, listedEvents, wholeThemes, wholeThemeColumns } from './reading-content.ts'
+import type { Tables } from './tables.ts'
+import { themesPage } from './themes-page.ts'
+
+export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCatalogue => ({
+  rubrics: () => rubrics(reading),
+  theme: (url, from) =>
+    snapshot(async (db) => {
+      const row = await db
+        .selectFrom('theme')
+        .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
+        .select(wholeThemeColumns)
+        .where(isVisible('theme'))
+        .where('theme.url', '=', url)
+        .executeTakeFirst()
+      return row && (await wholeThemes(db, [row], from))[0]
+    }),
+  themes: (filter, from, stretch) => snapshot((db) => themesPage(db, filter, from, stretch)),
+  seriesWith: (themeUrl) =>
+    reading
+      .selectFrom('theme')
+      .select(['theme.url', 'theme.title'])
+      .where(isVisible('theme'))
+      .where('theme.redirect_url', 'is', null)
+      .where('theme.event_type', '=', seriesType)
+      .where('theme.url', '!=', themeUrl)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('event_module')
+            .innerJoin('event', 'event.event_id', 'event_module.event_id')
+            .innerJoin('theme as part', 'part.internal_id', 'event_module.theme_id')
+            .select('event.event_id')
+            .whereRef('event.theme_id', '=', 'theme.internal_id')
+            .where(isVisible('part'))
+            .where('part.url', '=', themeUrl),
+        ),
+      )
+      .orderBy('theme.sort_key')
+      .orderBy('theme.internal_id')
+      .execute(),
+  event: async (eventId) => {
+    if (!Number.isSafeInteger(eventId)) return undefined
+    return snapshot(async (db) => {
+      const row = await selectedEvents(db).where('event.event_id', '=', eventId).executeTakeFirst()
+      return row && (await listedEvents(db, [row]))[0]
+    })
+  },
+  events: (filter, from, stretch) => snapshot((db) => eventsPage(db, filter, from, stretch)),
+})
+
+async function rubrics(db: Kysely<Tables>): Promise<readonly Rubric[]> {
+  return db
+    .selectFrom('rubric')
+    .select(['id', 'url', 'title', 'position', 'teaser', 'description'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('theme')
+        .select(fn.countAll<number>().as('themes'))
+        .whereRef('theme.rubric_id', '=', 'rubric.id')
+        .where('theme.redirect_url', 'is', null)
+        .where(isVisible('theme'))
+        .$asScalar()
+        .$notNull()
+        .as('count'),
+    )
+    .where(isVisible('rubric'))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+const selectedEvents = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('event')
+    .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
+    .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
+    .select(listedEventColumns)
+
+async function eventsPage(
+  db: Kysely<Tables>,
+  { theme, targetGroup }: Parameters<ForStoringTheCatalogue['events']>[0],
+  from: Day,
+  stretch: Stretch,
+): Promise<Page<ListedEvent>> {
+  const { after, limit } = stretchOf(stretch)
+  const start = placeOf<readonly [Day, number]>(after, [(part) => typeof part === 'string' && isDay(part), aNumber])
+  if (start === 'nowhere') return { items: [] }
+  let query = selectedEvents(db).where(isVisible('theme')).where('event.start_date', '>=', from)
+  query = theme === undefined ? query.where('theme.redirect_url', 'is', null) : query.where('theme.url', '=', theme)
+  if (targetGroup !== undefined)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('theme_target_group')
+          .select('theme_target_group.theme_id')
+          .whereRef('theme_target_group.theme_id', '=', 'theme.internal_id')
+          .where('theme_target_group.target_group', '=', targetGroup),
+      ),
+    )
+  if (start !== 'start')
+    query = query.where(sql<boolean>`(event.start_date, event.event_id) > (${start[0]}, ${start[1]})`)
+  const rows = await query
+    .orderBy('event.start_date')
+    .orderBy('event.event_id')
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last ? { next: tokenOf([last.start_date, last.event_id]) } : {}
+  return { items: await listedEvents(db, shown), ...next }
+}

@@ -1,0 +1,33 @@
+import type { Brand } from '#core/content/content.ts'
+import type { ForStoringContent } from '#core/content/ports.ts'
+import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
+import { lexiconEntryFrom } from '../things-from-rows.ts'
+import { applyContent } from './apply-content.ts'
+import type { Database } from './dialect.ts'
+import { settingOf } from './settings-in-sql.ts'
+
+export const contentInSql = (database: Database): ForStoringContent => ({
+  firstFill: () => settingOf(database.reading, 'first-fill'),
+  apply: (content, firstFill, today) => applyContent(database, content, firstFill, today),
+  brand: async () => {
+    const brand = await settingOf(database.reading, 'brand')
+    return brand === undefined ? undefined : (JSON.parse(brand) as Brand)
+  },
+  page: (slug) =>
+    database.reading
+      .selectFrom('page')
+      .select(['slug', 'title', 'description', 'html'])
+      .where('slug', '=', slug)
+      .executeTakeFirst(),
+})
+
+export const lexiconInSql = ({ reading }: Database): ForStoringTheLexicon => {
+  const entries = reading.selectFrom('lexicon_entry').select(['target_group', 'slug', 'title', 'definition'])
+  return {
+    entries: async (group) => (await entries.where('target_group', '=', group).execute()).map(lexiconEntryFrom),
+    entry: async (group, slug) => {
+      const row = await entries.where('target_group', '=', group).where('slug', '=', slug).executeTakeFirst()
+      return row && lexiconEntryFrom(row)
+    },
+  }
+}

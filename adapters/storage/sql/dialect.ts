@@ -1,0 +1,43 @@
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** Column types as a migration writes them. */
+export interface ColumnTypes {
+  /** A whole number that JavaScript holds exactly. */
+  readonly integer: string
+  readonly number: string
+  /** Compared byte by byte, so that every store orders alike. */
+  readonly text: string
+  readonly flag: string
+  readonly day: string
+  readonly instant: string
+  /** A primary key that counts up by itself. */
+  readonly counter: string
+  /** What stands behind the columns of a table. */
+  readonly endOfTable: string
+}
+
+/** The few things that SQLite and PostgreSQL say differently; all else is shared. */
+export interface Dialect {
+  readonly types: ColumnTypes
+  /** Keeps the selected rows from others until the transaction ends. */
+  locking<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O>
+  /** The same, passing over rows that somebody else has. */
+  lockingFree<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O>
+  /** Lets one import in at a time. */
+  lockContent(transaction: Transaction<Tables>): Promise<void>
+}
+
+/** An open database. */
+export interface Database {
+  readonly dialect: Dialect
+  /** For single statements that read; sees everything that was acknowledged before. */
+  readonly reading: Kysely<Tables>
+  /** For single statements that write; each is durable when it answers. */
+  readonly writing: Kysely<Tables>
+  /** Several reads of one and the same state. */
+  snapshot<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /** All or nothing; durable when it answers. May run `work` again, so it changes nothing but the database. */
+  transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

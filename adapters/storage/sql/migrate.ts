@@ -1,0 +1,34 @@
+import { Migrator } from 'kysely/migration'
+import { migrationsFor } from '../migrations/migrations.ts'
+import { databaseAt } from './database-at.ts'
+import type { Database } from './dialect.ts'
+
+const migratorOf = ({ writing, dialect }: Database): Migrator =>
+  new Migrator({ db: writing, provider: { getMigrations: async () => migrationsFor(dialect) } })
+
+/**
+ * Brings a database to the newest shape, making it where it is missing; answers the names of the migrations that were
+ * applied, in order. Either all of them are, or none: a failing one leaves everything as it was and throws.
+ */
+export async function migrate({ url }: { readonly url: string }): Promise<readonly string[]> {
+  const database = databaseAt(url, { create: true })
+  try {
+    return await applied(migratorOf(database))
+  } finally {
+    await database.close()
+  }
+}
+
+export async function applied(migrator: Migrator): Promise<readonly string[]> {
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error === undefined) return results.map(({ migrationName }) => migrationName)
+  const failed = results.find(({ status }) => status === 'Error')?.migrationName
+  throw new Error(`the database could not be migrated${failed ? ` (${failed})` : ''}`, { cause: error })
+}
+
+/** Refuses a database whose shape is not the newest. */
+export async function refuseUnmigrated(database: Database): Promise<void> {
+  const migrations = await migratorOf(database).getMigrations()
+  const waiting = migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
+  if (waiting.length) throw new Error(`the database has to be migrated first: ${waiting.join(', ')}`)
+}

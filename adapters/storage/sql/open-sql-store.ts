@@ -1,0 +1,55 @@
+import { addSeconds } from '#core/shared/dates.ts'
+import type { Instant } from '#core/shared/day.ts'
+import { longestWindowSeconds } from '../attempt-window.ts'
+import type { OpenStore } from '../open-store.ts'
+import { attemptsInSql } from './attempts-in-sql.ts'
+import { bookmarksInSql } from './bookmarks-in-sql.ts'
+import { catalogueInSql } from './catalogue-in-sql.ts'
+import { contentInSql, lexiconInSql } from './content-in-sql.ts'
+import { databaseAt } from './database-at.ts'
+import type { Database } from './dialect.ts'
+import { lettersInSql } from './letters-in-sql.ts'
+import { refuseUnmigrated } from './migrate.ts'
+import { sessionsInSql } from './sessions-in-sql.ts'
+import { settingOnce } from './settings-in-sql.ts'
+import { storedInstant } from './stored-instant.ts'
+import { usersInSql } from './users-in-sql.ts'
+import { venuesInSql } from './venues-in-sql.ts'
+
+/**
+ * Opens the store in an SQLite file (`file:…`) or in PostgreSQL (`postgres://…`). Refuses a database that is missing or
+ * has not been migrated. What it answers after a write is durable.
+ */
+export async function openSqlStore({ url }: { readonly url: string }): Promise<OpenStore> {
+  const database = databaseAt(url, { create: false })
+  try {
+    await refuseUnmigrated(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return storeIn(database)
+}
+
+const storeIn = (database: Database): OpenStore => ({
+  catalogue: catalogueInSql(database),
+  venues: venuesInSql(database),
+  lexicon: lexiconInSql(database),
+  content: contentInSql(database),
+  bookmarks: bookmarksInSql(database),
+  users: usersInSql(database),
+  sessions: sessionsInSql(database),
+  attempts: attemptsInSql(database),
+  letters: lettersInSql(database),
+  secretOnce: (name, make) => settingOnce(database, `secret.${name}`, make),
+  tidy: (now) => tidied(database, now),
+  close: () => database.close(),
+})
+
+async function tidied({ transaction }: Database, now: Instant): Promise<void> {
+  await transaction(async (trx) => {
+    await trx.deleteFrom('session').where('until', '<=', storedInstant(now)).execute()
+    await trx.deleteFrom('confirmation').where('until', '<=', storedInstant(now)).execute()
+    await trx.deleteFrom('attempt').where('made_at', '<=', addSeconds(now, -longestWindowSeconds)).execute()
+  })
+}

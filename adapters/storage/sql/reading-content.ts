@@ -1,0 +1,176 @@
+import type { Event, ListedEvent, Theme } from '#core/catalogue/catalogue.ts'
+import type { Day } from '#core/shared/day.ts'
+import type { Hotel } from '#core/venues/venues.ts'
+import type { Kysely, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import {
+  eventFrom,
+  hotelFrom,
+  listedEventFrom,
+  themeFrom,
+  type ListedEventRow,
+  type WholeEventRow,
+  type WholeModuleRow,
+  type WholeThemeRow,
+} from '../things-from-rows.ts'
+import type { Tables } from './tables.ts'
+
+/** The condition that a row has not been withdrawn, in the words of the partial indices, so that they serve. */
+export const isVisible = (table: 'rubric' | 'location' | 'hotel' | 'theme' | 'part'): RawBuilder<boolean> =>
+  sql<boolean>`not ${sql.ref(`${table}.withdrawn`)}`
+
+const rubricColumns = [
+  'rubric.url as rubric_url',
+  'rubric.title as rubric_title',
+  'rubric.position as rubric_position',
+] as const
+export const wholeThemeColumns = [
+  'theme.internal_id',
+  'theme.url',
+  'theme.title',
+  'theme.sort_key',
+  'theme.designation',
+  'theme.event_type',
+  'theme.color',
+  'theme.is_new',
+  'theme.hide_in_training_series',
+  'theme.redirect_url',
+  'theme.rubric_id',
+  'theme.allow_single',
+  'theme.content',
+  ...rubricColumns,
+] as const
+const eventColumns = [
+  'event.internal_id',
+  'event.event_id',
+  'event.url',
+  'event.theme_id',
+  'event.start_date',
+  'event.end_date',
+  'event.start_time',
+  'event.end_time',
+  'event.hotel_id',
+  'event.has_online',
+  'event.price_net',
+  'event.price_rate',
+  'event.places',
+  'event.taken',
+  'event.guaranteed',
+  'theme.url as theme_url',
+] as const
+export const listedEventColumns = [
+  ...eventColumns,
+  'theme.title as theme_title',
+  'theme.event_type',
+  ...rubricColumns,
+] as const
+
+/** Themes with their dates from a day on, in the order of the rows. */
+export async function wholeThemes(
+  db: Kysely<Tables>,
+  rows: readonly WholeThemeRow[],
+  from: Day,
+): Promise<readonly Theme[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ internal_id }) => internal_id)
+  const groups = await db
+    .selectFrom('theme_target_group')
+    .select(['theme_id', 'target_group'])
+    .where('theme_id', 'in', ids)
+    .orderBy('theme_id')
+    .orderBy('position')
+    .execute()
+  const eventRows = await db
+    .selectFrom('event')
+    .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
+    .select(eventColumns)
+    .where('event.theme_id', 'in', ids)
+    .where('event.start_date', '>=', from)
+    .orderBy('event.start_date')
+    .orderBy('event.event_id')
+    .execute()
+  const modules = await selectedModules(db)
+    .innerJoin('event', 'event.event_id', 'event_module.event_id')
+    .where('event.theme_id', 'in', ids)
+    .where('event.start_date', '>=', from)
+    .execute()
+  const events = await withParts(db, eventRows, modules, eventFrom)
+  const groupsOf = Map.groupBy(groups, ({ theme_id }) => theme_id)
+  const eventsOf = Map.groupBy(events, ({ row }) => row.theme_id)
+  return rows.map((row) =>
+    themeFrom(
+      row,
+      (groupsOf.get(row.internal_id) ?? []).map(({ target_group }) => target_group),
+      (eventsOf.get(row.internal_id) ?? []).map(({ event }) => event),
+    ),
+  )
+}
+
+/** Dates for lists, in the order of the rows. */
+export async function listedEvents(
+  db: Kysely<Tables>,
+  rows: readonly ListedEventRow[],
+): Promise<readonly ListedEvent[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ event_id }) => event_id)
+  const modules = await selectedModules(db).where('event_module.event_id', 'in', ids).execute()
+  const events = await withParts(db, rows, modules, listedEventFrom)
+  return events.map(({ event }) => event)
+}
+
+/** All hotels, or some of them, withdrawn ones too. */
+export const selectedHotels = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('hotel')
+    .innerJoin('location', 'location.internal_id', 'hotel.location_id')
+    .select([
+      'hotel.internal_id',
+      'hotel.name',
+      'hotel.location_id',
+      'hotel.street',
+      'hotel.zip',
+      'hotel.city',
+      'hotel.teaser',
+      'location.name as location',
+    ])
+
+const selectedModules = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('event_module')
+    .leftJoin('theme as part', (join) =>
+      join.onRef('part.internal_id', '=', 'event_module.theme_id').on(isVisible('part')),
+    )
+    .select([
+      'event_module.event_id',
+      'event_module.position',
+      'event_module.title',
+      'event_module.theme_id',
+      'event_module.duration',
+      'event_module.start_date',
+      'event_module.end_date',
+      'event_module.start_time',
+      'event_module.end_time',
+      'event_module.venue_id',
+      'event_module.hotel_id',
+      'part.url as theme_url',
+    ])
+    .orderBy('event_module.event_id')
+    .orderBy('event_module.position')
+
+async function withParts<Row extends WholeEventRow, E extends Event>(
+  db: Kysely<Tables>,
+  rows: readonly Row[],
+  modules: readonly WholeModuleRow[],
+  eventOf: (row: Row, modules: readonly WholeModuleRow[], hotels: ReadonlyMap<number, Hotel>) => E,
+): Promise<readonly { readonly row: Row; readonly event: E }[]> {
+  const modulesOf = Map.groupBy(modules, ({ event_id }) => event_id)
+  const venues = [...rows, ...modules].map(({ hotel_id }) => hotel_id).filter((id) => id !== null)
+  const hotels = await hotelsWith(db, [...new Set(venues)])
+  return rows.map((row) => ({ row, event: eventOf(row, modulesOf.get(row.event_id) ?? [], hotels) }))
+}
+
+async function hotelsWith(db: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, Hotel>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectedHotels(db).where('hotel.internal_id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.internal_id, hotelFrom(row)]))
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Database } from './dialect.ts'
+import type { Tables } from './tables.ts'
+
+/** Single values that belong to the database as a whole. */
+export type SettingName = 'brand' | 'first-fill' | `secret.${string}`
+
+export async function settingOf(db: Kysely<Tables>, name: SettingName): Promise<string | undefined> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
+}
+
+export async function putSetting(db: Kysely<Tables>, name: SettingName, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((same) => same.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+/** Puts a setting only where there is none; answers the one that is there afterwards, whoever made it. */
+export async function settingOnce({ writing }: Database, name: SettingName, make: () => string): Promise<string> {
+  const known = await settingOf(writing, name)
+  if (known !== undefined) return known
+  await writing
+    .insertInto('setting')
+    .values({ name, value: make() })
+    .onConflict((same) => same.column('name').doNothing())
+    .execute()
+  const made = await settingOf(writing, name)
+  if (made === undefined) throw new Error(`the setting ${name} was not kept`)
+  return made
+}

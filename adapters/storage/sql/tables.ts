@@ -1,0 +1,84 @@
+import type { ColumnType, Generated } from 'kysely'
+import type {
+  EventRow,
+  HotelRow,
+  LexiconRow,
+  LocationRow,
+  ModuleRow,
+  PageRow,
+  PlacesRow,
+  RubricRow,
+  ThemeRow,
+} from '../rows.ts'
+
+/** What an import remembers of a row, see `Mark`. */
+interface Marked {
+  readonly fingerprint: string
+}
+interface Withdrawable extends Marked {
+  readonly withdrawn: boolean
+}
+
+/** An instant: text on SQLite, timestamptz on PostgreSQL, ISO with Z in both directions. */
+type InstantColumn = ColumnType<string>
+
+export interface UserTable {
+  readonly id: string
+  readonly email: string
+  readonly salutation_id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly company: string
+  readonly function_code: string
+  readonly phone: string | null
+  readonly zip: string | null
+  readonly city: string | null
+  readonly newsletter: boolean
+  /** JSON of `Role[]`. */
+  readonly roles: string
+  readonly password_hash: string
+  readonly confirmed_at: string | null
+}
+
+/** Every table and its columns. */
+export interface Tables {
+  readonly setting: { readonly name: string; readonly value: string }
+  readonly rubric: RubricRow & Withdrawable
+  readonly location: LocationRow & Withdrawable
+  readonly hotel: HotelRow & Withdrawable
+  /** `rubric_position` repeats the rubric's, so that an index holds the order of the shelf. */
+  readonly theme: ThemeRow & Withdrawable & { readonly rubric_position: number }
+  readonly theme_target_group: { readonly theme_id: number; readonly target_group: string; readonly position: number }
+  readonly theme_word: { readonly theme_id: number; readonly word: string; readonly weight: number }
+  readonly event: EventRow & PlacesRow & Marked & { readonly internal_id: Generated<number> }
+  readonly event_module: ModuleRow
+  /** The hotels of a date, each once. */
+  readonly event_venue: { readonly event_id: number; readonly hotel_id: number }
+  /** How many dates begin on a day in a town: counts are kept, not made by scanning (architecture §6). */
+  readonly town_day: { readonly location_id: number; readonly day: string; readonly events: number }
+  readonly lexicon_entry: LexiconRow & Marked
+  readonly page: PageRow & Marked
+  readonly users: UserTable
+  readonly confirmation: { readonly digest: string; readonly user_id: string; readonly until: InstantColumn }
+  readonly session: { readonly digest: string; readonly user_id: string; readonly until: InstantColumn }
+  readonly attempt: { readonly id: Generated<number>; readonly key: string; readonly made_at: InstantColumn }
+  readonly letter: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly dedupe_key: string
+    /** JSON of `Letter`; gone once it is sent, for it holds a name and a token. */
+    readonly letter: string | null
+    readonly due: InstantColumn
+    readonly leased_until: string | null
+    readonly attempts: number
+    readonly sent_at: string | null
+    readonly failure: string | null
+  }
+  readonly bookmark: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly user_id: string
+    readonly type: string
+    readonly value: string
+  }
+}

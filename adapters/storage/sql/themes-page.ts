@@ -1,0 +1,166 @@
+import type { Theme } from '#core/catalogue/catalogue.ts'
+import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
+import type { Day } from '#core/shared/day.ts'
+import { stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { aNumber, aText, aWeight, placeOf, tokenOf, type Place } from '../continuation.ts'
+import { endOfPrefix, searchedWords } from '../searched-words.ts'
+import { typesThatAreNoSeminar } from '../theme-kind.ts'
+import type { WholeThemeRow } from '../things-from-rows.ts'
+import { isVisible, wholeThemeColumns, wholeThemes } from './reading-content.ts'
+import type { Tables } from './tables.ts'
+
+type Filter = Parameters<ForStoringTheCatalogue['themes']>[0]
+interface Asked {
+  readonly filter: Filter
+  readonly words: readonly string[]
+  readonly from: Day
+  readonly after?: string
+  readonly limit: number
+}
+
+/** A stretch of the themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
+export async function themesPage(
+  db: Kysely<Tables>,
+  filter: Filter,
+  from: Day,
+  stretch: Stretch,
+): Promise<Page<Theme>> {
+  if (filter.locationId !== undefined && !Number.isSafeInteger(filter.locationId)) return { items: [] }
+  const asked: Asked = { filter, words: searchedWords(filter.words), from, ...stretchOf(stretch) }
+  const kind = filter.urls ? namedThemes : asked.words.length ? relevantThemes : shelvedThemes
+  return kind(db, asked)
+}
+
+async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Theme>> {
+  const start = placeOf<readonly [number, string, number]>(asked.after, [aNumber, aText, aNumber])
+  if (start === 'nowhere') return { items: [] }
+  let query = matching(db, asked).where('theme.redirect_url', 'is', null)
+  if (start !== 'start')
+    query = query.where(sql<boolean>`(theme.rubric_position, theme.sort_key, theme.internal_id) > (${sql.join(start)})`)
+  const rows = await query
+    .orderBy('theme.rubric_position')
+    .orderBy('theme.sort_key')
+    .orderBy('theme.internal_id')
+    .limit(asked.limit + 1)
+    .execute()
+  return pageOf(db, asked, rows, shelfPlace)
+}
+
+async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Theme>> {
+  const start = placeOf<readonly [number, number, string, number]>(asked.after, [aWeight, aNumber, aText, aNumber])
+  if (start === 'nowhere') return { items: [] }
+  let query = matching(db, asked)
+    .where('theme.redirect_url', 'is', null)
+    .innerJoin(weighed(db, asked.words).as('weighed'), 'weighed.theme_id', 'theme.internal_id')
+    .select('weighed.weight')
+  if (start !== 'start')
+    query = query.where(
+      sql<boolean>`(-weighed.weight, theme.rubric_position, theme.sort_key, theme.internal_id) > (${sql.join(start)})`,
+    )
+  const rows = await query
+    .orderBy('weighed.weight', 'desc')
+    .orderBy('theme.rubric_position')
+    .orderBy('theme.sort_key')
+    .orderBy('theme.internal_id')
+    .limit(asked.limit + 1)
+    .execute()
+  return pageOf(db, asked, rows, (row) => [-row.weight, ...shelfPlace(row)])
+}
+
+async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Theme>> {
+  const start = placeOf<readonly [number]>(asked.after, [aNumber])
+  if (start === 'nowhere') return { items: [] }
+  const urls = [...new Set(asked.filter.urls)]
+  const rest = start === 'start' ? urls : urls.slice(Math.max(0, start[0] + 1))
+  if (rest.length === 0) return { items: [] }
+  let query = matching(db, asked).where('theme.url', 'in', rest)
+  if (asked.words.length)
+    query = query.where('theme.internal_id', 'in', weighed(db, asked.words).clearSelect().select('theme_id'))
+  const place = new Map(urls.map((url, i) => [url, i]))
+  const placeIn = ({ url }: WholeThemeRow): number => place.get(url) ?? urls.length
+  const rows = (await query.execute()).toSorted((one, other) => placeIn(one) - placeIn(other))
+  return pageOf(db, asked, rows.slice(0, asked.limit + 1), (row) => [placeIn(row)])
+}
+
+const shelfPlace = (row: WholeThemeRow): Place => [row.rubric_position, row.sort_key, row.internal_id]
+
+/** Makes a page of one row more than was asked: that row only tells that the list goes on. */
+async function pageOf<Row extends WholeThemeRow>(
+  db: Kysely<Tables>,
+  { limit, from }: Asked,
+  rows: readonly Row[],
+  place: (row: Row) => Place,
+): Promise<Page<Theme>> {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last ? { next: tokenOf(place(last)) } : {}
+  return { items: await wholeThemes(db, shown, from), ...next }
+}
+
+function matching(db: Kysely<Tables>, { filter, from }: Asked) {
+  const { rubric, targetGroup, eventType, isNew, online, locationId } = filter
+  let query = db
+    .selectFrom('theme')
+    .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
+    .select(wholeThemeColumns)
+    .where(isVisible('theme'))
+  if (rubric !== undefined) query = query.where('rubric.url', '=', rubric)
+  if (targetGroup !== undefined)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('theme_target_group')
+          .select('theme_target_group.theme_id')
+          .whereRef('theme_target_group.theme_id', '=', 'theme.internal_id')
+          .where('theme_target_group.target_group', '=', targetGroup),
+      ),
+    )
+  if (eventType !== undefined)
+    query = typesThatAreNoSeminar.includes(eventType)
+      ? query.where('theme.event_type', '=', eventType)
+      : query.where('theme.event_type', 'not in', typesThatAreNoSeminar)
+  if (isNew !== undefined) query = query.where('theme.is_new', '=', isNew)
+  if (online !== undefined)
+    query = query.where(({ exists, selectFrom }) => {
+      const upcoming = selectFrom('event')
+        .select('event.event_id')
+        .whereRef('event.theme_id', '=', 'theme.internal_id')
+        .where('event.start_date', '>=', from)
+      return exists(
+        online ? upcoming.where('event.has_online', '=', true) : upcoming.where('event.hotel_id', 'is not', null),
+      )
+    })
+  if (locationId !== undefined)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('event')
+          .innerJoin('event_venue', 'event_venue.event_id', 'event.event_id')
+          .innerJoin('hotel', 'hotel.internal_id', 'event_venue.hotel_id')
+          .select('event.event_id')
+          .whereRef('event.theme_id', '=', 'theme.internal_id')
+          .where('event.start_date', '>=', from)
+          .where('hotel.location_id', '=', locationId),
+      ),
+    )
+  return query
+}
+
+/** Themes that have a word for each searched one, and the sum of the best weights. The range lets the index find the words. */
+function weighed(db: Kysely<Tables>, words: readonly string[]) {
+  const [first, ...others] = words.map((word) =>
+    db
+      .selectFrom('theme_word')
+      .select(({ fn }) => ['theme_id', fn.max<number>('weight').as('weight')])
+      .where('word', '>=', word)
+      .where('word', '<', endOfPrefix(word))
+      .groupBy('theme_id'),
+  )
+  if (!first) throw new Error('no word to search for')
+  const all = others.reduce((found, next) => found.unionAll(next), first)
+  return db
+    .selectFrom(all.as('found'))
+    .select(({ fn }) => ['theme_id', fn.sum<number>('weight').as('weight')])
+    .groupBy('theme_id')
+    .having(({ fn }) => fn.countAll(), '=', words.length)
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Role, User } from '#core/accounts/accounts.ts'
+import type { ForStoringUsers } from '#core/accounts/ports.ts'
+import type { Instant } from '#core/shared/day.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from './dialect.ts'
+import { postLetter } from './letters-in-sql.ts'
+import { storedInstant } from './stored-instant.ts'
+import type { Tables, UserTable } from './tables.ts'
+
+export const usersInSql = ({ dialect, reading, transaction }: Database): ForStoringUsers => ({
+  byEmail: async (email) => {
+    const row = await reading.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+    return row && { ...userFrom(row), passwordHash: row.password_hash }
+  },
+  byId: async (id) => {
+    const row = await reading.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && userFrom(row)
+  },
+  register: ({ confirmedAt: _, ...user }, confirmation, { ifNew, ifKnown }, now) =>
+    transaction(async (trx) => {
+      const isNew = await inserted(trx, rowFrom(user))
+      if (!isNew) {
+        const query = trx.selectFrom('users').selectAll().where('email', '=', user.email)
+        const known = await dialect.locking(query).executeTakeFirstOrThrow()
+        if (known.confirmed_at !== null) return postLetter(trx, ifKnown(userFrom(known)), now)
+        await updated(trx, known.id, rowFrom(user))
+      }
+      const { id } = await trx
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', user.email)
+        .executeTakeFirstOrThrow()
+      const until = storedInstant(confirmation.until)
+      await trx.insertInto('confirmation').values({ digest: confirmation.digest, user_id: id, until }).execute()
+      await postLetter(trx, ifNew, now)
+    }),
+  confirm: (digest, now) =>
+    transaction(async (trx) => {
+      const used = await trx
+        .deleteFrom('confirmation')
+        .where('digest', '=', digest)
+        .returning(['user_id', 'until'])
+        .executeTakeFirst()
+      return used && Date.parse(used.until) > Date.parse(now) ? confirmed(trx, used.user_id, now) : undefined
+    }),
+  put: (user) =>
+    transaction(async (trx) => {
+      const row = rowFrom({ ...user, id: randomUUID() })
+      if (await inserted(trx, row)) return row.id
+      const { id } = await trx.selectFrom('users').select('id').where('email', '=', row.email).executeTakeFirstOrThrow()
+      await updated(trx, id, row)
+      return id
+    }),
+})
+
+/** Whether the address was new and the user is there now. */
+async function inserted(trx: Transaction<Tables>, row: UserTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('users')
+    .values(row)
+    .onConflict((same) => same.column('email').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Gives a user new data; he keeps his id, and links to confirm the old data no longer work. */
+async function updated(trx: Transaction<Tables>, id: string, row: UserTable): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ ...row, id })
+    .where('id', '=', id)
+    .execute()
+  await trx.deleteFrom('confirmation').where('user_id', '=', id).execute()
+}
+
+async function confirmed(trx: Transaction<Tables>, id: string, now: Instant): Promise<string> {
+  await trx.deleteFrom('confirmation').where('user_id', '=', id).execute()
+  const { email } = await trx
+    .updateTable('users')
+    .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(storedInstant(now))) }))
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirstOrThrow()
+  return email
+}
+
+const rowFrom = (user: User & { readonly passwordHash: string }): UserTable => ({
+  id: user.id,
+  email: user.email,
+  salutation_id: user.salutationId,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  company: user.company,
+  function_code: user.function,
+  phone: user.phone ?? null,
+  zip: user.zip ?? null,
+  city: user.city ?? null,
+  newsletter: user.newsletter,
+  roles: JSON.stringify(user.roles),
+  password_hash: user.passwordHash,
+  confirmed_at: user.confirmedAt === undefined ? null : storedInstant(user.confirmedAt),
+})
+
+const userFrom = (row: UserTable): User => ({
+  id: row.id,
+  email: row.email,
+  salutationId: row.salutation_id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  company: row.company,
+  function: row.function_code,
+  ...(row.phone !== null && { phone: row.phone }),
+  ...(row.zip !== null && { zip: row.zip }),
+  ...(row.city !== null && { city: row.city }),
+  newsletter: Boolean(row.newsletter),
+  roles: JSON.parse(row.roles) as readonly Role[],
+  ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
+})

@@ -1,0 +1,38 @@
+import { byGerman } from '#core/shared/german-order.ts'
+import type { ForStoringVenues } from '#core/venues/ports.ts'
+import { sql } from 'kysely'
+import { hotelFrom } from '../things-from-rows.ts'
+import { hotelsInOrder } from '../venues-in-order.ts'
+import type { Database } from './dialect.ts'
+import { isVisible, selectedHotels } from './reading-content.ts'
+
+export const venuesInSql = ({ reading, dialect }: Database): ForStoringVenues => ({
+  locations: async (from) => {
+    const rows = await reading
+      .selectFrom('location')
+      .select(['internal_id', 'name'])
+      .select(({ selectFrom }) =>
+        selectFrom('town_day')
+          // PostgreSQL sums whole numbers into decimals.
+          .select(sql<number>`cast(coalesce(sum(town_day.events), 0) as ${sql.raw(dialect.types.integer)})`.as('sum'))
+          .whereRef('town_day.location_id', '=', 'location.internal_id')
+          .where('town_day.day', '>=', from)
+          .$asScalar()
+          .$notNull()
+          .as('events'),
+      )
+      .where(isVisible('location'))
+      .execute()
+    return rows
+      .map(({ internal_id, name, events }) => ({ internalId: internal_id, name, events }))
+      .toSorted(
+        (one, other) => byGerman<typeof one>(({ name }) => name)(one, other) || one.internalId - other.internalId,
+      )
+  },
+  hotels: async (locationId) => {
+    if (locationId !== undefined && !Number.isSafeInteger(locationId)) return []
+    let query = selectedHotels(reading).where(isVisible('hotel'))
+    if (locationId !== undefined) query = query.where('hotel.location_id', '=', locationId)
+    return hotelsInOrder((await query.execute()).map(hotelFrom))
+  },
+})

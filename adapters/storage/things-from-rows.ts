@@ -1,0 +1,112 @@
+import type {
+  Event,
+  ListedEvent,
+  Module,
+  RubricOfTheme,
+  TargetGroup,
+  Theme,
+  ThemeContent,
+} from '#core/catalogue/catalogue.ts'
+import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
+import type { Hotel } from '#core/venues/venues.ts'
+import type { EventRow, HotelRow, LexiconRow, ModuleRow, PlacesRow, ThemeRow } from './rows.ts'
+
+/** Flags come back from SQLite as 0 and 1, so every one is made a boolean here. */
+
+export interface RubricOfThemeRow {
+  readonly rubric_url: string
+  readonly rubric_title: string
+  readonly rubric_position: number
+}
+export type WholeThemeRow = ThemeRow & RubricOfThemeRow
+export type WholeEventRow = EventRow & PlacesRow & { readonly internal_id: number; readonly theme_url: string }
+export type WholeModuleRow = ModuleRow & { readonly theme_url: string | null }
+export type ListedEventRow = WholeEventRow &
+  RubricOfThemeRow & { readonly theme_title: string; readonly event_type: number }
+
+export const hotelFrom = (row: HotelRow & { readonly location: string }): Hotel => ({
+  internalId: row.internal_id,
+  name: row.name,
+  locationId: row.location_id,
+  location: row.location,
+  address: { street: row.street, zip: row.zip, city: row.city },
+  teaser: row.teaser,
+})
+
+export const themeFrom = (row: WholeThemeRow, targetGroups: readonly string[], events: readonly Event[]): Theme => ({
+  internalId: row.internal_id,
+  url: row.url,
+  title: row.title,
+  designation: row.designation,
+  eventType: row.event_type,
+  ...(row.color !== null && { color: row.color }),
+  isNew: Boolean(row.is_new),
+  hideInTrainingSeries: Boolean(row.hide_in_training_series),
+  ...(row.redirect_url !== null && { redirectUrl: row.redirect_url }),
+  rubric: rubricOfTheme(row),
+  targetGroups: targetGroups as readonly TargetGroup[],
+  content: JSON.parse(row.content) as readonly ThemeContent[],
+  events,
+  allowSingle: Boolean(row.allow_single),
+})
+
+/** The venues of a date and its modules, by number. */
+export type Hotels = Pick<ReadonlyMap<number, Hotel>, 'get'>
+
+export const eventFrom = (row: WholeEventRow, modules: readonly WholeModuleRow[], hotels: Hotels): Event => ({
+  internalId: row.internal_id,
+  eventId: row.event_id,
+  url: row.url,
+  themeUrl: row.theme_url,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  startTime: row.start_time,
+  endTime: row.end_time,
+  isOnlineEvent: row.hotel_id === null,
+  hotel: row.hotel_id === null ? null : hotelAt(hotels, row.hotel_id),
+  modules: modules.map((module) => moduleFrom(module, hotels)),
+  price: row.price_net === null || row.price_rate === null ? null : { net: row.price_net, rate: row.price_rate },
+  places: row.places,
+  placesLeft: row.places - row.taken,
+  guaranteed: Boolean(row.guaranteed),
+})
+
+export const listedEventFrom = (
+  row: ListedEventRow,
+  modules: readonly WholeModuleRow[],
+  hotels: Hotels,
+): ListedEvent => ({
+  ...eventFrom(row, modules, hotels),
+  theme: { url: row.theme_url, title: row.theme_title, eventType: row.event_type, rubric: rubricOfTheme(row) },
+})
+
+export const lexiconEntryFrom = (row: LexiconRow): LexiconEntry => ({
+  group: row.target_group as TargetGroup,
+  slug: row.slug,
+  title: row.title,
+  definition: row.definition,
+})
+
+const moduleFrom = (row: WholeModuleRow, hotels: Hotels): Module => ({
+  title: row.title,
+  ...(row.theme_url !== null && { themeUrl: row.theme_url }),
+  ...(row.duration !== null && { duration: row.duration }),
+  startDate: row.start_date,
+  endDate: row.end_date,
+  startTime: row.start_time,
+  endTime: row.end_time,
+  hotelId: row.venue_id,
+  ...(row.hotel_id !== null && { hotel: hotelAt(hotels, row.hotel_id) }),
+})
+
+const rubricOfTheme = (row: RubricOfThemeRow): RubricOfTheme => ({
+  url: row.rubric_url,
+  title: row.rubric_title,
+  position: row.rubric_position,
+})
+
+function hotelAt(hotels: Hotels, id: number): Hotel {
+  const hotel = hotels.get(id)
+  if (!hotel) throw new Error(`hotel ${id} of a date is not stored`)
+  return hotel
+}

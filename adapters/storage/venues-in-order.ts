@@ -1,0 +1,11 @@
+import { inGermanOrder } from '#core/shared/german-order.ts'
+import type { Hotel } from '#core/venues/venues.ts'
+
+/** By town and name, as a German index has them. */
+export const hotelsInOrder = (hotels: readonly Hotel[]): readonly Hotel[] =>
+  hotels.toSorted(
+    (one, other) =>
+      inGermanOrder(one.location, other.location) ||
+      inGermanOrder(one.name, other.name) ||
+      one.internalId - other.internalId,
+  )

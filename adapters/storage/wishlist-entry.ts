@@ -1,0 +1,48 @@
+import { dateRange } from '#core/shared/date-texts.ts'
+import type { Day } from '#core/shared/day.ts'
+import { keyedSegment } from '#core/shared/keyed-address.ts'
+import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
+
+/** What a store knows of a thing on a wishlist. */
+export type FoundThing =
+  | { readonly kind: 'theme'; readonly title: string; readonly url: string; readonly redirect_url: string | null }
+  | {
+      readonly kind: 'event'
+      readonly title: string
+      readonly url: string
+      readonly theme_url: string
+      readonly redirect_url: string | null
+      readonly start_date: Day
+      readonly end_date: Day
+      readonly town: string | null
+    }
+  | { readonly kind: 'hotel'; readonly internal_id: number; readonly name: string; readonly town: string }
+  | {
+      readonly kind: 'lexicon'
+      readonly product: string
+      readonly group: string
+      readonly slug: string
+      readonly title: string
+    }
+
+/** A bookmark with what the wishlist says of the thing; a date has begun when it starts on `today` or earlier. */
+export function wishlistEntry(bookmark: Bookmark, thing: FoundThing, today: Day): WishlistEntry {
+  switch (thing.kind) {
+    case 'theme':
+      return { ...bookmark, title: thing.title, href: thing.redirect_url ?? `/seminare/t/${thing.url}`, expired: false }
+    case 'event': {
+      const expired = thing.start_date <= today
+      const newDates = thing.redirect_url ?? `/seminare/t/${thing.theme_url}/termine`
+      const detail = `${dateRange(thing.start_date, thing.end_date)}, ${thing.town ?? 'online'}`
+      return { ...bookmark, title: thing.title, href: expired ? newDates : `/seminare/p/${thing.url}`, detail, expired }
+    }
+    case 'hotel': {
+      const href = `/standorte/hotel/${keyedSegment(thing.name, thing.internal_id)}`
+      return { ...bookmark, title: thing.name, href, detail: thing.town, expired: false }
+    }
+    case 'lexicon': {
+      const href = `/${thing.product}slexikon/${thing.group}/${thing.slug}`
+      return { ...bookmark, title: thing.title, href, expired: false }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Container } from 'inversify'
+import pino, { type Logger } from 'pino'
+import type { Needs, Origins } from '#core/needs.ts'
+import type { Visitor } from '#core/shared/visitor.ts'
+import type { Site } from '#core/site.ts'
+import { buildServer } from '#http/server/build-server.ts'
+import { builtAssets } from '#http/server/built-assets.ts'
+import { faultLog } from '#http/server/fault-log.ts'
+import type { PageSettings, Render } from '#http/server/page-rendering.ts'
+import type { OpenStore } from '#storage/open-store.ts'
+import { Refused } from '../outcome.ts'
+import type { Settings } from '../settings.ts'
+import { parts } from './application.ts'
+import { singleton } from './binding.ts'
+import { token } from './tokens.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const browserFiles = join(root, 'dist/client')
+const renderer = join(root, 'dist/server/render.js')
+
+export const serverParts = {
+  log: token<Logger>('log'),
+  secret: token<string>('secret'),
+  render: token<Render>('render'),
+  server: token<FastifyInstance>('server'),
+}
+
+/** Adds to an application what serves it: the log, the pages and the HTTP server. Ask for the server with `getAsync`. */
+export function addServer(application: Container): void {
+  const { settings, store, origins, needs, site } = parts
+  const { log, secret, render, server } = serverParts
+  singleton(application, log, logOf, [settings])
+  singleton(application, parts.faults, (to: Logger) => faultLog(to), [log])
+  singleton(application, secret, secretOf, [settings, store])
+  singleton(application, render, renderOf, [settings, origins])
+  singleton(application, server, serverOf, [site, render, settings, origins, secret, log, needs])
+}
+
+const logOf = ({ logLevel }: Settings): Logger => pino({ level: logLevel })
+
+/** Set from outside, or made once and kept in the database. */
+const secretOf = ({ siteSecret }: Settings, store: OpenStore): string | Promise<string> =>
+  siteSecret ?? store.secretOnce('site-secret', () => randomBytes(32).toString('base64url'))
+
+async function renderOf({ cookiebotId }: Settings, origins: Origins): Promise<Render> {
+  if (!existsSync(renderer)) throw new Refused('The pages are not built yet: npm run build')
+  const built = (await import(pathToFileURL(renderer).href)) as { createRender(settings: PageSettings): Render }
+  return built.createRender({
+    siteOrigin: origins.site,
+    brOrigin: origins.br,
+    ...(cookiebotId && { cookiebotId }),
+    assets: builtAssets(browserFiles),
+  })
+}
+
+const serverOf = (
+  openSite: (visitor: Visitor) => Site,
+  render: Render,
+  { trustProxy, metricsPublic, cookiebotId }: Settings,
+  origins: Origins,
+  siteSecret: string,
+  log: Logger,
+  { content }: Needs,
+): FastifyInstance =>
+  buildServer({
+    openSite,
+    render,
+    log,
+    ready: async () => (await content.firstFill()) !== undefined,
+    settings: {
+      siteOrigin: origins.site,
+      brOrigin: origins.br,
+      siteSecret,
+      trustProxy,
+      metricsPublic,
+      ...(cookiebotId && { cookiebotId }),
+      folders: [browserFiles],
+    },
+  })

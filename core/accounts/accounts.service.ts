@@ -1,0 +1,31 @@
+import type { Needs } from '../needs.ts'
+import { done } from '../shared/result.ts'
+import type { Visitor } from '../shared/visitor.ts'
+import { functions, salutations } from './choices.ts'
+import { countries } from './countries.ts'
+import type { ForHoldingAnAccount } from './ports.ts'
+import { confirmOf, registerOf } from './registration.ts'
+import { selfOf } from './self.ts'
+import { endSession, signedInUserId } from './session.ts'
+import { signInOf } from './sign-in.ts'
+
+/** Accounts as one visitor meets them. */
+export const accountsOf = (visitor: Visitor, needs: Needs): ForHoldingAnAccount => ({
+  signIn: signInOf(visitor, needs),
+  register: registerOf(visitor, needs),
+  confirm: confirmOf(needs),
+
+  async signOut() {
+    return done(await endSession(visitor, needs))
+  },
+
+  async whoAmI() {
+    const id = await signedInUserId(visitor, needs)
+    const user = id === undefined ? undefined : await needs.users.byId(id)
+    return done(user ? selfOf(user) : { isLoggedIn: false })
+  },
+
+  salutations: async () => done(salutations),
+  functions: async () => done(functions),
+  countries: async () => done(countries),
+})

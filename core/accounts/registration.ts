@@ -1,0 +1,90 @@
+import type { Needs } from '../needs.ts'
+import { addSeconds } from '../shared/dates.ts'
+import { tryDoor } from '../shared/door.ts'
+import { done, refused } from '../shared/result.ts'
+import type { Visitor } from '../shared/visitor.ts'
+import { confirmationHours, type User } from './accounts.ts'
+import { normalEmail } from './email-address.ts'
+import type { ForHoldingAnAccount, Letter, Registration } from './ports.ts'
+import { tidy, whyNotRegistered } from './registration-rules.ts'
+
+type Kept = Pick<Needs, 'users' | 'attempts' | 'secrets' | 'clock' | 'limits'>
+
+const hour = 3600
+
+const userFrom = (asked: Registration, id: User['id']): User => {
+  const [phone, zip, city] = [asked.phone, asked.zip, asked.city].map((text = '') => tidy(text))
+  return {
+    id,
+    email: normalEmail(asked.email),
+    salutationId: asked.salutationId,
+    firstName: tidy(asked.firstName),
+    lastName: tidy(asked.lastName),
+    company: tidy(asked.company),
+    function: asked.function,
+    newsletter: asked.newsletter ?? false,
+    roles: ['mitglied'],
+    ...(phone && { phone }),
+    ...(zip && { zip }),
+    ...(city && { city }),
+  }
+}
+
+const addressee = ({ email, salutationId, firstName, lastName }: User) => ({
+  to: email,
+  salutationId,
+  firstName,
+  lastName,
+})
+
+const confirmationLetter = (user: User, token: string, digest: string): Letter => ({
+  kind: 'confirm-address',
+  dedupeKey: `confirm-address:${digest}`,
+  token,
+  hours: confirmationHours,
+  ...addressee(user),
+})
+
+const accountExistsLetter = (known: User, occasion: string): Letter => ({
+  kind: 'account-exists',
+  dedupeKey: `account-exists:${occasion}`,
+  ...addressee(known),
+})
+
+/** Every valid registration gets the same answer after the same work; only letters tell whether an account existed. */
+export const registerOf =
+  (visitor: Visitor, needs: Kept): ForHoldingAnAccount['register'] =>
+  async (asked) => {
+    const invalid = whyNotRegistered(asked)
+    if (invalid) return refused(invalid)
+    const { secrets, clock, limits } = needs
+    const user = userFrom(asked, secrets.id())
+    const closed = await tryDoor(
+      {
+        key: `registration:${secrets.digest(`${user.email} ${visitor.network}`)}`,
+        most: limits.registrationsPerHour,
+        windowSeconds: hour,
+      },
+      needs,
+    )
+    if (closed) return refused(closed)
+    const passwordHash = await secrets.hashPassword(asked.password)
+    const token = secrets.token()
+    const digest = secrets.digest(token)
+    const now = clock.now()
+    await needs.users.register(
+      { ...user, passwordHash },
+      { digest, until: addSeconds(now, confirmationHours * hour) },
+      { ifNew: confirmationLetter(user, token, digest), ifKnown: (known) => accountExistsLetter(known, secrets.id()) },
+      now,
+    )
+    return done({ accepted: true })
+  }
+
+/** Uses up the token of a confirmation letter. */
+export const confirmOf =
+  ({ users, secrets, clock }: Kept): ForHoldingAnAccount['confirm'] =>
+  async ({ token }) => {
+    const email = await users.confirm(secrets.digest(token), clock.now())
+    return email === undefined ? refused({ why: 'expired' }) : done({ email })
+  }

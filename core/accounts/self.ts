@@ -1,0 +1,15 @@
+import type { Self, User } from './accounts.ts'
+import { labelOf, salutations } from './choices.ts'
+
+/** A user as he sees himself. Nobody writes to users yet, so nothing is unread. */
+export const selfOf = ({ id, salutationId, firstName, lastName, email, roles }: User): Self => ({
+  isLoggedIn: true,
+  id,
+  salutation: labelOf(salutations, salutationId),
+  firstName,
+  lastName,
+  email,
+  roles,
+  gremium: null,
+  unread: 0,
+})

@@ -1,0 +1,40 @@
+import type { Needs } from '../needs.ts'
+import { addSeconds } from '../shared/dates.ts'
+import type { Visitor } from '../shared/visitor.ts'
+import { rememberedDays, sessionHours, type User } from './accounts.ts'
+
+type Kept = Pick<Needs, 'sessions' | 'secrets' | 'clock'>
+
+const hour = 3600
+const day = 24 * hour
+
+/** The id of the user whose session the visitor shows, if it has not ended. */
+export const signedInUserId = async (visitor: Visitor, needs: Kept): Promise<User['id'] | undefined> => {
+  const token = visitor.session()
+  return token === undefined ? undefined : needs.sessions.find(needs.secrets.digest(token), needs.clock.now())
+}
+
+/** Ends the session that the visitor shows, if any, and takes its token from him. */
+export const endSession = async (visitor: Visitor, needs: Kept): Promise<void> => {
+  const token = visitor.session()
+  if (token === undefined) return
+  await needs.sessions.end(needs.secrets.digest(token))
+  visitor.end()
+}
+
+/**
+ * Opens a session under a new token; one that he had ends. The store sees the token's digest only. Remembered it lasts 30
+ * days, else 12 hours and not longer than the browser.
+ */
+export const beginSession = async (
+  visitor: Visitor,
+  userId: User['id'],
+  remember: boolean,
+  needs: Kept,
+): Promise<void> => {
+  await endSession(visitor, needs)
+  const token = needs.secrets.token()
+  const until = addSeconds(needs.clock.now(), remember ? rememberedDays * day : sessionHours * hour)
+  await needs.sessions.begin({ digest: needs.secrets.digest(token), userId, until })
+  visitor.begin(token, remember ? until : undefined)
+}

@@ -1,0 +1,38 @@
+import type { Needs } from '../needs.ts'
+import { tryDoor } from '../shared/door.ts'
+import { done, refused } from '../shared/result.ts'
+import type { Visitor } from '../shared/visitor.ts'
+import { doorClosedMinutes, type User, wrongPasswordsAllowed } from './accounts.ts'
+import { normalEmail } from './email-address.ts'
+import type { ForHoldingAnAccount } from './ports.ts'
+import { safeRedirect } from './redirect-target.ts'
+import { selfOf } from './self.ts'
+import { beginSession } from './session.ts'
+
+type Kept = Pick<Needs, 'users' | 'sessions' | 'attempts' | 'secrets' | 'clock' | 'origins'>
+
+/** The door of one account for one network: strangers elsewhere cannot close it (domain §7.1). */
+const doorOf = (email: string, { network }: Visitor, { secrets }: Pick<Needs, 'secrets'>) => ({
+  key: `sign-in:${secrets.digest(`${email} ${network}`)}`,
+  most: wrongPasswordsAllowed,
+  windowSeconds: doorClosedMinutes * 60,
+})
+
+/** The same work whether or not the address has an account, so that time does not tell. */
+export const signInOf =
+  (visitor: Visitor, needs: Kept): ForHoldingAnAccount['signIn'] =>
+  async ({ email, password, remember = false, postLoginRedirectUrl }) => {
+    const address = normalEmail(email)
+    const door = doorOf(address, visitor, needs)
+    const closed = await tryDoor(door, needs)
+    if (closed) return refused(closed)
+    const known = await needs.users.byEmail(address)
+    const right = await needs.secrets.verifyPassword(password, known?.passwordHash)
+    if (!known || !right) return refused({ why: 'credentials-wrong' })
+    await needs.attempts.forget(door.key)
+    if (!isConfirmed(known)) return refused({ why: 'email-unconfirmed' })
+    await beginSession(visitor, known.id, remember, needs)
+    return done({ user: selfOf(known), redirectUrl: safeRedirect(postLoginRedirectUrl, needs.origins) })
+  }
+
+const isConfirmed = ({ confirmedAt }: User): boolean => confirmedAt !== undefined

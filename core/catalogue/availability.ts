@@ -1,0 +1,25 @@
+import type { Event } from './catalogue.ts'
+
+/** How a date stands, the most urgent first: gone, nearly gone, promised, free (domain §4.5). */
+export type Availability = 'ausgebucht' | 'wenige' | 'garantiert' | 'frei'
+
+/** From so many places left on they are few (domain §4.5). */
+export const fewPlaces = 3
+
+type Places = Pick<Event, 'placesLeft' | 'guaranteed'>
+
+export const availabilityOf = ({ placesLeft, guaranteed }: Places): Availability => {
+  if (placesLeft <= 0) return 'ausgebucht'
+  if (placesLeft <= fewPlaces) return 'wenige'
+  return guaranteed ? 'garantiert' : 'frei'
+}
+
+const words: Readonly<Record<Availability, (placesLeft: number) => string>> = {
+  ausgebucht: () => 'Ausgebucht, Warteliste offen',
+  wenige: (placesLeft) => `Nur noch ${placesLeft} ${placesLeft === 1 ? 'Platz' : 'Plätze'}`,
+  garantiert: () => 'Findet garantiert statt',
+  frei: () => 'Plätze frei',
+}
+
+/** The availability of a date in words (design guide §5). */
+export const availabilityText = (event: Places): string => words[availabilityOf(event)](event.placesLeft)

@@ -1,0 +1,97 @@
+import type { Needs } from '../needs.ts'
+import { firstDayToCome, hasBegun, today } from '../shared/dates.ts'
+import { parseKey } from '../shared/keyed-address.ts'
+import { type Page, stretchOf } from '../shared/page.ts'
+import { done, refused } from '../shared/result.ts'
+import type { Event, Theme } from './catalogue.ts'
+import type { ForBrowsingTheCatalogue } from './ports.ts'
+import { hiddenThemes, moduleThemes, withoutHidden } from './series-modules.ts'
+import { cardOf } from './theme-card.ts'
+import { eventHref } from './theme-links.ts'
+
+/** How many other themes of the rubric a theme's page offers. */
+export const nextThemes = 3
+
+/** After every date: asks a store for themes without their dates. */
+const endOfTime = '9999-12-31'
+
+/** The programme as everyone may read it. */
+export const catalogueOf = ({
+  catalogue,
+  german,
+  clock,
+}: Pick<Needs, 'catalogue' | 'german' | 'clock'>): ForBrowsingTheCatalogue => {
+  const withoutHiddenModules = async <E extends Pick<Event, 'modules'>>(
+    events: readonly E[],
+  ): Promise<readonly E[]> => {
+    const urls = moduleThemes(events)
+    if (urls.length === 0) return events
+    const themes = await Promise.all(urls.map((url) => catalogue.theme(url, endOfTime)))
+    return events.map(withoutHidden(hiddenThemes(themes.flatMap((theme) => theme ?? []))))
+  }
+
+  const asShown = async (themes: readonly Theme[]): Promise<readonly Theme[]> => {
+    const shown = await withoutHiddenModules(themes.flatMap(({ events }) => events))
+    const byId = new Map(shown.map((event) => [event.eventId, event]))
+    return themes.map((theme) => ({ ...theme, events: theme.events.map((event) => byId.get(event.eventId) ?? event) }))
+  }
+
+  const cardsOf = async (page: Page<Theme>) => ({ ...page, items: (await asShown(page.items)).map(cardOf) })
+
+  return {
+    async rubrics() {
+      const items = await catalogue.rubrics()
+      return done({ items, total: items.length })
+    },
+
+    async rubric({ url }) {
+      const found = (await catalogue.rubrics()).find((rubric) => rubric.url === url)
+      return found ? done(found) : refused({ why: 'not-found' })
+    },
+
+    async themes({ q = '', after, limit, ...filter }) {
+      const words = german.queryWords(q)
+      if (q.trim() !== '' && words.length === 0) return done({ items: [], total: 0 })
+      const stretch = stretchOf({
+        ...(after === undefined ? {} : { after }),
+        ...(limit === undefined ? {} : { limit }),
+      })
+      const searched = words.length > 0 ? { ...filter, words } : filter
+      return done(await cardsOf(await catalogue.themes(searched, firstDayToCome(clock), stretch)))
+    },
+
+    async theme({ url }) {
+      const found = await catalogue.theme(url, firstDayToCome(clock))
+      if (!found) return refused({ why: 'not-found' })
+      if (found.redirectUrl !== undefined) return refused({ why: 'moved', to: found.redirectUrl })
+      const [[theme = found], series, others] = await Promise.all([
+        asShown([found]),
+        found.hideInTrainingSeries ? [] : catalogue.seriesWith(url),
+        catalogue.themes({ rubric: found.rubric.url }, firstDayToCome(clock), { limit: nextThemes + 1 }).then(cardsOf),
+      ])
+      const next = others.items.filter((card) => card.url !== url).slice(0, nextThemes)
+      return done({ theme, card: cardOf(theme), series, next })
+    },
+
+    async events({ theme, targetGroup, ...stretch }) {
+      const filter = {
+        ...(theme === undefined ? {} : { theme }),
+        ...(targetGroup === undefined ? {} : { targetGroup }),
+      }
+      const page = await catalogue.events(filter, firstDayToCome(clock), stretchOf(stretch))
+      return done({ ...page, items: await withoutHiddenModules(page.items) })
+    },
+
+    async event({ key }) {
+      const id = parseKey(key)?.id
+      const event = id === undefined ? undefined : await catalogue.event(id)
+      if (!event) return refused({ why: 'not-found' })
+      const moved = (await catalogue.theme(event.themeUrl, endOfTime))?.redirectUrl
+      if (moved !== undefined) return refused({ why: 'moved', to: moved })
+      if (key !== event.url) return refused({ why: 'moved', to: eventHref(event) })
+      if (hasBegun(event.startDate, today(clock))) return refused({ why: 'past', themeUrl: event.themeUrl })
+      const [shown = event] = await withoutHiddenModules([event])
+      return done(shown)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { berlinDay } from '../shared/dates.ts'
+import { isPhysicalVenue } from '../shared/no-venue.ts'
+import type { Event, Module, Theme } from './catalogue.ts'
+
+/** How people meet; a series with modules of both kinds is mixed (spec §4, domain §10). */
+export type EventKind = 'online' | 'in-person' | 'mixed'
+
+type Met = Pick<Event, 'hotel' | 'modules'>
+
+/** Whether a part of a series brings people together in a place: venues 522 and -1 do not (spec §3). */
+export const isInPersonModule = ({ hotelId }: Pick<Module, 'hotelId'>): boolean => isPhysicalVenue(hotelId)
+
+/** A date is online when it has no hotel; of a series its modules decide (spec §4). */
+export const eventKind = ({ hotel, modules }: Met): EventKind => {
+  if (modules.length === 0) return hotel !== null && isPhysicalVenue(hotel.internalId) ? 'in-person' : 'online'
+  if (modules.every(isInPersonModule)) return 'in-person'
+  return modules.some(isInPersonModule) ? 'mixed' : 'online'
+}
+
+/** Not online, and beginning and ending on the same Berlin day (spec §4). */
+export const isOneDayEvent = (event: Met & Pick<Event, 'startDate' | 'endDate'>): boolean =>
+  eventKind(event) !== 'online' && berlinDay(event.startDate) === berlinDay(event.endDate)
+
+/** Whether a theme has a date that is online, or partly so. */
+export const hasOnlineEvents = ({ events }: Pick<Theme, 'events'>): boolean =>
+  events.some((event) => eventKind(event) !== 'in-person')
+
+/** Whether a theme has a date in a hotel, or partly so. */
+export const hasInPersonEvents = ({ events }: Pick<Theme, 'events'>): boolean =>
+  events.some((event) => eventKind(event) !== 'online')

@@ -1,0 +1,53 @@
+import { durationText, incomplete, seriesDurationText } from '../shared/duration.ts'
+import type { Price } from '../shared/money.ts'
+import { extraOf } from './card-words.ts'
+import type { Event, Theme, ThemeCard } from './catalogue.ts'
+import { hasInPersonEvents, hasOnlineEvents } from './event-kind.ts'
+import { isTrainingSeries } from './theme-kind.ts'
+import { locationsOf } from './towns.ts'
+
+/** How many dates a card and an info box name (domain §9). */
+export const datesOnCard = 3
+
+/** The lowest net price of a theme's dates; null when none has a printed price. */
+export const lowestPrice = (events: readonly Pick<Event, 'price'>[]): Price | null =>
+  events
+    .map(({ price }) => price)
+    .reduce((lowest, price) => (price && (!lowest || price.net < lowest.net) ? price : lowest), null)
+
+/**
+ * A theme's duration in words. A series takes it from the modules of its next date, and only without a date from its own
+ * figure; 'N/A' where nothing is known.
+ */
+export const themeDurationText = (theme: Pick<Theme, 'eventType' | 'content' | 'events'>): string => {
+  const next = theme.events[0]
+  if (isTrainingSeries(theme) && next) return seriesDurationText(next.modules)
+  const duration = theme.content[0]?.duration
+  return duration === undefined ? incomplete : durationText(duration)
+}
+
+/** A theme as a card shows it; of its content the first entry is used (spec §3). */
+export const cardOf = (theme: Theme): ThemeCard => {
+  const content = theme.content[0]
+  const extra = content && extraOf(content)
+  return {
+    url: theme.url,
+    title: theme.title,
+    designation: theme.designation,
+    eventType: theme.eventType,
+    teaser: content?.teaser ?? '',
+    rubric: theme.rubric,
+    targetGroups: theme.targetGroups,
+    isNew: theme.isNew,
+    image: content?.image ?? null,
+    duration: themeDurationText(theme),
+    hasOnlineEvents: hasOnlineEvents(theme),
+    hasInPersonEvents: hasInPersonEvents(theme),
+    locations: locationsOf(theme).length,
+    priceFrom: lowestPrice(theme.events),
+    nextDates: theme.events.slice(0, datesOnCard),
+    ...(theme.color === undefined ? {} : { color: theme.color }),
+    ...(theme.redirectUrl === undefined ? {} : { redirectUrl: theme.redirectUrl }),
+    ...(extra === undefined ? {} : { extra }),
+  }
+}

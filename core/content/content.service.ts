@@ -1,0 +1,15 @@
+import type { Needs } from '../needs.ts'
+import { done, refused } from '../shared/result.ts'
+import { brandBeforeContent } from './content.ts'
+import type { ForReadingPages } from './ports.ts'
+
+/** The provider's own pages and words. */
+export const contentOf = ({ content }: Pick<Needs, 'content'>): ForReadingPages => ({
+  async brand() {
+    return done((await content.brand()) ?? brandBeforeContent)
+  },
+  async page({ slug }) {
+    const page = await content.page(slug)
+    return page ? done(page) : refused({ why: 'not-found' })
+  },
+})

@@ -1,0 +1,52 @@
+import { addDays } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
+import { isPhysicalVenue } from '../shared/no-venue.ts'
+import type { Content, EventContent, ModuleContent, ThemeContentFile } from './content.ts'
+import { dayOf } from './date-spec.ts'
+import type { DatedContent, DatedEvent, DatedModule } from './ports.ts'
+import type { WeighsWords } from './search-words.ts'
+
+/** Turns checked content into what a store keeps. Throws on a date that the checks would have refused. */
+export const datedContent = (content: Content, firstFill: Day, wordsOf: WeighsWords): DatedContent => {
+  const rubrics = new Map(content.rubrics.map((rubric) => [rubric.url, rubric.title]))
+  const searchable = (theme: ThemeContentFile) => ({
+    ...theme,
+    searchWords: wordsOf(theme, rubrics.get(theme.rubric) ?? ''),
+  })
+  return { ...content, themes: content.themes.map(searchable), events: content.events.map((event) => dated(event, firstFill)) }
+}
+
+/** The last day of something that lasts so many days. */
+export const lastDay = (start: Day, days: number): Day => addDays(start, days - 1)
+
+/** The hotel in which a date takes place: its own, or of a series the first of its modules; undefined online. */
+export const hotelIdOf = ({ hotelId, modules }: Pick<EventContent, 'hotelId' | 'modules'>): number | undefined =>
+  (modules.length > 0 ? modules.map((module) => module.hotelId) : [hotelId]).find(
+    (id) => id !== undefined && isPhysicalVenue(id),
+  )
+
+const dated = (event: EventContent, firstFill: Day): DatedEvent => {
+  const { start, days, modules, isOnlineEvent: _, hotelId: _stated, ...kept } = event
+  const datedModules = modules.map((module) => datedModule(module, firstFill))
+  const startDate = datedModules[0]?.startDate ?? resolved(start, firstFill)
+  const hotelId = hotelIdOf(event)
+  return {
+    ...kept,
+    url: `${event.themeUrl}-${event.eventId}`,
+    startDate,
+    endDate: datedModules.at(-1)?.endDate ?? lastDay(startDate, days),
+    modules: datedModules,
+    ...(hotelId === undefined ? {} : { hotelId }),
+  }
+}
+
+const datedModule = ({ start, days, ...kept }: ModuleContent, firstFill: Day): DatedModule => {
+  const startDate = resolved(start, firstFill)
+  return { ...kept, startDate, endDate: lastDay(startDate, days) }
+}
+
+const resolved = (start: string, firstFill: Day): Day => {
+  const day = dayOf(start, firstFill)
+  if (day === undefined) throw new RangeError(`no date: ${start}`)
+  return day
+}

@@ -1,0 +1,135 @@
+import { eventTypes } from '../catalogue/catalogue.ts'
+import { instantOf, isWallTime } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
+import { isPhysicalVenue } from '../shared/no-venue.ts'
+import type { Content, ContentFault, EventContent, ModuleContent } from './content.ts'
+import { dayOf } from './date-spec.ts'
+import { hotelIdOf, lastDay } from './dated-content.ts'
+import { check, checkUnique, wrongIf, type Check } from './fault.ts'
+import { durationFaults, isPositiveInteger, numberFaults, titleFaults } from './field-checks.ts'
+
+/** Longest date, module and series included, in days on the calendar; more is a slip of the pen. */
+export const mostDays = 366
+export const highestRate = 100
+
+type Timed = Pick<EventContent, 'start' | 'days' | 'startTime' | 'endTime'>
+
+const daysFaults = ({ days }: Timed): readonly string[] =>
+  wrongIf(
+    !isPositiveInteger(days) || days > mostDays,
+    `Ein Termin dauert 1 bis ${mostDays} Kalendertage, nicht ${days}.`,
+  )
+
+const timeFaults = ({ days, startTime, endTime }: Timed): readonly string[] => {
+  const wrong = [startTime, endTime].filter((time) => !isWallTime(time))
+  if (wrong.length > 0) return wrong.map((time) => `„${time}“ ist keine Uhrzeit der Form 09:00.`)
+  return wrongIf(days === 1 && endTime <= startTime, `Der Termin endet um ${endTime} Uhr und beginnt erst um ${startTime} Uhr.`)
+}
+
+/** The calendar has the day, and the clock of that day has the hours: in spring one is missing. */
+const dayFaults =
+  (firstFill: Day) =>
+  ({ start, days, startTime, endTime }: Timed): readonly string[] => {
+    const first = dayOf(start, firstFill)
+    if (first === undefined) return [`„${start}“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.`]
+    if (!isPositiveInteger(days) || days > mostDays || !isWallTime(startTime) || !isWallTime(endTime)) return []
+    const hours = [[first, startTime] as const, [lastDay(first, days), endTime] as const]
+    return hours.flatMap(([day, time]) =>
+      wrongIf(!instantOf(day, time).ok, `Am ${day} gibt es ${time} Uhr nicht: Die Uhren werden vorgestellt.`),
+    )
+  }
+
+const hotelFaults = (hotels: ReadonlySet<number>, hotelId: number | undefined): readonly string[] =>
+  wrongIf(
+    hotelId !== undefined && isPhysicalVenue(hotelId) && !hotels.has(hotelId),
+    `Das Hotel ${hotelId} gibt es nicht.`,
+  )
+
+const onlineFaults = (event: EventContent): readonly string[] => {
+  const hotelId = hotelIdOf(event)
+  if (event.isOnlineEvent === true && hotelId !== undefined)
+    return [`Der Termin soll online sein, findet aber im Hotel ${hotelId} statt.`]
+  return wrongIf(
+    event.isOnlineEvent === false && hotelId === undefined,
+    'Der Termin soll nicht online sein, hat aber kein Hotel.',
+  )
+}
+
+const placesFaults = ({ places, taken }: EventContent): readonly string[] => [
+  ...numberFaults(places, 'Die Zahl der Plätze'),
+  ...wrongIf(
+    !Number.isSafeInteger(taken) || taken < 0 || taken > places,
+    `Vergeben sein können 0 bis ${places} Plätze, nicht ${taken}.`,
+  ),
+]
+
+const priceFaults = ({ price }: EventContent): readonly string[] =>
+  price === null
+    ? []
+    : [
+        ...wrongIf(!Number.isSafeInteger(price.net) || price.net < 0, 'Der Preis muss in ganzen Cent ab 0 angegeben sein.'),
+        ...wrongIf(
+          !(price.rate >= 0 && price.rate <= highestRate),
+          `Der Steuersatz muss von 0 bis ${highestRate} Prozent reichen, nicht ${price.rate}.`,
+        ),
+      ]
+
+/** A module begins after the one before it has ended. */
+const orderFaults =
+  (firstFill: Day) =>
+  ({ modules }: EventContent): readonly ContentFault[] =>
+    modules.flatMap((module, index) => {
+      const before = modules[index - 1]
+      const start = dayOf(module.start, firstFill)
+      const startBefore = before && dayOf(before.start, firstFill)
+      if (!before || !start || !startBefore || !isPositiveInteger(before.days)) return []
+      return lastDay(startBefore, before.days) < start
+        ? []
+        : [{ at: module.at, message: `Das Modul „${module.title}“ beginnt, bevor das vorige endet.` }]
+    })
+
+const moduleThemeFaults = (themes: ReadonlySet<string>, seriesUrl: string): Check<ModuleContent> =>
+  function faultsOf({ themeUrl }) {
+    if (themeUrl === undefined) return []
+    if (themeUrl === seriesUrl) return ['Eine Ausbildungsreihe kann nicht ihr eigenes Modul sein.']
+    return wrongIf(!themes.has(themeUrl), `Das Thema „${themeUrl}“ gibt es nicht.`)
+  }
+
+/** Dates name known themes and hotels, have days and hours that exist, and places and prices that can be. */
+export const eventFaults = ({ events, themes, hotels }: Content, firstFill: Day): readonly ContentFault[] => {
+  const typeOf = new Map(themes.map(({ url, eventType }) => [url, eventType]))
+  const themeUrls = new Set(typeOf.keys())
+  const hotelIds = new Set(hotels.map(({ internalId }) => internalId))
+  return [
+    ...check(
+      events,
+      ({ eventId }) => numberFaults(eventId, 'Die Nummer des Termins'),
+      ({ themeUrl }) => wrongIf(!themeUrls.has(themeUrl), `Das Thema „${themeUrl}“ gibt es nicht.`),
+      ({ themeUrl, modules }) =>
+        wrongIf(
+          typeOf.get(themeUrl) === eventTypes.trainingSeries && modules.length === 0,
+          'Der Termin einer Ausbildungsreihe braucht Module.',
+        ),
+      // A series takes its days from its modules, which are checked below.
+      (event) => (event.modules.length > 0 ? [] : [daysFaults, timeFaults, dayFaults(firstFill)].flatMap((one) => one(event))),
+      ({ hotelId }) => hotelFaults(hotelIds, hotelId),
+      onlineFaults,
+      placesFaults,
+      priceFaults,
+    ),
+    ...events.flatMap(({ themeUrl, modules }) =>
+      check(
+        modules,
+        ({ title }) => titleFaults(title, 'Der Titel des Moduls'),
+        ({ duration }) => durationFaults(duration),
+        daysFaults,
+        timeFaults,
+        dayFaults(firstFill),
+        ({ hotelId }) => hotelFaults(hotelIds, hotelId),
+        moduleThemeFaults(themeUrls, themeUrl),
+      ),
+    ),
+    ...events.flatMap(orderFaults(firstFill)),
+    ...checkUnique(events, ({ eventId }) => eventId, (id) => `Die Nummer ${id} hat schon ein anderer Termin.`),
+  ]
+}

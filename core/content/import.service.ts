@@ -1,0 +1,22 @@
+import type { Needs } from '../needs.ts'
+import { today } from '../shared/dates.ts'
+import { done, refused } from '../shared/result.ts'
+import { faultsIn } from './content-rules.ts'
+import { datedContent } from './dated-content.ts'
+import type { ForImportingContent } from './ports.ts'
+import { searchWordsBy } from './search-words.ts'
+
+/** Brings content in: checks all of it, dates it from the first fill, and hands it to the store, which changes all or nothing. */
+export const importingContent = ({
+  content: store,
+  german,
+  clock,
+}: Pick<Needs, 'content' | 'german' | 'clock'>): ForImportingContent => ({
+  async import(content) {
+    const now = today(clock)
+    const firstFill = (await store.firstFill()) ?? now
+    const faults = faultsIn(content, firstFill)
+    if (faults.length > 0) return refused({ why: 'content-faulty', faults })
+    return done(await store.apply(datedContent(content, firstFill, searchWordsBy(german)), firstFill, now))
+  },
+})

@@ -1,0 +1,47 @@
+import type { Content, ContentFault } from './content.ts'
+import { check, checkUnique, wrongIf } from './fault.ts'
+import { slugFaults, numberFaults, titleFaults, venueNumberFaults } from './field-checks.ts'
+
+/** Places on the shelf: one for each ninth of the register (design guide §1). */
+export const shelfPlaces = 9
+
+/** Rubrics have unlike numbers, addresses and places on the shelf. */
+export const rubricFaults = ({ rubrics }: Content): readonly ContentFault[] => [
+  ...check(
+    rubrics,
+    ({ id }) => numberFaults(id, 'Die Nummer der Rubrik'),
+    ({ url }) => slugFaults(url),
+    ({ title }) => titleFaults(title),
+    ({ position }) =>
+      wrongIf(
+        !Number.isInteger(position) || position < 1 || position > shelfPlaces,
+        `Der Platz im Regal muss eine ganze Zahl von 1 bis ${shelfPlaces} sein, nicht ${position}.`,
+      ),
+  ),
+  ...checkUnique(rubrics, ({ id }) => id, (id) => `Die Nummer ${id} hat schon eine andere Rubrik.`),
+  ...checkUnique(rubrics, ({ url }) => url, (url) => `Die Adresse „${url}“ hat schon eine andere Rubrik.`),
+  ...checkUnique(rubrics, ({ position }) => position, (position) => `Auf Platz ${position} steht schon eine andere Rubrik.`),
+]
+
+export const locationFaults = ({ locations }: Content): readonly ContentFault[] => [
+  ...check(
+    locations,
+    ({ internalId }) => venueNumberFaults(internalId),
+    ({ name }) => titleFaults(name, 'Der Name des Standorts'),
+  ),
+  ...checkUnique(locations, ({ internalId }) => internalId, (id) => `Die Nummer ${id} hat schon ein anderer Standort.`),
+]
+
+/** Hotels stand in a known town. */
+export const hotelFaults = ({ hotels, locations }: Content): readonly ContentFault[] => {
+  const towns = new Set(locations.map(({ internalId }) => internalId))
+  return [
+    ...check(
+      hotels,
+      ({ internalId }) => venueNumberFaults(internalId),
+      ({ name }) => titleFaults(name, 'Der Name des Hotels'),
+      ({ locationId }) => wrongIf(!towns.has(locationId), `Den Standort ${locationId} gibt es nicht.`),
+    ),
+    ...checkUnique(hotels, ({ internalId }) => internalId, (id) => `Die Nummer ${id} hat schon ein anderes Hotel.`),
+  ]
+}

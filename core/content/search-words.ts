@@ -1,0 +1,46 @@
+import type { Entitled } from '../catalogue/catalogue.ts'
+import type { ForAnalysingGerman } from '../search/ports.ts'
+import { inGermanOrder } from '../shared/german-order.ts'
+import type { ThemeContentFile } from './content.ts'
+
+export interface WeighedWord {
+  readonly word: string
+  readonly weight: number
+}
+export type WeighsWords = (theme: ThemeContentFile, rubricTitle: string) => readonly WeighedWord[]
+
+/** How much a word says about a theme, by where it stands. */
+export const weights = { title: 8, designation: 4, teaser: 3, rubric: 2, text: 1 } as const
+
+const linesOf = (titled: readonly Entitled[]): readonly string[] => titled.flatMap(({ title, text = '' }) => [title, text])
+
+const textsOf = (theme: ThemeContentFile, rubricTitle: string): readonly (readonly [text: string, weight: number])[] => {
+  const [content] = theme.content
+  const rest = content && [
+    content.learn,
+    content.programme.flatMap(({ title, points }) => [title, points].flat()),
+    content.audience,
+    linesOf(content.highlights),
+    linesOf(content.starterPackages),
+  ]
+  return [
+    [theme.title, weights.title],
+    [theme.designation, weights.designation],
+    [content?.teaser ?? '', weights.teaser],
+    [rubricTitle, weights.rubric],
+    [rest?.flat().join('\n') ?? '', weights.text],
+  ]
+}
+
+/**
+ * The words by which a theme is found. A word weighs the sum of the places in which it stands, however often it stands in
+ * each: a long programme does not outweigh a title.
+ */
+export const searchWordsBy =
+  (german: ForAnalysingGerman): WeighsWords =>
+  (theme, rubricTitle) => {
+    const found = new Map<string, number>()
+    for (const [text, weight] of textsOf(theme, rubricTitle))
+      for (const word of new Set(german.indexWords(text))) found.set(word, (found.get(word) ?? 0) + weight)
+    return [...found].map(([word, weight]) => ({ word, weight })).toSorted((a, b) => inGermanOrder(a.word, b.word))
+  }

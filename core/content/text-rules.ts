@@ -1,0 +1,42 @@
+import { isSlug } from '../shared/slug.ts'
+import type { Content, ContentFault } from './content.ts'
+import { check, checkUnique, wrongIf } from './fault.ts'
+import { slugFaults, titleFaults } from './field-checks.ts'
+
+const groups: ReadonlySet<string> = new Set(['br', 'sbv', 'jav'])
+
+/** Lexicon entries have unlike addresses within their group. */
+export const lexiconFaults = ({ lexicon }: Content): readonly ContentFault[] => [
+  ...check(
+    lexicon,
+    ({ group }) => wrongIf(!groups.has(group), `Die Zielgruppe „${group}“ gibt es nicht.`),
+    ({ slug }) => slugFaults(slug),
+    ({ title }) => titleFaults(title),
+    ({ definition }) => wrongIf(definition.trim() === '', 'Die Begriffsbestimmung fehlt.'),
+  ),
+  ...checkUnique(
+    lexicon,
+    ({ group, slug }) => `${group}/${slug}`,
+    (key) => `Die Adresse „${key}“ hat schon ein anderer Begriff.`,
+  ),
+]
+
+export const pageFaults = ({ pages }: Content): readonly ContentFault[] => [
+  ...check(
+    pages,
+    ({ slug }) => slugFaults(slug),
+    ({ title }) => titleFaults(title),
+  ),
+  ...checkUnique(pages, ({ slug }) => slug, (slug) => `Die Adresse „${slug}“ hat schon eine andere Seite.`),
+]
+
+/** The one settings file of the brand (architecture §7). */
+const settings = { file: 'settings.yaml', line: 1 }
+
+export const brandFaults = ({ brand }: Content): readonly ContentFault[] =>
+  check(
+    [{ ...brand, at: settings }],
+    ({ name }) => titleFaults(name, 'Der Name des Hauses'),
+    ({ portal }) => titleFaults(portal, 'Der Name des Portals'),
+    ({ product }) => wrongIf(!isSlug(product), `Das Produkt „${product}“ taugt nicht für eine Adresse.`),
+  )

@@ -1,0 +1,65 @@
+import { eventTypes } from '../catalogue/catalogue.ts'
+import type { Content, ContentFault, ThemeContentEntry, ThemeContentFile } from './content.ts'
+import { check, checkUnique, wrongIf } from './fault.ts'
+import { durationFaults, numberFaults, slugFaults, titleFaults } from './field-checks.ts'
+
+const targetGroups: ReadonlySet<string> = new Set(['br', 'sbv', 'jav'])
+const hexColor = /^#[0-9a-f]{6}$/i
+/** A path of our own: one slash, then none. */
+const ownPath = /^\/(?![/\\])\S*$/
+const redirectShape = /^(?:https:\/\/[^\s/]+\S*|\/(?![/\\])\S*)$/
+
+const targetGroupFaults = ({ targetGroups: groups }: ThemeContentFile): readonly string[] => [
+  ...wrongIf(groups.length === 0, 'Die Zielgruppe fehlt: br, sbv oder jav.'),
+  ...groups.flatMap((group) => wrongIf(!targetGroups.has(group), `Die Zielgruppe „${group}“ gibt es nicht.`)),
+  ...wrongIf(new Set(groups).size < groups.length, 'Eine Zielgruppe ist doppelt genannt.'),
+]
+
+const redirectFaults = ({ url, redirectUrl }: ThemeContentFile): readonly string[] => {
+  if (redirectUrl === undefined) return []
+  if (!redirectShape.test(redirectUrl))
+    return [`Die Weiterleitung „${redirectUrl}“ ist weder ein Pfad auf unserer Seite noch eine Adresse mit https.`]
+  return wrongIf(
+    redirectUrl === `/seminare/t/${url}` || redirectUrl.startsWith(`/seminare/t/${url}/`),
+    'Die Weiterleitung führt auf das Thema selbst zurück.',
+  )
+}
+
+const entryFaults = ({ title, duration, image, highlights, starterPackages }: ThemeContentEntry): readonly string[] => [
+  ...titleFaults(title, 'Der Titel des Inhalts'),
+  ...durationFaults(duration),
+  ...wrongIf(image !== null && !ownPath.test(image.url), 'Das Bild muss auf unserer Seite liegen: ein Pfad, der mit / beginnt.'),
+  ...highlights.flatMap((highlight) => titleFaults(highlight.title, 'Der Titel eines Highlights')),
+  ...starterPackages.flatMap((item) => titleFaults(item.title, 'Der Titel eines Starterpakets')),
+]
+
+const contentFaults = ({ content, eventType }: ThemeContentFile): readonly string[] => [
+  ...wrongIf(content.length === 0, 'Das Thema hat keinen Inhalt.'),
+  ...wrongIf(
+    eventType !== eventTypes.trainingSeries && content.length > 0 && content[0]?.duration === undefined,
+    'Die Dauer fehlt; nur eine Ausbildungsreihe darf ohne eigene Dauer stehen.',
+  ),
+  ...content.flatMap(entryFaults),
+]
+
+/** Themes have unlike numbers and addresses, a known rubric and at least one entry of content. */
+export const themeFaults = ({ themes, rubrics }: Content): readonly ContentFault[] => {
+  const rubricUrls = new Set(rubrics.map(({ url }) => url))
+  return [
+    ...check(
+      themes,
+      ({ internalId }) => numberFaults(internalId, 'Die Nummer des Themas'),
+      ({ url }) => slugFaults(url),
+      ({ title }) => titleFaults(title),
+      ({ eventType }) =>
+        wrongIf(!Number.isInteger(eventType), `Die Veranstaltungsart muss eine ganze Zahl sein, nicht ${eventType}.`),
+      ({ color }) => wrongIf(color !== undefined && !hexColor.test(color), `„${color}“ ist keine Farbe der Form #rrggbb.`),
+      ({ rubric }) => wrongIf(!rubricUrls.has(rubric), `Die Rubrik „${rubric}“ gibt es nicht.`),
+      targetGroupFaults,
+      redirectFaults,
+      contentFaults,
+    ),
+    ...checkUnique(themes, ({ internalId }) => internalId, (id) => `Die Nummer ${id} hat schon ein anderes Thema.`),
+    ...checkUnique(themes, ({ url }) => url, (url) => `Die Adresse „${url}“ hat schon ein anderes Thema.`),
+  ]
+}

@@ -1,0 +1,26 @@
+import type { Needs } from '../needs.ts'
+import { tryDoor } from '../shared/door.ts'
+import { done, refused } from '../shared/result.ts'
+import type { Visitor } from '../shared/visitor.ts'
+import type { ForReportingFaults } from './ports.ts'
+import { withoutPersonalData } from './without-personal-data.ts'
+
+const minute = 60
+
+/** Reports of interface errors from one visitor's network. */
+export const diagnosticsOf = (
+  { network }: Visitor,
+  needs: Pick<Needs, 'attempts' | 'clock' | 'limits' | 'faults'>,
+): ForReportingFaults => ({
+  async report({ message, stack, route }) {
+    const door = { key: `fault:${network}`, most: needs.limits.faultsPerMinute, windowSeconds: minute }
+    const closed = await tryDoor(door, needs)
+    if (closed) return refused(closed)
+    needs.faults.collect({
+      message: withoutPersonalData(message),
+      route: withoutPersonalData(route),
+      ...(stack === undefined ? {} : { stack: withoutPersonalData(stack) }),
+    })
+    return done(undefined)
+  },
+})

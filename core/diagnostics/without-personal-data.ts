@@ -1,0 +1,9 @@
+/** Longest text of a report that is kept, in characters. */
+export const longestFaultText = 2000
+
+const emailAddress = /[^\s@<>"'=/:]+@[^\s@<>"'/]+\.[^\s@<>"'/]+/g
+const queryOrFragment = /[?#][^\s)'"]*/g
+
+/** A text of a report, cut, without e-mail addresses and without the queries of addresses, which may name people. */
+export const withoutPersonalData = (text: string): string =>
+  text.slice(0, longestFaultText).replace(queryOrFragment, '').replace(emailAddress, '…')

@@ -1,0 +1,26 @@
+import { brandBeforeContent } from '../content/content.ts'
+import type { Needs } from '../needs.ts'
+import { byGerman } from '../shared/german-order.ts'
+import { done, refused } from '../shared/result.ts'
+import type { LexiconEntry, LexiconItem } from './knowledge.ts'
+import type { ForReadingTheLexicon } from './ports.ts'
+
+/** Address of an entry; `product` is the brand's word before 'slexikon' (spec §2). */
+export const lexiconHref = (product: string, { group, slug }: Pick<LexiconEntry, 'group' | 'slug'>): string =>
+  `/${product}slexikon/${group}/${slug}`
+
+/** The lexicon in German alphabetical order. */
+export const knowledgeOf = ({ lexicon, content }: Pick<Needs, 'lexicon' | 'content'>): ForReadingTheLexicon => ({
+  async lexicon({ group }) {
+    const [entries, brand] = await Promise.all([lexicon.entries(group), content.brand()])
+    const { product } = brand ?? brandBeforeContent
+    const items = entries
+      .map((entry): LexiconItem => ({ title: entry.title, url: lexiconHref(product, entry) }))
+      .toSorted(byGerman(({ title }) => title))
+    return done({ items, total: items.length })
+  },
+  async lexiconEntry({ group, slug }) {
+    const entry = await lexicon.entry(group, slug)
+    return entry ? done(entry) : refused({ why: 'not-found' })
+  },
+})

@@ -1,0 +1,38 @@
+const watchHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com']
+const embedHosts = [...watchHosts, 'youtube-nocookie.com', 'www.youtube-nocookie.com']
+const shortHosts = ['youtu.be', 'www.youtu.be']
+
+/** Words of eleven letters that stand in an id's place in embed links of lists and of running broadcasts. */
+const noIds = ['videoseries', 'live_stream']
+
+/** People paste links without their beginning. */
+const completed = (link: string): string =>
+  link.startsWith('//') ? `https:${link}` : /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`
+
+const candidateIn = ({ protocol, hostname, pathname, searchParams }: URL): string | null | undefined => {
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined
+  const path = pathname.split('/').filter((segment) => segment !== '')
+  const [place, id] = path
+  if (path.length === 1 && shortHosts.includes(hostname)) return place
+  if (path.length === 1 && watchHosts.includes(hostname) && place === 'watch') return searchParams.get('v')
+  if (path.length !== 2) return undefined
+  if (watchHosts.includes(hostname) && (place === 'shorts' || place === 'live')) return id
+  return embedHosts.includes(hostname) && place === 'embed' ? id : undefined
+}
+
+/**
+ * The id in a video's page link (also of its mobile, shorts and live pages), short link or embed link (spec §5); undefined
+ * for what is none of them. A bare id is no link.
+ */
+export const videoIdOf = (source: string): string | undefined => {
+  const link = completed(source.trim())
+  const id = URL.canParse(link) ? candidateIn(new URL(link)) : undefined
+  return id && /^[\w-]{11}$/.test(id) && !noIds.includes(id) ? id : undefined
+}
+
+/**
+ * The provider's embed address (spec §7), on the provider's host that sets no cookie until the video plays. Nothing may
+ * ask for it before consent.
+ */
+export const embedAddress = (id: string): string =>
+  `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&modestbranding=1&rel=0`

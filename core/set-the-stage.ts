@@ -1,0 +1,32 @@
+import { normalEmail } from './accounts/email-address.ts'
+import { importingContent } from './content/import.service.ts'
+import type { Needs } from './needs.ts'
+import type { ForSettingTheStage } from './stage.ts'
+import { mostBookmarks } from './wishlist/wishlist.ts'
+
+/** Sets the stage straight through the stores. A stage that cannot be set is a bug of whoever sets it, and throws. */
+export const setTheStage = (needs: Needs): ForSettingTheStage => ({
+  content: (content) => importingContent(needs).import(content),
+
+  async account({ email, password, firstName = 'Kim', lastName = 'Muster', roles = ['mitglied'], confirmed = true }) {
+    return needs.users.put({
+      email: normalEmail(email),
+      salutationId: 'divers',
+      firstName,
+      lastName,
+      company: 'Musterwerk',
+      function: 'br-mitglied',
+      newsletter: false,
+      roles,
+      passwordHash: await needs.secrets.hashPassword(password),
+      ...(confirmed ? { confirmedAt: needs.clock.now() } : {}),
+    })
+  },
+
+  async bookmark(email, item) {
+    const user = await needs.users.byEmail(normalEmail(email))
+    if (!user) throw new Error(`nobody has the address ${email}`)
+    const kept = await needs.bookmarks.add(user.id, item, mostBookmarks)
+    if (typeof kept === 'string') throw new Error(`${item.type} ${item.value}: ${kept}`)
+  },
+})

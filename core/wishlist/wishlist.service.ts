@@ -1,0 +1,41 @@
+import type { Needs } from '../needs.ts'
+import { today } from '../shared/dates.ts'
+import { done, refused, type NotSignedIn } from '../shared/result.ts'
+import type { ForKeepingBookmarks } from './ports.ts'
+import { longestValue, mostBookmarks } from './wishlist.ts'
+
+/** Answers the id of the user who is asking, if he is signed in. */
+export type WhoIsAsking = () => Promise<string | undefined>
+
+const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
+
+/** The wishlist of whoever is asking; offered to signed-in users only (spec §5). */
+export const wishlistOf = (
+  whoIsAsking: WhoIsAsking,
+  { bookmarks, clock }: Pick<Needs, 'bookmarks' | 'clock'>,
+): ForKeepingBookmarks => ({
+  async list() {
+    const userId = await whoIsAsking()
+    return userId === undefined ? refused(notSignedIn) : done(await bookmarks.of(userId))
+  },
+
+  async entries() {
+    const userId = await whoIsAsking()
+    return userId === undefined ? refused(notSignedIn) : done(await bookmarks.entries(userId, today(clock)))
+  },
+
+  async add({ type, value }) {
+    const userId = await whoIsAsking()
+    if (userId === undefined) return refused(notSignedIn)
+    if (value.length > longestValue) return refused({ why: 'unknown-content' })
+    const kept = await bookmarks.add(userId, { type, value }, mostBookmarks)
+    if (kept === 'full') return refused({ why: 'wishlist-full', most: mostBookmarks })
+    return kept === 'unknown-content' ? refused({ why: kept }) : done(kept)
+  },
+
+  async remove({ id }) {
+    const userId = await whoIsAsking()
+    if (userId === undefined) return refused(notSignedIn)
+    return (await bookmarks.remove(userId, id)) ? done(undefined) : refused({ why: 'not-found' })
+  },
+})

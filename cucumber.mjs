@@ -1,0 +1,14 @@
+// One profile per assembly (architecture §1); the same scenarios run in each: `cucumber-js --profile core`.
+const everywhere = {
+  import: ['features/support/world.ts', 'features/steps/**/*.ts'],
+  paths: ['features/**/*.feature'],
+  format: ['progress'],
+  strict: true,
+}
+const assembly = (name, more = {}) => ({ ...everywhere, worldParameters: { assembly: name }, ...more })
+
+export default {}
+export const core = assembly('core')
+export const http = assembly('http')
+export const dom = assembly('dom')
+export const browser = assembly('browser', { tags: '@browser' })

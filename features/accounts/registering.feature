@@ -1,0 +1,96 @@
+@browser
+Feature: Registering
+  An account begins with a form and a letter.
+
+  Scenario: The form is followed by a letter
+    When Jonas registers
+    Then the registration is accepted
+    And a letter to confirm the address goes to "jonas@werk.example"
+
+  Scenario: Before the letter is answered he cannot sign in
+    Given Jonas has registered
+    When Jonas signs in
+    Then he is told to confirm the address first
+
+  Scenario: The link of the letter opens the account
+    Given Jonas has registered
+    When Jonas follows the link of the letter
+    And Jonas signs in
+    Then he is signed in as "Jonas Yıldız"
+
+  Scenario: The link works once
+    Given Jonas has registered
+    And Jonas follows the link of the letter
+    When Jonas follows the link of the letter
+    Then the link has expired
+
+  Scenario Outline: And for two days
+    Given Jonas has registered
+    When <time> have passed
+    And Jonas follows the link of the letter
+    Then <outcome>
+
+    Examples:
+      | time     | outcome                   |
+      | 47 hours | the address is confirmed  |
+      | 49 hours | the link has expired      |
+
+  Scenario: A made-up link opens nothing
+    When somebody follows the link "ausgedacht"
+    Then the link has expired
+
+  Scenario: Registering twice tells nobody that there is an account
+    Given Mara has an account
+    When Mara registers
+    Then the registration is accepted
+    And a letter about the existing account goes to "mara@werk.example"
+
+  Scenario: And it changes nothing about the account
+    Given Mara has an account
+    When Mara registers
+    And Mara signs in
+    Then she is signed in as "Mara Kessler"
+
+  Scenario Outline: A field that is wrong is named
+    When Jonas registers with "<field>" set to "<value>"
+    Then the field "<field>" is at fault
+    And no letter goes out
+
+    Examples:
+      | field               | value                |
+      | E-Mail-Adresse      |                      |
+      | E-Mail-Adresse      | jonas                |
+      | E-Mail-Adresse      | jonas@werk           |
+      | E-Mail-Adresse      | jonas@@werk.example  |
+      | E-Mail-Adresse      | jo nas@werk.example  |
+      | Passwort            |                      |
+      | Passwort            | kurz12345            |
+      | Passwort            | passwort1234         |
+      | Passwort            | jonas@werk.example   |
+      | Vorname             |                      |
+      | Nachname            |                      |
+      | Firma               |                      |
+      | Postleitzahl        | 2276                 |
+      | AGB                 | nein                 |
+      | Datenschutz         | nein                 |
+
+  Scenario: Every fault is named at once
+    When Jonas registers with "E-Mail-Adresse" set to "jonas" and "Passwort" set to "kurz"
+    Then the fields "E-Mail-Adresse, Passwort" are at fault
+
+  Scenario Outline: Names are people's own business
+    When Jonas registers with "Nachname" set to "<name>"
+    Then the registration is accepted
+
+    Examples:
+      | name                     |
+      | Ö'Brien-von der Heide    |
+      | Łuczak                   |
+      | Yıldız                   |
+      | Ng                       |
+      | X                        |
+
+  Scenario: The form offers what there is to choose
+    When somebody looks at the registration form
+    Then "Anrede" offers "Frau, Herr, Divers / keine Angabe"
+    And "Funktion im Gremium" offers "Mitglied des Betriebsrats" among others

@@ -1,0 +1,51 @@
+Feature: Links
+  Every link to a theme is made from its address.
+
+  Background:
+    Given the theme "Betriebsverfassungsrecht I"
+    And it is held:
+      | number | from       | days | where          |
+      | 4001   | 2026-12-07 | 5    | Haus Elbgarten |
+
+  Scenario Outline: From the card
+    When a visitor looks at its card
+    Then the card's link "<label>" leads to "<address>"
+
+    Examples:
+      | label         | address                                          |
+      | Zum Seminar   | /seminare/t/betriebsverfassungsrecht-i         |
+      | Termin finden | /seminare/t/betriebsverfassungsrecht-i/termine |
+
+  Scenario: From the theme's page to all its dates
+    When a visitor opens the theme "Betriebsverfassungsrecht I"
+    Then the page's link "Termine finden" leads to "/seminare/t/betriebsverfassungsrecht-i/termine"
+
+  Scenario: An old name before the number leads to the current one
+    When a visitor opens the date "altes-seminar-4001"
+    Then the visitor is led to "/seminare/p/betriebsverfassungsrecht-i-4001"
+
+  Scenario: The bare number does as well
+    When a visitor opens the date "4001"
+    Then the visitor is led to "/seminare/p/betriebsverfassungsrecht-i-4001"
+
+  Scenario Outline: Addresses that lead nowhere
+    When a visitor opens the <thing> "<key>"
+    Then the visitor reads that there is nothing here
+
+    Examples:
+      | thing  | key                        |
+      | theme  | nie-gehoert                |
+      | date   | nie-gehoert-9999           |
+      | date   | betriebsverfassungsrecht-i |
+      | rubric | nie-gehoert                |
+      | dates of | nie-gehoert              |
+
+  Scenario: A date that has begun leads to the new ones
+    Given it is "2026-12-07T08:00:00Z" UTC
+    When a visitor opens the date "betriebsverfassungsrecht-i-4001"
+    Then the visitor reads that it is past, and finds new dates at "/seminare/t/betriebsverfassungsrecht-i/termine"
+
+  Scenario: The day before it can still be seen
+    Given it is "2026-12-06T12:00:00Z" UTC
+    When a visitor opens the date "betriebsverfassungsrecht-i-4001"
+    Then the page tells of "Betriebsverfassungsrecht I" from "07.12.2026 bis 11.12.2026" at "Hamburg"

@@ -1,0 +1,50 @@
+Feature: The lexicon
+  Legal terms in German order, in as many columns as the window bears.
+
+  Background:
+    Given the lexicon for "br" holds "Zustimmung, Abmahnung, Äußerungsfrist, Anhörung, Betriebsübergang, Öffnungsklausel"
+    And the lexicon for "jav" holds "Ausbildungsplan"
+
+  @rule:lexicon-item
+  Scenario: Entries are links with a title
+    When a visitor looks at the lexicon grid for "br"
+    Then the entry "Abmahnung" leads to "/betriebsratslexikon/br/abmahnung"
+
+  Scenario: They stand in German alphabetical order
+    When a visitor looks at the lexicon grid for "br"
+    Then the entries are "Abmahnung, Anhörung, Äußerungsfrist, Betriebsübergang, Öffnungsklausel, Zustimmung"
+
+  Scenario: Each target group has its own
+    When a visitor looks at the lexicon grid for "jav"
+    Then the entries are "Ausbildungsplan"
+
+  Scenario: Also on the page of the lexicon
+    When a visitor opens the lexicon for "br"
+    Then the lexicon's page lists "Abmahnung, Anhörung, Äußerungsfrist, Betriebsübergang, Öffnungsklausel, Zustimmung"
+
+  @rule:lexicon-columns
+  Scenario Outline: The columns follow the window
+    When a visitor looks at the lexicon grid for "br" in a window <width> pixels wide
+    Then it has <columns> columns
+
+    Examples:
+      | width | columns |
+      | 360   | 1       |
+      | 575   | 1       |
+      | 576   | 2       |
+      | 1199  | 2       |
+      | 1200  | 4       |
+      | 1920  | 4       |
+
+  Scenario: An entry explains its term
+    When a visitor opens the lexicon entry "abmahnung" for "br"
+    Then the entry "Abmahnung" is explained
+
+  Scenario Outline: Entries that are not there
+    When a visitor opens the lexicon entry "<entry>" for "<group>"
+    Then the visitor reads that there is nothing here
+
+    Examples:
+      | entry       | group |
+      | nie-gehoert | br    |
+      | abmahnung   | jav   |

@@ -1,0 +1,35 @@
+Feature: Errors and pages of running text
+  Where nothing is, the house says so; where something breaks, it hears of it.
+
+  Scenario Outline: Pages that must be there
+    When a visitor opens the page "<page>"
+    Then the visitor reads its title
+
+    Examples:
+      | page               |
+      | impressum          |
+      | datenschutz        |
+      | agb                |
+      | barrierefreiheit   |
+      | widerruf           |
+      | cookie-einstellungen |
+
+  Scenario: A page that was never written
+    When a visitor opens the page "nie-geschrieben"
+    Then the visitor reads that there is nothing here
+
+  @rule:ui-errors-collected
+  Scenario: An error in the user interface reaches the house
+    When the page of a visitor breaks with "x is not a function"
+    Then the house hears of "x is not a function"
+
+  @rule:ui-errors-collected
+  Scenario: A page that breaks all the time is heard ten times a minute
+    When the page of a visitor breaks 12 times
+    Then the house hears of 10 errors
+
+  @rule:language-de
+  Scenario: The house speaks German
+    Given the theme "Rhetorik"
+    When a visitor looks at its card
+    Then the card's link "Zum Seminar" leads to "/seminare/t/rhetorik"

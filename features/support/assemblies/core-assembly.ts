@@ -1,0 +1,75 @@
+import type { Visitor } from '#core/shared/visitor.ts'
+import type { Site } from '#core/site.ts'
+import { visitOnSite } from '#features/drivers/on-site/visiting.ts'
+import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import { layFoundations } from '../foundations.ts'
+import { quickSecrets } from '../quick-secrets.ts'
+import type { Assembly, Witness } from './assembly.ts'
+
+const origin = 'https://seminarhaus.example'
+
+/** The core alone: a memory store below, ports and machines above, no socket, no screen. */
+export const coreAssembly = async (): Promise<Assembly> => ({
+  name: 'core',
+  async open() {
+    const foundations = layFoundations({ store: openMemoryStore(), origin, secrets: quickSecrets() })
+    const { witness, watched } = watching()
+    return {
+      ...foundations,
+      origin,
+      witness,
+      async visit({ network = '192.0.2.0' } = {}) {
+        const visitor = rememberingVisitor(network)
+        const site = watched(foundations.openSite(visitor))
+        return visitOnSite({ site, origin, signedIn: () => visitor.session() !== undefined })
+      },
+    }
+  },
+  close: async () => {},
+})
+
+/** Keeps the session in memory, as a browser keeps its cookie. */
+const rememberingVisitor = (network: string): Visitor => {
+  let session: string | undefined
+  return {
+    network,
+    session: () => session,
+    begin: (token) => {
+      session = token
+    },
+    end: () => {
+      session = undefined
+    },
+  }
+}
+
+/** Counts calls at the port: what the socket shows elsewhere. */
+const watching = (): { readonly witness: Witness; readonly watched: (site: Site) => Site } => {
+  const calls = { adds: 0, removes: 0, lists: 0, themeLists: 0 }
+  return {
+    witness: {
+      adds: () => calls.adds,
+      removes: () => calls.removes,
+      lists: () => calls.lists,
+      themeLists: () => calls.themeLists,
+    },
+    watched: (site) => {
+      const counted =
+        <Asked extends readonly unknown[], Answer>(call: keyof typeof calls, work: (...asked: Asked) => Answer) =>
+        (...asked: Asked): Answer => {
+          calls[call] += 1
+          return work(...asked)
+        }
+      return {
+        ...site,
+        catalogue: { ...site.catalogue, themes: counted('themeLists', site.catalogue.themes) },
+        wishlist: {
+          ...site.wishlist,
+          add: counted('adds', site.wishlist.add),
+          remove: counted('removes', site.wishlist.remove),
+          list: counted('lists', site.wishlist.list),
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Content, EventContent, ModuleContent, ThemeContentFile } from '#core/content/content.ts'
+import { bareContent, event, lexiconEntry, moduleOf, rubric, slugOf, theme, themeEntry } from './content-builder.ts'
+
+/** The programme as a scenario writes it down, before it is brought in. */
+export interface ProgrammeDraft {
+  content(): Content
+  /** Whether something was written since it was last brought in. */
+  changed(): boolean
+  broughtIn(): void
+  change(how: (content: Content) => Content): void
+  theme(title: string, over?: Partial<ThemeContentFile>): void
+  /** A date of the theme that was named last. */
+  date(over: Partial<EventContent>): void
+  rubric(title: string, position: number): void
+  lexicon(group: 'br' | 'sbv' | 'jav', titles: readonly string[]): void
+  lastTheme(): string
+  /** The hotel's number by its name; undefined for 'online'; numbers stand for themselves. */
+  venue(name: string): number | undefined
+}
+
+export const programmeDraft = (): ProgrammeDraft => {
+  let content: Content = bareContent
+  let changed = true
+  let last = ''
+  const change: ProgrammeDraft['change'] = (how) => {
+    content = how(content)
+    changed = true
+  }
+  return {
+    content: () => content,
+    changed: () => changed,
+    broughtIn: () => {
+      changed = false
+    },
+    change,
+    theme(title, over = {}) {
+      last = slugOf(title)
+      change((it) => ({
+        ...it,
+        themes: [
+          ...it.themes,
+          theme({ title, url: last, internalId: 101 + it.themes.length, content: [themeEntry({ title })], ...over }),
+        ],
+      }))
+    },
+    date: (over) =>
+      change((it) => ({
+        ...it,
+        events: [...it.events, event({ eventId: 4001 + it.events.length, themeUrl: last, ...over })],
+      })),
+    rubric: (title, position) =>
+      change((it) => ({
+        ...it,
+        rubrics: [...it.rubrics, rubric({ id: position, title, url: slugOf(title), position })],
+      })),
+    lexicon: (group, titles) =>
+      change((it) => ({
+        ...it,
+        lexicon: [
+          ...it.lexicon,
+          ...titles.map((title) => lexiconEntry({ group, title, slug: slugOf(title), definition: `Was ${title} ist.` })),
+        ],
+      })),
+    lastTheme: () => last,
+    venue(name) {
+      if (name === 'online') return undefined
+      if (/^-?\d+$/.test(name)) return Number(name)
+      const found = content.hotels.find((hotel) => hotel.name === name)
+      if (found === undefined) throw new Error(`no hotel is called ${name}`)
+      return found.internalId
+    },
+  }
+}
+
+/** Modules of a series' date by the columns of a table. */
+export const modulesFrom = (
+  rows: readonly Readonly<Record<string, string>>[],
+  draft: ProgrammeDraft,
+): readonly ModuleContent[] =>
+  rows.map(({ title = 'Modul', duration = '', theme: themeTitle = '', from = '', days = '1', where = '' }) =>
+    moduleOf({
+      title,
+      start: from,
+      days: Number(days),
+      hotelId: draft.venue(where) ?? -1,
+      ...(duration === '' ? {} : { duration: Number(duration) }),
+      ...(themeTitle === '' ? {} : { themeUrl: slugOf(themeTitle) }),
+    }),
+  )
+

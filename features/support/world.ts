@@ -1,0 +1,84 @@
+import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import type { HeartSettings, Thing } from '#features/drivers/keeping-things.ts'
+import type { CardSeen, Opened } from '#features/drivers/reading-the-programme.ts'
+import type { Visit } from '#features/drivers/visiting.ts'
+import type { VideoHost } from '#features/drivers/watching-a-video.ts'
+import type { SignInOutcome, RegistrationOutcome } from '#features/drivers/holding-an-account.ts'
+import type { Assembly, House } from './assemblies/assembly.ts'
+import { assembled } from './assemblies/assembled.ts'
+import { programmeDraft } from './programme-draft.ts'
+import type { ProgrammeDraft } from './programme-draft.ts'
+import type { ImportOutcome } from './import-outcome.ts'
+
+/** What a person has before his eyes, for the next Then. */
+export interface Seen {
+  cards: readonly CardSeen[]
+  box?: { readonly facts: readonly { label: string; text: string }[]; readonly dates: readonly string[] }
+  opened?: Opened<unknown>
+  titles?: readonly string[]
+  shelf?: readonly { readonly title: string; readonly themes: number }[]
+  signIn?: SignInOutcome
+  registration?: RegistrationOutcome
+  confirmation?: 'confirmed' | 'expired'
+  imported?: ImportOutcome
+  lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }
+  text?: { readonly title: string; readonly text: string } | undefined
+  choices: Readonly<Record<string, readonly string[]>>
+  keptWithoutScripts?: 'kept' | 'asked to sign in'
+  wishlist?: Awaited<ReturnType<Visit['hearts']['wishlist']>>
+}
+
+/** One scenario: a house, a programme being written, and the people in it. */
+export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
+  house!: House
+  readonly draft: ProgrammeDraft = programmeDraft()
+  readonly seen: Seen = { cards: [], choices: {} }
+  /** The video whose host a scenario is describing. */
+  video: VideoHost = {}
+  text: { text: string; limit: number; stripTags: boolean } = { text: '', limit: 0, stripTags: false }
+  hearts: readonly HeartSettings[] = []
+  width = 1440
+  /** Whom 'she', 'he' and 'it' mean. */
+  acting = 'a visitor'
+  lastThing: Thing | undefined
+  private readonly visits = new Map<string, Visit>()
+
+  /** The browser of a person; what the scenario wrote into the programme is brought in first. */
+  async visit(name: string = this.acting, from: { readonly network?: string } = {}): Promise<Visit> {
+    await this.bringIn()
+    this.acting = name
+    const known = this.visits.get(name)
+    if (known) return known
+    const visit = await this.house.visit(from)
+    await visit.widen(this.width)
+    this.visits.set(name, visit)
+    return visit
+  }
+
+  async bringIn(): Promise<void> {
+    if (!this.draft.changed()) return
+    const outcome = await this.house.stage.content(this.draft.content())
+    if (!outcome.ok) throw new Error(outcome.refusal.faults.map(({ message }) => message).join('\n'))
+    this.draft.broughtIn()
+  }
+
+  async end(): Promise<void> {
+    for (const visit of this.visits.values()) await visit.leave()
+    await this.house.close()
+  }
+}
+
+setWorldConstructor(Scenario)
+setDefaultTimeout(30_000)
+
+Before(async function (this: Scenario) {
+  this.house = await (await assembled(this.parameters.assembly)).open()
+})
+
+After(async function (this: Scenario) {
+  await this.end()
+})
+
+AfterAll(async () => {
+  await assembled.close()
+})

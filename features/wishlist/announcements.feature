@@ -1,0 +1,44 @@
+@browser
+Feature: What hearts tell other scripts
+  The provider's own scripts hear of every success, and of no failure.
+
+  Background:
+    Given the theme "Rhetorik"
+    And Mara is signed in
+
+  Scenario: A kept thing is announced to the page and where it was clicked
+    Given Mara stands on the page of "Rhetorik"
+    When she clicks the heart of "Rhetorik"
+    Then the heart of "Rhetorik" says "Gemerkt" and is filled
+    And the page heard:
+      | event           | action     | type    | value    |
+      | wishlist        | item-added | seminar | rhetorik |
+      | addedToWishlist |            |         |          |
+
+  Scenario: A removed thing is announced to the page
+    Given Mara has kept "Rhetorik"
+    And Mara stands on the page of "Rhetorik"
+    When she clicks the heart of "Rhetorik"
+    Then the heart of "Rhetorik" says "Merken" and is outlined
+    And the page heard:
+      | event    | action       | type    | value    |
+      | wishlist | item-removed | seminar | rhetorik |
+
+  Scenario Outline: A failure is announced to nobody
+    Given Mara stands on the page of "Rhetorik"
+    And <machine> fails
+    When she clicks the heart of "Rhetorik"
+    Then the console warned "cannot add to wishlist"
+    And the page heard nothing
+
+    Examples:
+      | machine                |
+      | adding to the wishlist |
+
+  Scenario: A thing kept by address is announced too
+    When Mara opens the page of "Rhetorik" at "?add_to_wishlist=rhetorik"
+    Then the heart of "Rhetorik" says "Gemerkt" and is filled
+    And the page heard:
+      | event           | action     | type    | value    |
+      | wishlist        | item-added | seminar | rhetorik |
+      | addedToWishlist |            |         |          |

@@ -1,0 +1,53 @@
+@browser
+Feature: Hearts on any page
+  Whoever builds a page sets a heart where he wants it, and how it looks.
+
+  Background:
+    Given the theme "Rhetorik"
+
+  @rule:heart-bookmark-label
+  Scenario Outline: What is kept has a name for those who do not see the page
+    Given a visitor stands on a page with hearts of:
+      | type    | value    | bookmark label |
+      | seminar | rhetorik | <label>        |
+    Then a screen reader says "<name>"
+
+    Examples:
+      | label   | name           |
+      |         | Artikel merken |
+      | Seminar | Seminar merken |
+
+  @rule:heart-layout
+  Scenario Outline: The second layout sets the word beside the heart
+    Given a visitor stands on a page with hearts of:
+      | type    | value    | layout   |
+      | seminar | rhetorik | <layout> |
+    Then the word stands <where> the heart
+
+    Examples:
+      | layout  | where  |
+      | v2      | beside |
+      | default | below  |
+      |         | below  |
+      | v9      | below  |
+
+  @rule:icon-defaults @rule:heart-inputs
+  Scenario Outline: The size of the heart
+    Given a visitor stands on a page with hearts of:
+      | type    | value    | size   |
+      | seminar | rhetorik | <size> |
+    Then the heart is drawn <drawn> pixels wide with strokes of 2
+
+    Examples:
+      | size | drawn |
+      |      | 48    |
+      | 24   | 24    |
+      | x    | 48    |
+
+  @rule:heart-inputs
+  Scenario: The login may live on another domain
+    Given a visitor stands on a page with hearts of:
+      | type    | value    | domain                     |
+      | seminar | rhetorik | https://br.example         |
+    When the visitor clicks the heart of "Rhetorik"
+    Then "Anmelden" leads to the domain "https://br.example"

@@ -1,0 +1,357 @@
+import { describe, expect, test } from 'vitest'
+import { confirmationHours, doorClosedMinutes, rememberedDays, sessionHours, wrongPasswordsAllowed } from '#core/accounts/accounts.ts'
+import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aRegistration } from './sample-registration.ts'
+
+const minutes = 60
+const hours = 3600
+const days = 24 * hours
+
+const houseWithKim = async () => {
+  const house = openHouse()
+  await house.stage.account({ email: 'kim@werk.example', password: 'ein guter Satz', firstName: 'Kim', lastName: 'Muster' })
+  return house
+}
+const right = { email: 'kim@werk.example', password: 'ein guter Satz' }
+const wrong = { ...right, password: 'ein anderer Satz' }
+const wrongly = { ok: false, refusal: { why: 'credentials-wrong' } }
+
+describe('signing in', () => {
+  test('opens a session and says who is there', async () => {
+    const { site } = await houseWithKim()
+    const visitor = aVisitor()
+    const { accounts } = site(visitor)
+    expect(await accounts.whoAmI({})).toEqual({ ok: true, value: { isLoggedIn: false } })
+    const answer = valueOf(await accounts.signIn({ ...right, email: '  KIM@werk.example ' }))
+    expect(answer).toEqual({
+      user: {
+        isLoggedIn: true,
+        id: answer.user.id,
+        salutation: 'Divers / keine Angabe',
+        firstName: 'Kim',
+        lastName: 'Muster',
+        email: 'kim@werk.example',
+        roles: ['mitglied'],
+        gremium: null,
+        unread: 0,
+      },
+      redirectUrl: '/',
+    })
+    expect(await accounts.whoAmI({})).toEqual({ ok: true, value: answer.user })
+  })
+
+  test('answers the asked target only where it is safe', async () => {
+    const { site } = await houseWithKim()
+    const targetOf = async (postLoginRedirectUrl: string) =>
+      valueOf(await site(aVisitor()).accounts.signIn({ ...right, postLoginRedirectUrl })).redirectUrl
+    expect(await targetOf('/seminare/t/arbeitsrecht-1?add_to_wishlist=x')).toBe('/seminare/t/arbeitsrecht-1?add_to_wishlist=x')
+    expect(await targetOf('https://br.seminarhaus.example/a')).toBe('https://br.seminarhaus.example/a')
+    expect(await targetOf('//evil.example')).toBe('/')
+  })
+
+  test('refuses a wrong password and an unknown address alike, and looks as long at both', async () => {
+    const { site, seen } = await houseWithKim()
+    const visitor = aVisitor()
+    expect(await site(visitor).accounts.signIn(wrong)).toEqual(wrongly)
+    expect(await site(visitor).accounts.signIn({ ...wrong, email: 'niemand@werk.example' })).toEqual(wrongly)
+    expect(await site(visitor).accounts.signIn({ ...right, email: 'niemand@werk.example' })).toEqual(wrongly)
+    expect(seen.verified).toEqual(['hashed ein guter Satz', undefined, undefined])
+    expect(visitor.session()).toBeUndefined()
+  })
+
+  test('refuses an unconfirmed address, but says so only to who knows the password', async () => {
+    const { site, stage } = openHouse()
+    await stage.account({ ...right, confirmed: false })
+    const visitor = aVisitor()
+    expect(await site(visitor).accounts.signIn(wrong)).toEqual(wrongly)
+    expect(await site(visitor).accounts.signIn(right)).toEqual({ ok: false, refusal: { why: 'email-unconfirmed' } })
+    expect(visitor.session()).toBeUndefined()
+  })
+
+  test('gives the store the digest of the token only', async () => {
+    const { site, needs } = await houseWithKim()
+    const visitor = aVisitor()
+    await site(visitor).accounts.signIn(right)
+    const token = visitor.session() ?? ''
+    expect(token).not.toBe('')
+    expect(await needs.sessions.find(token, needs.clock.now())).toBeUndefined()
+    expect(await needs.sessions.find(needs.secrets.digest(token), needs.clock.now())).toBeDefined()
+  })
+
+  test('again changes the token and ends the old session', async () => {
+    const { site, needs } = await houseWithKim()
+    const visitor = aVisitor()
+    await site(visitor).accounts.signIn(right)
+    const old = visitor.session() ?? ''
+    await site(visitor).accounts.signIn(right)
+    expect(visitor.session()).not.toBe(old)
+    expect(await needs.sessions.find(needs.secrets.digest(old), needs.clock.now())).toBeUndefined()
+    expect(valueOf(await site(visitor).accounts.whoAmI({})).isLoggedIn).toBe(true)
+  })
+
+  test('works in two browsers at once', async () => {
+    const { site } = await houseWithKim()
+    const [one, other] = [aVisitor(), aVisitor()]
+    await site(one).accounts.signIn(right)
+    await site(other).accounts.signIn(right)
+    await site(one).accounts.signOut({})
+    expect(valueOf(await site(one).accounts.whoAmI({})).isLoggedIn).toBe(false)
+    expect(valueOf(await site(other).accounts.whoAmI({})).isLoggedIn).toBe(true)
+  })
+})
+
+describe('a session', () => {
+  test.each([
+    [false, 12 * hours - 1, true],
+    [false, 12 * hours, false],
+    [true, 12 * hours, true],
+    [true, 30 * days - 1, true],
+    [true, 30 * days, false],
+  ])('remembered %s, is there after %i seconds: %s', async (remember, seconds, there) => {
+    const { site, wait } = await houseWithKim()
+    const visitor = aVisitor()
+    await site(visitor).accounts.signIn({ ...right, remember })
+    wait(seconds)
+    expect(valueOf(await site(visitor).accounts.whoAmI({})).isLoggedIn).toBe(there)
+  })
+
+  test('is kept by the browser until it closes, or for 30 days', async () => {
+    const { site } = await houseWithKim()
+    const visitor = aVisitor()
+    await site(visitor).accounts.signIn(right)
+    expect(visitor.until()).toBeUndefined()
+    await site(visitor).accounts.signIn({ ...right, remember: true })
+    expect(visitor.until()).toBe('2026-12-21T12:00:00.000Z')
+    expect([rememberedDays, sessionHours]).toEqual([30, 12])
+  })
+
+  test('ends with signing out, here and in the store', async () => {
+    const { site, needs } = await houseWithKim()
+    const visitor = aVisitor()
+    await site(visitor).accounts.signIn(right)
+    const token = visitor.session() ?? ''
+    expect(await site(visitor).accounts.signOut({})).toEqual({ ok: true, value: undefined })
+    expect(visitor.session()).toBeUndefined()
+    expect(await needs.sessions.find(needs.secrets.digest(token), needs.clock.now())).toBeUndefined()
+    expect(await site(visitor).accounts.signOut({})).toEqual({ ok: true, value: undefined })
+  })
+
+  test('that nobody opened is none', async () => {
+    const { site } = await houseWithKim()
+    const visitor = aVisitor()
+    visitor.begin('made up')
+    expect(valueOf(await site(visitor).accounts.whoAmI({}))).toEqual({ isLoggedIn: false })
+  })
+})
+
+describe('the door', () => {
+  const fail = async (house: Awaited<ReturnType<typeof houseWithKim>>, times: number, network = 'here') => {
+    for (let i = 0; i < times; i++) expect(await house.site(aVisitor(network)).accounts.signIn(wrong)).toEqual(wrongly)
+  }
+  const tooMany = (retryAfter: number) => ({ ok: false, refusal: { why: 'too-many', retryAfter } })
+
+  test('stays open for the fifth try', async () => {
+    const house = await houseWithKim()
+    await fail(house, 4)
+    expect((await house.site(aVisitor()).accounts.signIn(right)).ok).toBe(true)
+    expect([wrongPasswordsAllowed, doorClosedMinutes]).toEqual([5, 15])
+  })
+
+  test('closes after five wrong passwords, for the right one too', async () => {
+    const house = await houseWithKim()
+    await fail(house, 5)
+    const looked = house.seen.verified.length
+    expect(await house.site(aVisitor()).accounts.signIn(right)).toEqual(tooMany(15 * minutes))
+    expect(house.seen.verified).toHaveLength(looked)
+  })
+
+  test('opens after 15 minutes, however often one has knocked meanwhile', async () => {
+    const house = await houseWithKim()
+    await fail(house, 5)
+    house.wait(14 * minutes)
+    for (let i = 0; i < 10; i++)
+      expect(await house.site(aVisitor()).accounts.signIn(right)).toEqual(tooMany(minutes))
+    house.wait(minutes - 1)
+    expect(await house.site(aVisitor()).accounts.signIn(right)).toEqual(tooMany(1))
+    house.wait(1)
+    expect((await house.site(aVisitor()).accounts.signIn(right)).ok).toBe(true)
+  })
+
+  test('forgets wrong passwords after a right one', async () => {
+    const house = await houseWithKim()
+    await fail(house, 4)
+    await house.site(aVisitor()).accounts.signIn(right)
+    await fail(house, 4)
+    expect((await house.site(aVisitor()).accounts.signIn(right)).ok).toBe(true)
+  })
+
+  test('is closed for one network only', async () => {
+    const house = await houseWithKim()
+    await fail(house, 5, 'elsewhere')
+    expect(await house.site(aVisitor('elsewhere')).accounts.signIn(right)).toEqual(tooMany(15 * minutes))
+    expect((await house.site(aVisitor('here')).accounts.signIn(right)).ok).toBe(true)
+    expect(await house.site(aVisitor('elsewhere')).accounts.signIn(right)).toEqual(tooMany(15 * minutes))
+  })
+
+  test('is closed for one account only, whatever way its address is written', async () => {
+    const house = await houseWithKim()
+    await house.stage.account({ email: 'alex@werk.example', password: 'noch ein Satz' })
+    await fail(house, 5)
+    expect((await house.site(aVisitor()).accounts.signIn({ email: 'alex@werk.example', password: 'noch ein Satz' })).ok).toBe(true)
+    expect(await house.site(aVisitor()).accounts.signIn({ ...right, email: ' Kim@Werk.example' })).toEqual(tooMany(15 * minutes))
+  })
+
+  test('closes for an address without an account just so', async () => {
+    const house = await houseWithKim()
+    const nobody = { email: 'niemand@werk.example', password: 'irgendein Satz' }
+    for (let i = 0; i < 5; i++) expect(await house.site(aVisitor()).accounts.signIn(nobody)).toEqual(wrongly)
+    expect(await house.site(aVisitor()).accounts.signIn(nobody)).toEqual(tooMany(15 * minutes))
+  })
+
+  test('lets no more than five of many guesses at the same moment pass', async () => {
+    const house = await houseWithKim()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => house.site(aVisitor()).accounts.signIn(wrong)))
+    expect(house.seen.verified.length).toBeLessThanOrEqual(5)
+    expect(answers.filter((answer) => !answer.ok && answer.refusal.why === 'too-many').length).toBeGreaterThanOrEqual(45)
+  })
+})
+
+describe('registering', () => {
+  test('sends a letter with a token; confirming it opens the account', async () => {
+    const { site, letters } = openHouse()
+    const { accounts } = site(aVisitor())
+    const asked = aRegistration({ email: ' Ayse.Yildiz@Werk.example ', firstName: ' Ayşe ', phone: ' ', zip: '04109', newsletter: true })
+    expect(await accounts.register(asked)).toEqual({ ok: true, value: { accepted: true } })
+    const [letter, ...more] = await letters()
+    expect(more).toEqual([])
+    if (letter?.kind !== 'confirm-address') throw new Error('no letter')
+    expect(letter).toEqual({
+      kind: 'confirm-address',
+      to: 'ayse.yildiz@werk.example',
+      dedupeKey: letter.dedupeKey,
+      salutationId: 'frau',
+      firstName: 'Ayşe',
+      lastName: 'Yıldız',
+      token: letter.token,
+      hours: 48,
+    })
+    const signIn = { email: 'ayse.yildiz@werk.example', password: asked.password }
+    expect(await accounts.signIn(signIn)).toEqual({ ok: false, refusal: { why: 'email-unconfirmed' } })
+    expect(await accounts.confirm({ token: letter.token })).toEqual({ ok: true, value: { email: 'ayse.yildiz@werk.example' } })
+    expect(valueOf(await accounts.signIn(signIn)).user.firstName).toBe('Ayşe')
+  })
+
+  test('keeps what was told, and nothing of fields left empty', async () => {
+    const { site, needs } = openHouse()
+    await site(aVisitor()).accounts.register(
+      aRegistration({ phone: ' 040 66969 ', zip: '', city: ' Köln ', company: ' Werk ', newsletter: true }),
+    )
+    const user = await needs.users.byEmail('ayse.yildiz@werk.example')
+    expect(user).toEqual({
+      id: user?.id,
+      email: 'ayse.yildiz@werk.example',
+      salutationId: 'frau',
+      firstName: 'Ayşe',
+      lastName: 'Yıldız',
+      company: 'Werk',
+      function: 'br-mitglied',
+      phone: '040 66969',
+      city: 'Köln',
+      newsletter: true,
+      roles: ['mitglied'],
+      passwordHash: 'hashed ein guter Satz',
+    })
+    await site(aVisitor()).accounts.register(aRegistration({ email: 'b@werk.example', zip: '04109' }))
+    expect(await needs.users.byEmail('b@werk.example')).toMatchObject({ zip: '04109', newsletter: false })
+  })
+
+  test('a letter’s token works once, and for 48 hours', async () => {
+    const { site, letters, wait } = openHouse()
+    const { accounts } = site(aVisitor())
+    const expired = { ok: false, refusal: { why: 'expired' } }
+    const tokenOf = async () => {
+      const [letter] = await letters()
+      return letter?.kind === 'confirm-address' ? letter.token : ''
+    }
+    await accounts.register(aRegistration({ email: 'a@werk.example' }))
+    const first = await tokenOf()
+    wait(48 * hours - 1)
+    expect((await accounts.confirm({ token: first })).ok).toBe(true)
+    expect(await accounts.confirm({ token: first })).toEqual(expired)
+    expect(confirmationHours).toBe(48)
+  })
+
+  test('a letter’s token is late after 48 hours', async () => {
+    const { site, letters, wait } = openHouse()
+    const { accounts } = site(aVisitor())
+    await accounts.register(aRegistration())
+    const [letter] = await letters()
+    wait(48 * hours)
+    const token = letter?.kind === 'confirm-address' ? letter.token : ''
+    expect(token).not.toBe('')
+    expect(await accounts.confirm({ token })).toEqual({ ok: false, refusal: { why: 'expired' } })
+    expect(await accounts.confirm({ token: 'made up' })).toEqual({ ok: false, refusal: { why: 'expired' } })
+  })
+
+  test('a known address gets the same answer; its owner hears of it and keeps his password', async () => {
+    const { site, letters } = await houseWithKim()
+    const { accounts } = site(aVisitor())
+    const asked = aRegistration({ email: 'kim@werk.example', firstName: 'Eve' })
+    expect(await accounts.register(asked)).toEqual({ ok: true, value: { accepted: true } })
+    expect(await letters()).toEqual([
+      {
+        kind: 'account-exists',
+        to: 'kim@werk.example',
+        dedupeKey: expect.stringMatching(/^account-exists:/),
+        salutationId: 'divers',
+        firstName: 'Kim',
+        lastName: 'Muster',
+      },
+    ])
+    expect((await accounts.signIn(right)).ok).toBe(true)
+    expect(await accounts.signIn({ ...right, password: asked.password === right.password ? 'x' : asked.password })).toEqual(wrongly)
+  })
+
+  test('every registration sends a letter of its own', async () => {
+    const { site, letters } = await houseWithKim()
+    const { accounts } = site(aVisitor())
+    for (let i = 0; i < 2; i++) await accounts.register(aRegistration({ email: 'kim@werk.example' }))
+    for (let i = 0; i < 2; i++) await accounts.register(aRegistration({ email: 'neu@werk.example' }))
+    const sent = await letters()
+    expect(sent.map(({ kind }) => kind)).toEqual(['account-exists', 'account-exists', 'confirm-address', 'confirm-address'])
+    expect(new Set(sent.map(({ dedupeKey }) => dedupeKey)).size).toBe(4)
+  })
+
+  test('refuses faults before anything else', async () => {
+    const { site, letters } = openHouse()
+    const { accounts } = site(aVisitor())
+    for (let i = 0; i < 10; i++)
+      expect(await accounts.register(aRegistration({ agb: false }))).toEqual({
+        ok: false,
+        refusal: { why: 'invalid', fields: { agb: 'not-accepted' } },
+      })
+    expect(await letters()).toEqual([])
+    expect((await accounts.register(aRegistration())).ok).toBe(true)
+  })
+
+  test('is limited per network and address, for an hour', async () => {
+    const { site, wait } = openHouse()
+    const register = (email = 'a@werk.example', network = 'here') =>
+      site(aVisitor(network)).accounts.register(aRegistration({ email }))
+    for (let i = 0; i < 5; i++) expect((await register()).ok).toBe(true)
+    expect(await register()).toEqual({ ok: false, refusal: { why: 'too-many', retryAfter: 3600 } })
+    expect((await register('b@werk.example')).ok).toBe(true)
+    expect((await register('a@werk.example', 'elsewhere')).ok).toBe(true)
+    wait(hours - 1)
+    expect(await register()).toEqual({ ok: false, refusal: { why: 'too-many', retryAfter: 1 } })
+    wait(1)
+    expect((await register()).ok).toBe(true)
+  })
+})
+
+test('the choices of the form are there for everyone', async () => {
+  const { accounts } = openHouse().site(aVisitor())
+  expect(valueOf(await accounts.salutations({})).map(({ label }) => label)).toEqual(['Frau', 'Herr', 'Divers / keine Angabe'])
+  expect(valueOf(await accounts.functions({})).length).toBeGreaterThan(5)
+  expect(valueOf(await accounts.countries({}))[0]).toEqual({ code: 'DE', label: 'Deutschland' })
+})

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import type { Content, ThemeContentEntry } from '#core/content/content.ts'
+import { faultsIn } from '#core/content/content-rules.ts'
+import { mostDays } from '#core/content/event-rules.ts'
+import { longestTitle } from '#core/content/field-checks.ts'
+import { shelfPlaces } from '#core/content/place-rules.ts'
+import { reservedSlugs } from '#core/shared/slug.ts'
+import {
+  aDate,
+  aHotelEntry,
+  aModuleRow,
+  anEntry,
+  anOnlineDate,
+  aPage,
+  aRubric,
+  aThemeFile,
+  aTown,
+  aWord,
+  someContentFolder,
+} from './sample-content.ts'
+
+const firstFill = '2026-11-21'
+const faults = (change: Partial<Content>) => faultsIn(someContentFolder(change), firstFill)
+const messages = (change: Partial<Content>) => faults(change).map(({ message }) => message)
+
+const aSeries = aThemeFile({ url: 'reihe', internalId: 200, eventType: 1 })
+const themes = [aThemeFile(), aSeries]
+const seriesDate = (...modules: ReturnType<typeof aModuleRow>[]) => aDate({ themeUrl: 'reihe', modules })
+const withEntry = (change: Partial<ThemeContentEntry>) => ({ themes: [aThemeFile({ content: [anEntry(change)] })] })
+const { duration: _, ...entryWithoutDuration } = anEntry()
+const { duration: __, ...moduleWithoutDuration } = aModuleRow()
+
+test('right content has no fault', () => {
+  expect(faults({})).toEqual([])
+  expect(faults({ rubrics: [], locations: [], hotels: [], themes: [], events: [], lexicon: [], pages: [] })).toEqual([])
+})
+
+describe('what is right', () => {
+  test.each<[string, Partial<Content>]>([
+    ['an online date', { events: [anOnlineDate({ isOnlineEvent: true })] }],
+    ['a date in a hotel that says so', { events: [aDate({ isOnlineEvent: false })] }],
+    ['a date at the venue 522', { events: [aDate({ hotelId: 522, isOnlineEvent: true })] }],
+    ['a date at the venue -1', { events: [aDate({ hotelId: -1 })] }],
+    ['a price on request', { events: [aDate({ price: null })] }],
+    ['a price of nothing, without VAT', { events: [aDate({ price: { net: 0, rate: 0 } })] }],
+    ['a rate of 100', { events: [aDate({ price: { net: 1, rate: 100 } })] }],
+    ['a sold-out date', { events: [aDate({ places: 12, taken: 12 })] }],
+    ['a date with all places free', { events: [aDate({ places: 1, taken: 0 })] }],
+    ['a relative date', { events: [aDate({ start: '+12w Mo' })] }],
+    ['a date of one day', { events: [aDate({ days: 1, startTime: '09:00', endTime: '09:01' })] }],
+    ['a date of 366 days', { events: [aDate({ days: 366 })] }],
+    ['a series', { themes, events: [seriesDate(aModuleRow(), aModuleRow({ start: '2027-01-14' }))] }],
+    ['a series with an online module', { themes, events: [seriesDate(aModuleRow({ hotelId: 522 }))] }],
+    ['a mixed series that says it is not online', { themes, events: [{ ...seriesDate(aModuleRow()), isOnlineEvent: false }] }],
+    ['a series whose own day is nonsense, as its modules count', { themes, events: [{ ...seriesDate(aModuleRow()), start: '', days: 0 }] }],
+    ['a series without a figure of its own', { themes: [{ ...aSeries, content: [entryWithoutDuration] }], events: [] }],
+    ['a module with a theme', { themes, events: [seriesDate(aModuleRow({ themeUrl: 'arbeitsrecht-1' }))] }],
+    ['a module without a duration', { themes, events: [seriesDate(moduleWithoutDuration)] }],
+    ['a second entry without a duration', { themes: [aThemeFile({ content: [anEntry(), entryWithoutDuration] })] }],
+    ['a theme without dates', { events: [] }],
+    ['a theme that has moved to another site', { themes: [aThemeFile({ redirectUrl: 'https://anderswo.example/kurs' })] }],
+    ['a theme that has moved on our site', { themes: [aThemeFile({ redirectUrl: '/seminare/t/arbeitsrecht-10' })] }],
+    ['a colour', { themes: [aThemeFile({ color: '#0E4a54' })] }],
+    ['a picture', withEntry({ image: { url: '/img/a.jpg' } })],
+    ['any event type', { themes: [aThemeFile({ eventType: 0 })] }],
+    ['a title of 200 characters', { themes: [aThemeFile({ title: 'x'.repeat(200) })] }],
+    ['a place 1', { rubrics: [aRubric({ position: 1 })] }],
+    ['a place 9', { rubrics: [aRubric({ position: 9 })] }],
+    ['one word in two groups', { lexicon: [aWord(), aWord({ group: 'sbv' })] }],
+    ['a hotel and a town with the same number', { locations: [aTown({ internalId: 1 })], hotels: [aHotelEntry({ locationId: 1 })] }],
+  ])('%s', (_, change) => expect(faults(change)).toEqual([]))
+})
+
+describe('what is wrong', () => {
+  test.each<[string, Partial<Content>]>([
+    // Rubrics
+    ['Die Nummer der Rubrik muss eine ganze Zahl ab 1 sein, nicht 0.', { rubrics: [aRubric({ id: 0 })] }],
+    ['Die Nummer der Rubrik muss eine ganze Zahl ab 1 sein, nicht 1.5.', { rubrics: [aRubric({ id: 1.5 })] }],
+    ['Der Titel fehlt.', { rubrics: [aRubric({ title: ' ' })] }],
+    ['Der Platz im Regal muss eine ganze Zahl von 1 bis 9 sein, nicht 0.', { rubrics: [aRubric({ position: 0 })] }],
+    ['Der Platz im Regal muss eine ganze Zahl von 1 bis 9 sein, nicht 10.', { rubrics: [aRubric({ position: 10 })] }],
+    ['Der Platz im Regal muss eine ganze Zahl von 1 bis 9 sein, nicht 2.5.', { rubrics: [aRubric({ position: 2.5 })] }],
+    ['Die Nummer 2 hat schon eine andere Rubrik.', { rubrics: [aRubric(), aRubric({ url: 'b', position: 3 })] }],
+    ['Die Adresse „arbeitsrecht“ hat schon eine andere Rubrik.', { rubrics: [aRubric(), aRubric({ id: 3, position: 3 })] }],
+    ['Auf Platz 2 steht schon eine andere Rubrik.', { rubrics: [aRubric(), aRubric({ id: 3, url: 'b' })] }],
+    // Towns and hotels
+    ['Die Nummer 522 bedeutet „online“ und gehört keinem Ort.', { locations: [aTown(), aTown({ internalId: 522 })] }],
+    ['Die Nummer -1 bedeutet „online“ und gehört keinem Ort.', { locations: [aTown(), aTown({ internalId: -1 })] }],
+    ['Die Nummer muss eine ganze Zahl ab 1 sein, nicht -2.', { locations: [aTown(), aTown({ internalId: -2 })] }],
+    ['Der Name des Standorts fehlt.', { locations: [aTown({ name: '' })] }],
+    ['Die Nummer 10 hat schon ein anderer Standort.', { locations: [aTown(), aTown()] }],
+    ['Die Nummer 522 bedeutet „online“ und gehört keinem Ort.', { hotels: [aHotelEntry(), aHotelEntry({ internalId: 522 })] }],
+    ['Der Name des Hotels fehlt.', { hotels: [aHotelEntry({ name: '' })] }],
+    ['Den Standort 11 gibt es nicht.', { hotels: [aHotelEntry({ locationId: 11 })] }],
+    ['Die Nummer 1 hat schon ein anderes Hotel.', { hotels: [aHotelEntry(), aHotelEntry()] }],
+    // Themes
+    ['Die Nummer des Themas muss eine ganze Zahl ab 1 sein, nicht 0.', { themes: [aThemeFile({ internalId: 0 })] }],
+    ['Der Titel fehlt.', { themes: [aThemeFile({ title: '' })] }],
+    ['Der Titel ist länger als 200 Zeichen.', { themes: [aThemeFile({ title: 'x'.repeat(201) })] }],
+    ['Die Veranstaltungsart muss eine ganze Zahl sein, nicht 1.5.', { themes: [aThemeFile({ eventType: 1.5 })] }],
+    ['„rot“ ist keine Farbe der Form #rrggbb.', { themes: [aThemeFile({ color: 'rot' })] }],
+    ['„#12345“ ist keine Farbe der Form #rrggbb.', { themes: [aThemeFile({ color: '#12345' })] }],
+    ['„#1234567“ ist keine Farbe der Form #rrggbb.', { themes: [aThemeFile({ color: '#1234567' })] }],
+    ['„x#123456“ ist keine Farbe der Form #rrggbb.', { themes: [aThemeFile({ color: 'x#123456' })] }],
+    ['Die Rubrik „strafrecht“ gibt es nicht.', { themes: [aThemeFile({ rubric: 'strafrecht' })] }],
+    ['Die Zielgruppe fehlt: br, sbv oder jav.', { themes: [aThemeFile({ targetGroups: [] })] }],
+    ['Die Zielgruppe „gbr“ gibt es nicht.', { themes: [aThemeFile({ targetGroups: ['gbr' as 'br'] })] }],
+    ['Eine Zielgruppe ist doppelt genannt.', { themes: [aThemeFile({ targetGroups: ['br', 'br'] })] }],
+    ...['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://a.example', 'anderswo', '', 'https://', '/a b'].map(
+      (redirectUrl): [string, Partial<Content>] => [
+        `Die Weiterleitung „${redirectUrl}“ ist weder ein Pfad auf unserer Seite noch eine Adresse mit https.`,
+        { themes: [aThemeFile({ redirectUrl })] },
+      ],
+    ),
+    ['Die Weiterleitung führt auf das Thema selbst zurück.', { themes: [aThemeFile({ redirectUrl: '/seminare/t/arbeitsrecht-1' })] }],
+    ['Die Weiterleitung führt auf das Thema selbst zurück.', { themes: [aThemeFile({ redirectUrl: '/seminare/t/arbeitsrecht-1/termine' })] }],
+    ['Das Thema hat keinen Inhalt.', { themes: [aThemeFile({ content: [] })] }],
+    ['Die Dauer fehlt; nur eine Ausbildungsreihe darf ohne eigene Dauer stehen.', { themes: [aThemeFile({ content: [entryWithoutDuration] })] }],
+    ['Die Dauer fehlt; nur eine Ausbildungsreihe darf ohne eigene Dauer stehen.', { themes: [aThemeFile({ eventType: 3, content: [entryWithoutDuration] })] }],
+    ['Der Titel des Inhalts fehlt.', withEntry({ title: '' })],
+    ['Die Dauer muss größer als 0 sein, nicht 0.', withEntry({ duration: 0 })],
+    ['Die Dauer muss größer als 0 sein, nicht -1.', withEntry({ duration: -1 })],
+    ['Die Dauer muss größer als 0 sein, nicht NaN.', withEntry({ duration: Number.NaN })],
+    ['Die Dauer muss größer als 0 sein, nicht Infinity.', withEntry({ duration: Infinity })],
+    ['Das Bild muss auf unserer Seite liegen: ein Pfad, der mit / beginnt.', withEntry({ image: { url: 'https://cdn.example/a.jpg' } })],
+    ['Das Bild muss auf unserer Seite liegen: ein Pfad, der mit / beginnt.', withEntry({ image: { url: '//cdn.example/a.jpg' } })],
+    ['Der Titel eines Highlights fehlt.', withEntry({ highlights: [{ title: '' }] })],
+    ['Der Titel eines Starterpakets fehlt.', withEntry({ starterPackages: [{ title: ' ' }] })],
+    ['Die Nummer 100 hat schon ein anderes Thema.', { themes: [aThemeFile(), aThemeFile({ url: 'b' })] }],
+    ['Die Adresse „arbeitsrecht-1“ hat schon ein anderes Thema.', { themes: [aThemeFile(), aThemeFile({ internalId: 101 })] }],
+    // Dates
+    ['Die Nummer des Termins muss eine ganze Zahl ab 1 sein, nicht -5.', { events: [aDate({ eventId: -5 })] }],
+    ['Das Thema „strafrecht“ gibt es nicht.', { events: [aDate({ themeUrl: 'strafrecht' })] }],
+    ['Der Termin einer Ausbildungsreihe braucht Module.', { themes, events: [aDate({ themeUrl: 'reihe' })] }],
+    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 0.', { events: [aDate({ days: 0 })] }],
+    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 367.', { events: [aDate({ days: 367 })] }],
+    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 2.5.', { events: [aDate({ days: 2.5 })] }],
+    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht Infinity.', { events: [aDate({ days: Infinity })] }],
+    ['„9:00“ ist keine Uhrzeit der Form 09:00.', { events: [aDate({ startTime: '9:00' })] }],
+    ['„24:00“ ist keine Uhrzeit der Form 09:00.', { events: [aDate({ endTime: '24:00' })] }],
+    ['Der Termin endet um 09:00 Uhr und beginnt erst um 09:00 Uhr.', { events: [aDate({ days: 1, startTime: '09:00', endTime: '09:00' })] }],
+    ['Der Termin endet um 08:59 Uhr und beginnt erst um 09:00 Uhr.', { events: [aDate({ days: 1, startTime: '09:00', endTime: '08:59' })] }],
+    ['„bald“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.', { events: [aDate({ start: 'bald' })] }],
+    ['„2027-02-29“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.', { events: [aDate({ start: '2027-02-29' })] }],
+    ['Am 2027-03-28 gibt es 02:30 Uhr nicht: Die Uhren werden vorgestellt.', { events: [aDate({ start: '2027-03-28', startTime: '02:30' })] }],
+    ['Am 2027-03-28 gibt es 02:00 Uhr nicht: Die Uhren werden vorgestellt.', { events: [aDate({ start: '2027-03-27', days: 2, endTime: '02:00' })] }],
+    ['Das Hotel 9 gibt es nicht.', { events: [aDate({ hotelId: 9 })] }],
+    ['Der Termin soll online sein, findet aber im Hotel 1 statt.', { events: [aDate({ isOnlineEvent: true })] }],
+    ['Der Termin soll nicht online sein, hat aber kein Hotel.', { events: [anOnlineDate({ isOnlineEvent: false })] }],
+    ['Der Termin soll nicht online sein, hat aber kein Hotel.', { events: [aDate({ hotelId: 522, isOnlineEvent: false })] }],
+    ['Der Termin soll online sein, findet aber im Hotel 1 statt.', { themes, events: [{ ...seriesDate(aModuleRow()), isOnlineEvent: true }] }],
+    ['Der Termin soll nicht online sein, hat aber kein Hotel.', { themes, events: [{ ...seriesDate(aModuleRow({ hotelId: -1 })), isOnlineEvent: false }] }],
+    ['Die Zahl der Plätze muss eine ganze Zahl ab 1 sein, nicht 0.', { events: [aDate({ places: 0, taken: 0 })] }],
+    ['Vergeben sein können 0 bis 20 Plätze, nicht 21.', { events: [aDate({ taken: 21 })] }],
+    ['Vergeben sein können 0 bis 20 Plätze, nicht -1.', { events: [aDate({ taken: -1 })] }],
+    ['Vergeben sein können 0 bis 20 Plätze, nicht 1.5.', { events: [aDate({ taken: 1.5 })] }],
+    ['Der Preis muss in ganzen Cent ab 0 angegeben sein.', { events: [aDate({ price: { net: -1, rate: 19 } })] }],
+    ['Der Preis muss in ganzen Cent ab 0 angegeben sein.', { events: [aDate({ price: { net: 0.5, rate: 19 } })] }],
+    ['Der Steuersatz muss von 0 bis 100 Prozent reichen, nicht -1.', { events: [aDate({ price: { net: 1, rate: -1 } })] }],
+    ['Der Steuersatz muss von 0 bis 100 Prozent reichen, nicht 101.', { events: [aDate({ price: { net: 1, rate: 101 } })] }],
+    ['Der Steuersatz muss von 0 bis 100 Prozent reichen, nicht NaN.', { events: [aDate({ price: { net: 1, rate: Number.NaN } })] }],
+    ['Die Nummer 4001 hat schon ein anderer Termin.', { events: [aDate(), aDate()] }],
+    // Modules
+    ['Der Titel des Moduls fehlt.', { themes, events: [seriesDate(aModuleRow({ title: '' }))] }],
+    ['Die Dauer muss größer als 0 sein, nicht 0.', { themes, events: [seriesDate(aModuleRow({ duration: 0 }))] }],
+    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 0.', { themes, events: [seriesDate(aModuleRow({ days: 0 }))] }],
+    ['„bald“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.', { themes, events: [seriesDate(aModuleRow({ start: 'bald' }))] }],
+    ['„9“ ist keine Uhrzeit der Form 09:00.', { themes, events: [seriesDate(aModuleRow({ startTime: '9' }))] }],
+    ['Das Hotel 9 gibt es nicht.', { themes, events: [{ ...seriesDate(aModuleRow({ hotelId: 9 })) }] }],
+    ['Das Thema „strafrecht“ gibt es nicht.', { themes, events: [seriesDate(aModuleRow({ themeUrl: 'strafrecht' }))] }],
+    ['Eine Ausbildungsreihe kann nicht ihr eigenes Modul sein.', { themes, events: [seriesDate(aModuleRow({ themeUrl: 'reihe' }))] }],
+    ['Das Modul „Zweites“ beginnt, bevor das vorige endet.', { themes, events: [seriesDate(aModuleRow(), aModuleRow({ title: 'Zweites', start: '2027-01-13' }))] }],
+    ['Das Modul „Drittes“ beginnt, bevor das vorige endet.', { themes, events: [seriesDate(aModuleRow(), aModuleRow({ start: '2027-03-01' }), aModuleRow({ title: 'Drittes', start: '2027-02-01' }))] }],
+    // Lexicon, pages, brand
+    ['Die Zielgruppe „gbr“ gibt es nicht.', { lexicon: [aWord({ group: 'gbr' as 'br' })] }],
+    ['Der Titel fehlt.', { lexicon: [aWord({ title: '' })] }],
+    ['Die Begriffsbestimmung fehlt.', { lexicon: [aWord({ definition: ' ' })] }],
+    ['Die Adresse „br/abmahnung“ hat schon ein anderer Begriff.', { lexicon: [aWord(), aWord()] }],
+    ['Der Titel fehlt.', { pages: [aPage({ title: '' })] }],
+    ['Die Adresse „impressum“ hat schon eine andere Seite.', { pages: [aPage(), aPage()] }],
+    ['Der Name des Hauses fehlt.', { brand: { ...someContentFolder().brand, name: '' } }],
+    ['Der Name des Portals fehlt.', { brand: { ...someContentFolder().brand, portal: ' ' } }],
+    ['Das Produkt „Betriebs rat“ taugt nicht für eine Adresse.', { brand: { ...someContentFolder().brand, product: 'Betriebs rat' } }],
+  ])('%s', (message, change) => expect(messages(change)).toEqual([message]))
+})
+
+describe('addresses', () => {
+  const places: [string, (slug: string) => Partial<Content>][] = [
+    ['a rubric', (url) => ({ rubrics: [aRubric(), aRubric({ id: 3, position: 3, url })] })],
+    ['a theme', (url) => ({ themes: [aThemeFile(), aThemeFile({ internalId: 101, url })] })],
+    ['a lexicon entry', (slug) => ({ lexicon: [aWord({ slug })] })],
+    ['a page', (slug) => ({ pages: [aPage({ slug })] })],
+  ]
+  test.each(places)('%s may not have one with a meaning of its own', (_, change) => {
+    for (const slug of reservedSlugs)
+      expect(messages(change(slug))).toEqual([`„${slug}“ hat in Adressen schon eine andere Bedeutung und darf hier nicht stehen.`])
+  })
+  test.each(places)('%s may not have one that is none', (_, change) => {
+    for (const slug of ['', 'Mit Leerzeichen', 'Groß', 'a/b', 'a--b'])
+      expect(messages(change(slug))).toEqual([
+        `„${slug}“ taugt nicht für eine Adresse: erlaubt sind Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche.`,
+      ])
+  })
+})
+
+test('every fault is told, each at its place', () => {
+  const at = (file: string, line: number) => ({ at: { file, line } })
+  const found = faults({
+    brand: { ...someContentFolder().brand, name: '' },
+    rubrics: [aRubric(), aRubric({ ...at('rubriken.yaml', 20) })],
+    hotels: [aHotelEntry({ ...at('hotels.yaml', 4), locationId: 11 })],
+    events: [aDate({ ...at('termine.csv', 17), themeUrl: 'x', taken: 30, hotelId: 9 })],
+    pages: [aPage({ ...at('seiten/rss.md', 3), slug: 'rss' })],
+  })
+  expect(found.map(({ at }) => `${at.file}:${at.line}`)).toEqual([
+    'settings.yaml:1',
+    'rubriken.yaml:20',
+    'rubriken.yaml:20',
+    'rubriken.yaml:20',
+    'hotels.yaml:4',
+    'termine.csv:17',
+    'termine.csv:17',
+    'termine.csv:17',
+    'seiten/rss.md:3',
+  ])
+  const inModule = faults({ themes, events: [seriesDate(aModuleRow(), aModuleRow({ ...at('module.csv', 12) }))] })
+  expect(inModule.map(({ at }) => at)).toEqual([{ file: 'module.csv', line: 12 }])
+})
+
+test('a date that cannot be read is told once, without follow-ups', () => {
+  expect(messages({ themes, events: [seriesDate(aModuleRow({ start: 'bald' }), aModuleRow())] })).toHaveLength(1)
+  expect(messages({ themes, events: [seriesDate(aModuleRow(), aModuleRow({ start: 'bald' }))] })).toHaveLength(1)
+  expect(messages({ themes, events: [seriesDate(aModuleRow({ days: 0 }), aModuleRow())] })).toHaveLength(1)
+  expect(messages({ events: [aDate({ start: '2027-03-28', days: 400, endTime: '02:30' })] })).toHaveLength(1)
+})
+
+test('limits', () => expect([mostDays, longestTitle, shelfPlaces]).toEqual([366, 200, 9]))

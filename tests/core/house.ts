@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { ForMakingSecrets, Letter } from '#core/accounts/ports.ts'
+import type { Needs } from '#core/needs.ts'
+import { openSite } from '#core/open-site.ts'
+import { setTheStage } from '#core/set-the-stage.ts'
+import { addSeconds } from '#core/shared/dates.ts'
+import type { Instant } from '#core/shared/day.ts'
+import type { Visitor } from '#core/shared/visitor.ts'
+import type { ForAnalysingGerman } from '#core/search/ports.ts'
+import { openMemoryStore } from '#storage/memory/memory-store.ts'
+
+/** A visitor who keeps his session token in his pocket. */
+export interface VisitorInHand extends Visitor {
+  readonly until: () => Instant | undefined
+}
+export const aVisitor = (network = 'here'): VisitorInHand => {
+  let held: { readonly token: string; readonly until: Instant | undefined } | undefined
+  return {
+    network,
+    session: () => held?.token,
+    until: () => held?.until,
+    begin: (token, until) => {
+      held = { token, until }
+    },
+    end: () => {
+      held = undefined
+    },
+  }
+}
+
+/** Secrets that are quick and can be read in a failing test. Counts how often a password was looked at. */
+const plainSecrets = () => {
+  let made = 0
+  const seen: { readonly verified: (string | undefined)[] } = { verified: [] }
+  const secrets: ForMakingSecrets = {
+    hashPassword: async (password) => `hashed ${password}`,
+    verifyPassword: async (password, hash) => {
+      seen.verified.push(hash)
+      return hash === `hashed ${password}`
+    },
+    token: () => `token-${++made}`,
+    id: () => `id-${++made}`,
+    digest: (token) => createHash('sha256').update(token).digest('hex'),
+  }
+  return { secrets, seen }
+}
+
+const stopWords = new Set(['der', 'die', 'das', 'und'])
+/** Words as they are, in lower case. */
+export const plainGerman: ForAnalysingGerman = {
+  indexWords: (text) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [],
+  queryWords: (text) => plainGerman.indexWords(text).filter((word) => !stopWords.has(word)),
+}
+
+/** The core over a store in memory, with a clock to turn. */
+export const openHouse = (now: Instant = '2026-11-21T12:00:00.000Z') => {
+  const store = openMemoryStore()
+  const { secrets, seen } = plainSecrets()
+  const faults: { readonly message: string; readonly stack?: string; readonly route: string }[] = []
+  let time = now
+  const needs: Needs = {
+    ...store,
+    clock: { now: () => time },
+    secrets,
+    german: plainGerman,
+    faults: { collect: (fault) => faults.push(fault) },
+    origins: { site: 'https://www.seminarhaus.example', br: 'https://br.seminarhaus.example' },
+    limits: { registrationsPerHour: 5, faultsPerMinute: 10 },
+  }
+  const letters = async (): Promise<readonly Letter[]> =>
+    (await store.letters.claim(100, time, addSeconds(time, 1))).map(({ letter }) => letter)
+  return {
+    needs,
+    seen,
+    faults,
+    letters,
+    stage: setTheStage(needs),
+    site: openSite(needs),
+    wait: (seconds: number) => {
+      time = addSeconds(time, seconds)
+    },
+    travelTo: (instant: Instant) => {
+      time = instant
+    },
+  }
+}
+
+/** The value of an answer that must not be a refusal. */
+export const valueOf = <V>(result: { readonly ok: true; readonly value: V } | { readonly ok: false; readonly refusal: unknown }): V => {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`)
+  return result.value
+}

@@ -1,0 +1,380 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { limited, limitText } from '#core/text/limit-text.ts'
+import { limitedTextMachine, textOf } from '#core/text/limited-text.machine.ts'
+import { plainText } from '#core/text/pieces.ts'
+
+const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' })
+const length = (text: string) => [...graphemes.segment(text)].length
+const family = '👨‍👩‍👧‍👦'
+
+describe('A plain text', () => {
+  test.each([
+    ['Hallo Welt', 11, 'Hallo Welt'],
+    ['Hallo Welt', 10, 'Hallo Welt'],
+    ['Hallo Welt', 9, 'Hallo…'],
+    ['Hallo Welt', 6, 'Hallo…'],
+    ['Hallo Welt', 5, 'Hallo…'],
+    ['Hallo Welt', 4, 'Hall…'],
+    ['Hallo Welt', 1, 'H…'],
+  ])(
+    '%j stays at its own length and goes back to the end of a word below it, at %i [rule:limit-ellipsis] [rule:limited-text-inputs]',
+    (text, limit, expected) => {
+      expect(limitText(text, limit)).toBe(expected)
+    },
+  )
+
+  test.each([
+    [0, '…'],
+    [-1, '…'],
+    [-Infinity, '…'],
+    [0.9, '…'],
+    [5.9, 'Hallo…'],
+    [Number.NaN, 'Hallo Welt'],
+    [Infinity, 'Hallo Welt'],
+  ])('at the limit %d becomes %s: less than nothing is nothing, no number is no limit', (limit, expected) => {
+    expect(limitText('Hallo Welt', limit)).toBe(expected)
+  })
+
+  test.each([0, -1, 1, Number.NaN])('that is empty stays empty at %d', (limit) => {
+    expect(limitText('', limit)).toBe('')
+    expect(limitText('', limit, { stripTags: true })).toBe('')
+  })
+
+  test.each([
+    ['Hallo, schöne Welt', 5, 'Hallo…'],
+    ['Hallo, schöne Welt', 7, 'Hallo…'],
+    ['Sehr gut – aber kurz', 11, 'Sehr gut…'],
+    ['Das ist (fast) alles', 9, 'Das ist…'],
+    ['Er sagte: „Ja“', 11, 'Er sagte…'],
+    ['Ach so! Und dann?', 7, 'Ach so…'],
+    ['Ach so...', 7, 'Ach so…'],
+    ['Um 50 % billiger', 7, 'Um 50 %…'],
+    ['Er sagte „Ja“ dazu', 13, 'Er sagte „Ja“…'],
+    ['Betriebs\u00adrat', 9, 'Betriebs…'],
+  ])('loses spaces and marks before the ellipsis: %j at %i', (text, limit, expected) => {
+    expect(limitText(text, limit)).toBe(expected)
+  })
+
+  test.each([
+    ['Mitbestimmung heute', 14, 'Mitbestimmung…'],
+    ['Mitbestimmung heute', 12, 'Mitbestimmun…'],
+    ['  Mitbestimmung heute', 6, '  Mitb…'],
+    ['– Mitbestimmung', 6, '– Mitb…'],
+    ['Die E-Mail lesen', 5, 'Die…'],
+    ['Nach\u202f37 Tagen', 7, 'Nach\u202f37…'],
+    ['eins\nzwei drei', 6, 'eins…'],
+    ['eins\r\nzwei drei', 6, 'eins…'],
+    ['eins\tzwei drei', 6, 'eins…'],
+    ['....', 2, '…'],
+  ])('is never cut inside a word, unless the first alone is longer: %j at %i', (text, limit, expected) => {
+    expect(limitText(text, limit)).toBe(expected)
+  })
+
+  test.each([
+    ['Nach § 37 BetrVG', 8, 'Nach…'],
+    ['Nach § 37 BetrVG', 9, 'Nach § 37…'],
+  ])('keeps together what a no-break space joins: %j at %i', (text, limit, expected) => {
+    expect(limitText(text.replace('§ ', '§\u00a0'), limit)).toBe(expected.replace('§ ', '§\u00a0'))
+  })
+
+  test.each([
+    [`${family}${family}${family}`, 2, `${family}${family}…`],
+    ['😀😀😀', 1, '😀…'],
+    ['e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…'],
+    ['🇩🇪🇫🇷🇮🇹', 1, '🇩🇪…'],
+    [`${family}${family}`, 2, `${family}${family}`],
+  ])('counts what a reader counts, and cuts no sign in two: %s at %i', (text, limit, expected) => {
+    expect(limitText(text, limit)).toBe(expected)
+  })
+
+  test.each([
+    ['Hallo…', 5, 'Hallo…'],
+    ['Hallo…', 6, 'Hallo…'],
+    ['Hallo…', 4, 'Hall…'],
+    ['Hallo… Welt', 6, 'Hallo…'],
+    ['Hallo……', 5, 'Hallo…'],
+  ])('does not count a closing ellipsis: %j at %i', (text, limit, expected) => {
+    expect(limitText(text, limit)).toBe(expected)
+  })
+
+  test('tells whether anything is left out', () => {
+    expect(limited('Hallo Welt', 10)).toEqual({ text: 'Hallo Welt', truncated: false, whole: 'Hallo Welt' })
+    expect(limited('Hallo Welt', 9)).toEqual({ text: 'Hallo…', truncated: true, whole: 'Hallo Welt' })
+  })
+
+  test('of a million characters is cut in reasonable time', () => {
+    expect(limitText('Wort '.repeat(200_000), 999_998)).toHaveLength(999_995)
+  })
+})
+
+describe('Markup that is kept', () => {
+  test.each([
+    ['<p><b>Hallo</b> schöne Welt</p>', 17, '<p><b>Hallo</b> schöne Welt</p>'],
+    ['<p><b>Hallo</b> schöne Welt</p>', 12, '<p><b>Hallo</b> schöne…</p>'],
+    ['<p><b>Hallo</b> schöne Welt</p>', 5, '<p><b>Hallo…</b></p>'],
+    ['<p><b>Hallo</b> schöne Welt</p>', 0, '…'],
+    ['<ul><li>eins</li><li>zwei</li></ul>', 4, '<ul><li>eins…</li></ul>'],
+    ['<ul><li>eins</li><li>zwei</li></ul>', 6, '<ul><li>eins…</li></ul>'],
+    ['<a href="/a?b>c" title=\'d>e\'>Der Link</a> führt', 3, '<a href="/a?b>c" title=\'d>e\'>Der…</a>'],
+    ['eins<br>zwei', 4, 'eins…'],
+    ['eins<br>zwei', 6, 'eins…'],
+    ['eins<BR/>zwei', 6, 'eins…'],
+    ['ein<b>s</b>zwei drei', 6, 'ein<b>s</b>zw…'],
+    ['eins <i class="x"/>zwei', 5, 'eins…'],
+    ['eins <img src=a alt="b"> zwei drei', 10, 'eins <img src=a alt="b"> zwei…'],
+    ['<P>eins <EM>zwei</Em> drei</P>', 11, '<P>eins <EM>zwei…</em></p>'],
+    ['eins <!-- <b> --> zwei', 5, 'eins…'],
+    ['eins <!-- zwei drei', 5, 'eins <!-- zwei drei'],
+    ['<!doctype html>eins zwei', 5, '<!doctype html>eins…'],
+    ['<script>if (a > b) c()</script>eins zwei', 4, '<script>if (a > b) c()</script>eins…'],
+    ['<style media=x>a > b {}</style>eins zwei', 9, '<style media=x>a > b {}</style>eins zwei'],
+    ['eins <script>drei', 5, 'eins <script>drei'],
+    ['<b>eins</b></i> zwei drei', 9, '<b>eins</b></i> zwei…'],
+    ['<b><i>eins</b> zwei drei', 9, '<b><i>eins</b> zwei…'],
+    ['<p><p>eins</p> zwei drei</p>', 9, '<p><p>eins</p> zwei…</p>'],
+    ['<scripted>eins</scripted> zwei', 4, '<scripted>eins…</scripted>'],
+  ])('counts nothing, is not cut and is closed again: %s at %i', (text, limit, expected) => {
+    expect(limitText(text, limit)).toBe(expected)
+  })
+
+  test.each([
+    ['M&uuml;ller &amp; Co', 11, 'M&uuml;ller &amp; Co'],
+    ['M&uuml;ller &amp; Co', 10, 'M&uuml;ller &amp;…'],
+    ['M&uuml;ller &amp; Co', 6, 'M&uuml;ller…'],
+    ['&#72;&#x61;llo', 2, '&#72;&#x61;…'],
+    ['&#X48;allo', 1, '&#X48;…'],
+    ['&Omega;&Omega;&Omega;', 2, '&Omega;&Omega;…'],
+    ['Hallo&nbsp;Du da', 8, 'Hallo&nbsp;Du…'],
+    ['Hallo&nbsp;Du da', 7, 'Hallo&nbsp;D…'],
+    ['Ende&hellip;', 4, 'Ende&hellip;'],
+    ['a & b; c', 3, 'a &…'],
+  ])('an entity is one character: %s at %i', (text, limit, expected) => {
+    expect(limitText(text, limit)).toBe(expected)
+  })
+
+  test.each([
+    ['1 < 2 und 3 > 2', 5, '1 &lt; 2…'],
+    ['wenn a <b gilt', 9, 'wenn a &lt;b…'],
+    ['wenn a <b gilt', 14, 'wenn a <b gilt'],
+    ['<b>x <a lange Worte', 5, '<b>x &lt;a…</b>'],
+    ['a <"> b c', 7, 'a &lt;"> b…'],
+  ])('a sign that begins no tag is text: %s at %i', (text, limit, expected) => {
+    expect(limitText(text, limit)).toBe(expected)
+  })
+})
+
+describe('Markup that is taken out', () => {
+  test.each([
+    ['<p>Ein <b>Seminar</b></p>', 'Ein Seminar'],
+    ['<p>Ein</p><p>Seminar</p>', 'Ein Seminar'],
+    ['Ein<br/>Seminar', 'Ein Seminar'],
+    ['Ein<em>s</em>', 'Eins'],
+    [' Ein \n\n <p> Seminar \t</p>', 'Ein Seminar'],
+    ['M&uuml;ller &amp; S&#246;hne &lt;b&gt;', 'Müller & Söhne <b>'],
+    ['a &unbekannt; &constructor; b', 'a &unbekannt; &constructor; b'],
+    ['&#0;&#xD800;&#xdfff;&#1114112;', '\ufffd\ufffd\ufffd\ufffd'],
+    ['&#xd7ff;&#xe000;&#x10ffff;&#1;', '\ud7ff\ue000\u{10ffff}\u0001'],
+    ['&#xFFFFFFFFFFFF;', '\ufffd'],
+    ['&quot;&apos;&nbsp;&szlig;&euro;&sect;&ndash;&bdquo;&ldquo;x', '"\u0027\u00a0ß€§–„“x'],
+    ['<script>alert("x")</script>Text<style>p { }</style>', 'Text'],
+    ['Text <script>alert(1)', 'Text'],
+    ['Text <!-- weg --> da', 'Text da'],
+    ['1 < 2', '1 < 2'],
+    ['a <b c', 'a <b c'],
+    ['<<b>x</b>', '<x'],
+    ['<scr<b>ipt>x', '<script>x'],
+  ])('%j reads %j [rule:limit-strip-tags]', (text, expected) => {
+    expect(plainText(text)).toBe(expected)
+    expect(limitText(text, 1000, { stripTags: true })).toBe(expected)
+  })
+
+  test.each([
+    ['<p>Ein <b>Seminar</b> für alle</p>', 11, 'Ein Seminar…'],
+    ['<p>Ein</p><p>Seminar</p>', 3, 'Ein…'],
+    ['1 &lt; 2 &lt; 3', 5, '1 < 2…'],
+    ['&lt;b&gt;fett&lt;/b&gt; und mehr', 11, '<b>fett</b>…'],
+  ])('%s at %i is %s [rule:limit-strip-tags]', (text, limit, expected) => {
+    expect(limitText(text, limit, { stripTags: true })).toBe(expected)
+  })
+
+  test('is kept unless asked', () => {
+    expect(limitText('<b>x</b>', 5)).toBe('<b>x</b>')
+    expect(limitText('<b>x</b>', 5, { stripTags: false })).toBe('<b>x</b>')
+  })
+
+  test('does not take long for markup that is never closed', () => {
+    for (const sign of ['<a ', '<a "', '<!--', '<script>', '<', '&#', '<a href="x" ']) {
+      const text = sign.repeat(20_000)
+      const begun = performance.now()
+      plainText(text)
+      expect(performance.now() - begun).toBeLessThan(2000)
+    }
+  })
+})
+
+describe('Whatever the text and the limit', () => {
+  const sign = fc.constantFrom(
+    ...[
+      'a',
+      'ä',
+      'B',
+      '1',
+      ' ',
+      ' ',
+      '\u00a0',
+      '.',
+      ',',
+      '-',
+      '„',
+      '(',
+      ')',
+      '…',
+      '😀',
+      family,
+      'e\u0301',
+      '<',
+      '>',
+      '&',
+      ';',
+      '"',
+      '\n',
+    ],
+  )
+  const plain = fc.string({ unit: sign, maxLength: 40 })
+  const anyText = fc.oneof(
+    plain,
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
+  )
+  const limit = fc.oneof(
+    fc.integer({ min: -2, max: 45 }),
+    fc.constant(Number.NaN),
+    fc.double({ min: 0, max: 20, noNaN: true }),
+  )
+  const most = (asked: number) => (Number.isNaN(asked) ? Infinity : Math.max(0, Math.floor(asked)) + 1)
+
+  const { markup } = fc.letrec<{ markup: string; part: string }>((tie) => ({
+    part: fc.oneof(
+      { depthSize: 'small' },
+      fc.string({ unit: fc.constantFrom('a', 'ä', ' ', '.', '😀'), maxLength: 8 }),
+      fc.constantFrom('&amp;', '&uuml;', '&#8211;', '<br>', '<img src="a>b">', '<!-- x -->'),
+      fc
+        .tuple(fc.constantFrom('b', 'p', 'li', 'a', 'span'), tie('markup'))
+        .map(([name, inner]) => `<${name} class="c">${inner}</${name}>`),
+    ),
+    markup: fc.array(tie('part'), { maxLength: 6 }).map((parts) => parts.join('')),
+  }))
+
+  test('it is never longer than the limit and the ellipsis', () => {
+    fc.assert(
+      fc.property(anyText, limit, (text, asked) => {
+        expect(length(limitText(text, asked, { stripTags: true }))).toBeLessThanOrEqual(most(asked))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('it begins like the text, and ends in an ellipsis where something is left out', () => {
+    fc.assert(
+      fc.property(anyText, limit, (text, asked) => {
+        const { text: short, truncated, whole } = limited(text, asked, { stripTags: true })
+        if (truncated) {
+          expect(short.endsWith('…')).toBe(true)
+          expect(whole.startsWith(short.slice(0, -1))).toBe(true)
+          expect(length(whole)).toBeGreaterThan(Math.max(0, Math.floor(asked)))
+        } else expect(short).toBe(whole)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('it has no half characters, with and without markup', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, markup), limit, fc.boolean(), (text, asked, stripTags) => {
+        expect(limitText(text, asked, { stripTags }).isWellFormed()).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('shortening twice changes nothing, with and without markup', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, markup), limit, (text, asked) => {
+        const once = limitText(text, asked)
+        expect(limitText(once, asked)).toBe(once)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('markup stays well-formed, and reads as the text without markup does', () => {
+    fc.assert(
+      fc.property(markup, limit, (text, asked) => {
+        const short = limitText(text, asked)
+        const open: string[] = []
+        for (const [, slash, name] of short
+          .replace(/<!--[^]*?-->/g, '')
+          .matchAll(/<(\/?)([a-z]+)(?:"[^"]*"|[^">])*>/g)) {
+          if (slash) expect(open.pop()).toBe(name)
+          else if (name !== 'br' && name !== 'img') open.push(name as string)
+        }
+        expect(open).toEqual([])
+        expect(length(plainText(short))).toBeLessThanOrEqual(length(plainText(text)) + 1)
+        if (short !== text) expect(plainText(short).endsWith('…')).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('A limited text on a page', () => {
+  const shown = (text: string, limit: number, stripTags?: boolean) => {
+    const actor = createActor(limitedTextMachine, {
+      input: { text, limit, ...(stripTags === undefined ? {} : { stripTags }) },
+    }).start()
+    return { actor, text: () => textOf(actor.getSnapshot()) }
+  }
+
+  test('is truncated until the reader expands it; there is no way back [rule:limited-text-expands-once]', () => {
+    const { actor, text } = shown('Hallo schöne Welt', 12)
+    expect(text()).toEqual({ text: 'Hallo schöne…', truncated: true, expandLabel: 'Mehr lesen' })
+    actor.send({ type: 'expand' })
+    expect(text()).toEqual({ text: 'Hallo schöne Welt', truncated: false, expandLabel: 'Mehr lesen' })
+    actor.send({ type: 'expand' })
+    expect(text().truncated).toBe(false)
+    expect(actor.getSnapshot().value).toBe('whole')
+  })
+
+  test('that is short enough is whole at once [rule:limited-text-inputs]', () => {
+    const { actor, text } = shown('Hallo', 5)
+    expect(text()).toEqual({ text: 'Hallo', truncated: false, expandLabel: 'Mehr lesen' })
+    actor.send({ type: 'expand' })
+    expect(text().text).toBe('Hallo')
+  })
+
+  test('keeps its markup, or shows neither of it before nor after [rule:limit-strip-tags]', () => {
+    const kept = shown('<p>Hallo <b>schöne</b> Welt</p>', 12)
+    expect(kept.text().text).toBe('<p>Hallo <b>schöne…</b></p>')
+    kept.actor.send({ type: 'expand' })
+    expect(kept.text().text).toBe('<p>Hallo <b>schöne</b> Welt</p>')
+    const stripped = shown('<p>Hallo <b>schöne</b> Welt</p>', 12, true)
+    expect(stripped.text().text).toBe('Hallo schöne…')
+    stripped.actor.send({ type: 'expand' })
+    expect(stripped.text().text).toBe('Hallo schöne Welt')
+  })
+
+  test('however often it is expanded is truncated before and whole from the first time on', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 0, max: 12 }), fc.nat({ max: 4 }), (text, limit, times) => {
+        const page = shown(text, limit)
+        const wasTruncated = limitText(text, limit) !== text
+        expect(page.text().truncated).toBe(wasTruncated)
+        for (let time = 0; time < times; time += 1) page.actor.send({ type: 'expand' })
+        expect(page.text().truncated).toBe(wasTruncated && times === 0)
+        if (times > 0) expect(page.text().text).toBe(text)
+      }),
+    )
+  })
+})

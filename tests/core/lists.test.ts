@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { byGerman, inGermanOrder } from '#core/shared/german-order.ts'
+import { longestStretch, stretchOf } from '#core/shared/page.ts'
+import { lengthOf } from '#core/shared/text-length.ts'
+
+test('words stand in German order', () => {
+  const words = ['Zeugnis', 'Übergangsmandat', 'Abmahnung', 'Änderungskündigung', 'abberufung', 'Straße', 'Strasse', 'Unfall']
+  expect(words.toSorted(inGermanOrder)).toEqual([
+    'abberufung',
+    'Abmahnung',
+    'Änderungskündigung',
+    'Strasse',
+    'Straße',
+    'Übergangsmandat',
+    'Unfall',
+    'Zeugnis',
+  ])
+  expect([{ name: 'b' }, { name: 'Ä' }].toSorted(byGerman(({ name }) => name))).toEqual([{ name: 'Ä' }, { name: 'b' }])
+})
+
+test.each([
+  [undefined, 100],
+  [0, 1],
+  [-3, 1],
+  [1, 1],
+  [2, 2],
+  [24.9, 24],
+  [100, 100],
+  [101, 100],
+  [Infinity, 100],
+  [Number.NaN, 100],
+])('a stretch of %s holds %i things', (limit, kept) =>
+  expect(stretchOf(limit === undefined ? {} : { limit })).toEqual({ limit: kept }),
+)
+
+test('a stretch goes on where it was told', () => {
+  expect(stretchOf({ after: 'x', limit: 5 })).toEqual({ after: 'x', limit: 5 })
+  expect(longestStretch).toBe(100)
+})
+
+test.each([
+  ['', 0],
+  ['abc', 3],
+  ['Ö', 1],
+  ['O\u0308', 1],
+  ['😀', 1],
+])('%j is %i characters long', (text, length) => expect(lengthOf(text)).toBe(length))

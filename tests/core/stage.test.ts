@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { aVisitor, openHouse, valueOf } from './house.ts'
+
+test('an account on the stage is confirmed, a member, and stands in for an older one', async () => {
+  const { stage, site } = openHouse()
+  const id = await stage.account({ email: ' Kim@Werk.example', password: 'ein guter Satz' })
+  const visitor = aVisitor()
+  const { user } = valueOf(await site(visitor).accounts.signIn({ email: 'kim@werk.example', password: 'ein guter Satz' }))
+  expect(user).toMatchObject({ id, firstName: 'Kim', lastName: 'Muster', roles: ['mitglied'] })
+  const again = await stage.account({
+    email: 'kim@werk.example',
+    password: 'ein neuer Satz',
+    firstName: 'Robin',
+    lastName: 'Neu',
+    roles: ['mitglied', 'admin'],
+  })
+  expect(again).toBe(id)
+  const { user: replaced } = valueOf(await site(aVisitor()).accounts.signIn({ email: 'kim@werk.example', password: 'ein neuer Satz' }))
+  expect(replaced).toMatchObject({ firstName: 'Robin', lastName: 'Neu', roles: ['mitglied', 'admin'] })
+})
+
+test('a stage that cannot be set throws', async () => {
+  const { stage } = openHouse()
+  await expect(stage.bookmark('niemand@werk.example', { type: 'seminar', value: 'x' })).rejects.toThrow('niemand')
+  await stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
+  await expect(stage.bookmark('kim@werk.example', { type: 'seminar', value: 'x' })).rejects.toThrow('unknown-content')
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { availabilityOf, availabilityText, fewPlaces } from '#core/catalogue/availability.ts'
+import { hiddenThemes, moduleThemes, withoutHidden } from '#core/catalogue/series-modules.ts'
+import { eventHref, rubricHref, themeDatesHref, themeHref, themeLinks } from '#core/catalogue/theme-links.ts'
+import { aModule, anEvent, aTheme } from './sample-theme.ts'
+
+test('links to a theme are built from its url', () => {
+  const theme = aTheme({ url: 'arbeitsrecht-1' })
+  const links = Object.entries(themeLinks).map(([words, href]) => [words, href(theme)])
+  expect(links).toEqual([
+    ['Zum Seminar', '/seminare/t/arbeitsrecht-1'],
+    ['Details', '/seminare/t/arbeitsrecht-1'],
+    ['Termin finden', '/seminare/t/arbeitsrecht-1/termine'],
+    ['Termine finden', '/seminare/t/arbeitsrecht-1/termine'],
+  ])
+})
+
+test('[rule:theme-redirect-url] links to a theme that has moved lead to its new address', () => {
+  const theme = aTheme({ redirectUrl: 'https://anderswo.example/kurs' })
+  expect([themeHref(theme), themeDatesHref(theme)]).toEqual([theme.redirectUrl, theme.redirectUrl])
+})
+
+test('dates and rubrics have addresses', () => {
+  expect(eventHref(anEvent())).toBe('/seminare/p/arbeitsrecht-1-4001')
+  expect(rubricHref({ url: 'arbeitsrecht' })).toBe('/seminare/r/arbeitsrecht')
+})
+
+test.each([
+  [-1, false, 'ausgebucht', 'Ausgebucht, Warteliste offen'],
+  [0, false, 'ausgebucht', 'Ausgebucht, Warteliste offen'],
+  [0, true, 'ausgebucht', 'Ausgebucht, Warteliste offen'],
+  [1, false, 'wenige', 'Nur noch 1 Platz'],
+  [1, true, 'wenige', 'Nur noch 1 Platz'],
+  [2, false, 'wenige', 'Nur noch 2 Plätze'],
+  [3, false, 'wenige', 'Nur noch 3 Plätze'],
+  [3, true, 'wenige', 'Nur noch 3 Plätze'],
+  [4, false, 'frei', 'Plätze frei'],
+  [4, true, 'garantiert', 'Findet garantiert statt'],
+])('with %i places left, guaranteed %s, a date is %s: %s', (placesLeft, guaranteed, availability, text) => {
+  expect(availabilityOf({ placesLeft, guaranteed })).toBe(availability)
+  expect(availabilityText({ placesLeft, guaranteed })).toBe(text)
+  expect(fewPlaces).toBe(3)
+})
+
+test('[rule:theme-hidden-in-series] modules of hidden themes are left out of a series', () => {
+  const modules = [
+    aModule({ title: 'Eins', themeUrl: 'brv-1' }),
+    aModule({ title: 'Zwei', themeUrl: 'abschluss' }),
+    aModule({ title: 'Drei' }),
+  ]
+  const series = anEvent({ modules })
+  const hidden = hiddenThemes([aTheme({ url: 'abschluss', hideInTrainingSeries: true }), aTheme({ url: 'brv-1' })])
+  expect(withoutHidden(hidden)(series)).toEqual({ ...series, modules: [modules[0], modules[2]] })
+  expect(withoutHidden(new Set())(series)).toEqual(series)
+})
+
+test('module themes are named once each', () => {
+  const modules = [aModule({ themeUrl: 'a' }), aModule(), aModule({ themeUrl: 'b' })]
+  expect(moduleThemes([anEvent({ modules }), anEvent(), anEvent({ modules: [aModule({ themeUrl: 'a' })] })])).toEqual(['a', 'b'])
+})

@@ -1,0 +1,464 @@
+import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { heartOf, wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
+import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
+import { pageWith } from './wishlist-machine.page.ts'
+
+const seminar: BookmarkItem = { type: 'seminar', value: 'betriebsverfassungsrecht-1' }
+const hotel: BookmarkItem = { type: 'hotel', value: 'hotel-7' }
+const date: BookmarkItem = { type: 'event', value: 'termin-10041' }
+const address = 'https://seminarhaus.example/seminare/t/betriebsverfassungsrecht-1'
+const asking = `${address}?add_to_wishlist=${seminar.value}`
+
+const filled = { state: 'bookmarked', label: 'Gemerkt', icon: 'filled', busy: false, dialogOpen: false }
+const outlined = { state: 'not-bookmarked', label: 'Merken', icon: 'outlined', busy: false, dialogOpen: false }
+
+describe('A page of somebody who is not signed in', () => {
+  test('asks the store nothing, however many hearts it shows [rule:wishlist-only-signed-in]', () => {
+    const page = pageWith({ signedIn: false, address: asking })
+    page.show(seminar)
+    page.show(hotel)
+    page.click(seminar)
+    expect(page.asked).toEqual([])
+    expect(page.told).toEqual([])
+  })
+
+  test('opens the login dialog for the clicked item, and only for that one [rule:bookmark-dialog-signed-out]', () => {
+    const page = pageWith({ signedIn: false })
+    page.click(seminar)
+    expect(page.heart(seminar)).toEqual({ ...outlined, dialogOpen: true })
+    expect(page.heart(hotel)).toEqual(outlined)
+    page.click(hotel)
+    expect(page.heart(seminar).dialogOpen).toBe(false)
+    expect(page.heart(hotel).dialogOpen).toBe(true)
+    page.closeDialog()
+    expect(page.heart(hotel)).toEqual(outlined)
+    expect(page.actor.getSnapshot().value).toBe('signedOut')
+  })
+
+  test('does nothing about add_to_wishlist', () => {
+    const page = pageWith({ signedIn: false, address: asking })
+    page.show(seminar)
+    expect(page.told).toEqual([])
+    expect(page.heart(seminar)).toEqual(outlined)
+  })
+})
+
+describe('A page of somebody who is signed in', () => {
+  test('loads the list once for all hearts and fills those on it [rule:bookmark-label] [rule:bookmark-icon]', async () => {
+    const page = pageWith({ kept: [seminar] })
+    for (const item of [seminar, hotel, seminar, date]) page.show(item)
+    expect(page.asked).toEqual(['list'])
+    expect(page.heart(seminar)).toEqual({ ...outlined, busy: true })
+    await page.end()
+    expect(page.heart(seminar)).toEqual(filled)
+    expect(page.heart(hotel)).toEqual(outlined)
+    expect(page.asked).toEqual(['list'])
+    expect(page.told).toEqual([])
+  })
+
+  test('fills a heart only where type and value match [rule:bookmark-matches-type-and-value]', async () => {
+    const page = pageWith({ kept: [{ type: 'seminar', value: 'hotel-7' }] })
+    await page.end()
+    expect(page.heart({ type: 'seminar', value: 'hotel-7' }).state).toBe('bookmarked')
+    expect(page.heart(hotel).state).toBe('not-bookmarked')
+    expect(page.heart({ type: 'seminar', value: 'hotel-8' }).state).toBe('not-bookmarked')
+  })
+
+  test('adds what is not bookmarked, tells so and loads again [rule:bookmark-toggle-add] [rule:bookmark-reload]', async () => {
+    const page = pageWith({ kept: [hotel] })
+    await page.end()
+    page.click(seminar)
+    expect(page.open()).toEqual([`add ${seminar.value}`])
+    expect(page.heart(seminar)).toEqual({ ...outlined, busy: true })
+    expect(page.heart(hotel)).toEqual(filled)
+    await page.end()
+    expect(page.told).toEqual([{ type: 'item-added', item: seminar }])
+    expect(page.open()).toEqual(['list'])
+    expect(page.heart(seminar)).toEqual({ ...filled, busy: true })
+    await page.end()
+    expect(page.heart(seminar)).toEqual(filled)
+    expect(page.heart(hotel)).toEqual(filled)
+    expect(page.asked).toEqual(['list', `add ${seminar.value}`, 'list'])
+    expect(page.keeps(seminar)).toBe(true)
+    expect(page.actor.getSnapshot().value).toEqual({ signedIn: 'resting' })
+  })
+
+  test('removes what is bookmarked, tells so and loads again [rule:bookmark-toggle-remove] [rule:bookmark-reload]', async () => {
+    const page = pageWith({ kept: [seminar, hotel] })
+    await page.end()
+    page.click(seminar)
+    expect(page.open()).toEqual([`remove ${seminar.value}`])
+    expect(page.heart(seminar)).toEqual({ ...filled, busy: true })
+    await page.end()
+    expect(page.told).toEqual([{ type: 'item-removed', item: seminar }])
+    expect(page.heart(seminar)).toEqual({ ...outlined, busy: true })
+    await page.end()
+    expect(page.heart(seminar)).toEqual(outlined)
+    expect(page.heart(hotel)).toEqual(filled)
+    expect(page.keeps(seminar)).toBe(false)
+  })
+
+  test('survives a failed add: a warning, nothing shown, the heart as before, the list reloaded [rule:add-failure-warning]', async () => {
+    for (const how of ['broken', 'refused'] as const) {
+      const page = pageWith()
+      await page.end()
+      page.click(seminar)
+      await page.end(how)
+      expect(page.told).toEqual([{ type: 'warned', message: 'cannot add to wishlist' }])
+      expect(page.open()).toEqual(['list'])
+      await page.end()
+      expect(page.heart(seminar)).toEqual(outlined)
+    }
+  })
+
+  test('survives a failed remove: a warning, nothing shown, the heart as before, the list reloaded [rule:remove-failure-warning]', async () => {
+    const page = pageWith({ kept: [seminar] })
+    await page.end()
+    page.click(seminar)
+    await page.end('broken')
+    expect(page.told).toEqual([{ type: 'warned', message: 'cannot remove to wishlist' }])
+    expect(page.open()).toEqual(['list'])
+    await page.end()
+    expect(page.heart(seminar)).toEqual(filled)
+  })
+
+  test('follows the list: what another device removed meanwhile is gone after the reload', async () => {
+    const page = pageWith({ kept: [seminar] })
+    await page.end()
+    page.toggleElsewhere(seminar)
+    page.click(seminar)
+    await page.endAll('answered', 'answered')
+    expect(page.told).toEqual([{ type: 'warned', message: 'cannot remove to wishlist' }])
+    expect(page.heart(seminar)).toEqual(outlined)
+  })
+
+  test('survives a failed load: hearts are outlined, a click still adds and loads again [rule:list-failure-survived]', async () => {
+    const page = pageWith({ kept: [seminar] })
+    await page.end('broken')
+    expect(page.heart(seminar)).toEqual(outlined)
+    expect(page.told).toEqual([])
+    page.click(hotel)
+    await page.endAll('answered', 'answered')
+    expect(page.heart(hotel)).toEqual(filled)
+    expect(page.heart(seminar)).toEqual(filled)
+    expect(page.asked).toEqual(['list', 'add hotel-7', 'list'])
+  })
+
+  test('shows what was acknowledged when the reload fails [rule:list-failure-survived]', async () => {
+    const page = pageWith({ kept: [hotel] })
+    await page.end()
+    page.click(seminar)
+    await page.endAll('answered', 'broken')
+    expect(page.heart(seminar)).toEqual(filled)
+    page.click(hotel)
+    await page.endAll('answered', 'broken')
+    expect(page.heart(hotel)).toEqual(outlined)
+    expect(page.heart(seminar)).toEqual(filled)
+  })
+
+  test('needs no dialog', async () => {
+    const page = pageWith()
+    await page.end()
+    page.click(seminar)
+    expect(page.heart(seminar).dialogOpen).toBe(false)
+  })
+
+  test('has nothing to close', async () => {
+    const page = pageWith()
+    page.closeDialog()
+    await page.end()
+    expect(page.heart(seminar)).toEqual(outlined)
+  })
+})
+
+describe('No click is lost', () => {
+  test('while the list loads: it waits, and adds what is not there', async () => {
+    const page = pageWith()
+    page.click(seminar)
+    expect(page.asked).toEqual(['list'])
+    await page.end()
+    expect(page.open()).toEqual([`add ${seminar.value}`])
+  })
+
+  test('while the list loads: on ‘Merken’ it never removes what turns out to be bookmarked', async () => {
+    const page = pageWith({ kept: [seminar] })
+    page.click(seminar)
+    await page.end()
+    expect(page.open()).toEqual([])
+    expect(page.heart(seminar)).toEqual(filled)
+    expect(page.told).toEqual([])
+  })
+
+  test('while other items are written: each waits for its turn, in order', async () => {
+    const page = pageWith({ kept: [date] })
+    await page.end()
+    page.click(seminar)
+    page.click(hotel)
+    page.click(date)
+    expect(page.open()).toEqual([`add ${seminar.value}`])
+    expect(page.heart(hotel)).toEqual({ ...outlined, busy: true })
+    expect(page.heart(date)).toEqual({ ...filled, busy: true })
+    await page.endAll('answered', 'answered', 'answered', 'answered', 'answered', 'answered')
+    expect(page.asked).toEqual([
+      'list',
+      `add ${seminar.value}`,
+      'list',
+      'add hotel-7',
+      'list',
+      `remove ${date.value}`,
+      'list',
+    ])
+    expect([seminar, hotel, date].map((item) => page.heart(item).state)).toEqual([
+      'bookmarked',
+      'bookmarked',
+      'not-bookmarked',
+    ])
+  })
+
+  test('on an item whose own wish waits or is written, a further click is the same click', async () => {
+    const page = pageWith()
+    page.click(seminar)
+    page.click(seminar)
+    await page.end()
+    page.click(seminar)
+    page.click(hotel)
+    page.click(hotel)
+    await page.endAll('answered', 'answered', 'answered', 'answered')
+    expect(page.asked).toEqual(['list', `add ${seminar.value}`, 'list', 'add hotel-7', 'list'])
+  })
+
+  test('on a bookmarked item whose removal is written, a further click is the same click', async () => {
+    const page = pageWith({ kept: [seminar, hotel] })
+    await page.end()
+    page.click(seminar)
+    page.click(seminar)
+    page.click(hotel)
+    await page.endAll('answered', 'answered', 'answered', 'answered')
+    expect(page.asked).toEqual(['list', `remove ${seminar.value}`, 'list', 'remove hotel-7', 'list'])
+    expect(page.open()).toEqual([])
+  })
+
+  test('once the write is acknowledged, the next click takes it back', async () => {
+    const page = pageWith()
+    await page.end()
+    page.click(seminar)
+    await page.end()
+    page.click(seminar)
+    await page.endAll('answered', 'answered', 'answered')
+    expect(page.asked).toEqual(['list', `add ${seminar.value}`, 'list', `remove ${seminar.value}`, 'list'])
+    expect(page.heart(seminar)).toEqual(outlined)
+  })
+
+  test('an item of the same value but another type is another item', async () => {
+    const page = pageWith()
+    await page.end()
+    page.click({ type: 'seminar', value: 'x' })
+    page.click({ type: 'lexikon', value: 'x' })
+    await page.endAll('answered', 'answered', 'answered', 'answered')
+    expect(page.asked.filter((name) => name === 'add x')).toHaveLength(2)
+  })
+})
+
+describe('add_to_wishlist in the address', () => {
+  test('adds the shown item of that value and then leaves the address [rule:bookmark-add-from-address]', async () => {
+    const page = pageWith({ address: `${address}?a=1&add_to_wishlist=${seminar.value}&b=%C3%A4#termine` })
+    page.show(hotel)
+    page.show(seminar)
+    await page.end()
+    expect(page.open()).toEqual([`add ${seminar.value}`])
+    await page.endAll('answered', 'answered')
+    expect(page.told).toEqual([
+      { type: 'item-added', item: seminar },
+      { type: 'address.changed', address: `${address}?a=1&b=%C3%A4#termine` },
+    ])
+    expect(page.heart(seminar)).toEqual(filled)
+    expect(page.open()).toEqual([])
+  })
+
+  test('adds once, though the page shows the item three times [rule:bookmark-add-from-address-once]', async () => {
+    const page = pageWith({ address: asking })
+    page.show(seminar)
+    page.show(seminar)
+    await page.end()
+    page.show(seminar)
+    await page.endAll('answered', 'answered')
+    page.show(seminar)
+    expect(page.asked).toEqual(['list', `add ${seminar.value}`, 'list'])
+    expect(page.told.filter(({ type }) => type === 'address.changed')).toEqual([{ type: 'address.changed', address }])
+  })
+
+  test('waits for a heart that appears later', async () => {
+    const page = pageWith({ address: asking })
+    await page.end()
+    page.show(hotel)
+    expect(page.open()).toEqual([])
+    page.show(seminar)
+    expect(page.open()).toEqual([`add ${seminar.value}`])
+  })
+
+  test('does not add what is bookmarked already, and leaves the address [rule:bookmark-add-from-address-once]', async () => {
+    const page = pageWith({ kept: [seminar], address: asking })
+    page.show(seminar)
+    await page.end()
+    expect(page.asked).toEqual(['list'])
+    expect(page.told).toEqual([{ type: 'address.changed', address }])
+    expect(page.heart(seminar)).toEqual(filled)
+  })
+
+  test('is tried once: a failure leaves the address too', async () => {
+    const page = pageWith({ address: asking })
+    page.show(seminar)
+    await page.endAll('answered', 'broken')
+    expect(page.told).toEqual([{ type: 'warned', message: 'cannot add to wishlist' }])
+    await page.end()
+    expect(page.told).toContainEqual({ type: 'address.changed', address })
+    page.show(seminar)
+    expect(page.asked).toEqual(['list', `add ${seminar.value}`, 'list'])
+    expect(page.open()).toEqual([])
+    expect(page.heart(seminar)).toEqual(outlined)
+  })
+
+  test('is tried once when the reload fails as well', async () => {
+    const page = pageWith({ address: asking })
+    page.show(seminar)
+    await page.endAll('answered', 'broken', 'broken')
+    expect(page.told).toContainEqual({ type: 'address.changed', address })
+    expect(page.open()).toEqual([])
+  })
+
+  test('stays where it names nothing on the page', async () => {
+    const page = pageWith({ address: `${address}?add_to_wishlist=hotel-8` })
+    page.show(seminar)
+    page.show(hotel)
+    await page.end()
+    expect(page.asked).toEqual(['list'])
+    expect(page.told).toEqual([])
+  })
+
+  test('waits for a list: after a failed load nothing is added unasked', async () => {
+    const page = pageWith({ address: asking })
+    page.show(seminar)
+    await page.end('broken')
+    expect(page.open()).toEqual([])
+    expect(page.told).toEqual([])
+    page.click(hotel)
+    await page.endAll('answered', 'answered')
+    expect(page.open()).toEqual([`add ${seminar.value}`])
+  })
+
+  test('and a click on the same item are one add', async () => {
+    const page = pageWith({ address: asking })
+    page.show(seminar)
+    page.click(seminar)
+    await page.endAll('answered', 'answered', 'answered')
+    expect(page.asked).toEqual(['list', `add ${seminar.value}`, 'list'])
+    expect(page.heart(seminar)).toEqual(filled)
+  })
+
+  test('a click on an item that was not announced counts as showing it', async () => {
+    const page = pageWith({ address: asking })
+    await page.end()
+    page.click(seminar)
+    await page.endAll('answered', 'answered')
+    expect(page.asked).toEqual(['list', `add ${seminar.value}`, 'list'])
+    expect(page.told).toContainEqual({ type: 'address.changed', address })
+  })
+
+  test('of two items with that value takes the one shown first', async () => {
+    const page = pageWith({ address: `${address}?add_to_wishlist=x` })
+    page.show({ type: 'lexikon', value: 'x' })
+    page.show({ type: 'seminar', value: 'x' })
+    await page.endAll('answered', 'answered', 'answered')
+    expect(page.heart({ type: 'lexikon', value: 'x' })).toEqual(filled)
+    expect(page.heart({ type: 'seminar', value: 'x' })).toEqual(outlined)
+  })
+})
+
+describe('A session that has ended meanwhile', () => {
+  test('is met by the load: the page is signed out and a click opens the dialog', async () => {
+    const page = pageWith({ address: asking })
+    page.show(seminar)
+    await page.end('signed-out')
+    expect(page.actor.getSnapshot().value).toBe('signedOut')
+    expect(page.heart(seminar)).toEqual(outlined)
+    page.click(hotel)
+    expect(page.heart(hotel).dialogOpen).toBe(true)
+    expect(page.asked).toEqual(['list'])
+    expect(page.told).toEqual([])
+  })
+
+  test('is met by the load while a click waits: its dialog opens', async () => {
+    const page = pageWith()
+    page.click(seminar)
+    page.click(hotel)
+    await page.end('signed-out')
+    expect(page.heart(seminar)).toEqual({ ...outlined, dialogOpen: true })
+    expect(page.heart(hotel)).toEqual(outlined)
+  })
+
+  test('is met by an add: a warning, and the dialog of the item', async () => {
+    const page = pageWith({ kept: [date] })
+    await page.end()
+    page.click(seminar)
+    page.click(hotel)
+    await page.end('signed-out')
+    expect(page.told).toEqual([{ type: 'warned', message: 'cannot add to wishlist' }])
+    expect(page.heart(seminar)).toEqual({ ...outlined, dialogOpen: true })
+    expect(page.heart(date)).toEqual(outlined)
+    expect(page.open()).toEqual([])
+    page.closeDialog()
+    page.click(hotel)
+    expect(page.heart(seminar)).toEqual(outlined)
+    expect(page.heart(hotel)).toEqual({ ...outlined, dialogOpen: true })
+  })
+
+  test('is met by a remove: a warning, and the dialog of the item', async () => {
+    const page = pageWith({ kept: [seminar] })
+    await page.end()
+    page.click(seminar)
+    await page.end('signed-out')
+    expect(page.told).toEqual([{ type: 'warned', message: 'cannot remove to wishlist' }])
+    expect(page.heart(seminar)).toEqual({ ...outlined, dialogOpen: true })
+  })
+
+  test('is met by a reload: no dialog unless another click waits', async () => {
+    const page = pageWith()
+    await page.end()
+    page.click(seminar)
+    await page.endAll('answered', 'signed-out')
+    expect(page.heart(seminar)).toEqual(outlined)
+
+    const busy = pageWith()
+    await busy.end()
+    busy.click(seminar)
+    busy.click(hotel)
+    await busy.endAll('answered', 'signed-out')
+    expect(busy.heart(hotel)).toEqual({ ...outlined, dialogOpen: true })
+  })
+
+  test('is met by what the address asks: no dialog unasked, and it stays for the time after the login', async () => {
+    const page = pageWith({ address: asking })
+    page.show(seminar)
+    await page.endAll('answered', 'signed-out')
+    expect(page.told).toEqual([{ type: 'warned', message: 'cannot add to wishlist' }])
+    expect(page.heart(seminar)).toEqual(outlined)
+  })
+
+  test('is told from other failures by its name alone', async () => {
+    const page = pageWith()
+    await page.end('refused')
+    expect(page.actor.getSnapshot().value).toEqual({ signedIn: 'resting' })
+  })
+})
+
+test('A machine without a port fails its questions and goes on: hearts outlined, a warning on a click', async () => {
+  const actor = createActor(wishlistMachine, { input: { signedIn: true, address } })
+  const warnings: string[] = []
+  actor.on('warned', ({ message }) => warnings.push(message))
+  actor.start()
+  actor.send({ type: 'heart.clicked', item: seminar })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(warnings).toEqual(['cannot add to wishlist'])
+  expect(heartOf(actor.getSnapshot(), seminar)).toEqual(outlined)
+})

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { NotFound, NotSignedIn, Result } from '#core/shared/result.ts'
+import type { Carrying } from '#http/contract/endpoint.ts'
+
+// The compiler proves here that a contract is pinned to its port: each @ts-expect-error is a mistake it must find, and
+// `tsc -p .` fails where it does not.
+
+interface ForTrying {
+  find(ask: {
+    readonly id: string
+    readonly loud?: boolean
+  }): Promise<Result<{ readonly name: string }, NotFound | NotSignedIn>>
+  drop(ask: { readonly id: string }): Promise<Result<void, never>>
+}
+
+const find = {
+  method: 'GET',
+  path: '/find/:id',
+  says: 'Finden',
+  ask: z.object({ id: z.string(), loud: z.boolean().exactOptional() }),
+  ok: 200,
+  value: z.object({ name: z.string() }),
+  refusals: { 'not-found': [404, 'nicht_gefunden'], 'not-signed-in': [401, 'nicht_angemeldet'] },
+} as const
+const drop = {
+  method: 'POST',
+  path: '/drop',
+  says: 'Fallen lassen',
+  ask: z.object({ id: z.string() }),
+  ok: 204,
+  refusals: {},
+} as const
+
+export const whole: Carrying<ForTrying> = { find, drop }
+
+// @ts-expect-error a method is missing
+export const missingEndpoint: Carrying<ForTrying> = { find }
+
+// @ts-expect-error a method too many
+export const unknownEndpoint: Carrying<ForTrying> = { find, drop, more: drop }
+
+export const missingRefusal: Carrying<ForTrying> = {
+  drop,
+  // @ts-expect-error the port also refuses with not-signed-in
+  find: { ...find, refusals: { 'not-found': [404, 'nicht_gefunden'] } },
+}
+
+export const unknownRefusal: Carrying<ForTrying> = {
+  find,
+  // @ts-expect-error the port never refuses
+  drop: { ...drop, refusals: { 'not-found': [404, 'nicht_gefunden'] } },
+}
+
+export const unknownRefusalBesideOthers: Carrying<ForTrying> = {
+  drop,
+  find: {
+    ...find,
+    refusals: {
+      'not-found': [404, 'nicht_gefunden'],
+      'not-signed-in': [401, 'nicht_angemeldet'],
+      // @ts-expect-error the port never refuses with that
+      'sold-out': [409, 'ausgebucht'],
+    },
+  },
+}
+
+export const wrongAsk: Carrying<ForTrying> = {
+  drop,
+  // @ts-expect-error the port asks for a text
+  find: { ...find, ask: z.object({ id: z.number() }) },
+}
+
+export const missingAsk: Carrying<ForTrying> = {
+  drop,
+  // @ts-expect-error the port asks for an id
+  find: { ...find, ask: z.object({}) },
+}
+
+export const undefinedInAsk: Carrying<ForTrying> = {
+  drop,
+  // @ts-expect-error a field may be absent, but never present and undefined
+  find: { ...find, ask: z.object({ id: z.string(), loud: z.boolean().optional() }) },
+}
+
+export const wrongValue: Carrying<ForTrying> = {
+  drop,
+  // @ts-expect-error the port answers with a text
+  find: { ...find, value: z.object({ name: z.number() }) },
+}
+
+export const missingInValue: Carrying<ForTrying> = {
+  drop,
+  // @ts-expect-error the port answers with a name
+  find: { ...find, value: z.object({}) },
+}
+
+export const valueOfNothing: Carrying<ForTrying> = {
+  find,
+  // @ts-expect-error the port answers with nothing
+  drop: { ...drop, ok: 200, value: z.object({}) },
+}
+
+export const nothingOfValue: Carrying<ForTrying> = {
+  drop,
+  // @ts-expect-error the port answers with a value, which 204 cannot carry
+  find: { ...find, ok: 204 },
+}
+
+export const unknownName: Carrying<ForTrying> = {
+  drop,
+  find: {
+    ...find,
+    // @ts-expect-error nobody asks for that
+    named: { louder: 'laut' },
+  },
+}

@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Self } from '#core/accounts/accounts.ts'
+import type * as Catalogue from '#core/catalogue/catalogue.ts'
+import type { Brand, ContentPage } from '#core/content/content.ts'
+import type { LexiconEntry, LexiconItem } from '#core/knowledge/knowledge.ts'
+import type { Hotel, Location } from '#core/venues/venues.ts'
+import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
+import * as accounts from '#http/contract/accounts.ts'
+import * as catalogue from '#http/contract/catalogue-values.ts'
+import * as content from '#http/contract/content.ts'
+import { generatedRoutes } from '#http/contract/generated-routes.ts'
+import * as knowledge from '#http/contract/knowledge.ts'
+import { listedBeside } from '#http/contract/listed-beside.ts'
+import { routeRows } from '#http/contract/route-table.ts'
+import { endpoints } from '#http/contract/site-contract.ts'
+import * as venues from '#http/contract/venue-values.ts'
+import * as wishlist from '#http/contract/wishlist.ts'
+import { problemTitles } from '#http/server/problem-wording.ts'
+
+const everyCall = [...endpoints, ...listedBeside]
+
+describe('every endpoint', () => {
+  it.each(everyCall)('$name asks for every field that its path names', ({ endpoint }) => {
+    const asked = Object.keys(z.toJSONSchema(endpoint.ask, { io: 'input' }).properties ?? {})
+    for (const path of [endpoint.path, ...(endpoint.also ?? [])])
+      for (const [, field] of path.matchAll(/:(\w+)/g)) expect(asked).toContain(field)
+  })
+
+  it.each(everyCall)(
+    '$name has a German line, a title for each of its problems, and a fitting method',
+    ({ endpoint }) => {
+      expect(endpoint.says).toMatch(/\p{L}/u)
+      for (const [, code] of Object.values(endpoint.refusals)) expect(Object.keys(problemTitles)).toContain(code)
+      if (endpoint.cache === 'public') expect(endpoint.method).toBe('GET')
+    },
+  )
+
+  it('has an address of its own', () => {
+    const addresses = everyCall.flatMap(({ endpoint }) => [endpoint.path, ...(endpoint.also ?? [])])
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+})
+
+describe('the route table', () => {
+  it('names the bookmark calls as domain §9 does', () => {
+    const path = (name: string) => routeRows.find((row) => row.name === name)
+    expect(path('wishlist.list')).toEqual({ name: 'wishlist.list', path: '/wishlist/get-bookmarks', methods: ['GET'] })
+    expect(path('wishlist.add')).toEqual({ name: 'wishlist.add', path: '/wishlist/add-bookmark', methods: ['POST'] })
+    expect(path('wishlist.remove')).toEqual({ name: 'wishlist.remove', path: '/wishlist/delete/', methods: ['POST'] })
+  })
+
+  it('holds every call once', () => {
+    expect(routeRows.map(({ name }) => name).toSorted()).toEqual(everyCall.map(({ name }) => name).toSorted())
+  })
+
+  it('that browsers call by is the one written from the contract (else: node adapters/http/contract/write-routes.ts)', () => {
+    const written = readFileSync(new URL('../../adapters/http/client/routes.generated.ts', import.meta.url), 'utf8')
+    expect(written).toBe(generatedRoutes())
+  })
+
+  it('brings no schema with it: what browsers import from the client never reaches zod', () => {
+    const folder = new URL('../../adapters/http/client/', import.meta.url)
+    for (const file of [
+      'http-site.ts',
+      'request-of.ts',
+      'send.ts',
+      'cookies.ts',
+      'call-failed.ts',
+      'routes.generated.ts',
+    ]) {
+      const text = readFileSync(new URL(file, folder), 'utf8')
+      for (const [, from = ''] of text.matchAll(/from '([^']+)'/g)) expect(from).toMatch(/^(\.\/|#core\/)/)
+    }
+  })
+})
+
+// A schema that forgot an optional field would still compile, and would silently drop it. These values have every field,
+// which the compiler checks; the schema must let all of them through.
+describe('a value passes its schema whole', () => {
+  const hotel: Required<Hotel> = {
+    internalId: 11,
+    name: 'Haus Elbgarten',
+    locationId: 1,
+    location: 'Hamburg',
+    address: { street: 'Palmaille 12', zip: '22767', city: 'Hamburg' },
+    teaser: 'Ruhig über der Elbe.',
+  }
+  const location: Required<Location> = { internalId: 1, name: 'Hamburg', events: 3 }
+  const rubricOfTheme: Required<Catalogue.RubricOfTheme> = { url: 'arbeitsrecht', title: 'Arbeitsrecht', position: 2 }
+  const rubric: Required<Catalogue.Rubric> = {
+    ...rubricOfTheme,
+    id: 2,
+    teaser: 'Kurz',
+    description: 'Lang',
+    count: 4,
+  }
+  const module: Required<Catalogue.Module> = {
+    title: 'Auftakt',
+    themeUrl: 'auftakt',
+    duration: 3,
+    startDate: '2027-03-01',
+    endDate: '2027-03-03',
+    startTime: '09:00',
+    endTime: '17:00',
+    hotelId: 11,
+    hotel,
+  }
+  const event: Required<Catalogue.Event> = {
+    internalId: 1,
+    eventId: 4001,
+    url: 'auftakt-4001',
+    themeUrl: 'auftakt',
+    startDate: '2027-03-01',
+    endDate: '2027-03-03',
+    startTime: '09:00',
+    endTime: '17:00',
+    isOnlineEvent: false,
+    hotel,
+    modules: [module],
+    price: { net: 149_000, rate: 19 },
+    places: 20,
+    placesLeft: 3,
+    guaranteed: true,
+  }
+  const listedEvent: Required<Catalogue.ListedEvent> = {
+    ...event,
+    theme: { url: 'auftakt', title: 'Auftakt', eventType: 2, rubric: rubricOfTheme },
+  }
+  const entitled: Required<Catalogue.Entitled> = { title: 'Mit Gerichtsbesuch', text: 'Wir fahren hin.' }
+  const day: Required<Catalogue.ProgrammeDay> = {
+    title: 'Erster Tag',
+    begins: '09:00',
+    ends: '17:00',
+    points: ['Eins'],
+  }
+  const image = { url: '/img/cover.svg', alt: 'Umschlag' }
+  const themeContent: Required<Catalogue.ThemeContent> = {
+    title: 'Inhalt',
+    teaser: 'Kurz',
+    duration: 5,
+    image,
+    highlights: [entitled],
+    starterPackages: [entitled],
+    learn: ['Beschlüsse fassen'],
+    programme: [day],
+    audience: 'Alle',
+  }
+  const theme: Required<Catalogue.Theme> = {
+    internalId: 101,
+    url: 'auftakt',
+    title: 'Auftakt',
+    designation: 'Grundlagenseminar',
+    eventType: 2,
+    color: '#9d0c2b',
+    isNew: true,
+    hideInTrainingSeries: true,
+    redirectUrl: '/anderswo',
+    rubric: rubricOfTheme,
+    targetGroups: ['br', 'sbv', 'jav'],
+    content: [themeContent],
+    events: [event],
+    allowSingle: true,
+  }
+  const card: Required<Catalogue.ThemeCard> = {
+    url: 'auftakt',
+    title: 'Auftakt',
+    designation: 'Grundlagenseminar',
+    eventType: 2,
+    teaser: 'Kurz',
+    rubric: rubricOfTheme,
+    targetGroups: ['br'],
+    isNew: true,
+    color: '#9d0c2b',
+    image,
+    redirectUrl: '/anderswo',
+    duration: '5 Tage',
+    hasOnlineEvents: true,
+    hasInPersonEvents: true,
+    locations: 2,
+    extra: 'Mit Gerichtsbesuch',
+    priceFrom: { net: 1, rate: 19 },
+    nextDates: [event],
+  }
+  const themePage: Required<Catalogue.ThemePage> = {
+    theme,
+    card,
+    series: [{ url: 'reihe', title: 'Reihe' }],
+    next: [card],
+  }
+  const bookmark: Required<Bookmark> = { id: 'b1', type: 'seminar', value: 'auftakt' }
+  const entry: Required<WishlistEntry> = { ...bookmark, title: 'Auftakt', href: '/', detail: 'Hamburg', expired: true }
+  const self: Required<Self> = {
+    isLoggedIn: true,
+    id: 'u1',
+    salutation: 'Frau',
+    firstName: 'Kim',
+    lastName: 'Muster',
+    email: 'kim@betrieb.example',
+    roles: ['mitglied', 'forum', 'redaktion', 'admin'],
+    gremium: null,
+    unread: 0,
+  }
+  const brand: Required<Brand> = {
+    name: 'Seminarhaus',
+    portal: 'mein Seminarhaus',
+    product: 'betriebsrat',
+    claim: 'Weiter',
+    phone: '040',
+    phoneLink: '+49',
+    email: 'a@b.example',
+    officeHours: 'Mo',
+    founded: 1994,
+    city: 'Hamburg',
+  }
+  const contentPage: Required<ContentPage> = { slug: 'agb', title: 'AGB', description: 'Regeln', html: '<p>…</p>' }
+  const lexiconItem: Required<LexiconItem> = { title: 'Abmahnung', url: '/…' }
+  const lexiconEntry: Required<LexiconEntry> = {
+    group: 'br',
+    slug: 'abmahnung',
+    title: 'Abmahnung',
+    definition: 'Rüge',
+  }
+
+  it.each<readonly [string, z.ZodType, object]>([
+    ['Hotel', venues.Hotel, hotel],
+    ['Location', venues.Location, location],
+    ['Rubric', catalogue.Rubric, rubric],
+    ['Event', catalogue.Event, event],
+    ['ListedEvent', catalogue.ListedEvent, listedEvent],
+    ['ThemeContent', catalogue.ThemeContent, themeContent],
+    ['Theme', catalogue.Theme, theme],
+    ['ThemeCard', catalogue.ThemeCard, card],
+    ['ThemePage', catalogue.ThemePage, themePage],
+    ['Bookmark', wishlist.Bookmark, bookmark],
+    ['WishlistEntry', wishlist.WishlistEntry, entry],
+    ['Self', accounts.WhoAmI, self],
+    ['Nobody', accounts.WhoAmI, { isLoggedIn: false }],
+    ['Brand', content.Brand, brand],
+    ['ContentPage', content.ContentPage, contentPage],
+    ['LexiconItem', knowledge.LexiconItem, lexiconItem],
+    ['LexiconEntry', knowledge.LexiconEntry, lexiconEntry],
+  ])('%s', (_name, schema, value) => {
+    expect(schema.parse(value)).toEqual(value)
+  })
+
+  it('and nothing else gets out with it', () => {
+    expect(accounts.Self.parse({ ...self, passwordHash: '$argon2id$…' })).toEqual(self)
+  })
+})

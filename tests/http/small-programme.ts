@@ -1,0 +1,79 @@
+import type { Content } from '#core/content/content.ts'
+import {
+  bareContent,
+  event,
+  lexiconEntry,
+  moduleOf,
+  page,
+  rubric,
+  theme,
+  themeEntry,
+} from '#features/support/content-builder.ts'
+
+/** Today in these tests. */
+export const today = '2026-11-20T09:00:00.000Z'
+
+/** A small programme in which every field of the vocabulary is filled somewhere and left out elsewhere. */
+export const smallProgramme: Content = {
+  ...bareContent,
+  rubrics: [rubric(), rubric({ id: 2, url: 'arbeitsrecht', title: 'Arbeitsrecht', position: 2 })],
+  themes: [
+    theme({
+      isNew: true,
+      color: '#9d0c2b',
+      content: [
+        themeEntry({
+          image: { url: '/img/cover.svg', alt: 'Ein Umschlag' },
+          highlights: [{ title: 'Mit Gerichtsbesuch', text: 'Wir fahren zum Arbeitsgericht.' }],
+          starterPackages: [{ title: 'BetrVG im Taschenbuch' }],
+        }),
+      ],
+    }),
+    theme({
+      internalId: 102,
+      url: 'arbeitsrecht-online',
+      title: 'Arbeitsrecht kompakt',
+      rubric: 'arbeitsrecht',
+      targetGroups: ['br', 'sbv', 'jav'],
+    }),
+    theme({
+      internalId: 103,
+      url: 'ausbildung-zum-vorsitz',
+      title: 'Ausbildung zum Vorsitz',
+      eventType: 1,
+      allowSingle: true,
+      content: [themeEntry({ duration: 8 })],
+    }),
+    theme({ internalId: 104, url: 'fachtagung-sbv', title: 'Fachtagung SBV', eventType: 3, targetGroups: ['sbv'] }),
+    theme({
+      internalId: 105,
+      url: 'umgezogen',
+      title: 'Umgezogenes Thema',
+      redirectUrl: '/seminare/t/betriebsverfassungsrecht-i',
+    }),
+    theme({ internalId: 106, url: 'ohne-termine', title: 'Ohne Termine', hideInTrainingSeries: true }),
+  ],
+  events: [
+    event({ hotelId: 11, taken: 20 }),
+    event({ eventId: 4002, hotelId: 21, start: '2027-01-11', guaranteed: true }),
+    event({ eventId: 4003, themeUrl: 'arbeitsrecht-online', start: '2027-02-01', days: 1, price: null }),
+    event({
+      eventId: 4004,
+      themeUrl: 'ausbildung-zum-vorsitz',
+      start: '2027-03-01',
+      modules: [
+        moduleOf({ title: 'Auftakt', themeUrl: 'betriebsverfassungsrecht-i', start: '2027-03-01', duration: 3 }),
+        moduleOf({ title: 'Online-Abend', start: '2027-04-05', days: 1, duration: 90, hotelId: 522 }),
+        moduleOf({ title: 'Abschluss', start: '2027-05-03', hotelId: -1 }),
+      ],
+    }),
+    event({ eventId: 4005, themeUrl: 'fachtagung-sbv', hotelId: 31, start: '2027-06-01', days: 2 }),
+    event({ eventId: 4006, hotelId: 12, start: '2026-11-23', days: 3 }),
+  ],
+  lexicon: [
+    lexiconEntry(),
+    lexiconEntry({ slug: 'aenderungskuendigung', title: 'Änderungskündigung' }),
+    lexiconEntry({ group: 'sbv', slug: 'inklusion', title: 'Inklusion' }),
+  ],
+  pages: [...bareContent.pages, page({ slug: 'ueber-uns', title: 'Über uns' })],
+}

@@ -1,0 +1,190 @@
+import { mountWidgets, type MountedWidgets } from '#react/browser/widgets.tsx'
+import { widgetWording } from '#react/wording/widgets.ts'
+import type { Event, ThemeCard } from '#core/catalogue/catalogue.ts'
+import type { Consent } from '#core/media/media.ts'
+import type { ForAskingConsent } from '#core/media/ports.ts'
+import { done, refused } from '#core/shared/result.ts'
+import type { Site } from '#core/site.ts'
+import type { Bookmark } from '#core/wishlist/wishlist.ts'
+
+/** A wishlist in memory that counts what it is asked and can be told to break. */
+export function smallWishlist(kept: readonly Bookmark[] = []) {
+  let bookmarks = [...kept]
+  const calls: string[] = []
+  const broken = new Set<string>()
+  let number = 0
+  const called = (name: string) => {
+    calls.push(name)
+    if (broken.has(name)) throw new Error(`${name} is broken`)
+  }
+  const wishlist: Site['wishlist'] = {
+    list: async () => {
+      called('list')
+      return done([...bookmarks])
+    },
+    entries: async () => done([]),
+    add: async ({ type, value }) => {
+      called('add')
+      const bookmark = { id: `b${++number}`, type, value }
+      bookmarks = [...bookmarks, bookmark]
+      return done(bookmark)
+    },
+    remove: async ({ id }) => {
+      called('remove')
+      if (!bookmarks.some((bookmark) => bookmark.id === id)) return refused({ why: 'not-found' })
+      bookmarks = bookmarks.filter((bookmark) => bookmark.id !== id)
+      return done(undefined)
+    },
+  }
+  return { wishlist, calls, break: (name: 'list' | 'add' | 'remove') => broken.add(name), mend: () => broken.clear() }
+}
+
+/** A consent tool whose choice a test makes. */
+export function smallConsent(first: Consent = { decided: false, marketing: false }) {
+  let consent = first
+  let renewed = 0
+  const listeners = new Set<(consent: Consent) => void>()
+  const port: ForAskingConsent = {
+    current: () => consent,
+    renew: () => void renewed++,
+    subscribe: (heard) => {
+      listeners.add(heard)
+      return () => void listeners.delete(heard)
+    },
+  }
+  return {
+    port,
+    renewed: () => renewed,
+    decide(marketing: boolean) {
+      consent = { decided: true, marketing }
+      for (const heard of [...listeners]) heard(consent)
+    },
+  }
+}
+
+export const eventOn = (eventId: number, startDate: string, endDate: string, town?: string): Event => ({
+  internalId: eventId,
+  eventId,
+  url: `betriebsverfassungsrecht-1-${eventId}`,
+  themeUrl: 'betriebsverfassungsrecht-1',
+  startDate,
+  endDate,
+  startTime: '09:00',
+  endTime: '17:00',
+  isOnlineEvent: !town,
+  hotel: town
+    ? {
+        internalId: 7,
+        name: 'Haus am Fluss',
+        locationId: 3,
+        location: town,
+        address: { street: 'Uferweg 1', zip: '20095', city: town },
+        teaser: '',
+      }
+    : null,
+  modules: [],
+  price: { net: 149_000, rate: 19 },
+  places: 20,
+  placesLeft: 12,
+  guaranteed: false,
+})
+
+export const cardOfTheme = (url: string, more: Partial<ThemeCard> = {}): ThemeCard => ({
+  url,
+  title: 'Betriebsverfassungsrecht I',
+  designation: 'Grundlagenseminar',
+  eventType: 2,
+  teaser: 'Der Einstieg in Ihr Amt.',
+  rubric: { url: 'betriebsverfassung', title: 'Betriebsverfassung', position: 1 },
+  targetGroups: ['br'],
+  isNew: false,
+  image: null,
+  duration: '5 Tage',
+  hasOnlineEvents: true,
+  hasInPersonEvents: true,
+  locations: 8,
+  extra: 'Starterpaket mit Gesetzestexten',
+  priceFrom: { net: 149_000, rate: 19 },
+  nextDates: [
+    eventOn(4001, '2026-12-07', '2026-12-11', 'Hamburg'),
+    eventOn(4002, '2027-01-18', '2027-01-18'),
+    eventOn(4003, '2027-03-29', '2027-04-02', 'Köln'),
+  ],
+  ...more,
+})
+
+/** Themes in memory; notes which were asked for in one go. */
+export function smallCatalogue(cards: readonly ThemeCard[]) {
+  const asked: (readonly string[])[] = []
+  let fails = false
+  const catalogue = {
+    themes: async ({ urls = [] }: { readonly urls?: readonly string[] }) => {
+      asked.push(urls)
+      if (fails) throw new Error('the catalogue is away')
+      return done({ items: cards.filter(({ url }) => urls.includes(url)) })
+    },
+  } as unknown as Site['catalogue']
+  return { catalogue, asked, fail: (now: boolean) => void (fails = now) }
+}
+
+export const smallLexicon = (titles: readonly string[]): Site['knowledge'] =>
+  ({
+    lexicon: async ({ group }: { readonly group: string }) =>
+      done({ items: titles.map((title) => ({ title, url: `/betriebsratslexikon/${group}/${title.toLowerCase()}` })) }),
+  }) as unknown as Site['knowledge']
+
+interface HappyWindow {
+  readonly happyDOM: { setURL(url: string): void; readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } }
+}
+
+/** Makes the test's window a page at that address. */
+export function layOut(html: string, { url = 'http://127.0.0.1:3000/seite', signedIn = false, width = 1440 } = {}): void {
+  const happy = window as unknown as HappyWindow
+  happy.happyDOM.setURL(url)
+  // Frames of the provider stay empty here.
+  happy.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
+  document.cookie = signedIn ? 'signed-in=1' : 'signed-in=; expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  Object.assign(window, { innerWidth: width })
+  document.documentElement.className = ''
+  document.documentElement.removeAttribute('data-started')
+  document.body.innerHTML = html
+}
+
+const standing: MountedWidgets[] = []
+
+/** Mounts the widgets of the page as a browser does. */
+export async function mount(parts: {
+  readonly wishlist?: Site['wishlist']
+  readonly catalogue?: Site['catalogue']
+  readonly knowledge?: Site['knowledge']
+  readonly consent?: ForAskingConsent
+}): Promise<MountedWidgets> {
+  const widgets = await mountWidgets({
+    document,
+    window,
+    site: {
+      wishlist: parts.wishlist ?? smallWishlist().wishlist,
+      catalogue: parts.catalogue ?? smallCatalogue([]).catalogue,
+      knowledge: parts.knowledge ?? smallLexicon([]),
+    },
+    consent: parts.consent ?? smallConsent().port,
+    wording: widgetWording,
+  })
+  standing.push(widgets)
+  return widgets
+}
+
+/** Takes away what tests mounted. */
+export function clearUp(): void {
+  for (const widgets of standing.splice(0)) widgets.unmount()
+  document.body.innerHTML = ''
+}
+
+export const button = (name: string | RegExp, within: ParentNode = document): HTMLButtonElement => {
+  const found = [...within.querySelectorAll('button')].find((candidate) => {
+    const said = candidate.getAttribute('aria-label') ?? candidate.textContent
+    return typeof name === 'string' ? said === name : name.test(said)
+  })
+  if (!found) throw new Error(`no button ${name} in ${document.body.innerHTML.slice(0, 2000)}`)
+  return found
+}

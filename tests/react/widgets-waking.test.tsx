@@ -1,0 +1,257 @@
+// @vitest-environment happy-dom
+import { Window } from 'happy-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { startPage } from '#react/browser/start-page.ts'
+import { wakeWidgets } from '#react/browser/wake-widgets.ts'
+import { widgetWording } from '#react/wording/widgets.ts'
+import type { Site } from '#core/site.ts'
+import { cardOfTheme, smallCatalogue, smallConsent, smallLexicon, smallWishlist } from './page-with-widgets.ts'
+
+const pages: Window[] = []
+afterEach(async () => {
+  await Promise.all(pages.splice(0).map((page) => page.happyDOM.close()))
+  vi.restoreAllMocks()
+})
+
+/** A page of its own, with the site's stylesheet named. */
+function pageWith(body: string, { url = 'http://127.0.0.1:3000/seite', signedIn = false } = {}) {
+  const page = new Window({ url, settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } })
+  pages.push(page)
+  if (signedIn) page.document.cookie = 'signed-in=1'
+  page.document.write(
+    `<html lang="de"><head><link rel="stylesheet" href="/assets/site.css"></head><body>${body}</body></html>`,
+  )
+  const requests: string[] = []
+  page.fetch = (async (address: string) => {
+    requests.push(String(address))
+    return { ok: true, status: 200, text: async () => JSON.stringify(widgetWording) }
+  }) as unknown as typeof page.fetch
+  return { window: page as unknown as globalThis.Window, document: page.document as unknown as Document, requests }
+}
+
+const kept = () => smallWishlist()
+const siteOf = (parts: Partial<Site>): Site =>
+  ({ wishlist: smallWishlist().wishlist, catalogue: smallCatalogue([]).catalogue, knowledge: smallLexicon([]), ...parts }) as Site
+
+const form = (value: string) =>
+  `<div data-widget="bookmark" data-type="seminar" data-value="${value}" data-bookmark-label="Seminar" data-layout="v2">
+    <form method="post" action="/wishlist/list">
+      <input type="hidden" name="type" value="seminar"><input type="hidden" name="value" value="${value}">
+      <input type="hidden" name="back" value="/seite"><button class="heart">Merken</button>
+    </form></div>`
+const click = (element: Element | null) => {
+  if (!element) throw new Error('nothing to click')
+  const window = element.ownerDocument.defaultView as unknown as typeof globalThis
+  return element.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+const fire = (element: Element | null, type: string, init = {}) => {
+  const window = element!.ownerDocument.defaultView as unknown as typeof globalThis
+  const Kind = type.startsWith('key') ? window.KeyboardEvent : window.Event
+  return element!.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }))
+}
+const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+describe('a page', () => {
+  test('without a host asks for nothing', async () => {
+    const { window, requests } = pageWith('<main><h1>Impressum</h1><button>Ein Knopf</button></main>', { signedIn: true })
+    const list = kept()
+    startPage({ window, site: siteOf(list), consent: smallConsent().port })
+    click(window.document.querySelector('button'))
+    await soon()
+    expect(requests).toEqual([])
+    expect(list.calls).toEqual([])
+  })
+
+  test('of a signed-out visitor asks for nothing until a host is touched', async () => {
+    const { window, document, requests } = pageWith(form('a') + form('b'))
+    startPage({ window, site: siteOf({}), consent: smallConsent().port })
+    click(document.body)
+    await soon()
+    expect(requests).toEqual([])
+    expect(document.querySelectorAll('form')).toHaveLength(2)
+  })
+
+  test('whose script is named twice starts once', async () => {
+    const { window, document } = pageWith('<button data-open-consent>Cookie-Einstellungen</button>')
+    const consent = smallConsent()
+    startPage({ window, consent: consent.port })
+    startPage({ window, consent: consent.port })
+    click(document.querySelector('button'))
+    expect(consent.renewed()).toBe(1)
+  })
+})
+
+describe('the click that wakes a heart', () => {
+  test('of a signed-out visitor opens the dialog, and no form is sent', async () => {
+    const { window, document } = pageWith(form('a') + form('b'))
+    startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
+    expect(click(document.querySelectorAll('button')[1]!)).toBe(false)
+    await vi.waitFor(() => expect(document.querySelector('dialog')?.id).toBe('wishlist-login-dialog-b'))
+    expect(document.querySelectorAll('form')).toHaveLength(0)
+  })
+
+  test('of a signed-in visitor adds the item once, however often it is clicked meanwhile', async () => {
+    const { window, document } = pageWith(form('a') + form('b'), { signedIn: true })
+    const list = kept()
+    startPage({ window, site: siteOf(list), consent: smallConsent().port, wording: widgetWording })
+    for (const _ of [1, 2, 3]) click(document.querySelector('button'))
+    await vi.waitFor(() => expect(document.querySelector('button')?.textContent).toBe('Gemerkt'))
+    expect(list.calls.filter((call) => call === 'add')).toHaveLength(1)
+  })
+
+  test('is kept when a form is sent by the keyboard', async () => {
+    const { window, document } = pageWith(form('a'))
+    startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
+    expect(fire(document.querySelector('form'), 'submit')).toBe(false)
+    await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
+  })
+
+  test('goes the form’s own way when widgets cannot be loaded, and the next one is tried again', async () => {
+    const { window, document } = pageWith(form('a'))
+    const faults: unknown[] = []
+    let tries = 0
+    const submit = vi.fn()
+    document.querySelector('form')!.submit = submit
+    wakeWidgets({
+      window,
+      open: async () => {
+        tries++
+        throw new Error('no network')
+      },
+      shorten: async () => {},
+      failed: (error) => faults.push(error),
+    })
+    click(document.querySelector('button'))
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+    expect(String(faults[0])).toContain('no network')
+    click(document.querySelector('button'))
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(2))
+    expect(tries).toBe(2)
+  })
+})
+
+describe('waking', () => {
+  test('waits while a button is held, for a button exchanged between press and release gets no click', async () => {
+    const { window, document } = pageWith(form('a'))
+    const mounted: unknown[] = []
+    wakeWidgets({
+      window,
+      open: async () => ({
+        mount: async (hosts, ready) => {
+          await ready?.()
+          mounted.push(...hosts)
+        },
+      }),
+      shorten: async () => {},
+      failed: expect.unreachable,
+    })
+    const button = document.querySelector('button')
+    fire(button, 'pointerdown')
+    await soon()
+    expect(mounted).toEqual([])
+    fire(button, 'pointerup')
+    await soon()
+    expect(mounted).toEqual([])
+    click(button)
+    await vi.waitFor(() => expect(mounted).toHaveLength(1))
+  })
+
+  test('comes about shortly after a release without a click', async () => {
+    const { window, document } = pageWith(form('a'))
+    const mounted: unknown[] = []
+    wakeWidgets({
+      window,
+      open: async () => ({
+        mount: async (hosts, ready) => {
+          await ready?.()
+          mounted.push(...hosts)
+        },
+      }),
+      shorten: async () => {},
+      failed: expect.unreachable,
+    })
+    fire(document.querySelector('button'), 'keydown', { key: ' ' })
+    fire(document.querySelector('button'), 'keyup', { key: ' ' })
+    await vi.waitFor(() => expect(mounted).toHaveLength(1), { timeout: 2000 })
+  })
+
+  test('by the keyboard’s focus keeps the focus on the button', async () => {
+    const { window, document } = pageWith(form('a'))
+    startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
+    document.querySelector('button')!.focus()
+    await vi.waitFor(() => expect(document.querySelector('form')).toBeNull())
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Seminar merken')
+  })
+
+  test('happens at idle for a signed-in visitor’s hearts', async () => {
+    const { window, document } = pageWith(form('a'), { signedIn: true })
+    const list = smallWishlist([{ id: '1', type: 'seminar', value: 'a' }])
+    startPage({ window, site: siteOf(list), consent: smallConsent().port, wording: widgetWording })
+    await vi.waitFor(() => expect(document.querySelector('button')?.textContent).toBe('Gemerkt'), { timeout: 4000 })
+    expect(list.calls).toEqual(['list'])
+  })
+
+  test('happens at once for an address that asks to keep something', async () => {
+    const { window, document } = pageWith(form('a'), {
+      url: 'http://127.0.0.1:3000/seite?add_to_wishlist=a',
+      signedIn: true,
+    })
+    const list = kept()
+    startPage({ window, site: siteOf(list), consent: smallConsent().port, wording: widgetWording })
+    await vi.waitFor(() => expect(document.querySelector('button')?.textContent).toBe('Gemerkt'))
+    await vi.waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  test('happens at once for teasers and videos that start themselves, and leaves others asleep', async () => {
+    const { window, document } = pageWith(
+      `<div data-widget="theme-teaser" data-theme="a"></div>${form('a')}
+       <div data-widget="video" data-source="https://youtu.be/dQw4w9WgXcQ" data-autoplay></div>
+       <div data-widget="video" data-source="https://youtu.be/dQw4w9WgXcQ" id="still"></div>`,
+    )
+    startPage({
+      window,
+      site: siteOf(smallCatalogue([cardOfTheme('a')])),
+      consent: smallConsent({ decided: true, marketing: true }).port,
+      wording: widgetWording,
+    })
+    await vi.waitFor(() => expect(document.querySelector('.card')).not.toBeNull())
+    await vi.waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(1))
+    expect(document.querySelector('#still')?.innerHTML).toBe('')
+    expect(document.querySelector('form')).not.toBeNull()
+  })
+
+  test('of a limited text expands it; its links work as they are', async () => {
+    const { window, document } = pageWith(
+      '<div data-widget="limited-text" data-limit="20">Der <a href="#a">Betriebsrat</a> tagt heute wieder lange.</div>',
+    )
+    startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
+    await vi.waitFor(() => expect(document.querySelector('button')?.textContent).toBe('Mehr lesen'))
+    expect(click(document.querySelector('a'))).toBe(true)
+    click(document.querySelector('button'))
+    await vi.waitFor(() => expect(document.querySelector('[data-widget]')?.textContent).toContain('wieder lange.'))
+    expect(document.querySelector('button')).toBeNull()
+  })
+})
+
+describe('manners', () => {
+  test('Escape hides a tooltip until the focus leaves', () => {
+    const { window, document } = pageWith('<button class="tip">i<span role="tooltip">Dieses Seminar</span></button>')
+    startPage({ window, consent: smallConsent().port })
+    const tip = document.querySelector<HTMLElement>('.tip')!
+    tip.focus()
+    fire(tip, 'keydown', { key: 'Escape' })
+    expect(tip.hasAttribute('data-hidden')).toBe(true)
+    tip.blur()
+    expect(tip.hasAttribute('data-hidden')).toBe(false)
+  })
+
+  test('Escape closes the menu and stays on its button', () => {
+    const { window, document } = pageWith(
+      '<details class="burger" open><summary>Menü</summary><nav><a href="/seminare/rubrik">Seminare</a></nav></details>',
+    )
+    startPage({ window, consent: smallConsent().port })
+    fire(document.querySelector('a'), 'keydown', { key: 'Escape' })
+    expect(document.querySelector('details')?.open).toBe(false)
+    expect(document.activeElement).toBe(document.querySelector('summary'))
+  })
+})
