@@ -11,6 +11,7 @@ import type { ForCollectingFaults } from './diagnostics/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/ports.ts'
 import type { ForAnalysingGerman } from './search/ports.ts'
 import type { Clock } from './shared/clock.ts'
+import type { Origins } from './shared/origins.ts'
 import type { ForStoringVenues } from './venues/ports.ts'
 import type { ForStoringBookmarks } from './wishlist/ports.ts'
 
@@ -35,11 +36,7 @@ export interface Limits {
   readonly faultsPerMinute: number
 }
 
-/** The origins to which a redirect may lead (architecture §7, redirect targets). */
-export interface Origins {
-  readonly site: string
-  readonly br: string
-}
+export type { Origins }
 
 /** Every driven port of the core. */
 export interface Needs extends Store {

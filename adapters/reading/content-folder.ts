@@ -12,8 +12,10 @@ import { readYaml } from './yaml-source.ts'
 
 const groups: readonly TargetGroup[] = ['br', 'sbv', 'jav']
 
-const inReadingOrder = (one: ContentFault, other: ContentFault): number =>
-  one.at.file.localeCompare(other.at.file, 'de') || one.at.line - other.at.line
+const inReadingOrder = (a: ContentFault, b: ContentFault): number =>
+  a.at.file.localeCompare(b.at.file, 'de') || a.at.line - b.at.line
+
+const one = <T>(found: T | undefined): readonly T[] => (found === undefined ? [] : [found])
 
 /** Reads every `{name}{ending}` of a subfolder with `read`; files that do not fit are left out, and complained about there. */
 const each = async <T>(
@@ -21,14 +23,13 @@ const each = async <T>(
   subfolder: string,
   ending: string,
   complain: Complain,
-  read: (file: string, name: string, text: string) => readonly T[] | T | undefined,
+  read: (file: string, name: string, text: string) => readonly T[],
 ): Promise<readonly T[]> => {
   const all: T[] = []
   for (const fileName of await filesIn(folder, subfolder, ending)) {
     const file = `${subfolder}/${fileName}`
     const text = await readText(folder, file, complain)
-    const found = text === undefined ? undefined : read(file, fileName.slice(0, -ending.length), text)
-    if (found !== undefined) all.push(...([found].flat() as readonly T[]))
+    if (text !== undefined) all.push(...read(file, fileName.slice(0, -ending.length), text))
   }
   return all
 }
@@ -62,10 +63,12 @@ export const readContentFolder = async (
     rubrics: await yamlList('rubriken.yaml', rubricsFrom),
     locations: await yamlList('standorte.yaml', locationsFrom),
     hotels: await yamlList('hotels.yaml', hotelsFrom),
-    themes: await each(folder, 'themen', '.md', complain, (file, url, text) => themeFrom(file, url, text, complain)),
+    themes: await each(folder, 'themen', '.md', complain, (file, url, text) =>
+      one(themeFrom(file, url, text, complain)),
+    ),
     events,
     lexicon: await each(folder, 'lexikon', '.yaml', complain, (file, name, text) => {
-      const group = groups.find((one) => one === name)
+      const group = groups.find((known) => known === name)
       if (!group)
         complain({
           at: { file, line: 1 },
@@ -74,7 +77,9 @@ export const readContentFolder = async (
       const source = group && readYaml(file, text, complain)
       return source ? lexiconFrom(source, group, complain) : []
     }),
-    pages: await each(folder, 'seiten', '.md', complain, (file, slug, text) => pageFrom(file, slug, text, complain)),
+    pages: await each(folder, 'seiten', '.md', complain, (file, slug, text) =>
+      one(pageFrom(file, slug, text, complain)),
+    ),
   }
   if (!brand || faults.length > 0) return refused({ why: 'content-faulty', faults: faults.toSorted(inReadingOrder) })
   return done({ brand, ...content })

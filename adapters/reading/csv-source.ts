@@ -3,7 +3,7 @@ import type { Complain, Source } from './source.ts'
 
 interface Row {
   readonly record: readonly string[]
-  readonly info: { readonly lines: number }
+  readonly lastLine: number
 }
 
 const mistakes: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const mistakes: Readonly<Record<string, string>> = {
 }
 
 /** csv-parse counts the line on which a row ends; quoted cells may hold line breaks. */
-const firstLineOf = ({ record, info }: Row): number => info.lines - record.join('').split('\n').length + 1
+const firstLineOf = ({ record, lastLine }: Row): number => lastLine - record.join('').split('\n').length + 1
 
 /** Where an unclosed quotation mark was opened: the parser only knows that the file ended. */
 const lineOfOpenQuote = (text: string): number => {
@@ -25,16 +25,20 @@ const lineOfOpenQuote = (text: string): number => {
 }
 
 const rowsOf = (file: string, text: string, complain: Complain): readonly Row[] => {
+  const rows: Row[] = []
   try {
-    // With `info` every record comes with its position; the declared type does not know that.
-    return parse(text, {
+    parse(text, {
       delimiter: ';',
       bom: true,
-      info: true,
       trim: true,
       skip_empty_lines: true,
       relax_column_count: true,
-    }) as unknown as readonly Row[]
+      on_record: (record: readonly string[], { lines }) => {
+        rows.push({ record, lastLine: lines })
+        return null
+      },
+    })
+    return rows
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? lineOfOpenQuote(text) : Number(error['lines'] ?? 1)

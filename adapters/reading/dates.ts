@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EventContent, ModuleContent } from '#core/content/content.ts'
 import { readTable } from './csv-source.ts'
 import { copy, dateSpec, duration, euro, integer, slug, wallTime, yesOrNo } from './fields.ts'
-import { present, shaped } from './shape.ts'
+import { shaped } from './shape.ts'
 import type { Complain } from './source.ts'
 
 const eventShape = z.strictObject({
@@ -35,25 +35,25 @@ const moduleShape = z.strictObject({
 
 type OfEvent = ModuleContent & { readonly eventId: number }
 
+const withoutEvent = ({ eventId: _ofEvent, ...module }: OfEvent): ModuleContent => module
+
 /** The parts of series, from `module.csv`. */
 export const modulesFrom = (file: string, text: string, complain: Complain): readonly OfEvent[] =>
   readTable(file, text, { needed: Object.keys(moduleShape.shape), possible: [] }, complain).flatMap((row) => {
     const read = shaped(row, moduleShape, complain)
     if (!read) return []
-    const { termin, titel, beginn, tage, von, bis, hotel, at } = read
     return [
       {
-        ...present({ themeUrl: read.thema, duration: read.dauer }),
-        ...{
-          eventId: termin,
-          title: titel,
-          start: beginn,
-          days: tage,
-          startTime: von,
-          endTime: bis,
-          hotelId: hotel,
-          at,
-        },
+        ...(read.thema !== undefined && { themeUrl: read.thema }),
+        ...(read.dauer !== undefined && { duration: read.dauer }),
+        eventId: read.termin,
+        title: read.titel,
+        start: read.beginn,
+        days: read.tage,
+        startTime: read.von,
+        endTime: read.bis,
+        hotelId: read.hotel,
+        at: read.at,
       },
     ]
   })
@@ -67,8 +67,9 @@ export const eventsFrom = (
   modules: readonly OfEvent[],
   complain: Complain,
 ): readonly EventContent[] => {
+  const byEvent = Map.groupBy(modules, ({ eventId }) => eventId)
   const needed = Object.keys(eventShape.shape).filter((column) => !possible.includes(column))
-  const events = readTable(file, text, { needed, possible }, complain).flatMap((row): EventContent[] => {
+  return readTable(file, text, { needed, possible }, complain).flatMap((row): EventContent[] => {
     const read = shaped(row, eventShape, complain)
     if (!read) return []
     if (read.preis !== undefined && read.steuersatz === undefined) {
@@ -77,14 +78,15 @@ export const eventsFrom = (
     }
     return [
       {
-        ...present({ hotelId: read.hotel, isOnlineEvent: read.online }),
+        ...(read.hotel !== undefined && { hotelId: read.hotel }),
+        ...(read.online !== undefined && { isOnlineEvent: read.online }),
         eventId: read.nummer,
         themeUrl: read.thema,
         start: read.beginn,
         days: read.tage,
         startTime: read.von,
         endTime: read.bis,
-        modules: modules.filter((module) => module.eventId === read.nummer).map(({ eventId: _, ...module }) => module),
+        modules: (byEvent.get(read.nummer) ?? []).map(withoutEvent),
         price: read.preis === undefined ? null : { net: read.preis, rate: read.steuersatz ?? 0 },
         places: read.plätze,
         taken: read.vergeben,
@@ -93,7 +95,6 @@ export const eventsFrom = (
       },
     ]
   })
-  return events
 }
 
 /** A module whose date is not in the table belongs to nothing, and no later check would meet it. */

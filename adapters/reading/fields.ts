@@ -41,7 +41,7 @@ const dayThatExists = (year: number, month: number, day: number): string | undef
 
 /** A calendar day, German or ISO, or a relative one such as `+12w Mo`; answers a `DateSpec`. */
 export const dateSpec = z.string(mustBe(plainDay)).transform((text, context): string => {
-  if (/^\+\d{1,3}w (?:Mo|Di|Mi|Do|Fr|Sa|So)$/.test(text)) return text
+  if (/^[+-]\d{1,4}w (?:Mo|Di|Mi|Do|Fr|Sa|So)$/.test(text)) return text
   const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   const day = german

@@ -2,6 +2,9 @@ import { spellOut, stemOf } from './german-folding.ts'
 
 const shortestWord = 3
 const shortestCompound = 7
+/** Longer than any word of our statutes; beyond it somebody is trying us. */
+const longestCompound = 64
+const mostKept = 20_000
 const links = ['', 's', 'n', 'en', 'es', 'e', 'er']
 
 export interface Compounds {
@@ -27,31 +30,38 @@ export const compoundsOf = (vocabulary: readonly string[]): Compounds => {
     return undefined
   }
 
-  const splitHead = (head: string): readonly string[] => {
-    const whole = headStem(head)
-    return whole ? [whole] : splitInTwo(head, headStem)
-  }
-
-  const splitInTwo = (word: string, tailStem: (tail: string) => string | undefined): readonly string[] => {
-    let best: readonly string[] = []
-    for (let cut = shortestWord; cut <= word.length - shortestWord; cut += 1) {
-      const tail = tailStem(word.slice(cut))
-      if (!tail) continue
-      const heads = splitHead(word.slice(0, cut))
-      if (heads.length > 0 && (best.length === 0 || heads.length + 1 < best.length)) best = [...heads, tail]
+  /** Every beginning of a word is split once: without that, the ways through a long word would double with each joint. */
+  const splitWord = (word: string): readonly string[] => {
+    const heads = new Map<number, readonly string[]>()
+    const splitHead = (end: number): readonly string[] => {
+      const before = heads.get(end)
+      if (before) return before
+      const whole = headStem(word.slice(0, end))
+      const parts = whole ? [whole] : splitBefore(end, headStem)
+      heads.set(end, parts)
+      return parts
     }
-    return best
+    const splitBefore = (end: number, tailStem: (tail: string) => string | undefined): readonly string[] => {
+      let best: readonly string[] = []
+      for (let cut = shortestWord; cut <= end - shortestWord; cut += 1) {
+        const tail = tailStem(word.slice(cut, end))
+        const front = tail ? splitHead(cut) : []
+        if (tail && front.length > 0 && (best.length === 0 || front.length + 1 < best.length)) best = [...front, tail]
+      }
+      return best
+    }
+    return splitBefore(word.length, (tail) => (knows(tail) ? stemOf(tail) : undefined))
   }
 
   const kept = new Map<string, readonly string[]>()
   return {
     knows,
     split: (spelt) => {
-      if (spelt.length < shortestCompound) return []
+      if (spelt.length < shortestCompound || spelt.length > longestCompound) return []
       const before = kept.get(spelt)
       if (before) return before
-      const parts = splitInTwo(spelt, (tail) => (knows(tail) ? stemOf(tail) : undefined))
-      if (kept.size > 20_000) kept.clear()
+      const parts = splitWord(spelt)
+      if (kept.size >= mostKept) kept.clear()
       kept.set(spelt, parts)
       return parts
     },

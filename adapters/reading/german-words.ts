@@ -17,6 +17,8 @@ export const shortForms: Readonly<Record<string, string>> = {
   gjav: 'Gesamt-Jugend- und Auszubildendenvertretung',
   bem: 'betriebliches Eingliederungsmanagement',
   wa: 'Wirtschaftsausschuss',
+  azubi: 'Auszubildende',
+  azubis: 'Auszubildende',
   bv: 'Betriebsvereinbarung',
   ki: 'künstliche Intelligenz',
   efzg: 'Entgeltfortzahlungsgesetz',
@@ -25,6 +27,9 @@ export const shortForms: Readonly<Record<string, string>> = {
   kschg: 'Kündigungsschutzgesetz',
   agg: 'Allgemeines Gleichbehandlungsgesetz',
 }
+
+/** Parts of compounds that tell nothing apart here: everything is about the Betriebsrat, and everything is a seminar. */
+export const understood: readonly string[] = ['Betriebsrat', 'Betrieb', 'Seminar', 'Schulung', 'Kurs']
 
 /** Words of which the compounds of the trade are made, and compounds that count as words of their own. */
 export const vocabulary = (

@@ -1,19 +1,22 @@
 import type { ForAnalysingGerman } from '#core/search/ports.ts'
 import { compoundsOf } from './german-compounds.ts'
 import { spellOut, stemOf, wordsOf } from './german-folding.ts'
-import { shortForms, stopWords, vocabulary as ownVocabulary } from './german-words.ts'
+import { shortForms, stopWords, understood, vocabulary as ownVocabulary } from './german-words.ts'
 
 const stops = new Set(stopWords.map(spellOut))
 const longForm = new Map(Object.entries(shortForms))
+const understoodStems = new Set(understood.map((word) => stemOf(spellOut(word))))
+
+const meant = (text: string): readonly string[] => wordsOf(text).filter((word) => !stops.has(word))
 
 /**
  * Cuts German into comparable words. Indexing is generous: the stem of each word, the parts of compounds, and what short
- * forms stand for. Looking is exact: a word of the vocabulary stays whole, another compound is looked for by its parts, so
- * that 'Betriebsratsvorsitzender' and 'Vorsitzender des Betriebsrats' find each other. `more` adds to the vocabulary.
+ * forms stand for. Looking is exact: a word of the vocabulary stays whole, another compound is looked for by its parts,
+ * without those that go without saying here, so that 'Betriebsratsvorsitzender' finds 'Vorsitzender' (domain §8). `more` adds
+ * to the vocabulary.
  */
 export const analysingGerman = (more: readonly string[] = []): ForAnalysingGerman => {
   const compounds = compoundsOf([...ownVocabulary, ...more])
-  const meant = (text: string): readonly string[] => wordsOf(text).filter((word) => !stops.has(word))
 
   const withParts = (word: string): readonly string[] => {
     const parts = compounds.split(word)
@@ -27,7 +30,8 @@ export const analysingGerman = (more: readonly string[] = []): ForAnalysingGerma
     const long = meant(longForm.get(word) ?? '').at(-1)
     if (long) return asked(long)
     const parts = compounds.knows(word) ? [] : compounds.split(word)
-    return parts.length > 0 ? parts : [stemOf(word)]
+    const telling = parts.filter((part) => !understoodStems.has(part))
+    return telling.length > 0 ? telling : parts.length > 0 ? parts : [stemOf(word)]
   }
   return {
     indexWords: (text) => [...new Set(meant(text).flatMap(indexed))],

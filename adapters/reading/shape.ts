@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { At } from '#core/content/content.ts'
 import { partOf, type Complain, type Path, type Source } from './source.ts'
 
@@ -11,7 +11,7 @@ const quoted = (value: unknown): string =>
     ? `; hier steht „${value.length > longestQuote ? `${value.slice(0, longestQuote)}…` : value}“`
     : ''
 
-const nameOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string') ?? 'Der Eintrag')
+const nameOf = (path: Path): string => path.findLast((step) => typeof step === 'string') ?? 'Der Eintrag'
 
 const sentences = (
   issue: Issue,
@@ -57,11 +57,3 @@ export const entriesOf = (source: Source, complain: Complain): readonly Source[]
   }
   return []
 }
-
-/** Leaves out what is undefined: an absent field is absent (`exactOptionalPropertyTypes`). */
-export const present = <Fields extends object>(
-  fields: Fields,
-): { [K in keyof Fields]: Exclude<Fields[K], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof Fields]: Exclude<Fields[K], undefined>
-  }

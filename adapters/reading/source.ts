@@ -14,12 +14,12 @@ export interface Source {
 /** Takes down one mistake; reading goes on, so that an editor sees all of them at once. */
 export type Complain = (fault: ContentFault) => void
 
+const inside = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
 /** A part of a source, such as one entry of a list. */
 export const partOf = (source: Source, ...path: Path): Source => ({
   file: source.file,
-  value: path.reduce<unknown>(
-    (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
-    source.value,
-  ),
+  value: path.reduce<unknown>(inside, source.value),
   lineOf: (inner) => source.lineOf([...path, ...inner]),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ThemeContentFile } from '#core/content/content.ts'
 import { colour, copy, duration, integer, listOf, literal, oneOf, slug, yesOrNo } from './fields.ts'
 import { splitFrontMatter } from './front-matter.ts'
-import { present, shaped } from './shape.ts'
+import { shaped } from './shape.ts'
 import type { Complain } from './source.ts'
 import { themeTextFrom } from './theme-text.ts'
 
@@ -44,9 +44,11 @@ export const themeFrom = (
     return undefined
   }
   if (!facts || !copyOfTheme) return undefined
-  const image = facts.bild === undefined ? null : { url: facts.bild, ...present({ alt: facts.bildtext }) }
+  const image =
+    facts.bild === undefined ? null : { url: facts.bild, ...(facts.bildtext !== undefined && { alt: facts.bildtext }) }
   return {
-    ...present({ color: facts.farbe, redirectUrl: facts.weiterleitung }),
+    ...(facts.farbe !== undefined && { color: facts.farbe }),
+    ...(facts.weiterleitung !== undefined && { redirectUrl: facts.weiterleitung }),
     internalId: facts.nummer,
     url,
     title: facts.titel,
@@ -57,7 +59,9 @@ export const themeFrom = (
     rubric: facts.rubrik,
     targetGroups: facts.zielgruppen,
     allowSingle: facts['einzeln buchbar'],
-    content: [{ ...present({ duration: facts.dauer }), title: facts.titel, image, ...copyOfTheme }],
+    content: [
+      { ...(facts.dauer !== undefined && { duration: facts.dauer }), title: facts.titel, image, ...copyOfTheme },
+    ],
     at,
   }
 }

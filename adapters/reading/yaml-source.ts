@@ -1,20 +1,60 @@
-import { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument, type Node, type YAMLError } from 'yaml'
+import {
+  LineCounter,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml'
 import type { Complain, Path, Source } from './source.ts'
+
+const misfit = 'Diese Zeile passt nicht zu den vorigen: Einrückung, Bindestrich oder Doppelpunkt stimmen nicht.'
+const colon =
+  'Ein Text mit Doppelpunkt muss in Anführungszeichen stehen; oder die Zeile darunter ist zu weit eingerückt.'
+const openQuote = 'Ein Anführungszeichen wird geöffnet, aber nicht geschlossen.'
+const tabulator = 'Hier ist mit Tabulatoren eingerückt; YAML verlangt Leerzeichen.'
 
 /** What the frequent mistakes are called in German; the rest is named by its code. */
 const mistakes: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   DUPLICATE_KEY: 'Dieser Name steht im selben Eintrag schon einmal.',
-  BAD_INDENT: 'Diese Zeile ist anders eingerückt als ihre Nachbarn.',
-  TAB_AS_INDENT: 'Hier ist mit Tabulatoren eingerückt; YAML verlangt Leerzeichen.',
-  MISSING_CHAR: 'Hier fehlt ein Zeichen, etwa ein schließendes Anführungszeichen oder ein Doppelpunkt.',
-  MULTILINE_IMPLICIT_KEY: 'Hier fehlt ein Doppelpunkt, oder ein Text mit Doppelpunkt steht nicht in Anführungszeichen.',
-  BLOCK_AS_IMPLICIT_KEY: 'Ein Text mit Doppelpunkt muss in Anführungszeichen stehen.',
+  TAB_AS_INDENT: tabulator,
+  BAD_INDENT: misfit,
+  MISSING_CHAR: misfit,
+  UNEXPECTED_TOKEN: misfit,
+  BLOCK_AS_IMPLICIT_KEY: colon,
+  MULTILINE_IMPLICIT_KEY: colon,
   MULTIPLE_DOCS: 'In dieser Datei darf nur ein YAML-Dokument stehen.',
-  UNEXPECTED_TOKEN: 'Dieses Zeichen hat hier in YAML keinen Platz.',
 }
 
-const wording = (error: YAMLError): string =>
-  mistakes[error.code] ?? `Diese Zeile ist kein gültiges YAML (${error.code}).`
+interface Mistake {
+  readonly offset: number
+  readonly message: string
+}
+
+/** The first mistake of a document: those below it mostly follow from it. */
+const firstMistake = (document: Document.Parsed, text: string): Mistake | undefined => {
+  const [error] = [...document.errors, ...document.warnings].toSorted((one, other) => one.pos[0] - other.pos[0])
+  if (!error) return undefined
+  const [offset] = error.pos
+  let opened: number | undefined
+  if (error.code === 'MISSING_CHAR') {
+    // An open quotation mark is noticed where the file ends; it is mended where it begins.
+    visit(document, {
+      Scalar(_key, { type, range }) {
+        if (range && type?.startsWith('QUOTE') && range[1] >= offset) opened = range[0]
+      },
+    })
+  }
+  if (opened !== undefined) return { offset: opened, message: openQuote }
+  const indentation = /[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? ''
+  if (indentation.includes('\t')) return { offset, message: tabulator }
+  return { offset, message: mistakes[error.code] ?? `Diese Zeile ist kein gültiges YAML (${error.code}).` }
+}
 
 /** Every scalar stays the text that was written, so that a postcode keeps its leading zero; what is empty is left out. */
 const asWritten = (node: unknown): unknown => {
@@ -26,7 +66,7 @@ const asWritten = (node: unknown): unknown => {
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
   if (isSeq(node)) return node.items.map(asWritten)
-  const text = isScalar(node) ? String(node.value ?? '').trim() : ''
+  const text = isScalar(node) && typeof node.value === 'string' ? node.value.trim() : ''
   return text === '' ? undefined : text
 }
 
@@ -45,7 +85,7 @@ const nodeAt = (root: unknown, path: Path): Node | undefined => {
       holder = found
     } else break
   }
-  return (found ?? undefined) as Node | undefined
+  return isNode(found) ? found : undefined
 }
 
 /** Reads YAML as texts, lists and maps. `line` is where it begins in its file. Complains and answers undefined when broken. */
@@ -53,9 +93,11 @@ export const readYaml = (file: string, text: string, complain: Complain, line = 
   const lines = new LineCounter()
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line) + line - 1
   const document = parseDocument(text, { lineCounter: lines, schema: 'failsafe', prettyErrors: false })
-  const wrong = [...document.errors, ...document.warnings]
-  for (const error of wrong) complain({ at: { file, line: lineAt(error.pos[0]) }, message: wording(error) })
-  if (wrong.length > 0) return undefined
+  const mistake = firstMistake(document, text)
+  if (mistake) {
+    complain({ at: { file, line: lineAt(mistake.offset) }, message: mistake.message })
+    return undefined
+  }
   const root: unknown = document.contents
   return {
     file,

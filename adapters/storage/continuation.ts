@@ -19,7 +19,7 @@ export function placeOf<P extends Place>(
   after: string | undefined,
   shape: readonly PlacePart[],
 ): P | 'start' | 'nowhere' {
-  if (after === undefined) return 'start'
+  if (after === undefined || after === '') return 'start'
   try {
     const place: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
     const fits = Array.isArray(place) && place.length === shape.length && shape.every((isPart, i) => isPart(place[i]))

@@ -1,5 +1,5 @@
 import { inGermanOrder } from '#core/shared/german-order.ts'
-import type { Hotel } from '#core/venues/venues.ts'
+import type { Hotel, Location } from '#core/venues/venues.ts'
 
 /** By town and name, as a German index has them. */
 export const hotelsInOrder = (hotels: readonly Hotel[]): readonly Hotel[] =>
@@ -9,3 +9,7 @@ export const hotelsInOrder = (hotels: readonly Hotel[]): readonly Hotel[] =>
       inGermanOrder(one.name, other.name) ||
       one.internalId - other.internalId,
   )
+
+/** By name, as a German index has them. */
+export const locationsInOrder = (locations: readonly Location[]): readonly Location[] =>
+  locations.toSorted((one, other) => inGermanOrder(one.name, other.name) || one.internalId - other.internalId)

@@ -1,6 +1,6 @@
-import type { Needs } from '../needs.ts'
 import { done } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
+import type { AccountNeeds } from './account-needs.ts'
 import { functions, salutations } from './choices.ts'
 import { countries } from './countries.ts'
 import type { ForHoldingAnAccount } from './ports.ts'
@@ -10,7 +10,7 @@ import { endSession, signedInUserId } from './session.ts'
 import { signInOf } from './sign-in.ts'
 
 /** Accounts as one visitor meets them. */
-export const accountsOf = (visitor: Visitor, needs: Needs): ForHoldingAnAccount => ({
+export const accountsOf = (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount => ({
   signIn: signInOf(visitor, needs),
   register: registerOf(visitor, needs),
   confirm: confirmOf(needs),

@@ -1,4 +1,4 @@
-import type { Origins } from '../needs.ts'
+import type { Origins } from '../shared/origins.ts'
 
 /** Where everyone goes whose target is none of ours. */
 export const home = '/'
@@ -22,8 +22,8 @@ export const safeRedirect = (target: string | undefined, origins: Origins): stri
   const own = [origins.site, origins.br].map((origin) => new URL(origin).origin)
   const isPath = target.startsWith('/')
   if (!isPath && !ownScheme.test(target)) return home
-  if (!URL.canParse(target, own[0])) return home
-  const url = new URL(target, own[0])
+  if (!URL.canParse(target, origins.site)) return home
+  const url = new URL(target, origins.site)
   if (!own.includes(url.origin) || url.username !== '' || url.password !== '' || hiddenHost.test(url.pathname))
     return home
   return isPath ? `${url.pathname}${url.search}${url.hash}` : url.href

@@ -1,14 +1,12 @@
-import type { Needs } from '../needs.ts'
 import { addSeconds } from '../shared/dates.ts'
 import { tryDoor } from '../shared/door.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
+import type { AccountNeeds } from './account-needs.ts'
 import { confirmationHours, type User } from './accounts.ts'
 import { normalEmail } from './email-address.ts'
 import type { ForHoldingAnAccount, Letter, Registration } from './ports.ts'
 import { tidy, whyNotRegistered } from './registration-rules.ts'
-
-type Kept = Pick<Needs, 'users' | 'attempts' | 'secrets' | 'clock' | 'limits'>
 
 const hour = 3600
 
@@ -53,7 +51,7 @@ const accountExistsLetter = (known: User, occasion: string): Letter => ({
 
 /** Every valid registration gets the same answer after the same work; only letters tell whether an account existed. */
 export const registerOf =
-  (visitor: Visitor, needs: Kept): ForHoldingAnAccount['register'] =>
+  (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['register'] =>
   async (asked) => {
     const invalid = whyNotRegistered(asked)
     if (invalid) return refused(invalid)
@@ -83,7 +81,7 @@ export const registerOf =
 
 /** Uses up the token of a confirmation letter. */
 export const confirmOf =
-  ({ users, secrets, clock }: Kept): ForHoldingAnAccount['confirm'] =>
+  ({ users, secrets, clock }: AccountNeeds): ForHoldingAnAccount['confirm'] =>
   async ({ token }) => {
     const email = await users.confirm(secrets.digest(token), clock.now())
     return email === undefined ? refused({ why: 'expired' }) : done({ email })

@@ -1,9 +1,9 @@
-import type { Needs } from '../needs.ts'
 import { addSeconds } from '../shared/dates.ts'
 import type { Visitor } from '../shared/visitor.ts'
+import type { AccountNeeds } from './account-needs.ts'
 import { rememberedDays, sessionHours, type User } from './accounts.ts'
 
-type Kept = Pick<Needs, 'sessions' | 'secrets' | 'clock'>
+type Kept = Pick<AccountNeeds, 'sessions' | 'secrets' | 'clock'>
 
 const hour = 3600
 const day = 24 * hour

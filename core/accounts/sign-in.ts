@@ -1,7 +1,7 @@
-import type { Needs } from '../needs.ts'
 import { tryDoor } from '../shared/door.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
+import type { AccountNeeds } from './account-needs.ts'
 import { doorClosedMinutes, type User, wrongPasswordsAllowed } from './accounts.ts'
 import { normalEmail } from './email-address.ts'
 import type { ForHoldingAnAccount } from './ports.ts'
@@ -9,10 +9,8 @@ import { safeRedirect } from './redirect-target.ts'
 import { selfOf } from './self.ts'
 import { beginSession } from './session.ts'
 
-type Kept = Pick<Needs, 'users' | 'sessions' | 'attempts' | 'secrets' | 'clock' | 'origins'>
-
 /** The door of one account for one network: strangers elsewhere cannot close it (domain §7.1). */
-const doorOf = (email: string, { network }: Visitor, { secrets }: Pick<Needs, 'secrets'>) => ({
+const doorOf = (email: string, { network }: Visitor, { secrets }: Pick<AccountNeeds, 'secrets'>) => ({
   key: `sign-in:${secrets.digest(`${email} ${network}`)}`,
   most: wrongPasswordsAllowed,
   windowSeconds: doorClosedMinutes * 60,
@@ -20,7 +18,7 @@ const doorOf = (email: string, { network }: Visitor, { secrets }: Pick<Needs, 's
 
 /** The same work whether or not the address has an account, so that time does not tell. */
 export const signInOf =
-  (visitor: Visitor, needs: Kept): ForHoldingAnAccount['signIn'] =>
+  (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['signIn'] =>
   async ({ email, password, remember = false, postLoginRedirectUrl }) => {
     const address = normalEmail(email)
     const door = doorOf(address, visitor, needs)

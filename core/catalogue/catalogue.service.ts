@@ -1,32 +1,31 @@
-import type { Needs } from '../needs.ts'
-import { firstDayToCome, hasBegun, today } from '../shared/dates.ts'
+import type { ForAnalysingGerman } from '../search/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import { firstDayToCome, lastDayOfAll, today } from '../shared/dates.ts'
 import { parseKey } from '../shared/keyed-address.ts'
 import { type Page, stretchOf } from '../shared/page.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Event, Theme } from './catalogue.ts'
-import type { ForBrowsingTheCatalogue } from './ports.ts'
+import type { ForBrowsingTheCatalogue, ForStoringTheCatalogue } from './ports.ts'
 import { hiddenThemes, moduleThemes, withoutHidden } from './series-modules.ts'
 import { cardOf } from './theme-card.ts'
-import { eventHref } from './theme-links.ts'
+import { whyNotShown } from './why-not-shown.ts'
+
+interface CatalogueNeeds {
+  readonly catalogue: ForStoringTheCatalogue
+  readonly german: ForAnalysingGerman
+  readonly clock: Clock
+}
 
 /** How many other themes of the rubric a theme's page offers. */
 export const nextThemes = 3
 
-/** After every date: asks a store for themes without their dates. */
-const endOfTime = '9999-12-31'
-
 /** The programme as everyone may read it. */
-export const catalogueOf = ({
-  catalogue,
-  german,
-  clock,
-}: Pick<Needs, 'catalogue' | 'german' | 'clock'>): ForBrowsingTheCatalogue => {
+export const catalogueOf = ({ catalogue, german, clock }: CatalogueNeeds): ForBrowsingTheCatalogue => {
   const withoutHiddenModules = async <E extends Pick<Event, 'modules'>>(
     events: readonly E[],
   ): Promise<readonly E[]> => {
     const urls = moduleThemes(events)
-    if (urls.length === 0) return events
-    const themes = await Promise.all(urls.map((url) => catalogue.theme(url, endOfTime)))
+    const themes = await Promise.all(urls.map((url) => catalogue.theme(url, lastDayOfAll)))
     return events.map(withoutHidden(hiddenThemes(themes.flatMap((theme) => theme ?? []))))
   }
 
@@ -56,8 +55,7 @@ export const catalogueOf = ({
         ...(after === undefined ? {} : { after }),
         ...(limit === undefined ? {} : { limit }),
       })
-      const searched = words.length > 0 ? { ...filter, words } : filter
-      return done(await cardsOf(await catalogue.themes(searched, firstDayToCome(clock), stretch)))
+      return done(await cardsOf(await catalogue.themes({ ...filter, words }, firstDayToCome(clock), stretch)))
     },
 
     async theme({ url }) {
@@ -86,10 +84,9 @@ export const catalogueOf = ({
       const id = parseKey(key)?.id
       const event = id === undefined ? undefined : await catalogue.event(id)
       if (!event) return refused({ why: 'not-found' })
-      const moved = (await catalogue.theme(event.themeUrl, endOfTime))?.redirectUrl
-      if (moved !== undefined) return refused({ why: 'moved', to: moved })
-      if (key !== event.url) return refused({ why: 'moved', to: eventHref(event) })
-      if (hasBegun(event.startDate, today(clock))) return refused({ why: 'past', themeUrl: event.themeUrl })
+      const theme = await catalogue.theme(event.themeUrl, lastDayOfAll)
+      const refusal = whyNotShown({ key, event, redirectUrl: theme?.redirectUrl, today: today(clock) })
+      if (refusal) return refused(refusal)
       const [shown = event] = await withoutHiddenModules([event])
       return done(shown)
     },

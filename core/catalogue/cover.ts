@@ -21,7 +21,6 @@ export const coverOf = ({ image, color }: Pick<ThemeCard, 'image' | 'color'>): C
 /** A colour `#rrggbb`, darker. */
 const deeper = (color: string): string =>
   color.replace(/[0-9a-f]{2}/gi, (channel) =>
-    Math.round(Number.parseInt(channel, 16) * deepening)
-      .toString(16)
-      .padStart(2, '0'),
+    // 256 in front keeps the leading zero.
+    (256 + Math.round(Number.parseInt(channel, 16) * deepening)).toString(16).slice(1),
   )

@@ -1,10 +1,9 @@
-import type { Needs } from '../needs.ts'
 import { done, refused } from '../shared/result.ts'
 import { brandBeforeContent } from './content.ts'
-import type { ForReadingPages } from './ports.ts'
+import type { ForReadingPages, ForStoringContent } from './ports.ts'
 
 /** The provider's own pages and words. */
-export const contentOf = ({ content }: Pick<Needs, 'content'>): ForReadingPages => ({
+export const contentOf = ({ content }: { readonly content: ForStoringContent }): ForReadingPages => ({
   async brand() {
     return done((await content.brand()) ?? brandBeforeContent)
   },

@@ -1,17 +1,18 @@
 import { addDays } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
-import type { Content, EventContent, ModuleContent, ThemeContentFile } from './content.ts'
+import { present } from '../shared/present.ts'
+import type { Content, DateSpec, EventContent, ModuleContent, ThemeContentFile } from './content.ts'
 import { dayOf } from './date-spec.ts'
 import type { DatedContent, DatedEvent, DatedModule } from './ports.ts'
 import type { WeighsWords } from './search-words.ts'
 
-/** Turns checked content into what a store keeps. Throws on a date that the checks would have refused. */
+/** Turns checked content into what a store keeps. Throws on what the checks would have refused. */
 export const datedContent = (content: Content, firstFill: Day, wordsOf: WeighsWords): DatedContent => {
   const rubrics = new Map(content.rubrics.map((rubric) => [rubric.url, rubric.title]))
   const searchable = (theme: ThemeContentFile) => ({
     ...theme,
-    searchWords: wordsOf(theme, rubrics.get(theme.rubric) ?? ''),
+    searchWords: wordsOf(theme, present(rubrics.get(theme.rubric))),
   })
   return { ...content, themes: content.themes.map(searchable), events: content.events.map((event) => dated(event, firstFill)) }
 }
@@ -45,8 +46,4 @@ const datedModule = ({ start, days, ...kept }: ModuleContent, firstFill: Day): D
   return { ...kept, startDate, endDate: lastDay(startDate, days) }
 }
 
-const resolved = (start: string, firstFill: Day): Day => {
-  const day = dayOf(start, firstFill)
-  if (day === undefined) throw new RangeError(`no date: ${start}`)
-  return day
-}
+const resolved = (start: DateSpec, firstFill: Day): Day => present(dayOf(start, firstFill))

@@ -1,17 +1,24 @@
-import type { Needs } from '../needs.ts'
+import type { ForAnalysingGerman } from '../search/ports.ts'
+import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { done, refused } from '../shared/result.ts'
 import { faultsIn } from './content-rules.ts'
 import { datedContent } from './dated-content.ts'
-import type { ForImportingContent } from './ports.ts'
+import type { ForImportingContent, ForStoringContent } from './ports.ts'
 import { searchWordsBy } from './search-words.ts'
+
+interface ImportNeeds {
+  readonly content: ForStoringContent
+  readonly german: ForAnalysingGerman
+  readonly clock: Clock
+}
 
 /** Brings content in: checks all of it, dates it from the first fill, and hands it to the store, which changes all or nothing. */
 export const importingContent = ({
   content: store,
   german,
   clock,
-}: Pick<Needs, 'content' | 'german' | 'clock'>): ForImportingContent => ({
+}: ImportNeeds): ForImportingContent => ({
   async import(content) {
     const now = today(clock)
     const firstFill = (await store.firstFill()) ?? now

@@ -1,16 +1,22 @@
 import { brandBeforeContent } from '../content/content.ts'
-import type { Needs } from '../needs.ts'
+import type { ForStoringContent } from '../content/ports.ts'
 import { byGerman } from '../shared/german-order.ts'
 import { done, refused } from '../shared/result.ts'
 import type { LexiconEntry, LexiconItem } from './knowledge.ts'
-import type { ForReadingTheLexicon } from './ports.ts'
+import type { ForReadingTheLexicon, ForStoringTheLexicon } from './ports.ts'
+
+interface KnowledgeNeeds {
+  readonly lexicon: ForStoringTheLexicon
+  /** Knows the brand, which names the lexicon. */
+  readonly content: ForStoringContent
+}
 
 /** Address of an entry; `product` is the brand's word before 'slexikon' (spec §2). */
 export const lexiconHref = (product: string, { group, slug }: Pick<LexiconEntry, 'group' | 'slug'>): string =>
   `/${product}slexikon/${group}/${slug}`
 
 /** The lexicon in German alphabetical order. */
-export const knowledgeOf = ({ lexicon, content }: Pick<Needs, 'lexicon' | 'content'>): ForReadingTheLexicon => ({
+export const knowledgeOf = ({ lexicon, content }: KnowledgeNeeds): ForReadingTheLexicon => ({
   async lexicon({ group }) {
     const [entries, brand] = await Promise.all([lexicon.entries(group), content.brand()])
     const { product } = brand ?? brandBeforeContent

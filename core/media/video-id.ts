@@ -6,8 +6,7 @@ const shortHosts = ['youtu.be', 'www.youtu.be']
 const noIds = ['videoseries', 'live_stream']
 
 /** People paste links without their beginning. */
-const completed = (link: string): string =>
-  link.startsWith('//') ? `https:${link}` : /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`
+const completed = (link: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`)
 
 const candidateIn = ({ protocol, hostname, pathname, searchParams }: URL): string | null | undefined => {
   if (protocol !== 'https:' && protocol !== 'http:') return undefined

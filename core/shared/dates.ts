@@ -36,6 +36,9 @@ export const addDays = (day: Day, days: number): Day =>
 /** Whether a date has begun by a day: on its first day it is too late to come to it anew (architecture §3). */
 export const hasBegun = (startDate: CalendarDate, today: Day): boolean => berlinDay(startDate) <= today
 
+/** After every date: asks a store for things without their dates. */
+export const lastDayOfAll: Day = '9999-12-31'
+
 /** The first day whose dates are still to come. */
 export const firstDayToCome = (clock: Clock): Day => addDays(today(clock), 1)
 
@@ -49,16 +52,16 @@ export const weekdayOf = (date: CalendarDate): number => (new Date(berlinDay(dat
 /** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day))
 
+/** How far the clocks of Berlin are ahead, in summer and in winter. */
+const offsets = ['2026-07-01', '2026-01-01'].map((day) => getTimezoneOffset(timeZone, new Date(day)))
+
 /**
  * The instant of a Berlin wall time. Refuses times that the clocks skip in spring; of the hour that comes twice in autumn
- * it takes the first.
+ * it takes the first. (`fromZonedTime` answers by the zone of the process there.)
  */
 export const instantOf = (day: Day, time: WallTime): Result<Instant, { readonly why: 'no-such-time' }> => {
   const asIfUtc = new Date(`${day}T${time}:00Z`)
-  const offsets = [addDays(day, -1), addDays(day, 1)].map((near) => getTimezoneOffset(timeZone, new Date(near)))
-  const instants = offsets
-    .map((offset) => new Date(asIfUtc.getTime() - offset))
-    .toSorted((a, b) => a.getTime() - b.getTime())
+  const instants = offsets.map((offset) => new Date(asIfUtc.getTime() - offset))
   const found = instants.find((instant) => formatInTimeZone(instant, timeZone, 'yyyy-MM-dd HH:mm') === `${day} ${time}`)
   return found ? done(found.toISOString()) : refused({ why: 'no-such-time' })
 }

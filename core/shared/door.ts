@@ -1,5 +1,4 @@
-import type { ForCountingAttempts } from '../accounts/ports.ts'
-import type { Needs } from '../needs.ts'
+import type { Clock } from './clock.ts'
 import type { Instant } from './day.ts'
 import type { TooMany } from './result.ts'
 
@@ -10,13 +9,17 @@ export interface Door {
   readonly windowSeconds: number
 }
 
-const refusalAt = async (
-  { key, most, windowSeconds }: Door,
-  counted: ForCountingAttempts,
-  now: Instant,
-): Promise<TooMany | undefined> => {
-  const { attempts, retryAfter } = await counted.count(key, now, windowSeconds)
-  return attempts > most ? { why: 'too-many', retryAfter: Math.max(1, Math.ceil(retryAfter)) } : undefined
+/** What a door needs of a store that counts attempts. */
+interface Counting {
+  readonly attempts: {
+    count(
+      key: string,
+      now: Instant,
+      windowSeconds: number,
+    ): Promise<{ readonly attempts: number; readonly retryAfter: number }>
+    record(key: string, now: Instant): Promise<void>
+  }
+  readonly clock: Clock
 }
 
 /**
@@ -24,12 +27,16 @@ const refusalAt = async (
  * many at the same moment no more pass than are allowed, because each counts itself before it looks again.
  */
 export const tryDoor = async (
-  door: Door,
-  { attempts, clock }: Pick<Needs, 'attempts' | 'clock'>,
+  { key, most, windowSeconds }: Door,
+  { attempts: counted, clock }: Counting,
 ): Promise<TooMany | undefined> => {
   const now = clock.now()
-  const closed = await refusalAt({ ...door, most: door.most - 1 }, attempts, now)
+  const closedAbove = async (allowed: number): Promise<TooMany | undefined> => {
+    const { attempts, retryAfter } = await counted.count(key, now, windowSeconds)
+    return attempts > allowed ? { why: 'too-many', retryAfter } : undefined
+  }
+  const closed = await closedAbove(most - 1)
   if (closed) return closed
-  await attempts.record(door.key, now)
-  return refusalAt(door, attempts, now)
+  await counted.record(key, now)
+  return closedAbove(most)
 }

@@ -23,7 +23,9 @@ export const durationText = (duration: number): string =>
 export const seriesDurationText = (modules: readonly { readonly duration?: number }[]): string => {
   const durations = modules.flatMap(({ duration }) => duration ?? [])
   if (modules.length === 0 || durations.length < modules.length) return incomplete
-  const days = sum(durations.filter((duration) => !countsMinutes(duration)))
-  const minutes = sum(durations.filter(countsMinutes))
-  return [days > 0 ? daysText(days) : [], minutes > 0 ? minutesText(minutes) : []].flat().join(' + ')
+  const days = durations.filter((duration) => !countsMinutes(duration))
+  const minutes = durations.filter(countsMinutes)
+  return [days.length > 0 ? daysText(sum(days)) : [], minutes.length > 0 ? minutesText(sum(minutes)) : []]
+    .flat()
+    .join(' + ')
 }

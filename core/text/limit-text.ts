@@ -21,11 +21,10 @@ const isLoose = ({ visible }: Piece): boolean => /^[\s\u00ad\u200b.,;:!?…·–
 const trimmed = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.slice(0, pieces.findLastIndex((piece) => !isLoose(piece)) + 1)
 
-/** Whether a cut between these would tear a word: a word has an end where only loose marks stand before the next space. */
-const tearsWord = (before: readonly Piece[], after: readonly Piece[]): boolean => {
-  const end = before.findLast(({ visible, parts }) => visible !== '' || parts)
+/** Whether a word goes on: it is at its end where only loose marks stand before the next space. */
+const goesOn = (after: readonly Piece[]): boolean => {
   const next = after.find((piece) => endsWord(piece) || !isLoose(piece))
-  return end !== undefined && !endsWord(end) && next !== undefined && !endsWord(next)
+  return next !== undefined && !endsWord(next)
 }
 
 const openElements = (pieces: readonly Piece[]): readonly string[] =>
@@ -42,7 +41,7 @@ const kept = (pieces: readonly Piece[], limit: number): readonly Piece[] | undef
   const last = places.at(-1)
   if (end === undefined || (end === last && pieces[end]?.visible === ellipsis)) return undefined
   const before = pieces.slice(0, end)
-  if (!tearsWord(before, pieces.slice(end))) return trimmed(before)
+  if (!goesOn(pieces.slice(end))) return trimmed(before)
   const words = trimmed(before.slice(0, before.findLastIndex(endsWord) + 1))
   return words.length === 0 ? trimmed(before) : words
 }

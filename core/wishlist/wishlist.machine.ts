@@ -35,8 +35,8 @@ interface WishlistContext extends WishlistInput {
   readonly tried: boolean
   /** Wishes in the order of their clicks, at most one for an item. */
   readonly waiting: readonly Wish[]
-  /** The wish that is being written, until the list has been reloaded. */
-  readonly current: Wish | undefined
+  /** The item of the wish that is being written, until the list has been reloaded. */
+  readonly current: BookmarkItem | undefined
   /** The item for which the login dialog is open. */
   readonly dialogFor: BookmarkItem | undefined
 }
@@ -46,13 +46,13 @@ const unplugged = () => Promise.reject(new Error('The wishlist machine needs a p
 const isNotSignedIn = (error: unknown): boolean =>
   error instanceof Error && (error.cause as Partial<Refusal> | undefined)?.why === 'not-signed-in'
 
-const beingWritten = ({ current }: WishlistContext): Wish => {
+const beingWritten = ({ current }: WishlistContext): BookmarkItem => {
   if (current === undefined) throw new Error('No wish is being written')
   return current
 }
 
 const onTheList = (context: WishlistContext): Bookmark => {
-  const bookmark = bookmarkOf(context.bookmarks, beingWritten(context).item)
+  const bookmark = bookmarkOf(context.bookmarks, beingWritten(context))
   if (bookmark === undefined) throw new Error('What is to be removed is not on the list')
   return bookmark
 }
@@ -85,7 +85,7 @@ export const wishlistMachine = setup({
     isSignedIn: ({ context }) => context.signedIn,
     sessionIsOver: (_, { error }: { readonly error: unknown }) => isNotSignedIn(error),
     waitsAlready: ({ context }, item: BookmarkItem) => context.waiting.some((wish) => isSameItem(wish.item, item)),
-    isBeingWritten: ({ context }, item: BookmarkItem) => isSameItem(beingWritten(context).item, item),
+    isBeingWritten: ({ context }, item: BookmarkItem) => isSameItem(beingWritten(context), item),
     addressIsAnswered: ({ context: { heard, asked, tried, bookmarks } }) =>
       heard && asked !== undefined && (tried || isGranted(bookmarks, { item: asked, wants: 'kept' })),
     addressAsks: ({ context: { heard, asked } }) => heard && asked !== undefined,
@@ -105,11 +105,11 @@ export const wishlistMachine = setup({
     })),
     dropNext: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
     beginNext: assign(({ context: { waiting } }) => ({
-      current: waiting[0],
+      current: waiting[0]?.item,
       waiting: waiting.slice(1),
     })),
     beginAddress: assign(({ context: { asked } }) => ({
-      current: asked && { item: asked, wants: 'kept' as const },
+      current: asked,
       tried: true,
     })),
     endCurrent: assign({ current: undefined }),
@@ -120,8 +120,8 @@ export const wishlistMachine = setup({
     takeRemoved: assign(({ context }) => ({
       bookmarks: context.bookmarks.filter((bookmark) => bookmark !== onTheList(context)),
     })),
-    tellAdded: emit(({ context }) => ({ type: 'item-added', item: beingWritten(context).item })),
-    tellRemoved: emit(({ context }) => ({ type: 'item-removed', item: beingWritten(context).item })),
+    tellAdded: emit(({ context }) => ({ type: 'item-added', item: beingWritten(context) })),
+    tellRemoved: emit(({ context }) => ({ type: 'item-removed', item: beingWritten(context) })),
     warnNotAdded: emit({ type: 'warned', message: 'cannot add to wishlist' }),
     warnNotRemoved: emit({ type: 'warned', message: 'cannot remove to wishlist' }),
     clearAddress: enqueueActions(({ context, enqueue }) => {
@@ -129,17 +129,14 @@ export const wishlistMachine = setup({
       enqueue.assign({ address, asked: undefined, tried: false })
       enqueue.emit({ type: 'address.changed', address })
     }),
-    /** A click that met the end of the session; what the address asks stays in the address. */
-    putBack: assign(({ context }) => ({
-      waiting: context.tried ? context.waiting : [beingWritten(context), ...context.waiting],
-    })),
+    // A click has met the end of the session, and asks for the dialog; what the address asks stays in the address.
+    askToSignIn: assign(({ context: { tried, current } }) => ({ dialogFor: tried ? undefined : current })),
     turnSignedOut: assign(({ context: { waiting, dialogFor } }) => ({
       signedIn: false,
       bookmarks: [],
-      heard: false,
       waiting: [],
       current: undefined,
-      dialogFor: waiting[0]?.item ?? dialogFor,
+      dialogFor: dialogFor ?? waiting[0]?.item,
     })),
   },
 }).createMachine({
@@ -206,8 +203,8 @@ export const wishlistMachine = setup({
           invoke: {
             src: 'addBookmark',
             input: ({ context }) => ({
-              type: beingWritten(context).item.type,
-              value: beingWritten(context).item.value,
+              type: beingWritten(context).type,
+              value: beingWritten(context).value,
             }),
             onDone: {
               target: 'reloading',
@@ -217,7 +214,7 @@ export const wishlistMachine = setup({
               {
                 guard: { type: 'sessionIsOver', params: ({ event }) => ({ error: event.error }) },
                 target: '#wishlist.signedOut',
-                actions: ['warnNotAdded', 'putBack', 'turnSignedOut'],
+                actions: ['warnNotAdded', 'askToSignIn', 'turnSignedOut'],
               },
               { target: 'reloading', actions: 'warnNotAdded' },
             ],
@@ -233,7 +230,7 @@ export const wishlistMachine = setup({
               {
                 guard: { type: 'sessionIsOver', params: ({ event }) => ({ error: event.error }) },
                 target: '#wishlist.signedOut',
-                actions: ['warnNotRemoved', 'putBack', 'turnSignedOut'],
+                actions: ['warnNotRemoved', 'askToSignIn', 'turnSignedOut'],
               },
               { target: 'reloading', actions: 'warnNotRemoved' },
             ],
@@ -302,10 +299,11 @@ const outlined = { state: 'not-bookmarked', label: 'Merken', icon: 'outlined' } 
 /** The heart of an item (spec §4, Bookmark). */
 export const heartOf = (snapshot: SnapshotFrom<typeof wishlistMachine>, item: BookmarkItem): Heart => {
   const { bookmarks, current, waiting, dialogFor } = snapshot.context
-  const underWay = current === undefined ? waiting : [current, ...waiting]
+  const underWay = [current, ...waiting.map((wish) => wish.item)]
   return {
     ...(bookmarkOf(bookmarks, item) ? filled : outlined),
-    busy: snapshot.matches({ signedIn: 'loading' }) || underWay.some((wish) => isSameItem(wish.item, item)),
+    busy:
+      snapshot.matches({ signedIn: 'loading' }) || underWay.some((one) => one !== undefined && isSameItem(one, item)),
     dialogOpen: dialogFor !== undefined && isSameItem(dialogFor, item),
   }
 }

@@ -1,8 +1,13 @@
-import type { Needs } from '../needs.ts'
+import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { done, refused, type NotSignedIn } from '../shared/result.ts'
-import type { ForKeepingBookmarks } from './ports.ts'
+import type { ForKeepingBookmarks, ForStoringBookmarks } from './ports.ts'
 import { longestValue, mostBookmarks } from './wishlist.ts'
+
+interface WishlistNeeds {
+  readonly bookmarks: ForStoringBookmarks
+  readonly clock: Clock
+}
 
 /** Answers the id of the user who is asking, if he is signed in. */
 export type WhoIsAsking = () => Promise<string | undefined>
@@ -10,10 +15,7 @@ export type WhoIsAsking = () => Promise<string | undefined>
 const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
 
 /** The wishlist of whoever is asking; offered to signed-in users only (spec §5). */
-export const wishlistOf = (
-  whoIsAsking: WhoIsAsking,
-  { bookmarks, clock }: Pick<Needs, 'bookmarks' | 'clock'>,
-): ForKeepingBookmarks => ({
+export const wishlistOf = (whoIsAsking: WhoIsAsking, { bookmarks, clock }: WishlistNeeds): ForKeepingBookmarks => ({
   async list() {
     const userId = await whoIsAsking()
     return userId === undefined ? refused(notSignedIn) : done(await bookmarks.of(userId))

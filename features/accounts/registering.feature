@@ -69,7 +69,7 @@ Feature: Registering
       | Passwort            | jonas@werk.example   |
       | Vorname             |                      |
       | Nachname            |                      |
-      | Firma               |                      |
+      | Betrieb oder Dienststelle |                      |
       | Postleitzahl        | 2276                 |
       | AGB                 | nein                 |
       | Datenschutz         | nein                 |
@@ -93,4 +93,4 @@ Feature: Registering
   Scenario: The form offers what there is to choose
     When somebody looks at the registration form
     Then "Anrede" offers "Frau, Herr, Divers / keine Angabe"
-    And "Funktion im Gremium" offers "Mitglied des Betriebsrats" among others
+    And "Funktion" offers "Mitglied des Betriebsrats" among others

@@ -4,7 +4,8 @@ Feature: Kinds of themes and dates
   @rule:theme-event-type @rule:event-types-1-and-3
   Scenario Outline: One is a training series, three a Fachtagung, anything else a seminar
     Given the theme "Betriebsrat kompakt":
-      | event type | <number> |
+      | event type  | <number> |
+      | designation | none     |
     When a visitor opens the theme "Betriebsrat kompakt"
     Then the page calls it "<kind>"
 

@@ -16,9 +16,13 @@ Feature: Links
       | Zum Seminar   | /seminare/t/betriebsverfassungsrecht-i         |
       | Termin finden | /seminare/t/betriebsverfassungsrecht-i/termine |
 
+  Scenario: From the info box
+    When a visitor looks at the info box of "Betriebsverfassungsrecht I"
+    Then the box's link "Termine finden" leads to "/seminare/t/betriebsverfassungsrecht-i/termine"
+
   Scenario: From the theme's page to all its dates
     When a visitor opens the theme "Betriebsverfassungsrecht I"
-    Then the page's link "Termine finden" leads to "/seminare/t/betriebsverfassungsrecht-i/termine"
+    Then the page's link "Termin finden" leads to "/seminare/t/betriebsverfassungsrecht-i/termine"
 
   Scenario: An old name before the number leads to the current one
     When a visitor opens the date "altes-seminar-4001"
@@ -40,10 +44,10 @@ Feature: Links
       | rubric | nie-gehoert                |
       | dates of | nie-gehoert              |
 
-  Scenario: A date that has begun leads to the new ones
+  Scenario: A date that has begun leads to its theme
     Given it is "2026-12-07T08:00:00Z" UTC
     When a visitor opens the date "betriebsverfassungsrecht-i-4001"
-    Then the visitor reads that it is past, and finds new dates at "/seminare/t/betriebsverfassungsrecht-i/termine"
+    Then the visitor reads that it is past, and finds its theme at "/seminare/t/betriebsverfassungsrecht-i"
 
   Scenario: The day before it can still be seen
     Given it is "2026-12-06T12:00:00Z" UTC

@@ -186,10 +186,10 @@ Feature: Theme cards
       | highlights | Videofeedback  |
     And it is held:
       | from       | days | where            |
-      | 2027-03-01 | 3    | online           |
-      | 2026-12-07 | 3    | Haus Elbgarten   |
-      | 2027-02-01 | 3    | Hotel Rheinwerft |
-      | 2027-01-11 | 3    | Haus Elbgarten   |
+      | 2027-03-01 | 1    | online           |
+      | 2026-12-07 | 1    | Haus Elbgarten   |
+      | 2027-02-01 | 1    | Hotel Rheinwerft |
+      | 2027-01-11 | 1    | Haus Elbgarten   |
     When a visitor looks at the info box of "Rhetorik"
     Then the box's facts are labelled "Dauer, Standorte, Extras"
     And the box tells the dates "07.12.2026, 11.01.2027, 01.02.2027"

@@ -26,5 +26,5 @@ export interface HoldsAnAccount {
   /** Follows the link of the letter and confirms. */
   confirm(token: string): Promise<'confirmed' | 'expired'>
   /** What the registration form offers to choose from. */
-  choices(field: 'Anrede' | 'Funktion im Gremium'): Promise<readonly string[]>
+  choices(field: 'Anrede' | 'Funktion'): Promise<readonly string[]>
 }

@@ -27,7 +27,6 @@ export type CoverSeen =
 
 /** A date as a row tells it. */
 export interface DateSeen {
-  readonly eventId: number
   /** '07.12.2026' or '07.12.2026 bis 11.12.2026' */
   readonly days: string
   /** 'Mo' or 'Mo–Fr' */
@@ -50,8 +49,8 @@ export interface ModuleSeen {
 
 export interface ThemeSeen {
   readonly title: string
+  /** 'Seminar', 'Fachtagung' or 'Ausbildungsreihe' */
   readonly kind: string
-  readonly teaser: string
   readonly facts: readonly Fact[]
   readonly links: readonly LinkSeen[]
   readonly dates: readonly DateSeen[]
@@ -61,14 +60,21 @@ export interface ThemeSeen {
   readonly partOf: readonly string[]
 }
 
+export interface BoxSeen {
+  readonly facts: readonly Fact[]
+  /** The days of the next dates. */
+  readonly dates: readonly string[]
+  readonly links: readonly LinkSeen[]
+}
+
 /** What came of opening an address. */
 export type Opened<Seen> =
   | { readonly found: Seen }
   | { readonly missing: true }
   /** The address is an old one: the reader stands at another now. */
   | { readonly ledTo: string }
-  /** The date has begun; `newDates` is where its theme's dates stand. */
-  | { readonly past: { readonly newDates: string } }
+  /** The date has begun; its theme stands at that address. */
+  | { readonly past: { readonly theme: string } }
 
 /** What a reader does with the programme. */
 export interface ReadsTheProgramme {
@@ -79,12 +85,12 @@ export interface ReadsTheProgramme {
   /** The card as a teaser that any page of the house can hold. */
   teaser(theme: string): Promise<CardSeen>
   /** The info box: facts and the next dates. */
-  infoBox(theme: string): Promise<{ readonly facts: readonly Fact[]; readonly dates: readonly string[] }>
+  infoBox(theme: string): Promise<BoxSeen>
   theme(theme: string): Promise<Opened<ThemeSeen>>
   /** The theme's page of dates. */
   dates(theme: string): Promise<Opened<readonly DateSeen[]>>
   /** A date's own page, by the last segment of its address. */
-  date(key: string): Promise<Opened<{ readonly title: string; readonly date: Omit<DateSeen, 'weekdays' | 'month'> }>>
+  date(key: string): Promise<Opened<{ readonly title: string; readonly days: string; readonly place: string }>>
   /** The shelf: rubrics in order with the number of their themes. */
   rubrics(): Promise<readonly { readonly title: string; readonly themes: number }[]>
   rubric(url: string): Promise<Opened<{ readonly title: string }>>

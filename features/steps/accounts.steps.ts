@@ -151,7 +151,7 @@ When('{person} looks at the registration form', async function (this: Scenario, 
   const { account } = await this.visit(who)
   this.seen.choices = {
     Anrede: await account.choices('Anrede'),
-    'Funktion im Gremium': await account.choices('Funktion im Gremium'),
+    Funktion: await account.choices('Funktion'),
   }
 })
 Then('{string} offers {string}', function (this: Scenario, field: string, offers: string) {

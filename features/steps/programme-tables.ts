@@ -12,6 +12,7 @@ const audiences = ['br', 'sbv', 'jav'] as const
 /** A theme by the words of a scenario's table. */
 export const themeOver = (title: string, row: Row): Partial<ThemeContentFile> => ({
   ...(row['event type'] === undefined ? {} : { eventType: Number(row['event type']) }),
+  ...(row['designation'] === 'none' ? { designation: '' } : {}),
   ...(row['colour'] === undefined ? {} : { color: row['colour'] }),
   ...(row['rubric'] === undefined ? {} : { rubric: slugOf(row['rubric']) }),
   ...(row['lives at'] === undefined ? {} : { redirectUrl: row['lives at'] }),

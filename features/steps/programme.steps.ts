@@ -141,6 +141,10 @@ Then("the box's facts are labelled {list}", function (this: Scenario, labels: re
   assert.deepEqual(this.seen.box?.facts.map(({ label }) => label), labels)
 })
 
+Then("the box's link {string} leads to {string}", function (this: Scenario, label: string, address: string) {
+  assert.equal(this.seen.box?.links.find((link) => link.label === label)?.address, address)
+})
+
 Then('the box tells the dates {list}', function (this: Scenario, dates: readonly string[]) {
   assert.deepEqual(this.seen.box?.dates, dates)
 })
@@ -192,20 +196,16 @@ Then('{person} reads that there is nothing here', function (this: Scenario, _who
 })
 
 Then(
-  '{person} reads that it is past, and finds new dates at {string}',
-  function (this: Scenario, _who: string | undefined, newDates: string) {
-    assert.deepEqual(this.seen.opened, { past: { newDates } })
+  '{person} reads that it is past, and finds its theme at {string}',
+  function (this: Scenario, _who: string | undefined, address: string) {
+    assert.deepEqual(this.seen.opened, { past: { theme: address } })
   },
 )
 
 Then(
   'the page tells of {string} from {string} at {string}',
   function (this: Scenario, title: string, days: string, place: string) {
-    const page = found<{ readonly title: string; readonly date: DateSeen }>(this)
-    assert.deepEqual(
-      { title: page.title, days: page.date.days, place: page.date.place },
-      { title, days, place },
-    )
+    assert.deepEqual(found(this), { title, days, place })
   },
 )
 

@@ -1,6 +1,6 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { HeartSettings, Thing } from '#features/drivers/keeping-things.ts'
-import type { CardSeen, Opened } from '#features/drivers/reading-the-programme.ts'
+import type { BoxSeen, CardSeen, Opened } from '#features/drivers/reading-the-programme.ts'
 import type { Visit } from '#features/drivers/visiting.ts'
 import type { VideoHost } from '#features/drivers/watching-a-video.ts'
 import type { SignInOutcome, RegistrationOutcome } from '#features/drivers/holding-an-account.ts'
@@ -13,7 +13,7 @@ import type { ImportOutcome } from './import-outcome.ts'
 /** What a person has before his eyes, for the next Then. */
 export interface Seen {
   cards: readonly CardSeen[]
-  box?: { readonly facts: readonly { label: string; text: string }[]; readonly dates: readonly string[] }
+  box?: BoxSeen
   opened?: Opened<unknown>
   titles?: readonly string[]
   shelf?: readonly { readonly title: string; readonly themes: number }[]

@@ -9,6 +9,7 @@ import {
   instantOf,
   isDay,
   isWallTime,
+  lastDayOfAll,
   mondayOf,
   timeZone,
   today,
@@ -151,6 +152,11 @@ test.each([
   ['x09:00', false],
   ['09:00:00', false],
 ])('%s is a time of day: %s', (text, is) => expect(isWallTime(text)).toBe(is))
+
+test('no date comes after the last day of all', () => {
+  expect(isDay(lastDayOfAll)).toBe(true)
+  expect(lastDayOfAll > '9999-12-30').toBe(true)
+})
 
 test('what is neither a day nor an instant is a bug', () => expect(() => berlinDay('morgen')).toThrow(RangeError))
 

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { eventKind, hasInPersonEvents, hasOnlineEvents, isInPersonModule, isOneDayEvent } from '#core/catalogue/event-kind.ts'
+import {
+  eventKind,
+  hasInPersonEvents,
+  hasOnlineEvents,
+  isInPersonModule,
+  isOneDayEvent,
+} from '#core/catalogue/event-kind.ts'
 import { isPhysicalVenue, noVenueIds } from '#core/shared/no-venue.ts'
 import { aHotel, aModule, anEvent, aTheme, online } from './sample-theme.ts'
 
-const series = (...hotelIds: number[]) => anEvent({ hotel: null, modules: hotelIds.map((hotelId) => aModule({ hotelId })) })
+const series = (...hotelIds: number[]) =>
+  anEvent({ hotel: null, modules: hotelIds.map((hotelId) => aModule({ hotelId })) })
 
 test.each([
   [522, false],

@@ -48,9 +48,14 @@ describe('The settings of a heart', () => {
     })
   })
 
-  test.each(bookmarkTypes)('take the type %s', (type) => {
-    expect(heartSettings({ type, value: 'x' })?.type).toBe(type)
-  })
+  test.each(['seminar', 'event', 'artikel', 'hotel', 'fachtagung', 'urteil', 'lexikon', 'download', 'video'])(
+    'take the type %s',
+    (type) => {
+      expect(bookmarkTypes).toContain(type)
+      expect(bookmarkTypes).toHaveLength(9)
+      expect(heartSettings({ type, value: 'x' })?.type).toBe(type)
+    },
+  )
 
   test.each([
     ['no type', { value: 'x' }],

@@ -86,7 +86,9 @@ export const openHouse = (now: Instant = '2026-11-21T12:00:00.000Z') => {
 }
 
 /** The value of an answer that must not be a refusal. */
-export const valueOf = <V>(result: { readonly ok: true; readonly value: V } | { readonly ok: false; readonly refusal: unknown }): V => {
+export const valueOf = <V>(
+  result: { readonly ok: true; readonly value: V } | { readonly ok: false; readonly refusal: unknown },
+): V => {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`)
   return result.value
 }

@@ -123,6 +123,8 @@ describe('Markup that is kept', () => {
     ['eins<BR/>zwei', 6, 'eins…'],
     ['ein<b>s</b>zwei drei', 6, 'ein<b>s</b>zw…'],
     ['eins <i class="x"/>zwei', 5, 'eins…'],
+    ['eins <i class="x"/>zwei drei', 9, 'eins <i class="x"/>zwei…'],
+    ['eins <wbr>zwei drei', 9, 'eins <wbr>zwei…'],
     ['eins <img src=a alt="b"> zwei drei', 10, 'eins <img src=a alt="b"> zwei…'],
     ['<P>eins <EM>zwei</Em> drei</P>', 11, '<P>eins <EM>zwei…</em></p>'],
     ['eins <!-- <b> --> zwei', 5, 'eins…'],
@@ -166,6 +168,35 @@ describe('Markup that is kept', () => {
 })
 
 describe('Markup that is taken out', () => {
+  test.each(
+    (
+      'address article aside blockquote br caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 ' +
+      'h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'
+    ).split(' '),
+  )('parts words at <%s>', (name) => {
+    expect(plainText(`eins<${name}>zwei`)).toBe('eins zwei')
+  })
+
+  test.each('a abbr b em i span strong sub sup u custom-word'.split(' '))('parts no words at <%s>', (name) => {
+    expect(plainText(`eins<${name}>zwei`)).toBe('einszwei')
+  })
+
+  test.each('area base br col embed hr img input link meta source track wbr'.split(' '))(
+    'needs no end of <%s>',
+    (name) => {
+      expect(limitText(`<${name}>eins zwei`, 4)).toBe(`<${name}>eins…`)
+    },
+  )
+
+  test('knows the signs of German texts by name', () => {
+    const names =
+      'amp lt gt quot apos nbsp shy Auml Ouml Uuml auml ouml uuml szlig euro sect para deg hellip ndash mdash bdquo ' +
+      'ldquo rdquo sbquo lsquo rsquo laquo raquo bull middot times frac12 sup2 sup3 copy reg trade aacute agrave acirc ' +
+      'Eacute eacute egrave ecirc iacute oacute ocirc ccedil ntilde'
+    const signs = names.split(' ').map((name) => `&${name};`)
+    expect(plainText(signs.join(''))).toBe('&<>"\u0027\u00a0\u00adÄÖÜäöüß€§¶°…–—„“”‚‘’«»•·×½²³©®™áàâÉéèêíóôçñ')
+  })
+
   test.each([
     ['<p>Ein <b>Seminar</b></p>', 'Ein Seminar'],
     ['<p>Ein</p><p>Seminar</p>', 'Ein Seminar'],

@@ -1,10 +1,33 @@
 import { expect, test } from 'vitest'
 import { byGerman, inGermanOrder } from '#core/shared/german-order.ts'
 import { longestStretch, stretchOf } from '#core/shared/page.ts'
+import { present } from '#core/shared/present.ts'
+import { firstRefusal } from '#core/shared/result.ts'
 import { lengthOf } from '#core/shared/text-length.ts'
 
+test('the first refusal wins', () => {
+  const refuse = (why: string) => () => ({ why })
+  const pass = () => undefined
+  expect(firstRefusal([pass, refuse('one'), refuse('two')])({})).toEqual({ why: 'one' })
+  expect(firstRefusal([pass, pass])({})).toBeUndefined()
+})
+
+test('what must be there and is not, throws', () => {
+  expect(present('x')).toBe('x')
+  expect(() => present(undefined)).toThrow('missing')
+})
+
 test('words stand in German order', () => {
-  const words = ['Zeugnis', 'Übergangsmandat', 'Abmahnung', 'Änderungskündigung', 'abberufung', 'Straße', 'Strasse', 'Unfall']
+  const words = [
+    'Zeugnis',
+    'Übergangsmandat',
+    'Abmahnung',
+    'Änderungskündigung',
+    'abberufung',
+    'Straße',
+    'Strasse',
+    'Unfall',
+  ]
   expect(words.toSorted(inGermanOrder)).toEqual([
     'abberufung',
     'Abmahnung',

@@ -3,15 +3,16 @@ import { longestPassword, shortestPassword } from '#core/accounts/accounts.ts'
 import { functions, isOneOf, labelOf, salutations } from '#core/accounts/choices.ts'
 import { countries } from '#core/accounts/countries.ts'
 import { emailFault, longestEmail, normalEmail } from '#core/accounts/email-address.ts'
-import { commonPasswords, passwordFault } from '#core/accounts/password.ts'
+import { passwordFault } from '#core/accounts/password.ts'
 import type { Registration } from '#core/accounts/ports.ts'
 import { longestCompany, longestName, tidy, whyNotRegistered } from '#core/accounts/registration-rules.ts'
 import { aRegistration } from './sample-registration.ts'
 
 const faults = (change: Partial<Registration>) => whyNotRegistered(aRegistration(change))?.fields ?? {}
 
+const long = (length: number) => `a@${'b'.repeat(length - 5)}.de`
+
 describe('an e-mail address', () => {
-  const long = (length: number) => `a@${'b'.repeat(length - 5)}.de`
   test.each([
     ['kim@werk.example', undefined],
     ['kim.muster+br@werk-nord.co.uk', undefined],
@@ -82,9 +83,21 @@ describe('a password', () => {
     expect(passwordFault(`${'ab'.repeat(64)}c`, email)).toBe('too-long')
   })
 
-  test.each(commonPasswords)('%s is tried first, and long enough to matter', (password) => {
-    expect(passwordFault(password, email)).toBe('too-common')
+  const rows = '0123456789 1234567890 12345678910 9876543210 1q2w3e4r5t abcdefghij asdfghjklö qwertyuiop qwertzuiop'
+  test.each(rows.split(' '))('%s is a row that everyone tries', (row) => {
+    expect(passwordFault(row, email)).toBe('too-common')
+    expect(passwordFault(`x${row}`, email)).toBeUndefined()
   })
+
+  const words =
+    'abc admin betriebsrat deutschland fussball fußball geheim hallo iloveyou passwort password qwerty qwertz schatz seminarhaus sommer test willkommen winter'
+  test.each(words.split(' '))('%s is no better for figures and signs behind it', (word) => {
+    expect(passwordFault(`${word}12345678`, email)).toBe('too-common')
+    expect(passwordFault(`${word} 2026!!!!!`, email)).toBe('too-common')
+    expect(passwordFault(`${word}12345678x`, email)).toBeUndefined()
+  })
+
+  test('figures alone will do when they are no row', () => expect(passwordFault('4839220388', email)).toBeUndefined())
 })
 
 describe('a name', () => {
@@ -146,6 +159,8 @@ describe('the other fields', () => {
     ['phone', { phone: '+49 (0)40 66969-120' }, undefined],
     ['phone', { phone: '040/66 969' }, undefined],
     ['phone', { phone: '12345' }, undefined],
+    ['phone', { phone: '1 2-3/4' }, 'malformed'],
+    ['phone', { phone: '(1)(2)(3)(4)(5)(6)(7)(8)' }, undefined],
     ['phone', { phone: '1234' }, 'malformed'],
     ['phone', { phone: '12345678901234567890' }, undefined],
     ['phone', { phone: '123456789012345678901' }, 'too-long'],
@@ -225,9 +240,23 @@ describe('choices', () => {
     expect(labelOf(salutations, 'graf')).toBe('')
   })
 
-  test('every function has an id and a word of its own', () => {
-    expect(new Set(functions.map(({ id }) => id)).size).toBe(functions.length)
-    expect(new Set(functions.map(({ label }) => label)).size).toBe(functions.length)
+  test('functions are those in and around a Gremium', () => {
+    expect(functions.map(({ id, label }) => `${id}: ${label}`)).toEqual([
+      'br-vorsitz: Vorsitz des Betriebsrats',
+      'br-stellvertretung: Stellvertretender Vorsitz des Betriebsrats',
+      'br-mitglied: Mitglied des Betriebsrats',
+      'br-ersatzmitglied: Ersatzmitglied des Betriebsrats',
+      'gbr-kbr: Mitglied des Gesamt- oder Konzernbetriebsrats',
+      'sbv: Vertrauensperson der schwerbehinderten Menschen',
+      'sbv-stellvertretung: Stellvertretung der Vertrauensperson',
+      'jav-vorsitz: Vorsitz der JAV',
+      'jav: Mitglied der JAV',
+      'wahlvorstand: Mitglied des Wahlvorstands',
+      'wirtschaftsausschuss: Mitglied des Wirtschaftsausschusses',
+      'buero: Assistenz oder Büro des Gremiums',
+      'arbeitgeber: Personalabteilung oder Arbeitgeber',
+      'sonstige: Andere Funktion',
+    ])
     expect(isOneOf(functions, 'jav')).toBe(true)
     expect(isOneOf(functions, 'JAV')).toBe(false)
   })
@@ -236,7 +265,9 @@ describe('choices', () => {
     const labels = countries.map(({ label }) => label)
     expect(countries).toHaveLength(249)
     expect(new Set(countries.map(({ code }) => code)).size).toBe(249)
-    expect(countries.every(({ code, label }) => /^[A-Z]{2}$/.test(code) && label !== code && label.length > 2)).toBe(true)
+    expect(countries.every(({ code, label }) => /^[A-Z]{2}$/.test(code) && label !== code && label.length > 2)).toBe(
+      true,
+    )
     expect(labels.slice(0, 3)).toEqual(['Deutschland', 'Österreich', 'Schweiz'])
     expect(labels.slice(3, 6)).toEqual(['Afghanistan', 'Ägypten', 'Ålandinseln'])
     expect(labels.slice(3)).toEqual(labels.slice(3).toSorted(new Intl.Collator('de').compare))

@@ -5,7 +5,9 @@ test('an account on the stage is confirmed, a member, and stands in for an older
   const { stage, site } = openHouse()
   const id = await stage.account({ email: ' Kim@Werk.example', password: 'ein guter Satz' })
   const visitor = aVisitor()
-  const { user } = valueOf(await site(visitor).accounts.signIn({ email: 'kim@werk.example', password: 'ein guter Satz' }))
+  const { user } = valueOf(
+    await site(visitor).accounts.signIn({ email: 'kim@werk.example', password: 'ein guter Satz' }),
+  )
   expect(user).toMatchObject({ id, firstName: 'Kim', lastName: 'Muster', roles: ['mitglied'] })
   const again = await stage.account({
     email: 'kim@werk.example',
@@ -15,8 +17,30 @@ test('an account on the stage is confirmed, a member, and stands in for an older
     roles: ['mitglied', 'admin'],
   })
   expect(again).toBe(id)
-  const { user: replaced } = valueOf(await site(aVisitor()).accounts.signIn({ email: 'kim@werk.example', password: 'ein neuer Satz' }))
+  const { user: replaced } = valueOf(
+    await site(aVisitor()).accounts.signIn({ email: 'kim@werk.example', password: 'ein neuer Satz' }),
+  )
   expect(replaced).toMatchObject({ firstName: 'Robin', lastName: 'Neu', roles: ['mitglied', 'admin'] })
+})
+
+test('what the stage does not say of an account is filled in', async () => {
+  const { stage, needs } = openHouse()
+  const id = await stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
+  expect(await needs.users.byEmail('kim@werk.example')).toEqual({
+    id,
+    email: 'kim@werk.example',
+    salutationId: 'divers',
+    firstName: 'Kim',
+    lastName: 'Muster',
+    company: 'Musterwerk',
+    function: 'br-mitglied',
+    newsletter: false,
+    roles: ['mitglied'],
+    confirmedAt: '2026-11-21T12:00:00.000Z',
+    passwordHash: 'hashed ein guter Satz',
+  })
+  await stage.account({ email: 'alex@werk.example', password: 'ein guter Satz', confirmed: false })
+  expect(await needs.users.byEmail('alex@werk.example')).not.toHaveProperty('confirmedAt')
 })
 
 test('a stage that cannot be set throws', async () => {

@@ -32,8 +32,9 @@ describe('words of a card', () => {
   ])('[rule:card-standorte-count] %i towns: %s', (count, text) => expect(standorteText(count)).toBe(text))
 })
 
+const entries = (...titles: string[]) => titles.map((title) => ({ title }))
+
 describe('Extras', () => {
-  const entries = (...titles: string[]) => titles.map((title) => ({ title }))
   test('[rule:extras-highlight-first] are the first highlight', () =>
     expect(extraOf({ highlights: entries('A', 'B'), starterPackages: entries('C') })).toBe('A'))
   test('[rule:extras-starter-package-second] else the first starter package', () =>
@@ -87,6 +88,11 @@ describe('towns', () => {
     expect(locationsOf(aTheme({ events: [event] })).map(({ name }) => name)).toEqual(['Berlin', 'Hamburg'])
   })
 
+  test('of a series of one module is that of the module', () => {
+    const modules = [aModule({ hotel: inTown(2, 'Berlin') })]
+    expect(hotelsOf(anEvent({ hotel: inTown(7, 'Rostock'), modules }))).toEqual([inTown(2, 'Berlin')])
+  })
+
   test.each([522, -1])('the number %i is no town', (internalId) =>
     expect(locationsOf(aTheme({ events: [anEvent({ hotel: aHotel({ internalId }) })] }))).toEqual([]),
   )
@@ -99,7 +105,11 @@ describe('the cover', () => {
       url: '/img/a.jpg',
       alt: 'Ein Tisch',
     })
-    expect(coverOf({ image: { url: '/img/a.jpg' }, color: '#102030' })).toEqual({ kind: 'image', url: '/img/a.jpg', alt: '' })
+    expect(coverOf({ image: { url: '/img/a.jpg' }, color: '#102030' })).toEqual({
+      kind: 'image',
+      url: '/img/a.jpg',
+      alt: '',
+    })
   })
 
   test('[rule:brand-gradient] [rule:theme-color-default] [rule:card-gradient-without-image] else the brand gradient', () => {
@@ -113,8 +123,9 @@ describe('the cover', () => {
   })
 })
 
+const at = (net: number | null) => ({ price: net === null ? null : { net, rate: 19 } })
+
 describe('the lowest price', () => {
-  const at = (net: number | null) => ({ price: net === null ? null : { net, rate: 19 } })
   test.each([
     [[], null],
     [[null], null],
@@ -127,14 +138,18 @@ describe('the lowest price', () => {
   ])('of %j is %s', (prices, net) => expect(lowestPrice(prices.map(at))?.net ?? null).toBe(net))
 
   test('of equals is the first', () => {
-    expect(lowestPrice([{ price: { net: 100, rate: 7 } }, { price: { net: 100, rate: 19 } }])).toEqual({ net: 100, rate: 7 })
+    expect(lowestPrice([{ price: { net: 100, rate: 7 } }, { price: { net: 100, rate: 19 } }])).toEqual({
+      net: 100,
+      rate: 7,
+    })
   })
 })
 
-describe('the duration of a theme', () => {
-  const series = (change: Parameters<typeof aTheme>[0]) => aTheme({ eventType: 1, ...change })
-  const withModules = (...durations: number[]) => anEvent({ modules: durations.map((duration) => aModule({ duration })) })
+const series = (change: Parameters<typeof aTheme>[0]) => aTheme({ eventType: 1, ...change })
 
+const withModules = (...durations: number[]) => anEvent({ modules: durations.map((duration) => aModule({ duration })) })
+
+describe('the duration of a theme', () => {
   test('is that of its first content', () => {
     expect(themeDurationText(aTheme())).toBe('5 Tage')
     expect(themeDurationText(aTheme({ content: [someContent({ duration: 90 }), someContent()] }))).toBe('90 Minuten')
@@ -146,7 +161,9 @@ describe('the duration of a theme', () => {
   })
 
   test('[rule:series-duration-na] is N/A when a module has none', () => {
-    expect(themeDurationText(series({ events: [anEvent({ modules: [aModule({ duration: 3 }), aModule()] })] }))).toBe('N/A')
+    expect(themeDurationText(series({ events: [anEvent({ modules: [aModule({ duration: 3 }), aModule()] })] }))).toBe(
+      'N/A',
+    )
   })
 
   test('of a series without a date is its own figure, or N/A', () => {
@@ -193,7 +210,14 @@ describe('a card', () => {
 
   test('of a bare theme is bare', () => {
     const card = cardOf(aTheme({ content: [] }))
-    expect(card).toMatchObject({ teaser: '', image: null, duration: 'N/A', priceFrom: null, nextDates: [], locations: 0 })
+    expect(card).toMatchObject({
+      teaser: '',
+      image: null,
+      duration: 'N/A',
+      priceFrom: null,
+      nextDates: [],
+      locations: 0,
+    })
     expect(Object.keys(card)).not.toEqual(expect.arrayContaining(['color']))
     expect(card).not.toHaveProperty('redirectUrl')
     expect(card).not.toHaveProperty('extra')

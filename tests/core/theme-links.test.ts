@@ -56,5 +56,8 @@ test('[rule:theme-hidden-in-series] modules of hidden themes are left out of a s
 
 test('module themes are named once each', () => {
   const modules = [aModule({ themeUrl: 'a' }), aModule(), aModule({ themeUrl: 'b' })]
-  expect(moduleThemes([anEvent({ modules }), anEvent(), anEvent({ modules: [aModule({ themeUrl: 'a' })] })])).toEqual(['a', 'b'])
+  expect(moduleThemes([anEvent({ modules }), anEvent(), anEvent({ modules: [aModule({ themeUrl: 'a' })] })])).toEqual([
+    'a',
+    'b',
+  ])
 })

@@ -27,6 +27,7 @@ const playerWith = (settings: Partial<VideoInput> = {}) => {
     told,
     send: (event: VideoEvent) => actor.send(event),
     state: () => actor.getSnapshot().value,
+    consent: () => actor.getSnapshot().context.consent,
     player: () => playerOf(actor.getSnapshot()),
   }
 }
@@ -186,6 +187,17 @@ describe('A video', () => {
     send({ type: 'popup.closed' })
     send({ type: 'cover.clicked' })
     expect(player().playing).toBe(true)
+  })
+
+  test('knows the latest choice in every state', () => {
+    for (const settings of [{}, { autoplay: true }, { autoplay: true, consent: accepted }, { source: '' }]) {
+      for (const choice of [accepted, declined, undecided]) {
+        const { send, consent } = playerWith(settings)
+        const latest = { ...choice }
+        send(decide(latest))
+        expect(consent()).toBe(latest)
+      }
+    }
   })
 
   test('remembers a choice that was taken back in its own dialog', () => {

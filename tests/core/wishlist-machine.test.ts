@@ -445,6 +445,16 @@ describe('A session that has ended meanwhile', () => {
     expect(page.heart(seminar)).toEqual(outlined)
   })
 
+  test('is met by a click after the address had its turn: the dialog opens all the same', async () => {
+    const page = pageWith({ address: asking })
+    page.show(seminar)
+    await page.endAll('answered', 'answered', 'answered')
+    page.click(hotel)
+    await page.end('signed-out')
+    expect(page.heart(hotel)).toEqual({ ...outlined, dialogOpen: true })
+    expect(page.actor.getSnapshot().context.signedIn).toBe(false)
+  })
+
   test('is told from other failures by its name alone', async () => {
     const page = pageWith()
     await page.end('refused')

@@ -1,3 +1,4 @@
+import type { BrowserWindow } from 'happy-dom'
 import { mountWidgets, type MountedWidgets } from '#react/browser/widgets.tsx'
 import { widgetWording } from '#react/wording/widgets.ts'
 import type { Event, ThemeCard } from '#core/catalogue/catalogue.ts'
@@ -57,7 +58,7 @@ export function smallConsent(first: Consent = { decided: false, marketing: false
     renewed: () => renewed,
     decide(marketing: boolean) {
       consent = { decided: true, marketing }
-      for (const heard of [...listeners]) heard(consent)
+      for (const heard of listeners) heard(consent)
     },
   }
 }
@@ -133,16 +134,29 @@ export const smallLexicon = (titles: readonly string[]): Site['knowledge'] =>
       done({ items: titles.map((title) => ({ title, url: `/betriebsratslexikon/${group}/${title.toLowerCase()}` })) }),
   }) as unknown as Site['knowledge']
 
+/** Frames open on an empty page, and nothing leaves for the provider. */
+export const quietFrames = {
+  enableIframePageLoading: true,
+  fetch: {
+    interceptor: {
+      beforeAsyncRequest: async ({ window: page }: { readonly window: BrowserWindow }) => new page.Response(''),
+    },
+  },
+} as const
+
 interface HappyWindow {
-  readonly happyDOM: { setURL(url: string): void; readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } }
+  readonly happyDOM: {
+    setURL(url: string): void
+    readonly settings: { enableIframePageLoading: boolean; readonly fetch: { interceptor: unknown } }
+  }
 }
 
 /** Makes the test's window a page at that address. */
 export function layOut(html: string, { url = 'http://127.0.0.1:3000/seite', signedIn = false, width = 1440 } = {}): void {
   const happy = window as unknown as HappyWindow
   happy.happyDOM.setURL(url)
-  // Frames of the provider stay empty here.
-  happy.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
+  happy.happyDOM.settings.enableIframePageLoading = quietFrames.enableIframePageLoading
+  happy.happyDOM.settings.fetch.interceptor = quietFrames.fetch.interceptor
   document.cookie = signedIn ? 'signed-in=1' : 'signed-in=; expires=Thu, 01 Jan 1970 00:00:00 GMT'
   Object.assign(window, { innerWidth: width })
   document.documentElement.className = ''
@@ -178,6 +192,13 @@ export async function mount(parts: {
 export function clearUp(): void {
   for (const widgets of standing.splice(0)) widgets.unmount()
   document.body.innerHTML = ''
+}
+
+/** The element that must be there. */
+export function the<E extends HTMLElement>(selector: string, within: ParentNode = document, number = 0): E {
+  const found = within.querySelectorAll<E>(selector)[number]
+  if (!found) throw new Error(`no ${selector}`)
+  return found
 }
 
 export const button = (name: string | RegExp, within: ParentNode = document): HTMLButtonElement => {

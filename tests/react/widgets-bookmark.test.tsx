@@ -1,19 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { button, clearUp, layOut, mount, smallWishlist } from './page-with-widgets.ts'
+import { button, clearUp, layOut, mount, smallWishlist, the } from './page-with-widgets.ts'
 
 const host = (value: string, more = '') =>
   `<div data-widget="bookmark" data-type="seminar" data-value="${value}" data-bookmark-label="Seminar" ${more}></div>`
-const heart = (number = 0) => {
-  const found = document.querySelectorAll<HTMLButtonElement>('button.heart')[number]
-  if (!found) throw new Error('no heart')
-  return found
-}
+const heart = (number = 0) => the<HTMLButtonElement>('button.heart', document, number)
 const heard = (type: string) => {
   const events: CustomEvent[] = []
   window.addEventListener(type, (event) => events.push(event as CustomEvent))
   return events
 }
+
+const openDialog = async (url = 'http://127.0.0.1:3000/seite?a=1#da', width = 1440) => {
+  layOut(host('a') + host('a') + host('b', 'data-domain="https://br.example/x"'), { url, width })
+  await mount({})
+  heart(0).focus()
+  heart(0).click()
+  await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true))
+}
+const dialog = () => document.querySelector('dialog')
 
 afterEach(() => {
   clearUp()
@@ -136,17 +141,8 @@ describe('fifty hearts', () => {
 })
 
 describe('the login dialog', () => {
-  const open = async (url = 'http://127.0.0.1:3000/seite?a=1#da', width = 1440) => {
-    layOut(host('a') + host('a') + host('b', 'data-domain="https://br.example/x"'), { url, width })
-    await mount({})
-    heart(0).focus()
-    heart(0).click()
-    await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true))
-  }
-  const dialog = () => document.querySelector('dialog')
-
   test('opens once for the item, with the words of the house [rule:bookmark-dialog-signed-out]', async () => {
-    await open()
+    await openDialog()
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
     expect(dialog()?.id).toBe('wishlist-login-dialog-a')
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Bitte bei mein Seminarhaus anmelden')
@@ -162,7 +158,7 @@ describe('the login dialog', () => {
   })
 
   test('has the mobile id below 768 px and follows the window [rule:mobile-below-768]', async () => {
-    await open(undefined, 767)
+    await openDialog(undefined, 767)
     expect(dialog()?.id).toBe('wishlist-login-dialog-mobile-a')
     Object.assign(window, { innerWidth: 768 })
     window.dispatchEvent(new Event('resize'))
@@ -175,13 +171,13 @@ describe('the login dialog', () => {
     ["browser's own cancel", () => dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))],
     ['click beside it', () => dialog()?.click()],
   ])('closes by the %s', async (_, close) => {
-    await open()
+    await openDialog()
     close()
     await vi.waitFor(() => expect(dialog()).toBeNull())
   })
 
   test('stays when its content is clicked', async () => {
-    await open()
+    await openDialog()
     dialog()?.querySelector('h2')?.click()
     await Promise.resolve()
     expect(dialog()?.open).toBe(true)

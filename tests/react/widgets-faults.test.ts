@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Window } from 'happy-dom'
+import { tellOf } from '#react/browser/tell-of.ts'
 import { reportFaults, type UiFault } from '#react/browser/report-faults.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -9,13 +10,13 @@ afterEach(() => void vi.useRealTimers())
 const opened = (url: string, send: (fault: UiFault) => Promise<unknown> = async () => {}) => {
   const page = new Window({ url })
   const sent: UiFault[] = []
-  const report = reportFaults(page as unknown as globalThis.Window, async (fault) => {
+  reportFaults(page as unknown as globalThis.Window, async (fault) => {
     sent.push(fault)
     await send(fault)
   })
   const breakDown = (message: string) =>
     page.dispatchEvent(new page.ErrorEvent('error', { error: new page.Error(message), message }))
-  return { page, sent, report, breakDown }
+  return { page, sent, breakDown }
 }
 
 describe('errors of the user interface', () => {
@@ -28,13 +29,9 @@ describe('errors of the user interface', () => {
   })
 
   test('are not reported on localhost', () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { sent, breakDown, report } = opened('http://localhost:3000/')
+    const { sent, breakDown } = opened('http://localhost:3000/')
     breakDown('egal')
-    report(new Error('egal'))
     expect(sent).toEqual([])
-    expect(logged).toHaveBeenCalledTimes(1)
-    logged.mockRestore()
   })
 
   test('are reported at most ten a minute', () => {
@@ -60,6 +57,12 @@ describe('errors of the user interface', () => {
     const event = new page.Event('unhandledrejection')
     page.dispatchEvent(Object.assign(event, { reason: 'keine Antwort' }))
     expect(sent[0]?.message).toBe('keine Antwort')
+  })
+
+  test('that were caught are handed on like others', () => {
+    const { page, sent } = opened('https://www.haus.example/')
+    tellOf(page as unknown as globalThis.Window, new Error('gefangen'))
+    expect(sent[0]?.message).toBe('gefangen')
   })
 
   test('whose report fails are not reported again', async () => {

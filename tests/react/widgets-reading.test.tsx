@@ -4,7 +4,15 @@ import { limitedTextMachine, textOf } from '#core/text/limited-text.machine.ts'
 import { expandLabel, shortenSleepingTexts } from '#react/browser/shorten-sleeping-texts.ts'
 import { hostsIn } from '#react/browser/widget-hosts.ts'
 import { createActor } from 'xstate'
-import { button, cardOfTheme, clearUp, layOut, mount, smallCatalogue, smallLexicon } from './page-with-widgets.ts'
+import { button, cardOfTheme, clearUp, layOut, mount, smallCatalogue, smallLexicon, the } from './page-with-widgets.ts'
+
+const host = () => the('[data-widget]')
+const openGrid = async (width: number) => {
+  layOut('<div data-widget="lexicon-grid" data-group="sbv"></div>', { width })
+  await mount({ knowledge: smallLexicon(['Abmahnung', 'BEM']) })
+  await vi.waitFor(() => expect(document.querySelector('ul.lex')).not.toBeNull())
+  return the('ul.lex')
+}
 
 afterEach(() => {
   clearUp()
@@ -13,7 +21,6 @@ afterEach(() => {
 
 describe('a limited text', () => {
   const text = '<p>Der <b>Betriebsrat</b> berät heute lange über die Einigungsstelle.</p>'
-  const host = () => document.querySelector<HTMLElement>('[data-widget]')!
 
   test('is its host’s own content, shortened until it is expanded, one way [rule:limited-text-expands-once] [rule:limited-text-inputs] [rule:limit-ellipsis]', async () => {
     layOut(`<div data-widget="limited-text" data-limit="20">${text}</div>`)
@@ -68,24 +75,17 @@ describe('a limited text', () => {
 })
 
 describe('the lexicon grid', () => {
-  const open = async (width: number) => {
-    layOut('<div data-widget="lexicon-grid" data-group="sbv"></div>', { width })
-    await mount({ knowledge: smallLexicon(['Abmahnung', 'BEM']) })
-    await vi.waitFor(() => expect(document.querySelector('ul.lex')).not.toBeNull())
-    return document.querySelector<HTMLElement>('ul.lex')!
-  }
-
   test.each([
     [575, '1'],
     [576, '2'],
     [1199, '2'],
     [1200, '4'],
   ])('at %i px has %s columns [rule:lexicon-columns]', async (width, columns) => {
-    expect((await open(width)).dataset['columns']).toBe(columns)
+    expect((await openGrid(width)).dataset['columns']).toBe(columns)
   })
 
   test('shows titles as links with a chevron and follows the window [rule:lexicon-item]', async () => {
-    const grid = await open(1200)
+    const grid = await openGrid(1200)
     expect([...grid.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Abmahnung', '/betriebsratslexikon/sbv/abmahnung'],
       ['BEM', '/betriebsratslexikon/sbv/bem'],
@@ -115,7 +115,9 @@ describe('theme widgets', () => {
     await mount(themes)
     await vi.waitFor(() => expect(document.querySelectorAll('.card, .info-box')).toHaveLength(4))
     expect(themes.asked).toEqual([['arbeitsrecht-1', 'betriebsverfassungsrecht-1', 'unbekannt']])
-    expect(document.querySelectorAll('aside')[1]?.textContent).toBe('Dieses Seminar gibt es nicht mehr.')
+    await vi.waitFor(() =>
+      expect(document.querySelectorAll('aside')[1]?.textContent).toBe('Dieses Seminar gibt es nicht mehr.'),
+    )
   })
 
   test('the teaser is the theme’s card [rule:theme-neu-badge] [rule:card-labels] [rule:theme-online-icon] [rule:theme-map-pin] [rule:tooltip-both]', async () => {
@@ -151,7 +153,7 @@ describe('theme widgets', () => {
     await mount(smallCatalogue([one, two]))
     await vi.waitFor(() => expect(document.querySelectorAll('.info-box')).toHaveLength(2))
     const box = document.querySelector('#theme-info-box')
-    expect([...(box?.querySelectorAll('dd') ?? [])].map((fact) => fact.firstChild?.textContent)).toEqual([
+    expect([...(box?.querySelectorAll('dd') ?? [])].map((fact) => fact.firstChild?.textContent?.replaceAll('\u00ad', ''))).toEqual([
       '5 Tage',
       '8 Standorte',
       'Starterpaket mit Gesetzestexten',
@@ -165,11 +167,13 @@ describe('theme widgets', () => {
 
   test('a failure is told, and asked again on demand', async () => {
     layOut(page)
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const told: unknown[] = []
+    window.addEventListener('error', ({ error }) => told.push(error))
     const themes = smallCatalogue([one, two])
     themes.fail(true)
     await mount(themes)
     await vi.waitFor(() => expect(document.querySelectorAll('[role=alert]')).toHaveLength(5))
+    await vi.waitFor(() => expect(told.map(String)).toContain('Error: the catalogue is away'))
     themes.fail(false)
     button('Noch einmal versuchen').click()
     await vi.waitFor(() => expect(document.querySelectorAll('.card')).toHaveLength(1))

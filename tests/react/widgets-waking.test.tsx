@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { Window } from 'happy-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { shortenSleepingTexts } from '#react/browser/shorten-sleeping-texts.ts'
 import { startPage } from '#react/browser/start-page.ts'
 import { wakeWidgets } from '#react/browser/wake-widgets.ts'
 import { widgetWording } from '#react/wording/widgets.ts'
 import type { Site } from '#core/site.ts'
-import { cardOfTheme, smallCatalogue, smallConsent, smallLexicon, smallWishlist } from './page-with-widgets.ts'
+import { quietFrames, cardOfTheme, smallCatalogue, smallConsent, smallLexicon, smallWishlist, the } from './page-with-widgets.ts'
 
 const pages: Window[] = []
 afterEach(async () => {
@@ -15,7 +16,7 @@ afterEach(async () => {
 
 /** A page of its own, with the site's stylesheet named. */
 function pageWith(body: string, { url = 'http://127.0.0.1:3000/seite', signedIn = false } = {}) {
-  const page = new Window({ url, settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } })
+  const page = new Window({ url, settings: { ...quietFrames, disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } })
   pages.push(page)
   if (signedIn) page.document.cookie = 'signed-in=1'
   page.document.write(
@@ -39,16 +40,34 @@ const form = (value: string) =>
       <input type="hidden" name="type" value="seminar"><input type="hidden" name="value" value="${value}">
       <input type="hidden" name="back" value="/seite"><button class="heart">Merken</button>
     </form></div>`
-const click = (element: Element | null) => {
-  if (!element) throw new Error('nothing to click')
-  const window = element.ownerDocument.defaultView as unknown as typeof globalThis
-  return element.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }))
-}
+const eventsOf = (element: Element) => element.ownerDocument.defaultView as unknown as typeof globalThis
+const click = (element: Element | null) => fire(element, 'click')
 const fire = (element: Element | null, type: string, init = {}) => {
-  const window = element!.ownerDocument.defaultView as unknown as typeof globalThis
-  const Kind = type.startsWith('key') ? window.KeyboardEvent : window.Event
-  return element!.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }))
+  if (!element) throw new Error(`nothing to ${type}`)
+  const { KeyboardEvent, MouseEvent, Event } = eventsOf(element)
+  const Kind = type.startsWith('key') ? KeyboardEvent : type === 'click' ? MouseEvent : Event
+  return element.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }))
 }
+/** What scrolls into sight, decided by the test. */
+function watchedBy(window: globalThis.Window) {
+  const watched: Element[] = []
+  let tell: (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void = () => {}
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(heard: typeof tell) {
+        tell = heard
+      }
+      observe(element: Element) {
+        watched.push(element)
+      }
+      unobserve(element: Element) {
+        watched.splice(watched.indexOf(element), 1)
+      }
+    },
+  })
+  return { watched, show: () => tell(watched.map((target) => ({ target, isIntersecting: true }))) }
+}
+
 const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 describe('a page', () => {
@@ -85,7 +104,7 @@ describe('the click that wakes a heart', () => {
   test('of a signed-out visitor opens the dialog, and no form is sent', async () => {
     const { window, document } = pageWith(form('a') + form('b'))
     startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
-    expect(click(document.querySelectorAll('button')[1]!)).toBe(false)
+    expect(click(the('button', document, 1))).toBe(false)
     await vi.waitFor(() => expect(document.querySelector('dialog')?.id).toBe('wishlist-login-dialog-b'))
     expect(document.querySelectorAll('form')).toHaveLength(0)
   })
@@ -110,8 +129,8 @@ describe('the click that wakes a heart', () => {
     const { window, document } = pageWith(form('a'))
     const faults: unknown[] = []
     let tries = 0
-    const submit = vi.fn()
-    document.querySelector('form')!.submit = submit
+    const submit = vi.fn<() => void>()
+    the<HTMLFormElement>('form', document).submit = submit
     wakeWidgets({
       window,
       open: async () => {
@@ -130,6 +149,21 @@ describe('the click that wakes a heart', () => {
   })
 })
 
+test('a limited text that cannot be loaded shows itself whole', async () => {
+  const text = 'Der <a href="/anderswo">Betriebsrat</a> tagt heute wieder lange.'
+  const { window, document } = pageWith(`<div data-widget="limited-text" data-limit="20">${text}</div>`)
+  wakeWidgets({
+    window,
+    open: () => Promise.reject(new Error('no network')),
+    shorten: async (hosts) => shortenSleepingTexts(hosts),
+    failed: () => {},
+  })
+  await vi.waitFor(() => expect(document.querySelector('button')).not.toBeNull())
+  click(document.querySelector('button'))
+  await vi.waitFor(() => expect(the('[data-widget]', document).innerHTML).toBe(text))
+  expect(window.location.pathname).toBe('/seite')
+})
+
 describe('waking', () => {
   test('waits while a button is held, for a button exchanged between press and release gets no click', async () => {
     const { window, document } = pageWith(form('a'))
@@ -143,7 +177,7 @@ describe('waking', () => {
         },
       }),
       shorten: async () => {},
-      failed: expect.unreachable,
+      failed: (error) => expect.unreachable(String(error)),
     })
     const button = document.querySelector('button')
     fire(button, 'pointerdown')
@@ -168,7 +202,7 @@ describe('waking', () => {
         },
       }),
       shorten: async () => {},
-      failed: expect.unreachable,
+      failed: (error) => expect.unreachable(String(error)),
     })
     fire(document.querySelector('button'), 'keydown', { key: ' ' })
     fire(document.querySelector('button'), 'keyup', { key: ' ' })
@@ -178,7 +212,7 @@ describe('waking', () => {
   test('by the keyboard’s focus keeps the focus on the button', async () => {
     const { window, document } = pageWith(form('a'))
     startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
-    document.querySelector('button')!.focus()
+    the('button', document).focus()
     await vi.waitFor(() => expect(document.querySelector('form')).toBeNull())
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Seminar merken')
   })
@@ -206,7 +240,7 @@ describe('waking', () => {
     const { window, document } = pageWith(
       `<div data-widget="theme-teaser" data-theme="a"></div>${form('a')}
        <div data-widget="video" data-source="https://youtu.be/dQw4w9WgXcQ" data-autoplay></div>
-       <div data-widget="video" data-source="https://youtu.be/dQw4w9WgXcQ" id="still"></div>`,
+       <div data-widget="video" data-source="https://youtu.be/dQw4w9WgXcQ" id="still"><button>Film ab</button></div>`,
     )
     startPage({
       window,
@@ -216,8 +250,20 @@ describe('waking', () => {
     })
     await vi.waitFor(() => expect(document.querySelector('.card')).not.toBeNull())
     await vi.waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(1))
-    expect(document.querySelector('#still')?.innerHTML).toBe('')
+    expect(document.querySelector('#still')?.innerHTML).toBe('<button>Film ab</button>')
     expect(document.querySelector('form')).not.toBeNull()
+  })
+
+  test('of hosts that show nothing asleep comes when they are seen', async () => {
+    const { window, document } = pageWith('<div data-widget="bookmark" data-type="seminar" data-value="a"></div>')
+    const seen = watchedBy(window)
+    startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
+    expect(seen.watched).toEqual([the('[data-widget]', document)])
+    await soon()
+    expect(document.querySelector('button')).toBeNull()
+    seen.show()
+    await vi.waitFor(() => expect(the('button', document).textContent).toBe('Merken'))
+    expect(seen.watched).toEqual([])
   })
 
   test('of a limited text expands it; its links work as they are', async () => {
@@ -237,7 +283,7 @@ describe('manners', () => {
   test('Escape hides a tooltip until the focus leaves', () => {
     const { window, document } = pageWith('<button class="tip">i<span role="tooltip">Dieses Seminar</span></button>')
     startPage({ window, consent: smallConsent().port })
-    const tip = document.querySelector<HTMLElement>('.tip')!
+    const tip = the('.tip', document)
     tip.focus()
     fire(tip, 'keydown', { key: 'Escape' })
     expect(tip.hasAttribute('data-hidden')).toBe(true)
@@ -245,9 +291,9 @@ describe('manners', () => {
     expect(tip.hasAttribute('data-hidden')).toBe(false)
   })
 
-  test('Escape closes the menu and stays on its button', () => {
+  test('Escape closes the menu and goes back to its button', () => {
     const { window, document } = pageWith(
-      '<details class="burger" open><summary>Menü</summary><nav><a href="/seminare/rubrik">Seminare</a></nav></details>',
+      '<details class="burger" open><summary>Menü</summary></details><nav class="nav"><a href="/suche">Suche</a></nav>',
     )
     startPage({ window, consent: smallConsent().port })
     fire(document.querySelector('a'), 'keydown', { key: 'Escape' })

@@ -35,6 +35,8 @@ const server = () => {
   }
 }
 
+const outOfService = async () => ({ ok: false, status: 503, text: async () => '' })
+
 describe('the words of widgets', () => {
   test('are asked for once and kept in session storage under their version [rule:wording-in-session-storage] [rule:language-de]', async () => {
     const [storage, { asked, fetch }] = [smallStorage(), server()]
@@ -66,8 +68,7 @@ describe('the words of widgets', () => {
   })
 
   test('are not made up when the request fails', async () => {
-    const fetch = async () => ({ ok: false, status: 503, text: async () => '' })
-    await expect(wordingOf({ address, storage: smallStorage, fetch })).rejects.toThrow('503')
+    await expect(wordingOf({ address, storage: smallStorage, fetch: outOfService })).rejects.toThrow('503')
   })
 })
 

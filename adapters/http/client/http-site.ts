@@ -13,7 +13,10 @@ export interface HttpSiteOptions {
   readonly fetch: Fetch
   /** The page's own where there is a page, else a jar of its own. */
   readonly cookies?: Cookies
-  /** Milliseconds; none by default (spec §7). */
+  /**
+   * Milliseconds; none by default (spec §7). In Node set one: cross-fetch is node-fetch there, which never notices that an
+   * answer of told length broke off.
+   */
   readonly timeout?: number
   /** Gives up every call when it is aborted. */
   readonly signal?: AbortSignal

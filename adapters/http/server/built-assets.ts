@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAssets } from './page-rendering.ts'
-import { versionOf, widgetsScript } from './built-files.ts'
+import { widgetsScript } from './built-files.ts'
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>
 
@@ -12,9 +12,11 @@ export function builtAssets(folder: string): PageAssets {
     .filter(([source]) => source.endsWith('styles/site.css'))
     .map(([, { file }]) => `/${file}`)
   const wording = readdirSync(join(folder, 'wording')).find((name) => /^de\.[\w-]+\.json$/.test(name))
-  if (styles.length === 0 || wording === undefined) throw new Error(`${folder} holds no whole build`)
+  if (!existsSync(join(folder, widgetsScript)) || styles.length === 0 || wording === undefined)
+    throw new Error(`${folder} holds no whole build`)
   return {
-    loader: `${widgetsScript}?v=${versionOf(readFileSync(join(folder, 'widgets.js')))}`,
+    // Without a version: what it loads later imports it by this very address, and must not run it a second time.
+    loader: widgetsScript,
     styles,
     wording: `/wording/${wording}`,
     fonts: [],

@@ -25,6 +25,8 @@ const types: Readonly<Record<string, string>> = {
 /** The script whose address stays the same, because foreign pages name it. */
 export const widgetsScript = '/widgets.js'
 
+/** ?v= names a version by the beginning of its SHA-256 in base64url; whoever has it need not ask again. */
+const versionLength = 10
 const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'public, max-age=0, must-revalidate'
 const aDay = 'public, max-age=86400'
@@ -64,11 +66,8 @@ export function builtFiles(folders: readonly string[]) {
 }
 export type BuiltFiles = ReturnType<typeof builtFiles>
 
-/** What ?v= of a file says: whoever has this version need not ask again. */
-export const versionOf = (content: Buffer): string => pack('', content).hash.slice(0, 10)
-
 function keepingOf(path: string, version: unknown, packed: Packed): string {
-  if (isHashed(path) || (version !== undefined && version === packed.hash.slice(0, 10))) return forever
+  if (isHashed(path) || (version !== undefined && version === packed.hash.slice(0, versionLength))) return forever
   return path === widgetsScript || path.endsWith('.html') ? askAgain : aDay
 }
 

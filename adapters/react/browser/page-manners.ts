@@ -12,11 +12,11 @@ export function escapeHidesTooltips(document: Document): void {
   })
 }
 
-/** Escape inside the open menu closes it and leaves the focus on its button. */
+/** Escape inside the open menu closes it and takes the focus back to its button. */
 export function escapeClosesTheMenu(document: Document): void {
   onEscape(document, (target) => {
-    const menu = (target as Partial<Element> | null)?.closest?.<HTMLDetailsElement>('details.burger[open]')
-    if (!menu) return
+    const menu = document.querySelector<HTMLDetailsElement>('details.burger[open]')
+    if (!menu || !(target as Partial<Element> | null)?.closest?.('details.burger, .nav')) return
     menu.open = false
     menu.querySelector('summary')?.focus()
   })

@@ -34,7 +34,7 @@ export function pageThemes(
 }
 
 const unasked = (asked: ReadonlyMap<string, unknown>, urls: readonly string[]) =>
-  [...new Set(urls)].filter((url) => url !== '' && !asked.has(url)).sort()
+  [...new Set(urls)].filter((url) => url !== '' && !asked.has(url)).toSorted()
 
 async function cardsOf(catalogue: Pick<ForBrowsingTheCatalogue, 'themes'>, urls: readonly string[]) {
   const cards = new Map<string, ThemeCard>()

@@ -58,6 +58,7 @@ export function pageWishlist({
     heartOf(item)?.host.dispatchEvent(new CustomEvent('addedToWishlist', { bubbles: true, detail: { type, value } }))
   })
   actor.on('item-removed', ({ item }) => tell('item-removed', item))
+  // oxlint-disable-next-line no-console -- spec §8 asks for a console warning
   actor.on('warned', ({ message }) => console.warn(message))
   actor.on('address.changed', ({ address }) => window.history.replaceState(window.history.state, '', address))
   actor.start()

@@ -12,21 +12,24 @@ const minute = 60_000
 
 /**
  * Collects errors of the user interface outside the development host (spec §8), at most ten a minute. A report that
- * cannot be sent is dropped: reporting it would only fail again.
+ * cannot be sent is dropped.
  */
-export function reportFaults(window: Window, send: (fault: UiFault) => Promise<unknown>): (error: unknown) => void {
-  if (window.location.hostname === 'localhost') return (error) => console.error(error)
+export function reportFaults(window: Window, send: (fault: UiFault) => Promise<unknown>): void {
+  if (window.location.hostname === 'localhost') return
   const sent: number[] = []
-  const report = (error: unknown) => {
+  const report = async (error: unknown): Promise<void> => {
     const now = Date.now()
     while (sent[0] !== undefined && sent[0] <= now - minute) sent.shift()
     if (sent.length >= mostAMinute) return
     sent.push(now)
-    void send(faultOf(error, window.location.pathname)).catch(() => undefined)
+    try {
+      await send(faultOf(error, window.location.pathname))
+    } catch {
+      // Reporting it would only fail again.
+    }
   }
-  window.addEventListener('error', (event) => report(event.error ?? event.message))
-  window.addEventListener('unhandledrejection', (event) => report(event.reason))
-  return report
+  window.addEventListener('error', (event) => void report(event.error ?? event.message))
+  window.addEventListener('unhandledrejection', (event) => void report(event.reason))
 }
 
 function faultOf(error: unknown, route: string): UiFault {

@@ -5,6 +5,7 @@ import { wordingAddress } from '../wording/wording-address.generated.ts'
 import type { WidgetWording } from '../wording/widgets.ts'
 import { escapeClosesTheMenu, escapeHidesTooltips } from './page-manners.ts'
 import { reportFaults } from './report-faults.ts'
+import { tellOf } from './tell-of.ts'
 import { wakeWidgets } from './wake-widgets.ts'
 import { wordingOf } from './wording-cache.ts'
 
@@ -32,7 +33,7 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   escapeHidesTooltips(document)
   escapeClosesTheMenu(document)
 
-  const failed = reportFaults(window, async (fault) =>
+  reportFaults(window, async (fault) =>
     (await import('./send-fault.ts')).sendFault(fault, window, given.site),
   )
   const wording = retried(async () => given.wording ?? wordingOf(inBrowser(window, address)))
@@ -58,7 +59,7 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
       return open()
     },
     shorten: async (hosts) => (await import('./shorten-sleeping-texts.ts')).shortenSleepingTexts(hosts),
-    failed,
+    failed: (error) => tellOf(window, error),
   })
 }
 

@@ -1,3 +1,4 @@
+import { wholeTextSelector } from '../widgets/limited-text-settings.ts'
 import { heldPress } from './held-press.ts'
 import { flagOn, hostAround, hostsIn, kindOf, type WidgetKind } from './widget-hosts.ts'
 
@@ -27,7 +28,8 @@ const idleWithin = 3_000
 
 /**
  * Lets widgets sleep until somebody needs them (architecture §4): a press, key or focus inside a host wakes all hosts of
- * its kind; hearts of a signed-in visitor wake when the page is idle; what shows nothing without its data wakes at once.
+ * its kind; hearts of a signed-in visitor wake when the page is idle; a host that shows nothing asleep wakes at once, or as
+ * soon as it comes into sight.
  * The click that woke a host is done again when it is awake, and several of them count as one.
  */
 export function wakeWidgets({ window, open, shorten, failed }: Waking): void {
@@ -65,7 +67,6 @@ export function wakeWidgets({ window, open, shorten, failed }: Waking): void {
     const host = hostAround(target)
     return host && asleep.has(host) ? host : undefined
   }
-  const kindToWake = (host: HTMLElement): WidgetKind => kindOf(host) ?? 'bookmark'
   const keep = (event: Event, host: HTMLElement) => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -103,7 +104,8 @@ export function wakeWidgets({ window, open, shorten, failed }: Waking): void {
   wakeKind('theme-teaser')
   wakeKind('theme-info-box')
   void wake(sleeping('video').filter((host) => flagOn(host, 'data-autoplay')))
-  whenSeen(window, sleeping('lexicon-grid'), (hosts) => void wake(hosts))
+  const showNothing = [...sleeping('bookmark'), ...sleeping('video')].filter((host) => host.childElementCount === 0)
+  whenSeen(window, [...sleeping('lexicon-grid'), ...showNothing], (hosts) => void wake(hosts))
   const texts = sleeping('limited-text')
   if (texts.length > 0) shorten(texts).catch(failed)
   if (sleeping('bookmark').length > 0 && isSignedIn(document)) {
@@ -111,6 +113,8 @@ export function wakeWidgets({ window, open, shorten, failed }: Waking): void {
     else whenIdle(window, () => wakeKind('bookmark'))
   }
 }
+
+const kindToWake = (host: HTMLElement): WidgetKind => kindOf(host) ?? 'bookmark'
 
 const pressesButtons: ReadonlySet<string> = new Set(['Enter', ' '])
 
@@ -121,12 +125,13 @@ const primaryOf = (host: HTMLElement): HTMLElement | null => host.querySelector<
 export const isSignedIn = (document: Pick<Document, 'cookie'>): boolean =>
   document.cookie.split('; ').includes('signed-in=1')
 
-/** The widget could not be loaded: the host's own form or link does what it can without. */
+/** The widget could not be loaded: the host's own form, text or link does what it can without. */
 function doWithoutWidget(host: HTMLElement, window: Window): void {
-  const form = host.querySelector('form')
-  const link = host.querySelector('a')
-  if (form) form.submit()
+  const whole = host.querySelector(wholeTextSelector)
+  const link = kindOf(host) === 'video' && host.querySelector('a')
+  if (whole) host.innerHTML = whole.innerHTML
   else if (link) window.location.assign(link.href)
+  else host.querySelector('form')?.submit()
 }
 
 function whenIdle(window: Window, act: () => void): void {

@@ -8,7 +8,11 @@ interface Cookiebot {
   renew(): void
 }
 
-const cookiebotOf = (window: Window) => (window as Window & { readonly Cookiebot?: Cookiebot }).Cookiebot
+/** Until it is loaded, the name stands for the element of its script, whose id it is. */
+const cookiebotOf = (window: Window): Cookiebot | undefined => {
+  const named = (window as Window & { readonly Cookiebot?: Partial<Cookiebot> }).Cookiebot
+  return typeof named?.renew === 'function' ? (named as Cookiebot) : undefined
+}
 
 /** Whether the page has Cookiebot, loaded or still to come. */
 export const pageHasCookiebot = (window: Window): boolean =>

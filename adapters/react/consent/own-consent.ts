@@ -1,6 +1,7 @@
 import type { Consent } from '#core/media/media.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
 import type { WidgetWording } from '../wording/widgets.ts'
+import { tellOf } from '../browser/tell-of.ts'
 import { consentCookie, consentRevision } from './consent-cookie.ts'
 
 /** Opens the choice; resolves once it is open, and calls back when something was decided in it. */
@@ -19,7 +20,7 @@ export function ownConsent(
   const current = () => consentIn(window.document.cookie)
   const decided = () => {
     const consent = current()
-    for (const heard of [...listeners]) heard(consent)
+    for (const heard of listeners) heard(consent)
   }
   return {
     current,
@@ -27,7 +28,7 @@ export function ownConsent(
       wording()
         .then((words) => openChoice(window, words.consent, decided))
         .catch((error: unknown) => {
-          console.error(error)
+          tellOf(window, error)
           window.location.assign('/cookie-einstellungen')
         })
     },

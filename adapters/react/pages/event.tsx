@@ -1,9 +1,9 @@
-import type { Event, ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
+import type { Event, ListedEvent, ProgrammeDay, ThemePage } from '#core/catalogue/catalogue.ts'
 import { isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
 import { eventHref, rubricHref, themeDatesHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
 import { clockText, dateRange, longDate, timeRange } from '#core/shared/date-texts.ts'
-import { berlinDay } from '#core/shared/dates.ts'
+import { addDays, berlinDay } from '#core/shared/dates.ts'
 import type { Hotel } from '#core/venues/venues.ts'
 import { forEveryone, movedTo, notFound } from '../answers.ts'
 import type { Crumb, Page, PageProps } from '../page.ts'
@@ -113,20 +113,27 @@ const EventToCome = ({ data: { event, page }, frame }: PageProps<Extract<Dated, 
         </MarginSection>
       )}
       {!series && days.length > 0 && (
-        <MarginSection title={words.schedule} note={words.scheduleNote}>
-          <ProgrammeDays days={days} />
+        <MarginSection title={words.schedule}>
+          <ProgrammeDays days={days} when={daysOf(event, days)} />
         </MarginSection>
       )}
       {page && others.length > 0 && (
         <MarginSection
           title={words.otherDates}
-          under={<GoLink href={themeDatesHref(page.theme)}>{words.moreDates}</GoLink>}
+          under={<GoLink href={themeDatesHref(page.theme)}>{pageWording.programme.dates.all(page.theme.events.length)}</GoLink>}
         >
           <DatesTable theme={page.theme} events={others} frame={frame} />
         </MarginSection>
       )}
     </>
   )
+}
+
+/** The calendar days of a programme, where it has one part for each; the hours of a date are its own. */
+const daysOf = (event: Event, days: readonly ProgrammeDay[]): readonly (string | undefined)[] => {
+  const dates = days.map((_, index) => addDays(berlinDay(event.startDate), index))
+  const fits = dates.at(-1) === berlinDay(event.endDate)
+  return dates.map((date) => (fits ? longDate(date) : undefined))
 }
 
 const TimesOf = ({ event }: { readonly event: Event }) =>

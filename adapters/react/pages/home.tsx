@@ -1,4 +1,5 @@
 import type { ListedEvent, Rubric, TargetGroup, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
+import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import { forEveryone } from '../answers.ts'
 import type { Page } from '../page.ts'
@@ -173,6 +174,6 @@ export const homePage: Page<Home> = {
   ),
 }
 
-/** Where somebody new in office begins: the first theme made for that office more than for others. */
+/** Where somebody new in office begins: the first seminar made for that office more than for others. */
 const beginnersTheme = (cards: readonly Card[], group: TargetGroup): Card | undefined =>
-  cards.find(({ targetGroups }) => targetGroups[0] === group) ?? cards[0]
+  cards.find((card) => card.targetGroups[0] === group && themeKind(card) === 'Seminar') ?? cards[0]

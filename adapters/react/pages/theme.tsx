@@ -16,7 +16,7 @@ import { ModeTip } from '../parts/mode-tip.tsx'
 import { NoDates } from '../parts/no-dates.tsx'
 import { ProgrammeDays } from '../parts/programme-days.tsx'
 import { RubricMark } from '../parts/rubric-mark.tsx'
-import { SeriesModules } from '../parts/series-modules.tsx'
+import { SeriesRuns } from '../parts/series-modules.tsx'
 import { ThemeCard } from '../parts/theme-card.tsx'
 import { ThemeCover } from '../parts/theme-cover.tsx'
 import { breadcrumbLd, courseLd } from '../shell/json-ld.ts'
@@ -84,11 +84,14 @@ const ThemeHead = ({ data: { theme, card, series }, frame }: Part & { readonly f
     <div className="stack g3">
       <p className="row apart">
         <RubricMark rubric={theme.rubric} />
-        <span className="small mute">{theme.designation || themeKind(theme)}</span>
+        <span className="row g1 small mute">
+          {theme.designation || themeKind(theme)}
+          <ModeTip card={card} />
+        </span>
       </p>
       <h1>{withJoints(theme.title)}</h1>
       <p className="lead">{card.teaser}</p>
-      <ThemeFacts data={{ theme, card }} />
+      <ThemeFacts card={card} />
       {series.length > 0 && (
         <p className="small">
           {words.belongsTo}{' '}
@@ -111,7 +114,7 @@ const ThemeHead = ({ data: { theme, card, series }, frame }: Part & { readonly f
   </div>
 )
 
-const ThemeFacts = ({ data: { theme, card } }: { readonly data: Pick<ThemePage, 'theme' | 'card'> }) => {
+const ThemeFacts = ({ card }: Pick<ThemePage, 'card'>) => {
   const [figure = '', ...unit] = card.duration.split(' ')
   const whole = unit.length === 1
   return (
@@ -153,9 +156,6 @@ const ThemeFacts = ({ data: { theme, card } }: { readonly data: Pick<ThemePage, 
           </dd>
         </div>
       )}
-      <div className="modes" hidden={theme.events.length === 0}>
-        <ModeTip card={card} />
-      </div>
     </dl>
   )
 }
@@ -214,7 +214,7 @@ const Contents = ({ data: { theme } }: Part) => {
           title={pageWording.programme.series.modules}
           note={pageWording.programme.series.note}
         >
-          <SeriesModules theme={theme} event={run} />
+          <SeriesRuns theme={theme} />
         </MarginSection>
       )}
       {!run && content.programme.length > 0 && (

@@ -6,7 +6,7 @@ import type { Frame } from '../page.ts'
 import { pageWording } from '../wording/pages.ts'
 import { AvailabilityMark } from './availability-mark.tsx'
 import { EventDate } from './event-date.tsx'
-import { placeText } from './event-place.tsx'
+import { placeParts } from './event-place.tsx'
 import { GoLink } from './go-link.tsx'
 import { dateItem, dateLabel, HeartHost } from './heart-host.tsx'
 
@@ -46,7 +46,7 @@ export const DatesTable = ({ theme, events, frame }: Listed) => (
 )
 
 const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly event: Event }) => {
-  const [town, ...rest] = placeText(event).split(', ')
+  const [town, house] = placeParts(event)
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -55,10 +55,10 @@ const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly ev
       <td role="cell" data-l={columns.place}>
         <span>
           <strong>{town}</strong>
-          {rest.length > 0 && (
+          {house !== undefined && (
             <>
               <br />
-              {rest.join(', ')}
+              {house}
             </>
           )}
         </span>

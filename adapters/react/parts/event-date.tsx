@@ -1,19 +1,30 @@
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { dateRange, dayRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
 import { berlinDay } from '#core/shared/dates.ts'
+import { pageWording } from '../wording/pages.ts'
 
-/** A date as it is printed big: weekdays, days, month; the full dates for screen readers, the machine's in `datetime`. */
-export const EventDate = ({
-  event: { startDate, endDate },
+/**
+ * A date as it is printed big: weekdays, days, month; the full dates for screen readers, the machine's in `datetime`.
+ * A series runs over months, so only its beginning is printed.
+ */
+export function EventDate({
+  event: { startDate, endDate, modules },
   className = 'date',
 }: {
-  readonly event: Pick<Event, 'startDate' | 'endDate'>
+  readonly event: Pick<Event, 'startDate' | 'endDate' | 'modules'>
   readonly className?: string
-}) => (
-  <time className={className} dateTime={berlinDay(startDate)}>
-    <span className="vh">{dateRange(startDate, endDate)}</span>
-    <span aria-hidden="true">{weekdayRange(startDate, endDate)}</span>
-    <b aria-hidden="true">{dayRange(startDate, endDate)}</b>
-    <span aria-hidden="true">{monthRange(startDate, endDate)}</span>
-  </time>
-)
+}) {
+  const series = modules.length > 0
+  const printedEnd = series ? startDate : endDate
+  return (
+    <time className={className} dateTime={berlinDay(startDate)}>
+      <span className="vh">{dateRange(startDate, endDate)}</span>
+      <span aria-hidden="true">
+        {series && `${pageWording.programme.series.from} `}
+        {weekdayRange(startDate, printedEnd)}
+      </span>
+      <b aria-hidden="true">{dayRange(startDate, printedEnd)}</b>
+      <span aria-hidden="true">{monthRange(startDate, printedEnd)}</span>
+    </time>
+  )
+}

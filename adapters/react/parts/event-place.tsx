@@ -16,6 +16,12 @@ export const placeText = (event: Pick<Event, 'hotel' | 'modules'>): string => {
   return eventKind(event) === 'mixed' ? `${towns} und online` : towns
 }
 
+/** The same in two: the town, and the house; of a series all in one. */
+export const placeParts = (event: Pick<Event, 'hotel' | 'modules'>): readonly [place: string, house?: string] => {
+  const [hotel] = hotelsOf(event)
+  return hotel && event.modules.length === 0 ? [hotel.location, hotel.name] : [placeText(event)]
+}
+
 /** The town of a date, or 'Online'. */
 export const townText = (event: Pick<Event, 'hotel' | 'modules'>): string => hotelsOf(event)[0]?.location ?? onlineWhen
 

@@ -3,8 +3,17 @@ import { timeRange } from '#core/shared/date-texts.ts'
 import { withJoints } from './compound-joints.ts'
 import { Icon } from './icon.tsx'
 
+interface Programme {
+  readonly days: readonly ProgrammeDay[]
+  /** What stands under each day's title in place of the hours of the theme's own programme. */
+  readonly when?: readonly (string | undefined)[]
+}
+
+const hoursOf = ({ begins, ends }: ProgrammeDay): string | undefined =>
+  begins && ends ? timeRange(begins, ends) : undefined
+
 /** A programme day by day; the first two are open. */
-export const ProgrammeDays = ({ days }: { readonly days: readonly ProgrammeDay[] }) => (
+export const ProgrammeDays = ({ days, when = days.map(hoursOf) }: Programme) => (
   <div>
     {days.map((day, index) => (
       <details key={day.title} className="day" open={index < 2}>
@@ -12,7 +21,7 @@ export const ProgrammeDays = ({ days }: { readonly days: readonly ProgrammeDay[]
           <span className="num">{index + 1}</span>
           <span>
             <h3 className="h4">{withJoints(day.title)}</h3>
-            {day.begins && day.ends && <span className="small mute nowrap">{timeRange(day.begins, day.ends)}</span>}
+            {when[index] && <span className="small mute">{when[index]}</span>}
           </span>
           <Icon name="down" />
         </summary>

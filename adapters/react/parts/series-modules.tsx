@@ -2,6 +2,7 @@ import type { Event, Module, Theme } from '#core/catalogue/catalogue.ts'
 import { isInPersonModule } from '#core/catalogue/event-kind.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import { dateRange, timeRange } from '#core/shared/date-texts.ts'
+import { formatDate } from '#core/shared/dates.ts'
 import { durationText, incomplete, seriesDurationText } from '#core/shared/duration.ts'
 import { pageWording } from '../wording/pages.ts'
 import { withJoints } from './compound-joints.ts'
@@ -9,12 +10,27 @@ import { Icon } from './icon.tsx'
 
 const words = pageWording.programme.series
 
-/** The modules of one run of a training series, in order, with duration, date and venue of each. */
+/** The runs of a training series, each with its modules; the next one is open. */
+export const SeriesRuns = ({ theme }: { readonly theme: Pick<Theme, 'allowSingle' | 'events'> }) => (
+  <div>
+    {theme.events.map((event, index) => (
+      <details key={event.eventId} className="day run" open={index === 0}>
+        <summary>
+          <h3 className="h4">{words.run(formatDate(event.startDate))}</h3>
+          <Icon name="down" />
+        </summary>
+        <SeriesModules theme={theme} event={event} />
+      </details>
+    ))}
+  </div>
+)
+
+/** The modules of one run, in order, with duration, date and venue of each. */
 export const SeriesModules = ({ theme, event }: { readonly theme: Pick<Theme, 'allowSingle'>; readonly event: Event }) => (
   <div>
     <ol>
-      {event.modules.map((module, index) => (
-        <ModuleRow key={`${module.title} ${module.startDate}`} module={module} number={index + 1} />
+      {event.modules.map((module) => (
+        <ModuleRow key={`${module.title} ${module.startDate}`} module={module} />
       ))}
     </ol>
     <dl className="facts">
@@ -27,9 +43,9 @@ export const SeriesModules = ({ theme, event }: { readonly theme: Pick<Theme, 'a
   </div>
 )
 
-const ModuleRow = ({ module, number }: { readonly module: Module; readonly number: number }) => (
+const ModuleRow = ({ module }: { readonly module: Module }) => (
   <li className="module stack g1">
-    <h3 className="h4">{withJoints(words.module(number, module.title))}</h3>
+    <h4>{withJoints(module.title)}</h4>
     <p className="small">
       <span className="nowrap">{module.duration === undefined ? incomplete : durationText(module.duration)}</span>
       {', '}

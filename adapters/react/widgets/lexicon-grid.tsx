@@ -14,7 +14,7 @@ export function LexiconGrid({ page: { window, site, wording }, host }: WidgetPro
   const group = groups.find((known) => known === host.dataset['group']) ?? 'br'
   const columns = lexiconColumns(useWindowWidth(window))
   const ask = useCallback(() => site.knowledge.lexicon({ group }), [site, group])
-  const [asked, again] = useAsked(ask)
+  const [asked, again] = useAsked(window, ask)
   if (asked.state === 'waiting') return <Waiting wording={wording} />
   if (asked.state === 'failed' || !asked.value.ok)
     return <Failed wording={wording} what={wording.failed.lexicon} onAgain={again} />

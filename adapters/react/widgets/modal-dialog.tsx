@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export interface ModalDialogProps {
   readonly id?: string
@@ -17,37 +17,21 @@ export interface ModalDialogProps {
  * A native modal dialog, open as long as it is drawn. The browser keeps the focus inside and, because it is closed before it
  * leaves the page, gives it back to where it was.
  */
-export function ModalDialog(props: ModalDialogProps) {
-  const { id, className, labelledBy, label, closeLabel, onClose, children } = props
-  const dialog = useRef<HTMLDialogElement>(null)
+export function ModalDialog({ id, className, labelledBy, label, closeLabel, onClose, children }: ModalDialogProps) {
+  const box = useRef<HTMLDialogElement>(null)
+  const closed = useEffectEvent(onClose)
   useLayoutEffect(() => {
-    const open = dialog.current
-    open?.showModal()
-    return () => open?.close()
+    const dialog = box.current
+    if (!dialog) return
+    const stop = closingBy(dialog, () => closed())
+    dialog.showModal()
+    return () => {
+      stop()
+      dialog.close()
+    }
   }, [])
   return (
-    // A click beside the content lands on the dialog itself; Escape does the same for the keyboard.
-    <dialog
-      ref={dialog}
-      id={id}
-      className={className}
-      aria-labelledby={labelledBy}
-      aria-label={label}
-      aria-modal="true"
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        event.stopPropagation()
-        onClose()
-      }}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      // A browser may close without asking; a dialog that only stepped aside is no longer modal, but open.
-      onClose={(event) => !event.currentTarget.hasAttribute('data-aside') && onClose()}
-    >
+    <dialog ref={box} id={id} className={className} aria-labelledby={labelledBy} aria-label={label} aria-modal="true">
       <div className="stack">
         <button className="x" type="button" aria-label={closeLabel} onClick={onClose}>
           <X className="ico" aria-hidden="true" />
@@ -56,4 +40,28 @@ export function ModalDialog(props: ModalDialogProps) {
       </div>
     </dialog>
   )
+}
+
+/** Calls back when the person wants the dialog closed; whoever draws it then leaves it out. */
+function closingBy(dialog: HTMLDialogElement, closed: () => void): () => void {
+  const listeners: { readonly [type: string]: (event: Event) => void } = {
+    // A click beside the content lands on the dialog itself.
+    click: (event) => event.target === dialog && closed(),
+    keydown: (event) => {
+      if ((event as KeyboardEvent).key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      closed()
+    },
+    cancel: (event) => {
+      event.preventDefault()
+      closed()
+    },
+    // A browser may close without asking; a dialog that only stepped aside is no longer modal, but open.
+    close: () => dialog.hasAttribute('data-aside') || closed(),
+  }
+  for (const [type, listener] of Object.entries(listeners)) dialog.addEventListener(type, listener)
+  return () => {
+    for (const [type, listener] of Object.entries(listeners)) dialog.removeEventListener(type, listener)
+  }
 }

@@ -1,28 +1,31 @@
 import { useCallback, useEffect, useState } from 'react'
+import { tellOf } from '../browser/tell-of.ts'
 
 export type Asked<T> =
   | { readonly state: 'waiting' }
   | { readonly state: 'failed' }
   | { readonly state: 'here'; readonly value: T }
 
-/** Asks for something once it is drawn, and again when told to. `ask` must keep its identity. */
-export function useAsked<T>(ask: () => Promise<T>): readonly [Asked<T>, () => void] {
+/** Asks for something when it is first drawn, and again when told to. */
+export function useAsked<T>(window: Window, ask: () => Promise<T>): readonly [Asked<T>, () => void] {
+  const [answer, put] = useState(ask)
   const [asked, become] = useState<Asked<T>>({ state: 'waiting' })
-  const [round, next] = useState(0)
   useEffect(() => {
-    let gone = false
-    become({ state: 'waiting' })
-    ask().then(
-      (value) => gone || become({ state: 'here', value }),
+    let over = false
+    answer.then(
+      (value) => over || become({ state: 'here', value }),
       (error: unknown) => {
-        if (gone) return
-        console.error(error)
-        become({ state: 'failed' })
+        tellOf(window, error)
+        if (!over) become({ state: 'failed' })
       },
     )
     return () => {
-      gone = true
+      over = true
     }
-  }, [ask, round])
-  return [asked, useCallback(() => next((number) => number + 1), [])]
+  }, [window, answer])
+  const again = useCallback(() => {
+    become({ state: 'waiting' })
+    put(ask())
+  }, [ask])
+  return [asked, again]
 }

@@ -42,8 +42,8 @@ export function Video({ page, host }: WidgetProps) {
       )}
       {player.description && <figcaption className="small mute">{player.description}</figcaption>}
       {player.message && (
-        <p className="small" role="status">
-          {page.wording.video[player.message]}
+        <p className="small">
+          <output>{page.wording.video[player.message]}</output>
         </p>
       )}
       {player.dialogOpen &&
@@ -103,6 +103,8 @@ function Frame({ player, page: { wording } }: PlayerProps) {
       title={player.title || wording.video.play}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of another origin: it keeps its own and is kept from the rest
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"
     />
   )

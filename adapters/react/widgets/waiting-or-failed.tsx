@@ -4,12 +4,12 @@ import type { WidgetWording } from '../wording/widgets.ts'
 /** Three bars in the final box; the look lets them appear after 400 ms only (design guide §8). */
 export function Waiting({ wording }: { readonly wording: WidgetWording }) {
   return (
-    <div className="note load late" aria-busy="true" role="status">
+    <output className="note load late" aria-busy="true">
       <span className="vh">{wording.loading}</span>
       <i />
       <i />
       <i />
-    </div>
+    </output>
   )
 }
 

@@ -26,6 +26,8 @@ export const widgetWording = {
     nextDates: 'Nächste Termine',
     noDates: 'Neue Termine folgen.',
     online: 'Online',
+    inPerson: 'Vor Ort',
+    both: 'Online und vor Ort',
   },
   lexicon: {
     br: 'Lexikon für Betriebsräte',

@@ -1,1 +1,1 @@
-export const wordingAddress = '/wording/de.171f65273e.json'
+export const wordingAddress = '/wording/de.5685847c40.json'

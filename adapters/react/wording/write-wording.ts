@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { widgetWording } from './widgets.ts'
+import { de } from './de.ts'
 
 /** The words as they are served, and the address that changes with them. */
 export function servedWording(): { readonly address: string; readonly text: string; readonly module: string } {
-  const text = JSON.stringify(widgetWording)
+  const text = JSON.stringify(de.widgets)
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
   const address = `/wording/de.${hash}.json`
   return { address, text, module: `export const wordingAddress = '${address}'\n` }

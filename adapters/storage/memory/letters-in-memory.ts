@@ -7,6 +7,7 @@ interface WaitingLetter {
   /** Gone once it is sent: it holds a name and a token. */
   readonly letter?: Letter
   readonly due: number
+  readonly leasedUntil: number
   readonly attempts: number
 }
 
@@ -24,20 +25,28 @@ export function lettersInMemory(): LettersInMemory {
   return {
     post: (letter, now) => {
       const known = [...letters.values()].some(({ dedupeKey }) => dedupeKey === letter.dedupeKey)
-      if (!known) letters.set(randomUUID(), { dedupeKey: letter.dedupeKey, letter, due: Date.parse(now), attempts: 0 })
+      if (!known)
+        letters.set(randomUUID(), {
+          dedupeKey: letter.dedupeKey,
+          letter,
+          due: Date.parse(now),
+          leasedUntil: 0,
+          attempts: 0,
+        })
     },
     claim: async (limit, now, until) => {
-      const due = [...letters].filter(([, { letter, due }]) => letter && due <= Date.parse(now))
+      const at = Date.parse(now)
+      const due = [...letters].filter(([, { letter, due, leasedUntil }]) => letter && due <= at && leasedUntil <= at)
       return due
         .toSorted(([, one], [, other]) => one.due - other.due)
         .slice(0, limit)
         .flatMap(([id, waiting]) => {
           const { letter, attempts } = waiting
-          letters.set(id, { ...waiting, due: Date.parse(until), attempts: attempts + 1 })
+          letters.set(id, { ...waiting, leasedUntil: Date.parse(until), attempts: attempts + 1 })
           return letter ? [{ id, attempts, letter: { ...letter } }] : []
         })
     },
     sent: async (id) => change(id, ({ letter: _, ...sent }) => sent),
-    failed: async (id, again) => change(id, (letter) => ({ ...letter, due: Date.parse(again) })),
+    failed: async (id, again) => change(id, (letter) => ({ ...letter, due: Date.parse(again), leasedUntil: 0 })),
   }
 }

@@ -23,7 +23,7 @@ export function usersInMemory(post: (letter: Letter, now: Instant) => void): Use
     for (const [digest, { userId }] of confirmations) if (userId === id) confirmations.delete(digest)
   }
   return {
-    byEmail: async (email) => copied(byEmail(email)),
+    byEmail: async (email) => copied(byEmail(storableText(email))),
     byId: async (id) => {
       const user = users.get(id)
       return user && withoutHash(user)

@@ -1,8 +1,7 @@
 import type { ForStoringVenues } from '#core/venues/ports.ts'
 import type { Hotel } from '#core/venues/venues.ts'
-import { byGerman } from '#core/shared/german-order.ts'
 import { hotelFrom } from '../things-from-rows.ts'
-import { hotelsInOrder } from '../venues-in-order.ts'
+import { hotelsInOrder, locationsInOrder } from '../venues-in-order.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
 
 export const venuesInMemory = (shelf: ContentShelf): ForStoringVenues => ({
@@ -10,13 +9,13 @@ export const venuesInMemory = (shelf: ContentShelf): ForStoringVenues => ({
     const upcoming = [...shelf.now.events.values()].filter(({ thing }) => thing.row.start_date >= from)
     const isIn = (locationId: number) => (hotelId: number) =>
       shelf.now.hotels.get(hotelId)?.thing.location_id === locationId
-    return [...shelf.now.locations.values()]
+    const counted = [...shelf.now.locations.values()]
       .filter(({ withdrawn }) => !withdrawn)
       .map(({ thing: { internal_id, name } }) => {
         const events = upcoming.filter(({ thing }) => thing.venues.some(isIn(internal_id))).length
         return { internalId: internal_id, name, events }
       })
-      .toSorted(byGerman(({ name }) => name))
+    return locationsInOrder(counted)
   },
   hotels: async (locationId) => {
     const visible = [...shelf.now.hotels.values()].filter(({ withdrawn }) => !withdrawn)

@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts'
 import { deleteRow, insertRows, updateRow, updateRows, type Columns } from './writing-rows.ts'
 
 /** Makes the database equal to the content, as `ForStoringContent.apply` says. */
-export function applyContent(
+export async function applyContent(
   { dialect, transaction }: Database,
   content: DatedContent,
   firstFill: Day,

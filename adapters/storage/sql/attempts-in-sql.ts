@@ -4,7 +4,7 @@ import { retryAfter } from '../attempt-window.ts'
 import type { Database } from './dialect.ts'
 import { storedInstant } from './stored-instant.ts'
 
-export const attemptsInSql = ({ reading, writing, transaction }: Database): ForCountingAttempts => ({
+export const attemptsInSql = ({ reading, write }: Database): ForCountingAttempts => ({
   count: async (key, now, windowSeconds) => {
     const { attempts, oldest } = await reading
       .selectFrom('attempt')
@@ -16,12 +16,10 @@ export const attemptsInSql = ({ reading, writing, transaction }: Database): ForC
     return { attempts, retryAfter: retryAfter(oldest === null ? undefined : Date.parse(oldest), now, windowSeconds) }
   },
   record: async (key, now) => {
-    await writing
-      .insertInto('attempt')
-      .values({ key, made_at: storedInstant(now) })
-      .execute()
+    const attempt = { key, made_at: storedInstant(now) }
+    await write((db) => db.insertInto('attempt').values(attempt).execute())
   },
   forget: async (key) => {
-    await transaction((trx) => trx.deleteFrom('attempt').where('key', '=', key).execute())
+    await write((db) => db.deleteFrom('attempt').where('key', '=', key).execute())
   },
 })

@@ -8,13 +8,7 @@ import { foundThings } from './bookmarked-things.ts'
 import type { Database } from './dialect.ts'
 import type { Tables } from './tables.ts'
 
-export const bookmarksInSql = ({
-  dialect,
-  reading,
-  writing,
-  snapshot,
-  transaction,
-}: Database): ForStoringBookmarks => ({
+export const bookmarksInSql = ({ dialect, reading, write, snapshot, transaction }: Database): ForStoringBookmarks => ({
   of: (userId) => bookmarksOf(reading, userId),
   add: (userId, item, most) =>
     transaction(async (trx) => {
@@ -24,11 +18,9 @@ export const bookmarksInSql = ({
       return (await kept(trx, userId, item)) ?? (await added(trx, userId, item, most))
     }),
   remove: async (userId, id) => {
-    const { numDeletedRows } = await writing
-      .deleteFrom('bookmark')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
+    const { numDeletedRows } = await write((db) =>
+      db.deleteFrom('bookmark').where('id', '=', id).where('user_id', '=', userId).executeTakeFirstOrThrow(),
+    )
     return numDeletedRows > 0
   },
   entries: (userId, today) =>

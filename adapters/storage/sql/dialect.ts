@@ -33,10 +33,12 @@ export interface Database {
   readonly dialect: Dialect
   /** For single statements that read; sees everything that was acknowledged before. */
   readonly reading: Kysely<Tables>
-  /** For single statements that write; each is durable when it answers. */
-  readonly writing: Kysely<Tables>
+  /** For changing tables. */
+  readonly migrating: Kysely<Tables>
   /** Several reads of one and the same state. */
   snapshot<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /** One statement that writes; durable when it answers. */
+  write<T>(statement: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** All or nothing; durable when it answers. May run `work` again, so it changes nothing but the database. */
   transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>
   close(): Promise<void>

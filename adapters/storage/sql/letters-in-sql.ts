@@ -6,26 +6,28 @@ import type { Database } from './dialect.ts'
 import { storedInstant } from './stored-instant.ts'
 import type { Tables } from './tables.ts'
 
-export const lettersInSql = ({ dialect, writing }: Database): ForKeepingLetters => ({
+export const lettersInSql = ({ dialect, write }: Database): ForKeepingLetters => ({
   claim: async (limit, now, until) => {
     const at = storedInstant(now)
-    const claimed = await writing
-      .updateTable('letter')
-      .set(({ eb }) => ({ leased_until: storedInstant(until), attempts: eb('attempts', '+', 1) }))
-      .where('id', 'in', ({ selectFrom }) =>
-        dialect.lockingFree(
-          selectFrom('letter')
-            .select('id')
-            .where('sent_at', 'is', null)
-            .where('due', '<=', at)
-            .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
-            .orderBy('due')
-            .orderBy('place')
-            .limit(limit),
-        ),
-      )
-      .returning(['id', 'attempts', 'letter', 'due', 'place'])
-      .execute()
+    const claimed = await write((db) =>
+      db
+        .updateTable('letter')
+        .set(({ eb }) => ({ leased_until: storedInstant(until), attempts: eb('attempts', '+', 1) }))
+        .where('id', 'in', ({ selectFrom }) =>
+          dialect.lockingFree(
+            selectFrom('letter')
+              .select('id')
+              .where('sent_at', 'is', null)
+              .where('due', '<=', at)
+              .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
+              .orderBy('due')
+              .orderBy('place')
+              .limit(limit),
+          ),
+        )
+        .returning(['id', 'attempts', 'letter', 'due', 'place'])
+        .execute(),
+    )
     return claimed
       .toSorted((one, other) => Date.parse(one.due) - Date.parse(other.due) || one.place - other.place)
       .flatMap(({ id, attempts, letter }) =>
@@ -33,19 +35,23 @@ export const lettersInSql = ({ dialect, writing }: Database): ForKeepingLetters 
       )
   },
   sent: async (id, now) => {
-    await writing
-      .updateTable('letter')
-      .set({ sent_at: storedInstant(now), letter: null, leased_until: null, failure: null })
-      .where('id', '=', id)
-      .execute()
+    await write((db) =>
+      db
+        .updateTable('letter')
+        .set({ sent_at: storedInstant(now), letter: null, leased_until: null, failure: null })
+        .where('id', '=', id)
+        .execute(),
+    )
   },
   failed: async (id, again, reason) => {
-    await writing
-      .updateTable('letter')
-      .set({ due: storedInstant(again), leased_until: null, failure: reason })
-      .where('id', '=', id)
-      .where('sent_at', 'is', null)
-      .execute()
+    await write((db) =>
+      db
+        .updateTable('letter')
+        .set({ due: storedInstant(again), leased_until: null, failure: reason })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .execute(),
+    )
   },
 })
 

@@ -3,8 +3,8 @@ import { migrationsFor } from '../migrations/migrations.ts'
 import { databaseAt } from './database-at.ts'
 import type { Database } from './dialect.ts'
 
-const migratorOf = ({ writing, dialect }: Database): Migrator =>
-  new Migrator({ db: writing, provider: { getMigrations: async () => migrationsFor(dialect) } })
+const migratorOf = ({ migrating, dialect }: Database): Migrator =>
+  new Migrator({ db: migrating, provider: { getMigrations: async () => migrationsFor(dialect) } })
 
 /**
  * Brings a database to the newest shape, making it where it is missing; answers the names of the migrations that were

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
-import pg from 'pg'
+import { Kysely, PostgresDialect, sql, type DatabaseConnection } from 'kysely'
+import { Pool, types, TypeOverrides } from 'pg'
 import { storableText } from '../storable-text.ts'
 import type { Database, Dialect } from './dialect.ts'
+import { runAgain } from './run-again.ts'
 import type { Tables } from './tables.ts'
 
 export const postgres: Dialect = {
@@ -24,26 +24,27 @@ export const postgres: Dialect = {
 }
 
 /** Values as SQLite gives them: whole numbers as numbers, days as they are, instants in ISO with Z. */
-const values = new pg.TypeOverrides()
-values.setTypeParser(pg.types.builtins.INT8, Number)
-values.setTypeParser(pg.types.builtins.DATE, (day) => day)
-values.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (instant) => new Date(instant).toISOString())
+const values = new TypeOverrides()
+values.setTypeParser(types.builtins.INT8, Number)
+values.setTypeParser(types.builtins.DATE, (day) => day)
+values.setTypeParser(types.builtins.TIMESTAMPTZ, (instant) => new Date(instant).toISOString())
 
 /** Serialisation failure and deadlock: nobody did anything wrong, the transaction has to run again. */
-const runAgain: readonly unknown[] = ['40001', '40P01']
-const mostRuns = 12
+const passing: ReadonlySet<unknown> = new Set(['40001', '40P01'])
+export const passesOnPostgres = (error: Error): boolean => 'code' in error && passing.has(error.code)
 
 export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, types: values, application_name: 'seminarhaus' })
+  const pool = new Pool({ connectionString: url, types: values, application_name: 'seminarhaus' })
   // An idle connection that the server closes is replaced by the pool on the next use; without a listener it ends the process.
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: givingStorableText(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection: sendStorableText }) })
   return {
     dialect: postgres,
     reading: db,
-    writing: db,
+    migrating: db,
     snapshot: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    transaction: (work) => again(() => db.transaction().execute(work)),
+    write: (statement) => runAgain(() => statement(db), passesOnPostgres),
+    transaction: (work) => runAgain(() => db.transaction().execute(work), passesOnPostgres),
     close: async () => {
       await db.destroy()
       if (!pool.ended) await pool.end()
@@ -51,31 +52,11 @@ export function openPostgres(url: string): Database {
   }
 }
 
-/** Runs a whole transaction again when PostgreSQL asks for it, after a short pause that differs from others'. */
-export async function again<T>(run: () => Promise<T>): Promise<T> {
-  for (let runs = 1; ; runs += 1) {
-    try {
-      return await run()
-    } catch (error) {
-      if (runs >= mostRuns || !(error instanceof Error && 'code' in error && runAgain.includes(error.code))) throw error
-      await pause(Math.random() * 2 ** runs)
-    }
+/** Makes a connection send text that PostgreSQL takes. */
+const sendStorableText = async (connection: DatabaseConnection): Promise<void> => {
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = (query, options) => {
+    const parameters = query.parameters.map((value) => (typeof value === 'string' ? storableText(value) : value))
+    return execute({ ...query, parameters }, options)
   }
 }
-
-/** The pool as Kysely wants it, with text that PostgreSQL takes. */
-const givingStorableText = (pool: pg.Pool): PostgresPool => ({
-  options: pool.options,
-  end: () => pool.end(),
-  connect: async () => {
-    const client = await pool.connect()
-    const query = (text: string, parameters: readonly unknown[] = []) =>
-      client.query(
-        text,
-        parameters.map((value) => (typeof value === 'string' ? storableText(value) : value)),
-      )
-    return { query, release: (destroy?: boolean) => client.release(destroy) } as unknown as Awaited<
-      ReturnType<PostgresPool['connect']>
-    >
-  },
-})

@@ -2,12 +2,10 @@ import type { ForKeepingSessions } from '#core/accounts/ports.ts'
 import type { Database } from './dialect.ts'
 import { storedInstant } from './stored-instant.ts'
 
-export const sessionsInSql = ({ reading, writing }: Database): ForKeepingSessions => ({
+export const sessionsInSql = ({ reading, write }: Database): ForKeepingSessions => ({
   begin: async ({ digest, userId, until }) => {
-    await writing
-      .insertInto('session')
-      .values({ digest, user_id: userId, until: storedInstant(until) })
-      .execute()
+    const session = { digest, user_id: userId, until: storedInstant(until) }
+    await write((db) => db.insertInto('session').values(session).execute())
   },
   find: async (digest, now) => {
     const session = await reading
@@ -19,6 +17,6 @@ export const sessionsInSql = ({ reading, writing }: Database): ForKeepingSession
     return session?.user_id
   },
   end: async (digest) => {
-    await writing.deleteFrom('session').where('digest', '=', digest).execute()
+    await write((db) => db.deleteFrom('session').where('digest', '=', digest).execute())
   },
 })

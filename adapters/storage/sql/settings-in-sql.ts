@@ -19,15 +19,22 @@ export async function putSetting(db: Kysely<Tables>, name: SettingName, value: s
 }
 
 /** Puts a setting only where there is none; answers the one that is there afterwards, whoever made it. */
-export async function settingOnce({ writing }: Database, name: SettingName, make: () => string): Promise<string> {
-  const known = await settingOf(writing, name)
+export async function settingOnce(
+  { reading, write }: Database,
+  name: SettingName,
+  make: () => string,
+): Promise<string> {
+  const known = await settingOf(reading, name)
   if (known !== undefined) return known
-  await writing
-    .insertInto('setting')
-    .values({ name, value: make() })
-    .onConflict((same) => same.column('name').doNothing())
-    .execute()
-  const made = await settingOf(writing, name)
+  const value = make()
+  await write((db) =>
+    db
+      .insertInto('setting')
+      .values({ name, value })
+      .onConflict((same) => same.column('name').doNothing())
+      .execute(),
+  )
+  const made = await settingOf(reading, name)
   if (made === undefined) throw new Error(`the setting ${name} was not kept`)
   return made
 }

@@ -3,11 +3,17 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Database, Dialect } from './dialect.ts'
+import { runAgain } from './run-again.ts'
 import { nodeSqlite } from './sqlite-driver.ts'
 import type { Tables } from './tables.ts'
 
-/** Milliseconds that a write waits for another process's write. */
+/** Milliseconds for which opening and migrating wait for other processes, standing still. */
 const patience = 5000
+
+/** SQLITE_BUSY in all its kinds: somebody else is writing. */
+const busy = 5
+export const passesOnSqlite = (error: Error): boolean =>
+  'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === busy
 
 /** Older ones can lose a write when a checkpoint meets a commit (the WAL-reset defect). */
 const oldestSqlite = [3, 51, 3] as const
@@ -47,15 +53,18 @@ export function openSqlite(file: string, { create }: { readonly create: boolean 
   const writer = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true })
   refuseOldSqlite(String(writer.prepare('select sqlite_version() as version').get()?.['version']))
   writer.exec('pragma journal_mode = wal; pragma synchronous = full')
+  // SQLite waits by holding up the whole process, and the writer it waits for may be in it: writes are run again instead.
+  if (!create) writer.exec('pragma busy_timeout = 0')
   const reader = new DatabaseSync(file, { timeout: patience, readOnly: true })
   const writing = new Kysely<Tables>({ dialect: nodeSqlite(writer, 'begin immediate') })
   const reading = new Kysely<Tables>({ dialect: nodeSqlite(reader, 'begin') })
   return {
     dialect: sqlite,
     reading,
-    writing,
+    migrating: writing,
     snapshot: (work) => reading.transaction().execute(work),
-    transaction: (work) => writing.transaction().execute(work),
+    write: (statement) => runAgain(() => statement(writing), passesOnSqlite),
+    transaction: (work) => runAgain(() => writing.transaction().execute(work), passesOnSqlite),
     close: async () => {
       await closed(reading, reader)
       await closed(writing, writer)

@@ -1,8 +1,7 @@
-import { byGerman } from '#core/shared/german-order.ts'
 import type { ForStoringVenues } from '#core/venues/ports.ts'
 import { sql } from 'kysely'
 import { hotelFrom } from '../things-from-rows.ts'
-import { hotelsInOrder } from '../venues-in-order.ts'
+import { hotelsInOrder, locationsInOrder } from '../venues-in-order.ts'
 import type { Database } from './dialect.ts'
 import { isVisible, selectedHotels } from './reading-content.ts'
 
@@ -23,11 +22,7 @@ export const venuesInSql = ({ reading, dialect }: Database): ForStoringVenues =>
       )
       .where(isVisible('location'))
       .execute()
-    return rows
-      .map(({ internal_id, name, events }) => ({ internalId: internal_id, name, events }))
-      .toSorted(
-        (one, other) => byGerman<typeof one>(({ name }) => name)(one, other) || one.internalId - other.internalId,
-      )
+    return locationsInOrder(rows.map(({ internal_id, name, events }) => ({ internalId: internal_id, name, events })))
   },
   hotels: async (locationId) => {
     if (locationId !== undefined && !Number.isSafeInteger(locationId)) return []

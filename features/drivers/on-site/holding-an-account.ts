@@ -57,7 +57,7 @@ const registrationOf = async (form: RegistrationForm, accounts: Door['site']['ac
   return {
     ...texts,
     salutationId: idOf(salutations, filled['Anrede']),
-    function: idOf(functions, filled['Funktion im Gremium']),
+    function: idOf(functions, filled['Funktion']),
     newsletter: false,
     agb: texts.agb === 'ja',
     privacyAccepted: texts.privacyAccepted === 'ja',

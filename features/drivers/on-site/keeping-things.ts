@@ -124,6 +124,8 @@ export const keepsThingsOnSite = (door: Door, windowWidth: () => number): KeepsT
       }
     },
     async click(thing, which) {
+      // Whoever is not in haste sees what the heart says before he clicks it.
+      await settle()
       send(thing, which)
       await settle()
     },

@@ -7,7 +7,6 @@ import { themeDatesHref, themeHref, themeLinks } from '#core/catalogue/theme-lin
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { dateRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
 import { durationText, incomplete } from '#core/shared/duration.ts'
-import { formatDate } from '#core/shared/dates.ts'
 import { priceText } from '#core/shared/money.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import type {
@@ -29,7 +28,11 @@ export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Door): ReadsThe
 
   async infoBox(theme) {
     const card = only(valueOf(await catalogue.themes({ urls: [theme] })).items)
-    return { facts: factsOf(card), dates: card.nextDates.map(({ startDate }) => formatDate(startDate)) }
+    return {
+      facts: factsOf(card),
+      dates: card.nextDates.map(({ startDate, endDate }) => dateRange(startDate, endDate)),
+      links: [{ label: 'Termine finden', address: themeLinks['Termine finden'](card) }],
+    }
   },
 
   async theme(url) {
@@ -40,9 +43,8 @@ export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Door): ReadsThe
       found: {
         title: theme.title,
         kind: themeKind(theme),
-        teaser: card.teaser,
         facts: factsOf(card),
-        links: [{ label: 'Termine finden', address: themeLinks['Termine finden'](theme) }],
+        links: [{ label: 'Termin finden', address: themeLinks['Termin finden'](theme) }],
         dates: theme.events.map(dateSeen),
         modules: (theme.events[0]?.modules ?? []).map((module) => ({
           title: module.title,
@@ -62,7 +64,7 @@ export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Door): ReadsThe
   async date(key) {
     const result = await catalogue.event({ key })
     return result.ok
-      ? { found: { title: result.value.theme.title, date: dateSeen(result.value) } }
+      ? { found: { title: result.value.theme.title, ...whenAndWhere(result.value) } }
       : notFound(result.refusal)
   },
 
@@ -90,7 +92,7 @@ const notFound = <Seen>(
   refusal: Refusal & { readonly to?: string; readonly themeUrl?: string },
 ): Exclude<Opened<Seen>, { readonly found: Seen }> => {
   if (refusal.to !== undefined) return { ledTo: refusal.to }
-  if (refusal.themeUrl !== undefined) return { past: { newDates: themeDatesHref({ url: refusal.themeUrl }) } }
+  if (refusal.themeUrl !== undefined) return { past: { theme: themeHref({ url: refusal.themeUrl }) } }
   return { missing: true }
 }
 
@@ -124,12 +126,15 @@ const cardSeen = (card: ThemeCard): CardSeen => ({
   ],
 })
 
-const dateSeen = (event: Event | ListedEvent): DateSeen => ({
-  eventId: event.eventId,
+const whenAndWhere = (event: Event | ListedEvent) => ({
   days: dateRange(event.startDate, event.endDate),
+  place: eventKind(event) === 'online' ? 'Online' : (event.hotel?.location ?? ''),
+})
+
+const dateSeen = (event: Event): DateSeen => ({
+  ...whenAndWhere(event),
   weekdays: weekdayRange(event.startDate, event.endDate),
   month: monthRange(event.startDate, event.endDate),
-  place: eventKind(event) === 'online' ? 'Online' : (event.hotel?.location ?? ''),
   state: availabilityText(event),
   price: priceText(event.price),
 })

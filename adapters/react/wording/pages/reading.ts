@@ -25,6 +25,7 @@ export const readingWording = {
     seminars: 'Passende Seminare',
     description: (term: string, definition: string) => `${term}: ${definition}`,
   },
+  table: 'Tabelle',
   consent: {
     open: 'Auswahl ändern',
   },

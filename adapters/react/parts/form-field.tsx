@@ -1,0 +1,118 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react'
+import { pageWording } from '../wording/pages.ts'
+import { Icon } from './icon.tsx'
+
+const words = pageWording.account.register
+
+interface Fielded {
+  readonly name: string
+  readonly label: string
+  readonly fault?: string | undefined
+  readonly hint?: string | undefined
+  readonly optional?: boolean | undefined
+  readonly width?: 'w2' | 'w3' | 'w4' | undefined
+}
+
+interface Typed extends Fielded {
+  readonly type?: HTMLInputTypeAttribute
+  readonly value?: string | undefined
+  readonly autoComplete: string
+  readonly maxLength?: number
+  readonly inputMode?: 'numeric'
+}
+
+const describedBy = ({ name, fault, hint }: Fielded): string | undefined =>
+  [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ') || undefined
+
+/** Label above, hint under it, message under the field; required is the norm (design guide §9). */
+export const TextField = ({ type = 'text', value, autoComplete, maxLength, inputMode, ...field }: Typed) => (
+  <Framed {...field}>
+    <input
+      className="in"
+      id={field.name}
+      name={field.name}
+      type={type}
+      defaultValue={value}
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      inputMode={inputMode}
+      required={!field.optional}
+      aria-invalid={field.fault ? true : undefined}
+      aria-describedby={describedBy(field)}
+    />
+  </Framed>
+)
+
+interface Chosen extends Fielded {
+  readonly value?: string | undefined
+  readonly choices: readonly { readonly id: string; readonly label: string }[]
+}
+
+export const ChoiceField = ({ value = '', choices, ...field }: Chosen) => (
+  <Framed {...field}>
+    <select
+      className="in"
+      id={field.name}
+      name={field.name}
+      defaultValue={value}
+      required={!field.optional}
+      aria-invalid={field.fault ? true : undefined}
+      aria-describedby={describedBy(field)}
+    >
+      <option value="">{words.choose}</option>
+      {choices.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </Framed>
+)
+
+interface Checked extends Omit<Fielded, 'label'> {
+  readonly checked?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** A box to tick; its sentence is its label. */
+export const CheckField = ({ checked, children, ...field }: Checked) => (
+  <div className={field.fault ? 'field err' : 'field'}>
+    <label className="check" htmlFor={field.name}>
+      <input
+        id={field.name}
+        name={field.name}
+        type="checkbox"
+        value="on"
+        defaultChecked={checked}
+        required={!field.optional}
+        aria-invalid={field.fault ? true : undefined}
+        aria-describedby={describedBy({ ...field, label: '' })}
+      />
+      <span>{children}</span>
+    </label>
+    <Fault {...field} />
+  </div>
+)
+
+const Framed = ({ children, ...field }: Fielded & { readonly children: ReactNode }) => (
+  <div className={['field', field.fault ? 'err' : '', field.width ?? ''].filter(Boolean).join(' ')}>
+    <label htmlFor={field.name}>
+      {field.label} {field.optional && <span className="free">{words.free}</span>}
+    </label>
+    {field.hint && (
+      <span className="hint" id={`${field.name}-hint`}>
+        {field.hint}
+      </span>
+    )}
+    {children}
+    <Fault {...field} />
+  </div>
+)
+
+const Fault = ({ name, fault }: Pick<Fielded, 'name' | 'fault'>) =>
+  fault ? (
+    <p className="msg" id={`${name}-fault`}>
+      <Icon name="alert" />
+      <span>{fault}</span>
+    </p>
+  ) : null

@@ -1,0 +1,51 @@
+// HTML and CSS of each kind of public page, compressed as a browser gets them: node bench/page-bytes.ts
+import { brotliCompressSync, constants } from 'node:zlib'
+import { addServer, serverParts } from '#cli/compose/server.ts'
+import { compose, parts } from '#cli/compose/application.ts'
+import { readSettings } from '#cli/settings.ts'
+import { readContentFolder } from '#reading/content-folder.ts'
+import { kB, table, writeFigures } from './readme-figures.ts'
+
+const budget = 20_000
+const pages = [
+  '/',
+  '/seminare/rubrik',
+  '/seminare/r/betriebsverfassung',
+  '/seminare/t/betriebsverfassungsrecht-1',
+  '/seminare/t/betriebsverfassungsrecht-1/termine',
+  '/seminare/t/betriebsrat-kompakt',
+  '/betriebsratslexikon/br',
+  '/suche?q=Beschluss',
+  '/impressum',
+  '/registrierung',
+]
+
+const application = await compose({ ...readSettings({ LOG_LEVEL: 'silent' }), databaseUrl: 'memory:' })
+addServer(application)
+const content = await readContentFolder('content')
+if (!content.ok) throw new Error(JSON.stringify(content.refusal))
+await application.get(parts.stage).content(content.value)
+const server = await application.getAsync(serverParts.server)
+
+const packed = (body: Buffer): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const get = async (url: string): Promise<Buffer> => {
+  const { statusCode, rawPayload } = await server.inject({ url, headers: { host: 'localhost:3000' } })
+  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`)
+  return rawPayload
+}
+
+const home = (await get('/')).toString()
+const styles = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+const css = (await Promise.all(styles.map(get))).reduce((sum, body) => sum + packed(body), 0)
+const rows = await Promise.all(
+  pages.map(async (url) => {
+    const html = packed(await get(url))
+    return [`\`${url}\``, kB(html), kB(css), kB(html + css), html + css <= budget ? 'met' : 'missed'] as const
+  }),
+)
+const lines = table(['page', 'HTML', 'CSS', 'together', `budget ${kB(budget)}`], rows)
+console.log(lines.join('\n'))
+if (process.argv.includes('--write')) writeFigures('page-bytes', lines)
+await server.close()
+await application.get(parts.store).close()

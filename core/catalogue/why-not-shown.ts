@@ -1,0 +1,30 @@
+import { hasBegun } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
+import { firstRefusal } from '../shared/result.ts'
+import type { Event } from './catalogue.ts'
+import type { Moved, Past } from './ports.ts'
+import { eventHref } from './theme-links.ts'
+
+export interface AskedForEvent {
+  /** The segment of the address that was asked. */
+  readonly key: string
+  readonly event: Pick<Event, 'url' | 'themeUrl' | 'startDate'>
+  /** Where its theme lives now, if elsewhere. */
+  readonly redirectUrl: string | undefined
+  readonly today: Day
+}
+type Rule = (asked: AskedForEvent) => Moved | Past | undefined
+
+const themeIsStillHere: Rule = ({ redirectUrl }) =>
+  redirectUrl === undefined ? undefined : { why: 'moved', to: redirectUrl }
+const addressIsTheRightOne: Rule = ({ key, event }) =>
+  key === event.url ? undefined : { why: 'moved', to: eventHref(event) }
+const isStillToCome: Rule = ({ event: { startDate, themeUrl }, today }) =>
+  hasBegun(startDate, today) ? { why: 'past', themeUrl } : undefined
+
+/** Why a date's own page is not shown at an address; undefined when it is. */
+export const whyNotShown = firstRefusal<AskedForEvent, Moved | Past>([
+  themeIsStillHere,
+  addressIsTheRightOne,
+  isStillToCome,
+])

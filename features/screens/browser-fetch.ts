@@ -1,0 +1,96 @@
+import type { Cookies } from '#http/client/cookies.ts'
+import { cookieJar } from '#http/client/cookies.ts'
+import type { Fetch } from '#http/client/send.ts'
+import fetchCrossWise from 'cross-fetch'
+
+type Document = { cookie: string }
+
+/** What a browser does on the wire: keeps cookies, names its origin, follows redirects, counts what is under way. */
+export interface BrowserFetch {
+  /** For calls of a page. */
+  readonly fetch: Fetch
+  readonly cookies: Cookies
+  /** Session storage, which outlives a page. */
+  session: Map<string, string>
+  /** Opens a page, or posts a form; follows redirects within the house and stops at its border. */
+  openPage(address: string, post?: URLSearchParams): Promise<{ readonly address: string; readonly html: string }>
+  /** Hands the cookies that a page may read to its document, and takes back what it wrote. */
+  fillDocument(document: Document): void
+  takeFromDocument(document: Document): void
+  pending(): number
+  foreignHosts(): readonly string[]
+}
+
+const mostRedirects = 10
+
+export const browserFetch = ({ origin, network }: { readonly origin: string; readonly network: string }): BrowserFetch => {
+  const jar = cookieJar()
+  /** Names of cookies that pages may not read. */
+  const closed = new Set<string>()
+  const foreign: string[] = []
+  let pending = 0
+
+  const take = (setCookies: readonly string[]): void => {
+    for (const line of setCookies) if (/;\s*httponly/i.test(line)) closed.add(line.split('=')[0]?.trim() ?? '')
+    jar.take(setCookies)
+  }
+  const counted = async <T>(work: Promise<T>): Promise<T> => {
+    pending += 1
+    try {
+      return await work
+    } finally {
+      pending -= 1
+    }
+  }
+  const headers = (more: Readonly<Record<string, string>>) => ({
+    'x-forwarded-for': network,
+    ...(jar.header() === undefined ? {} : { cookie: jar.header() ?? '' }),
+    ...more,
+  })
+
+  return {
+    session: new Map(),
+    fetch: (address, init) => {
+      const { host } = new URL(address)
+      if (host !== new URL(origin).host) foreign.push(host)
+      return counted(fetchCrossWise(address, { ...init, headers: { ...init?.headers, 'x-forwarded-for': network } }))
+    },
+    cookies: { value: jar.value, header: jar.header, take },
+
+    async openPage(asked, form) {
+      let [address, post] = [asked, form]
+      for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+        const answer = await counted(
+          fetch(address, {
+            method: post ? 'POST' : 'GET',
+            redirect: 'manual',
+            headers: headers(
+              post
+                ? { 'content-type': 'application/x-www-form-urlencoded', origin, 'sec-fetch-site': 'same-origin' }
+                : { accept: 'text/html' },
+            ),
+            ...(post ? { body: post.toString() } : {}),
+          }),
+        )
+        take(answer.headers.getSetCookie())
+        const location = answer.headers.get('location')
+        if (location === null) return { address, html: await answer.text() }
+        await answer.arrayBuffer()
+        address = new URL(location, address).href
+        post = undefined
+        if (new URL(address).origin !== origin) return { address, html: '<!doctype html><title>anderswo</title>' }
+      }
+      throw new Error(`${asked} redirects without end`)
+    },
+
+    fillDocument(document) {
+      for (const pair of (jar.header() ?? '').split('; '))
+        if (pair !== '' && !closed.has(pair.split('=')[0] ?? '')) document.cookie = `${pair}; path=/`
+    },
+    takeFromDocument(document) {
+      jar.take(document.cookie.split('; ').filter((pair) => pair !== ''))
+    },
+    pending: () => pending,
+    foreignHosts: () => foreign,
+  }
+}

@@ -1,0 +1,78 @@
+/** What assistive technology calls the parts of a page. 'frame' stands for content of another site. */
+export type Role =
+  | 'alert'
+  | 'article'
+  | 'button'
+  | 'cell'
+  | 'checkbox'
+  | 'combobox'
+  | 'definition'
+  | 'dialog'
+  | 'figure'
+  | 'frame'
+  | 'heading'
+  | 'img'
+  | 'link'
+  | 'list'
+  | 'listitem'
+  | 'main'
+  | 'option'
+  | 'paragraph'
+  | 'region'
+  | 'row'
+  | 'rowheader'
+  | 'status'
+  | 'term'
+  | 'time'
+  | 'tooltip'
+
+/** A name is met whole, or by a pattern. */
+export type Named = string | RegExp
+
+/** A part of a page that a person can name. */
+export interface Spot {
+  /** The parts in it that are there for everybody, in order. */
+  all(role: Role, name?: Named): Promise<readonly Spot[]>
+  /** The field of a form with that label. */
+  field(label: Named): Promise<Spot>
+  /** Reads something of it; the reading runs in the page and sees nothing but the element. */
+  read<T>(reading: (element: Element) => T): Promise<T>
+  /** The same for all parts of a role at once. */
+  readAll<T>(role: Role, reading: (element: Element) => T, name?: Named): Promise<readonly T[]>
+  click(): Promise<void>
+  fill(text: string): Promise<void>
+  choose(option: string): Promise<void>
+  tick(yes: boolean): Promise<void>
+}
+
+/** A browser window, real or made of happy-dom. */
+export interface Screen {
+  /** Opens an address of the house, and waits until its page is up. */
+  go(address: string): Promise<void>
+  reload(): Promise<void>
+  /** The whole address as it stands in the address bar. */
+  address(): Promise<string>
+  readonly page: Spot
+  widen(width: number): Promise<void>
+  press(key: 'Escape'): Promise<void>
+  /** Waits until nothing is under way any more. */
+  settle(): Promise<void>
+  /** Warnings on the console since the page was opened. */
+  warnings(): Promise<readonly string[]>
+  /** Events that the page heard since it was opened. */
+  heard(): Promise<readonly HeardEvent[]>
+  /** Hosts other than our own that were asked for anything. */
+  foreignHosts(): Promise<readonly string[]>
+  /** The same browser with its cookies, running no scripts. */
+  withoutScripts(): Promise<Screen>
+  close(): Promise<void>
+}
+
+export interface HeardEvent {
+  readonly event: 'wishlist' | 'addedToWishlist' | 'toggle-play-video'
+  readonly action?: string
+  readonly type?: string
+  readonly value?: string
+}
+
+export const heardEvents = ['wishlist', 'addedToWishlist', 'toggle-play-video'] as const

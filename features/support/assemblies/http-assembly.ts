@@ -1,0 +1,39 @@
+import fetch from 'cross-fetch'
+import { cookieJar } from '#http/client/cookies.ts'
+import { httpSite } from '#http/client/http-site.ts'
+import { visitOnSite } from '#features/drivers/on-site/visiting.ts'
+import { nodeSecrets } from '#secrets/node-secrets.ts'
+import type { Assembly } from './assembly.ts'
+import { inProcessServer } from './in-process-server.ts'
+import { storeOf } from '../chosen-store.ts'
+
+/** The same drivers over the wire: HTTP client, real socket, server, core. STORE chooses what is below. */
+export const httpAssembly = async (): Promise<Assembly> => {
+  // No screen, so nobody asks for a page.
+  const render = async () => ({ status: 404, html: '', cache: 'private', tags: [] }) as const
+  const stores = await storeOf(process.env['STORE'])
+  const server = await inProcessServer({ render: () => render, secrets: nodeSecrets(), openStore: stores.open, folders: [] })
+  return {
+    name: 'http',
+    async open() {
+      const house = await server.openHouse()
+      return {
+        ...house,
+        async visit({ network = '192.0.2.1' } = {}) {
+          const cookies = cookieJar()
+          const site = httpSite({
+            origin: house.origin,
+            cookies,
+            fetch: (address, init) =>
+              fetch(address, { ...init, headers: { ...init?.headers, 'x-forwarded-for': network } }),
+          })
+          return visitOnSite({ site, origin: house.origin, signedIn: () => cookies.value('signed-in') === '1' })
+        },
+      }
+    },
+    async close() {
+      await server.close()
+      await stores.close()
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { ForMakingSecrets } from '#core/accounts/ports.ts'
+import { buildServer } from '#http/server/build-server.ts'
+import type { Render } from '#http/server/page-rendering.ts'
+import type { OpenStore } from '#storage/open-store.ts'
+import { layFoundations } from '../foundations.ts'
+import type { Foundations } from '../foundations.ts'
+import type { House, Witness } from './assembly.ts'
+
+/** A house behind a socket; who visits it is up to the assembly. */
+export interface ServedHouse extends Omit<House, 'visit'> {
+  /** Lets a page stand at that path: one that somebody else of our origin built. */
+  showPlainPage(path: string, html: string): void
+}
+
+export interface InProcessServer {
+  readonly origin: string
+  openHouse(): Promise<ServedHouse>
+  close(): Promise<void>
+}
+
+/**
+ * One real server on a real socket for all scenarios of a run; each scenario has a house of its own behind it. What
+ * arrives at the socket is written down.
+ */
+export const inProcessServer = async ({
+  render,
+  secrets,
+  openStore,
+  folders,
+  styles,
+}: {
+  readonly render: (origin: string) => Render
+  readonly secrets: ForMakingSecrets
+  readonly openStore: () => Promise<OpenStore>
+  readonly folders: readonly string[]
+  /** Stands at /assets/site.css where nothing was built. */
+  readonly styles?: string
+}): Promise<InProcessServer> => {
+  const port = await freePort()
+  // Not 'localhost': errors of the user interface are collected outside the development host only.
+  const origin = `http://127.0.0.1:${port}`
+  let house: Foundations | undefined
+  const requests: string[] = []
+  const failures: string[] = []
+  const plainPages = new Map<string, string>()
+
+  const app = buildServer({
+    openSite: (visitor) => {
+      if (house === undefined) throw new Error('no scenario is running')
+      return house.openSite(visitor)
+    },
+    render: render(origin),
+    settings: { siteOrigin: origin, brOrigin: origin, siteSecret: 'a secret of scenarios', trustProxy: true, folders },
+  })
+  app.server.on('request', ({ method, url }) => requests.push(`${method} ${url?.split('?')[0]}`))
+  app.addHook('onResponse', async ({ method, url }, { statusCode }) => {
+    if (statusCode >= 500) failures.push(`${method} ${url}: ${statusCode}`)
+  })
+  showPlainPages(app, plainPages)
+  if (styles !== undefined) app.get('/assets/site.css', async (_, reply) => reply.type('text/css').send(styles))
+  await app.listen({ host: '127.0.0.1', port })
+
+  return {
+    origin,
+    async openHouse() {
+      const foundations = layFoundations({ store: await openStore(), origin, secrets })
+      house = foundations
+      requests.length = 0
+      failures.length = 0
+      let brokenOnPurpose = false
+      return {
+        ...foundations,
+        faults: {
+          ...foundations.faults,
+          break: (machine) => {
+            brokenOnPurpose = true
+            foundations.faults.break(machine)
+          },
+        },
+        origin,
+        witness: witnessOf(requests),
+        showPlainPage: (path, html) => void plainPages.set(path, html),
+        async close() {
+          house = undefined
+          plainPages.clear()
+          await foundations.close()
+          if (failures.length > 0 && !brokenOnPurpose) throw new Error(`the server failed: ${failures.join(', ')}`)
+        },
+      }
+    },
+    close: async () => {
+      app.server.closeAllConnections()
+      await app.close()
+    },
+  }
+}
+
+const witnessOf = (requests: readonly string[]): Witness => {
+  const seen = (pattern: RegExp) => () => requests.filter((request) => pattern.test(request)).length
+  return {
+    adds: seen(/^POST \/wishlist\/add-bookmark$/),
+    removes: seen(/^POST \/wishlist\/delete/),
+    lists: seen(/^GET \/wishlist\/get-bookmarks$/),
+    themeLists: seen(/^GET \/api\/get-seminars$/),
+  }
+}
+
+const showPlainPages = (app: FastifyInstance, pages: ReadonlyMap<string, string>): void => {
+  app.get('/probe/:name', async (request, reply) => {
+    const html = pages.get(request.url.split('?')[0] ?? '')
+    return html === undefined ? reply.code(404).send() : reply.type('text/html; charset=utf-8').send(html)
+  })
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-cli-'))
+const password = 'ein-langes-geheimnis'
+
+interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+const cli = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    const set = { ...process.env, DATA_DIR: folder, SITE_PASSWORD: password, SITE_NOW: '2026-11-21T10:00:00Z', ...env }
+    execFile(process.execPath, ['cli/main.ts', ...args], { cwd: root, env: set }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    )
+  })
+
+beforeAll(async () => {
+  expect((await cli(['migrate'])).code).toBe(0)
+  expect((await cli(['content', 'import', 'content'])).code).toBe(0)
+  const person = ['--email', 'eva@werk.example', '--first-name', 'Eva', '--last-name', 'Łuczak']
+  expect((await cli(['user', 'create', ...person])).code).toBe(0)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the command line', () => {
+  test('lists themes as a table for people and as fields for scripts', async () => {
+    const table = await cli(['themes', 'list'])
+    expect(table.out).toMatch(/^url +title +rubric/)
+    expect(table.out).toContain('Betriebsverfassungsrecht I')
+    const json = JSON.parse((await cli(['themes', 'list', '--for', 'jav', '--json'])).out)
+    expect(json.length).toBeGreaterThan(0)
+    for (const card of json) expect(card.targetGroups).toContain('jav')
+  })
+
+  test('lists every date with the places left', async () => {
+    const events = JSON.parse((await cli(['events', 'list', '--json'])).out)
+    expect(events.length).toBeGreaterThan(100)
+    for (const event of events) expect(event.placesLeft).toBeLessThanOrEqual(event.places)
+    expect(events.map(({ startDate }: { startDate: string }) => startDate)).toEqual(
+      events.map(({ startDate }: { startDate: string }) => startDate).toSorted(),
+    )
+  })
+
+  test('keeps, lists and removes bookmarks of a person', async () => {
+    const who = ['--user', 'eva@werk.example', '--json']
+    const kept = JSON.parse((await cli(['bookmarks', 'add', 'betriebsverfassungsrecht-1', ...who])).out)
+    expect(kept).toMatchObject({ type: 'seminar', value: 'betriebsverfassungsrecht-1' })
+    const list = JSON.parse((await cli(['bookmarks', 'list', ...who])).out)
+    expect(list).toMatchObject([{ id: kept.id, title: 'Betriebsverfassungsrecht I', expired: false }])
+    expect((await cli(['bookmarks', 'remove', kept.id, ...who])).code).toBe(0)
+    expect(JSON.parse((await cli(['bookmarks', 'list', ...who])).out)).toEqual([])
+  })
+
+  test('a second import of the same content changes nothing', async () => {
+    const report = JSON.parse((await cli(['content', 'import', 'content', '--json'])).out)
+    for (const counts of Object.values(report)) expect(counts).toMatchObject({ added: 0, changed: 0, removed: 0 })
+  })
+
+  test('a faulty import names file and line, changes nothing and ends with 1', async () => {
+    const faulty = mkdtempSync(join(folder, 'content-'))
+    writeFileSync(join(faulty, 'settings.yaml'), 'name: [')
+    const { code, err } = await cli(['content', 'import', faulty])
+    expect(code).toBe(1)
+    expect(err).toMatch(/settings\.yaml:\d+: .+/)
+    expect(err).toContain('Nothing was changed.')
+    expect(JSON.parse((await cli(['themes', 'list', '--json'])).out).length).toBeGreaterThan(20)
+  })
+
+  test.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 0, 'dQw4w9WgXcQ\n'],
+    ['https://youtu.be/dQw4w9WgXcQ', 0, 'dQw4w9WgXcQ\n'],
+    ['https://example.org/dQw4w9WgXcQ', 1, ''],
+  ])('video id of %s', async (link, code, out) => {
+    expect(await cli(['video', 'id', link])).toMatchObject({ code, out })
+  })
+
+  test('shortens a text as the site does', async () => {
+    expect((await cli(['text', 'limit', '<b>Guten Morgen</b> zusammen', '--limit', '12', '--strip-tags'])).out).toBe(
+      'Guten Morgen…\n',
+    )
+  })
+
+  test('prints routes and the OpenAPI document', async () => {
+    const { routes } = JSON.parse((await cli(['routes', '--json'])).out)
+    expect(routes.map(({ name }: { name: string }) => name)).toContain('wishlist.add')
+    expect(JSON.parse((await cli(['openapi'])).out).openapi).toMatch(/^3\.1/)
+  })
+
+  test.each<[string, string[], number, RegExp]>([
+    ['an unknown command', ['fly'], 2, /unknown command/],
+    ['an unknown option', ['themes', 'list', '--colour'], 2, /unknown option/],
+    ['a missing option', ['bookmarks', 'list'], 2, /--user/],
+    ['a number that is none', ['text', 'limit', 'x', '--limit', 'viel'], 2, /not a whole number/],
+    ['an unknown theme', ['themes', 'show', 'nirgends'], 1, /no theme/],
+    ['an unknown person', ['bookmarks', 'list', '--user', 'niemand@werk.example'], 1, /no account/],
+    ['an unknown thing', ['bookmarks', 'add', 'nirgends', '--user', 'eva@werk.example'], 1, /Nothing of that type/],
+  ])('says what is wrong with %s', async (_, args, code, message) => {
+    const ended = await cli(args)
+    expect(ended).toMatchObject({ code, out: '' })
+    expect(ended.err).toMatch(message)
+    expect(ended.err).not.toMatch(/at .+\.ts:\d+/)
+  })
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['a port that is none', { PORT: 'drei' }, /PORT/],
+    ['a database of another kind', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    ['a fixed clock in production', { NODE_ENV: 'production' }, /SITE_NOW/],
+  ])('refuses %s', async (_, env, message) => {
+    const ended = await cli(['themes', 'list'], env)
+    expect(ended.code).toBe(2)
+    expect(ended.err).toMatch(message)
+  })
+
+  test('every command explains itself', async () => {
+    const { out } = await cli(['--help'])
+    for (const name of ['serve', 'migrate', 'content', 'themes', 'events', 'bookmarks', 'user', 'video', 'text', 'routes'])
+      expect(out).toContain(name)
+  })
+})

@@ -1,0 +1,250 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { EventContent, ThemeContentFile } from '#core/content/content.ts'
+import { importingContent } from '#core/content/import.service.ts'
+import { readContentFolder } from '#reading/content-folder.ts'
+import { analysingGerman } from '#reading/german.ts'
+import { openMemoryStore } from '#storage/memory/memory-store.ts'
+
+const folder = fileURLToPath(new URL('../../content', import.meta.url))
+const reading = await readContentFolder(folder)
+if (!reading.ok) {
+  throw new Error(reading.refusal.faults.map(({ at, message }) => `${at.file}:${at.line} ${message}`).join('\n'))
+}
+const content = reading.value
+const { themes, events } = content
+
+const contentOf = (theme: ThemeContentFile) => {
+  const [entry] = theme.content
+  if (!entry) throw new Error(`${theme.url} has no content`)
+  return entry
+}
+
+const copyOf = (theme: ThemeContentFile): readonly string[] => {
+  const { teaser, learn, programme, audience, highlights, starterPackages } = contentOf(theme)
+  return [
+    teaser,
+    ...learn,
+    ...programme.flatMap(({ title, points }) => [title].concat(points)),
+    audience,
+    ...[...highlights, ...starterPackages].flatMap(({ title, text = '' }) => [title, text]),
+  ]
+}
+
+const eventsOf = (url: string): readonly EventContent[] => events.filter(({ themeUrl }) => themeUrl === url)
+const of = (test_: (theme: ThemeContentFile) => boolean): readonly string[] => themes.filter(test_).map(({ url }) => url)
+
+describe('the demo content has what a visitor wants to try', () => {
+  test('nine rubrics in shelf order, each with at least two themes', () => {
+    expect(content.rubrics.map(({ title }) => title)).toEqual([
+      'Betriebsverfassung',
+      'Arbeitsrecht',
+      'Vorsitz und Gremienarbeit',
+      'Arbeits- und Gesundheitsschutz',
+      'Wirtschaft und Betriebsänderung',
+      'IT, KI und Datenschutz',
+      'Kommunikation und Verhandlung',
+      'SBV und Inklusion',
+      'JAV',
+    ])
+    expect(content.rubrics.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    for (const { url } of content.rubrics) expect(of(({ rubric }) => rubric === url).length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('24 themes over BR, SBV and JAV', () => {
+    expect(themes).toHaveLength(24)
+    for (const group of ['br', 'sbv', 'jav'] as const) {
+      expect(of(({ targetGroups }) => targetGroups.includes(group)).length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('one training series, three Fachtagungen with one date each', () => {
+    expect(of(({ eventType }) => eventType === 1)).toEqual(['betriebsrat-kompakt'])
+    const conferences = of(({ eventType }) => eventType === 3)
+    expect(conferences).toHaveLength(3)
+    for (const url of conferences) expect(eventsOf(url).map(({ places }) => places)).toEqual([120])
+  })
+
+  test('new themes, own colours, one that lives elsewhere, one left out of series', () => {
+    expect(of(({ isNew }) => isNew)).toHaveLength(5)
+    expect(of(({ color }) => color !== undefined)).toHaveLength(2)
+    expect(themes.flatMap(({ redirectUrl }) => redirectUrl ?? [])).toEqual(['/seminare/t/protokoll'])
+    expect(of(({ hideInTrainingSeries }) => hideInTrainingSeries)).toEqual(['der-beschluss-der-haelt'])
+  })
+
+  test('themes with highlights, with starter packages only, and with neither', () => {
+    const extras = themes.map(contentOf)
+    expect(extras.some(({ highlights, starterPackages }) => highlights.length > 0 && starterPackages.length > 0)).toBe(true)
+    expect(extras.some(({ highlights, starterPackages }) => highlights.length === 0 && starterPackages.length > 0)).toBe(true)
+    expect(extras.some(({ highlights, starterPackages }) => highlights.length + starterPackages.length === 0)).toBe(true)
+  })
+
+  test('the series has three modules and one that it hides, partly online, and can be booked singly', () => {
+    const hidden = new Set(of(({ hideInTrainingSeries }) => hideInTrainingSeries))
+    const series = themes.find(({ eventType }) => eventType === 1)
+    expect(series?.allowSingle).toBe(true)
+    for (const { modules } of eventsOf('betriebsrat-kompakt')) {
+      expect(modules.filter(({ themeUrl = '' }) => !hidden.has(themeUrl))).toHaveLength(3)
+      expect(modules.filter(({ themeUrl = '' }) => hidden.has(themeUrl))).toHaveLength(1)
+      expect(modules.map(({ hotelId }) => hotelId)).toEqual([expect.any(Number), 522, -1, expect.any(Number)])
+    }
+  })
+
+  test('eight hotels in eight towns, each with dates', () => {
+    expect(content.hotels).toHaveLength(8)
+    expect(new Set(content.hotels.map(({ address }) => address.city))).toEqual(new Set(content.locations.map(({ name }) => name)))
+    expect(content.locations).toHaveLength(8)
+    for (const { internalId } of content.hotels) expect(events.some(({ hotelId }) => hotelId === internalId)).toBe(true)
+  })
+
+  test('at least thirty lexicon titles, each with its norm', () => {
+    const counts: Readonly<Record<TargetGroup, number>> = { br: 20, sbv: 6, jav: 6 }
+    for (const [group, least] of Object.entries(counts)) {
+      expect(content.lexicon.filter((entry) => entry.group === group).length).toBeGreaterThanOrEqual(least)
+    }
+    expect(content.lexicon.length).toBeGreaterThanOrEqual(30)
+    expect(content.lexicon.filter(({ definition }) => !/§§?\u00a0\d+/.test(definition))).toEqual([])
+  })
+
+  test('the pages that every site owes its visitors', () => {
+    expect(content.pages.map(({ slug }) => slug)).toEqual([
+      'agb',
+      'barrierefreiheit',
+      'cookie-einstellungen',
+      'datenschutz',
+      'impressum',
+      'widerruf',
+    ])
+  })
+})
+
+const relative = /^\+(\d+)w (Mo|Di|Mi|Do|Fr)$/
+const weekOf = ({ start }: { readonly start: string }): number => Number(relative.exec(start)?.[1])
+const weekdayOf = ({ start }: { readonly start: string }): number =>
+  ['Mo', 'Di', 'Mi', 'Do', 'Fr'].indexOf(relative.exec(start)?.[2] ?? '') + 1
+
+describe('the dates', () => {
+  test('200 over 18 months, numbered from 4001 on', () => {
+    expect(events.map(({ eventId }) => eventId)).toEqual(Array.from({ length: 200 }, (_none, index) => 4001 + index))
+    expect(Math.min(...events.map(weekOf))).toBeGreaterThanOrEqual(1)
+    expect(Math.max(...events.map(weekOf))).toBeGreaterThanOrEqual(74)
+    expect(Math.max(...events.flatMap(({ modules }) => modules).map(weekOf), ...events.map(weekOf))).toBeLessThanOrEqual(78)
+  })
+
+  test('stand in the order in which they take place', () => {
+    const order = events.map((event) => weekOf(event) * 7 + weekdayOf(event))
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  })
+
+  test('none touches a weekend', () => {
+    const dates = events.flatMap((event) => [event, ...event.modules])
+    expect(dates.filter((date) => weekdayOf(date) < 1 || weekdayOf(date) + date.days - 1 > 5)).toEqual([])
+  })
+
+  test('last as long as their theme says', () => {
+    const daysOf = new Map(
+      themes.map((theme) => [theme.url, contentOf(theme).duration ?? 0] as const).map(([url, duration]) => [url, duration < 15 ? duration : 1]),
+    )
+    const simple = events.filter(({ modules }) => modules.length === 0)
+    expect(simple.filter(({ themeUrl, days }) => days !== daysOf.get(themeUrl))).toEqual([])
+  })
+
+  test('every theme has some, but the one whose dates are still to come', () => {
+    expect(of(({ url }) => eventsOf(url).length === 0)).toEqual(['gefaehrdungsbeurteilung'])
+  })
+
+  test('online, one-day in a hotel, sold out, few places, guaranteed, on request', () => {
+    const simple = events.filter(({ modules }) => modules.length === 0)
+    expect(simple.filter(({ hotelId }) => hotelId === undefined).length).toBeGreaterThanOrEqual(20)
+    expect(simple.filter(({ hotelId, days }) => hotelId !== undefined && days === 1).length).toBeGreaterThanOrEqual(5)
+    expect(events.filter(({ places, taken }) => places === taken).length).toBeGreaterThanOrEqual(10)
+    expect(events.filter(({ places, taken }) => places - taken >= 1 && places - taken <= 3).length).toBeGreaterThanOrEqual(15)
+    expect(events.filter(({ guaranteed }) => guaranteed).length).toBeGreaterThanOrEqual(20)
+    expect(events.filter(({ price }) => price === null).length).toBeGreaterThanOrEqual(3)
+    expect(events.filter(({ price }) => price === null).length).toBeLessThanOrEqual(10)
+  })
+
+  test('prices and places are plausible', () => {
+    const typeOf = new Map(themes.map(({ url, eventType }) => [url, eventType]))
+    /** Lowest and highest net price in euros, by kind and days. */
+    const range = ({ themeUrl, days }: EventContent): readonly [number, number] => {
+      const eventType = typeOf.get(themeUrl)
+      if (eventType === 1) return [3900, 4900]
+      if (eventType === 3) return [890, 1190]
+      return ([[249, 490], [0, 0], [990, 1290], [1190, 1490], [1290, 1690]] as const)[days - 1] ?? [0, 0]
+    }
+    const implausible = events.filter((event) => {
+      const [lowest, highest] = range(event)
+      const conference = typeOf.get(event.themeUrl) === 3
+      const euros = event.price ? event.price.net / 100 : lowest
+      const fits = conference ? event.places === 120 : event.places >= 12 && event.places <= 24
+      return euros < lowest || euros > highest || !fits || (event.price !== null && event.price.rate !== 19)
+    })
+    expect(implausible).toEqual([])
+  })
+})
+
+describe('the copy', () => {
+  test.each(themes.map((theme) => [theme.url, theme] as const))('%s says enough, and in the right measure', (_url, theme) => {
+    const { teaser, learn, programme } = contentOf(theme)
+    expect(copyOf(theme).join(' ').length).toBeGreaterThanOrEqual(1200)
+    expect(teaser.length).toBeLessThanOrEqual(190)
+    expect(learn.length).toBeGreaterThanOrEqual(4)
+    expect(learn.length).toBeLessThanOrEqual(7)
+    for (const { points } of programme) expect(points.length).toBeGreaterThanOrEqual(1)
+  })
+
+  test('a seminar tells the hours of each of its days', () => {
+    const simple = themes.filter(({ eventType }) => eventType !== 1).map(contentOf)
+    const days = simple.flatMap(({ programme }) => programme)
+    expect(days.filter(({ begins = '', ends = '' }) => begins === '' || begins >= ends)).toEqual([])
+    const inDays = simple.filter(({ duration = 0 }) => duration > 1 && duration < 15)
+    expect(inDays.filter(({ duration, programme }) => programme.length !== duration)).toEqual([])
+  })
+
+  test('no sentence of eight words stands in more than three themes', () => {
+    const themesWith = new Map<string, Set<string>>()
+    for (const theme of themes) {
+      for (const sentence of copyOf(theme).flatMap((text) => text.split(/(?<=[.!?:])\s+/))) {
+        const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+        if (words.length < 8) continue
+        const key = words.join(' ')
+        themesWith.set(key, (themesWith.get(key) ?? new Set()).add(theme.url))
+      }
+    }
+    expect(themesWith.size).toBeGreaterThan(200)
+    expect([...themesWith].filter(([, urls]) => urls.size > 3)).toEqual([])
+  })
+
+  test('quotation marks and dashes are German, and no space stands twice', () => {
+    const texts = [
+      ...themes.flatMap(({ title, designation }) => [title, designation]),
+      ...themes.flatMap(copyOf),
+      ...content.rubrics.flatMap(({ teaser, description }) => [teaser, description]),
+      ...content.hotels.map(({ teaser }) => teaser),
+      ...content.lexicon.map(({ definition }) => definition),
+    ]
+    expect(texts.filter((text) => /["'“”](?=\p{L})| - | – | {2}/u.test(text))).toEqual([])
+  })
+})
+
+test('the import takes all of it, and the second time changes nothing', async () => {
+  const store = openMemoryStore()
+  try {
+    const importer = importingContent({
+      content: store.content,
+      german: analysingGerman(),
+      clock: { now: () => '2026-11-20T09:00:00Z' },
+    })
+    const first = await importer.import(content)
+    const second = await importer.import(content)
+    if (!first.ok || !second.ok) throw new Error(JSON.stringify(first.ok ? second : first))
+    expect(first.value.events.added).toBe(200)
+    expect(Object.values(second.value).map(({ added, changed, removed }) => added + changed + removed)).toEqual(
+      Object.values(second.value).map(() => 0),
+    )
+  } finally {
+    await store.close()
+  }
+})

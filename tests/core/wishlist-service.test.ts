@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { wishlistOf } from '#core/wishlist/wishlist.service.ts'
+import { longestValue, mostBookmarks } from '#core/wishlist/wishlist.ts'
+import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
+
+const seminar = { type: 'seminar', value: 'arbeitsrecht-1' } as const
+const event = { type: 'event', value: 'termin-4001' } as const
+
+const houseWithKim = async (content = someContentFolder()) => {
+  const house = openHouse()
+  valueOf(await house.stage.content(content))
+  await house.stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
+  const signedIn = async (email = 'kim@werk.example') => {
+    const site = house.site(aVisitor())
+    valueOf(await site.accounts.signIn({ email, password: 'ein guter Satz' }))
+    return site.wishlist
+  }
+  return { ...house, signedIn, wishlist: await signedIn() }
+}
+
+test('[rule:wishlist-only-signed-in] is for signed-in users only', async () => {
+  const { site } = await houseWithKim()
+  const { wishlist } = site(aVisitor())
+  const refused = { ok: false, refusal: { why: 'not-signed-in' } }
+  expect(await wishlist.list({})).toEqual(refused)
+  expect(await wishlist.entries({})).toEqual(refused)
+  expect(await wishlist.add(seminar)).toEqual(refused)
+  expect(await wishlist.remove({ id: 'x' })).toEqual(refused)
+})
+
+describe('a wishlist', () => {
+  test('keeps what exists, once, oldest first, and shows it newest first', async () => {
+    const { wishlist } = await houseWithKim()
+    const first = valueOf(await wishlist.add(seminar))
+    const second = valueOf(await wishlist.add(event))
+    expect(first).toEqual({ id: first.id, ...seminar })
+    expect(valueOf(await wishlist.add(seminar))).toEqual(first)
+    expect(valueOf(await wishlist.list({}))).toEqual([first, second])
+    const entries = valueOf(await wishlist.entries({}))
+    expect(entries.map(({ id, expired }) => [id, expired])).toEqual([
+      [second.id, false],
+      [first.id, false],
+    ])
+  })
+
+  test('is the same in another browser of the same person', async () => {
+    const { wishlist, signedIn } = await houseWithKim()
+    await wishlist.add(seminar)
+    expect(valueOf(await (await signedIn()).list({}))).toHaveLength(1)
+  })
+
+  test.each([
+    { type: 'seminar', value: 'strafrecht' },
+    { type: 'event', value: 'termin-1' },
+    { type: 'event', value: '4001' },
+    { type: 'artikel', value: 'arbeitsrecht-1' },
+    { type: 'hotel', value: '' },
+    { type: 'seminar', value: 'x'.repeat(256) },
+  ] as const)('refuses what does not exist: $type $value', async (item) => {
+    const { wishlist } = await houseWithKim()
+    expect(await wishlist.add(item)).toEqual({ ok: false, refusal: { why: 'unknown-content' } })
+  })
+
+  test('values have at most 255 characters', async () => {
+    const asked: string[] = []
+    const { needs } = openHouse()
+    const spied = {
+      ...needs.bookmarks,
+      add: async (_: string, { value }: { value: string }) => (asked.push(value), 'full' as const),
+    }
+    const wishlist = wishlistOf(async () => 'kim', { ...needs, bookmarks: spied })
+    expect(longestValue).toBe(255)
+    expect(await wishlist.add({ type: 'seminar', value: 'x'.repeat(255) })).toMatchObject({
+      refusal: { why: 'wishlist-full' },
+    })
+    expect(await wishlist.add({ type: 'seminar', value: 'x'.repeat(256) })).toMatchObject({
+      refusal: { why: 'unknown-content' },
+    })
+    expect(asked).toEqual(['x'.repeat(255)])
+  })
+
+  test('lets go of what is on it, and of nothing else', async () => {
+    const { wishlist, stage, signedIn } = await houseWithKim()
+    const { id } = valueOf(await wishlist.add(seminar))
+    await stage.account({ email: 'alex@werk.example', password: 'ein guter Satz' })
+    const foreign = await signedIn('alex@werk.example')
+    const notFound = { ok: false, refusal: { why: 'not-found' } }
+    expect(await foreign.remove({ id })).toEqual(notFound)
+    expect(await wishlist.remove({ id })).toEqual({ ok: true, value: undefined })
+    expect(await wishlist.remove({ id })).toEqual(notFound)
+    expect(valueOf(await wishlist.list({}))).toEqual([])
+  })
+
+  test('holds 500 things', async () => {
+    const count = 501
+    const themes = Array.from({ length: count }, (_, i) => aThemeFile({ internalId: i + 1, url: `thema-${i}` }))
+    const { wishlist, stage } = await houseWithKim(someContentFolder({ themes, events: [] }))
+    for (let i = 0; i < 499; i++) await stage.bookmark('kim@werk.example', { type: 'seminar', value: `thema-${i}` })
+    expect((await wishlist.add({ type: 'seminar', value: 'thema-499' })).ok).toBe(true)
+    expect(await wishlist.add({ type: 'seminar', value: 'thema-500' })).toEqual({
+      ok: false,
+      refusal: { why: 'wishlist-full', most: 500 },
+    })
+    expect((await wishlist.add({ type: 'seminar', value: 'thema-0' })).ok).toBe(true)
+    expect(mostBookmarks).toBe(500)
+  })
+
+  test('knows what has begun', async () => {
+    const house = await houseWithKim(someContentFolder({ events: [aDate({ start: '2026-12-07' })] }))
+    await house.wishlist.add(event)
+    const expired = async () => valueOf(await (await house.signedIn()).entries({})).map((entry) => entry.expired)
+    house.travelTo('2026-12-06T22:59:59.000Z')
+    expect(await expired()).toEqual([false])
+    house.travelTo('2026-12-06T23:00:00.000Z')
+    expect(await expired()).toEqual([true])
+  })
+
+  test('ends for the visitor with his session', async () => {
+    const { site } = await houseWithKim()
+    const here = site(aVisitor())
+    valueOf(await here.accounts.signIn({ email: 'kim@werk.example', password: 'ein guter Satz' }))
+    expect((await here.wishlist.list({})).ok).toBe(true)
+    await here.accounts.signOut({})
+    expect((await here.wishlist.list({})).ok).toBe(false)
+  })
+})

@@ -1,0 +1,131 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { impersonal } from '#http/server/answer-log.ts'
+import { faultLog } from '#http/server/fault-log.ts'
+import { injectVisitor } from './inject-visitor.ts'
+import { openHouse, person, type House } from './open-house.ts'
+
+let house: House
+let lines: string[]
+const log = pino(
+  { level: 'trace' },
+  new Writable({
+    write: (line: Buffer, _encoding, written) => {
+      lines.push(line.toString())
+      written()
+    },
+  }),
+)
+beforeEach(async () => {
+  lines = []
+  house = await openHouse({ log, settings: { trustProxy: true } })
+})
+afterEach(() => house.close())
+
+it('an answer is one line: method, path or pattern, status, time, request id', async () => {
+  const answer = await injectVisitor(house.app).get('/api/get-seminar/ohne-termine?utm=x')
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({
+      method: 'GET',
+      path: '/api/get-seminar/:url',
+      status: 200,
+      requestId: answer.headers['x-request-id'],
+      msg: 'answered',
+    }),
+  ])
+})
+
+it('nothing personal is in the log, whatever is asked', async () => {
+  const secret = { ...person, email: 'petra.geheim@betrieb.example', password: 'mein geheimes Wort' }
+  const visitor = injectVisitor(house.app, { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Geheim/1.0' })
+  const before = lines.length
+  await visitor.json('/kundenportal/local-login', secret)
+  await visitor.form('/kundenportal/login?post_login_redirect_url=%2Fgeheim', secret)
+  await visitor.get('/kundenportal/login/petra.geheim@betrieb.example')
+  await visitor.get('/kundenportal/login/petra.geheim%40betrieb.example')
+  await visitor.get('/registrierung/bestaetigen/geheimes-zeichen')
+  await visitor.json('/api/user-registration/confirm/geheimes-zeichen', {})
+  await visitor.get('/suche?q=geheim')
+  await visitor.get('/kaputt?q=geheim')
+  await visitor.json('/kundenportal/local-login', '{"email":"petra.geheim@betrieb.example"')
+  await visitor.json('/api/user-registration', { ...secret, firstName: 'Petra' })
+  await visitor.signIn()
+  const session = visitor.jar.value('session') ?? ''
+  await visitor.get('/wishlist/get-bookmarks')
+  const written = lines.slice(before).join('')
+  expect(written.split('\n').length).toBeGreaterThan(12)
+  for (const word of [
+    'geheim',
+    'petra',
+    'betrieb.example',
+    '203.0.113',
+    '127.0.0.1',
+    session,
+    person.email,
+    'Geheim/1.0',
+  ])
+    expect(written.toLowerCase()).not.toContain(word.toLowerCase())
+})
+
+it('a failure of ours is written with its stack, and found by its request id', async () => {
+  const answer = await injectVisitor(house.app).get('/kaputt', { accept: 'text/html' })
+  expect(answer.statusCode).toBe(500)
+  const line = lines
+    .map((it) => JSON.parse(it) as { level: number; requestId: string; err?: Error })
+    .find(({ level }) => level === 50)
+  expect(line?.requestId).toBe(answer.headers['x-request-id'])
+  expect(line?.err?.stack).toContain('this page is broken')
+  expect(answer.body).toContain(`Vorgang ${line?.requestId}`)
+  expect(answer.body).not.toContain('broken')
+})
+
+describe('a path in the log', () => {
+  it.each([
+    ['/seminare/t/thema', '/seminare/t/thema'],
+    ['/kundenportal/login/a@b.example', '/kundenportal/login/*'],
+    ['/kundenportal/login/a%40b.example', '/kundenportal/login/*'],
+    ['/kundenportal/login', '/kundenportal/login'],
+    ['/registrierung/bestaetigen/abc', '/registrierung/bestaetigen/*'],
+    ['/irgendwo/a@b.example/x', '/irgendwo/*/x'],
+  ])('%s is written %s', (path, written) => expect(impersonal(path)).toBe(written))
+})
+
+describe('[rule:ui-errors-collected] a report from the user interface', () => {
+  it('comes to the one who collects, without personal data', async () => {
+    const visitor = injectVisitor(house.app)
+    const report = {
+      message: 'x is undefined for kim@betrieb.example',
+      stack: 'at f (/assets/a.js?q=geheim)',
+      route: '/suche?q=geheim',
+    }
+    expect((await visitor.json('/api/ui-errors', report)).statusCode).toBe(202)
+    expect(house.faults).toHaveLength(1)
+    expect(house.faults[0]?.message).toContain('x is undefined')
+    expect(JSON.stringify(house.faults)).not.toMatch(/geheim|betrieb\.example/)
+  })
+
+  it('is written to the log, of each text two kilobytes at most, and no character in half', () => {
+    const written: unknown[] = []
+    faultLog({ warn: (fault: unknown) => void written.push(fault) }).collect({
+      message: 'ä'.repeat(1_500),
+      stack: `x${'€'.repeat(1_500)}`,
+      route: '/',
+    })
+    expect(written).toEqual([{ fault: { message: 'ä'.repeat(1_000), stack: `x${'€'.repeat(666)}`, route: '/' } }])
+  })
+
+  it('that is short is written whole', () => {
+    const written: unknown[] = []
+    faultLog({ warn: (fault: unknown) => void written.push(fault) }).collect({ message: 'm', route: '/r' })
+    expect(written).toEqual([{ fault: { message: 'm', route: '/r' } }])
+  })
+
+  it('is refused after ten in a minute', async () => {
+    const visitor = injectVisitor(house.app)
+    for (let i = 0; i < 10; i += 1) await visitor.json('/api/ui-errors', { message: 'm', route: '/' })
+    const answer = await visitor.json('/api/ui-errors', { message: 'm', route: '/' })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
+    expect(house.faults).toHaveLength(10)
+  })
+})

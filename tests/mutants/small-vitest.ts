@@ -1,0 +1,129 @@
+/**
+ * The part of vitest that tests of the core use, able to run in a process of its own a few thousand times in a minute.
+ * Assertions are vitest's; they want a worker's state, of which they read the path alone.
+ */
+Object.assign(globalThis, { __vitest_worker__: { filepath: 'mutants', config: { expect: {} } } })
+
+const { expect, vi } = await import('vitest')
+export { expect, vi }
+
+type Run = (...given: readonly unknown[]) => unknown
+
+interface Suite {
+  readonly above: Suite | undefined
+  readonly name: string
+  readonly beforeAll: Run[]
+  readonly afterAll: Run[]
+  readonly beforeEach: Run[]
+  readonly afterEach: Run[]
+}
+
+export interface Case {
+  readonly name: string
+  readonly suite: Suite
+  readonly run: () => unknown
+}
+
+const suiteIn = (above: Suite | undefined, name: string): Suite => ({
+  above,
+  name,
+  beforeAll: [],
+  afterAll: [],
+  beforeEach: [],
+  afterEach: [],
+})
+
+let suite = suiteIn(undefined, '')
+let cases: Case[] = []
+
+/** What a test file declares while it is imported. */
+export const collected = async (importFile: () => Promise<unknown>): Promise<readonly Case[]> => {
+  suite = suiteIn(undefined, '')
+  cases = []
+  await importFile()
+  return cases
+}
+
+const eachOf =
+  (declare: (name: string, run: Run) => void) => (table: readonly unknown[]) => (name: string, run: Run) => {
+    for (const row of table) declare(name, () => (Array.isArray(row) ? run(...row) : run(row)))
+  }
+
+const declareCase = (name: string, run: Run, also?: unknown): void => {
+  const body = typeof run === 'function' ? run : (also as Run)
+  cases.push({ name: `${suite.name}${name}`, suite, run: () => body({ expect }) })
+}
+
+const declareSuite = (name: string, run: Run): void => {
+  const above = suite
+  suite = suiteIn(above, `${above.name}${name} > `)
+  run()
+  suite = above
+}
+
+export const test = Object.assign(declareCase, {
+  each: eachOf((name, run) => declareCase(name, () => run())),
+  skip: () => undefined,
+})
+export const it = test
+export const describe = Object.assign(declareSuite, { each: eachOf(declareSuite) })
+
+export const beforeAll = (run: Run): unknown => suite.beforeAll.push(run)
+export const afterAll = (run: Run): unknown => suite.afterAll.push(run)
+export const beforeEach = (run: Run): unknown => suite.beforeEach.push(run)
+export const afterEach = (run: Run): unknown => suite.afterEach.push(run)
+
+const chainOf = (innermost: Suite): readonly Suite[] =>
+  innermost.above ? [...chainOf(innermost.above), innermost] : [innermost]
+
+let fail: (reason: unknown) => void = () => undefined
+process.on('uncaughtException', (error) => fail(error))
+process.on('unhandledRejection', (error) => fail(error))
+
+/** What may not be awaited for ever. */
+const within = <V>(milliseconds: number, work: Promise<V>): Promise<V> => {
+  const { promise, resolve, reject } = Promise.withResolvers<V>()
+  fail = reject
+  const timer = setTimeout(() => reject(new Error(`not done within ${milliseconds} ms`)), milliseconds)
+  work.then(resolve, reject)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    fail = () => undefined
+  })
+}
+
+/** Runs cases in order, with their hooks, until one fails; answers the failure, or undefined. `began` hears of each. */
+export const firstFailure = async (
+  chosen: readonly Case[],
+  began: (one: Case) => void = () => undefined,
+): Promise<{ readonly name: string; readonly reason: unknown } | undefined> => {
+  const entered = new Set<Suite>()
+  let name = ''
+  const run = async () => {
+    for (const one of chosen) {
+      name = one.name
+      const chain = chainOf(one.suite)
+      for (const each of chain.filter((some) => !entered.has(some))) {
+        entered.add(each)
+        for (const hook of each.beforeAll) await hook()
+      }
+      began(one)
+      for (const hook of chain.flatMap((each) => each.beforeEach)) await hook()
+      try {
+        await within(10_000, (async () => one.run())())
+      } finally {
+        for (const hook of chain.toReversed().flatMap((each) => each.afterEach)) await hook()
+      }
+    }
+  }
+  try {
+    await run()
+    return undefined
+  } catch (reason) {
+    return { name, reason }
+  } finally {
+    for (const each of [...entered].toReversed()) for (const hook of each.afterAll) await hook()
+    // Machines report errors a moment later; they belong to this run and not to the next.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+}

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { Window } from 'happy-dom'
+import { describe, expect, test, vi } from 'vitest'
+import type { Consent } from '#core/media/media.ts'
+import { consentCookie, consentRevision } from '#react/consent/consent-cookie.ts'
+import { ownConsent, consentIn } from '#react/consent/own-consent.ts'
+import { pageConsent } from '#react/consent/page-consent.ts'
+import { widgetWording } from '#react/wording/widgets.ts'
+
+const cookieOf = (kept: object) => `a=1; ${consentCookie}=${encodeURIComponent(JSON.stringify(kept))}; b=2`
+const words = async () => widgetWording
+const nothing = { decided: false, marketing: false }
+
+const pageWith = (body = '') => {
+  const page = new Window({ url: 'https://www.haus.example/' })
+  page.document.body.innerHTML = body
+  return page as unknown as globalThis.Window
+}
+
+const withCookiebot = (state: { hasResponse: boolean; consent: { marketing: boolean } }) => {
+  const window = pageWith('<dialog open></dialog>')
+  const renew = vi.fn<() => void>()
+  Object.assign(window, { Cookiebot: { ...state, renew } })
+  return { window, renew, consent: pageConsent(window, words) }
+}
+
+describe('our own consent tool', () => {
+  test.each([
+    ['no cookie', '', nothing],
+    ['another cookie of a like name', 'x-cookie-auswahl={}', nothing],
+    ['only what is necessary', cookieOf({ revision: consentRevision, categories: ['notwendig'] }), { decided: true, marketing: false }],
+    ['everything', cookieOf({ revision: consentRevision, categories: ['notwendig', 'statistik', 'marketing'] }), { decided: true, marketing: true }],
+    ['an older revision', cookieOf({ revision: consentRevision - 1, categories: ['marketing'] }), nothing],
+    ['a spoilt cookie', `${consentCookie}=%7B"revision`, nothing],
+    ['a broken escape', `${consentCookie}=%`, nothing],
+    ['a cookie without categories', cookieOf({ revision: consentRevision }), nothing],
+    ['a cookie that is no record', cookieOf([null]), nothing],
+  ])('reads %s', (_, cookies, consent) => expect(consentIn(cookies)).toEqual(consent))
+
+  test('tells every subscriber of a decision until it stops listening', async () => {
+    const window = pageWith()
+    let decide: (() => void) | undefined
+    const consent = ownConsent(window, words, async (_, texts, decided) => {
+      expect(texts).toBe(widgetWording.consent)
+      decide = decided
+    })
+    const [one, two] = [vi.fn<(consent: Consent) => void>(), vi.fn<(consent: Consent) => void>()]
+    consent.subscribe(one)
+    const stop = consent.subscribe(two)
+    consent.renew()
+    await vi.waitFor(() => expect(decide).toBeDefined())
+    expect(one).not.toHaveBeenCalled()
+    window.document.cookie = `${consentCookie}=${encodeURIComponent(JSON.stringify({ revision: consentRevision, categories: ['marketing'] }))}`
+    decide?.()
+    expect(one.mock.calls).toEqual([[{ decided: true, marketing: true }]])
+    stop()
+    decide?.()
+    expect(one).toHaveBeenCalledTimes(2)
+    expect(two).toHaveBeenCalledTimes(1)
+    expect(consent.current()).toEqual({ decided: true, marketing: true })
+  })
+
+  test('leads to the page about cookies when the choice cannot be opened', async () => {
+    const window = pageWith()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    ownConsent(window, words, () => Promise.reject(new Error('offline'))).renew()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/cookie-einstellungen'))
+    vi.restoreAllMocks()
+  })
+})
+
+describe('Cookiebot', () => {
+  test.each([
+    [{ hasResponse: false, consent: { marketing: true } }, nothing],
+    [{ hasResponse: true, consent: { marketing: false } }, { decided: true, marketing: false }],
+    [{ hasResponse: true, consent: { marketing: true } }, { decided: true, marketing: true }],
+  ])('is asked where a page has it: %o', (state, consent) => {
+    expect(withCookiebot(state).consent.current()).toEqual(consent)
+  })
+
+  test('opens its choice, and open dialogs step aside so that it can be reached', () => {
+    const { window, renew, consent } = withCookiebot({ hasResponse: false, consent: { marketing: false } })
+    consent.renew()
+    expect(renew).toHaveBeenCalledTimes(1)
+    expect(window.document.querySelector('dialog')?.open).toBe(true)
+    expect(window.document.querySelector('dialog')?.hasAttribute('data-aside')).toBe(true)
+  })
+
+  test.each(['CookiebotOnAccept', 'CookiebotOnDecline'])('tells of %s until nobody listens', (event) => {
+    const { window, consent } = withCookiebot({ hasResponse: true, consent: { marketing: event === 'CookiebotOnAccept' } })
+    const heard = vi.fn<(consent: Consent) => void>()
+    const stop = consent.subscribe(heard)
+    window.dispatchEvent(new (window as unknown as typeof globalThis).Event(event))
+    stop()
+    window.dispatchEvent(new (window as unknown as typeof globalThis).Event(event))
+    expect(heard.mock.calls).toEqual([[{ decided: true, marketing: event === 'CookiebotOnAccept' }]])
+  })
+
+  test('is waited for when its script is still to come', () => {
+    const window = pageWith('<script id="Cookiebot" type="text/plain"></script>')
+    const consent = pageConsent(window, words)
+    expect(consent.current()).toEqual(nothing)
+    consent.renew()
+    const renew = vi.fn<() => void>()
+    Object.assign(window, { Cookiebot: { hasResponse: false, consent: { marketing: false }, renew } })
+    window.dispatchEvent(new (window as unknown as typeof globalThis).Event('CookiebotOnLoad'))
+    expect(renew).toHaveBeenCalledTimes(1)
+  })
+})

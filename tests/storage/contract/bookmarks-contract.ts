@@ -1,0 +1,230 @@
+import { mostBookmarks, type BookmarkItem } from '#core/wishlist/wishlist.ts'
+import { describe, expect, test } from 'vitest'
+import { entry, event, firstDay, hotel, location, module, onlineEvent, programme, theme } from './programme.ts'
+import type { Fresh } from './opened-store.ts'
+import { person } from './people.ts'
+
+const shop = programme({
+  locations: [location(), location({ internalId: 2, name: 'Köln' })],
+  hotels: [hotel(), hotel({ internalId: 12, name: 'Haus am Dom', locationId: 2 })],
+  themes: [
+    theme({ internalId: 1, url: 'seminar', title: 'Seminar' }),
+    theme({ internalId: 2, url: 'reihe', title: 'Reihe', eventType: 1 }),
+    theme({ internalId: 3, url: 'tagung', title: 'Tagung', eventType: 3 }),
+    theme({ internalId: 4, url: 'umgezogen', title: 'Umgezogen', redirectUrl: '/seminare/t/neu' }),
+  ],
+  events: [
+    event({ eventId: 1, themeUrl: 'seminar', startDate: '2027-03-01', endDate: '2027-03-05' }),
+    onlineEvent({ eventId: 2, themeUrl: 'seminar', startDate: '2027-03-02' }),
+    event({
+      eventId: 3,
+      themeUrl: 'reihe',
+      modules: [module({ hotelId: 522 }), module({ hotelId: 12, startDate: '2027-03-02' })],
+    }),
+    event({ eventId: 4, themeUrl: 'umgezogen', startDate: '2027-02-01' }),
+  ],
+  lexicon: [entry({ group: 'sbv', slug: 'teil-zeit', title: 'Teilzeit' })],
+})
+
+const seminar: BookmarkItem = { type: 'seminar', value: 'seminar' }
+
+export const keepsBookmarks = (fresh: Fresh): void => {
+  const filled = async () => {
+    const opened = await fresh()
+    await opened.store.content.apply(shop, firstDay, firstDay)
+    const anna = await opened.store.users.put(person())
+    const { bookmarks } = opened.store
+    return { ...opened, anna, bookmarks, add: (item: BookmarkItem) => bookmarks.add(anna, item, mostBookmarks) }
+  }
+
+  describe('a wishlist', () => {
+    test('keeps what was added, oldest first, per person', async () => {
+      const { store, anna, bookmarks, add } = await filled()
+      expect(await bookmarks.of(anna)).toEqual([])
+      const first = await add(seminar)
+      const second = await add({ type: 'hotel', value: 'hotel-12' })
+      const third = await add({ type: 'event', value: 'termin-1' })
+      expect(first).toEqual({ id: expect.any(String), ...seminar })
+      expect(await bookmarks.of(anna)).toEqual([first, second, third])
+      const bert = await store.users.put(person({ email: 'bert@firma.example' }))
+      expect(await bookmarks.of(bert)).toEqual([])
+      expect(await bookmarks.of('niemand')).toEqual([])
+    })
+
+    test('answers what is kept already with the id it has', async () => {
+      const { anna, bookmarks, add } = await filled()
+      const first = await add(seminar)
+      expect(await add(seminar)).toEqual(first)
+      expect(await bookmarks.of(anna)).toHaveLength(1)
+    })
+
+    test('keeps an item once, however many add it at the same time', async () => {
+      const { again, anna, bookmarks } = await filled()
+      const other = (await again()).bookmarks
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => (i % 2 ? other : bookmarks).add(anna, seminar, mostBookmarks)),
+      )
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect(await bookmarks.of(anna)).toHaveLength(1)
+    })
+
+    test('is full at the limit, also when several want the last place at the same time', async () => {
+      const { again, anna, bookmarks } = await filled()
+      const other = (await again()).bookmarks
+      const items: BookmarkItem[] = [
+        seminar,
+        { type: 'seminar', value: 'reihe' },
+        { type: 'fachtagung', value: 'tagung' },
+        { type: 'hotel', value: 'hotel-11' },
+        { type: 'hotel', value: 'hotel-12' },
+      ]
+      const answers = await Promise.all(items.map((item, i) => (i % 2 ? other : bookmarks).add(anna, item, 3)))
+      expect(answers.filter((answer) => answer === 'full')).toHaveLength(2)
+      const kept = await bookmarks.of(anna)
+      expect(kept).toHaveLength(3)
+      expect(await bookmarks.add(anna, kept[0] ?? seminar, 3)).toEqual(kept[0])
+      expect(await bookmarks.remove(anna, kept[0]?.id ?? '')).toBe(true)
+      expect(await bookmarks.add(anna, { type: 'event', value: 'termin-2' }, 3)).toMatchObject({ value: 'termin-2' })
+    })
+
+    test('gives back only what is on it', async () => {
+      const { store, anna, bookmarks, add } = await filled()
+      const kept = await add(seminar)
+      const id = typeof kept === 'string' ? '' : kept.id
+      const bert = await store.users.put(person({ email: 'bert@firma.example' }))
+      expect(await bookmarks.remove(bert, id)).toBe(false)
+      expect(await bookmarks.remove(anna, 'gibt-es-nicht\0')).toBe(false)
+      expect(await bookmarks.remove(anna, id)).toBe(true)
+      expect(await bookmarks.remove(anna, id)).toBe(false)
+      expect(await bookmarks.of(anna)).toEqual([])
+    })
+
+    test('of nobody is a bug', async () => {
+      const { bookmarks } = await filled()
+      await expect(bookmarks.add('niemand', seminar, 5)).rejects.toThrow('niemand')
+    })
+
+    test.each<BookmarkItem>([
+      seminar,
+      { type: 'seminar', value: 'reihe' },
+      { type: 'seminar', value: 'umgezogen' },
+      { type: 'fachtagung', value: 'tagung' },
+      { type: 'event', value: 'termin-1' },
+      { type: 'hotel', value: 'hotel-11' },
+      { type: 'lexikon', value: 'lexikon-sbv-teil-zeit' },
+    ])('takes $type $value', async (item) => {
+      const { add } = await filled()
+      expect(await add(item)).toMatchObject(item)
+    })
+
+    test.each<BookmarkItem>([
+      { type: 'seminar', value: 'gibt-es-nicht' },
+      { type: 'seminar', value: 'tagung' },
+      { type: 'fachtagung', value: 'seminar' },
+      { type: 'fachtagung', value: 'reihe' },
+      { type: 'event', value: '1' },
+      { type: 'event', value: 'termin-9' },
+      { type: 'event', value: 'termin-01' },
+      { type: 'event', value: 'termin-1e0' },
+      { type: 'event', value: 'termin-99999999999999999999' },
+      { type: 'event', value: 'x-termin-1' },
+      { type: 'hotel', value: 'hotel-522' },
+      { type: 'hotel', value: 'termin-1' },
+      { type: 'lexikon', value: 'lexikon-br-teil-zeit' },
+      { type: 'lexikon', value: 'teil-zeit' },
+      { type: 'seminar', value: '' },
+      { type: 'seminar', value: 'seminar\0' },
+      { type: 'seminar', value: '\uDC00' },
+      { type: 'seminar', value: 'x'.repeat(10_000) },
+      { type: 'artikel', value: 'seminar' },
+      { type: 'urteil', value: 'seminar' },
+      { type: 'download', value: 'seminar' },
+      { type: 'video', value: 'seminar' },
+      { type: 'constructor' as 'video', value: 'seminar' },
+    ])('does not know $type $value', async (item) => {
+      const { anna, bookmarks, add } = await filled()
+      expect(await add(item)).toBe('unknown-content')
+      expect(await bookmarks.of(anna)).toEqual([])
+    })
+  })
+
+  describe('entries', () => {
+    test('say what a page says of each, newest first', async () => {
+      const { anna, bookmarks, add } = await filled()
+      const values: BookmarkItem[] = [
+        seminar,
+        { type: 'fachtagung', value: 'tagung' },
+        { type: 'seminar', value: 'umgezogen' },
+        { type: 'event', value: 'termin-1' },
+        { type: 'event', value: 'termin-2' },
+        { type: 'event', value: 'termin-3' },
+        { type: 'event', value: 'termin-4' },
+        { type: 'hotel', value: 'hotel-12' },
+        { type: 'lexikon', value: 'lexikon-sbv-teil-zeit' },
+      ]
+      for (const item of values) await add(item)
+      const entries = await bookmarks.entries(anna, '2027-02-28')
+      expect(entries.map(({ id }) => id)).toEqual((await bookmarks.of(anna)).map(({ id }) => id).toReversed())
+      expect(entries.map(({ id: _, ...said }) => said).toReversed()).toEqual([
+        { ...values[0], title: 'Seminar', href: '/seminare/t/seminar', expired: false },
+        { ...values[1], title: 'Tagung', href: '/seminare/t/tagung', expired: false },
+        { ...values[2], title: 'Umgezogen', href: '/seminare/t/neu', expired: false },
+        {
+          ...values[3],
+          title: 'Seminar',
+          href: '/seminare/p/seminar-1',
+          detail: '01.03.2027 bis 05.03.2027, Hamburg',
+          expired: false,
+        },
+        { ...values[4], title: 'Seminar', href: '/seminare/p/seminar-2', detail: '02.03.2027, online', expired: false },
+        { ...values[5], title: 'Reihe', href: '/seminare/p/reihe-3', detail: '01.03.2027, Köln', expired: false },
+        { ...values[6], title: 'Umgezogen', href: '/seminare/t/neu', detail: '01.02.2027, Hamburg', expired: true },
+        { ...values[7], title: 'Haus am Dom', href: '/standorte/hotel/haus-am-dom-12', detail: 'Köln', expired: false },
+        { ...values[8], title: 'Teilzeit', href: '/betriebsratslexikon/sbv/teil-zeit', expired: false },
+      ])
+    })
+
+    test('of a date that has begun lead to the new dates', async () => {
+      const { anna, bookmarks, add } = await filled()
+      await add({ type: 'event', value: 'termin-1' })
+      expect(await bookmarks.entries(anna, '2027-03-01')).toMatchObject([
+        { href: '/seminare/t/seminar/termine', expired: true },
+      ])
+    })
+
+    test('leave out what no longer exists; the bookmark stays and shows again when the thing is back', async () => {
+      const { store, anna, bookmarks, add } = await filled()
+      const items: BookmarkItem[] = [
+        seminar,
+        { type: 'event', value: 'termin-1' },
+        { type: 'hotel', value: 'hotel-12' },
+        { type: 'lexikon', value: 'lexikon-sbv-teil-zeit' },
+      ]
+      for (const item of items) await add(item)
+      const bare = programme({ themes: [theme({ internalId: 3, url: 'tagung', eventType: 3 })], events: [] })
+      await store.content.apply(bare, firstDay, '2027-03-01')
+      expect(await bookmarks.entries(anna, '2027-03-01')).toEqual([])
+      expect(await bookmarks.of(anna)).toHaveLength(4)
+      await store.content.apply(shop, firstDay, '2027-03-01')
+      expect(await bookmarks.entries(anna, '2027-03-01')).toHaveLength(4)
+    })
+
+    test('follow a theme that changes its kind', async () => {
+      const { store, anna, bookmarks, add } = await filled()
+      await add(seminar)
+      const themes = shop.themes.map((one) => (one.url === 'seminar' ? { ...one, eventType: 3 } : one))
+      await store.content.apply({ ...shop, themes }, firstDay, firstDay)
+      expect(await bookmarks.entries(anna, firstDay)).toEqual([])
+    })
+
+    test('of a full wishlist come at once', async () => {
+      const { store, anna, bookmarks } = await filled()
+      const many = Array.from({ length: mostBookmarks }, (_, i) => event({ eventId: i + 1, themeUrl: 'seminar' }))
+      await store.content.apply({ ...shop, events: many }, firstDay, firstDay)
+      for (const { eventId } of many)
+        await bookmarks.add(anna, { type: 'event', value: `termin-${eventId}` }, mostBookmarks)
+      expect(await bookmarks.add(anna, seminar, mostBookmarks)).toBe('full')
+      expect(await bookmarks.entries(anna, firstDay)).toHaveLength(mostBookmarks)
+    })
+  })
+}

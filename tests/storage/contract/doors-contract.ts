@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import type { Fresh } from './opened-store.ts'
+import { confirmLetter, existsLetter, later, noon, person } from './people.ts'
+
+export const keepsTheDoors = (fresh: Fresh): void => {
+  describe('a session', () => {
+    test('is found until it ends, by its time or by hand', async () => {
+      const { store } = await fresh()
+      const anna = await store.users.put(person())
+      await store.sessions.begin({ digest: 'a', userId: anna, until: later(60) })
+      await store.sessions.begin({ digest: 'b', userId: anna, until: '2027-01-11T13:00:00Z' })
+      expect(await store.sessions.find('a', noon)).toBe(anna)
+      expect(await store.sessions.find('a', later(59))).toBe(anna)
+      expect(await store.sessions.find('b', '2027-01-11T12:59:59Z')).toBe(anna)
+      expect(await store.sessions.find('a', later(60))).toBeUndefined()
+      expect(await store.sessions.find('b', '2027-01-11T13:00:00Z')).toBeUndefined()
+      await store.sessions.end('a')
+      await store.sessions.end('unbekannt')
+      expect(await store.sessions.find('a', noon)).toBeUndefined()
+      expect(await store.sessions.find('b', noon)).toBe(anna)
+      expect(await store.sessions.find('\0', noon)).toBeUndefined()
+    })
+
+    test('of nobody is a bug', async () => {
+      const { store } = await fresh()
+      await expect(store.sessions.begin({ digest: 'a', userId: 'niemand', until: noon })).rejects.toThrow()
+    })
+  })
+
+  describe('attempts', () => {
+    test('count within the window that ends now', async () => {
+      const { store } = await fresh()
+      const count = (minutes: number) => store.attempts.count('anna@netz', later(minutes), 15 * 60)
+      expect(await count(0)).toEqual({ attempts: 0, retryAfter: 0 })
+      await store.attempts.record('anna@netz', noon)
+      await store.attempts.record('anna@netz', noon)
+      await store.attempts.record('anna@netz', later(5))
+      await store.attempts.record('bert@netz', later(5))
+      expect(await count(0)).toEqual({ attempts: 2, retryAfter: 900 })
+      expect(await count(5)).toEqual({ attempts: 3, retryAfter: 600 })
+      expect(await count(14.99)).toEqual({ attempts: 3, retryAfter: 1 })
+      expect(await count(15)).toEqual({ attempts: 1, retryAfter: 300 })
+      expect(await count(20)).toEqual({ attempts: 0, retryAfter: 0 })
+      expect(await count(-1)).toEqual({ attempts: 0, retryAfter: 0 })
+    })
+
+    test('of a key are forgotten together', async () => {
+      const { store } = await fresh()
+      for (const key of ['anna', 'anna', 'bert']) await store.attempts.record(key, noon)
+      await store.attempts.forget('anna')
+      expect(await store.attempts.count('anna', noon, 60)).toEqual({ attempts: 0, retryAfter: 0 })
+      expect(await store.attempts.count('bert', noon, 60)).toMatchObject({ attempts: 1 })
+    })
+
+    test('at the same time all count', async () => {
+      const { store, again } = await fresh()
+      const other = await again()
+      await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? other : store).attempts.record('anna', noon)))
+      expect(await store.attempts.count('anna', noon, 60)).toMatchObject({ attempts: 20 })
+    })
+  })
+
+  describe('letters', () => {
+    const posted = async (...keys: readonly string[]) => {
+      const opened = await fresh()
+      for (const [i, key] of keys.entries())
+        await opened.store.users.register(
+          person({ id: `id-${i}`, email: `${i}@firma.example` }),
+          { digest: `${i}`, until: later(60) },
+          { ifNew: confirmLetter(key, `token ${i}`), ifKnown: (known) => existsLetter(known) },
+          later(i),
+        )
+      return opened
+    }
+
+    test('are taken when they are due, longest due first, up to the limit', async () => {
+      const { store } = await posted('a', 'b', 'c')
+      expect(await store.letters.claim(10, later(-1), later(5))).toEqual([])
+      const claimed = await store.letters.claim(2, later(9), later(14))
+      expect(claimed).toEqual([
+        { id: expect.any(String), attempts: 0, letter: confirmLetter('a', 'token 0') },
+        { id: expect.any(String), attempts: 0, letter: confirmLetter('b', 'token 1') },
+      ])
+      expect((await store.letters.claim(2, later(9), later(14))).map(({ letter }) => letter.dedupeKey)).toEqual(['c'])
+      expect(await store.letters.claim(2, later(9), later(14))).toEqual([])
+    })
+
+    test('are taken again when the lease has run out, and tell how often they were', async () => {
+      const { store } = await posted('a')
+      const [first] = await store.letters.claim(1, noon, later(5))
+      expect(await store.letters.claim(1, later(4.99), later(9))).toEqual([])
+      expect(await store.letters.claim(1, later(5), later(9))).toEqual([{ ...first, attempts: 1 }])
+    })
+
+    test('that were sent never come back', async () => {
+      const { store } = await posted('a')
+      const [{ id } = { id: '' }] = await store.letters.claim(1, noon, later(5))
+      await store.letters.sent(id, later(1))
+      await store.letters.failed(id, later(2), 'too late')
+      expect(await store.letters.claim(1, later(999), later(1000))).toEqual([])
+    })
+
+    test('that failed come back at their time', async () => {
+      const { store } = await posted('a')
+      const [{ id } = { id: '' }] = await store.letters.claim(1, noon, later(99))
+      await store.letters.failed(id, later(7), '451 try later\0')
+      expect(await store.letters.claim(1, later(6), later(9))).toEqual([])
+      expect(await store.letters.claim(1, later(7), later(9))).toMatchObject([{ id, attempts: 1 }])
+    })
+
+    test('of the same dedupe key are one letter, also after it was sent', async () => {
+      const { store } = await posted('same', 'same')
+      const claimed = await store.letters.claim(10, later(5), later(6))
+      expect(claimed.map(({ letter }) => letter)).toEqual([confirmLetter('same', 'token 0')])
+      for (const { id } of claimed) await store.letters.sent(id, later(5))
+      await store.users.register(
+        person({ id: 'x', email: 'x@firma.example' }),
+        { digest: 'x', until: later(60) },
+        { ifNew: confirmLetter('same'), ifKnown: (known) => existsLetter(known) },
+        later(6),
+      )
+      expect(await store.letters.claim(10, later(99), later(100))).toEqual([])
+    })
+
+    test('go to one taker each, however many reach for them', async () => {
+      const { store, again } = await posted(...Array.from({ length: 12 }, (_, i) => `letter ${i}`))
+      const other = await again()
+      const takers = Array.from({ length: 10 }, (_, i) =>
+        (i % 2 ? other : store).letters.claim(3, later(60), later(70)),
+      )
+      const ids = (await Promise.all(takers)).flat().map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const rest = await store.letters.claim(100, later(60), later(70))
+      expect(ids.length + rest.length).toBe(12)
+    })
+  })
+
+  describe('a secret', () => {
+    test('is made once, whoever asks', async () => {
+      const { store, again } = await fresh()
+      const other = await again()
+      const made = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => (i % 2 ? other : store).secretOnce('site', () => `secret ${i}`)),
+      )
+      expect(new Set(made).size).toBe(1)
+      expect(await store.secretOnce('site', () => 'another')).toBe(made[0])
+      expect(await store.secretOnce('sync', () => 'sync secret')).toBe('sync secret')
+      expect(await store.content.firstFill()).toBeUndefined()
+    })
+  })
+
+  describe('tidying', () => {
+    test('forgets what has run out and nothing else', async () => {
+      const { store } = await fresh()
+      const anna = await store.users.put(person())
+      await store.sessions.begin({ digest: 'old', userId: anna, until: later(1) })
+      await store.sessions.begin({ digest: 'young', userId: anna, until: later(3) })
+      await store.attempts.record('anna', later(-24 * 60))
+      await store.attempts.record('anna', later(-23 * 60))
+      const bert = person({ id: 'bert', email: 'bert@firma.example' })
+      const letters = { ifNew: confirmLetter('bert'), ifKnown: () => confirmLetter('known') }
+      await store.users.register(bert, { digest: 'late', until: later(3) }, letters, noon)
+      await store.tidy(later(1))
+      expect(await store.sessions.find('old', noon)).toBeUndefined()
+      expect(await store.sessions.find('young', noon)).toBe(anna)
+      expect(await store.attempts.count('anna', noon, 48 * 60 * 60)).toMatchObject({ attempts: 1 })
+      expect(await store.users.confirm('late', later(2))).toBe('bert@firma.example')
+      expect(await store.users.byId(anna)).toBeDefined()
+      expect(await store.letters.claim(9, later(9), later(10))).toHaveLength(1)
+    })
+  })
+
+  test('a store may be closed twice', async () => {
+    const { again } = await fresh()
+    const store = await again()
+    await store.close()
+    await store.close()
+  })
+}

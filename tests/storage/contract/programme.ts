@@ -1,0 +1,141 @@
+import type { Brand } from '#core/content/content.ts'
+import type { DatedContent, DatedEvent, DatedModule } from '#core/content/ports.ts'
+
+/** Builds dated content with sensible defaults: a test says only what it is about. */
+
+const at = { file: 'programme', line: 1 }
+
+export const brand: Brand = {
+  name: 'Seminarhaus',
+  portal: 'mein Seminarhaus',
+  product: 'betriebsrat',
+  claim: 'Wissen, das trägt',
+  phone: '040 123',
+  phoneLink: '+4940123',
+  email: 'service@seminarhaus.example',
+  officeHours: 'Mo–Fr 8–17 Uhr',
+  founded: 1994,
+  city: 'Hamburg',
+}
+
+type Rubric = DatedContent['rubrics'][number]
+type Location = DatedContent['locations'][number]
+type Hotel = DatedContent['hotels'][number]
+type Theme = DatedContent['themes'][number]
+type Entry = DatedContent['lexicon'][number]
+type Page = DatedContent['pages'][number]
+
+export const rubric = (over: Partial<Rubric> = {}): Rubric => ({
+  at,
+  id: 1,
+  url: 'recht',
+  title: 'Recht',
+  position: 1,
+  teaser: 'Was gilt.',
+  description: 'Alles, was gilt.',
+  ...over,
+})
+
+export const location = (over: Partial<Location> = {}): Location => ({ at, internalId: 1, name: 'Hamburg', ...over })
+
+export const hotel = (over: Partial<Hotel> = {}): Hotel => ({
+  at,
+  internalId: 11,
+  name: 'Haus Elbgarten',
+  locationId: 1,
+  address: { street: 'Palmaille 12', zip: '22767', city: 'Hamburg' },
+  teaser: 'Ruhig über der Elbe.',
+  ...over,
+})
+
+export const theme = (over: Partial<Theme> = {}): Theme => ({
+  at,
+  internalId: 101,
+  url: 'betriebsverfassung-1',
+  title: 'Betriebsverfassung 1',
+  designation: 'Grundlagenseminar',
+  eventType: 2,
+  isNew: false,
+  hideInTrainingSeries: false,
+  rubric: 'recht',
+  targetGroups: ['br'],
+  allowSingle: false,
+  content: [],
+  searchWords: [],
+  ...over,
+})
+
+export const event = (over: Partial<DatedEvent> = {}): DatedEvent => {
+  const { eventId = 1001, themeUrl = 'betriebsverfassung-1', startDate = '2027-03-01' } = over
+  return {
+    at,
+    eventId,
+    url: `${themeUrl}-${eventId}`,
+    themeUrl,
+    startDate,
+    endDate: startDate,
+    startTime: '09:00',
+    endTime: '17:00',
+    hotelId: 11,
+    modules: [],
+    price: { net: 119_000, rate: 19 },
+    places: 12,
+    taken: 3,
+    guaranteed: false,
+    ...over,
+  }
+}
+
+/** A date without a hotel. */
+export const onlineEvent = (over: Partial<DatedEvent> = {}): DatedEvent => {
+  const { hotelId: _, ...rest } = event(over)
+  return rest
+}
+
+export const module = (over: Partial<DatedModule> = {}): DatedModule => {
+  const { startDate = '2027-03-01' } = over
+  return {
+    at,
+    title: 'Teil 1',
+    duration: 3,
+    startDate,
+    endDate: startDate,
+    startTime: '09:00',
+    endTime: '17:00',
+    hotelId: 11,
+    ...over,
+  }
+}
+
+export const entry = (over: Partial<Entry> = {}): Entry => ({
+  at,
+  group: 'br',
+  slug: 'abmahnung',
+  title: 'Abmahnung',
+  definition: 'Eine Rüge mit Warnung.',
+  ...over,
+})
+
+export const page = (over: Partial<Page> = {}): Page => ({
+  at,
+  slug: 'impressum',
+  title: 'Impressum',
+  description: 'Wer wir sind.',
+  html: '<p>Seminarhaus GmbH</p>',
+  ...over,
+})
+
+export const programme = (over: Partial<DatedContent> = {}): DatedContent => ({
+  brand,
+  rubrics: [rubric()],
+  locations: [location()],
+  hotels: [hotel()],
+  themes: [theme()],
+  events: [event()],
+  lexicon: [],
+  pages: [],
+  ...over,
+})
+
+/** The day on which tests fill their stores; dates of the programme lie after it unless a test says otherwise. */
+export const firstDay = '2027-01-11'

@@ -1,0 +1,276 @@
+import type { Stretch } from '#core/shared/page.ts'
+import type { OpenStore } from '#storage/open-store.ts'
+import { tokenOf } from '#storage/continuation.ts'
+import { describe, expect, test } from 'vitest'
+import { event, firstDay, hotel, location, module, onlineEvent, programme, rubric, theme } from './programme.ts'
+import type { Fresh } from './opened-store.ts'
+
+type Asked = Parameters<OpenStore['catalogue']['themes']>[0]
+
+const rubrics = [rubric({ id: 1, url: 'recht', position: 2 }), rubric({ id: 2, url: 'start', position: 1 })]
+const themes = [
+  theme({ internalId: 1, url: 'birne', title: 'Birnen', isNew: true, targetGroups: ['br', 'jav'] }),
+  theme({ internalId: 2, url: 'aepfel', title: 'Äpfel', eventType: 3 }),
+  theme({ internalId: 3, url: 'anfang', title: 'Anfang', eventType: 7, rubric: 'start' }),
+  theme({ internalId: 4, url: 'oel', title: 'Öl und Oele', eventType: 0, targetGroups: ['sbv'] }),
+  theme({ internalId: 5, url: 'reihe', title: 'reihe', eventType: 1 }),
+  theme({ internalId: 6, url: 'weg', title: 'Anderswo', redirectUrl: '/anders' }),
+  theme({ internalId: 8, url: 'zwilling-b', title: 'Straße' }),
+  theme({ internalId: 7, url: 'zwilling-a', title: 'Strasse' }),
+]
+const events = [
+  event({ eventId: 1, themeUrl: 'birne', startDate: '2027-02-01', hotelId: 12 }),
+  onlineEvent({ eventId: 2, themeUrl: 'birne', startDate: '2027-03-01' }),
+  event({ eventId: 3, themeUrl: 'aepfel', startDate: '2027-03-01', hotelId: 11 }),
+  onlineEvent({ eventId: 4, themeUrl: 'oel', startDate: '2027-03-01' }),
+  event({
+    eventId: 5,
+    themeUrl: 'reihe',
+    modules: [module({ hotelId: 522 }), module({ hotelId: 12, startDate: '2027-03-02' })],
+  }),
+  event({ eventId: 6, themeUrl: 'weg' }),
+]
+const orchard = programme({
+  rubrics,
+  locations: [location(), location({ internalId: 2, name: 'Köln' })],
+  hotels: [hotel(), hotel({ internalId: 12, name: 'Haus am Dom', locationId: 2 })],
+  themes,
+  events,
+})
+const shelf = ['anfang', 'aepfel', 'birne', 'oel', 'reihe', 'zwilling-a', 'zwilling-b']
+
+export const listsThemes = (fresh: Fresh): void => {
+  const filled = async () => {
+    const { store } = await fresh()
+    await store.content.apply(orchard, firstDay, firstDay)
+    return store
+  }
+  const urlsOf = async (store: OpenStore, asked: Asked, from = firstDay, stretch: Stretch = {}) =>
+    (await store.catalogue.themes(asked, from, stretch)).items.map(({ url }) => url)
+
+  test('themes stand by rubric and German title, without those that live elsewhere', async () => {
+    expect(await urlsOf(await filled(), {})).toEqual(shelf)
+  })
+
+  test('themes that are asked by address come in the asked order, each once, unknown ones left out', async () => {
+    const store = await filled()
+    expect(await urlsOf(store, { urls: ['weg', 'birne', 'nichts', 'anfang', 'birne', 'x\0y'] })).toEqual([
+      'weg',
+      'birne',
+      'anfang',
+    ])
+    expect(await urlsOf(store, { urls: [] })).toEqual([])
+    expect(await urlsOf(store, { urls: ['birne', 'anfang'], rubric: 'start' })).toEqual(['anfang'])
+  })
+
+  test.each<[Asked, readonly string[]]>([
+    [{ rubric: 'start' }, ['anfang']],
+    [{ rubric: 'unbekannt' }, []],
+    [{ targetGroup: 'jav' }, ['birne']],
+    [{ targetGroup: 'sbv' }, ['oel']],
+    [{ targetGroup: 'xyz' as 'br' }, []],
+    [{ eventType: 1 }, ['reihe']],
+    [{ eventType: 3 }, ['aepfel']],
+    [{ eventType: 2 }, ['anfang', 'birne', 'oel', 'zwilling-a', 'zwilling-b']],
+    [{ eventType: 7 }, ['anfang', 'birne', 'oel', 'zwilling-a', 'zwilling-b']],
+    [{ isNew: true }, ['birne']],
+    [{ isNew: false, rubric: 'start' }, ['anfang']],
+    [{ online: true }, ['birne', 'oel', 'reihe']],
+    [{ online: false }, ['aepfel', 'birne', 'reihe']],
+    [{ locationId: 1 }, ['aepfel']],
+    [{ locationId: 2 }, ['birne', 'reihe']],
+    [{ locationId: 99 }, []],
+    [{ locationId: 1.5 }, []],
+    [{ locationId: 1e30 }, []],
+    [{ eventType: 3, online: true }, []],
+    [{ targetGroup: 'br', online: false, locationId: 2, isNew: true, eventType: 2, rubric: 'recht' }, ['birne']],
+  ])('the filter %j leaves %j', async (asked, left) => {
+    expect(await urlsOf(await filled(), asked)).toEqual(left)
+  })
+
+  test('only dates from the asked day on count for venues', async () => {
+    const store = await filled()
+    expect(await urlsOf(store, { online: false }, '2027-03-01')).toEqual(
+      ['aepfel', 'birne', 'reihe'].filter((url) => url !== 'birne'),
+    )
+    expect(await urlsOf(store, { locationId: 2 }, '2027-03-01')).toEqual(['reihe'])
+    expect(await urlsOf(store, { online: true }, '2027-03-02')).toEqual([])
+  })
+
+  describe('paging', () => {
+    const walk = async (
+      list: (stretch: Stretch) => Promise<{ items: readonly { url: string }[]; next?: string }>,
+      limit: number,
+    ) => {
+      const pages: string[][] = []
+      let after: string | undefined
+      do {
+        const page = await list({ limit, ...(after !== undefined && { after }) })
+        pages.push(page.items.map(({ url }) => url))
+        after = page.next
+      } while (after !== undefined && pages.length < 20)
+      return pages
+    }
+
+    test.each([1, 2, 3, 6, 7, 8])('in stretches of %d shows every theme once and ends', async (limit) => {
+      const store = await filled()
+      const pages = await walk((stretch) => store.catalogue.themes({}, firstDay, stretch), limit)
+      expect(pages.flat()).toEqual(shelf)
+      expect(pages).toHaveLength(Math.ceil(shelf.length / limit))
+    })
+
+    test.each([1, 2])('in stretches of %d keeps the asked order of addresses', async (limit) => {
+      const store = await filled()
+      const urls = ['oel', 'nichts', 'weg', 'birne', 'oel', 'anfang']
+      const pages = await walk((stretch) => store.catalogue.themes({ urls }, firstDay, stretch), limit)
+      expect(pages.flat()).toEqual(['oel', 'weg', 'birne', 'anfang'])
+    })
+
+    test.each([1, 2, 5])('in stretches of %d shows every date once', async (limit) => {
+      const store = await filled()
+      const pages = await walk((stretch) => store.catalogue.events({}, firstDay, stretch), limit)
+      expect(pages.flat()).toEqual(['birne-1', 'birne-2', 'aepfel-3', 'oel-4', 'reihe-5'])
+    })
+
+    test.each([
+      [0, 1],
+      [-5, 1],
+      [1.9, 1],
+      [NaN, 7],
+      [1e9, 7],
+    ])('a limit of %d gives %d', async (limit, length) => {
+      expect(await urlsOf(await filled(), {}, firstDay, { limit })).toHaveLength(length)
+    })
+
+    test.each([
+      'x',
+      '%%%',
+      tokenOf([]),
+      tokenOf([1]),
+      tokenOf(['a', 'b', 'c']),
+      tokenOf([1, 'a']),
+      tokenOf([1, 'a', 1.5]),
+      tokenOf([1e300, 'a', 1]),
+      tokenOf(['2027-02-31', 1]),
+      tokenOf(['heute', 1]),
+      Buffer.from('{"0":1,"length":3}').toString('base64url'),
+      Buffer.from('null').toString('base64url'),
+      Buffer.from('[1,"a",1').toString('base64url'),
+      'A'.repeat(100_000),
+    ])('a forged continuation %#. shows nothing and ends', async (after) => {
+      const store = await filled()
+      expect(await store.catalogue.themes({}, firstDay, { after })).toEqual({ items: [] })
+      expect(await store.catalogue.themes({ words: ['a'] }, firstDay, { after })).toEqual({ items: [] })
+      expect(await store.catalogue.events({}, firstDay, { after })).toEqual({ items: [] })
+    })
+
+    test.each([
+      tokenOf([Number.MAX_SAFE_INTEGER, '\0\uD800', 1]),
+      tokenOf([-Number.MAX_SAFE_INTEGER, "'; drop table theme", 0]),
+    ])('a forged continuation of the right shape is only a place in the list', async (after) => {
+      const { items } = await (await filled()).catalogue.themes({}, firstDay, { after })
+      expect([0, shelf.length]).toContain(items.length)
+    })
+
+    test('an empty continuation is the beginning', async () => {
+      expect(await urlsOf(await filled(), {}, firstDay, { after: '' })).toEqual(shelf)
+    })
+  })
+
+  describe('search', () => {
+    const word = (text: string, weight: number) => ({ word: text, weight })
+    const searchable = programme({
+      rubrics,
+      themes: [
+        theme({
+          internalId: 1,
+          url: 'a',
+          title: 'A',
+          searchWords: [word('betriebsrat', 8), word('betrieb', 2), word('recht', 1)],
+        }),
+        theme({ internalId: 2, url: 'b', title: 'B', searchWords: [word('betriebsrat', 3), word('recht', 8)] }),
+        theme({
+          internalId: 3,
+          url: 'c',
+          title: 'C',
+          rubric: 'start',
+          searchWords: [word('betrieb', 3), word('rat', 1), word('rat', 4)],
+        }),
+        theme({ internalId: 4, url: 'd', title: 'D', searchWords: [word('betriebsrat', 20)], redirectUrl: '/anders' }),
+        theme({
+          internalId: 5,
+          url: 'e',
+          title: 'E',
+          searchWords: [word('50%', 1), word('a_b', 1), word('zürich', 1), word('nichts', 0)],
+        }),
+      ],
+      events: [],
+    })
+    const library = async () => {
+      const { store } = await fresh()
+      await store.content.apply(searchable, firstDay, firstDay)
+      return store
+    }
+
+    test.each<[readonly string[], readonly string[]]>([
+      [['betriebsrat'], ['a', 'b']],
+      [['betrieb'], ['a', 'c', 'b']],
+      [['recht'], ['b', 'a']],
+      [
+        ['betrieb', 'recht'],
+        ['b', 'a'],
+      ],
+      [
+        ['betrieb', 'betrieb'],
+        ['a', 'c', 'b'],
+      ],
+      [['rat'], ['c']],
+      [['betrieb', 'rat'], ['c']],
+      [['etrieb'], []],
+      [['betriebsratx'], []],
+      [['betrieb', 'unbekannt'], []],
+      [['%'], []],
+      [['50%'], ['e']],
+      [['a_'], ['e']],
+      [['a%'], []],
+      [['z'], ['e']],
+      [['zü'], ['e']],
+      [['zu'], []],
+      [['nichts'], []],
+      [['\0'], []],
+      [['Betrieb'], []],
+      [[], ['c', 'a', 'b', 'e']],
+      [[''], ['c', 'a', 'b', 'e']],
+    ])('for %j finds %j', async (words, found) => {
+      expect(await urlsOf(await library(), { words })).toEqual(found)
+    })
+
+    test('may be narrowed like any list, and asked addresses keep their order', async () => {
+      const store = await library()
+      expect(await urlsOf(store, { words: ['betrieb'], rubric: 'recht' })).toEqual(['a', 'b'])
+      expect(await urlsOf(store, { words: ['betrieb'], urls: ['b', 'e', 'd', 'c'] })).toEqual(['b', 'd', 'c'])
+    })
+
+    test('pages by relevance without losing or repeating one', async () => {
+      const store = await library()
+      const seen: string[] = []
+      let after: string | undefined
+      do {
+        const page = await store.catalogue.themes({ words: ['betrieb'] }, firstDay, {
+          limit: 1,
+          ...(after !== undefined && { after }),
+        })
+        seen.push(...page.items.map(({ url }) => url))
+        after = page.next
+      } while (after !== undefined && seen.length < 10)
+      expect(seen).toEqual(['a', 'c', 'b'])
+    })
+
+    test('survives a flood of words', async () => {
+      const store = await library()
+      const flood = Array.from({ length: 2000 }, (_, i) => `wort${i}`)
+      expect(await urlsOf(store, { words: flood })).toEqual([])
+      expect(await urlsOf(store, { words: Array.from({ length: 2000 }, () => 'betrieb') })).toEqual(['a', 'c', 'b'])
+    })
+  })
+}

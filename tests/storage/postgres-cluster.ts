@@ -1,0 +1,113 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** A PostgreSQL of the tests' own, in a temporary folder, reached through a socket that only its owner sees. */
+export interface Cluster {
+  /** Makes a database, from a template where one is given; answers its address. */
+  readonly database: (name: string, template?: string) => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** Where PostgreSQL's programs are: Debian's folders, newest first, then PATH; undefined where there are none. */
+export function postgresFolder(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+/** Why there can be no cluster here, in one line; undefined where there can. */
+export function whyNoPostgres(): string | undefined {
+  if (!postgresFolder()) return 'PostgreSQL is not installed: no initdb in /usr/lib/postgresql/*/bin or PATH'
+  if (isRoot() && !idsOfPostgres()) return 'PostgreSQL does not run as root, and there is no user postgres to run it as'
+  return undefined
+}
+
+/** Starts an empty cluster. It ends with `stop`, or with this process, however that ends. */
+export async function startPostgres(): Promise<Cluster> {
+  const programs = postgresFolder()
+  if (!programs) throw new Error(whyNoPostgres())
+  const owner = isRoot() ? idsOfPostgres() : undefined
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'seminarhaus', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  // The shell lives until its standard input closes, which even a killed process sees to; then it stops and tidies.
+  const keeper = spawn('/bin/sh', ['-c', keepUntilInputCloses, 'sh', join(programs, 'postgres'), data, folder], {
+    ...owner,
+    cwd: folder,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  const stop = async (): Promise<void> => {
+    if (keeper.exitCode !== null) return
+    keeper.stdin?.end()
+    await once(keeper, 'exit')
+  }
+  const at = (name: string): string => `postgres://seminarhaus@localhost/${name}?host=${encodeURIComponent(folder)}`
+  await answering(at('postgres'), keeper, join(folder, 'log'))
+  const database = async (name: string, template = 'template1'): Promise<string> => {
+    await askedOnce(at('postgres'), `create database "${name}" template "${template}"`)
+    return at(name)
+  }
+  return { database, stop }
+}
+
+const keepUntilInputCloses = `
+  "$1" -D "$2" -k "$3" -c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=200 >"$3/log" 2>&1 &
+  cat >/dev/null
+  kill -INT $!
+  wait
+  rm -rf "$3"`
+
+async function askedOnce(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Milliseconds that a cluster may take to answer. */
+const patience = 30_000
+
+async function answering(url: string, keeper: ChildProcess, log: string): Promise<void> {
+  const end = performance.now() + patience
+  for (;;) {
+    try {
+      await askedOnce(url, 'select 1')
+      return
+    } catch (error) {
+      const said = existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : ''
+      if (keeper.exitCode !== null || performance.now() > end)
+        throw new Error(`PostgreSQL does not answer: ${said}`, { cause: error })
+      await pause(50)
+    }
+  }
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0
+
+function idsOfPostgres(): { readonly uid: number; readonly gid: number } | undefined {
+  const id = (flag: string): number =>
+    Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }))
+  try {
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    return undefined
+  }
+}
