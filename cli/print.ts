@@ -20,12 +20,12 @@ export function printList<Row>(rows: readonly Row[], columns: Columns<Row>, { js
   for (const texts of cells) say(line(texts))
 }
 
-export function printRecord(record: Readonly<Record<string, unknown>>, { json }: Output): void {
+export function printRecord(record: Readonly<Record<string, string | number | readonly string[] | undefined>>, { json }: Output): void {
   if (json) return printJson(record)
   const longest = Math.max(...Object.keys(record).map(width))
   for (const [name, value] of Object.entries(record)) {
-    if (value === undefined || value === null || value === '') continue
-    say(`${name.padEnd(longest)}  ${Array.isArray(value) ? value.join(', ') : String(value)}`)
+    if (value === undefined || value === '') continue
+    say(`${name.padEnd(longest)}  ${typeof value === 'object' ? value.join(', ') : value}`)
   }
 }
 

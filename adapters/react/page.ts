@@ -23,6 +23,8 @@ export interface Shown<D> {
   readonly tags: readonly string[]
   /** 200 unless said. */
   readonly status?: number
+  /** Where a form of the page leads back to, when that is not its bare path. */
+  readonly here?: string
 }
 
 /** What an action answers when the form is to be shown again. */
@@ -35,7 +37,7 @@ export interface Refused<A> {
 export interface Frame {
   readonly brand: Brand
   readonly settings: PageSettings
-  /** Path of the page, without the query that visitors may have added. */
+  /** Where forms lead back to: the path of the page, with no more of the query than the page is made of. */
   readonly here: string
 }
 

@@ -21,7 +21,7 @@ export function createRender(settings: PageSettings): Render {
     if (ask.fault) return errorAnswer(ask, settings, await brandOrPlain(ask), ask.fault.status)
     const brand = await brandOf(ask)
     const address = settings.siteOrigin + ask.url
-    if (!ask.url.startsWith('/') || !URL.canParse(address)) return errorAnswer(ask, settings, brand, 404)
+    if (!isReadable(ask.url, address)) return errorAnswer(ask, settings, brand, 404)
 
     const requestContext: RouteContext = { ...ask, brand, settings, form: ask.form ?? {} }
     const found = await handler.query(new Request(address, { method: ask.method }), { requestContext })
@@ -39,7 +39,7 @@ export function createRender(settings: PageSettings): Render {
     const refused = found.actionData?.[route.id] as Refused<unknown> | undefined
     return {
       status: refused?.status ?? shown.status ?? 200,
-      html: draw(page, shown.data, refused?.acted, { brand, settings, here: pathname }),
+      html: draw(page, shown.data, refused?.acted, { brand, settings, here: shown.here ?? pathname }),
       cache: ask.method === 'POST' ? 'private' : shown.cache,
       tags: ['brand', ...shown.tags],
     }
@@ -71,6 +71,16 @@ const redirectAnswer = (response: Response): PageAnswer => ({
   cache: 'private',
   tags: [],
 })
+
+/** Whether an address is one at all: React Router would take broken escapes as they are, and say so on the console. */
+const isReadable = (url: string, address: string): boolean => {
+  if (!url.startsWith('/') || !URL.canParse(address)) return false
+  try {
+    return decodeURIComponent(new URL(address).pathname) !== ''
+  } catch {
+    return false
+  }
+}
 
 const brandOf = async ({ site }: PageAsk): Promise<Brand> => {
   const answer = await site.content.brand({})

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import type { DateSpec } from '#core/content/content.ts'
+import { isDay } from '#core/shared/dates.ts'
+import { firstMinutes } from '#core/shared/duration.ts'
+import { isSlug } from '#core/shared/slug.ts'
 import { protectSpaces } from './typography.ts'
 
 /** Every field is a text as written; this says what it must be, or that it is missing. */
@@ -14,7 +18,8 @@ export const copy = z.string(mustBe('ein Text')).transform((text) => protectSpac
 /** A text that is kept to the letter, such as a telephone number or a name. */
 export const literal = z.string(mustBe('ein Text'))
 
-export const slug = written('eine Adresse aus Kleinbuchstaben, Ziffern und Bindestrichen', /^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const aSlug = 'eine Adresse aus Kleinbuchstaben, Ziffern und Bindestrichen'
+export const slug = z.string(mustBe(aSlug)).refine(isSlug, mustBe(aSlug))
 
 export const integer = written('eine ganze Zahl', /^-?\d{1,9}$/).transform(Number)
 
@@ -32,39 +37,33 @@ export const euro = written('ein Betrag wie 1.490,00', /^(?:\d{1,3}(?:\.\d{3})+|
 
 export const colour = written('eine Farbe wie "#9d0c2b"', /^#[0-9a-f]{6}$/i).transform((hex) => hex.toLowerCase())
 
-const plainDay = 'ein Tag wie 01.03.2027 oder eine Angabe wie +12w Mo'
-
-const dayThatExists = (year: number, month: number, day: number): string | undefined => {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined
-}
+const aDay = 'ein Tag wie 01.03.2027 oder eine Angabe wie +12w Mo'
+const germanDay = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
+const isoDay = /^\d{4}-\d{2}-\d{2}$/
+const relativeDay = /^[+-]\d{1,4}w (?:Mo|Di|Mi|Do|Fr|Sa|So)$/
 
 /** A calendar day, German or ISO, or a relative one such as `+12w Mo`; answers a `DateSpec`. */
-export const dateSpec = z.string(mustBe(plainDay)).transform((text, context): string => {
-  if (/^[+-]\d{1,4}w (?:Mo|Di|Mi|Do|Fr|Sa|So)$/.test(text)) return text
-  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  const day = german
-    ? dayThatExists(Number(german[3]), Number(german[2]), Number(german[1]))
-    : iso && dayThatExists(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  if (day) return day
+export const dateSpec = z.string(mustBe(aDay)).transform((text, context): DateSpec => {
+  if (relativeDay.test(text)) return text
+  const [, day = '', month = '', year = ''] = germanDay.exec(text) ?? []
+  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (isDay(iso)) return iso
   context.addIssue({
     code: 'custom',
-    message: german || iso ? 'muss ein Tag sein, den es gibt' : `muss ${plainDay} sein`,
+    message: isoDay.test(iso) ? 'muss ein Tag sein, den es gibt' : `muss ${aDay} sein`,
   })
   return z.NEVER
 })
 
 // spec §9: a figure under 15 counts days, from 15 on minutes; the editor writes the unit, so the two cannot be mistaken.
-const daysEndBelow = 15
 const inWords = 'eine Dauer wie „5 Tage“ oder „180 Minuten“'
 
 export const duration = written(inWords, /^\d{1,4}(?:,\d{1,2})? (?:Tage?|Minuten)$/).transform(
   (text, context): number => {
     const [figure = '', unit = ''] = text.split(' ')
     const value = Number(figure.replace(',', '.'))
-    if (unit === 'Minuten' ? value >= daysEndBelow : value < daysEndBelow) return value
-    const message = `muss in Tagen unter ${daysEndBelow} liegen, in Minuten bei ${daysEndBelow} oder mehr`
+    if (unit === 'Minuten' ? value >= firstMinutes : value < firstMinutes) return value
+    const message = `muss in Tagen unter ${firstMinutes} liegen, in Minuten bei ${firstMinutes} oder mehr`
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   },

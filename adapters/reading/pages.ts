@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PageContent } from '#core/content/content.ts'
-import { copy, slug } from './fields.ts'
+import { isSlug } from '#core/shared/slug.ts'
+import { copy } from './fields.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { markdown } from './markdown.ts'
 import { shaped } from './shape.ts'
@@ -15,7 +16,7 @@ export const pageFrom = (file: string, name: string, text: string, complain: Com
   if (!split) return undefined
   const read = shaped(split.facts, pageShape, complain)
   const at = { file, line: 1 }
-  if (!slug.safeParse(name).success) {
+  if (!isSlug(name)) {
     complain({ at, message: `Der Dateiname „${name}“ muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen.` })
     return undefined
   }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { eventTypes } from '#core/catalogue/catalogue.ts'
 import type { ThemeContentFile } from '#core/content/content.ts'
+import { isSlug } from '#core/shared/slug.ts'
 import { colour, copy, duration, integer, listOf, literal, oneOf, slug, yesOrNo } from './fields.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { shaped } from './shape.ts'
@@ -7,8 +9,12 @@ import type { Complain } from './source.ts'
 import { themeTextFrom } from './theme-text.ts'
 
 // spec §9: 1 is training series, 3 is Fachtagung, anything else seminar.
-const eventTypes = { Seminar: 2, Ausbildungsreihe: 1, Fachtagung: 3 } as const
 const kinds = ['Seminar', 'Ausbildungsreihe', 'Fachtagung'] as const
+const typeOfKind: Readonly<Record<(typeof kinds)[number], number>> = {
+  Seminar: 2,
+  Ausbildungsreihe: eventTypes.trainingSeries,
+  Fachtagung: eventTypes.conference,
+}
 
 const themeShape = z.strictObject({
   nummer: integer,
@@ -39,7 +45,7 @@ export const themeFrom = (
   const facts = shaped(split.facts, themeShape, complain)
   const copyOfTheme = themeTextFrom(file, split.body, split.bodyLine, complain)
   const at = { file, line: 1 }
-  if (!slug.safeParse(url).success) {
+  if (!isSlug(url)) {
     complain({ at, message: `Der Dateiname „${url}“ muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen.` })
     return undefined
   }
@@ -53,7 +59,7 @@ export const themeFrom = (
     url,
     title: facts.titel,
     designation: facts.kennzeichnung,
-    eventType: eventTypes[facts.art],
+    eventType: typeOfKind[facts.art],
     isNew: facts.neu,
     hideInTrainingSeries: facts['in Reihen verborgen'],
     rubric: facts.rubrik,

@@ -37,8 +37,9 @@ export function namedThing({ type, value }: BookmarkItem): NamedThing | undefine
     case 'urteil':
     case 'download':
     case 'video':
-      return undefined
+      break
   }
+  return undefined
 }
 
 /** The number of `{name}-{number}`, written as numbers are written: one thing has one value. */

@@ -1,12 +1,20 @@
+import { isDay } from '#core/shared/dates.ts'
+import type { Day } from '#core/shared/day.ts'
+
 /** The sort values of the last item of a stretch, by which the next one continues. */
 export type Place = readonly (string | number)[]
 
 /** Checks one sort value of a place. */
-export type PlacePart = (part: unknown) => boolean
+export type PlacePart<T extends string | number = string | number> = (part: unknown) => part is T
 
-export const aNumber: PlacePart = (part) => Number.isSafeInteger(part)
-export const aWeight: PlacePart = (part) => Number.isFinite(part)
-export const aText: PlacePart = (part) => typeof part === 'string'
+export const aNumber: PlacePart<number> = (part): part is number => Number.isSafeInteger(part)
+export const aWeight: PlacePart<number> = (part): part is number => Number.isFinite(part)
+export const aText: PlacePart<string> = (part) => typeof part === 'string'
+export const aDay: PlacePart<Day> = (part): part is Day => typeof part === 'string' && isDay(part)
+
+type PlaceOf<Parts extends readonly PlacePart[]> = {
+  readonly [I in keyof Parts]: Parts[I] extends PlacePart<infer T> ? T : never
+}
 
 /** Writes a place as the opaque token of `Page.next`. */
 export const tokenOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
@@ -15,15 +23,16 @@ export const tokenOf = (place: Place): string => Buffer.from(JSON.stringify(plac
  * Reads where a list continues: 'start' without a token, 'nowhere' for a token that no list gave out. A forged or cut
  * token answers an empty page: starting over instead would send a machine that follows `next` round in circles.
  */
-export function placeOf<P extends Place>(
+export function placeOf<const Parts extends readonly PlacePart[]>(
   after: string | undefined,
-  shape: readonly PlacePart[],
-): P | 'start' | 'nowhere' {
+  parts: Parts,
+): PlaceOf<Parts> | 'start' | 'nowhere' {
   if (after === undefined || after === '') return 'start'
+  const fits = (place: unknown): place is PlaceOf<Parts> =>
+    Array.isArray(place) && place.length === parts.length && parts.every((isPart, i) => isPart(place[i]))
   try {
     const place: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
-    const fits = Array.isArray(place) && place.length === shape.length && shape.every((isPart, i) => isPart(place[i]))
-    return fits ? (place as unknown as P) : 'nowhere'
+    return fits(place) ? place : 'nowhere'
   } catch {
     return 'nowhere'
   }

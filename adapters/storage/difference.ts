@@ -1,11 +1,12 @@
 import type { ImportCounts } from '#core/content/content.ts'
+import type { Flag } from './rows.ts'
 import type { Fingerprinted } from './resolved-content.ts'
 
 /** What a store remembers of a thing to see whether it has changed. */
 export interface Mark {
   readonly fingerprint: string
   /** It left the content, but dates that have begun may still name it: kept out of sight. */
-  readonly withdrawn: boolean
+  readonly withdrawn: Flag
 }
 
 /** What to do so that a store holds exactly what is wanted. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { TargetGroup } from '#core/catalogue/catalogue.ts'
 import type { DatedContent, DatedEvent, DatedModule } from '#core/content/ports.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
 import { germanSortKey } from './german-sort-key.ts'
@@ -23,7 +24,7 @@ export interface Fingerprinted<Key, Thing> {
 
 export interface ThemeThing {
   readonly row: ThemeRow
-  readonly targetGroups: readonly string[]
+  readonly targetGroups: readonly TargetGroup[]
   /** Each word once, with its greatest weight. */
   readonly words: ReadonlyMap<string, number>
 }
@@ -46,7 +47,7 @@ export interface ResolvedContent {
   readonly pages: readonly Fingerprinted<string, PageRow>[]
 }
 
-export const lexiconKey = ({ target_group, slug }: Pick<LexiconRow, 'target_group' | 'slug'>): string =>
+export const lexiconKey = ({ target_group, slug }: { readonly target_group: string; readonly slug: string }): string =>
   `${target_group}/${slug}`
 
 /** Finds every reference of the content and makes rows of it. The core has checked them: a dangling one is a bug and throws. */
@@ -58,7 +59,9 @@ export function resolveContent(content: DatedContent): ResolvedContent {
   const hotelOf = (id: number): number | null => (isPhysicalVenue(id) ? present(hotels, id, 'hotel') : null)
   return {
     rubrics: fingerprinted(
-      content.rubrics.map(({ at: _, ...rubric }) => rubric satisfies RubricRow),
+      content.rubrics.map(({ id, url, title, position, teaser, description }): RubricRow => {
+        return { id, url, title, position, teaser, description }
+      }),
       ({ id }) => id,
     ),
     locations: fingerprinted(
@@ -86,14 +89,14 @@ export function resolveContent(content: DatedContent): ResolvedContent {
     events: fingerprinted(
       content.events.map((event) => eventThing(event, (url) => found(themeIds, url, 'theme'), hotelOf)),
       ({ row }) => row.event_id,
-      ({ first: _, ...stored }) => stored,
+      ({ row, modules, venues }) => ({ row, modules, venues }),
     ),
     lexicon: fingerprinted(
       content.lexicon.map(({ group, slug, title, definition }) => ({ target_group: group, slug, title, definition })),
       lexiconKey,
     ),
     pages: fingerprinted(
-      content.pages.map(({ at: _, ...page }) => page satisfies PageRow),
+      content.pages.map(({ slug, title, description, html }): PageRow => ({ slug, title, description, html })),
       ({ slug }) => slug,
     ),
   }

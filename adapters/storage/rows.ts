@@ -1,4 +1,9 @@
+import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+
 /** The rows of content as every store keeps them: the SQL stores in tables of these names, the memory store in maps. */
+
+/** SQLite gives booleans back as 1 and 0. */
+export type Flag = boolean | 0 | 1
 
 export interface RubricRow {
   readonly id: number
@@ -33,11 +38,11 @@ export interface ThemeRow {
   readonly designation: string
   readonly event_type: number
   readonly color: string | null
-  readonly is_new: boolean
-  readonly hide_in_training_series: boolean
+  readonly is_new: Flag
+  readonly hide_in_training_series: Flag
   readonly redirect_url: string | null
   readonly rubric_id: number
-  readonly allow_single: boolean
+  readonly allow_single: Flag
   /** JSON of `ThemeContent[]`. */
   readonly content: string
 }
@@ -53,10 +58,10 @@ export interface EventRow {
   /** Of a series the first module's that has one; null: online. */
   readonly hotel_id: number | null
   /** It, or one of its modules, takes place online. */
-  readonly has_online: boolean
+  readonly has_online: Flag
   readonly price_net: number | null
   readonly price_rate: number | null
-  readonly guaranteed: boolean
+  readonly guaranteed: Flag
 }
 
 /** What of a date is its own and not content's: who comes first gets the place. */
@@ -81,7 +86,7 @@ export interface ModuleRow {
 }
 
 export interface LexiconRow {
-  readonly target_group: string
+  readonly target_group: TargetGroup
   readonly slug: string
   readonly title: string
   readonly definition: string

@@ -11,8 +11,6 @@ import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
 import type { Hotel } from '#core/venues/venues.ts'
 import type { EventRow, HotelRow, LexiconRow, ModuleRow, PlacesRow, ThemeRow } from './rows.ts'
 
-/** Flags come back from SQLite as 0 and 1, so every one is made a boolean here. */
-
 export interface RubricOfThemeRow {
   readonly rubric_url: string
   readonly rubric_title: string
@@ -33,7 +31,11 @@ export const hotelFrom = (row: HotelRow & { readonly location: string }): Hotel 
   teaser: row.teaser,
 })
 
-export const themeFrom = (row: WholeThemeRow, targetGroups: readonly string[], events: readonly Event[]): Theme => ({
+export const themeFrom = (
+  row: WholeThemeRow,
+  targetGroups: readonly TargetGroup[],
+  events: readonly Event[],
+): Theme => ({
   internalId: row.internal_id,
   url: row.url,
   title: row.title,
@@ -44,8 +46,8 @@ export const themeFrom = (row: WholeThemeRow, targetGroups: readonly string[], e
   hideInTrainingSeries: Boolean(row.hide_in_training_series),
   ...(row.redirect_url !== null && { redirectUrl: row.redirect_url }),
   rubric: rubricOfTheme(row),
-  targetGroups: targetGroups as readonly TargetGroup[],
-  content: JSON.parse(row.content) as readonly ThemeContent[],
+  targetGroups,
+  content: contentIn(row),
   events,
   allowSingle: Boolean(row.allow_single),
 })
@@ -81,7 +83,7 @@ export const listedEventFrom = (
 })
 
 export const lexiconEntryFrom = (row: LexiconRow): LexiconEntry => ({
-  group: row.target_group as TargetGroup,
+  group: row.target_group,
   slug: row.slug,
   title: row.title,
   definition: row.definition,
@@ -109,4 +111,9 @@ function hotelAt(hotels: Hotels, id: number): Hotel {
   const hotel = hotels.get(id)
   if (!hotel) throw new Error(`hotel ${id} of a date is not stored`)
   return hotel
+}
+
+function contentIn(row: WholeThemeRow): readonly ThemeContent[] {
+  const content: readonly ThemeContent[] = JSON.parse(row.content)
+  return content
 }

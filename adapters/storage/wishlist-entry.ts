@@ -27,22 +27,18 @@ export type FoundThing =
 
 /** A bookmark with what the wishlist says of the thing; a date has begun when it starts on `today` or earlier. */
 export function wishlistEntry(bookmark: Bookmark, thing: FoundThing, today: Day): WishlistEntry {
-  switch (thing.kind) {
-    case 'theme':
-      return { ...bookmark, title: thing.title, href: thing.redirect_url ?? `/seminare/t/${thing.url}`, expired: false }
-    case 'event': {
-      const expired = thing.start_date <= today
-      const newDates = thing.redirect_url ?? `/seminare/t/${thing.theme_url}/termine`
-      const detail = `${dateRange(thing.start_date, thing.end_date)}, ${thing.town ?? 'online'}`
-      return { ...bookmark, title: thing.title, href: expired ? newDates : `/seminare/p/${thing.url}`, detail, expired }
-    }
-    case 'hotel': {
-      const href = `/standorte/hotel/${keyedSegment(thing.name, thing.internal_id)}`
-      return { ...bookmark, title: thing.name, href, detail: thing.town, expired: false }
-    }
-    case 'lexicon': {
-      const href = `/${thing.product}slexikon/${thing.group}/${thing.slug}`
-      return { ...bookmark, title: thing.title, href, expired: false }
-    }
+  if (thing.kind === 'theme')
+    return { ...bookmark, title: thing.title, href: thing.redirect_url ?? `/seminare/t/${thing.url}`, expired: false }
+  if (thing.kind === 'event') {
+    const expired = thing.start_date <= today
+    const newDates = thing.redirect_url ?? `/seminare/t/${thing.theme_url}/termine`
+    const detail = `${dateRange(thing.start_date, thing.end_date)}, ${thing.town ?? 'online'}`
+    return { ...bookmark, title: thing.title, href: expired ? newDates : `/seminare/p/${thing.url}`, detail, expired }
   }
+  if (thing.kind === 'hotel') {
+    const href = `/standorte/hotel/${keyedSegment(thing.name, thing.internal_id)}`
+    return { ...bookmark, title: thing.name, href, detail: thing.town, expired: false }
+  }
+  const href = `/${thing.product}slexikon/${thing.group}/${thing.slug}`
+  return { ...bookmark, title: thing.title, href, expired: false }
 }

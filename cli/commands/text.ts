@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { limitText } from '#core/text/limit-text.ts'
+import { limited } from '#core/text/limit-text.ts'
 import { wholeNumber } from '../outcome.ts'
 import type { Output } from '../print.ts'
 import { printJson, say } from '../print.ts'
@@ -14,8 +14,8 @@ export function textCommand(program: Command): void {
     .option('--strip-tags', 'take markup out first')
     .option('--json', 'print text and whether it was shortened')
     .action((text: string, asked: Output & { readonly limit: number; readonly stripTags?: boolean }) => {
-      const limited = limitText(text, asked.limit, { stripTags: asked.stripTags ?? false })
-      if (asked.json) printJson({ text: limited, shortened: limited !== text })
-      else say(limited)
+      const shown = limited(text, asked.limit, { stripTags: asked.stripTags ?? false })
+      if (asked.json) printJson({ text: shown.text, shortened: shown.truncated })
+      else say(shown.text)
     })
 }

@@ -3,12 +3,13 @@ import { berlinDay, formatDate, weekdayOf } from './dates.ts'
 import type { CalendarDate, WallTime } from './day.ts'
 import { present } from './present.ts'
 
-const sundayFirst = [1, 2, 3, 4, 5, 6, 0] as const
+/** The days of the week by the numbers that date-fns gives them. */
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const
 const months = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 
 const weekdayNames = {
-  short: sundayFirst.map((day) => de.localize.day(day, { width: 'short' })),
-  wide: sundayFirst.map((day) => de.localize.day(day)),
+  short: mondayFirst.map((day) => de.localize.day(day, { width: 'short' })),
+  wide: mondayFirst.map((day) => de.localize.day(day)),
 }
 const monthNames = months.map((month) => de.localize.month(month))
 const monthStems = months.map((month) => de.localize.month(month, { width: 'abbreviated' }))
@@ -36,7 +37,7 @@ export const longDate = (date: CalendarDate): string =>
 
 /** '07.12.2026 bis 11.12.2026', or the one day. */
 export const dateRange = (start: CalendarDate, end: CalendarDate): string =>
-  fromTo(formatDate(start), formatDate(end), ' bis ')
+  berlinDay(start) === berlinDay(end) ? formatDate(start) : `${formatDate(start)} bis ${formatDate(end)}`
 
 /** 'Mo–Fr', or the one weekday; a week later on the same weekday still is a range. */
 export const weekdayRange = (start: CalendarDate, end: CalendarDate): string =>
@@ -62,4 +63,3 @@ export const clockText = (time: WallTime): string => `${clockTime(time)}\u00a0Uh
 export const timeRange = (start: WallTime, end: WallTime): string => `${clockTime(start)}–${clockTime(end)}\u00a0Uhr`
 
 const clockTime = (time: WallTime): string => time.replace(/^0(?=\d)/, '')
-const fromTo = (from: string, to: string, between: string): string => (from === to ? from : `${from}${between}${to}`)

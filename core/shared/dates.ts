@@ -1,5 +1,6 @@
 import { addHours } from 'date-fns/addHours'
-import { formatInTimeZone, getTimezoneOffset } from 'date-fns-tz'
+import { lightFormat } from 'date-fns/lightFormat'
+import { toZonedTime } from 'date-fns-tz/toZonedTime'
 import type { Clock } from './clock.ts'
 import type { CalendarDate, Day, Instant, WallTime } from './day.ts'
 import { done, refused, type Result } from './result.ts'
@@ -10,9 +11,9 @@ export const timeZone = 'Europe/Berlin'
 const aDay = /^\d{4}-\d{2}-\d{2}$/
 const aWallTime = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** The Berlin day of a day or an instant. Throws on what is neither. */
+/** The Berlin day of a day or an instant. A day passes as it is; what is neither throws. */
 export const berlinDay = (date: CalendarDate): Day =>
-  isDay(date) ? date : formatInTimeZone(date, timeZone, 'yyyy-MM-dd')
+  aDay.test(date) ? date : lightFormat(toZonedTime(date, timeZone), 'yyyy-MM-dd')
 
 /** dd.mm.yyyy in Berlin (spec §9). */
 export const formatDate = (date: CalendarDate): string => berlinDay(date).split('-').toReversed().join('.')
@@ -52,16 +53,14 @@ export const weekdayOf = (date: CalendarDate): number => (new Date(berlinDay(dat
 /** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day))
 
-/** How far the clocks of Berlin are ahead, in summer and in winter. */
-const offsets = ['2026-07-01', '2026-01-01'].map((day) => getTimezoneOffset(timeZone, new Date(day)))
-
 /**
  * The instant of a Berlin wall time. Refuses times that the clocks skip in spring; of the hour that comes twice in autumn
- * it takes the first. (`fromZonedTime` answers by the zone of the process there.)
+ * it takes the first. By Temporal, because `fromZonedTime` and `formatInTimeZone` are an hour off where the clocks of the
+ * process change.
  */
 export const instantOf = (day: Day, time: WallTime): Result<Instant, { readonly why: 'no-such-time' }> => {
-  const asIfUtc = new Date(`${day}T${time}:00Z`)
-  const instants = offsets.map((offset) => new Date(asIfUtc.getTime() - offset))
-  const found = instants.find((instant) => formatInTimeZone(instant, timeZone, 'yyyy-MM-dd HH:mm') === `${day} ${time}`)
-  return found ? done(found.toISOString()) : refused({ why: 'no-such-time' })
+  const wallTime = Temporal.PlainDateTime.from(`${day}T${time}`)
+  const inBerlin = wallTime.toZonedDateTime(timeZone, { disambiguation: 'compatible' })
+  if (!inBerlin.toPlainDateTime().equals(wallTime)) return refused({ why: 'no-such-time' })
+  return done(new Date(inBerlin.epochMilliseconds).toISOString())
 }

@@ -18,6 +18,7 @@ const byTag: Readonly<Record<string, Role>> = {
   MAIN: 'main',
   OL: 'list',
   OPTION: 'option',
+  OUTPUT: 'status',
   P: 'paragraph',
   SELECT: 'combobox',
   TD: 'cell',

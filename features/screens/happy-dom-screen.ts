@@ -1,4 +1,6 @@
 import { Window } from 'happy-dom'
+import { ownConsent } from '#react/consent/own-consent.ts'
+import type { openCookieChoice } from '#react/consent/cookie-choice.ts'
 import { widgetWording } from '#react/wording/widgets.ts'
 import { httpSite } from '#http/client/http-site.ts'
 import { findAll, findField } from './accessible.ts'
@@ -9,6 +11,7 @@ import { lendWindow } from './window-on-loan.ts'
 import type { PageParts } from '#react/browser/start-page.ts'
 
 type Page = InstanceType<typeof Window>
+type ChoiceModule = { readonly openCookieChoice: typeof openCookieChoice }
 
 export interface HappyDomParts {
   readonly origin: string
@@ -67,7 +70,9 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
     window()
     if (!scripts) return
     const site = httpSite({ origin, fetch: net.fetch, cookies: net.cookies })
-    startPage({ window: opened as unknown as PageParts['window'], site, wording: widgetWording })
+    const ours = opened as unknown as PageParts['window']
+    const consent = ownConsent(ours, async () => widgetWording, freshChoice)
+    startPage({ window: ours, site, consent, wording: widgetWording })
   }
 
   const close = async (): Promise<void> => {
@@ -172,10 +177,10 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
       page?.happyDOM.setViewport({ width: pixels })
     },
     async press(key) {
-      const { document, KeyboardEvent } = window() as unknown as Page & typeof globalThis
-      const open = [...document.querySelectorAll('dialog[open]')].at(-1) as unknown as Element | undefined
-      const target = open?.contains(document.activeElement as unknown as Node) ? document.activeElement : open
-      ;((target ?? document.body) as unknown as Element).dispatchEvent(
+      const { document, KeyboardEvent } = window() as unknown as typeof globalThis
+      const open = [...document.querySelectorAll('dialog[open]')].at(-1)
+      const target = open?.contains(document.activeElement) ? document.activeElement : open
+      ;(target ?? document.body).dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       )
     },
@@ -193,6 +198,13 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
     },
     close,
   }
+}
+
+let pages = 0
+/** The consent library keeps the first window that it meets, so every page gets a fresh one. */
+const freshChoice: typeof openCookieChoice = async (...asked) => {
+  const choice = (await import(`#react/consent/cookie-choice.ts?page=${(pages += 1)}`)) as ChoiceModule
+  return choice.openCookieChoice(...asked)
 }
 
 /** Nothing is drawn here, so everything counts as seen, and the page is idle at once. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Content } from '#core/content/content.ts'
-import { event, hotel, moduleOf, rubric, slugOf, theme, themeEntry } from '#features/support/content-builder.ts'
+import { event, hotel, rubric, slugOf, theme, themeEntry } from '#features/support/content-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
 
 const at = (file: string) => ({ file, line: 17 })

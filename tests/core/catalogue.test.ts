@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nextThemes } from '#core/catalogue/catalogue.service.ts'
+import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
 import type { Content } from '#core/content/content.ts'
 import { openSite } from '#core/open-site.ts'
 import { aVisitor, openHouse, valueOf } from './house.ts'
@@ -146,12 +147,15 @@ describe('a theme’s page', () => {
     const house = openHouse()
     valueOf(await house.stage.content(someContentFolder()))
     const limits: (number | undefined)[] = []
-    const { themes } = house.needs.catalogue
-    const counted: typeof themes = (filter, from, stretch) => {
-      limits.push(stretch.limit)
-      return themes(filter, from, stretch)
+    const { catalogue } = house.needs
+    const counted: ForStoringTheCatalogue = {
+      ...catalogue,
+      themes: (filter, from, stretch) => {
+        limits.push(stretch.limit)
+        return catalogue.themes(filter, from, stretch)
+      },
     }
-    const watched = openSite({ ...house.needs, catalogue: { ...house.needs.catalogue, themes: counted } })
+    const watched = openSite({ ...house.needs, catalogue: counted })
     valueOf(await watched(aVisitor()).catalogue.theme({ url: 'arbeitsrecht-1' }))
     expect(limits).toEqual([4])
   })

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   addDays,
@@ -32,6 +34,7 @@ describe.each([
   ['America/New_York', 300, 240],
   ['Pacific/Auckland', -780, -720],
   ['Asia/Kolkata', -330, -330],
+  ['America/Santiago', 180, 240],
 ])('in a process that runs in %s', (zone, winterOffset, summerOffset) => {
   beforeAll(() => {
     process.env['TZ'] = zone
@@ -60,6 +63,9 @@ describe.each([
     ['2027-03-28T01:00:00Z', '2027-03-28', 'the change'],
     ['2027-03-28T21:59:59Z', '2027-03-28', 'its last second, now in summer time'],
     ['2027-03-28T22:00:00Z', '2027-03-29', 'and its end, an hour earlier than the day before'],
+    ['2027-03-14T01:30:00Z', '2027-03-14', 'half past two, which New York skips'],
+    ['2026-09-05T22:30:00Z', '2026-09-06', 'half past midnight, which Santiago skips'],
+    ['2026-09-05T21:59:59Z', '2026-09-05', 'the second before that midnight'],
   ])('[rule:dates-berlin] %s falls on %s: %s', (instant, day) => {
     expect(berlinDay(instant)).toBe(day)
     expect(today(at(instant))).toBe(day)
@@ -97,6 +103,9 @@ describe.each([
     ['2027-03-28', '01:59', '2027-03-28T00:59:00.000Z'],
     ['2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
     ['2027-03-29', '02:30', '2027-03-29T00:30:00.000Z'],
+    ['2027-03-14', '02:30', '2027-03-14T01:30:00.000Z'], // New York skips this hour
+    ['2027-03-14', '03:30', '2027-03-14T02:30:00.000Z'],
+    ['2027-09-26', '02:30', '2027-09-26T00:30:00.000Z'], // Auckland this one
   ])('%s, %s Uhr in Berlin is %s; of an hour that comes twice the first', (day, time, instant) =>
     expect(instantOf(day, time)).toEqual(done(instant)),
   )
@@ -174,4 +183,18 @@ test('dates to come start tomorrow in Berlin', () => {
 
 test('seconds are added across the change of clocks', () => {
   expect(addSeconds('2026-10-25T00:30:00Z', 3600)).toBe('2026-10-25T01:30:00.000Z')
+})
+
+test('a process in New York begins with the same answers', async () => {
+  const asked = `import { instantOf, formatDate, berlinDay } from './core/shared/dates.ts'
+    const times = [['2026-10-25', '02:30'], ['2027-03-28', '02:30'], ['2027-03-28', '03:00']].map((at) => instantOf(...at))
+    console.log(JSON.stringify([times, berlinDay('2026-12-31T23:00:00Z'), formatDate('2027-03-28')]))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', asked], {
+    env: { ...process.env, TZ: 'America/New_York' },
+  })
+  expect(JSON.parse(stdout)).toEqual([
+    [done('2026-10-25T00:30:00.000Z'), refused({ why: 'no-such-time' }), done('2027-03-28T01:00:00.000Z')],
+    '2027-01-01',
+    '28.03.2027',
+  ])
 })

@@ -235,43 +235,42 @@ describe('Markup that is taken out', () => {
     expect(limitText('<b>x</b>', 5, { stripTags: false })).toBe('<b>x</b>')
   })
 
-  test('does not take long for markup that is never closed', () => {
-    for (const sign of ['<a ', '<a "', '<!--', '<script>', '<', '&#', '<a href="x" ']) {
-      const text = sign.repeat(20_000)
-      const begun = performance.now()
-      plainText(text)
-      expect(performance.now() - begun).toBeLessThan(2000)
-    }
+  // A search that began again at every sign would not end within the time a test has.
+  test.each([
+    ['<!--', ''],
+    ['<script>', ''],
+    ['<a ', '<a '],
+    ['&#', '&#'],
+  ])('is found in one go, even if %s stands there again and again and is never closed', (sign, left) => {
+    expect(plainText(sign.repeat(80_000)) === left.repeat(80_000).trim()).toBe(true)
   })
 })
 
 describe('Whatever the text and the limit', () => {
   const sign = fc.constantFrom(
-    ...[
-      'a',
-      'ä',
-      'B',
-      '1',
-      ' ',
-      ' ',
-      '\u00a0',
-      '.',
-      ',',
-      '-',
-      '„',
-      '(',
-      ')',
-      '…',
-      '😀',
-      family,
-      'e\u0301',
-      '<',
-      '>',
-      '&',
-      ';',
-      '"',
-      '\n',
-    ],
+    'a',
+    'ä',
+    'B',
+    '1',
+    ' ',
+    ' ',
+    '\u00a0',
+    '.',
+    ',',
+    '-',
+    '„',
+    '(',
+    ')',
+    '…',
+    '😀',
+    family,
+    'e\u0301',
+    '<',
+    '>',
+    '&',
+    ';',
+    '"',
+    '\n',
   )
   const plain = fc.string({ unit: sign, maxLength: 40 })
   const anyText = fc.oneof(

@@ -5,16 +5,17 @@ import { present } from '#core/shared/present.ts'
 import { firstRefusal } from '#core/shared/result.ts'
 import { lengthOf } from '#core/shared/text-length.ts'
 
+const refuse = (why: string) => () => ({ why })
+const pass = () => undefined
+
 test('the first refusal wins', () => {
-  const refuse = (why: string) => () => ({ why })
-  const pass = () => undefined
   expect(firstRefusal([pass, refuse('one'), refuse('two')])({})).toEqual({ why: 'one' })
   expect(firstRefusal([pass, pass])({})).toBeUndefined()
 })
 
 test('what must be there and is not, throws', () => {
   expect(present('x')).toBe('x')
-  expect(() => present(undefined)).toThrow('missing')
+  expect(() => present(undefined)).toThrow(new RangeError('missing'))
 })
 
 test('words stand in German order', () => {

@@ -112,8 +112,10 @@ describe('the OpenAPI document', () => {
     const page = await injectVisitor(house.app).get('/api/docs')
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/i)
-    const start = await injectVisitor(house.app).get('/api/docs/static/swagger-initializer.js')
-    expect(start.body).toContain('/api/openapi.json')
+    const shown = await injectVisitor(house.app).get('/api/docs/json')
+    expect(shown.json()).toEqual({ ...document, servers: [{ url: '/' }] })
+    const none = await injectVisitor(house.app).get('/api/docs/gibt-es-nicht')
+    expect([none.statusCode, none.body]).toEqual([404, 'Unter dieser Adresse gibt es nichts.'])
   })
 })
 

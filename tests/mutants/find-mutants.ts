@@ -95,8 +95,11 @@ export const findMutants = (file: string, source: string): Findings => {
 
   const template = (node: Node) => {
     const quasis = node['quasis'] as readonly Node[]
-    const quasi = quasis.find((each) => each.end > each.start) ?? quasis[0]
-    if (quasi) add({ start: quasi.end, end: quasi.end }, '~', node)
+    const rawOf = (quasi: Node) => (quasi['value'] as { readonly raw: string }).raw
+    const quasi = quasis.find((each) => rawOf(each) !== '')
+    if (quasi === undefined) return
+    const end = source.indexOf(rawOf(quasi), quasi.start) + rawOf(quasi).length
+    add({ start: end, end }, '~', node)
   }
 
   const binary = (node: Node) => {

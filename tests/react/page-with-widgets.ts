@@ -152,7 +152,10 @@ interface HappyWindow {
 }
 
 /** Makes the test's window a page at that address. */
-export function layOut(html: string, { url = 'http://127.0.0.1:3000/seite', signedIn = false, width = 1440 } = {}): void {
+export function layOut(
+  html: string,
+  { url = 'http://127.0.0.1:3000/seite', signedIn = false, width = 1440 } = {},
+): void {
   const happy = window as unknown as HappyWindow
   happy.happyDOM.setURL(url)
   happy.happyDOM.settings.enableIframePageLoading = quietFrames.enableIframePageLoading

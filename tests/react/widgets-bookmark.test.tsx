@@ -28,7 +28,12 @@ afterEach(() => {
 describe('a heart', () => {
   test('of a signed-in visitor shows what is on the list [rule:bookmark-label] [rule:bookmark-icon] [rule:bookmark-matches-type-and-value]', async () => {
     layOut(host('a') + host('b'), { signedIn: true })
-    await mount(smallWishlist([{ id: '1', type: 'seminar', value: 'a' }, { id: '2', type: 'event', value: 'b' }]))
+    await mount(
+      smallWishlist([
+        { id: '1', type: 'seminar', value: 'a' },
+        { id: '2', type: 'event', value: 'b' },
+      ]),
+    )
     await vi.waitFor(() => expect(heart(0).textContent).toBe('Gemerkt'))
     expect(heart(0).getAttribute('aria-pressed')).toBe('true')
     expect(heart(0).getAttribute('aria-label')).toBe('Seminar gemerkt')
@@ -68,20 +73,23 @@ describe('a heart', () => {
   test.each([
     ['add', [], 'cannot add to wishlist', 'Merken'],
     ['remove', [{ id: '1', type: 'seminar', value: 'a' }], 'cannot remove to wishlist', 'Gemerkt'],
-  ] as const)('whose %s fails warns on the console and shows nothing [rule:add-failure-warning] [rule:remove-failure-warning]', async (what, first, warning, label) => {
-    layOut(host('a'), { signedIn: true })
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const kept = smallWishlist(first)
-    kept.break(what)
-    await mount(kept)
-    await vi.waitFor(() => expect(heart().textContent).toBe(label))
-    const before = document.body.textContent
-    heart().click()
-    await vi.waitFor(() => expect(warn.mock.calls).toEqual([[warning]]))
-    await vi.waitFor(() => expect(heart().getAttribute('aria-busy')).toBe('false'))
-    expect(document.body.textContent).toBe(before)
-    expect(document.querySelector('dialog')).toBeNull()
-  })
+  ] as const)(
+    'whose %s fails warns on the console and shows nothing [rule:add-failure-warning] [rule:remove-failure-warning]',
+    async (what, first, warning, label) => {
+      layOut(host('a'), { signedIn: true })
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const kept = smallWishlist(first)
+      kept.break(what)
+      await mount(kept)
+      await vi.waitFor(() => expect(heart().textContent).toBe(label))
+      const before = document.body.textContent
+      heart().click()
+      await vi.waitFor(() => expect(warn.mock.calls).toEqual([[warning]]))
+      await vi.waitFor(() => expect(heart().getAttribute('aria-busy')).toBe('false'))
+      expect(document.body.textContent).toBe(before)
+      expect(document.querySelector('dialog')).toBeNull()
+    },
+  )
 
   test('survives a list that cannot be loaded [rule:list-failure-survived]', async () => {
     layOut(host('a'), { signedIn: true })
@@ -147,7 +155,9 @@ describe('the login dialog', () => {
     expect(dialog()?.id).toBe('wishlist-login-dialog-a')
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Bitte bei mein Seminarhaus anmelden')
     expect(dialog()?.getAttribute('aria-labelledby')).toBe(dialog()?.querySelector('h2')?.id)
-    expect([...(dialog()?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      [...(dialog()?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
       [
         'Anmelden',
         `/kundenportal/login?post_login_redirect_url=${encodeURIComponent('http://127.0.0.1:3000/seite?a=1&add_to_wishlist=a#da')}`,

@@ -3,9 +3,11 @@ import { Window } from 'happy-dom'
 import { describe, expect, test, vi } from 'vitest'
 import type { Consent } from '#core/media/media.ts'
 import { consentCookie, consentRevision } from '#react/consent/consent-cookie.ts'
+import { openCookieChoice } from '#react/consent/cookie-choice.ts'
 import { ownConsent, consentIn } from '#react/consent/own-consent.ts'
 import { pageConsent } from '#react/consent/page-consent.ts'
 import { widgetWording } from '#react/wording/widgets.ts'
+import { button } from './page-with-widgets.ts'
 
 const cookieOf = (kept: object) => `a=1; ${consentCookie}=${encodeURIComponent(JSON.stringify(kept))}; b=2`
 const words = async () => widgetWording
@@ -28,8 +30,16 @@ describe('our own consent tool', () => {
   test.each([
     ['no cookie', '', nothing],
     ['another cookie of a like name', 'x-cookie-auswahl={}', nothing],
-    ['only what is necessary', cookieOf({ revision: consentRevision, categories: ['notwendig'] }), { decided: true, marketing: false }],
-    ['everything', cookieOf({ revision: consentRevision, categories: ['notwendig', 'statistik', 'marketing'] }), { decided: true, marketing: true }],
+    [
+      'only what is necessary',
+      cookieOf({ revision: consentRevision, categories: ['notwendig'] }),
+      { decided: true, marketing: false },
+    ],
+    [
+      'everything',
+      cookieOf({ revision: consentRevision, categories: ['notwendig', 'statistik', 'marketing'] }),
+      { decided: true, marketing: true },
+    ],
     ['an older revision', cookieOf({ revision: consentRevision - 1, categories: ['marketing'] }), nothing],
     ['a spoilt cookie', `${consentCookie}=%7B"revision`, nothing],
     ['a broken escape', `${consentCookie}=%`, nothing],
@@ -73,8 +83,14 @@ describe('our own consent tool', () => {
 describe('Cookiebot', () => {
   test.each([
     [{ hasResponse: false, consent: { marketing: true } }, nothing],
-    [{ hasResponse: true, consent: { marketing: false } }, { decided: true, marketing: false }],
-    [{ hasResponse: true, consent: { marketing: true } }, { decided: true, marketing: true }],
+    [
+      { hasResponse: true, consent: { marketing: false } },
+      { decided: true, marketing: false },
+    ],
+    [
+      { hasResponse: true, consent: { marketing: true } },
+      { decided: true, marketing: true },
+    ],
   ])('is asked where a page has it: %o', (state, consent) => {
     expect(withCookiebot(state).consent.current()).toEqual(consent)
   })
@@ -88,7 +104,10 @@ describe('Cookiebot', () => {
   })
 
   test.each(['CookiebotOnAccept', 'CookiebotOnDecline'])('tells of %s until nobody listens', (event) => {
-    const { window, consent } = withCookiebot({ hasResponse: true, consent: { marketing: event === 'CookiebotOnAccept' } })
+    const { window, consent } = withCookiebot({
+      hasResponse: true,
+      consent: { marketing: event === 'CookiebotOnAccept' },
+    })
     const heard = vi.fn<(consent: Consent) => void>()
     const stop = consent.subscribe(heard)
     window.dispatchEvent(new (window as unknown as typeof globalThis).Event(event))
@@ -106,5 +125,53 @@ describe('Cookiebot', () => {
     Object.assign(window, { Cookiebot: { hasResponse: false, consent: { marketing: false }, renew } })
     window.dispatchEvent(new (window as unknown as typeof globalThis).Event('CookiebotOnLoad'))
     expect(renew).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the choice about cookies', () => {
+  const texts = widgetWording.consent
+  const shown = () => document.querySelector('dialog.cookie-choice')
+  const press = async (label: string) => {
+    await vi.waitFor(() => expect(document.documentElement.className).toContain('show--consent'))
+    button(label).click()
+  }
+
+  test.each([
+    ['Alle akzeptieren', { decided: true, marketing: true }],
+    ['Alle ablehnen', { decided: true, marketing: false }],
+  ])('%s is a decision, also when it is made again', async (label, consent) => {
+    for (const _ of ['first', 'again']) {
+      const decided = vi.fn<() => void>()
+      await openCookieChoice(window, texts, decided)
+      expect(shown()).not.toBeNull()
+      await press(label)
+      await vi.waitFor(() => expect(shown()).toBeNull())
+      expect(decided).toHaveBeenCalledTimes(1)
+      expect(consentIn(document.cookie)).toEqual(consent)
+    }
+  })
+
+  test('accepting and rejecting look the same, and nothing is ticked before', async () => {
+    document.cookie = `${consentCookie}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
+    await openCookieChoice(window, texts, () => {})
+    await vi.waitFor(() => expect(document.documentElement.className).toContain('show--consent'))
+    expect(button('Alle ablehnen').className).toBe(button('Alle akzeptieren').className)
+    button('Einstellungen').click()
+    await vi.waitFor(() => expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(3))
+    const ticked = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map((box) => box.checked)
+    expect(ticked).toEqual([true, false, false])
+    shown()?.dispatchEvent(new Event('close'))
+    expect(shown()).toBeNull()
+  })
+
+  test('left without a choice decides nothing; asked for twice it opens once', async () => {
+    const decided = vi.fn<() => void>()
+    await openCookieChoice(window, texts, decided)
+    await openCookieChoice(window, texts, decided)
+    expect(document.querySelectorAll('dialog.cookie-choice')).toHaveLength(1)
+    ;(shown() as HTMLDialogElement).close()
+    expect(shown()).toBeNull()
+    expect(decided).not.toHaveBeenCalled()
+    expect(consentIn(document.cookie)).toEqual(nothing)
   })
 })

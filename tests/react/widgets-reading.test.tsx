@@ -128,12 +128,18 @@ describe('theme widgets', () => {
     expect(first?.querySelector('.band')?.textContent).toBe('Neu')
     expect(second?.querySelector('.band')).toBeNull()
     expect(first?.querySelector('h3')?.textContent?.replaceAll('\u00ad', '')).toBe('Betriebsverfassungsrecht I')
-    expect([...(first?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)).toEqual(['Dauer', 'Standorte', 'Extras'])
+    expect([...(first?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)).toEqual([
+      'Dauer',
+      'Standorte',
+      'Extras',
+    ])
     expect(first?.querySelectorAll('.tip svg')).toHaveLength(2)
     expect(first?.querySelector('[role=tooltip]')?.textContent).toBe(
       'Sie haben die Wahl zwischen einem Termin in einem unserer Seminar-Hotels oder online',
     )
-    expect([...(first?.querySelectorAll('.do a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      [...(first?.querySelectorAll('.do a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
       ['Zum Seminar', '/seminare/t/betriebsverfassungsrecht-1'],
       ['Termin finden', '/seminare/t/betriebsverfassungsrecht-1/termine'],
     ])
@@ -153,11 +159,9 @@ describe('theme widgets', () => {
     await mount(smallCatalogue([one, two]))
     await vi.waitFor(() => expect(document.querySelectorAll('.info-box')).toHaveLength(2))
     const box = document.querySelector('#theme-info-box')
-    expect([...(box?.querySelectorAll('dd') ?? [])].map((fact) => fact.firstChild?.textContent?.replaceAll('\u00ad', ''))).toEqual([
-      '5 Tage',
-      '8 Standorte',
-      'Starterpaket mit Gesetzestexten',
-    ])
+    expect(
+      [...(box?.querySelectorAll('dd') ?? [])].map((fact) => fact.firstChild?.textContent?.replaceAll('\u00ad', '')),
+    ).toEqual(['5 Tage', '8 Standorte', 'Starterpaket mit Gesetzestexten'])
     expect([...(box?.querySelectorAll('li') ?? [])].map((date) => date.textContent)).toEqual([
       '07.12.2026 bis 11.12.2026 Hamburg',
       '18.01.2027 Online',

@@ -25,7 +25,9 @@ describe('a video', () => {
     layOut(player('data-image="/img/cover.jpg" data-description="Mara Kessler erklärt."'))
     await mount({})
     expect(frame()).toBeNull()
-    expect(button('Video abspielen: Die erste Sitzung').querySelector('img')?.getAttribute('src')).toBe('/img/cover.jpg')
+    expect(button('Video abspielen: Die erste Sitzung').querySelector('img')?.getAttribute('src')).toBe(
+      '/img/cover.jpg',
+    )
     expect(document.querySelector('figcaption')?.textContent).toBe('Mara Kessler erklärt.')
     expect(document.documentElement.outerHTML).not.toMatch(/(src|href)="[^"]*(youtube|ytimg)/)
   })

@@ -6,7 +6,15 @@ import { startPage } from '#react/browser/start-page.ts'
 import { wakeWidgets } from '#react/browser/wake-widgets.ts'
 import { widgetWording } from '#react/wording/widgets.ts'
 import type { Site } from '#core/site.ts'
-import { quietFrames, cardOfTheme, smallCatalogue, smallConsent, smallLexicon, smallWishlist, the } from './page-with-widgets.ts'
+import {
+  quietFrames,
+  cardOfTheme,
+  smallCatalogue,
+  smallConsent,
+  smallLexicon,
+  smallWishlist,
+  the,
+} from './page-with-widgets.ts'
 
 const pages: Window[] = []
 afterEach(async () => {
@@ -16,7 +24,10 @@ afterEach(async () => {
 
 /** A page of its own, with the site's stylesheet named. */
 function pageWith(body: string, { url = 'http://127.0.0.1:3000/seite', signedIn = false } = {}) {
-  const page = new Window({ url, settings: { ...quietFrames, disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } })
+  const page = new Window({
+    url,
+    settings: { ...quietFrames, disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
+  })
   pages.push(page)
   if (signedIn) page.document.cookie = 'signed-in=1'
   page.document.write(
@@ -32,7 +43,12 @@ function pageWith(body: string, { url = 'http://127.0.0.1:3000/seite', signedIn 
 
 const kept = () => smallWishlist()
 const siteOf = (parts: Partial<Site>): Site =>
-  ({ wishlist: smallWishlist().wishlist, catalogue: smallCatalogue([]).catalogue, knowledge: smallLexicon([]), ...parts }) as Site
+  ({
+    wishlist: smallWishlist().wishlist,
+    catalogue: smallCatalogue([]).catalogue,
+    knowledge: smallLexicon([]),
+    ...parts,
+  }) as Site
 
 const form = (value: string) =>
   `<div data-widget="bookmark" data-type="seminar" data-value="${value}" data-bookmark-label="Seminar" data-layout="v2">
@@ -72,7 +88,9 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 describe('a page', () => {
   test('without a host asks for nothing', async () => {
-    const { window, requests } = pageWith('<main><h1>Impressum</h1><button>Ein Knopf</button></main>', { signedIn: true })
+    const { window, requests } = pageWith('<main><h1>Impressum</h1><button>Ein Knopf</button></main>', {
+      signedIn: true,
+    })
     const list = kept()
     startPage({ window, site: siteOf(list), consent: smallConsent().port })
     click(window.document.querySelector('button'))

@@ -50,7 +50,12 @@ describe('the words of widgets', () => {
   })
 
   test.each([
-    ['blocked', () => { throw new DOMException('blocked', 'SecurityError') }],
+    [
+      'blocked',
+      () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    ],
     ['full', () => smallStorage(10)],
   ])('come all the same when storage is %s', async (_, storage) => {
     const { asked, fetch } = server()

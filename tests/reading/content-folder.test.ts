@@ -389,10 +389,19 @@ describe('a mistake is told with file, line and a German sentence', () => {
       'points of a programme without a day',
       'themen/reihe.md',
       (text) => text.replace('### Alles\n', ''),
-      [
-        'themen/reihe.md:21 Der Abschnitt „Programm“ ist leer.',
-        'themen/reihe.md:24 Über den Punkten des Programms fehlt eine Überschrift mit „###“.',
-      ],
+      ['themen/reihe.md:24 Über den Punkten des Programms fehlt eine Überschrift mit „###“.'],
+    ],
+    [
+      'a list where a paragraph belongs',
+      'themen/reihe.md',
+      (text) => text.replace('Für Geduldige.', '- Für Geduldige'),
+      ['themen/reihe.md:29 Hier gehört ein Absatz hin.'],
+    ],
+    [
+      'a paragraph in a programme',
+      'themen/reihe.md',
+      (text) => text.replace('- Der Reihe nach', 'Der Reihe nach'),
+      ['themen/reihe.md:25 Hier gehört eine Liste mit „-“ hin.'],
     ],
     [
       'a paragraph where a list belongs',

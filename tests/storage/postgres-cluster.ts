@@ -8,8 +8,8 @@ import { Client } from 'pg'
 
 /** A PostgreSQL of the tests' own, in a temporary folder, reached through a socket that only its owner sees. */
 export interface Cluster {
-  /** Makes a database, from a template where one is given; answers its address. */
-  readonly database: (name: string, template?: string) => Promise<string>
+  /** Makes an empty database; answers its address. */
+  readonly database: (name: string) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -58,8 +58,8 @@ export async function startPostgres(): Promise<Cluster> {
   }
   const at = (name: string): string => `postgres://seminarhaus@localhost/${name}?host=${encodeURIComponent(folder)}`
   await answering(at('postgres'), keeper, join(folder, 'log'))
-  const database = async (name: string, template = 'template1'): Promise<string> => {
-    await askedOnce(at('postgres'), `create database "${name}" template "${template}"`)
+  const database = async (name: string): Promise<string> => {
+    await askedOnce(at('postgres'), `create database "${name}"`)
     return at(name)
   }
   return { database, stop }
@@ -68,15 +68,16 @@ export async function startPostgres(): Promise<Cluster> {
 const keepUntilInputCloses = `
   "$1" -D "$2" -k "$3" -c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=200 >"$3/log" 2>&1 &
   cat >/dev/null
-  kill -INT $!
+  kill -QUIT $!
   wait
   rm -rf "$3"`
 
-async function askedOnce(url: string, statement: string): Promise<void> {
+/** Asks a database one thing on a connection of its own. */
+export async function askedOnce(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Record<string, unknown>>(statement)).rows
   } finally {
     await client.end()
   }

@@ -2,8 +2,16 @@ import { migrate } from '#storage/sql/migrate.ts'
 import { openSqlStore } from '#storage/sql/open-sql-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest'
-import { startPostgres, whyNoPostgres, type Cluster } from './postgres-cluster.ts'
+import { askedOnce, startPostgres, whyNoPostgres, type Cluster } from './postgres-cluster.ts'
 import { keepsItsPromises } from './store-contract.ts'
+
+/** Empties every table but those of the migrations. */
+const emptied = `
+  do $$ declare tables text; begin
+    select string_agg(quote_ident(tablename), ', ') into tables
+    from pg_tables where schemaname = 'public' and tablename not like 'kysely%';
+    execute 'truncate ' || tables || ' restart identity';
+  end $$`
 
 const reason = whyNoPostgres()
 
@@ -11,16 +19,16 @@ if (reason !== undefined) test.skip(`the PostgreSQL store: ${reason}`)
 else
   describe('the PostgreSQL store', () => {
     let cluster: Cluster
-    let databases = 0
+    let url: string
     beforeAll(async () => {
       cluster = await startPostgres()
-      await migrate({ url: await cluster.database('template') })
+      url = await cluster.database('house')
+      await migrate({ url })
     })
     afterAll(() => cluster.stop())
 
     keepsItsPromises(async () => {
-      databases += 1
-      const url = await cluster.database(`house_${databases}`, 'template')
+      await askedOnce(url, emptied)
       const opened: OpenStore[] = []
       onTestFinished(async () => {
         for (const store of opened) await store.close()

@@ -10,11 +10,25 @@ import { keepsVenues } from './contract/venues-contract.ts'
 
 /** What every store promises; `fresh` opens an empty one and sees to it that it is closed after the test. */
 export const keepsItsPromises = (fresh: Fresh): void => {
-  describe('catalogue', () => keepsTheCatalogue(fresh))
-  describe('lists of themes', () => listsThemes(fresh))
-  describe('venues', () => keepsVenues(fresh))
-  describe('content', () => keepsContent(fresh))
-  describe('bookmarks', () => keepsBookmarks(fresh))
-  describe('users', () => keepsUsers(fresh))
-  describe('sessions, attempts, letters, secrets', () => keepsTheDoors(fresh))
+  describe('catalogue', () => {
+    keepsTheCatalogue(fresh)
+  })
+  describe('lists of themes', () => {
+    listsThemes(fresh)
+  })
+  describe('venues', () => {
+    keepsVenues(fresh)
+  })
+  describe('content', () => {
+    keepsContent(fresh)
+  })
+  describe('bookmarks', () => {
+    keepsBookmarks(fresh)
+  })
+  describe('users', () => {
+    keepsUsers(fresh)
+  })
+  describe('sessions, attempts, letters, secrets', () => {
+    keepsTheDoors(fresh)
+  })
 }

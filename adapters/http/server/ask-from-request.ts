@@ -9,12 +9,12 @@ export type Asked =
 
 /** How to read what an endpoint is asked: path, then query or JSON body, checked for shape and size. */
 export function readerOf(endpoint: Endpoint): (request: FastifyRequest) => Asked {
-  const kinds = kindsOf(endpoint)
-  const wire = Object.entries(kinds).map(([field, kind]) => ({ field, kind, name: endpoint.named?.[field] ?? field }))
+  let wire: readonly Wire[] | undefined
 
   return (request) => {
     const params = request.params as Readonly<Record<string, string>>
-    const given = endpoint.method === 'GET' ? fromQuery(request.query as Query, wire) : (request.body ?? {})
+    const given =
+      endpoint.method === 'GET' ? fromQuery(request.query as Query, (wire ??= wireOf(endpoint))) : (request.body ?? {})
     const whole = isObject(given) ? { ...given, ...params } : given
     const read = endpoint.ask.safeParse(whole, { reportInput: true })
     return read.success
@@ -52,14 +52,13 @@ function readAs(kind: string, text: string | readonly string[]): unknown {
   return text
 }
 
-function kindsOf(endpoint: Endpoint): Readonly<Record<string, string>> {
+function wireOf(endpoint: Endpoint): readonly Wire[] {
   const { properties } = z.toJSONSchema(endpoint.ask, { io: 'input' })
-  return Object.fromEntries(
-    Object.entries(properties ?? {}).map(([field, schema]) => [
-      field,
-      typeof schema === 'object' && typeof schema.type === 'string' ? schema.type : 'string',
-    ]),
-  )
+  return Object.entries(properties ?? {}).map(([field, schema]) => ({
+    field,
+    kind: typeof schema === 'object' && typeof schema.type === 'string' ? schema.type : 'string',
+    name: endpoint.named?.[field] ?? field,
+  }))
 }
 
 const isObject = (value: unknown): value is object =>

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { openApi, routeTable, token } from '#http/contract/listed-beside.ts'
-import { openApiDocument } from '#http/contract/openapi.ts'
 import { routeRows } from '#http/contract/route-table.ts'
 import { sendValue } from './endpoint-routes.ts'
 import type { ServerSettings } from './server-settings.ts'
@@ -8,7 +7,7 @@ import { giveXsrfToken, sessionOf } from './visitor-at-the-door.ts'
 import { isXsrfToken, makeXsrfToken } from './xsrf-token.ts'
 
 /** The calls that no port can carry; the contract lists them. */
-export function addListedBeside(app: FastifyInstance, settings: ServerSettings): void {
+export function addListedBeside(app: FastifyInstance, document: () => object, settings: ServerSettings): void {
   app.get(token.endpoint.path, async (request, reply) => {
     const session = sessionOf(request, settings)
     const shown = request.cookies['XSRF-TOKEN']
@@ -19,6 +18,5 @@ export function addListedBeside(app: FastifyInstance, settings: ServerSettings):
   app.get(routeTable.endpoint.path, (request, reply) =>
     sendValue(request, reply, routeTable.endpoint, { routes: routeRows }),
   )
-  const document = openApiDocument(settings.siteOrigin)
-  app.get(openApi.endpoint.path, (request, reply) => sendValue(request, reply, openApi.endpoint, document))
+  app.get(openApi.endpoint.path, (request, reply) => sendValue(request, reply, openApi.endpoint, document()))
 }

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
+import { openApiDocument } from '#http/contract/openapi.ts'
 import { logAnswers } from './answer-log.ts'
 import { addApiDocs } from './api-docs.ts'
 import { addressToRoute } from './asked-address.ts'
@@ -15,7 +16,6 @@ import { addEndpoints } from './endpoint-routes.ts'
 import { failuresOf, statusOfError } from './failures.ts'
 import { guardTheDoor } from './door.ts'
 import { addHealth } from './health-routes.ts'
-import { addOtherMethods, isEndpointPath } from './other-methods.ts'
 import type { Render } from './page-rendering.ts'
 import { pagesOf } from './page-routes.ts'
 import { addEverythingElse } from './everything-else.ts'
@@ -26,8 +26,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The endpoint that a route carries. */
     readonly endpoint?: Endpoint
-    /** Answers 405: these methods are the only ones at this address. */
-    readonly onlyAllowed?: string
   }
 }
 
@@ -61,8 +59,10 @@ export function buildServer({
     routerOptions: { maxParamLength: 4_000 },
     clientErrorHandler: answerBrokenConnection,
   })
+  let described: object | undefined
+  const document = () => (described ??= openApiDocument(settings.siteOrigin))
   const pages = pagesOf(openSite, render, settings)
-  const fail = failuresOf(pages, isEndpointPath, settings)
+  const fail = failuresOf(pages, settings)
 
   setSecurityHeaders(app, settings)
   void app.register(cookie)
@@ -81,9 +81,8 @@ export function buildServer({
     guardTheDoor(site, fail, settings)
     addHealth(site, fail, ready, settings)
     addEndpoints(site, openSite, pages, settings)
-    addListedBeside(site, settings)
-    addApiDocs(site, settings)
-    addOtherMethods(site, pages)
+    addListedBeside(site, document, settings)
+    addApiDocs(site, document)
     addEverythingElse(site, builtFiles(settings.folders), pages, fail)
   })
   return app

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { isBroken, pathOf, tidyAddress } from './asked-address.ts'
 import { docsPath } from './api-docs.ts'
+import { methodsAt } from './endpoint-addresses.ts'
 import type { Fail } from './failures.ts'
 import { healthPaths } from './health-routes.ts'
 import { hasBody, isForm, isJson } from './media-types.ts'
-import { isEndpointPath } from './other-methods.ts'
 import { isOwnHost } from './own-hosts.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { wasMeant } from './unsafe-requests.ts'
@@ -24,15 +24,16 @@ export function guardTheDoor(app: FastifyInstance, fail: Fail, settings: ServerS
     if (isBroken(request)) return fail(request, reply, 400)
 
     const tidy = tidyAddress(request.url)
-    if (tidy !== undefined && !isEndpointPath(path) && !path.startsWith(`${docsPath}/`)) {
+    if (tidy !== undefined && !methodsAt(path) && !path.startsWith(`${docsPath}/`)) {
       const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 308
       return reply.code(status).header('location', tidy).send()
     }
-    const { endpoint, onlyAllowed } = request.routeOptions.config
-    if (onlyAllowed !== undefined) return fail(request, reply.header('allow', onlyAllowed), 405)
+    const allowed = request.is404 ? methodsAt(path) : undefined
+    if (allowed && !allowed.includes(request.method))
+      return fail(request, reply.header('allow', allowed.join(', ')), 405)
     if (request.method !== 'POST') return undefined
     if (hasBody(request) && !isForm(request) && !isJson(request)) return fail(request, reply, 415)
-    if (!wasMeant(request, endpoint, settings)) return fail(request, reply, 403)
+    if (!wasMeant(request, request.routeOptions.config.endpoint, settings)) return fail(request, reply, 403)
     return undefined
   })
 }

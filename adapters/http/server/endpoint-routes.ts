@@ -4,6 +4,7 @@ import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
 import { endpoints, type NamedEndpoint } from '#http/contract/site-contract.ts'
+import { pathsOf } from './endpoint-addresses.ts'
 import { readerOf } from './ask-from-request.ts'
 import { isForm } from './media-types.ts'
 import { pack, sendPacked } from './packed.ts'
@@ -30,8 +31,6 @@ export function addEndpoints(
       app.route({ method: named.endpoint.method, url, handler, config: { endpoint: named.endpoint } })
   }
 }
-
-export const pathsOf = ({ path, also = [] }: Endpoint): readonly string[] => [path, ...also]
 
 function answererOf(
   { context, method, endpoint }: NamedEndpoint,

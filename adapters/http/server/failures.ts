@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pathOf } from './asked-address.ts'
+import { methodsAt } from './endpoint-addresses.ts'
 import { acceptsHtml, isJson } from './media-types.ts'
 import type { Pages } from './page-routes.ts'
 import { codeOfStatus } from './problem-wording.ts'
@@ -14,11 +15,11 @@ export type Fail = (
 ) => Promise<FastifyReply>
 
 /** Answers a failure in the language of whoever asked: a page for a person, a problem for a program. */
-export function failuresOf(pages: Pages, isEndpoint: (path: string) => boolean, settings: ServerSettings): Fail {
+export function failuresOf(pages: Pages, settings: ServerSettings): Fail {
   const asksAsProgram = (request: FastifyRequest): boolean => {
     if (isJson(request)) return true
     const path = pathOf(request.url)
-    if (isApi(path) || isEndpoint(path)) return !acceptsHtml(request)
+    if (isApi(path) || methodsAt(path)) return !acceptsHtml(request)
     return (request.headers.accept ?? '').includes('json') && !acceptsHtml(request)
   }
   return async (request, reply, status, more = {}) =>

@@ -54,6 +54,8 @@ export function pagesOf(openSite: (visitor: Visitor) => Site, render: Render, se
 /** Here a rendered page becomes bytes; a cache of pages by address and tags belongs between the two. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): Promise<FastifyReply> {
   reply.code(answer.status)
+  // A page that takes no form can only be looked at.
+  if (answer.status === 405 && !reply.hasHeader('allow')) reply.header('allow', 'GET, HEAD')
   reply.header('cache-control', answer.cache === 'public' ? 'public, max-age=0, must-revalidate' : 'no-store')
   if (answer.location !== undefined)
     return reply.header('location', inAscii(answer.location)).type(html).send(answer.html)

@@ -33,9 +33,7 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   escapeHidesTooltips(document)
   escapeClosesTheMenu(document)
 
-  reportFaults(window, async (fault) =>
-    (await import('./send-fault.ts')).sendFault(fault, window, given.site),
-  )
+  reportFaults(window, async (fault) => (await import('./send-fault.ts')).sendFault(fault, window, given.site))
   const wording = retried(async () => given.wording ?? wordingOf(inBrowser(window, address)))
   const consent = given.consent ?? pageConsent(window, wording)
   document.addEventListener('click', (event) => {

@@ -5,7 +5,9 @@ export interface WordingSource {
   readonly address: string
   /** Session storage; the getter itself may throw where storage is blocked. */
   readonly storage: () => Storage
-  readonly fetch: (address: string) => Promise<{ readonly ok: boolean; readonly status: number; text(): Promise<string> }>
+  readonly fetch: (
+    address: string,
+  ) => Promise<{ readonly ok: boolean; readonly status: number; text(): Promise<string> }>
 }
 
 const prefix = 'wording:'

@@ -1,6 +1,7 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { monthRange } from '#core/shared/date-texts.ts'
 import { forEveryone } from '../answers.ts'
+import { following } from '../following.ts'
 import type { Frame, Page } from '../page.ts'
 import { EventRow } from '../parts/event-row.tsx'
 import { GoLink } from '../parts/go-link.tsx'
@@ -8,6 +9,7 @@ import { Note } from '../parts/note.tsx'
 import { pageWording } from '../wording/pages.ts'
 
 const words = pageWording.programme.dates
+const address = '/seminare/p'
 const rowsOnPage = 20
 
 interface Months {
@@ -21,12 +23,15 @@ export const eventsPage: Page<Months> = {
     const after = url.searchParams.get('after')
     const events = await site.catalogue.events({ limit: rowsOnPage, ...(after === null ? {} : { after }) })
     const items = events.ok ? events.value.items : []
-    return forEveryone({ months: byMonth(items), next: events.ok ? events.value.next : undefined }, ['events', 'themes'])
+    return {
+      ...forEveryone({ months: byMonth(items), next: events.ok ? events.value.next : undefined }, ['events', 'themes']),
+      here: following(address, after),
+    }
   },
   head: () => ({
     title: words.list,
     description: words.listDescription,
-    canonical: '/seminare/p',
+    canonical: address,
     crumbs: [],
     section: 'termine',
   }),
@@ -43,7 +48,7 @@ export const eventsPage: Page<Months> = {
         ))}
         {next !== undefined && (
           <p className="further">
-            <GoLink href={`/seminare/p?after=${encodeURIComponent(next)}`}>{words.further}</GoLink>
+            <GoLink href={following(address, next)}>{words.further}</GoLink>
           </p>
         )}
       </div>

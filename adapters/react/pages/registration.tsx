@@ -51,7 +51,11 @@ export const registrationPage: Page<Choices, NotRegistered> = {
     <div className="wrap rhead stack g3">
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
-      {acted && <Summary acted={acted} />}
+      {acted && (
+        <div className="narrow-form">
+          <Summary acted={acted} />
+        </div>
+      )}
       <p className="small">{words.required}</p>
       <Form choices={data} acted={acted} />
       <p>
@@ -60,6 +64,8 @@ export const registrationPage: Page<Choices, NotRegistered> = {
     </div>
   ),
 }
+
+const formOrder = Object.keys(fields) as readonly RegistrationField[]
 
 const registrationIn = (form: Readonly<Record<string, string>>): Registration => {
   const text = (name: RegistrationField) => form[name] ?? ''
@@ -81,14 +87,17 @@ const registrationIn = (form: Readonly<Record<string, string>>): Registration =>
 }
 
 const Summary = ({ acted: { faults, tooMany } }: { readonly acted: NotRegistered }) => {
-  const wrong = Object.entries(faults) as readonly [RegistrationField, FieldFault][]
+  const wrong = formOrder.flatMap((field) => {
+    const fault = faults[field]
+    return fault ? [{ field, fault }] : []
+  })
   return (
     <Note icon="alert" tone="bad" alert title={tooMany ? words.failed : words.check(wrong.length)}>
       {tooMany ? (
         <p>{refusalText(tooMany)}</p>
       ) : (
         <ul className="dash">
-          {wrong.map(([field, fault]) => (
+          {wrong.map(({ field, fault }) => (
             <li key={field}>
               <a href={`#${field}`}>{faultText(field, fault)}</a>
             </li>

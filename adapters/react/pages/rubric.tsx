@@ -1,6 +1,7 @@
 import type { Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { rubricHref } from '#core/catalogue/theme-links.ts'
 import { forEveryone, notFound } from '../answers.ts'
+import { following } from '../following.ts'
 import type { Page } from '../page.ts'
 import { withJoints } from '../parts/compound-joints.ts'
 import { CoverArt } from '../parts/cover-art.tsx'
@@ -35,7 +36,7 @@ export const rubricPage: Page<RubricShown> = {
       site.catalogue.rubrics({}),
       site.catalogue.themes({ rubric: asked, limit: cardsOnPage, ...(after === null ? {} : { after }) }),
     ])
-    return forEveryone(
+    const shown = forEveryone(
       {
         rubric: rubric.value,
         others: all.ok ? all.value.items.filter((other) => other.url !== asked) : [],
@@ -44,6 +45,7 @@ export const rubricPage: Page<RubricShown> = {
       },
       ['rubrics', `rubric:${asked}`, 'themes', 'events'],
     )
+    return { ...shown, here: following(rubricHref(rubric.value), after) }
   },
   head: ({ rubric, cards }, frame) => ({
     title: rubric.title,
@@ -96,7 +98,7 @@ export const rubricPage: Page<RubricShown> = {
           )}
           {next !== undefined && (
             <p className="further">
-              <GoLink href={`${rubricHref(rubric)}?after=${encodeURIComponent(next)}`}>{words.more}</GoLink>
+              <GoLink href={following(rubricHref(rubric), next)}>{words.more}</GoLink>
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { forEveryone } from '../answers.ts'
+import { following } from '../following.ts'
 import type { Page } from '../page.ts'
 import { GoLink } from '../parts/go-link.tsx'
 import { Note } from '../parts/note.tsx'
@@ -27,7 +28,10 @@ export const searchPage: Page<Found> = {
     if (q === '') return forEveryone({ q, cards: [] }, [])
     const answer = await site.catalogue.themes({ q, limit: cardsOnPage, ...(after === null ? {} : { after }) })
     const page = answer.ok ? answer.value : { items: [] }
-    return forEveryone({ q, cards: page.items, total: page.total, next: page.next }, ['themes', 'events'])
+    return {
+      ...forEveryone({ q, cards: page.items, total: page.total, next: page.next }, ['themes', 'events']),
+      here: following(searchHref(q), after),
+    }
   },
   head: ({ q }) => ({ title: q ? words.titleFor(q) : words.title, noindex: true, crumbs: [] }),
   Component: ({ data: { q, cards, total, next }, frame }) => (
@@ -64,7 +68,7 @@ export const searchPage: Page<Found> = {
           )}
           {next !== undefined && (
             <p className="further">
-              <GoLink href={`/suche?q=${encodeURIComponent(q)}&after=${encodeURIComponent(next)}`}>{words.further}</GoLink>
+              <GoLink href={following(searchHref(q), next)}>{words.further}</GoLink>
             </p>
           )}
         </section>
@@ -72,3 +76,5 @@ export const searchPage: Page<Found> = {
     </>
   ),
 }
+
+const searchHref = (q: string): string => `/suche?q=${encodeURIComponent(q)}`

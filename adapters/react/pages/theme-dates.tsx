@@ -2,6 +2,7 @@ import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { rubricHref, themeDatesHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { longestStretch } from '#core/shared/page.ts'
 import { forEveryone, movedTo, notFound } from '../answers.ts'
+import { following } from '../following.ts'
 import type { Page } from '../page.ts'
 import { BookingByPhone } from '../parts/booking-by-phone.tsx'
 import { withJoints } from '../parts/compound-joints.ts'
@@ -73,7 +74,7 @@ export const themeDatesPage: Page<Dates> = {
         )}
         {next !== undefined && (
           <p>
-            <GoLink href={`${themeDatesHref(theme)}?after=${encodeURIComponent(next)}`}>{words.further}</GoLink>
+            <GoLink href={following(themeDatesHref(theme), next)}>{words.further}</GoLink>
           </p>
         )}
       </div>

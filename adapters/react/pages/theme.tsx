@@ -104,7 +104,7 @@ const ThemeHead = ({ data: { theme, card, series }, frame }: Part & { readonly f
         </p>
       )}
       <div className="row">
-        <a className="btn" href={theme.events.length > 0 ? '#termine' : themeDatesHref(theme)}>
+        <a className="btn" href={themeDatesHref(theme)}>
           Termin finden
         </a>
         <HeartHost item={themeItem(theme)} label={theme.title} frame={frame} />

@@ -68,13 +68,13 @@ const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly ev
       </td>
       <td role="cell" data-l={columns.price}>
         <span>
-          <b>{priceText(event.price)}</b>
+          <b>{priceText(event.price)}</b>{' '}
           {event.price && <span className="mute">{words.gross(grossText(event.price))}</span>}
         </span>
       </td>
       <td role="cell" className="act">
-        <GoLink href={eventHref(event)} label={`${words.details}: ${formatDate(event.startDate)}, ${town}`}>
-          {words.details}
+        <GoLink href={eventHref(event)} label={`${words.toDate}: ${formatDate(event.startDate)}, ${town}`}>
+          {words.toDate}
         </GoLink>
         <HeartHost item={dateItem(event)} label={dateLabel(theme.title, event)} frame={frame} />
       </td>

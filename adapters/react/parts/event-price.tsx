@@ -4,7 +4,7 @@ import { pageWording } from '../wording/pages.ts'
 /** The net price big, tax in words, gross below (design guide §5). */
 export const EventPrice = ({ price }: { readonly price: Price | null }) => (
   <div className="price">
-    <b>{priceText(price)}</b>
+    <b>{priceText(price)}</b>{' '}
     {price && (
       <small>
         {pageWording.programme.dates.net}

@@ -29,9 +29,9 @@ export const EventRow = ({ event, frame }: { readonly event: ListedEvent; readon
       <HeartHost item={dateItem(event)} label={dateLabel(event.theme.title, event)} frame={frame} />
       <GoLink
         href={eventHref(event)}
-        label={`${pageWording.programme.dates.details}: ${event.theme.title}, ${formatDate(event.startDate)}`}
+        label={`${pageWording.programme.dates.toDate}: ${event.theme.title}, ${formatDate(event.startDate)}`}
       >
-        {pageWording.programme.dates.details}
+        {pageWording.programme.dates.toDate}
       </GoLink>
     </div>
   </article>

@@ -77,7 +77,7 @@ interface Checked extends Omit<Fielded, 'label'> {
 /** A box to tick; its sentence is its label. */
 export const CheckField = ({ checked, children, ...field }: Checked) => (
   <div className={field.fault ? 'field err' : 'field'}>
-    <label className="check" htmlFor={field.name}>
+    <label className="check">
       <input
         id={field.name}
         name={field.name}

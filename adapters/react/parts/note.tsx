@@ -6,14 +6,14 @@ interface Noted {
   readonly icon: IconName
   readonly title: string
   readonly tone?: 'bad' | 'ok'
-  /** Announced at once: the answer to something the reader just did. */
+  /** Announced at once and focused: the answer to something the reader just did. */
   readonly alert?: boolean
   readonly children?: ReactNode
 }
 
 /** A hint, something empty, a failure or a success, in place and in words. */
 export const Note = ({ icon, title, tone, alert = false, children }: Noted) => (
-  <div className={tone ? `note ${tone}` : 'note'} role={alert ? 'alert' : undefined}>
+  <div className={tone ? `note ${tone}` : 'note'} role={alert ? 'alert' : undefined} tabIndex={alert ? -1 : undefined} autoFocus={alert}>
     <Icon name={icon} />
     <div className="stack g1">
       <h2>{title}</h2>

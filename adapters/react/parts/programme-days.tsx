@@ -19,10 +19,10 @@ export const ProgrammeDays = ({ days, when = days.map(hoursOf) }: Programme) => 
       <details key={day.title} className="day" open={index < 2}>
         <summary>
           <span className="num">{index + 1}</span>
-          <span>
-            <h3 className="h4">{withJoints(day.title)}</h3>
-            {when[index] && <span className="small mute">{when[index]}</span>}
-          </span>
+          <h3 className="h4">
+            {withJoints(day.title)}
+            {when[index] && <span className="small mute"> {when[index]}</span>}
+          </h3>
           <Icon name="down" />
         </summary>
         <ul className="dash">

@@ -102,7 +102,6 @@ function Frame({ player, page: { wording } }: PlayerProps) {
       src={player.embedAddress}
       title={player.title || wording.video.play}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
       // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of another origin: it keeps its own and is kept from the rest
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"

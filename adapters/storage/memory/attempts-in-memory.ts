@@ -3,7 +3,7 @@ import type { Instant } from '#core/shared/day.ts'
 import { longestWindowSeconds, retryAfter } from '../attempt-window.ts'
 
 export interface AttemptsInMemory extends ForCountingAttempts {
-  tidy(now: Instant): void
+  readonly tidy: (now: Instant) => void
 }
 
 export function attemptsInMemory(): AttemptsInMemory {

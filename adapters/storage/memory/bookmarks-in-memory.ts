@@ -13,7 +13,7 @@ export function bookmarksInMemory(shelf: ContentShelf, knowsUser: (id: string) =
   const kept = new Map<string, readonly Bookmark[]>()
   const of = (userId: string): readonly Bookmark[] => kept.get(userId) ?? []
   return {
-    of: async (userId) => of(userId).map((bookmark) => ({ ...bookmark })),
+    of: async (userId) => structuredClone(of(userId)),
     add: async (userId, { type, value }, most) => {
       if (!knowsUser(userId)) throw new Error(`nobody has the id ${userId}`)
       const there = of(userId).find((bookmark) => bookmark.type === type && bookmark.value === value)
@@ -46,31 +46,27 @@ function thingOf(content: ContentInMemory, item: BookmarkItem): FoundThing | und
 }
 
 function foundThing(content: ContentInMemory, named: NamedThing): FoundThing | undefined {
-  switch (named.kind) {
-    case 'theme': {
-      const theme = visibleThemes(content).find(({ row }) => row.url === named.url)?.row
-      return theme && (theme.event_type === conferenceType) === named.conference
-        ? { kind: 'theme', ...theme }
-        : undefined
-    }
-    case 'event': {
-      const event = content.events.get(named.eventId)?.thing.row
-      const theme = event && content.themes.get(event.theme_id)
-      if (!theme || theme.withdrawn) return undefined
-      const town = event.hotel_id === null ? null : (hotelsOf(content).get(event.hotel_id)?.location ?? null)
-      const { title, url: theme_url, redirect_url } = theme.thing.row
-      return { kind: 'event', ...event, title, theme_url, redirect_url, town }
-    }
-    case 'hotel': {
-      if (content.hotels.get(named.internalId)?.withdrawn !== false) return undefined
-      const hotel = hotelsOf(content).get(named.internalId)
-      return hotel && { kind: 'hotel', internal_id: hotel.internalId, name: hotel.name, town: hotel.location }
-    }
-    case 'lexicon': {
-      const entry = content.lexicon.get(lexiconKey({ target_group: named.group, slug: named.slug }))
-      const product = content.brand?.product
-      if (!entry || product === undefined) return undefined
-      return { kind: 'lexicon', product, group: named.group, slug: named.slug, title: entry.thing.title }
-    }
+  if (named.kind === 'theme') {
+    const theme = visibleThemes(content).find(({ row }) => row.url === named.url)?.row
+    return theme && (theme.event_type === conferenceType) === named.conference ? { kind: 'theme', ...theme } : undefined
   }
+  if (named.kind === 'event') {
+    const event = content.events.get(named.eventId)?.thing.row
+    const theme = event && content.themes.get(event.theme_id)
+    if (!theme || theme.withdrawn) return undefined
+    const town = event.hotel_id === null ? null : (hotelsOf(content).get(event.hotel_id)?.location ?? null)
+    const { title, url: theme_url, redirect_url } = theme.thing.row
+    return { kind: 'event', ...event, title, theme_url, redirect_url, town }
+  }
+  if (named.kind === 'hotel') {
+    if (content.hotels.get(named.internalId)?.withdrawn !== false) return undefined
+    const hotel = hotelsOf(content).get(named.internalId)
+    return hotel && { kind: 'hotel', internal_id: hotel.internalId, name: hotel.name, town: hotel.location }
+  }
+  const { group, slug } = named
+  const entry = content.lexicon.get(lexiconKey({ target_group: group, slug }))
+  const product = content.brand?.product
+  return entry && product !== undefined
+    ? { kind: 'lexicon', product, group, slug, title: entry.thing.title }
+    : undefined
 }

@@ -1,9 +1,8 @@
 import type { Event, ListedEvent, Theme } from '#core/catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
-import { isDay } from '#core/shared/dates.ts'
 import type { Day } from '#core/shared/day.ts'
 import { stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
-import { aNumber, aText, aWeight, placeOf, tokenOf, type Place, type PlacePart } from '../continuation.ts'
+import { aDay, aNumber, aText, aWeight, placeOf, tokenOf, type Place, type PlacePart } from '../continuation.ts'
 import { inByteOrder } from '../german-sort-key.ts'
 import type { ThemeThing } from '../resolved-content.ts'
 import { searchedWords } from '../searched-words.ts'
@@ -24,7 +23,10 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
     const themes = visibleThemes(shelf.now).filter(({ row }) => row.redirect_url === null)
     return [...shelf.now.rubrics.values()]
       .filter(({ withdrawn }) => !withdrawn)
-      .map(({ thing }) => ({ ...thing, count: themes.filter(({ row }) => row.rubric_id === thing.id).length }))
+      .map(({ thing: { id, url, title, position, teaser, description } }) => {
+        const count = themes.filter(({ row }) => row.rubric_id === id).length
+        return { id, url, title, position, teaser, description, count }
+      })
       .toSorted((one, other) => one.position - other.position || one.id - other.id)
   },
   theme: async (url, from) => {
@@ -75,13 +77,12 @@ function themesPage(
   const { urls } = filter
   if (urls) {
     const asked = [...new Set(urls)]
-    const shelved = matching.map((one) => ({ ...one, place: [asked.indexOf(one.theme.row.url)] }))
+    const shelved = matching.map(({ theme, weight }) => ({ theme, weight, place: [asked.indexOf(theme.row.url)] }))
     return themeStretch(content, shelved, [aNumber], stretch, from)
   }
-  const shelved = matching.map((one) => ({
-    ...one,
-    place: [...(words.length ? [-one.weight] : []), ...shelfPlace(content, one.theme)],
-  }))
+  const shelved = matching.map(({ theme, weight }) => {
+    return { theme, weight, place: [...(words.length ? [-weight] : []), ...shelfPlace(content, theme)] }
+  })
   return themeStretch(content, shelved, [...(words.length ? [aWeight] : []), aNumber, aText, aNumber], stretch, from)
 }
 
@@ -117,10 +118,11 @@ function eventsPage(
   const events = [...content.events.values()].filter(
     ({ thing: { row } }) => themes.has(row.theme_id) && row.start_date >= from,
   )
-  const place = ({ thing: { row } }: KeptEvent): Place => [row.start_date, row.event_id]
-  const page = stretchFrom(events, place, [(part) => typeof part === 'string' && isDay(part), aNumber], stretch)
+  const page = stretchFrom(events, eventPlace, [aDay, aNumber], stretch)
   return { ...page, items: page.items.map((event) => listed(content, event)) }
 }
+
+const eventPlace = ({ thing: { row } }: KeptEvent): Place => [row.start_date, row.event_id]
 
 function stretchFrom<T>(
   things: readonly T[],
@@ -187,12 +189,7 @@ const wholeTheme = (content: ContentInMemory, { row, targetGroups }: ThemeThing,
 const upcomingOf = (content: ContentInMemory, themeId: number, from: Day): readonly KeptEvent[] =>
   [...content.events.values()]
     .filter(({ thing: { row } }) => row.theme_id === themeId && row.start_date >= from)
-    .toSorted((one, other) =>
-      byPlace(
-        [one.thing.row.start_date, one.thing.row.event_id],
-        [other.thing.row.start_date, other.thing.row.event_id],
-      ),
-    )
+    .toSorted((one, other) => byPlace(eventPlace(one), eventPlace(other)))
 
 const wholeEvent = (content: ContentInMemory, event: KeptEvent): Event =>
   eventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content))

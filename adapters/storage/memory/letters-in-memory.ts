@@ -13,7 +13,7 @@ interface WaitingLetter {
 
 export interface LettersInMemory extends ForKeepingLetters {
   /** Lays a letter out for the post unless its dedupe key has been used. */
-  post(letter: Letter, now: Instant): void
+  readonly post: (letter: Letter, now: Instant) => void
 }
 
 export function lettersInMemory(): LettersInMemory {
@@ -46,7 +46,8 @@ export function lettersInMemory(): LettersInMemory {
           return letter ? [{ id, attempts, letter: { ...letter } }] : []
         })
     },
-    sent: async (id) => change(id, ({ letter: _, ...sent }) => sent),
+    sent: async (id) =>
+      change(id, ({ dedupeKey, due, leasedUntil, attempts }) => ({ dedupeKey, due, leasedUntil, attempts })),
     failed: async (id, again) => change(id, (letter) => ({ ...letter, due: Date.parse(again), leasedUntil: 0 })),
   }
 }

@@ -7,7 +7,7 @@ interface Session {
 }
 
 export interface SessionsInMemory extends ForKeepingSessions {
-  tidy(now: Instant): void
+  readonly tidy: (now: Instant) => void
 }
 
 export function sessionsInMemory(knowsUser: (id: string) => boolean): SessionsInMemory {

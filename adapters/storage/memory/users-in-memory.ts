@@ -11,8 +11,8 @@ interface Confirmation {
 }
 
 export interface UsersInMemory extends ForStoringUsers {
-  knows(id: string): boolean
-  tidy(now: Instant): void
+  readonly knows: (id: string) => boolean
+  readonly tidy: (now: Instant) => void
 }
 
 export function usersInMemory(post: (letter: Letter, now: Instant) => void): UsersInMemory {
@@ -28,7 +28,8 @@ export function usersInMemory(post: (letter: Letter, now: Instant) => void): Use
       const user = users.get(id)
       return user && withoutHash(user)
     },
-    register: async ({ confirmedAt: _, ...user }, { digest, until }, { ifNew, ifKnown }, now) => {
+    register: async (given, { digest, until }, { ifNew, ifKnown }, now) => {
+      const { confirmedAt: _, ...user } = given
       const known = byEmail(user.email)
       if (known?.confirmedAt !== undefined) return post(ifKnown(withoutHash(known)), now)
       const id = known?.id ?? user.id
@@ -63,11 +64,16 @@ export function usersInMemory(post: (letter: Letter, now: Instant) => void): Use
   }
 }
 
-const withoutHash = ({ passwordHash: _, ...user }: StoredUser): User => copied(user)
+function withoutHash(stored: StoredUser): User {
+  const { passwordHash: _, ...user } = stored
+  return copied(user)
+}
 
 const copied = <T>(value: T): T => structuredClone(value)
 
-const storable = (user: StoredUser): StoredUser =>
-  JSON.parse(
+function storable(user: StoredUser): StoredUser {
+  const stored: StoredUser = JSON.parse(
     JSON.stringify(user, (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value)),
-  ) as StoredUser
+  )
+  return stored
+}

@@ -49,7 +49,7 @@ async function applyRubrics(
   wanted: readonly Fingerprinted<number, RubricRow>[],
 ): Promise<ImportCounts> {
   const kept = await trx.selectFrom('rubric').select(['id', 'fingerprint', 'withdrawn']).execute()
-  const difference = differenceOf(new Map(kept.map((row) => [row.id, withdrawable(row)])), wanted)
+  const difference = differenceOf(new Map(kept.map((row) => [row.id, row])), wanted)
   await updateRows(trx, 'rubric', 'id', difference.remove, { withdrawn: true })
   // Addresses may change hands within one import, and no two visible rubrics may hold the same one in between.
   for (const { key } of difference.change) await updateRow(trx, 'rubric', { id: key }, { url: `~${key}` })
@@ -63,7 +63,7 @@ async function applyWithdrawable(
   wanted: readonly Fingerprinted<number, LocationRow | HotelRow>[],
 ): Promise<ImportCounts> {
   const kept = await trx.selectFrom(table).select(['internal_id', 'fingerprint', 'withdrawn']).execute()
-  const difference = differenceOf(new Map(kept.map((row) => [row.internal_id, withdrawable(row)])), wanted)
+  const difference = differenceOf(new Map(kept.map((row) => [row.internal_id, row])), wanted)
   await updateRows(trx, table, 'internal_id', difference.remove, { withdrawn: true })
   await writeRows(trx, table, 'internal_id', difference)
   return difference.counts
@@ -75,19 +75,15 @@ async function writeRows(
   keyColumn: string,
   { change, add }: Difference<number, RubricRow | LocationRow | HotelRow>,
 ): Promise<void> {
-  const row = ({ thing, fingerprint }: Fingerprinted<number, object>): Columns => ({
-    ...thing,
-    fingerprint,
-    withdrawn: false,
-  })
-  for (const one of change) await updateRow(trx, table, { [keyColumn]: one.key }, row(one))
-  await insertRows(trx, table, add.map(row))
+  for (const one of change) await updateRow(trx, table, { [keyColumn]: one.key }, visibleRow(one))
+  await insertRows(trx, table, add.map(visibleRow))
 }
 
-const withdrawable = ({ fingerprint, withdrawn }: { readonly fingerprint: string; readonly withdrawn: boolean }) => ({
-  fingerprint,
-  withdrawn: Boolean(withdrawn),
-})
+const visibleRow = ({ thing, fingerprint }: Fingerprinted<number, object>): Columns => {
+  return Object.assign({}, thing, { fingerprint, withdrawn: false })
+}
+const markedRow = ({ thing, fingerprint }: Fingerprinted<string, object>): Columns =>
+  Object.assign({}, thing, { fingerprint })
 
 async function applyLexicon(
   trx: Transaction<Tables>,
@@ -98,13 +94,8 @@ async function applyLexicon(
   const marks = new Map(kept.map((row) => [lexiconKey(row), { fingerprint: row.fingerprint, withdrawn: false }]))
   const { add, change, remove, counts } = differenceOf(marks, wanted)
   for (const key of remove) await deleteRow(trx, 'lexicon_entry', keys.get(key) ?? {})
-  for (const { key, fingerprint, thing } of change)
-    await updateRow(trx, 'lexicon_entry', keys.get(key) ?? {}, { ...thing, fingerprint })
-  await insertRows(
-    trx,
-    'lexicon_entry',
-    add.map(({ thing, fingerprint }) => ({ ...thing, fingerprint })),
-  )
+  for (const one of change) await updateRow(trx, 'lexicon_entry', keys.get(one.key) ?? {}, markedRow(one))
+  await insertRows(trx, 'lexicon_entry', add.map(markedRow))
   return counts
 }
 
@@ -116,13 +107,8 @@ async function applyPages(
   const marks = new Map(kept.map(({ slug, fingerprint }) => [slug, { fingerprint, withdrawn: false }]))
   const { add, change, remove, counts } = differenceOf(marks, wanted)
   for (const slug of remove) await deleteRow(trx, 'page', { slug })
-  for (const { key, fingerprint, thing } of change)
-    await updateRow(trx, 'page', { slug: key }, { ...thing, fingerprint })
-  await insertRows(
-    trx,
-    'page',
-    add.map(({ thing, fingerprint }) => ({ ...thing, fingerprint })),
-  )
+  for (const one of change) await updateRow(trx, 'page', { slug: one.key }, markedRow(one))
+  await insertRows(trx, 'page', add.map(markedRow))
   return counts
 }
 

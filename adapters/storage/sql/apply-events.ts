@@ -43,9 +43,7 @@ async function changeEvent(trx: Transaction<Tables>, { key, fingerprint, thing }
   await trx
     .updateTable('event')
     .set({ ...thing.row, fingerprint })
-    .set(({ ref, val, ...eb }) => ({
-      places: eb.case().when('taken', '>', places).then(ref('taken')).else(val(places)).end(),
-    }))
+    .set((eb) => ({ places: eb.case().when('taken', '>', places).then(eb.ref('taken')).else(eb.val(places)).end() }))
     .where('event_id', '=', key)
     .execute()
 }

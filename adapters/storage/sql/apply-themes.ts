@@ -10,10 +10,7 @@ type WantedTheme = Fingerprinted<number, ThemeThing>
 /** Makes the themes equal to the wanted ones; vanished ones are withdrawn, for dates that have begun still name them. */
 export async function applyThemes(trx: Transaction<Tables>, wanted: readonly WantedTheme[]): Promise<ImportCounts> {
   const kept = await trx.selectFrom('theme').select(['internal_id', 'fingerprint', 'withdrawn']).execute()
-  const marks = kept.map(
-    (row) => [row.internal_id, { fingerprint: row.fingerprint, withdrawn: Boolean(row.withdrawn) }] as const,
-  )
-  const { add, change, remove, counts } = differenceOf(new Map(marks), wanted)
+  const { add, change, remove, counts } = differenceOf(new Map(kept.map((row) => [row.internal_id, row])), wanted)
   const changed = change.map(({ key }) => key)
   await updateRows(trx, 'theme', 'internal_id', remove, { withdrawn: true })
   for (const table of ['theme_target_group', 'theme_word'] as const)

@@ -33,20 +33,11 @@ export async function foundThings(
   )
   return (item) => {
     const thing = namedThing(item)
-    switch (thing?.kind) {
-      case 'theme': {
-        const theme = themes.get(thing.url)
-        return theme && (theme.event_type === conferenceType) === thing.conference ? theme : undefined
-      }
-      case 'event':
-        return events.get(thing.eventId)
-      case 'hotel':
-        return hotels.get(thing.internalId)
-      case 'lexicon':
-        return entries.get(lexiconKey({ target_group: thing.group, slug: thing.slug }))
-      case undefined:
-        return undefined
-    }
+    if (thing?.kind === 'event') return events.get(thing.eventId)
+    if (thing?.kind === 'hotel') return hotels.get(thing.internalId)
+    if (thing?.kind === 'lexicon') return entries.get(lexiconKey({ target_group: thing.group, slug: thing.slug }))
+    const theme = thing && themes.get(thing.url)
+    return theme && (theme.event_type === conferenceType) === thing?.conference ? theme : undefined
   }
 }
 
@@ -91,7 +82,7 @@ async function hotelsAt(db: Kysely<Tables>, ids: readonly number[]) {
 async function entriesAt(db: Kysely<Tables>, slugs: readonly string[]) {
   const brand = slugs.length ? await settingOf(db, 'brand') : undefined
   if (brand === undefined) return new Map<string, never>()
-  const { product } = JSON.parse(brand) as Brand
+  const { product }: Brand = JSON.parse(brand)
   const rows = await db
     .selectFrom('lexicon_entry')
     .select(['target_group', 'slug', 'title'])

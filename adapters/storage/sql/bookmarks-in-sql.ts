@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ForStoringBookmarks } from '#core/wishlist/ports.ts'
-import type { Bookmark, BookmarkItem, BookmarkType } from '#core/wishlist/wishlist.ts'
+import type { Bookmark, BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { namedThing } from '../bookmarked-thing.ts'
 import { wishlistEntry } from '../wishlist-entry.ts'
@@ -41,7 +41,7 @@ async function bookmarksOf(db: Kysely<Tables>, userId: string): Promise<readonly
     .where('user_id', '=', userId)
     .orderBy('place')
     .execute()
-  return rows.map(bookmarkFrom)
+  return rows
 }
 
 async function kept(
@@ -56,7 +56,7 @@ async function kept(
     .where('type', '=', type)
     .where('value', '=', value)
     .executeTakeFirst()
-  return row && bookmarkFrom(row)
+  return row
 }
 
 async function added(
@@ -79,9 +79,3 @@ async function added(
     .execute()
   return bookmark
 }
-
-const bookmarkFrom = (row: { readonly id: string; readonly type: string; readonly value: string }): Bookmark => ({
-  id: row.id,
-  type: row.type as BookmarkType,
-  value: row.value,
-})

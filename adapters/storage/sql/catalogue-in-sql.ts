@@ -1,11 +1,10 @@
 import type { ListedEvent, Rubric } from '#core/catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
-import { isDay } from '#core/shared/dates.ts'
 import type { Day } from '#core/shared/day.ts'
 import { stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { aNumber, placeOf, tokenOf } from '../continuation.ts'
+import { aDay, aNumber, placeOf, tokenOf } from '../continuation.ts'
 import { seriesType } from '../theme-kind.ts'
 import type { Database } from './dialect.ts'
 import { isVisible, listedEventColumns, listedEvents, wholeThemes, wholeThemeColumns } from './reading-content.ts'
@@ -34,9 +33,10 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
       .where('theme.redirect_url', 'is', null)
       .where('theme.event_type', '=', seriesType)
       .where('theme.url', '!=', themeUrl)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('event_module')
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('event_module')
             .innerJoin('event', 'event.event_id', 'event_module.event_id')
             .innerJoin('theme as part', 'part.internal_id', 'event_module.theme_id')
             .select('event.event_id')
@@ -62,9 +62,10 @@ async function rubrics(db: Kysely<Tables>): Promise<readonly Rubric[]> {
   return db
     .selectFrom('rubric')
     .select(['id', 'url', 'title', 'position', 'teaser', 'description'])
-    .select(({ selectFrom, fn }) =>
-      selectFrom('theme')
-        .select(fn.countAll<number>().as('themes'))
+    .select((eb) =>
+      eb
+        .selectFrom('theme')
+        .select(eb.fn.countAll<number>().as('themes'))
         .whereRef('theme.rubric_id', '=', 'rubric.id')
         .where('theme.redirect_url', 'is', null)
         .where(isVisible('theme'))
@@ -92,14 +93,15 @@ async function eventsPage(
   stretch: Stretch,
 ): Promise<Page<ListedEvent>> {
   const { after, limit } = stretchOf(stretch)
-  const start = placeOf<readonly [Day, number]>(after, [(part) => typeof part === 'string' && isDay(part), aNumber])
+  const start = placeOf(after, [aDay, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = selectedEvents(db).where(isVisible('theme')).where('event.start_date', '>=', from)
   query = theme === undefined ? query.where('theme.redirect_url', 'is', null) : query.where('theme.url', '=', theme)
   if (targetGroup !== undefined)
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('theme_target_group')
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('theme_target_group')
           .select('theme_target_group.theme_id')
           .whereRef('theme_target_group.theme_id', '=', 'theme.internal_id')
           .where('theme_target_group.target_group', '=', targetGroup),

@@ -10,8 +10,10 @@ export const contentInSql = (database: Database): ForStoringContent => ({
   firstFill: () => settingOf(database.reading, 'first-fill'),
   apply: (content, firstFill, today) => applyContent(database, content, firstFill, today),
   brand: async () => {
-    const brand = await settingOf(database.reading, 'brand')
-    return brand === undefined ? undefined : (JSON.parse(brand) as Brand)
+    const stored = await settingOf(database.reading, 'brand')
+    if (stored === undefined) return undefined
+    const brand: Brand = JSON.parse(stored)
+    return brand
   },
   page: (slug) =>
     database.reading

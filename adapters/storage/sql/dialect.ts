@@ -21,11 +21,15 @@ export interface ColumnTypes {
 export interface Dialect {
   readonly types: ColumnTypes
   /** Keeps the selected rows from others until the transaction ends. */
-  locking<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O>
+  readonly locking: <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) => SelectQueryBuilder<DB, TB, O>
   /** The same, passing over rows that somebody else has. */
-  lockingFree<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O>
+  readonly lockingFree: <DB, TB extends keyof DB, O>(
+    query: SelectQueryBuilder<DB, TB, O>,
+  ) => SelectQueryBuilder<DB, TB, O>
+  /** Whether nobody did anything wrong and the same transaction may succeed when it runs again. */
+  readonly passes: (error: Error) => boolean
   /** Lets one import in at a time. */
-  lockContent(transaction: Transaction<Tables>): Promise<void>
+  readonly lockContent: (transaction: Transaction<Tables>) => Promise<void>
 }
 
 /** An open database. */
@@ -36,10 +40,10 @@ export interface Database {
   /** For changing tables. */
   readonly migrating: Kysely<Tables>
   /** Several reads of one and the same state. */
-  snapshot<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  readonly snapshot: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
   /** One statement that writes; durable when it answers. */
-  write<T>(statement: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  readonly write: <T>(statement: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
   /** All or nothing; durable when it answers. May run `work` again, so it changes nothing but the database. */
-  transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>
-  close(): Promise<void>
+  readonly transaction: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
 }

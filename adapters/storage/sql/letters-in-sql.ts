@@ -13,9 +13,10 @@ export const lettersInSql = ({ dialect, write }: Database): ForKeepingLetters =>
       db
         .updateTable('letter')
         .set(({ eb }) => ({ leased_until: storedInstant(until), attempts: eb('attempts', '+', 1) }))
-        .where('id', 'in', ({ selectFrom }) =>
+        .where('id', 'in', (eb) =>
           dialect.lockingFree(
-            selectFrom('letter')
+            eb
+              .selectFrom('letter')
               .select('id')
               .where('sent_at', 'is', null)
               .where('due', '<=', at)
@@ -31,7 +32,7 @@ export const lettersInSql = ({ dialect, write }: Database): ForKeepingLetters =>
     return claimed
       .toSorted((one, other) => Date.parse(one.due) - Date.parse(other.due) || one.place - other.place)
       .flatMap(({ id, attempts, letter }) =>
-        letter === null ? [] : [{ id, attempts: attempts - 1, letter: JSON.parse(letter) as Letter }],
+        letter === null ? [] : [{ id, attempts: attempts - 1, letter: letterIn(letter) }],
       )
   },
   sent: async (id, now) => {
@@ -69,4 +70,9 @@ export async function postLetter(trx: Transaction<Tables>, letter: Letter, now: 
     })
     .onConflict((same) => same.column('dedupe_key').doNothing())
     .execute()
+}
+
+function letterIn(json: string): Letter {
+  const letter: Letter = JSON.parse(json)
+  return letter
 }

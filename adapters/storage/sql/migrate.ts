@@ -2,6 +2,7 @@ import { Migrator } from 'kysely/migration'
 import { migrationsFor } from '../migrations/migrations.ts'
 import { databaseAt } from './database-at.ts'
 import type { Database } from './dialect.ts'
+import { runAgain } from './run-again.ts'
 
 const migratorOf = ({ migrating, dialect }: Database): Migrator =>
   new Migrator({ db: migrating, provider: { getMigrations: async () => migrationsFor(dialect) } })
@@ -13,7 +14,10 @@ const migratorOf = ({ migrating, dialect }: Database): Migrator =>
 export async function migrate({ url }: { readonly url: string }): Promise<readonly string[]> {
   const database = databaseAt(url, { create: true })
   try {
-    return await applied(migratorOf(database))
+    return await runAgain(
+      () => applied(migratorOf(database)),
+      ({ cause }) => cause instanceof Error && database.dialect.passes(cause),
+    )
   } finally {
     await database.close()
   }

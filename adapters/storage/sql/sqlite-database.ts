@@ -7,13 +7,11 @@ import { runAgain } from './run-again.ts'
 import { nodeSqlite } from './sqlite-driver.ts'
 import type { Tables } from './tables.ts'
 
-/** Milliseconds for which opening and migrating wait for other processes, standing still. */
+/** Milliseconds for which opening waits for other processes, standing still. */
 const patience = 5000
 
 /** SQLITE_BUSY in all its kinds: somebody else is writing. */
 const busy = 5
-export const passesOnSqlite = (error: Error): boolean =>
-  'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === busy
 
 /** Older ones can lose a write when a checkpoint meets a commit (the WAL-reset defect). */
 const oldestSqlite = [3, 51, 3] as const
@@ -37,6 +35,7 @@ export const sqlite: Dialect = {
     counter: 'integer primary key autoincrement',
     endOfTable: 'strict',
   },
+  passes: (error) => 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === busy,
   // Writing transactions begin immediately, so there is only one at a time.
   locking: (query) => query,
   lockingFree: (query) => query,
@@ -54,7 +53,7 @@ export function openSqlite(file: string, { create }: { readonly create: boolean 
   refuseOldSqlite(String(writer.prepare('select sqlite_version() as version').get()?.['version']))
   writer.exec('pragma journal_mode = wal; pragma synchronous = full')
   // SQLite waits by holding up the whole process, and the writer it waits for may be in it: writes are run again instead.
-  if (!create) writer.exec('pragma busy_timeout = 0')
+  writer.exec('pragma busy_timeout = 0')
   const reader = new DatabaseSync(file, { timeout: patience, readOnly: true })
   const writing = new Kysely<Tables>({ dialect: nodeSqlite(writer, 'begin immediate') })
   const reading = new Kysely<Tables>({ dialect: nodeSqlite(reader, 'begin') })
@@ -63,8 +62,8 @@ export function openSqlite(file: string, { create }: { readonly create: boolean 
     reading,
     migrating: writing,
     snapshot: (work) => reading.transaction().execute(work),
-    write: (statement) => runAgain(() => statement(writing), passesOnSqlite),
-    transaction: (work) => runAgain(() => writing.transaction().execute(work), passesOnSqlite),
+    write: (statement) => runAgain(() => statement(writing), sqlite.passes),
+    transaction: (work) => runAgain(() => writing.transaction().execute(work), sqlite.passes),
     close: async () => {
       await closed(reading, reader)
       await closed(writing, writer)

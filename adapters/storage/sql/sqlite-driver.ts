@@ -6,7 +6,8 @@ const bound = (value: unknown): SQLInputValue => {
   if (value === undefined) return null
   if (typeof value === 'boolean') return Number(value)
   if (typeof value === 'string') return storableText(value)
-  return value as SQLInputValue
+  if (value === null || typeof value === 'number' || typeof value === 'bigint') return value
+  throw new TypeError(`no column takes a ${typeof value}`)
 }
 
 const statement = (prepared: StatementSync): SqliteStatement => ({

@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type {
   EventRow,
+  Flag,
   HotelRow,
   LexiconRow,
   LocationRow,
@@ -16,7 +19,7 @@ interface Marked {
   readonly fingerprint: string
 }
 interface Withdrawable extends Marked {
-  readonly withdrawn: boolean
+  readonly withdrawn: Flag
 }
 
 /** An instant: text on SQLite, timestamptz on PostgreSQL, ISO with Z in both directions. */
@@ -33,7 +36,7 @@ export interface UserTable {
   readonly phone: string | null
   readonly zip: string | null
   readonly city: string | null
-  readonly newsletter: boolean
+  readonly newsletter: Flag
   /** JSON of `Role[]`. */
   readonly roles: string
   readonly password_hash: string
@@ -48,7 +51,11 @@ export interface Tables {
   readonly hotel: HotelRow & Withdrawable
   /** `rubric_position` repeats the rubric's, so that an index holds the order of the shelf. */
   readonly theme: ThemeRow & Withdrawable & { readonly rubric_position: number }
-  readonly theme_target_group: { readonly theme_id: number; readonly target_group: string; readonly position: number }
+  readonly theme_target_group: {
+    readonly theme_id: number
+    readonly target_group: TargetGroup
+    readonly position: number
+  }
   readonly theme_word: { readonly theme_id: number; readonly word: string; readonly weight: number }
   readonly event: EventRow & PlacesRow & Marked & { readonly internal_id: Generated<number> }
   readonly event_module: ModuleRow
@@ -78,7 +85,7 @@ export interface Tables {
     readonly place: Generated<number>
     readonly id: string
     readonly user_id: string
-    readonly type: string
+    readonly type: BookmarkType
     readonly value: string
   }
 }

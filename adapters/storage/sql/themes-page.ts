@@ -34,7 +34,7 @@ export async function themesPage(
 }
 
 async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Theme>> {
-  const start = placeOf<readonly [number, string, number]>(asked.after, [aNumber, aText, aNumber])
+  const start = placeOf(asked.after, [aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked).where('theme.redirect_url', 'is', null)
   if (start !== 'start')
@@ -49,7 +49,7 @@ async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<The
 }
 
 async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Theme>> {
-  const start = placeOf<readonly [number, number, string, number]>(asked.after, [aWeight, aNumber, aText, aNumber])
+  const start = placeOf(asked.after, [aWeight, aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked)
     .where('theme.redirect_url', 'is', null)
@@ -70,7 +70,7 @@ async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Th
 }
 
 async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Theme>> {
-  const start = placeOf<readonly [number]>(asked.after, [aNumber])
+  const start = placeOf(asked.after, [aNumber])
   if (start === 'nowhere') return { items: [] }
   const urls = [...new Set(asked.filter.urls)]
   const rest = start === 'start' ? urls : urls.slice(Math.max(0, start[0] + 1))
@@ -108,9 +108,10 @@ function matching(db: Kysely<Tables>, { filter, from }: Asked) {
     .where(isVisible('theme'))
   if (rubric !== undefined) query = query.where('rubric.url', '=', rubric)
   if (targetGroup !== undefined)
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('theme_target_group')
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('theme_target_group')
           .select('theme_target_group.theme_id')
           .whereRef('theme_target_group.theme_id', '=', 'theme.internal_id')
           .where('theme_target_group.target_group', '=', targetGroup),
@@ -122,19 +123,21 @@ function matching(db: Kysely<Tables>, { filter, from }: Asked) {
       : query.where('theme.event_type', 'not in', typesThatAreNoSeminar)
   if (isNew !== undefined) query = query.where('theme.is_new', '=', isNew)
   if (online !== undefined)
-    query = query.where(({ exists, selectFrom }) => {
-      const upcoming = selectFrom('event')
+    query = query.where((eb) => {
+      const upcoming = eb
+        .selectFrom('event')
         .select('event.event_id')
         .whereRef('event.theme_id', '=', 'theme.internal_id')
         .where('event.start_date', '>=', from)
-      return exists(
+      return eb.exists(
         online ? upcoming.where('event.has_online', '=', true) : upcoming.where('event.hotel_id', 'is not', null),
       )
     })
   if (locationId !== undefined)
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('event')
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('event')
           .innerJoin('event_venue', 'event_venue.event_id', 'event.event_id')
           .innerJoin('hotel', 'hotel.internal_id', 'event_venue.hotel_id')
           .select('event.event_id')

@@ -17,8 +17,9 @@ export const usersInSql = ({ dialect, reading, transaction }: Database): ForStor
     const row = await reading.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     return row && userFrom(row)
   },
-  register: ({ confirmedAt: _, ...user }, confirmation, { ifNew, ifKnown }, now) =>
+  register: (given, confirmation, { ifNew, ifKnown }, now) =>
     transaction(async (trx) => {
+      const { confirmedAt: _, ...user } = given
       const isNew = await inserted(trx, rowFrom(user))
       if (!isNew) {
         const query = trx.selectFrom('users').selectAll().where('email', '=', user.email)
@@ -78,7 +79,7 @@ async function confirmed(trx: Transaction<Tables>, id: string, now: Instant): Pr
   await trx.deleteFrom('confirmation').where('user_id', '=', id).execute()
   const { email } = await trx
     .updateTable('users')
-    .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(storedInstant(now))) }))
+    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(storedInstant(now))) }))
     .where('id', '=', id)
     .returning('email')
     .executeTakeFirstOrThrow()
@@ -114,6 +115,11 @@ const userFrom = (row: UserTable): User => ({
   ...(row.zip !== null && { zip: row.zip }),
   ...(row.city !== null && { city: row.city }),
   newsletter: Boolean(row.newsletter),
-  roles: JSON.parse(row.roles) as readonly Role[],
+  roles: rolesIn(row),
   ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
 })
+
+function rolesIn(row: UserTable): readonly Role[] {
+  const roles: readonly Role[] = JSON.parse(row.roles)
+  return roles
+}

@@ -10,8 +10,9 @@ export const venuesInSql = ({ reading, dialect }: Database): ForStoringVenues =>
     const rows = await reading
       .selectFrom('location')
       .select(['internal_id', 'name'])
-      .select(({ selectFrom }) =>
-        selectFrom('town_day')
+      .select((eb) =>
+        eb
+          .selectFrom('town_day')
           // PostgreSQL sums whole numbers into decimals.
           .select(sql<number>`cast(coalesce(sum(town_day.events), 0) as ${sql.raw(dialect.types.integer)})`.as('sum'))
           .whereRef('town_day.location_id', '=', 'location.internal_id')

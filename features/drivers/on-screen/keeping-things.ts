@@ -104,7 +104,7 @@ export const keepsThingsOnScreen = ({ screen, showPlainPage }: Place): KeepsThin
       await screen.go('/wishlist/list')
       for (const item of await page.all('listitem')) {
         if (!(await item.read(lines)).includes(title)) continue
-        const [remove] = await item.all('button', /^Entfernen/)
+        const [remove] = await item.all('button', /Entfernen$/)
         if (!remove) continue
         await remove.click()
         return screen.settle()

@@ -19,15 +19,7 @@ const host = (widget: string, settings: Readonly<Record<string, string | undefin
   return `<div data-widget="${widget}" ${set.join(' ')}>${content}</div>`
 }
 
-/** A heart with the form that works without scripts, as our own pages have it. */
-export const heartHost = (heart: HeartSettings): string =>
-  host(
-    'bookmark',
-    { ...heart },
-    `<form method="post" action="/wishlist/list"><input type="hidden" name="type" value="${escaped(heart.type)}">` +
-      `<input type="hidden" name="value" value="${escaped(heart.value)}">` +
-      `<button class="heart" type="submit" aria-label="${escaped(heart.bookmarkLabel ?? 'Artikel')} merken">Merken</button></form>`,
-  )
+export const heartHost = (heart: HeartSettings): string => host('bookmark', { ...heart })
 export const videoHost = (video: VideoHost): string => host('video', { ...video })
 export const teaserHost = (theme: string): string => host('theme-teaser', { theme })
 export const infoBoxHost = (theme: string): string => host('theme-info-box', { theme })

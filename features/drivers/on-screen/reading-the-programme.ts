@@ -47,7 +47,7 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
     return {
       title,
       badge: words.includes('Neu') ? 'Neu' : undefined,
-      modes: (await card.read(iconsIn)).flatMap((icon) => modes[icon] ?? []),
+      modes: (await card.readAll('button', nameSaid)).flatMap((name) => modes[name] ?? []),
       tooltip: tooltips[0],
       facts: await factsIn(card),
       cover: await coverOf(card),
@@ -105,7 +105,7 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
         const belongs = words.find((line) => line.startsWith('Gehört zu'))
         return {
           title: (await everything.readAll('heading', wordsBesideButtons))[0] ?? '',
-          kind: words.find((line) => kinds.has(line)) ?? '',
+          kind: /Ausbildungsreihe|Fachtagung|Seminar/.exec(words[0] ?? '')?.[0] ?? '',
           facts: await factsIn(everything),
           links: (await everything.readAll('link', linkSeen)).filter(({ label }) => label.startsWith('Termin')),
           dates: await dateRows(),
@@ -154,8 +154,11 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
 }
 
 const audiences = { br: 'Betriebsrat', sbv: 'Schwerbehindertenvertretung', jav: 'Jugend- und Auszubildendenvertretung' }
-const kinds: ReadonlySet<string> = new Set(['Ausbildungsreihe', 'Fachtagung', 'Seminar'])
-const modes: Readonly<Record<string, Mode>> = { online: 'online', screen: 'online', 'in-person': 'map pin', pin: 'map pin' }
+const modes: Readonly<Record<string, readonly Mode[]>> = {
+  Online: ['online'],
+  'Vor Ort': ['map pin'],
+  'Online und vor Ort': ['online', 'map pin'],
+}
 
 const themesIn = (links: readonly LinkSeen[]): readonly string[] =>
   links.filter(({ address }) => /^\/seminare\/t\/[^/]+$/.test(address)).map(({ label }) => label)
@@ -181,27 +184,22 @@ const dateIn = async (row: Spot, time: Spot): Promise<DateSeen> => {
 }
 
 const moduleIn = async (item: Spot) => {
-  const [heading = ''] = await item.readAll('heading', wordsBesideButtons)
-  const [, title] = /^Modul \d+: (.*)$/u.exec(heading) ?? []
-  if (title === undefined) return undefined
+  const [title] = await item.readAll('heading', wordsBesideButtons)
   const [, what = '', where = ''] = await item.read(lines)
-  return { title, duration: what.split(', ')[0] ?? '', place: where.split(',')[0] ?? '' }
+  const [, duration] = /^(.*?), \d\d\.\d\d\.\d{4}/u.exec(what) ?? []
+  if (title === undefined || duration === undefined) return undefined
+  return { title, duration, place: where.split(',')[0] ?? '' }
 }
 
 const wordsBesideTips = (element: Element): string => (element.textContent ?? '').trim()
 
-/** The names of the pictograms in a card. */
-const iconsIn = (card: Element): string[] =>
-  [...card.querySelectorAll('button svg')].map(
-    (icon) =>
-      icon.getAttribute('data-mode') ?? icon.querySelector('use')?.getAttribute('href')?.replace(/^#(?:i-)?/, '') ?? '',
-  )
+const nameSaid = (element: Element): string => element.getAttribute('aria-label') ?? ''
 
 /** What fills the head of a card: a picture, a gradient drawn in its art, or the ground that the style sheet gives it. */
 const coverIn = (card: Element): { picture?: string; stops: string[]; sheet: string } => {
   const picture = card.querySelector('img')?.getAttribute('src')
   const stops = [...card.querySelectorAll('svg stop')].map((stop) => stop.getAttribute('stop-color') ?? '')
-  const sheet = card.ownerDocument.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? ''
+  const sheet = card.ownerDocument.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '/assets/site.css'
   return { ...(picture ? { picture } : {}), stops, sheet }
 }
 

@@ -114,7 +114,9 @@ export const keepsUsers = (fresh: Fresh): void => {
       const { store } = await fresh()
       await store.users.put(person())
       const taken = (await store.users.byEmail('anna@firma.example'))?.id ?? ''
-      await expect(register(store, person({ id: taken, email: 'neu@firma.example' }))).rejects.toThrow()
+      await expect(register(store, person({ id: taken, email: 'neu@firma.example' }))).rejects.toThrow(
+        /id|UNIQUE|unique/,
+      )
       expect(await store.users.byEmail('neu@firma.example')).toBeUndefined()
       expect(await lettersOf(store)).toEqual([])
     })

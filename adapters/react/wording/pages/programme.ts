@@ -95,7 +95,7 @@ export const programmeWording = {
     caption: 'Preise je Person; Hotel und Verpflegung kommen hinzu.',
     columns: { date: 'Datum', place: 'Ort', places: 'Plätze', price: 'Preis netto', act: 'Aktionen' },
     onlineWhen: 'Online',
-    details: 'Details',
+    toDate: 'Zum Termin',
     all: (count: number) => `Alle ${dates(count)}`,
     toTheme: 'Zum Seminar',
     none: 'Neue Termine folgen',

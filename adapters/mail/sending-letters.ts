@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ForKeepingLetters, Letter } from '#core/accounts/ports.ts'
+import { brandBeforeContent, type Brand } from '#core/content/content.ts'
+import type { Clock } from '#core/shared/clock.ts'
+import { addSeconds } from '#core/shared/dates.ts'
+import { letterText } from './letter-text.ts'
+import { minutesUntilNext } from './next-attempt.ts'
+import type { MailTransport } from './transport.ts'
+
+/** Where the post says what it did; never to whom. */
+export interface PostLog {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+}
+
+export interface Post {
+  /** Ends after the letters that are on their way. */
+  readonly stop: () => Promise<void>
+}
+
+/** Letters on their way at the same time, and how long nobody else takes them: longer than any mail server may take. */
+const atOnce = 5
+const leaseSeconds = 5 * 60
+
+/**
+ * Sends waiting letters, again and again until one is accepted: a crash in between sends a letter once more with the same
+ * Message-ID, never not at all. Looks for letters every `every` milliseconds.
+ */
+export function sendingLetters({
+  letters,
+  clock,
+  transport,
+  from,
+  siteOrigin,
+  brand = brandBeforeContent,
+  log,
+  every = 2000,
+}: {
+  readonly letters: ForKeepingLetters
+  readonly clock: Clock
+  readonly transport: MailTransport
+  readonly from: string
+  readonly siteOrigin: string
+  readonly brand?: Brand | undefined
+  readonly log: PostLog
+  readonly every?: number
+}): Post {
+  const send = async ({ id, attempts, letter }: Claimed): Promise<void> => {
+    const facts = { letter: id, kind: letter.kind, attempt: attempts + 1 }
+    try {
+      const words = letterText(letter, { siteOrigin, brand })
+      await transport.send({ id, date: clock.now(), from, to: letter.to, ...words })
+    } catch (error) {
+      const minutes = minutesUntilNext(attempts)
+      const reason = withoutAddresses(error)
+      await letters.failed(id, addSeconds(clock.now(), minutes * 60), reason)
+      return log.warn({ ...facts, reason, againInMinutes: minutes }, 'a letter could not be sent')
+    }
+    await letters.sent(id, clock.now())
+    log.info(facts, 'a letter was sent')
+  }
+  const stopping = new AbortController()
+  const round = async (): Promise<void> => {
+    let claimed: readonly Claimed[]
+    do {
+      const now = clock.now()
+      claimed = await letters.claim(atOnce, now, addSeconds(now, leaseSeconds))
+      for (const outcome of await Promise.allSettled(claimed.map(send)))
+        if (outcome.status === 'rejected') throw outcome.reason
+    } while (claimed.length > 0 && !stopping.signal.aborted)
+  }
+  const work = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await round()
+      } catch (error) {
+        log.warn({ reason: withoutAddresses(error) }, 'letters could not be looked for')
+      }
+      // Stopping ends the pause early.
+      await pause(every, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const working = work()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await working
+      transport.close()
+    },
+  }
+}
+
+interface Claimed {
+  readonly id: string
+  readonly attempts: number
+  readonly letter: Letter
+}
+
+/** Mail servers like to repeat the address they refuse; logs hold no personal data. */
+const withoutAddresses = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/[^\s<>"']+@[^\s<>"']+/g, '…')

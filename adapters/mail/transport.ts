@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Instant } from '#core/shared/day.ts'
+import { mailIntoFiles } from './mail-into-files.ts'
+import { mailBySmtp } from './mail-by-smtp.ts'
+
+/** A letter on its way. */
+export interface Mail {
+  /** The same for every attempt to send the same letter. */
+  readonly id: string
+  readonly date: Instant
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Takes mail out of the house. */
+export interface MailTransport {
+  /** Answers when the mail has been accepted; throws when it has not. */
+  readonly send: (mail: Mail) => Promise<void>
+  readonly close: () => void
+}
+
+/** By SMTP where a server is set, else into files under the data folder. */
+export const transportOf = ({
+  smtpUrl,
+  dataDir,
+}: {
+  readonly smtpUrl: string | undefined
+  readonly dataDir: string
+}): MailTransport => (smtpUrl === undefined ? mailIntoFiles(join(dataDir, 'mail')) : mailBySmtp(smtpUrl))

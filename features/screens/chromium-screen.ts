@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { heardEvents } from './screen.ts'
+import type { HeardEvent, Named, Role, Screen, Spot } from './screen.ts'
+
+export interface ChromiumParts {
+  readonly browser: Browser
+  readonly origin: string
+  readonly network: string
+}
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** A window of Chromium. Other hosts are asked for nothing real: what a page wants of them is written down. */
+export const chromiumScreen = async (parts: ChromiumParts, scripts = true, state?: State): Promise<Screen> => {
+  const { browser, origin, network } = parts
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'x-forwarded-for': network },
+    viewport: { width: 1440, height: 900 },
+    locale: 'de-DE',
+    javaScriptEnabled: scripts,
+    ...(state ? { storageState: state } : {}),
+  })
+  const foreign = new Set<string>()
+  await context.route(
+    (url) => url.origin !== origin,
+    async (route) => {
+      foreign.add(new URL(route.request().url()).host)
+      await route.fulfill({ contentType: 'text/html', body: '<title>anderswo</title>' })
+    },
+  )
+  await context.addInitScript(writeDownEvents, [...heardEvents])
+  const page = await context.newPage()
+  let warnings: string[] = []
+  let pending = 0
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  page.on('request', () => {
+    pending += 1
+  })
+  for (const ended of ['requestfinished', 'requestfailed'] as const)
+    page.on(ended, () => {
+      pending -= 1
+    })
+
+  const settle = async (): Promise<void> => {
+    let quiet = 0
+    const end = Date.now() + 5000
+    while (quiet < 6 && Date.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      quiet = pending <= 0 && (await isAtRest(page)) ? quiet + 1 : 0
+    }
+  }
+
+  return {
+    async go(address) {
+      warnings = []
+      pending = 0
+      await page.goto(new URL(address, origin).href)
+      await settle()
+    },
+    async reload() {
+      warnings = []
+      pending = 0
+      await page.reload()
+      await settle()
+    },
+    address: async () => page.url(),
+    page: spot(page.locator('html')),
+    async widen(width) {
+      await page.setViewportSize({ width, height: 900 })
+    },
+    press: (key) => page.keyboard.press(key),
+    settle,
+    warnings: async () => warnings,
+    heard: async () => page.evaluate(() => (globalThis as { heard?: HeardEvent[] }).heard ?? []),
+    foreignHosts: async () => [...foreign],
+    withoutScripts: async () => chromiumScreen(parts, false, await context.storageState()),
+    close: () => context.close(),
+  }
+}
+
+/** Whether the page is up and no part of it says that it is busy. */
+const isAtRest = async (page: Page): Promise<boolean> => {
+  try {
+    return await page.evaluate(
+      () => document.readyState === 'complete' && document.querySelector('[aria-busy="true"]') === null,
+    )
+  } catch {
+    // The page is just being exchanged for another.
+    return false
+  }
+}
+
+const writeDownEvents = (names: readonly string[]): void => {
+  const heard: object[] = []
+  Object.assign(globalThis, { heard })
+  for (const name of names)
+    addEventListener(name, (event) => {
+      const { action, type, value } = ((event as CustomEvent).detail ?? {}) as Record<string, string>
+      heard.push(name === 'wishlist' ? { event: name, action, type, value } : { event: name })
+    })
+}
+
+const find = (within: Locator, role: Role, name?: Named): Locator => {
+  if (role === 'frame') return within.locator('iframe')
+  const options = { includeHidden: role === 'tooltip' }
+  return within.getByRole(role, name === undefined ? options : { ...options, name, exact: typeof name === 'string' })
+}
+
+/** A reading travels into the page as text, so the loop around it is written as text as well. */
+const forEach = <T>(reading: (element: Element) => T): ((elements: (Element | SVGElement)[]) => T[]) =>
+  new Function('elements', `return elements.map(${String(reading)})`) as (elements: (Element | SVGElement)[]) => T[]
+
+const spot = (locator: Locator): Spot => ({
+  all: async (role, name) => (await find(locator, role, name).all()).map(spot),
+  field: async (label) => spot(locator.getByLabel(label, { exact: typeof label === 'string' })),
+  read: async (reading) => locator.evaluate(reading as (element: Element) => never),
+  readAll: async (role, reading, name) =>
+    find(locator, role, name).evaluateAll(forEach(reading)),
+  click: () => locator.click(),
+  fill: (text) => locator.fill(text),
+  choose: async (option) => {
+    await locator.selectOption({ label: option })
+  },
+  tick: (yes) => locator.setChecked(yes),
+})

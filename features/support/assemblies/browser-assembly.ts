@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { visitOnScreen } from '#features/drivers/on-screen/visiting.ts'
+import { chromiumScreen } from '#features/screens/chromium-screen.ts'
+import { builtAssets } from '#http/server/built-assets.ts'
+import type { Render } from '#http/server/page-rendering.ts'
+import { nodeSecrets } from '#secrets/node-secrets.ts'
+import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import type { Assembly } from './assembly.ts'
+import { inProcessServer } from './in-process-server.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const client = join(root, 'dist/client')
+const renderer = join(root, 'dist/server/render.js')
+
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Chromium on the built site. CHROMIUM names the binary where it is not Debian's. */
+export const browserAssembly = async (): Promise<Assembly> => {
+  if (!existsSync(renderer)) throw new Error('the site is not built: run `vite build --app` first')
+  const { createRender } = (await import(renderer)) as { readonly createRender: (settings: object) => Render }
+  const server = await inProcessServer({
+    render: (origin) => createRender({ siteOrigin: origin, brOrigin: origin, assets: builtAssets(client) }),
+    secrets: nodeSecrets(),
+    openStore: async () => openMemoryStore(),
+    folders: [client, join(root, 'public')],
+  })
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: switches,
+  })
+  return {
+    name: 'browser',
+    async open() {
+      const house = await server.openHouse()
+      return {
+        ...house,
+        visit: async ({ network = '192.0.2.1' } = {}) =>
+          visitOnScreen(await chromiumScreen({ browser, origin: house.origin, network }), house),
+      }
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}

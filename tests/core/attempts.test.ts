@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Needs } from '#core/needs.ts'
+import { openSite } from '#core/open-site.ts'
+import { aVisitor, openHouse } from './house.ts'
+import { aRegistration } from './sample-registration.ts'
+
+/** A site whose counted keys can be read. */
+const watched = () => {
+  const { needs } = openHouse()
+  const keys: string[] = []
+  const attempts: Needs['attempts'] = {
+    count: (key, now, windowSeconds) => needs.attempts.count(key, now, windowSeconds),
+    forget: (key) => needs.attempts.forget(key),
+    record: (key, now) => {
+      keys.push(key)
+      return needs.attempts.record(key, now)
+    },
+  }
+  return { keys, digest: needs.secrets.digest, site: openSite({ ...needs, attempts })(aVisitor('here')) }
+}
+
+test('attempts are counted under digests, so that the store learns no address of anybody', async () => {
+  const { keys, digest, site } = watched()
+  await site.accounts.signIn({ email: 'Kim@werk.example', password: 'irgendein Satz' })
+  await site.accounts.register(aRegistration({ email: 'kim@werk.example' }))
+  await site.diagnostics.report({ message: 'x', route: '/' })
+  const account = digest('kim@werk.example here')
+  expect(keys).toEqual([`sign-in:${account}`, `registration:${account}`, 'fault:here'])
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import { openSite } from '#core/open-site.ts'
+import type { ForStoringBookmarks } from '#core/wishlist/ports.ts'
+import { buildServer } from '#http/server/build-server.ts'
+import { analysingGerman } from '#reading/german.ts'
+import { nodeSecrets } from '#secrets/node-secrets.ts'
+import { openSqlStore } from '#storage/sql/open-sql-store.ts'
+import { plainPages } from './plain-pages.ts'
+
+// A server with one mistake: it answers before it commits. The kill test must find it out.
+
+const { DATABASE_URL: url = '', PORT, SITE_SECRET: siteSecret = '' } = process.env
+const store = await openSqlStore({ url })
+const origin = `http://localhost:${PORT}`
+const commitEveryMs = 1_000
+
+const site = openSite({
+  ...store,
+  bookmarks: hastily(store.bookmarks, new DatabaseSync(url.slice('file:'.length), { timeout: 5_000 })),
+  clock: { now: () => new Date().toISOString() },
+  secrets: nodeSecrets(),
+  german: analysingGerman(),
+  faults: { collect: () => {} },
+  origins: { site: origin, br: origin },
+  limits: { registrationsPerHour: 0, faultsPerMinute: 0 },
+})
+const app = buildServer({
+  openSite: site,
+  render: plainPages,
+  settings: { siteOrigin: origin, brOrigin: origin, siteSecret, folders: [] },
+})
+await app.listen({ port: Number(PORT), host: '127.0.0.1' })
+process.once('SIGTERM', () => void app.close().then(() => store.close()))
+
+function hastily(careful: ForStoringBookmarks, db: DatabaseSync): ForStoringBookmarks {
+  const begun = () => {
+    if (db.isTransaction) return
+    db.exec('begin immediate')
+    setTimeout(() => db.exec('commit'), commitEveryMs)
+  }
+  return {
+    ...careful,
+    add: async (userId, { type, value }) => {
+      begun()
+      const kept = db
+        .prepare('select id from bookmark where user_id = ? and type = ? and value = ?')
+        .get(userId, type, value)
+      const id = kept ? String(kept['id']) : randomUUID()
+      if (!kept)
+        db.prepare('insert into bookmark (id, user_id, type, value) values (?, ?, ?, ?)').run(id, userId, type, value)
+      return { id, type, value }
+    },
+    remove: async (userId, id) => {
+      begun()
+      return db.prepare('delete from bookmark where id = ? and user_id = ?').run(id, userId).changes > 0
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { brandBeforeContent } from '#core/content/content.ts'
+import { letterText } from '#mail/letter-text.ts'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import { brand, confirmLetter, existsLetter, siteOrigin } from './letters-for-tests.ts'
+
+const sender = { siteOrigin, brand }
+const link = 'https://www.seminarhaus.example/registrierung/bestaetigen/tOk_en-1'
+
+describe('the letter that confirms an address', () => {
+  const { subject, text, html } = letterText(confirmLetter, sender)
+
+  test('says what it is about and leads to the confirmation', () => {
+    expect(subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse')
+    expect(text).toBe(`Guten Tag Frau Ö’Brien-von der Heide,
+
+mit dieser E-Mail-Adresse wurde ein Konto bei „mein Seminarhaus“ angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört. Danach können Sie sich anmelden.
+
+E-Mail-Adresse bestätigen:
+${link}
+
+Der Link gilt 48\u00A0Stunden. Ist er abgelaufen, registrieren Sie sich einfach noch einmal.
+
+Sie haben kein Konto angelegt? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kann sich niemand mit dieser Adresse anmelden.
+
+Freundliche Grüße
+Seminarhaus
+
+Fragen beantworten wir gern:
+Telefon 040 66969-120
+Mo–Fr 8:00–17:00 Uhr
+service@seminarhaus.example
+
+Impressum: https://www.seminarhaus.example/impressum
+Datenschutz: https://www.seminarhaus.example/datenschutz
+`)
+  })
+
+  test('says the same in HTML, with the link to click and to copy', () => {
+    expect(html).toContain(`<a href="${link}"`)
+    expect(html).toContain(`>${link}</p>`)
+    expect(html).toContain('Guten Tag Frau Ö’Brien-von der Heide,')
+    expect(html).toContain('<html lang="de">')
+  })
+
+  test('makes one link only, however the token looks', () => {
+    const { text } = letterText({ ...confirmLetter, token: '../x?y#z" <' }, sender)
+    expect(text).toContain('/registrierung/bestaetigen/..%2Fx%3Fy%23z%22%20%3C\n')
+  })
+})
+
+describe('the letter that tells of an account', () => {
+  const { subject, text, html } = letterText(existsLetter, sender)
+
+  test('leads to the login and carries no token', () => {
+    expect(subject).toBe('Sie haben schon ein Konto bei uns')
+    expect(text).toContain('Anmelden:\nhttps://www.seminarhaus.example/kundenportal/login\n')
+    expect(text).toContain('Sie haben aber schon eines; es ist unverändert.')
+    expect(html).toContain('<a href="https://www.seminarhaus.example/kundenportal/login"')
+    expect(`${text}${html}`).not.toContain('bestaetigen')
+  })
+})
+
+describe('every letter', () => {
+  test.each([
+    ['frau', 'Guten Tag Frau Heide,'],
+    ['herr', 'Guten Tag Herr Heide,'],
+    ['divers', 'Guten Tag Anna Heide,'],
+    ['constructor', 'Guten Tag Anna Heide,'],
+  ])('greets %s as "%s"', (salutationId, greeting) => {
+    const { text } = letterText({ ...existsLetter, salutationId, lastName: 'Heide' }, sender)
+    expect(text.split('\n')[0]).toBe(greeting)
+  })
+
+  test.each([confirmLetter, existsLetter])('$kind lets no name write HTML', (letter) => {
+    const { html, text } = letterText({ ...letter, salutationId: 'divers', firstName: '<script>"&\'' }, sender)
+    expect(html).toContain('&lt;script&gt;&quot;&amp;&#39; Ö’Brien')
+    expect(html).not.toContain('<script')
+    expect(text).toContain('<script>"&\' Ö’Brien')
+  })
+
+  test.each([confirmLetter, existsLetter])('$kind loads nothing from outside and advertises nothing', (letter) => {
+    const { html, text } = letterText(letter, sender)
+    expect(html).not.toMatch(/<img|<link|src=|url\(/)
+    expect(text).not.toMatch(/Seminare|Angebot|Rabatt|Newsletter|entdecken/)
+    expect(text).not.toContain(brand.claim)
+  })
+
+  test.each([confirmLetter, existsLetter])('$kind is valid HTML', async (letter) => {
+    const checker = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'no-inline-style': 'off' } })
+    const report = await checker.validateString(letterText(letter, sender).html)
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+  })
+
+  test('of a house without content still signs', () => {
+    const { text } = letterText(existsLetter, { siteOrigin, brand: brandBeforeContent })
+    expect(text).toContain('Freundliche Grüße\nSeminarhaus\n\nImpressum')
+    expect(text).not.toContain('Fragen beantworten')
+  })
+})

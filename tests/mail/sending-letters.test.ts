@@ -1,0 +1,261 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Letter } from '#core/accounts/ports.ts'
+import { minutesUntilNext } from '#mail/next-attempt.ts'
+import { sendingLetters, type PostLog } from '#mail/sending-letters.ts'
+import { transportOf, type Mail, type MailTransport } from '#mail/transport.ts'
+import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import PostalMime from 'postal-mime'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { brand, confirmLetter, siteOrigin } from './letters-for-tests.ts'
+import { openMailServer } from './mail-server.ts'
+
+const start = '2027-01-11T12:00:00.000Z'
+const from = 'Seminarhaus Büro <post@seminarhaus.example>'
+
+/** A store with letters in it, a clock to turn, and a log to read. */
+function office() {
+  const store = openMemoryStore()
+  let minutes = 0
+  let people = 0
+  const clock = { now: () => new Date(Date.parse(start) + minutes * 60_000).toISOString() }
+  const said: { readonly facts: object; readonly message: string }[] = []
+  const say: PostLog['info'] = (facts, message) => void said.push({ facts, message })
+  const open = (transport: MailTransport) => {
+    const sending = sendingLetters({
+      letters: store.letters,
+      clock,
+      transport,
+      from,
+      siteOrigin,
+      brand,
+      log: { info: say, warn: say },
+      every: 5,
+    })
+    onTestFinished(() => sending.stop())
+    return sending
+  }
+  const post = async (letter: Letter): Promise<void> => {
+    people += 1
+    const user = {
+      id: `id-${people}`,
+      email: `person-${people}@firma.example`,
+      salutationId: 'frau',
+      firstName: 'Anna',
+      lastName: 'Heide',
+      company: '',
+      function: 'br-mitglied',
+      newsletter: false,
+      roles: [],
+      passwordHash: '',
+    }
+    await store.users.register(
+      user,
+      { digest: `digest-${people}`, until: start },
+      { ifNew: letter, ifKnown: () => letter },
+      clock.now(),
+    )
+  }
+  return { clock, said, open, post, letters: store.letters, turn: (to: number) => (minutes = to) }
+}
+
+const mailServer = async () => {
+  const server = await openMailServer()
+  onTestFinished(() => server.close())
+  return server
+}
+const bySmtp = (url: string) => transportOf({ smtpUrl: url, dataDir: '/nowhere' })
+const aWhile = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+describe('letters by SMTP', () => {
+  test('arrive with umlauts, as text and as HTML, from the house to the person', async () => {
+    const server = await mailServer()
+    const { open, post, said } = office()
+    await post(confirmLetter)
+    open(bySmtp(server.url))
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), 5000)
+    const [{ from: sender, to, mail } = { from: '', to: [], mail: undefined }] = server.received
+    expect(sender).toBe('post@seminarhaus.example')
+    expect(to).toEqual(['anna@firma.example'])
+    expect(mail?.from).toEqual({ name: 'Seminarhaus Büro', address: 'post@seminarhaus.example' })
+    expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse')
+    expect(mail?.text).toContain('Guten Tag Frau Ö’Brien-von der Heide,')
+    expect(mail?.text).toContain(`${siteOrigin}/registrierung/bestaetigen/tOk_en-1\n`)
+    expect(mail?.html).toContain(`href="${siteOrigin}/registrierung/bestaetigen/tOk_en-1"`)
+    expect(mail?.date).toBe(start)
+    expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@seminarhaus\.example>$/)
+    expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
+    await vi.waitFor(() => expect(said.map(({ message }) => message)).toEqual(['a letter was sent']))
+  })
+
+  test('leave once per dedupe key', async () => {
+    const server = await mailServer()
+    const { open, post } = office()
+    await post(confirmLetter)
+    await post(confirmLetter)
+    await post({ ...confirmLetter, dedupeKey: 'other', to: 'bert@firma.example' })
+    open(bySmtp(server.url))
+    await vi.waitFor(() => expect(server.received).toHaveLength(2), 5000)
+    await post(confirmLetter)
+    await aWhile(100)
+    expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual(['anna@firma.example', 'bert@firma.example'])
+  })
+
+  test('that a server cannot take now are tried again later, as the same letter', async () => {
+    const server = await mailServer()
+    const { open, post, said, turn } = office()
+    server.refuse(2, 451, 'try again later, <anna@firma.example>')
+    await post(confirmLetter)
+    open(bySmtp(server.url))
+    await vi.waitFor(() => expect(said).toHaveLength(1), 5000)
+    expect(said[0]).toEqual({
+      message: 'a letter could not be sent',
+      facts: {
+        letter: expect.any(String),
+        kind: 'confirm-address',
+        attempt: 1,
+        reason: expect.stringContaining('451'),
+        againInMinutes: 1,
+      },
+    })
+    expect(JSON.stringify(said)).not.toContain('anna@')
+    await aWhile(50)
+    expect(server.attempts()).toBe(1)
+    turn(1)
+    await vi.waitFor(() => expect(said).toHaveLength(2), 5000)
+    turn(5)
+    await aWhile(50)
+    expect(server.attempts()).toBe(2)
+    turn(6)
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), 5000)
+    await vi.waitFor(() => expect(said.at(-1)).toMatchObject({ message: 'a letter was sent', facts: { attempt: 3 } }))
+  })
+
+  test('wait while there is no server at all', async () => {
+    const server = await openMailServer()
+    await server.close()
+    const { open, post, said } = office()
+    await post(confirmLetter)
+    open(bySmtp(server.url))
+    await vi.waitFor(() => expect(said).toMatchObject([{ message: 'a letter could not be sent' }]), 5000)
+  })
+})
+
+describe('letters into files', () => {
+  const folder = async (): Promise<string> => {
+    const made = await mkdtemp(join(tmpdir(), 'mail-'))
+    onTestFinished(() => rm(made, { recursive: true }))
+    return made
+  }
+
+  test('are whole mails under the data folder', async () => {
+    const dataDir = await folder()
+    const { open, post, said } = office()
+    await post(confirmLetter)
+    open(transportOf({ smtpUrl: undefined, dataDir }))
+    await vi.waitFor(() => expect(said).toHaveLength(1), 5000)
+    const files = await readdir(join(dataDir, 'mail'))
+    expect(files).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)])
+    const mail = await PostalMime.parse(await readFile(join(dataDir, 'mail', files[0] ?? '')))
+    expect(mail.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse')
+    expect(mail.to).toEqual([{ name: '', address: 'anna@firma.example' }])
+    expect(mail.text).toContain(`${siteOrigin}/registrierung/bestaetigen/tOk_en-1`)
+    expect(mail.html).toContain('Freundliche Grüße')
+  })
+
+  test('sent twice are one file', async () => {
+    const dataDir = await folder()
+    const transport = transportOf({ smtpUrl: undefined, dataDir })
+    const mail: Mail = {
+      id: '../a/b',
+      date: start,
+      from,
+      to: 'anna@firma.example',
+      subject: 'Erst',
+      text: 't',
+      html: '<p>t</p>',
+    }
+    await transport.send(mail)
+    await transport.send({ ...mail, subject: 'Dann' })
+    expect(await readdir(dataDir)).toEqual(['mail'])
+    expect(await readdir(join(dataDir, 'mail'))).toEqual(['___a_b.eml'])
+    const written = await PostalMime.parse(await readFile(join(dataDir, 'mail', '___a_b.eml')))
+    expect(written).toMatchObject({ subject: 'Dann', messageId: '<../a/b@seminarhaus.example>' })
+    transport.close()
+  })
+})
+
+describe('the post', () => {
+  test('sends a letter again with the same Message-ID when it crashed before it could note that it was sent', async () => {
+    const { open, post, letters, clock, turn } = office()
+    const sent: Mail[] = []
+    const transport: MailTransport = { send: async (mail) => void sent.push(mail), close: () => undefined }
+    await post(confirmLetter)
+    const [crashed] = await letters.claim(1, clock.now(), '2027-01-11T12:05:00.000Z')
+    open(transport)
+    await aWhile(30)
+    expect(sent).toEqual([])
+    turn(5)
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 5000)
+    expect(sent[0]?.id).toBe(crashed?.id)
+  })
+
+  test('goes on after the store failed', async () => {
+    const { post, said, clock, letters } = office()
+    const sent: Mail[] = []
+    let failures = 2
+    const claim: typeof letters.claim = async (...asked) => {
+      if (failures-- > 0) throw new Error('the database is away')
+      return letters.claim(...asked)
+    }
+    await post(confirmLetter)
+    const sending = sendingLetters({
+      letters: { ...letters, claim },
+      clock,
+      transport: { send: async (mail) => void sent.push(mail), close: () => undefined },
+      from,
+      siteOrigin,
+      log: { info: () => undefined, warn: (facts, message) => void said.push({ facts, message }) },
+      every: 5,
+    })
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 5000)
+    expect(said).toEqual(
+      [1, 2].map(() => ({ message: 'letters could not be looked for', facts: { reason: 'the database is away' } })),
+    )
+    await sending.stop()
+  })
+
+  test('stops after the letters that are on their way', async () => {
+    const { open, post, said } = office()
+    const closed = vi.fn<() => void>()
+    const waiting = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const send = async (): Promise<void> => {
+      begun.resolve()
+      await waiting.promise
+    }
+    await post(confirmLetter)
+    const sending = open({ send, close: closed })
+    await begun.promise
+    const stopping = sending.stop()
+    expect(closed).not.toHaveBeenCalled()
+    waiting.resolve()
+    await stopping
+    expect(closed).toHaveBeenCalledOnce()
+    expect(said.map(({ message }) => message)).toEqual(['a letter was sent'])
+  })
+
+  test.each([
+    [0, 1],
+    [1, 5],
+    [2, 30],
+    [3, 120],
+    [4, 360],
+    [5, 720],
+    [6, 1440],
+    [99, 1440],
+  ])('after %d attempts before waits %d minutes', (attempts, minutes) => {
+    expect(minutesUntilNext(attempts)).toBe(minutes)
+  })
+})

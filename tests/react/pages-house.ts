@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import type { Site } from '#core/site.ts'
+import { readContentFolder } from '#reading/content-folder.ts'
+import type { PageAnswer } from '#react/page-ask.ts'
+import { createRender } from '#react/render.tsx'
+import { aVisitor, openHouse, valueOf } from '../core/house.ts'
+
+export const origin = 'https://www.seminarhaus.example'
+export const now = '2026-11-20T12:00:00.000Z'
+export const demo = { email: 'demo@seminarhaus.example', password: 'drei fremde Wörter' }
+
+export const render = createRender({
+  siteOrigin: origin,
+  brOrigin: origin,
+  assets: {
+    loader: '/widgets.js',
+    styles: ['/assets/site.css'],
+    wording: '/wording/de.json',
+    fonts: ['/assets/sans.woff2'],
+  },
+})
+
+/** The demo provider in memory, and a way to ask for its pages as one visitor. */
+export async function openPages() {
+  const house = openHouse(now)
+  const content = valueOf(await readContentFolder(fileURLToPath(new URL('../../content', import.meta.url))))
+  valueOf(await house.stage.content(content))
+  await house.stage.account({ ...demo, firstName: 'Sevgi', lastName: 'Yıldız' })
+  return { house, content, visit: () => browsing(house.site(aVisitor())) }
+}
+
+/** Somebody with a browser that runs no script. */
+export const browsing = (site: Site) => ({
+  site,
+  get: (url: string): Promise<PageAnswer> => render({ method: 'GET', url, site, requestId: 'R-1' }),
+  post: (url: string, form: Readonly<Record<string, string>>): Promise<PageAnswer> =>
+    render({ method: 'POST', url, form, site, requestId: 'R-1' }),
+})
+
+export type Browsing = ReturnType<typeof browsing>
+
+export const signIn = async (browser: Browsing): Promise<void> => {
+  const answer = await browser.post('/kundenportal/login', demo)
+  if (answer.status !== 303) throw new Error(`not signed in: ${answer.status}`)
+}
+
+/** What stands in a page to read, without markup. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<script[^>]*>.*?<\/script>|<head>.*?<\/head>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u00ad', '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+
+/** Addresses of our own that a page links to, without anchors. */
+export const linksOf = (html: string): readonly string[] => [
+  ...new Set(
+    [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&')),
+  ),
+]

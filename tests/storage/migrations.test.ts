@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { databaseAt } from '#storage/sql/database-at.ts'
+import { applied, migrate } from '#storage/sql/migrate.ts'
+import { sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres, whyNoPostgres, type Cluster } from './postgres-cluster.ts'
+
+const half: Migration = {
+  up: async (db) => {
+    await sql`create table half_done (id integer)`.execute(db)
+    await sql`create table half_done (id integer)`.execute(db)
+  },
+}
+const whole: Migration = {
+  up: async (db) => {
+    await sql`create table whole_done (id integer)`.execute(db)
+  },
+}
+
+/** What holds for migrations on every database; `empty` gives the address of one without any table. */
+const migratesWhole = (empty: () => Promise<string>): void => {
+  test('apply once, in order, and then there is nothing left to do', async () => {
+    const url = await empty()
+    expect(await migrate({ url })).toEqual(['001-first-shape'])
+    expect(await migrate({ url })).toEqual([])
+  })
+
+  test('apply once when two processes begin at the same time', async () => {
+    const url = await empty()
+    const answers = await Promise.all([migrate({ url }), migrate({ url }), migrate({ url })])
+    expect(answers.flat()).toEqual(['001-first-shape'])
+  })
+
+  test('leave nothing behind when one of them fails', async () => {
+    const database = databaseAt(await empty(), { create: true })
+    const migrator = new Migrator({
+      db: database.migrating,
+      provider: { getMigrations: async () => ({ '001-whole': whole, '002-half': half }) },
+    })
+    await expect(applied(migrator)).rejects.toThrow('the database could not be migrated (002-half)')
+    const left = (await database.migrating.introspection.getTables()).map(({ name }) => name)
+    expect(left.filter((name) => name.endsWith('_done'))).toEqual([])
+    expect((await migrator.getMigrations()).map(({ executedAt }) => executedAt)).toEqual([undefined, undefined])
+    await database.close()
+  })
+}
+
+describe('migrations on SQLite', () => {
+  let folder: string
+  let files = 0
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  migratesWhole(async () => `file:${join(folder, `${(files += 1)}.sqlite`)}`)
+})
+
+const reason = whyNoPostgres()
+if (reason !== undefined) test.skip(`migrations on PostgreSQL: ${reason}`)
+else
+  describe('migrations on PostgreSQL', () => {
+    let cluster: Cluster
+    let databases = 0
+    beforeAll(async () => {
+      cluster = await startPostgres()
+    })
+    afterAll(() => cluster.stop())
+    migratesWhole(() => cluster.database(`house_${(databases += 1)}`))
+  })
