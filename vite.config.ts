@@ -1,10 +1,24 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * Pages that others build on our origin name the script that wakes widgets by an address that never changes,
+ * /widgets.js. It only imports the real one, which is named after its content: so browsers keep that for good, and it is
+ * never run twice under two addresses.
+ */
+const widgetsScript: Plugin = {
+  name: 'widgets-script',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const loader = Object.values(bundle).find((part) => part.type === 'chunk' && part.name === 'loader')
+    if (!loader) throw new Error('the build made no loader')
+    this.emitFile({ type: 'asset', fileName: 'widgets.js', source: `import './${loader.fileName}'\n` })
+  },
+}
 
 // One `vite build --app` makes both halves: what browsers load (dist/client) and what renders pages (dist/server).
-// The small script that wakes widgets keeps a fixed address, /widgets.js, because foreign pages of our origin name it.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), widgetsScript],
   appType: 'custom',
   publicDir: 'public',
   builder: {},
@@ -18,9 +32,9 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { widgets: 'adapters/react/browser/loader.ts', site: 'adapters/react/styles/site.css' },
+          input: { loader: 'adapters/react/browser/loader.ts', site: 'adapters/react/styles/site.css' },
           output: {
-            entryFileNames: (chunk) => (chunk.name === 'widgets' ? 'widgets.js' : 'assets/[name]-[hash].js'),
+            entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
           },

@@ -3,14 +3,14 @@ import type { Brand } from '#core/content/content.ts'
 import { asHtml, asText, type Part } from './letter-layout.ts'
 
 /** A letter in words, as a mail program shows it. */
-export interface LetterText {
+interface LetterText {
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
 /** What letters say of the house that sends them. */
-export interface Sender {
+interface Sender {
   /** Where links lead; never taken from a request. */
   readonly siteOrigin: string
   readonly brand: Brand

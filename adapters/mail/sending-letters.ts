@@ -13,7 +13,7 @@ export interface PostLog {
   warn(facts: object, message: string): void
 }
 
-export interface Post {
+interface Post {
   /** Ends after the letters that are on their way. */
   readonly stop: () => Promise<void>
 }

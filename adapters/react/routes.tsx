@@ -3,6 +3,7 @@ import type { Brand } from '#core/content/content.ts'
 import type { Site } from '#core/site.ts'
 import type { PageSettings } from './page-ask.ts'
 import type { Asked, Page } from './page.ts'
+import { buildingBlocksPage } from './pages/building-blocks.tsx'
 import { confirmPage } from './pages/confirm.tsx'
 import { contentPage } from './pages/content.tsx'
 import { eventPage } from './pages/event.tsx'
@@ -59,6 +60,7 @@ export const routes: RouteObject[] = [
   route('/seminare/p', eventsPage),
   route('/seminare/p/:event', eventPage),
   route('/suche', searchPage),
+  route('/brick', buildingBlocksPage),
   route('/wishlist/list', wishlistPage),
   route('/kundenportal/login', signInPage),
   route('/kundenportal/login/:email', signInPage),

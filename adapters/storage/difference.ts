@@ -1,6 +1,6 @@
 import type { ImportCounts } from '#core/content/content.ts'
 import type { Flag } from './rows.ts'
-import type { Fingerprinted } from './resolved-content.ts'
+import type { Fingerprinted } from './fingerprint.ts'
 
 /** What a store remembers of a thing to see whether it has changed. */
 export interface Mark {

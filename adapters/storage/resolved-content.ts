@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
 import type { DatedContent, DatedEvent, DatedModule } from '#core/content/ports.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
+import { fingerprinted, type Fingerprinted } from './fingerprint.ts'
 import { germanSortKey } from './german-sort-key.ts'
 import type {
   EventRow,
@@ -14,13 +14,6 @@ import type {
   RubricRow,
   ThemeRow,
 } from './rows.ts'
-
-/** A thing of the content with its key and a fingerprint that changes when anything of it that is stored changes. */
-export interface Fingerprinted<Key, Thing> {
-  readonly key: Key
-  readonly fingerprint: string
-  readonly thing: Thing
-}
 
 export interface ThemeThing {
   readonly row: ThemeRow
@@ -177,28 +170,6 @@ const moduleRow = (
   venue_id: module.hotelId,
   hotel_id: hotelOf(module.hotelId),
 })
-
-function fingerprinted<Key, Thing>(
-  things: readonly Thing[],
-  keyOf: (thing: Thing) => Key,
-  stored: (thing: Thing) => unknown = (thing) => thing,
-): readonly Fingerprinted<Key, Thing>[] {
-  const keys = new Set<Key>()
-  return things.map((thing) => {
-    const key = keyOf(thing)
-    if (keys.has(key)) throw new RangeError(`${String(key)} stands twice in the content`)
-    keys.add(key)
-    return {
-      key,
-      fingerprint: createHash('sha256')
-        .update(JSON.stringify(stored(thing), mapsAsLists))
-        .digest('base64url'),
-      thing,
-    }
-  })
-}
-
-const mapsAsLists = (_: string, value: unknown): unknown => (value instanceof Map ? [...value] : value)
 
 function found<Id>(ids: ReadonlyMap<string, Id>, name: string, kind: string): Id {
   const id = ids.get(name)

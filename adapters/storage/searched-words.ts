@@ -1,5 +1,5 @@
 /** More words than this do not narrow a search further; they would only lengthen the query. */
-export const mostSearchedWords = 20
+const mostSearchedWords = 20
 
 /** The words that a search looks for: each once, none empty. None at all means that no word is asked. */
 export const searchedWords = (words: readonly string[] | undefined): readonly string[] =>

@@ -11,7 +11,7 @@ import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
 import type { Hotel } from '#core/venues/venues.ts'
 import type { EventRow, HotelRow, LexiconRow, ModuleRow, PlacesRow, ThemeRow } from './rows.ts'
 
-export interface RubricOfThemeRow {
+interface RubricOfThemeRow {
   readonly rubric_url: string
   readonly rubric_title: string
   readonly rubric_position: number

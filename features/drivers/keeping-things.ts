@@ -23,6 +23,8 @@ export interface HeartSeen {
   readonly name: string
   readonly size: number
   readonly strokeWidth: number
+  /** Pixels around the icon on each side. */
+  readonly padding: number
   readonly textBesideHeart: boolean
 }
 

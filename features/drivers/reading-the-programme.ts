@@ -71,6 +71,8 @@ export interface BoxSeen {
 export type Opened<Seen> =
   | { readonly found: Seen }
   | { readonly missing: true }
+  /** The house could not show it, and says so. */
+  | { readonly broken: true }
   /** The address is an old one: the reader stands at another now. */
   | { readonly ledTo: string }
   /** The date has begun; its theme stands at that address. */
@@ -84,6 +86,8 @@ export interface ReadsTheProgramme {
   cardsFor(audience: Audience): Promise<readonly string[]>
   /** The card as a teaser that any page of the house can hold. */
   teaser(theme: string): Promise<CardSeen>
+  /** Titles on a page that holds teasers and info boxes of these themes. */
+  teasers(themes: readonly string[]): Promise<readonly string[]>
   /** The info box: facts and the next dates. */
   infoBox(theme: string): Promise<BoxSeen>
   theme(theme: string): Promise<Opened<ThemeSeen>>

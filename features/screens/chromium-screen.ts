@@ -20,6 +20,7 @@ export const chromiumScreen = async (parts: ChromiumParts, scripts = true, state
     javaScriptEnabled: scripts,
     ...(state ? { storageState: state } : {}),
   })
+  context.setDefaultTimeout(5000)
   const foreign = new Set<string>()
   await context.route(
     (url) => url.origin !== origin,
@@ -36,10 +37,11 @@ export const chromiumScreen = async (parts: ChromiumParts, scripts = true, state
   page.on('request', () => {
     pending += 1
   })
-  for (const ended of ['requestfinished', 'requestfailed'] as const)
-    page.on(ended, () => {
-      pending -= 1
-    })
+  const ended = () => {
+    pending -= 1
+  }
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
 
   const settle = async (): Promise<void> => {
     let quiet = 0

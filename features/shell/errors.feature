@@ -18,6 +18,20 @@ Feature: Errors and pages of running text
     When a visitor opens the page "nie-geschrieben"
     Then the visitor reads that there is nothing here
 
+  Scenario: Where the house fails it says so, and goes on
+    Given the theme "Rhetorik"
+    And the programme fails
+    When a visitor opens the theme "Rhetorik"
+    Then the visitor reads that something is broken
+
+  Scenario: After the failure everything is there again
+    Given the theme "Rhetorik"
+    And the programme fails
+    When a visitor opens the theme "Rhetorik"
+    And the programme works again
+    And a visitor opens the theme "Rhetorik"
+    Then the page says "5 Tage" beside "Dauer"
+
   @rule:ui-errors-collected
   Scenario: An error in the user interface reaches the house
     When the page of a visitor breaks with "x is not a function"

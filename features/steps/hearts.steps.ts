@@ -116,6 +116,7 @@ const heartFrom = (row: Readonly<Record<string, string>>): HeartSettings => ({
       layout: row['layout'],
       size: row['size'],
       domain: row['domain'],
+      iconStyle: row['icon style'],
     }).filter(([, set]) => set),
   ),
 })
@@ -208,6 +209,10 @@ Then(/^the word stands (beside|below) the heart$/, async function (this: Scenari
 Then('the heart is drawn {int} pixels wide with strokes of {int}', async function (this: Scenario, width: number, stroke: number) {
   const { size, strokeWidth } = await firstHeart(this)
   assert.deepEqual({ size, strokeWidth }, { size: width, strokeWidth: stroke })
+})
+
+Then('there are {int} pixels of space around it', async function (this: Scenario, padding: number) {
+  assert.equal((await firstHeart(this)).padding, padding)
 })
 
 // What the house saw

@@ -55,6 +55,13 @@ When('{person} searches for {string}', async function (this: Scenario, who: stri
   this.seen.titles = await (await this.visit(who)).programme.search(words)
 })
 
+When('{person} opens a page with teasers of {list}', async function (this: Scenario, who: string | undefined, titles: readonly string[]) {
+  this.seen.titles = await (await this.visit(who)).programme.teasers(titles.map(slugOf))
+})
+Then('the house was asked for themes exactly once', function (this: Scenario) {
+  assert.equal(this.house.witness.themeLists(), 1)
+})
+
 // The card
 
 const cardOf = ({ seen }: Scenario) => {
@@ -193,6 +200,10 @@ Then('{person} is led to {string}', function (this: Scenario, _who: string | und
 
 Then('{person} reads that there is nothing here', function (this: Scenario, _who?: string) {
   assert.deepEqual(this.seen.opened, { missing: true })
+})
+
+Then('{person} reads that something is broken', function (this: Scenario, _who?: string) {
+  assert.deepEqual(this.seen.opened, { broken: true })
 })
 
 Then(

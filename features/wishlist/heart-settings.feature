@@ -44,6 +44,21 @@ Feature: Hearts on any page
       | 24   | 24    |
       | x    | 48    |
 
+  @rule:icon-padding @rule:heart-inputs
+  Scenario Outline: With a background or padding the heart gets about 7 % of its width around it
+    Given a visitor stands on a page with hearts of:
+      | type    | value    | icon style | size   |
+      | seminar | rhetorik | <style>    | <size> |
+    Then there are <space> pixels of space around it
+
+    Examples:
+      | style      | size | space |
+      |            |      | 0     |
+      | plain      | 100  | 0     |
+      | background |      | 3     |
+      | padding    |      | 3     |
+      | padding    | 100  | 7     |
+
   @rule:heart-inputs
   Scenario: The login may live on another domain
     Given a visitor stands on a page with hearts of:

@@ -18,6 +18,7 @@ import { endpoints } from '#http/contract/site-contract.ts'
 import * as venues from '#http/contract/venue-values.ts'
 import * as wishlist from '#http/contract/wishlist.ts'
 import { problemTitles } from '#http/server/problem-wording.ts'
+import * as pinned from './carrying.types.ts'
 
 const everyCall = [...endpoints, ...listedBeside]
 
@@ -41,6 +42,13 @@ describe('every endpoint', () => {
     const addresses = everyCall.flatMap(({ endpoint }) => [endpoint.path, ...(endpoint.also ?? [])])
     expect(new Set(addresses).size).toBe(addresses.length)
   })
+})
+
+it('a contract that does not fit its port does not compile: every planted mistake is one that the compiler must find', () => {
+  const planted = readFileSync(new URL('./carrying.types.ts', import.meta.url), 'utf8').match(
+    /\/\/ @ts-expect-error \w/g,
+  )
+  expect(planted).toHaveLength(Object.keys(pinned).length - 1)
 })
 
 describe('the route table', () => {

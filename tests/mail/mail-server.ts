@@ -5,14 +5,14 @@ import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export interface Received {
+interface Received {
   readonly from: string
   readonly to: readonly string[]
   readonly mail: Email
 }
 
 /** A real mail server on the loopback that keeps what it accepts and refuses what it is told to. */
-export interface MailServer {
+interface MailServer {
   readonly url: string
   readonly received: readonly Received[]
   /** Attempts to hand in a letter, refused ones too. */

@@ -8,11 +8,11 @@ export interface NumberedMutant extends Mutant {
 
 const showsRule = ({ name }: SurveyedCase): boolean => name.includes('[rule:')
 
-/** Groups cases by their test file, as a trial names them. */
+/** Groups cases by their test file, as a trial names them: within a file in the order they are declared in. */
 export const byTestFile = (cases: readonly SurveyedCase[]): Trial['cases'] =>
   [...Map.groupBy(cases, ({ testFile }) => testFile)].map(([testFile, some]) => ({
     testFile,
-    indexes: some.map(({ index }) => index),
+    indexes: some.map(({ index }) => index).toSorted((one, other) => one - other),
   }))
 
 /** Which tests can notice which mutants, quickest first, and which mutants lie in a rule of the specification. */

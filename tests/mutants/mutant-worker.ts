@@ -43,7 +43,8 @@ export interface Tried {
 }
 
 installOverlay()
-const { collected, firstFailure } = await import('./small-vitest.ts')
+const { catchStrayErrors, collected, firstFailure } = await import('./small-vitest.ts')
+catchStrayErrors()
 
 // The same examples every time, and no search for smaller ones: a failure is all that is asked for.
 fc.configureGlobal({ seed: 20_261_121, endOnFailure: true })

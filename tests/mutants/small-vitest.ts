@@ -2,7 +2,8 @@
  * The part of vitest that tests of the core use, able to run in a process of its own a few thousand times in a minute.
  * Assertions are vitest's; they want a worker's state, of which they read the path alone.
  */
-Object.assign(globalThis, { __vitest_worker__: { filepath: 'mutants', config: { expect: {} } } })
+const states = globalThis as { __vitest_worker__?: unknown }
+states.__vitest_worker__ ??= { filepath: 'mutants', config: { expect: {} } }
 
 const { expect, vi } = await import('vitest')
 export { expect, vi }
@@ -77,8 +78,12 @@ const chainOf = (innermost: Suite): readonly Suite[] =>
   innermost.above ? [...chainOf(innermost.above), innermost] : [innermost]
 
 let fail: (reason: unknown) => void = () => undefined
-process.on('uncaughtException', (error) => fail(error))
-process.on('unhandledRejection', (error) => fail(error))
+
+/** Errors that nobody waits for fail the case that runs. */
+export const catchStrayErrors = (): void => {
+  process.on('uncaughtException', (error) => fail(error))
+  process.on('unhandledRejection', (error) => fail(error))
+}
 
 /** What may not be awaited for ever. */
 const within = <V>(milliseconds: number, work: Promise<V>): Promise<V> => {
@@ -92,22 +97,24 @@ const within = <V>(milliseconds: number, work: Promise<V>): Promise<V> => {
   })
 }
 
-/** Runs cases in order, with their hooks, until one fails; answers the failure, or undefined. `began` hears of each. */
+/** Runs cases in the order they were declared in, with their hooks, until one fails; answers the failure, or undefined. */
 export const firstFailure = async (
   chosen: readonly Case[],
-  began: (one: Case) => void = () => undefined,
 ): Promise<{ readonly name: string; readonly reason: unknown } | undefined> => {
-  const entered = new Set<Suite>()
+  let open: readonly Suite[] = []
   let name = ''
-  const run = async () => {
+  const moveTo = async (chain: readonly Suite[]) => {
+    const left = open.filter((one) => !chain.includes(one))
+    const entered = chain.filter((one) => !open.includes(one))
+    open = chain
+    for (const one of left.toReversed()) for (const hook of one.afterAll) await hook()
+    for (const one of entered) for (const hook of one.beforeAll) await hook()
+  }
+  try {
     for (const one of chosen) {
       name = one.name
       const chain = chainOf(one.suite)
-      for (const each of chain.filter((some) => !entered.has(some))) {
-        entered.add(each)
-        for (const hook of each.beforeAll) await hook()
-      }
-      began(one)
+      await moveTo(chain)
       for (const hook of chain.flatMap((each) => each.beforeEach)) await hook()
       try {
         await within(10_000, (async () => one.run())())
@@ -115,14 +122,11 @@ export const firstFailure = async (
         for (const hook of chain.toReversed().flatMap((each) => each.afterEach)) await hook()
       }
     }
-  }
-  try {
-    await run()
     return undefined
   } catch (reason) {
     return { name, reason }
   } finally {
-    for (const each of [...entered].toReversed()) for (const hook of each.afterAll) await hook()
+    await moveTo([])
     // Machines report errors a moment later; they belong to this run and not to the next.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }

@@ -1,4 +1,5 @@
 import type { BrowserWindow } from 'happy-dom'
+import { vi } from 'vitest'
 import { mountWidgets, type MountedWidgets } from '#react/browser/widgets.tsx'
 import { widgetWording } from '#react/wording/widgets.ts'
 import type { Event, ThemeCard } from '#core/catalogue/catalogue.ts'
@@ -196,6 +197,9 @@ export function clearUp(): void {
   for (const widgets of standing.splice(0)) widgets.unmount()
   document.body.innerHTML = ''
 }
+
+/** Waits until it is so; patient, for the first test of a file also loads what draws widgets. */
+export const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000 })
 
 /** The element that must be there. */
 export function the<E extends HTMLElement>(selector: string, within: ParentNode = document, number = 0): E {

@@ -22,7 +22,11 @@ describe('covers', () => {
 
   test('every motif on every ground looks as it always did', () => {
     const drawn = shelf.map((rubric) =>
-      hashOf(grounds.flatMap((ground) => ['eins', 'zwei', 'drei'].map((slug) => coverOf({ slug, rubric, ground }).inner)).join()),
+      hashOf(
+        grounds
+          .flatMap((ground) => ['eins', 'zwei', 'drei'].map((slug) => coverOf({ slug, rubric, ground }).inner))
+          .join(),
+      ),
     )
     expect(drawn).toMatchInlineSnapshot(`
       [
@@ -41,7 +45,12 @@ describe('covers', () => {
 
   test('fits any format', () => {
     expect(coverOf({ slug: 'x', rubric: 3, w: 360, h: 450 }).viewBox).toBe('0 0 360 450')
-    for (const [w, h] of [[400, 300], [360, 450], [960, 540], [640, 300]] as const)
+    for (const [w, h] of [
+      [400, 300],
+      [360, 450],
+      [960, 540],
+      [640, 300],
+    ] as const)
       expect(coverOf({ slug: 'x', rubric: 8, w, h }).inner).toContain(`width="${w}" height="${h}"`)
   })
 
@@ -54,7 +63,9 @@ describe('covers', () => {
 
   test('a theme’s own colour begins the gradient; what is no colour is left out [rule:theme-color-default]', () => {
     expect(coverOf({ slug: 'farbe', rubric: 4, color: '#0e4a54' }).inner).toContain('stop-color="#0e4a54"')
-    expect(coverOf({ slug: 'farbe', rubric: 4, color: '"/><script>' }).inner).toBe(coverOf({ slug: 'farbe', rubric: 4 }).inner)
+    expect(coverOf({ slug: 'farbe', rubric: 4, color: '"/><script>' }).inner).toBe(
+      coverOf({ slug: 'farbe', rubric: 4 }).inner,
+    )
     expect(coverOf({ slug: 'farbe', rubric: 4, ground: 0 }).inner).toContain('stop-color="#c64a1f"')
   })
 

@@ -58,7 +58,5 @@ export const textOf = (html: string): string =>
 
 /** Addresses of our own that a page links to, without anchors. */
 export const linksOf = (html: string): readonly string[] => [
-  ...new Set(
-    [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&')),
-  ),
+  ...new Set([...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&'))),
 ]

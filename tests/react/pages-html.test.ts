@@ -48,6 +48,7 @@ const pages: readonly (readonly [name: string, address: () => string])[] = [
   ['date', () => eventAddress],
   ['lexicon', () => '/betriebsratslexikon/jav'],
   ['lexicon entry', () => '/betriebsratslexikon/br/freistellung'],
+  ['building blocks', () => '/brick'],
   ['search', () => '/suche?q=arbeitsrecht'],
   ['search without hits', () => '/suche?q=quastenflosser'],
   ['wishlist signed out', () => '/wishlist/list'],
@@ -81,7 +82,9 @@ describe.each(pages)('%s', (_, address) => {
     expect(html).not.toMatch(/<[^>]+ style=/)
     expect(html).not.toMatch(/<style|<[^>]+ on[a-z]+="/)
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
-    expect(scripts.filter((attributes) => !attributes?.includes('ld+json'))).toEqual([' type="module" src="/widgets.js"'])
+    expect(scripts.filter((attributes) => !attributes?.includes('ld+json'))).toEqual([
+      ' type="module" src="/widgets.js"',
+    ])
   })
 
   test('links only to pages that are there', async () => {

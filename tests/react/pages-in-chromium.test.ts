@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Site } from '#core/site.ts'
 import { createRender } from '#react/render.tsx'
 import { aVisitor } from '../core/house.ts'
@@ -14,6 +14,8 @@ import { demo, openPages } from './pages-house.ts'
 const styles = new URL('../../adapters/react/styles/', import.meta.url)
 const mimes: Readonly<Record<string, string>> = { '.css': 'text/css', '.woff2': 'font/woff2' }
 const policy = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
+
+vi.setConfig({ testTimeout: 60_000 })
 
 let server: Server
 let browser: Browser
@@ -30,11 +32,16 @@ beforeAll(async () => {
   }
   server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
-    if (path === '/widgets.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end()
-    if (path.startsWith('/styles/'))
-      return void readFile(new URL(path.slice('/styles/'.length), styles)).then((bytes) =>
+    if (path === '/widgets.js') {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end()
+      return
+    }
+    if (path.startsWith('/styles/')) {
+      void readFile(new URL(path.slice('/styles/'.length), styles)).then((bytes) =>
         response.writeHead(200, { 'content-type': mimes[extname(path)] ?? 'text/plain' }).end(bytes),
       )
+      return
+    }
     let body = ''
     request.on('data', (chunk: Buffer) => (body += String(chunk)))
     request.on('end', () => {
@@ -68,7 +75,13 @@ beforeAll(async () => {
   eventAddress = `/seminare/p/${events.ok ? events.value.items[0]?.url : ''}`
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
 })
 afterAll(async () => {
@@ -77,8 +90,8 @@ afterAll(async () => {
   await new Promise((done) => server?.close(done))
 })
 
-const signedIn = async (context: BrowserContext): Promise<void> => {
-  await context.addCookies([{ name: 'who', value: 'sevgi', url: origin }])
+const signedIn = async (context: BrowserContext, device: string): Promise<void> => {
+  await context.addCookies([{ name: 'device', value: device, url: origin }])
   const page = await context.newPage()
   await page.goto(`${origin}/kundenportal/login`)
   await page.getByLabel('E-Mail-Adresse').fill(demo.email)
@@ -119,6 +132,7 @@ const kinds: readonly (readonly [string, () => string])[] = [
   ['date', () => eventAddress],
   ['lexicon', () => '/betriebsratslexikon/br'],
   ['lexicon entry', () => '/betriebsratslexikon/br/freistellung'],
+  ['building blocks', () => '/brick'],
   ['search', () => '/suche?q=recht'],
   ['search without hits', () => '/suche?q=quastenflosser'],
   ['wishlist, signed out', () => '/wishlist/list'],
@@ -128,47 +142,76 @@ const kinds: readonly (readonly [string, () => string])[] = [
   ['failure', () => '/fault/500'],
 ]
 
-describe.each([360, 1440])('at %i px', (width) => {
-  test.each(kinds)('%s: axe finds nothing, nothing runs over the edge, nothing is stopped', async (_, address) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } })
+describe.each(kinds)('%s', (_, address) => {
+  test('on a phone, where tables fold: axe finds nothing, nothing runs over the edge, nothing is stopped', async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 900 } })
     expect(await findingsAt(context, address())).toEqual(nothing)
     await context.close()
   })
 
-  test('a form with faults and a failed sign-in', async () => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } })
-    const registering = await findingsAt(context, '/registrierung', async (page) => {
+  test('nothing runs over the edge of any window', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(origin + address())
+    const over: number[] = []
+    for (const width of [320, 576, 768, 960, 1184, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) over.push(width)
+    }
+    expect(over).toEqual([])
+    await context.close()
+  })
+})
+
+describe('states', () => {
+  test('the start page on a wide screen, with its whole menu', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    expect(await findingsAt(context, '/')).toEqual(nothing)
+    await context.close()
+  })
+
+  test('a form with faults: the summary has the focus', async () => {
+    const context = await browser.newContext()
+    const found = await findingsAt(context, '/registrierung', async (page) => {
       await page.getByLabel('Vorname').fill('Paweł')
       await page.getByRole('button', { name: 'Jetzt registrieren' }).click()
       await page.getByRole('alert').waitFor()
       expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
     })
-    const signing = await findingsAt(context, '/kundenportal/login', async (page) => {
+    expect(found).toEqual(nothing)
+    await context.close()
+  })
+
+  test('a failed sign-in', async () => {
+    const context = await browser.newContext()
+    const found = await findingsAt(context, '/kundenportal/login', async (page) => {
       await page.getByLabel('E-Mail-Adresse').fill(demo.email)
       await page.getByLabel('Passwort').fill('falsch geraten')
       await page.getByRole('button', { name: 'Anmelden' }).click()
       await page.getByRole('alert').waitFor()
     })
-    expect([registering, signing]).toEqual([nothing, nothing])
+    expect(found).toEqual(nothing)
     await context.close()
   })
 
-  test('the wishlist, empty and full', async () => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } })
-    await signedIn(context)
+  test('the wishlist, empty and with an entry that a heart added', async () => {
+    const context = await browser.newContext()
+    await signedIn(context, 'rechner')
     expect(await findingsAt(context, '/wishlist/list')).toEqual(nothing)
     const page = await context.newPage()
     await page.goto(`${origin}/seminare/r/arbeitsrecht`)
-    await page.getByRole('button', { name: /merken$/ }).first().click()
+    await page
+      .getByRole('button', { name: /merken$/ })
+      .first()
+      .click()
     expect(page.url()).toBe(`${origin}/seminare/r/arbeitsrecht`)
-    await page.close()
-    expect(await findingsAt(context, '/wishlist/list', async (full) => {
-      await full.getByRole('button', { name: /Entfernen$/ }).first().waitFor()
-    })).toEqual(nothing)
-    const cleared = await context.newPage()
-    await cleared.goto(`${origin}/wishlist/list`)
-    await cleared.getByRole('button', { name: /Entfernen$/ }).first().click()
-    await cleared.getByText('Ihre Merkliste ist noch leer').waitFor()
+    const full = await findingsAt(context, '/wishlist/list', async (list) => {
+      await list
+        .getByRole('button', { name: /Entfernen$/ })
+        .first()
+        .waitFor()
+    })
+    expect(full).toEqual(nothing)
     await context.close()
   })
 })
@@ -204,12 +247,14 @@ describe('by keyboard and without scripts', () => {
     const page = await context.newPage()
     for (const address of ['/', '/seminare/t/betriebsverfassungsrecht-1', '/registrierung']) {
       await page.goto(origin + address)
-      const small = await page.locator('button:visible, summary:visible, input:visible, select:visible').evaluateAll((controls) =>
-        controls
-          .map((control) => ({ control, box: control.getBoundingClientRect() }))
-          .filter(({ box }) => box.width < 24 || box.height < 24)
-          .map(({ control }) => control.outerHTML),
-      )
+      const small = await page
+        .locator('button:visible, summary:visible, input:visible, select:visible')
+        .evaluateAll((controls) =>
+          controls
+            .map((control) => ({ control, box: control.getBoundingClientRect() }))
+            .filter(({ box }) => box.width < 24 || box.height < 24)
+            .map(({ control }) => control.outerHTML),
+        )
       expect([address, small]).toEqual([address, []])
     }
     await context.close()
@@ -221,9 +266,14 @@ describe('by keyboard and without scripts', () => {
     await page.goto(`${origin}/betriebsratslexikon/br`)
     const columnsAt = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })
-      return page.locator('.lex').first().evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+      return page
+        .locator('.lex')
+        .first()
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
     }
-    expect([await columnsAt(575), await columnsAt(576), await columnsAt(1199), await columnsAt(1200)]).toEqual([1, 2, 2, 4])
+    expect([await columnsAt(575), await columnsAt(576), await columnsAt(1199), await columnsAt(1200)]).toEqual([
+      1, 2, 2, 4,
+    ])
     await context.close()
   })
 })

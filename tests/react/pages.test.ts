@@ -70,12 +70,27 @@ describe('the programme', () => {
   })
 
   test('an unknown theme, rubric, date or page is not found', async () => {
-    for (const address of ['/seminare/t/nix', '/seminare/r/nix', '/seminare/p/nix-9', '/nix', '/a/b/c/d', '/gesetzeslexikon/br'])
+    for (const address of [
+      '/seminare/t/nix',
+      '/seminare/r/nix',
+      '/seminare/p/nix-9',
+      '/nix',
+      '/a/b/c/d',
+      '/gesetzeslexikon/br',
+    ])
       expect([address, (await browser.get(address)).status]).toEqual([address, 404])
   })
 
   test('addresses that mean mischief are not found and never throw', async () => {
-    for (const address of ['/%', '/%00', '//evil.example', '/seminare/t/%E0%A4%A', '/..%2f..', '/seminare//rubrik', `/${'a'.repeat(9000)}`])
+    for (const address of [
+      '/%',
+      '/%00',
+      '//evil.example',
+      '/seminare/t/%E0%A4%A',
+      '/..%2f..',
+      '/seminare//rubrik',
+      `/${'a'.repeat(9000)}`,
+    ])
       expect([address, (await browser.get(address)).status]).toEqual([address, 404])
   })
 
@@ -153,11 +168,41 @@ describe('search', () => {
   })
 })
 
+describe('hosts of widgets', () => {
+  test('each of the six stands on the building-block page, and works as a link or form without JavaScript', async () => {
+    const { html } = await browser.get('/brick')
+    for (const kind of ['bookmark', 'theme-teaser', 'theme-info-box', 'limited-text', 'video', 'lexicon-grid'])
+      expect(html).toMatch(new RegExp(`data-widget="${kind}"`))
+  })
+
+  test('a heart carries what it keeps, its name and the form', async () => {
+    const { html } = await browser.get('/seminare/t/fachtagung-inklusion')
+    expect(html).toContain('data-type="fachtagung" data-value="fachtagung-inklusion"')
+    expect((await browser.get('/seminare/t/rhetorik')).html).toMatch(
+      /data-widget="bookmark" data-type="seminar" data-value="rhetorik" data-bookmark-label="Rhetorik[^"]*" data-layout="v2"/,
+    )
+  })
+
+  test('a video asks the provider for nothing: cover and script are our own', async () => {
+    const { html } = await browser.get('/')
+    const asked = [...html.matchAll(/ (?:src|srcset|poster)="([^"]*)"|<link[^>]* href="([^"]*)"/g)].map(
+      ([, src, href]) => src ?? href,
+    )
+    expect(asked.filter((address) => address?.includes('//') && !address.startsWith(origin))).toEqual([])
+    expect(html).toContain('data-widget="video"')
+  })
+})
+
 describe('what a public page may hold', () => {
   test('it is the same for everyone: signing in changes no byte', async () => {
     const other = pages.visit()
     await signIn(other)
-    for (const address of ['/', '/seminare/r/betriebsverfassung', '/seminare/t/betriebsverfassungsrecht-1', '/seminare/p'])
+    for (const address of [
+      '/',
+      '/seminare/r/betriebsverfassung',
+      '/seminare/t/betriebsverfassungsrecht-1',
+      '/seminare/p',
+    ])
       expect((await other.get(address)).html).toBe((await browser.get(address)).html)
   })
 
@@ -167,7 +212,13 @@ describe('what a public page may hold', () => {
   })
 
   test('HTML and CSS of a page stay small: the HTML alone is at most 12 kB of brotli', async () => {
-    for (const address of ['/', '/seminare/r/betriebsverfassung', '/seminare/t/betriebsverfassungsrecht-1', '/seminare/p', '/suche?q=recht']) {
+    for (const address of [
+      '/',
+      '/seminare/r/betriebsverfassung',
+      '/seminare/t/betriebsverfassungsrecht-1',
+      '/seminare/p',
+      '/suche?q=recht',
+    ]) {
       const { html } = await browser.get(address)
       expect([address, brotliCompressSync(html).length <= 12_000]).toEqual([address, true])
     }
@@ -190,7 +241,9 @@ describe('signing in without JavaScript', () => {
 
   test('a hostile target leads home', async () => {
     for (const target of ['//evil.tld', 'https:evil', 'javascript:alert(1)', '/\\evil', 'https://evil.example/'])
-      expect((await pages.visit().post('/kundenportal/login', { ...demo, post_login_redirect_url: target })).location).toBe('/')
+      expect(
+        (await pages.visit().post('/kundenportal/login', { ...demo, post_login_redirect_url: target })).location,
+      ).toBe('/')
   })
 
   test('who is signed in already goes straight to the target', async () => {
@@ -201,7 +254,12 @@ describe('signing in without JavaScript', () => {
   })
 
   test('a wrong password says one thing for all, keeps address and target, never the password', async () => {
-    const form = { email: demo.email, password: 'ganz falsches Wort', remember: 'on', post_login_redirect_url: '/suche' }
+    const form = {
+      email: demo.email,
+      password: 'ganz falsches Wort',
+      remember: 'on',
+      post_login_redirect_url: '/suche',
+    }
     const known = await browser.post('/kundenportal/login', form)
     const unknown = await browser.post('/kundenportal/login', { ...form, email: 'niemand@seminarhaus.example' })
     expect(known.status).toBe(401)
@@ -229,14 +287,18 @@ describe('signing in without JavaScript', () => {
   })
 
   test('the address can come with the link; what is no address is not found', async () => {
-    expect((await browser.get('/kundenportal/login/kim%40werk.example')).html).toMatch(/id="email"[^>]*value="kim@werk\.example"/)
+    expect((await browser.get('/kundenportal/login/kim%40werk.example')).html).toMatch(
+      /id="email"[^>]*value="kim@werk\.example"/,
+    )
     expect((await browser.get('/kundenportal/login/keine-adresse')).status).toBe(404)
     expect((await browser.get('/kundenportal/login/%22%3E%3Cscript%3E%40x.de')).html).not.toContain('"><script>')
   })
 
   test('signing out asks first', async () => {
     await signIn(browser)
-    expect((await browser.get('/kundenportal/logout')).html).toMatch(/<form[^>]* action="\/kundenportal\/logout" method="post">/)
+    expect((await browser.get('/kundenportal/logout')).html).toMatch(
+      /<form[^>]* action="\/kundenportal\/logout" method="post">/,
+    )
     const answer = await browser.post('/kundenportal/logout', {})
     expect([answer.status, answer.location]).toEqual([303, '/'])
     expect((await browser.get('/kundenportal/logout')).location).toBe('/')
@@ -286,7 +348,12 @@ describe('the wishlist without JavaScript', () => {
 
   test('what does not exist is refused in words, and never leads elsewhere', async () => {
     await signIn(browser)
-    for (const wrong of [{ ...item, value: 'nix' }, { ...item, type: 'unsinn' }, { ...item, value: '' }, { ...item, value: 'x'.repeat(256) }]) {
+    for (const wrong of [
+      { ...item, value: 'nix' },
+      { ...item, type: 'unsinn' },
+      { ...item, value: '' },
+      { ...item, value: 'x'.repeat(256) },
+    ]) {
       const answer = await browser.post('/wishlist/list', wrong)
       expect(answer.status).toBe(422)
       expect(textOf(answer.html)).toContain('gibt es nicht')
@@ -343,7 +410,13 @@ describe('registering without JavaScript', () => {
   })
 
   test('names every fault beside its field and in a summary, keeps every value but the password', async () => {
-    const { status, html } = await browser.post('/registrierung', { ...form, email: 'lucja@werk', zip: '123', agb: '', company: '' })
+    const { status, html } = await browser.post('/registrierung', {
+      ...form,
+      email: 'lucja@werk',
+      zip: '123',
+      agb: '',
+      company: '',
+    })
     expect(status).toBe(422)
     expect(html).toContain('role="alert"')
     expect(textOf(html)).toContain('Bitte prüfen Sie 3 Angaben')
@@ -371,22 +444,37 @@ describe('failures', () => {
     expect((await browser.post('/', {})).status).toBe(405)
   })
 
-  test.each([400, 403, 405, 413, 415, 429, 500, 502, 503])('a fault %i before any page is shown with its number', async (status) => {
-    const answer = await render({ method: 'GET', url: '/irgendwo?geheim=1', site: browser.site, requestId: 'R-42', fault: { status } })
-    expect([answer.status, answer.cache, isHidden(answer.html)]).toEqual([status, 'private', true])
-    expect(textOf(answer.html)).toContain('Vorgang R-42')
-    expect(answer.html).not.toContain('geheim')
-  })
+  test.each([400, 403, 405, 413, 415, 429, 500, 502, 503])(
+    'a fault %i before any page is shown with its number',
+    async (status) => {
+      const answer = await render({
+        method: 'GET',
+        url: '/irgendwo?geheim=1',
+        site: browser.site,
+        requestId: 'R-42',
+        fault: { status },
+      })
+      expect([answer.status, answer.cache, isHidden(answer.html)]).toEqual([status, 'private', true])
+      expect(textOf(answer.html)).toContain('Vorgang R-42')
+      expect(answer.html).not.toContain('geheim')
+    },
+  )
 
   test('a fault is shown even where the store is broken', async () => {
-    const broken = { ...browser.site, content: { ...browser.site.content, brand: async () => Promise.reject(new Error('broken')) } }
+    const broken = {
+      ...browser.site,
+      content: { ...browser.site.content, brand: async () => Promise.reject(new Error('broken')) },
+    }
     const answer = await render({ method: 'GET', url: '/', site: broken, requestId: 'R-43', fault: { status: 500 } })
     expect(answer.status).toBe(500)
     expect(textOf(answer.html)).toContain('Das lag an uns')
   })
 
   test('a bug is thrown, not hidden', async () => {
-    const broken = { ...browser.site, catalogue: { ...browser.site.catalogue, rubrics: async () => Promise.reject(new Error('a bug')) } }
+    const broken = {
+      ...browser.site,
+      catalogue: { ...browser.site.catalogue, rubrics: async () => Promise.reject(new Error('a bug')) },
+    }
     await expect(browsing(broken).get('/')).rejects.toThrow('a bug')
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { button, clearUp, layOut, mount, smallWishlist, the } from './page-with-widgets.ts'
+import { eventually, button, clearUp, layOut, mount, smallWishlist, the } from './page-with-widgets.ts'
 
 const host = (value: string, more = '') =>
   `<div data-widget="bookmark" data-type="seminar" data-value="${value}" data-bookmark-label="Seminar" ${more}></div>`
@@ -16,7 +16,7 @@ const openDialog = async (url = 'http://127.0.0.1:3000/seite?a=1#da', width = 14
   await mount({})
   heart(0).focus()
   heart(0).click()
-  await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true))
+  await eventually(() => expect(document.querySelector('dialog')?.open).toBe(true))
 }
 const dialog = () => document.querySelector('dialog')
 
@@ -34,7 +34,7 @@ describe('a heart', () => {
         { id: '2', type: 'event', value: 'b' },
       ]),
     )
-    await vi.waitFor(() => expect(heart(0).textContent).toBe('Gemerkt'))
+    await eventually(() => expect(heart(0).textContent).toBe('Gemerkt'))
     expect(heart(0).getAttribute('aria-pressed')).toBe('true')
     expect(heart(0).getAttribute('aria-label')).toBe('Seminar gemerkt')
     expect(heart(1).textContent).toBe('Merken')
@@ -49,7 +49,7 @@ describe('a heart', () => {
     await mount({ wishlist: { ...wishlist, list: (ask) => promise.then(() => wishlist.list(ask)) } })
     expect(heart().getAttribute('aria-busy')).toBe('true')
     resolve()
-    await vi.waitFor(() => expect(heart().getAttribute('aria-busy')).toBe('false'))
+    await eventually(() => expect(heart().getAttribute('aria-busy')).toBe('false'))
   })
 
   test('adds, reloads, and tells window and host; removes likewise [rule:bookmark-toggle-add] [rule:bookmark-toggle-remove] [rule:bookmark-reload]', async () => {
@@ -58,14 +58,14 @@ describe('a heart', () => {
     const [told, added] = [heard('wishlist'), heard('addedToWishlist')]
     await mount(kept)
     heart().click()
-    await vi.waitFor(() => expect(heart().textContent).toBe('Gemerkt'))
-    await vi.waitFor(() => expect(kept.calls).toEqual(['list', 'add', 'list']))
+    await eventually(() => expect(heart().textContent).toBe('Gemerkt'))
+    await eventually(() => expect(kept.calls).toEqual(['list', 'add', 'list']))
     expect(told.map(({ detail }) => detail)).toEqual([{ action: 'item-added', type: 'seminar', value: 'a' }])
     expect(added.map(({ target }) => (target as HTMLElement).dataset['value'])).toEqual(['a'])
-    await vi.waitFor(() => expect(heart().getAttribute('aria-busy')).toBe('false'))
+    await eventually(() => expect(heart().getAttribute('aria-busy')).toBe('false'))
     heart().click()
-    await vi.waitFor(() => expect(kept.calls).toEqual(['list', 'add', 'list', 'remove', 'list']))
-    await vi.waitFor(() => expect(heart().textContent).toBe('Merken'))
+    await eventually(() => expect(kept.calls).toEqual(['list', 'add', 'list', 'remove', 'list']))
+    await eventually(() => expect(heart().textContent).toBe('Merken'))
     expect(told.at(-1)?.detail).toEqual({ action: 'item-removed', type: 'seminar', value: 'a' })
     expect(added).toHaveLength(1)
   })
@@ -81,11 +81,11 @@ describe('a heart', () => {
       const kept = smallWishlist(first)
       kept.break(what)
       await mount(kept)
-      await vi.waitFor(() => expect(heart().textContent).toBe(label))
+      await eventually(() => expect(heart().textContent).toBe(label))
       const before = document.body.textContent
       heart().click()
-      await vi.waitFor(() => expect(warn.mock.calls).toEqual([[warning]]))
-      await vi.waitFor(() => expect(heart().getAttribute('aria-busy')).toBe('false'))
+      await eventually(() => expect(warn.mock.calls).toEqual([[warning]]))
+      await eventually(() => expect(heart().getAttribute('aria-busy')).toBe('false'))
       expect(document.body.textContent).toBe(before)
       expect(document.querySelector('dialog')).toBeNull()
     },
@@ -96,10 +96,10 @@ describe('a heart', () => {
     const kept = smallWishlist()
     kept.break('list')
     await mount(kept)
-    await vi.waitFor(() => expect(heart().getAttribute('aria-busy')).toBe('false'))
+    await eventually(() => expect(heart().getAttribute('aria-busy')).toBe('false'))
     kept.mend()
     heart().click()
-    await vi.waitFor(() => expect(heart().textContent).toBe('Gemerkt'))
+    await eventually(() => expect(heart().textContent).toBe('Gemerkt'))
   })
 
   test('whose host names nothing that can be kept stays as it is', async () => {
@@ -115,7 +115,7 @@ describe('a heart', () => {
       { signedIn: true },
     )
     await mount(smallWishlist([{ id: '1', type: 'seminar', value: 'b' }]))
-    await vi.waitFor(() => expect(heart(1).textContent).toBe('Gemerkt'))
+    await eventually(() => expect(heart(1).textContent).toBe('Gemerkt'))
     expect(heart(0).className).toBe('heart')
     expect(heart(0).querySelector('svg')?.getAttribute('width')).toBe('48')
     expect(heart(0).querySelector('svg')?.getAttribute('stroke-width')).toBe('2')
@@ -134,7 +134,7 @@ describe('fifty hearts', () => {
     layOut(fifty, { signedIn: true })
     const kept = smallWishlist([{ id: '1', type: 'seminar', value: 'thema-7' }])
     await mount(kept)
-    await vi.waitFor(() => expect(heart(7).textContent).toBe('Gemerkt'))
+    await eventually(() => expect(heart(7).textContent).toBe('Gemerkt'))
     expect(kept.calls).toEqual(['list'])
   })
 
@@ -143,7 +143,7 @@ describe('fifty hearts', () => {
     const kept = smallWishlist()
     await mount(kept)
     heart(3).click()
-    await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
+    await eventually(() => expect(document.querySelector('dialog')).not.toBeNull())
     expect(kept.calls).toEqual([])
   })
 })
@@ -172,7 +172,7 @@ describe('the login dialog', () => {
     expect(dialog()?.id).toBe('wishlist-login-dialog-mobile-a')
     Object.assign(window, { innerWidth: 768 })
     window.dispatchEvent(new Event('resize'))
-    await vi.waitFor(() => expect(dialog()?.id).toBe('wishlist-login-dialog-a'))
+    await eventually(() => expect(dialog()?.id).toBe('wishlist-login-dialog-a'))
   })
 
   test.each([
@@ -183,7 +183,7 @@ describe('the login dialog', () => {
   ])('closes by the %s', async (_, close) => {
     await openDialog()
     close()
-    await vi.waitFor(() => expect(dialog()).toBeNull())
+    await eventually(() => expect(dialog()).toBeNull())
   })
 
   test('stays when its content is clicked', async () => {
@@ -197,7 +197,7 @@ describe('the login dialog', () => {
     layOut(host('b', 'data-domain="https://br.example/x"'))
     await mount({})
     heart(0).click()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(dialog()?.querySelector('a')?.href).toMatch(/^https:\/\/br\.example\/kundenportal\/login\?/),
     )
   })
@@ -212,8 +212,8 @@ describe('add_to_wishlist in the address', () => {
     const added = heard('addedToWishlist')
     const pages = window.history.length
     await mount(kept)
-    await vi.waitFor(() => expect(kept.calls).toEqual(['list', 'add', 'list']))
-    await vi.waitFor(() => expect(heart(2).textContent).toBe('Gemerkt'))
+    await eventually(() => expect(kept.calls).toEqual(['list', 'add', 'list']))
+    await eventually(() => expect(heart(2).textContent).toBe('Gemerkt'))
     expect(window.location.href).toBe('http://127.0.0.1:3000/seite?x=1&y=2#da')
     expect(window.history.length).toBe(pages)
     expect(added).toHaveLength(1)

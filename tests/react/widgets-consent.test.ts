@@ -7,7 +7,7 @@ import { openCookieChoice } from '#react/consent/cookie-choice.ts'
 import { ownConsent, consentIn } from '#react/consent/own-consent.ts'
 import { pageConsent } from '#react/consent/page-consent.ts'
 import { widgetWording } from '#react/wording/widgets.ts'
-import { button } from './page-with-widgets.ts'
+import { eventually, button } from './page-with-widgets.ts'
 
 const cookieOf = (kept: object) => `a=1; ${consentCookie}=${encodeURIComponent(JSON.stringify(kept))}; b=2`
 const words = async () => widgetWording
@@ -58,7 +58,7 @@ describe('our own consent tool', () => {
     consent.subscribe(one)
     const stop = consent.subscribe(two)
     consent.renew()
-    await vi.waitFor(() => expect(decide).toBeDefined())
+    await eventually(() => expect(decide).toBeDefined())
     expect(one).not.toHaveBeenCalled()
     window.document.cookie = `${consentCookie}=${encodeURIComponent(JSON.stringify({ revision: consentRevision, categories: ['marketing'] }))}`
     decide?.()
@@ -75,7 +75,7 @@ describe('our own consent tool', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     ownConsent(window, words, () => Promise.reject(new Error('offline'))).renew()
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/cookie-einstellungen'))
+    await eventually(() => expect(assign).toHaveBeenCalledWith('/cookie-einstellungen'))
     vi.restoreAllMocks()
   })
 })
@@ -132,7 +132,7 @@ describe('the choice about cookies', () => {
   const texts = widgetWording.consent
   const shown = () => document.querySelector('dialog.cookie-choice')
   const press = async (label: string) => {
-    await vi.waitFor(() => expect(document.documentElement.className).toContain('show--consent'))
+    await eventually(() => expect(document.documentElement.className).toContain('show--consent'))
     button(label).click()
   }
 
@@ -145,7 +145,7 @@ describe('the choice about cookies', () => {
       await openCookieChoice(window, texts, decided)
       expect(shown()).not.toBeNull()
       await press(label)
-      await vi.waitFor(() => expect(shown()).toBeNull())
+      await eventually(() => expect(shown()).toBeNull())
       expect(decided).toHaveBeenCalledTimes(1)
       expect(consentIn(document.cookie)).toEqual(consent)
     }
@@ -154,10 +154,10 @@ describe('the choice about cookies', () => {
   test('accepting and rejecting look the same, and nothing is ticked before', async () => {
     document.cookie = `${consentCookie}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
     await openCookieChoice(window, texts, () => {})
-    await vi.waitFor(() => expect(document.documentElement.className).toContain('show--consent'))
+    await eventually(() => expect(document.documentElement.className).toContain('show--consent'))
     expect(button('Alle ablehnen').className).toBe(button('Alle akzeptieren').className)
     button('Einstellungen').click()
-    await vi.waitFor(() => expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(3))
+    await eventually(() => expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(3))
     const ticked = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map((box) => box.checked)
     expect(ticked).toEqual([true, false, false])
     shown()?.dispatchEvent(new Event('close'))

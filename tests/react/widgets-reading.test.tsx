@@ -4,13 +4,23 @@ import { limitedTextMachine, textOf } from '#core/text/limited-text.machine.ts'
 import { expandLabel, shortenSleepingTexts } from '#react/browser/shorten-sleeping-texts.ts'
 import { hostsIn } from '#react/browser/widget-hosts.ts'
 import { createActor } from 'xstate'
-import { button, cardOfTheme, clearUp, layOut, mount, smallCatalogue, smallLexicon, the } from './page-with-widgets.ts'
+import {
+  eventually,
+  button,
+  cardOfTheme,
+  clearUp,
+  layOut,
+  mount,
+  smallCatalogue,
+  smallLexicon,
+  the,
+} from './page-with-widgets.ts'
 
 const host = () => the('[data-widget]')
 const openGrid = async (width: number) => {
   layOut('<div data-widget="lexicon-grid" data-group="sbv"></div>', { width })
   await mount({ knowledge: smallLexicon(['Abmahnung', 'BEM']) })
-  await vi.waitFor(() => expect(document.querySelector('ul.lex')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('ul.lex')).not.toBeNull())
   return the('ul.lex')
 }
 
@@ -28,7 +38,7 @@ describe('a limited text', () => {
     expect(host().textContent).toBe('Der Betriebsrat…Mehr lesen')
     expect(host().querySelector('b')?.textContent).toBe('Betriebsrat…')
     button('Mehr lesen').click()
-    await vi.waitFor(() => expect(host().querySelector('button')).toBeNull())
+    await eventually(() => expect(host().querySelector('button')).toBeNull())
     expect(host().querySelector('div')?.innerHTML).toBe(text)
     expect(document.activeElement).toBe(host().querySelector('div'))
   })
@@ -65,7 +75,7 @@ describe('a limited text', () => {
       'Mehr lesen',
     ])
     button('Mehr lesen').click()
-    await vi.waitFor(() => expect(host().querySelector('div')?.innerHTML).toBe(text))
+    await eventually(() => expect(host().querySelector('div')?.innerHTML).toBe(text))
   })
 
   test('says asleep what the machine says awake', () => {
@@ -93,7 +103,7 @@ describe('the lexicon grid', () => {
     expect(grid.querySelectorAll('a > svg')).toHaveLength(2)
     Object.assign(window, { innerWidth: 500 })
     window.dispatchEvent(new Event('resize'))
-    await vi.waitFor(() => expect(grid.dataset['columns']).toBe('1'))
+    await eventually(() => expect(grid.dataset['columns']).toBe('1'))
   })
 })
 
@@ -113,9 +123,9 @@ describe('theme widgets', () => {
     layOut(page)
     const themes = smallCatalogue([one, two])
     await mount(themes)
-    await vi.waitFor(() => expect(document.querySelectorAll('.card, .info-box')).toHaveLength(4))
+    await eventually(() => expect(document.querySelectorAll('.card, .info-box')).toHaveLength(4))
     expect(themes.asked).toEqual([['arbeitsrecht-1', 'betriebsverfassungsrecht-1', 'unbekannt']])
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(document.querySelectorAll('aside')[1]?.textContent).toBe('Dieses Seminar gibt es nicht mehr.'),
     )
   })
@@ -123,7 +133,7 @@ describe('theme widgets', () => {
   test('the teaser is the theme’s card [rule:theme-neu-badge] [rule:card-labels] [rule:theme-online-icon] [rule:theme-map-pin] [rule:tooltip-both]', async () => {
     layOut(page)
     await mount(smallCatalogue([one, two]))
-    await vi.waitFor(() => expect(document.querySelectorAll('.card')).toHaveLength(2))
+    await eventually(() => expect(document.querySelectorAll('.card')).toHaveLength(2))
     const [first, second] = document.querySelectorAll<HTMLElement>('.card')
     expect(first?.querySelector('.band')?.textContent).toBe('Neu')
     expect(second?.querySelector('.band')).toBeNull()
@@ -149,15 +159,15 @@ describe('theme widgets', () => {
   test('a heart in a teaser opens the dialog, and its event rises from the teaser', async () => {
     layOut(page)
     await mount(smallCatalogue([one, two]))
-    await vi.waitFor(() => expect(document.querySelectorAll('.card')).toHaveLength(2))
+    await eventually(() => expect(document.querySelectorAll('.card')).toHaveLength(2))
     button('Arbeitsrecht I merken').click()
-    await vi.waitFor(() => expect(document.querySelector('dialog')?.id).toBe('wishlist-login-dialog-arbeitsrecht-1'))
+    await eventually(() => expect(document.querySelector('dialog')?.id).toBe('wishlist-login-dialog-arbeitsrecht-1'))
   })
 
   test('the info box has the facts and the next three dates', async () => {
     layOut(page)
     await mount(smallCatalogue([one, two]))
-    await vi.waitFor(() => expect(document.querySelectorAll('.info-box')).toHaveLength(2))
+    await eventually(() => expect(document.querySelectorAll('.info-box')).toHaveLength(2))
     const box = document.querySelector('#theme-info-box')
     expect(
       [...(box?.querySelectorAll('dd') ?? [])].map((fact) => fact.firstChild?.textContent?.replaceAll('\u00ad', '')),
@@ -176,11 +186,11 @@ describe('theme widgets', () => {
     const themes = smallCatalogue([one, two])
     themes.fail(true)
     await mount(themes)
-    await vi.waitFor(() => expect(document.querySelectorAll('[role=alert]')).toHaveLength(5))
-    await vi.waitFor(() => expect(told.map(String)).toContain('Error: the catalogue is away'))
+    await eventually(() => expect(document.querySelectorAll('[role=alert]')).toHaveLength(5))
+    await eventually(() => expect(told.map(String)).toContain('Error: the catalogue is away'))
     themes.fail(false)
     button('Noch einmal versuchen').click()
-    await vi.waitFor(() => expect(document.querySelectorAll('.card')).toHaveLength(1))
+    await eventually(() => expect(document.querySelectorAll('.card')).toHaveLength(1))
     expect(themes.asked).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { button, clearUp, layOut, mount, smallConsent } from './page-with-widgets.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { eventually, button, clearUp, layOut, mount, smallConsent } from './page-with-widgets.ts'
 
 const source = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 const player = (more = '', from = source) =>
@@ -14,7 +14,7 @@ const blocked = async (more = '') => {
   const consent = smallConsent()
   await mount({ consent: consent.port })
   button(/^Video abspielen/).click()
-  await vi.waitFor(() => expect(dialog()?.open).toBe(true))
+  await eventually(() => expect(dialog()?.open).toBe(true))
   return consent
 }
 
@@ -45,7 +45,7 @@ describe('a video', () => {
     layOut(player())
     await mount({ consent: smallConsent(allowed).port })
     button(/^Video abspielen/).click()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(frame()?.getAttribute('src')).toBe(
         'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&modestbranding=1&rel=0',
       ),
@@ -109,14 +109,14 @@ describe('without consent', () => {
   test('accepting closes the dialog and plays [rule:video-consent-accepted]', async () => {
     const consent = await blocked()
     consent.decide(true)
-    await vi.waitFor(() => expect(frame()).not.toBeNull())
+    await eventually(() => expect(frame()).not.toBeNull())
     expect(dialog()).toBeNull()
   })
 
   test('declining closes the dialog and plays nothing [rule:video-consent-declined]', async () => {
     const consent = await blocked()
     consent.decide(false)
-    await vi.waitFor(() => expect(dialog()).toBeNull())
+    await eventually(() => expect(dialog()).toBeNull())
     expect(frame()).toBeNull()
   })
 
@@ -127,7 +127,7 @@ describe('without consent', () => {
   ])('%s closes the dialog and leaves the cover [rule:video-dialog-close-stops]', async (_, close) => {
     await blocked()
     close()
-    await vi.waitFor(() => expect(dialog()).toBeNull())
+    await eventually(() => expect(dialog()).toBeNull())
     expect(frame()).toBeNull()
     expect(button(/^Video abspielen/)).toBeTruthy()
   })
@@ -147,7 +147,7 @@ test('withdrawing the consent takes the player away', async () => {
   await mount({ consent: consent.port })
   expect(frame()).not.toBeNull()
   consent.decide(false)
-  await vi.waitFor(() => expect(frame()).toBeNull())
+  await eventually(() => expect(frame()).toBeNull())
   expect(button(/^Video abspielen/)).toBeTruthy()
 })
 
@@ -156,12 +156,12 @@ describe('as a popup', () => {
     layOut(player('data-popup'))
     await mount({ consent: smallConsent(allowed).port })
     button(/^Video abspielen/).click()
-    await vi.waitFor(() => expect(dialog()?.querySelector('iframe')).not.toBeNull())
+    await eventually(() => expect(dialog()?.querySelector('iframe')).not.toBeNull())
     expect(dialog()?.className).toBe('video-overlay')
     expect(dialog()?.getAttribute('aria-label')).toBe('Die erste Sitzung')
     expect(document.documentElement.classList.contains('held')).toBe(true)
     button('Video schließen').click()
-    await vi.waitFor(() => expect(dialog()).toBeNull())
+    await eventually(() => expect(dialog()).toBeNull())
     expect(document.documentElement.classList.contains('held')).toBe(false)
     expect(frame()).toBeNull()
   })
@@ -172,7 +172,7 @@ describe('as a popup', () => {
     await mount({ consent: consent.port })
     expect(dialog()?.parentElement).toBe(document.body)
     consent.decide(false)
-    await vi.waitFor(() => expect(document.documentElement.classList.contains('held')).toBe(false))
+    await eventually(() => expect(document.documentElement.classList.contains('held')).toBe(false))
     expect(dialog()).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import { wakeWidgets } from '#react/browser/wake-widgets.ts'
 import { widgetWording } from '#react/wording/widgets.ts'
 import type { Site } from '#core/site.ts'
 import {
+  eventually,
   quietFrames,
   cardOfTheme,
   smallCatalogue,
@@ -123,7 +124,7 @@ describe('the click that wakes a heart', () => {
     const { window, document } = pageWith(form('a') + form('b'))
     startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
     expect(click(the('button', document, 1))).toBe(false)
-    await vi.waitFor(() => expect(document.querySelector('dialog')?.id).toBe('wishlist-login-dialog-b'))
+    await eventually(() => expect(document.querySelector('dialog')?.id).toBe('wishlist-login-dialog-b'))
     expect(document.querySelectorAll('form')).toHaveLength(0)
   })
 
@@ -132,7 +133,7 @@ describe('the click that wakes a heart', () => {
     const list = kept()
     startPage({ window, site: siteOf(list), consent: smallConsent().port, wording: widgetWording })
     for (const _ of [1, 2, 3]) click(document.querySelector('button'))
-    await vi.waitFor(() => expect(document.querySelector('button')?.textContent).toBe('Gemerkt'))
+    await eventually(() => expect(document.querySelector('button')?.textContent).toBe('Gemerkt'))
     expect(list.calls.filter((call) => call === 'add')).toHaveLength(1)
   })
 
@@ -140,7 +141,7 @@ describe('the click that wakes a heart', () => {
     const { window, document } = pageWith(form('a'))
     startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
     expect(fire(document.querySelector('form'), 'submit')).toBe(false)
-    await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
+    await eventually(() => expect(document.querySelector('dialog')).not.toBeNull())
   })
 
   test('goes the form’s own way when widgets cannot be loaded, and the next one is tried again', async () => {
@@ -159,10 +160,10 @@ describe('the click that wakes a heart', () => {
       failed: (error) => faults.push(error),
     })
     click(document.querySelector('button'))
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(submit).toHaveBeenCalledTimes(1))
     expect(String(faults[0])).toContain('no network')
     click(document.querySelector('button'))
-    await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(submit).toHaveBeenCalledTimes(2))
     expect(tries).toBe(2)
   })
 })
@@ -176,10 +177,22 @@ test('a limited text that cannot be loaded shows itself whole', async () => {
     shorten: async (hosts) => shortenSleepingTexts(hosts),
     failed: () => {},
   })
-  await vi.waitFor(() => expect(document.querySelector('button')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('button')).not.toBeNull())
   click(document.querySelector('button'))
-  await vi.waitFor(() => expect(the('[data-widget]', document).innerHTML).toBe(text))
+  await eventually(() => expect(the('[data-widget]', document).innerHTML).toBe(text))
   expect(window.location.pathname).toBe('/seite')
+})
+
+test('a link in a sleeping video is the widget’s, unless it is to open elsewhere', async () => {
+  const { window, document } = pageWith(
+    '<div data-widget="video" data-source="https://youtu.be/dQw4w9WgXcQ"><a href="https://youtu.be/dQw4w9WgXcQ">Film</a></div>',
+  )
+  startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
+  expect(fire(the('a', document), 'click', { ctrlKey: true })).toBe(true)
+  expect(document.querySelector('dialog')).toBeNull()
+  await eventually(() => expect(document.querySelector('a')).not.toBeNull())
+  expect(fire(the('a', document), 'click')).toBe(false)
+  await eventually(() => expect(the('dialog h2', document).textContent).toBe('Externe Inhalte blockiert!'))
 })
 
 describe('waking', () => {
@@ -205,7 +218,7 @@ describe('waking', () => {
     await soon()
     expect(mounted).toEqual([])
     click(button)
-    await vi.waitFor(() => expect(mounted).toHaveLength(1))
+    await eventually(() => expect(mounted).toHaveLength(1))
   })
 
   test('comes about shortly after a release without a click', async () => {
@@ -224,14 +237,14 @@ describe('waking', () => {
     })
     fire(document.querySelector('button'), 'keydown', { key: ' ' })
     fire(document.querySelector('button'), 'keyup', { key: ' ' })
-    await vi.waitFor(() => expect(mounted).toHaveLength(1), { timeout: 2000 })
+    await eventually(() => expect(mounted).toHaveLength(1))
   })
 
   test('by the keyboard’s focus keeps the focus on the button', async () => {
     const { window, document } = pageWith(form('a'))
     startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
     the('button', document).focus()
-    await vi.waitFor(() => expect(document.querySelector('form')).toBeNull())
+    await eventually(() => expect(document.querySelector('form')).toBeNull())
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Seminar merken')
   })
 
@@ -239,7 +252,7 @@ describe('waking', () => {
     const { window, document } = pageWith(form('a'), { signedIn: true })
     const list = smallWishlist([{ id: '1', type: 'seminar', value: 'a' }])
     startPage({ window, site: siteOf(list), consent: smallConsent().port, wording: widgetWording })
-    await vi.waitFor(() => expect(document.querySelector('button')?.textContent).toBe('Gemerkt'), { timeout: 4000 })
+    await eventually(() => expect(document.querySelector('button')?.textContent).toBe('Gemerkt'))
     expect(list.calls).toEqual(['list'])
   })
 
@@ -250,8 +263,8 @@ describe('waking', () => {
     })
     const list = kept()
     startPage({ window, site: siteOf(list), consent: smallConsent().port, wording: widgetWording })
-    await vi.waitFor(() => expect(document.querySelector('button')?.textContent).toBe('Gemerkt'))
-    await vi.waitFor(() => expect(window.location.search).toBe(''))
+    await eventually(() => expect(document.querySelector('button')?.textContent).toBe('Gemerkt'))
+    await eventually(() => expect(window.location.search).toBe(''))
   })
 
   test('happens at once for teasers and videos that start themselves, and leaves others asleep', async () => {
@@ -266,8 +279,8 @@ describe('waking', () => {
       consent: smallConsent({ decided: true, marketing: true }).port,
       wording: widgetWording,
     })
-    await vi.waitFor(() => expect(document.querySelector('.card')).not.toBeNull())
-    await vi.waitFor(() => expect(document.querySelectorAll('iframe')).toHaveLength(1))
+    await eventually(() => expect(document.querySelector('.card')).not.toBeNull())
+    await eventually(() => expect(document.querySelectorAll('iframe')).toHaveLength(1))
     expect(document.querySelector('#still')?.innerHTML).toBe('<button>Film ab</button>')
     expect(document.querySelector('form')).not.toBeNull()
   })
@@ -280,7 +293,7 @@ describe('waking', () => {
     await soon()
     expect(document.querySelector('button')).toBeNull()
     seen.show()
-    await vi.waitFor(() => expect(the('button', document).textContent).toBe('Merken'))
+    await eventually(() => expect(the('button', document).textContent).toBe('Merken'))
     expect(seen.watched).toEqual([])
   })
 
@@ -289,10 +302,10 @@ describe('waking', () => {
       '<div data-widget="limited-text" data-limit="20">Der <a href="#a">Betriebsrat</a> tagt heute wieder lange.</div>',
     )
     startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
-    await vi.waitFor(() => expect(document.querySelector('button')?.textContent).toBe('Mehr lesen'))
+    await eventually(() => expect(document.querySelector('button')?.textContent).toBe('Mehr lesen'))
     expect(click(document.querySelector('a'))).toBe(true)
     click(document.querySelector('button'))
-    await vi.waitFor(() => expect(document.querySelector('[data-widget]')?.textContent).toContain('wieder lange.'))
+    await eventually(() => expect(document.querySelector('[data-widget]')?.textContent).toContain('wieder lange.'))
     expect(document.querySelector('button')).toBeNull()
   })
 })

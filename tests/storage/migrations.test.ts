@@ -59,8 +59,10 @@ describe('migrations on SQLite', () => {
 })
 
 const reason = whyNoPostgres()
-if (reason !== undefined) test.skip(`migrations on PostgreSQL: ${reason}`)
-else
+if (reason !== undefined) {
+  console.warn(`Skipped: migrations on PostgreSQL. ${reason}`)
+  test.skip(`migrations on PostgreSQL: ${reason}`)
+} else
   describe('migrations on PostgreSQL', () => {
     let cluster: Cluster
     let databases = 0

@@ -14,7 +14,7 @@ export interface Cluster {
 }
 
 /** Where PostgreSQL's programs are: Debian's folders, newest first, then PATH; undefined where there are none. */
-export function postgresFolder(): string | undefined {
+function postgresFolder(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : []
   const folders = [

@@ -15,8 +15,10 @@ const emptied = `
 
 const reason = whyNoPostgres()
 
-if (reason !== undefined) test.skip(`the PostgreSQL store: ${reason}`)
-else
+if (reason !== undefined) {
+  console.warn(`Skipped: the PostgreSQL store. ${reason}`)
+  test.skip(`the PostgreSQL store: ${reason}`)
+} else
   describe('the PostgreSQL store', () => {
     let cluster: Cluster
     let url: string

@@ -92,7 +92,7 @@ describe('an SQLite file', () => {
     const file = newFile()
     await expect(openSqlStore({ url: `file:${file}` })).rejects.toThrow('there is no database')
     expect(existsSync(file)).toBe(false)
-    openSqlite(file, { create: true })
+    await openSqlite(file, { create: true }).close()
     await expect(openSqlStore({ url: `file:${file}` })).rejects.toThrow('has to be migrated first: 001-first-shape')
   })
 

@@ -1,23 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenStore } from '#storage/open-store.ts'
 import { migrate } from '#storage/sql/migrate.ts'
 import { openSqlStore } from '#storage/sql/open-sql-store.ts'
-import { describe, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
 import { keepsItsPromises } from './store-contract.ts'
 
-/** An empty folder for one test. */
-const folder = (): string => {
-  const made = mkdtempSync(join(tmpdir(), 'store-'))
-  onTestFinished(() => rmSync(made, { recursive: true }))
-  return made
-}
-
 describe('the SQLite store', () => {
+  let folder: string
+  let files = 0
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'store-'))
+    await migrate({ url: `file:${join(folder, 'empty.sqlite')}` })
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
   keepsItsPromises(async () => {
-    const url = `file:${join(folder(), 'house.sqlite')}`
-    await migrate({ url })
+    const file = join(folder, `${(files += 1)}.sqlite`)
+    copyFileSync(join(folder, 'empty.sqlite'), file)
+    const url = `file:${file}`
     const opened: OpenStore[] = []
     onTestFinished(async () => {
       for (const store of opened) await store.close()

@@ -1,24 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAssets } from './page-rendering.ts'
-import { widgetsScript } from './built-files.ts'
 
-type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>
+type Manifest = Readonly<Record<string, { readonly file: string }>>
+
+/** What every page is set in: headings and text; the other cuts are fetched when a page needs them. */
+const fontsOfEveryPage = ['haus-serif-display-latin.woff2', 'haus-sans-latin.woff2']
 
 /** The addresses of what the build made, read from its folder (dist/client). Throws when there is no whole build. */
 export function builtAssets(folder: string): PageAssets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const styles = Object.entries(manifest)
-    .filter(([source]) => source.endsWith('styles/site.css'))
-    .map(([, { file }]) => `/${file}`)
+  const built = (source: string): string => {
+    const found = Object.entries(manifest).find(([path]) => path.endsWith(`/${source}`))
+    if (!found) throw new Error(`${folder} holds no whole build: ${source} is missing`)
+    return `/${found[1].file}`
+  }
   const wording = readdirSync(join(folder, 'wording')).find((name) => /^de\.[\w-]+\.json$/.test(name))
-  if (!existsSync(join(folder, widgetsScript)) || styles.length === 0 || wording === undefined)
-    throw new Error(`${folder} holds no whole build`)
+  if (wording === undefined) throw new Error(`${folder} holds no whole build: the wording is missing`)
   return {
-    // Without a version: what it loads later imports it by this very address, and must not run it a second time.
-    loader: widgetsScript,
-    styles,
+    loader: built('browser/loader.ts'),
+    styles: [built('styles/site.css')],
     wording: `/wording/${wording}`,
-    fonts: [],
+    fonts: fontsOfEveryPage.map(built),
   }
 }

@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** The script whose address stays the same, because foreign pages name it. */
-export const widgetsScript = '/widgets.js'
+const widgetsScript = '/widgets.js'
 
 /** ?v= names a version by the beginning of its SHA-256 in base64url; whoever has it need not ask again. */
 const versionLength = 10
@@ -51,23 +51,18 @@ export function builtFiles(folders: readonly string[]) {
   return {
     /** Whether there is a file at that path. */
     has: (path: string): boolean => files.has(path),
-    /** Sends the file at that path; `version` is what ?v= says. */
-    send: async (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      path: string,
-      version: unknown,
-    ): Promise<FastifyReply> => {
+    /** Sends the file at that path. */
+    send: async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
       const packed = find(path)
       if (!packed) throw new Error(`there is no file at ${path}`)
-      return sendPacked(request, reply.header('cache-control', keepingOf(path, version, packed)), packed)
+      return sendPacked(request, reply.header('cache-control', keepingOf(path)), packed)
     },
   }
 }
 export type BuiltFiles = ReturnType<typeof builtFiles>
 
-function keepingOf(path: string, version: unknown, packed: Packed): string {
-  if (isHashed(path) || (version !== undefined && version === packed.hash.slice(0, versionLength))) return forever
+function keepingOf(path: string): string {
+  if (isHashed(path)) return forever
   return path === widgetsScript || path.endsWith('.html') ? askAgain : aDay
 }
 

@@ -12,7 +12,7 @@ export function addEverythingElse(app: FastifyInstance, files: BuiltFiles, pages
     switch (request.method) {
       case 'GET':
       case 'HEAD':
-        if (files.has(path)) return files.send(request, reply, path, (request.query as Record<string, unknown>)['v'])
+        if (files.has(path)) return files.send(request, reply, path)
         return isApi(path) && !acceptsHtml(request) ? fail(request, reply, 404) : pages.show(request, reply)
       case 'POST':
         if (isForm(request)) return pages.show(request, reply)

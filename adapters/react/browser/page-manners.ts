@@ -3,10 +3,11 @@
 /** Escape hides a tooltip until the pointer or the focus comes back (WCAG 1.4.13). */
 export function escapeHidesTooltips(document: Document): void {
   onEscape(document, () => {
-    for (const tip of document.querySelectorAll('.tip:is(:hover, :focus)')) {
+    for (const tip of document.querySelectorAll('.tip:is(:hover, :focus), .tip:has(+ :hover)')) {
       tip.setAttribute('data-hidden', '')
       const show = () => tip.removeAttribute('data-hidden')
-      tip.addEventListener('pointerleave', show, { once: true })
+      // Both the button and the tooltip, on which the pointer may rest.
+      tip.parentElement?.addEventListener('pointerleave', show, { once: true })
       tip.addEventListener('blur', show, { once: true })
     }
   })

@@ -1,6 +1,5 @@
-import { wholeTextSelector } from '../widgets/limited-text-settings.ts'
 import { heldPress } from './held-press.ts'
-import { flagOn, hostAround, hostsIn, kindOf, type WidgetKind } from './widget-hosts.ts'
+import { hostAround, hostsIn, kindOf, wholeTextSelector, type WidgetKind } from './widget-hosts.ts'
 
 /** Widgets once they are loaded. */
 export interface OpenWidgets {
@@ -93,7 +92,7 @@ export function wakeWidgets({ window, open, shorten, failed }: Waking): void {
   heard('click', (event) => {
     const host = sleepingAround(event.target)
     const meant = host && answersClicks[kindToWake(host)]
-    if (host && meant && (event.target as Element).closest(meant)) keep(event, host)
+    if (host && meant && !opensElsewhere(event) && (event.target as Element).closest(meant)) keep(event, host)
     else held.clicked()
   })
   heard('submit', (event) => {
@@ -103,7 +102,7 @@ export function wakeWidgets({ window, open, shorten, failed }: Waking): void {
 
   wakeKind('theme-teaser')
   wakeKind('theme-info-box')
-  void wake(sleeping('video').filter((host) => flagOn(host, 'data-autoplay')))
+  void wake(sleeping('video').filter((host) => host.hasAttribute('data-autoplay')))
   const showNothing = [...sleeping('bookmark'), ...sleeping('video')].filter((host) => host.childElementCount === 0)
   whenSeen(window, [...sleeping('lexicon-grid'), ...showNothing], (hosts) => void wake(hosts))
   const texts = sleeping('limited-text')
@@ -115,6 +114,12 @@ export function wakeWidgets({ window, open, shorten, failed }: Waking): void {
 }
 
 const kindToWake = (host: HTMLElement): WidgetKind => kindOf(host) ?? 'bookmark'
+
+/** A link clicked with one of these keys opens in another tab or window, as the person wishes. */
+const opensElsewhere = (event: Event): boolean => {
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+  return ctrlKey || metaKey || shiftKey
+}
 
 const pressesButtons: ReadonlySet<string> = new Set(['Enter', ' '])
 

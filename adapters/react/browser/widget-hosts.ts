@@ -25,8 +25,5 @@ export function kindOf(host: Element): WidgetKind | undefined {
   return widgetKinds.find((kind) => kind === named) ?? (host.matches(infoBox) ? 'theme-info-box' : undefined)
 }
 
-/** A flag on a host: present, 'true' or '1' is on. */
-export function flagOn(host: Element, name: string): boolean {
-  const said = host.getAttribute(name)
-  return said === '' || said === 'true' || said === '1'
-}
+/** Keeps the whole of a limited text inside its host while a shortened one is shown and the widget sleeps. */
+export const wholeTextSelector = 'template[data-whole]'

@@ -1,6 +1,7 @@
 import { drawsFrom, seedOf } from './chance.ts'
-import { motifs, type Inks } from './motifs.ts'
+import { motifs } from './motifs.ts'
 import { apricot, board, ink, mist, paper, petrol, register, stop } from './register.ts'
+import type { Inks } from './sheet.ts'
 
 /** What a cover is drawn from. The same wishes draw the same picture. */
 export interface CoverWishes {
@@ -32,7 +33,17 @@ const inksOf = (ground: number, rubric: number, own: string | undefined): Inks =
     const deep = light ? '#7c0a23' : '#5e0b1e'
     const highlight = light ? '#7c0a23' : apricot
     const head = light ? paper : apricot
-    return { table: paper, deep, soft: apricot, core: deep, figure: ink, head, highlight, overprint: paper, multiply: false }
+    return {
+      table: paper,
+      deep,
+      soft: apricot,
+      core: deep,
+      figure: ink,
+      head,
+      highlight,
+      overprint: paper,
+      multiply: false,
+    }
   }
   if (ground === 1)
     return {

@@ -36,7 +36,8 @@ export const contentPage: Page<ContentPage> = {
 /** A table that is wider than the paper scrolls in its own box, by keyboard too (design guide §10). */
 const withRoomForTables = (html: string): string =>
   html
-    .replaceAll('<table>', `<div class="scroll" role="region" tabindex="0" aria-label="${pageWording.reading.table}"><table>`)
+    .replaceAll(
+      '<table>',
+      `<div class="scroll" role="region" tabindex="0" aria-label="${pageWording.reading.table}"><table>`,
+    )
     .replaceAll('</table>', '</table></div>')
-
-

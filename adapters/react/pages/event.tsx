@@ -1,10 +1,7 @@
-import type { Event, ListedEvent, ProgrammeDay, ThemePage } from '#core/catalogue/catalogue.ts'
+import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
 import { eventHref, rubricHref, themeDatesHref, themeHref } from '#core/catalogue/theme-links.ts'
-import { hotelsOf } from '#core/catalogue/towns.ts'
-import { clockText, dateRange, longDate, timeRange } from '#core/shared/date-texts.ts'
-import { addDays, berlinDay } from '#core/shared/dates.ts'
-import type { Hotel } from '#core/venues/venues.ts'
+import { dateRange } from '#core/shared/date-texts.ts'
 import { forEveryone, movedTo, notFound } from '../answers.ts'
 import type { Crumb, Page, PageProps } from '../page.ts'
 import { AvailabilityMark } from '../parts/availability-mark.tsx'
@@ -14,6 +11,7 @@ import { DatesTable } from '../parts/dates-table.tsx'
 import { EventDate } from '../parts/event-date.tsx'
 import { EventPlace, townText } from '../parts/event-place.tsx'
 import { EventPrice } from '../parts/event-price.tsx'
+import { daysOf, EventSlots } from '../parts/event-slots.tsx'
 import { GoLink } from '../parts/go-link.tsx'
 import { dateItem, dateLabel, HeartHost } from '../parts/heart-host.tsx'
 import { MarginSection } from '../parts/margin-section.tsx'
@@ -28,9 +26,7 @@ const words = pageWording.programme.event
 const otherDatesShown = 5
 
 /** A date to come, or what takes the place of one that has begun. */
-type Dated =
-  | { readonly event: ListedEvent; readonly page: ThemePage | undefined }
-  | { readonly past: ThemePage }
+type Dated = { readonly event: ListedEvent; readonly page: ThemePage | undefined } | { readonly past: ThemePage }
 
 /** One date: when, where, what it costs, how it runs. A past one answers 410 and names the new ones (domain §7.13). */
 export const eventPage: Page<Dated> = {
@@ -102,14 +98,11 @@ const EventToCome = ({ data: { event, page }, frame }: PageProps<Extract<Dated, 
         </aside>
       </div>
       <MarginSection title={words.when}>
-        <dl className="lines slots">
-          <TimesOf event={event} />
-          <PlacesOf event={event} />
-        </dl>
+        <EventSlots event={event} />
       </MarginSection>
       {series && page && (
         <MarginSection title={pageWording.programme.series.modules} note={pageWording.programme.series.note}>
-          <SeriesModules theme={page.theme} event={event} />
+          <SeriesModules theme={page.theme} event={event} heading="h3" />
         </MarginSection>
       )}
       {!series && days.length > 0 && (
@@ -120,7 +113,11 @@ const EventToCome = ({ data: { event, page }, frame }: PageProps<Extract<Dated, 
       {page && others.length > 0 && (
         <MarginSection
           title={words.otherDates}
-          under={<GoLink href={themeDatesHref(page.theme)}>{pageWording.programme.dates.all(page.theme.events.length)}</GoLink>}
+          under={
+            <GoLink href={themeDatesHref(page.theme)}>
+              {pageWording.programme.dates.all(page.theme.events.length)}
+            </GoLink>
+          }
         >
           <DatesTable theme={page.theme} events={others} frame={frame} />
         </MarginSection>
@@ -128,63 +125,6 @@ const EventToCome = ({ data: { event, page }, frame }: PageProps<Extract<Dated, 
     </>
   )
 }
-
-/** The calendar days of a programme, where it has one part for each; the hours of a date are its own. */
-const daysOf = (event: Event, days: readonly ProgrammeDay[]): readonly (string | undefined)[] => {
-  const dates = days.map((_, index) => addDays(berlinDay(event.startDate), index))
-  const fits = dates.at(-1) === berlinDay(event.endDate)
-  return dates.map((date) => (fits ? longDate(date) : undefined))
-}
-
-const TimesOf = ({ event }: { readonly event: Event }) =>
-  berlinDay(event.startDate) === berlinDay(event.endDate) ? (
-    <div>
-      <dt>{longDate(event.startDate)}</dt>
-      <dd>{timeRange(event.startTime, event.endTime)}</dd>
-    </div>
-  ) : (
-    <>
-      <div>
-        <dt>{words.begins}</dt>
-        <dd>
-          {longDate(event.startDate)}, {clockText(event.startTime)}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.ends}</dt>
-        <dd>
-          {longDate(event.endDate)}, {clockText(event.endTime)}
-        </dd>
-      </div>
-    </>
-  )
-
-const PlacesOf = ({ event }: { readonly event: Event }) => {
-  const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
-  if (hotels.length === 0)
-    return (
-      <div>
-        <dt>{words.online}</dt>
-        <dd>{words.onlineText}</dd>
-      </div>
-    )
-  return hotels.map((hotel) => <HotelOf key={hotel.internalId} hotel={hotel} />)
-}
-
-const HotelOf = ({ hotel: { name, address, teaser } }: { readonly hotel: Hotel }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      {address.street}, {address.zip} {address.city}
-      {teaser && (
-        <>
-          <br />
-          <span className="small mute">{teaser}</span>
-        </>
-      )}
-    </dd>
-  </div>
-)
 
 const PastEvent = ({ data: { theme }, frame }: PageProps<ThemePage>) => (
   <>

@@ -11,6 +11,7 @@ import { Icon } from '../parts/icon.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { Pile } from '../parts/pile.tsx'
 import { ThemeCard } from '../parts/theme-card.tsx'
+import { VideoHost } from '../parts/video-host.tsx'
 import { houseLd } from '../shell/json-ld.ts'
 import { groups } from '../shell/navigation.ts'
 import { pageWording } from '../wording/pages.ts'
@@ -156,6 +157,16 @@ export const homePage: Page<Home> = {
               </li>
             ))}
           </ol>
+        </div>
+      </section>
+
+      <section className="sec">
+        <div className="wrap mgn">
+          <div className="stack">
+            <h2>{words.filmHeading}</h2>
+            <p className="small mute">{words.filmNote}</p>
+          </div>
+          <VideoHost {...words.film} />
         </div>
       </section>
 

@@ -124,7 +124,14 @@ const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: N
       <h2 className="h3">{words.workplace}</h2>
       <TextField {...said('company')} value={kept?.company} autoComplete="organization" width="w3" />
       <ChoiceField {...said('function')} value={kept?.function} choices={choices.functions} width="w3" />
-      <TextField {...said('zip')} value={kept?.zip} autoComplete="postal-code" inputMode="numeric" optional width="w2" />
+      <TextField
+        {...said('zip')}
+        value={kept?.zip}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        optional
+        width="w2"
+      />
       <TextField {...said('city')} value={kept?.city} autoComplete="address-level2" optional width="w4" />
       <TextField {...said('phone')} value={kept?.phone} type="tel" autoComplete="tel" optional width="w3" />
       <h2 className="h3">{words.access}</h2>

@@ -53,8 +53,7 @@ export const wishlistPage: Page<Wishlist, NotDone> = {
   ),
 }
 
-const isBookmarkType = (text: string | undefined): text is BookmarkType =>
-  bookmarkTypes.includes(text as BookmarkType)
+const isBookmarkType = (text: string | undefined): text is BookmarkType => bookmarkTypes.includes(text as BookmarkType)
 
 async function add({ site, form, settings }: Asked): Promise<Response | Refused<NotDone>> {
   const { type, value = '' } = form

@@ -11,7 +11,15 @@ import { Icon } from './icon.tsx'
  * The place of a heart: a form that works without JavaScript (domain §9), taken over by the wishlist widget when somebody
  * comes near. It never shows whose wishlist holds the item, so the page stays the same for everyone.
  */
-export function HeartHost({ item, label, frame }: { readonly item: BookmarkItem; readonly label: string; readonly frame: Frame }) {
+export function HeartHost({
+  item,
+  label,
+  frame,
+}: {
+  readonly item: BookmarkItem
+  readonly label: string
+  readonly frame: Frame
+}) {
   const { siteOrigin, brOrigin } = frame.settings
   return (
     <div

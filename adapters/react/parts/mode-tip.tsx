@@ -13,12 +13,14 @@ export function ModeTip({ card }: { readonly card: Pick<ThemeCard, 'hasOnlineEve
   if (!tooltip) return null
   const name = card.hasOnlineEvents && card.hasInPersonEvents ? both : card.hasOnlineEvents ? online : inPerson
   return (
-    <button className="tip" type="button" aria-describedby={id} aria-label={name}>
-      {card.hasOnlineEvents && <Icon name="screen" />}
-      {card.hasInPersonEvents && <Icon name="pin" />}
+    <span className="tipped">
+      <button className="tip" type="button" aria-describedby={id} aria-label={name}>
+        {card.hasOnlineEvents && <Icon name="screen" />}
+        {card.hasInPersonEvents && <Icon name="pin" />}
+      </button>
       <span role="tooltip" id={id}>
         {tooltip}
       </span>
-    </button>
+    </span>
   )
 }

@@ -19,18 +19,27 @@ export const SeriesRuns = ({ theme }: { readonly theme: Pick<Theme, 'allowSingle
           <h3 className="h4">{words.run(formatDate(event.startDate))}</h3>
           <Icon name="down" />
         </summary>
-        <SeriesModules theme={theme} event={event} />
+        <SeriesModules theme={theme} event={event} heading="h4" />
       </details>
     ))}
   </div>
 )
 
 /** The modules of one run, in order, with duration, date and venue of each. */
-export const SeriesModules = ({ theme, event }: { readonly theme: Pick<Theme, 'allowSingle'>; readonly event: Event }) => (
+export const SeriesModules = ({
+  theme,
+  event,
+  heading,
+}: {
+  readonly theme: Pick<Theme, 'allowSingle'>
+  readonly event: Event
+  /** Its level in the page's outline. */
+  readonly heading: 'h3' | 'h4'
+}) => (
   <div>
     <ol>
       {event.modules.map((module) => (
-        <ModuleRow key={`${module.title} ${module.startDate}`} module={module} />
+        <ModuleRow key={`${module.title} ${module.startDate}`} module={module} heading={heading} />
       ))}
     </ol>
     <dl className="facts">
@@ -43,9 +52,9 @@ export const SeriesModules = ({ theme, event }: { readonly theme: Pick<Theme, 'a
   </div>
 )
 
-const ModuleRow = ({ module }: { readonly module: Module }) => (
+const ModuleRow = ({ module, heading: Heading }: { readonly module: Module; readonly heading: 'h3' | 'h4' }) => (
   <li className="module stack g1">
-    <h4>{withJoints(module.title)}</h4>
+    <Heading className="h4">{withJoints(module.title)}</Heading>
     <p className="small">
       <span className="nowrap">{module.duration === undefined ? incomplete : durationText(module.duration)}</span>
       {', '}

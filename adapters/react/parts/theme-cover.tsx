@@ -18,7 +18,14 @@ export function ThemeCover({ card, poster = false, aside }: Covered) {
   return (
     <div className={poster ? 'cover poster' : 'cover'}>
       {cover.kind === 'image' ? (
-        <img className="art" src={cover.url} alt={cover.alt} width={size.w} height={size.h} loading={poster ? 'eager' : 'lazy'} />
+        <img
+          className="art"
+          src={cover.url}
+          alt={cover.alt}
+          width={size.w}
+          height={size.h}
+          loading={poster ? 'eager' : 'lazy'}
+        />
       ) : (
         <CoverArt slug={card.url} rubric={card.rubric.position} {...size} {...own} />
       )}

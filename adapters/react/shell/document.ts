@@ -9,7 +9,9 @@ export function documentOf(head: Head, frame: Frame, body: string): string {
   const { assets, cookiebotId } = frame.settings
   const parts = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...assets.fonts.map((font) => `<link rel="preload" href="${escaped(font)}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.fonts.map(
+      (font) => `<link rel="preload" href="${escaped(font)}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...assets.styles.map((sheet) => `<link rel="stylesheet" href="${escaped(sheet)}">`),
     ...metaOf(head, frame),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#faf8f4">',

@@ -6,7 +6,15 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 /** What stands around every page. */
-export const Shell = ({ head, frame, children }: { readonly head: Head; readonly frame: Frame; readonly children: ReactNode }) => (
+export const Shell = ({
+  head,
+  frame,
+  children,
+}: {
+  readonly head: Head
+  readonly frame: Frame
+  readonly children: ReactNode
+}) => (
   <>
     <a className="skip" href="#inhalt">
       {pageWording.shell.skip}

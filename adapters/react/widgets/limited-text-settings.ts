@@ -1,7 +1,6 @@
+import { flagOf } from '#core/shared/flag.ts'
 import type { LimitedTextInput } from '#core/text/limited-text.machine.ts'
-
-/** Keeps the whole text inside its host while a shortened one is shown and the widget sleeps. */
-export const wholeTextSelector = 'template[data-whole]'
+import { wholeTextSelector } from '../browser/widget-hosts.ts'
 
 /** The settings of a limited text and the text itself, which is the host's own content. Without a limit nothing is cut. */
 export function limitedTextSettings(host: HTMLElement): Required<LimitedTextInput> {
@@ -9,6 +8,6 @@ export function limitedTextSettings(host: HTMLElement): Required<LimitedTextInpu
   return {
     text: (host.querySelector(wholeTextSelector) ?? host).innerHTML.trim(),
     limit: limit?.trim() ? Number(limit) : Number.NaN,
-    stripTags: stripTags !== undefined && stripTags !== 'false' && stripTags !== '0',
+    stripTags: flagOf(stripTags) ?? false,
   }
 }

@@ -49,17 +49,19 @@ function Modes({ card, wording: { theme } }: Told) {
   if (!tooltip) return null
   const { hasOnlineEvents, hasInPersonEvents } = card
   return (
-    <button
-      className="tip"
-      type="button"
-      aria-label={hasOnlineEvents && hasInPersonEvents ? theme.both : hasOnlineEvents ? theme.online : theme.inPerson}
-      aria-describedby={id}
-    >
-      {hasOnlineEvents && <Monitor className="ico" aria-hidden="true" />}
-      {hasInPersonEvents && <MapPin className="ico" aria-hidden="true" />}
+    <span className="tipped">
+      <button
+        className="tip"
+        type="button"
+        aria-label={hasOnlineEvents && hasInPersonEvents ? theme.both : hasOnlineEvents ? theme.online : theme.inPerson}
+        aria-describedby={id}
+      >
+        {hasOnlineEvents && <Monitor className="ico" aria-hidden="true" />}
+        {hasInPersonEvents && <MapPin className="ico" aria-hidden="true" />}
+      </button>
       <span role="tooltip" id={id}>
         {tooltip}
       </span>
-    </button>
+    </span>
   )
 }

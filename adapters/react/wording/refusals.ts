@@ -28,8 +28,10 @@ export const refusalWording: {
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
   'email-unconfirmed': () =>
     'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
-  'too-many': ({ retryAfter }) => `Das waren zu viele Versuche. Bitte versuchen Sie es in ${minutes(retryAfter)} noch einmal.`,
-  expired: () => 'Der Link ist abgelaufen oder schon benutzt. Registrieren Sie sich noch einmal, dann bekommen Sie einen neuen.',
+  'too-many': ({ retryAfter }) =>
+    `Das waren zu viele Versuche. Bitte versuchen Sie es in ${minutes(retryAfter)} noch einmal.`,
+  expired: () =>
+    'Der Link ist abgelaufen oder schon benutzt. Registrieren Sie sich noch einmal, dann bekommen Sie einen neuen.',
   invalid: () => 'Bitte prüfen Sie Ihre Angaben.',
 }
 
@@ -50,8 +52,14 @@ const anyField: Readonly<Record<FieldFault, string>> = {
 
 const ownWords: { readonly [Field in RegistrationField]: { readonly [Fault in FieldFault]?: string } } = {
   salutationId: { missing: 'Bitte wählen Sie eine Anrede aus.', unknown: 'Bitte wählen Sie eine Anrede aus.' },
-  firstName: { missing: 'Bitte geben Sie Ihren Vornamen an.', malformed: 'Im Vornamen stehen Zeichen, die wir nicht verarbeiten können.' },
-  lastName: { missing: 'Bitte geben Sie Ihren Nachnamen an.', malformed: 'Im Nachnamen stehen Zeichen, die wir nicht verarbeiten können.' },
+  firstName: {
+    missing: 'Bitte geben Sie Ihren Vornamen an.',
+    malformed: 'Im Vornamen stehen Zeichen, die wir nicht verarbeiten können.',
+  },
+  lastName: {
+    missing: 'Bitte geben Sie Ihren Nachnamen an.',
+    malformed: 'Im Nachnamen stehen Zeichen, die wir nicht verarbeiten können.',
+  },
   email: {
     missing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     malformed: 'Die E-Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@betrieb.de.',
@@ -61,7 +69,8 @@ const ownWords: { readonly [Field in RegistrationField]: { readonly [Fault in Fi
     missing: 'Bitte wählen Sie ein Passwort.',
     'too-short': 'Das Passwort ist zu kurz. Nehmen Sie mindestens 10\u00a0Zeichen.',
     'too-long': 'Das Passwort ist zu lang. Nehmen Sie höchstens 128\u00a0Zeichen.',
-    'too-common': 'Dieses Passwort errät man zu leicht. Nehmen Sie zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
+    'too-common':
+      'Dieses Passwort errät man zu leicht. Nehmen Sie zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
   },
   company: { missing: 'Bitte nennen Sie Ihren Betrieb oder Ihre Dienststelle.' },
   function: { missing: 'Bitte wählen Sie Ihre Funktion aus.', unknown: 'Bitte wählen Sie Ihre Funktion aus.' },
@@ -74,4 +83,5 @@ const ownWords: { readonly [Field in RegistrationField]: { readonly [Fault in Fi
 }
 
 /** The sentence under a field: how to mend it. */
-export const faultText = (field: RegistrationField, fault: FieldFault): string => ownWords[field][fault] ?? anyField[fault]
+export const faultText = (field: RegistrationField, fault: FieldFault): string =>
+  ownWords[field][fault] ?? anyField[fault]

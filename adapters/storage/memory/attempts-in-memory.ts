@@ -2,7 +2,7 @@ import type { ForCountingAttempts } from '#core/accounts/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { longestWindowSeconds, retryAfter } from '../attempt-window.ts'
 
-export interface AttemptsInMemory extends ForCountingAttempts {
+interface AttemptsInMemory extends ForCountingAttempts {
   readonly tidy: (now: Instant) => void
 }
 

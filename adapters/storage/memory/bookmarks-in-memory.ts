@@ -5,7 +5,7 @@ import { namedThing, type NamedThing } from '../bookmarked-thing.ts'
 import { lexiconKey } from '../resolved-content.ts'
 import { conferenceType } from '../theme-kind.ts'
 import { wishlistEntry, type FoundThing } from '../wishlist-entry.ts'
-import { visibleThemes } from './catalogue-in-memory.ts'
+import { visibleThemes } from './things-in-memory.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
 import { hotelsOf } from './venues-in-memory.ts'
 

@@ -11,7 +11,7 @@ interface WaitingLetter {
   readonly attempts: number
 }
 
-export interface LettersInMemory extends ForKeepingLetters {
+interface LettersInMemory extends ForKeepingLetters {
   /** Lays a letter out for the post unless its dedupe key has been used. */
   readonly post: (letter: Letter, now: Instant) => void
 }

@@ -6,7 +6,7 @@ interface Session {
   readonly until: Instant
 }
 
-export interface SessionsInMemory extends ForKeepingSessions {
+interface SessionsInMemory extends ForKeepingSessions {
   readonly tidy: (now: Instant) => void
 }
 

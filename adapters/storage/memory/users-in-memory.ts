@@ -10,7 +10,7 @@ interface Confirmation {
   readonly until: Instant
 }
 
-export interface UsersInMemory extends ForStoringUsers {
+interface UsersInMemory extends ForStoringUsers {
   readonly knows: (id: string) => boolean
   readonly tidy: (now: Instant) => void
 }

@@ -1,7 +1,8 @@
 import type { ImportCounts } from '#core/content/content.ts'
 import { sql, type Transaction } from 'kysely'
 import { differenceOf } from '../difference.ts'
-import type { Fingerprinted, ThemeThing } from '../resolved-content.ts'
+import type { Fingerprinted } from '../fingerprint.ts'
+import type { ThemeThing } from '../resolved-content.ts'
 import type { Tables } from './tables.ts'
 import { deleteRows, insertRows, updateRow, updateRows } from './writing-rows.ts'
 

@@ -33,17 +33,14 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
       .where('theme.redirect_url', 'is', null)
       .where('theme.event_type', '=', seriesType)
       .where('theme.url', '!=', themeUrl)
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('event_module')
-            .innerJoin('event', 'event.event_id', 'event_module.event_id')
-            .innerJoin('theme as part', 'part.internal_id', 'event_module.theme_id')
-            .select('event.event_id')
-            .whereRef('event.theme_id', '=', 'theme.internal_id')
-            .where(isVisible('part'))
-            .where('part.url', '=', themeUrl),
-        ),
+      .where('theme.internal_id', 'in', (eb) =>
+        eb
+          .selectFrom('event_module')
+          .innerJoin('event', 'event.event_id', 'event_module.event_id')
+          .innerJoin('theme as part', 'part.internal_id', 'event_module.theme_id')
+          .select('event.theme_id')
+          .where(isVisible('part'))
+          .where('part.url', '=', themeUrl),
       )
       .orderBy('theme.sort_key')
       .orderBy('theme.internal_id')
@@ -95,7 +92,7 @@ async function eventsPage(
   const { after, limit } = stretchOf(stretch)
   const start = placeOf(after, [aDay, aNumber])
   if (start === 'nowhere') return { items: [] }
-  let query = selectedEvents(db).where(isVisible('theme')).where('event.start_date', '>=', from)
+  let query = selectedEvents(db).where(isVisible('theme'))
   query = theme === undefined ? query.where('theme.redirect_url', 'is', null) : query.where('theme.url', '=', theme)
   if (targetGroup !== undefined)
     query = query.where((eb) =>
@@ -107,8 +104,11 @@ async function eventsPage(
           .where('theme_target_group.target_group', '=', targetGroup),
       ),
     )
-  if (start !== 'start')
-    query = query.where(sql<boolean>`(event.start_date, event.event_id) > (${start[0]}, ${start[1]})`)
+  // Only one bound, so that the index is entered where the page begins.
+  query =
+    start === 'start' || start[0] < from
+      ? query.where('event.start_date', '>=', from)
+      : query.where(sql<boolean>`(event.start_date, event.event_id) > (${sql.join(start)})`)
   const rows = await query
     .orderBy('event.start_date')
     .orderBy('event.event_id')

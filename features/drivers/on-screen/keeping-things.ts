@@ -137,6 +137,7 @@ const heartDrawn = (button: Element) => {
     icon: button.getAttribute('aria-pressed') === 'true' ? 'filled' : 'outlined',
     size: Number(icon?.getAttribute('width')),
     strokeWidth: Number(icon?.getAttribute('stroke-width')),
+    padding: Number.parseFloat(icon?.parentElement?.style.padding || '0'),
     textBesideHeart: !button.classList.contains('under'),
   }
 }

@@ -24,6 +24,7 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
     await screen.go(address)
     const [heading = ''] = await page.readAll('heading', lines).then((all) => all[0] ?? [])
     if (/Nicht gefunden/.test(heading)) return { missing: true }
+    if (/Das lag an uns/.test(heading)) return { broken: true }
     if (/liegt hinter uns/.test(heading)) {
       const links = await (await main()).readAll('link', linkSeen)
       return { past: { theme: links.find(({ label }) => label === 'Alles zum Seminar')?.address ?? '' } }
@@ -84,6 +85,14 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
       showPlainPage('/probe/teaser', plainPage(teaserHost(theme)))
       await screen.go('/probe/teaser')
       return cardSeen(await sooner('card', async () => (await page.all('article'))[0]))
+    },
+    async teasers(themes) {
+      showPlainPage('/probe/teasers', plainPage(themes.flatMap((theme) => [teaserHost(theme), infoBoxHost(theme)]).join('')))
+      await screen.go('/probe/teasers')
+      return sooner('card for every theme', async () => {
+        const titles = (await cards()).map(({ title }) => title)
+        return titles.length === themes.length ? titles : undefined
+      })
     },
     async infoBox(theme) {
       showPlainPage('/probe/box', plainPage(infoBoxHost(theme)))

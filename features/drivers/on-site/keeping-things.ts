@@ -113,13 +113,16 @@ export const keepsThingsOnSite = (door: Door, windowWidth: () => number): KeepsT
       const settings = heartFor(thing, which)
       await settle()
       const heart = heartOf(opened().wishlist.getSnapshot(), itemOf(settings))
-      const { size, strokeWidth } = iconBox({ size: settings.size })
+      const box = iconBox({
+        size: settings.size,
+        background: settings.iconStyle === 'background',
+        padding: settings.iconStyle === 'padding',
+      })
       return {
         label: heart.label,
         icon: heart.icon,
         name: heartName(settings.bookmarkLabel, heart.state),
-        size,
-        strokeWidth,
+        ...box,
         textBesideHeart: settings.layout === 'v2',
       }
     },

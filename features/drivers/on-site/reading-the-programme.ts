@@ -26,6 +26,8 @@ export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Door): ReadsThe
   cardsFor: async (targetGroup) => valueOf(await catalogue.themes({ targetGroup })).items.map(({ title }) => title),
   teaser: async (theme) => cardSeen(only(valueOf(await catalogue.themes({ urls: [theme] })).items)),
 
+  teasers: async (urls) => valueOf(await catalogue.themes({ urls })).items.map(({ title }) => title),
+
   async infoBox(theme) {
     const card = only(valueOf(await catalogue.themes({ urls: [theme] })).items)
     return {
@@ -36,7 +38,8 @@ export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Door): ReadsThe
   },
 
   async theme(url) {
-    const result = await catalogue.theme({ url })
+    const result = await catalogue.theme({ url }).catch(() => undefined)
+    if (result === undefined) return { broken: true }
     if (!result.ok) return notFound(result.refusal)
     const { theme, card, series } = result.value
     return {

@@ -11,4 +11,7 @@ let built: Promise<Assembly> | undefined
 
 /** The assembly of this run, put together once. */
 export const assembled = (name: Assembly['name']): Promise<Assembly> => (built ??= builders[name]())
-assembled.close = async (): Promise<void> => (await built)?.close()
+assembled.close = async (): Promise<void> => {
+  await (await built)?.close()
+  built = undefined
+}

@@ -32,8 +32,9 @@ export const browserAssembly = async (): Promise<Assembly> => {
     openStore: async () => openMemoryStore(),
     folders: [client, join(root, 'public')],
   })
+  const { CHROMIUM } = process.env
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM === undefined || CHROMIUM === '' ? '/usr/bin/chromium' : CHROMIUM,
     args: switches,
   })
   return {

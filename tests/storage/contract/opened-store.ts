@@ -1,7 +1,7 @@
 import type { OpenStore } from '#storage/open-store.ts'
 
 /** An empty store for one test, and a second handle on the same one, as another process would have it. */
-export interface OpenedStore {
+interface OpenedStore {
   readonly store: OpenStore
   readonly again: () => Promise<OpenStore>
 }

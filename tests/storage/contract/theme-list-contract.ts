@@ -173,6 +173,12 @@ export const listsThemes = (fresh: Fresh): void => {
       expect([0, shelf.length]).toContain(items.length)
     })
 
+    test('a continuation never leads before the asked day', async () => {
+      const store = await filled()
+      const { items } = await store.catalogue.events({}, '2027-03-01', { after: tokenOf(['2000-01-01', 0]) })
+      expect(items.map(({ eventId }) => eventId)).toEqual([2, 3, 4, 5])
+    })
+
     test('an empty continuation is the beginning', async () => {
       expect(await urlsOf(await filled(), {}, firstDay, { after: '' })).toEqual(shelf)
     })

@@ -61,7 +61,8 @@ export const accountWording = {
     title: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     text: (hours: number) =>
       `Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie darin den Link, dann ist Ihr Konto bereit. Der Link gilt ${hours} Stunden.`,
-    nothing: 'Nichts angekommen? Sehen Sie im Ordner für unerwünschte E-Mails nach, oder registrieren Sie sich noch einmal mit derselben Adresse.',
+    nothing:
+      'Nichts angekommen? Sehen Sie im Ordner für unerwünschte E-Mails nach, oder registrieren Sie sich noch einmal mit derselben Adresse.',
   },
   confirm: {
     title: 'E-Mail-Adresse bestätigen',

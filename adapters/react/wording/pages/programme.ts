@@ -30,6 +30,15 @@ export const programmeWording = {
       jav: `Der Betriebsrat beschließt, die JAV stimmt mit (${law('§ 67 Abs. 2 BetrVG')}).`,
     },
     news: 'Neu im Programm',
+    filmHeading: 'Ein Film vorab',
+    filmNote: 'Abgespielt wird erst, wenn Sie externen Inhalten zugestimmt haben.',
+    /** Stands in until the provider names a film of his own. */
+    film: {
+      source: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+      title: 'Beispielfilm ansehen',
+      description: 'Ein Beispielfilm des Anbieters YouTube. Hier ist Platz für einen Film aus Ihrem Haus.',
+      image: '/img/film.svg',
+    },
     steps: 'Vom Thema zur Freistellung',
     stepsNote: 'So läuft es im Betriebsrat. Als SBV springen Sie von Schritt 1 gleich zu Schritt 3.',
     stepList: [
@@ -99,7 +108,8 @@ export const programmeWording = {
     all: (count: number) => `Alle ${dates(count)}`,
     toTheme: 'Zum Seminar',
     none: 'Neue Termine folgen',
-    noneText: 'Für dieses Thema steht gerade kein Termin fest. Merken Sie es sich vor oder rufen Sie uns an, wir planen mit Ihnen.',
+    noneText:
+      'Für dieses Thema steht gerade kein Termin fest. Merken Sie es sich vor oder rufen Sie uns an, wir planen mit Ihnen.',
     book: 'Buchen und Reservieren geht telefonisch:',
     net: 'zzgl. MwSt.',
     gross: (amount: string) => `${amount} brutto`,
@@ -153,6 +163,22 @@ export const programmeWording = {
       text: `Für die JAV gilt ${law('§ 37 Abs. 6 BetrVG')} über ${law('§ 65 Abs. 1 BetrVG')}. Der Betriebsrat fasst den Beschluss, die JAV stimmt mit (${law('§ 67 Abs. 2 BetrVG')}). Die Kosten trägt der Arbeitgeber (${law('§ 65 Abs. 1')} in Verbindung mit ${law('§ 40 BetrVG')}).`,
     },
     advice: 'Allgemeine Hinweise, keine Rechtsberatung im Einzelfall.',
+  },
+  blocks: {
+    title: 'Bausteine',
+    lead: 'Sechs Bausteine, die auf jeder Seite dieser Domain stehen können. Hier sind sie in Betrieb.',
+    heart: 'Herz',
+    heartNote: 'Merkt ein Seminar, einen Termin oder einen Begriff.',
+    teaser: 'Themenkarte',
+    teaserNote: 'Ein Thema mit allem, was die Karte zeigt.',
+    infoBox: 'Infokasten',
+    infoBoxNote: 'Dauer, Standorte, Extras und die nächsten drei Termine.',
+    limitedText: 'Gekürzter Text',
+    limitedTextNote: 'Zeigt den Anfang, bis jemand weiterlesen möchte.',
+    video: 'Video',
+    videoNote: 'Mit eigenem Umschlagbild; der Anbieter wird erst nach der Zustimmung gefragt.',
+    lexicon: 'Lexikon',
+    lexiconNote: 'Alle Begriffe eines Amts in ein, zwei oder vier Spalten.',
   },
   search: {
     title: 'Suche',

@@ -51,18 +51,64 @@ export const readingWording = {
       paragraphs: ['Diese Seite gab es einmal. Heute liegt hier nichts mehr.', 'Das Nähere regelt die Suche.'],
     },
     byStatus: {
-      400: { title: 'Diese Anfrage verstehen wir nicht', paragraphs: ['Die Adresse oder das Formular kam beschädigt an.', 'Gehen Sie zurück und versuchen Sie es noch einmal.'] },
-      403: { title: 'Das dürfen wir nicht annehmen', paragraphs: ['Die Anfrage kam nicht von unserer eigenen Seite.', 'Öffnen Sie die Seite neu und versuchen Sie es dort noch einmal.'] },
-      405: { title: 'So geht es hier nicht', paragraphs: ['Diese Seite nimmt kein Formular entgegen.', 'Gehen Sie zurück oder beginnen Sie auf der Startseite.'] },
-      413: { title: 'Das ist zu viel auf einmal', paragraphs: ['Die gesendeten Daten sind größer, als wir annehmen.', 'Kürzen Sie Ihre Angaben und versuchen Sie es noch einmal.'] },
-      415: { title: 'Dieses Format kennen wir nicht', paragraphs: ['Gesendet wurde etwas anderes als ein Formular.', 'Gehen Sie zurück und senden Sie das Formular noch einmal ab.'] },
-      429: { title: 'Einen Moment bitte', paragraphs: ['Von Ihrem Anschluss kamen sehr viele Anfragen.', 'Warten Sie kurz und versuchen Sie es dann noch einmal.'] },
-      503: { title: 'Gleich sind wir wieder da', paragraphs: ['Die Seite wird gerade gewartet.', 'Bitte versuchen Sie es in einigen Minuten noch einmal.'] },
+      400: {
+        title: 'Diese Anfrage verstehen wir nicht',
+        paragraphs: [
+          'Die Adresse oder das Formular kam beschädigt an.',
+          'Gehen Sie zurück und versuchen Sie es noch einmal.',
+        ],
+      },
+      403: {
+        title: 'Das dürfen wir nicht annehmen',
+        paragraphs: [
+          'Die Anfrage kam nicht von unserer eigenen Seite.',
+          'Öffnen Sie die Seite neu und versuchen Sie es dort noch einmal.',
+        ],
+      },
+      405: {
+        title: 'So geht es hier nicht',
+        paragraphs: [
+          'Diese Seite nimmt kein Formular entgegen.',
+          'Gehen Sie zurück oder beginnen Sie auf der Startseite.',
+        ],
+      },
+      413: {
+        title: 'Das ist zu viel auf einmal',
+        paragraphs: [
+          'Die gesendeten Daten sind größer, als wir annehmen.',
+          'Kürzen Sie Ihre Angaben und versuchen Sie es noch einmal.',
+        ],
+      },
+      415: {
+        title: 'Dieses Format kennen wir nicht',
+        paragraphs: [
+          'Gesendet wurde etwas anderes als ein Formular.',
+          'Gehen Sie zurück und senden Sie das Formular noch einmal ab.',
+        ],
+      },
+      429: {
+        title: 'Einen Moment bitte',
+        paragraphs: [
+          'Von Ihrem Anschluss kamen sehr viele Anfragen.',
+          'Warten Sie kurz und versuchen Sie es dann noch einmal.',
+        ],
+      },
+      503: {
+        title: 'Gleich sind wir wieder da',
+        paragraphs: ['Die Seite wird gerade gewartet.', 'Bitte versuchen Sie es in einigen Minuten noch einmal.'],
+      },
     } as Readonly<Record<number, Omit<ErrorWords, 'sign'>>>,
-    request: { title: 'Das hat nicht geklappt', paragraphs: ['Diese Anfrage konnten wir nicht ausführen.', 'Gehen Sie zurück und versuchen Sie es noch einmal.'] },
+    request: {
+      title: 'Das hat nicht geklappt',
+      paragraphs: ['Diese Anfrage konnten wir nicht ausführen.', 'Gehen Sie zurück und versuchen Sie es noch einmal.'],
+    },
     server: {
       title: 'Das lag an uns',
-      paragraphs: ['Beim Erstellen der Seite ist ein Fehler passiert. Wir haben ihn festgehalten.', 'Was Sie zuvor gespeichert haben, ist sicher.', 'Versuchen Sie es bitte noch einmal. Bleibt es dabei, rufen Sie uns an und nennen Sie den Vorgang.'],
+      paragraphs: [
+        'Beim Erstellen der Seite ist ein Fehler passiert. Wir haben ihn festgehalten.',
+        'Was Sie zuvor gespeichert haben, ist sicher.',
+        'Versuchen Sie es bitte noch einmal. Bleibt es dabei, rufen Sie uns an und nennen Sie den Vorgang.',
+      ],
     },
   },
 } as const

@@ -1,0 +1,88 @@
+import type { Theme } from '#core/catalogue/catalogue.ts'
+import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
+import type { Day } from '#core/shared/day.ts'
+import type { Page, Stretch } from '#core/shared/page.ts'
+import { aNumber, aText, aWeight, type Place, type PlacePart } from '../continuation.ts'
+import type { ThemeThing } from '../resolved-content.ts'
+import { searchedWords } from '../searched-words.ts'
+import { isOfKind } from '../theme-kind.ts'
+import type { ContentInMemory, KeptEvent } from './content-in-memory.ts'
+import { stretchFrom } from './stretch-in-memory.ts'
+import { upcomingOf, visibleThemes, wholeTheme } from './things-in-memory.ts'
+
+/** A theme on its shelf, with the values that order lists of themes. */
+interface ShelvedTheme {
+  readonly theme: ThemeThing
+  readonly weight: number
+  readonly place: Place
+}
+
+/** A stretch of the themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
+export function themesPage(
+  content: ContentInMemory,
+  filter: Parameters<ForStoringTheCatalogue['themes']>[0],
+  from: Day,
+  stretch: Stretch,
+): Page<Theme> {
+  const words = searchedWords(filter.words)
+  const matching = visibleThemes(content)
+    .filter((theme) => matches(content, theme, filter, from))
+    .map((theme) => ({ theme, weight: weightOf(theme, words) }))
+    .filter(({ weight }) => words.length === 0 || weight > 0)
+  const { urls } = filter
+  if (urls) {
+    const asked = [...new Set(urls)]
+    const shelved = matching.map(({ theme, weight }) => ({ theme, weight, place: [asked.indexOf(theme.row.url)] }))
+    return themeStretch(content, shelved, [aNumber], stretch, from)
+  }
+  const shelved = matching.map(({ theme, weight }) => {
+    return { theme, weight, place: [...(words.length ? [-weight] : []), ...shelfPlace(content, theme)] }
+  })
+  return themeStretch(content, shelved, [...(words.length ? [aWeight] : []), aNumber, aText, aNumber], stretch, from)
+}
+
+const shelfPlace = (content: ContentInMemory, { row }: ThemeThing): Place => [
+  content.rubrics.get(row.rubric_id)?.thing.position ?? 0,
+  row.sort_key,
+  row.internal_id,
+]
+
+function themeStretch(
+  content: ContentInMemory,
+  themes: readonly ShelvedTheme[],
+  shape: readonly PlacePart[],
+  stretch: Stretch,
+  from: Day,
+): Page<Theme> {
+  const page = stretchFrom(themes, ({ place }) => place, shape, stretch)
+  return { ...page, items: page.items.map(({ theme }) => wholeTheme(content, theme, from)) }
+}
+
+function matches(
+  content: ContentInMemory,
+  { row, targetGroups }: ThemeThing,
+  filter: Parameters<ForStoringTheCatalogue['themes']>[0],
+  from: Day,
+): boolean {
+  const upcoming = (): readonly KeptEvent[] => upcomingOf(content, row.internal_id, from)
+  const townOf = (hotelId: number): number | undefined => content.hotels.get(hotelId)?.thing.location_id
+  return (
+    (filter.urls ? filter.urls.includes(row.url) : row.redirect_url === null) &&
+    (filter.rubric === undefined || content.rubrics.get(row.rubric_id)?.thing.url === filter.rubric) &&
+    (filter.targetGroup === undefined || targetGroups.includes(filter.targetGroup)) &&
+    (filter.eventType === undefined || isOfKind(row.event_type, filter.eventType)) &&
+    (filter.isNew === undefined || row.is_new === filter.isNew) &&
+    (filter.online === undefined ||
+      upcoming().some(({ thing }) => (filter.online ? thing.row.has_online : thing.row.hotel_id !== null))) &&
+    (filter.locationId === undefined ||
+      upcoming().some(({ thing }) => thing.venues.some((hotelId) => townOf(hotelId) === filter.locationId)))
+  )
+}
+
+/** The sum of the best weights of all words; 0 where one of them is not found. */
+function weightOf({ words }: ThemeThing, searched: readonly string[]): number {
+  const weights = searched.map((word) =>
+    Math.max(0, ...[...words].filter(([kept]) => kept.startsWith(word)).map(([, weight]) => weight)),
+  )
+  return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0)
+}

@@ -1,0 +1,97 @@
+import { chromium, type BrowserContext, type Page } from 'playwright-core'
+
+/** Starts Chromium for one site. Other hosts are never reached: whatever is wanted of them gets an empty page. */
+export async function openChromium(origin: string): Promise<Chromium> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  return {
+    async visit({ width = 1440, height = 900, scale = 1, scripts = true, cookies } = {}) {
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: { width, height },
+        deviceScaleFactor: scale,
+        locale: 'de-DE',
+        javaScriptEnabled: scripts,
+        ...(cookies && { storageState: { cookies, origins: [] } }),
+      })
+      context.setDefaultTimeout(10_000)
+      const hosts: string[] = []
+      const complaints: string[] = []
+      await context.route(
+        (url) => url.origin !== origin,
+        async (route) => {
+          hosts.push(new URL(route.request().url()).host)
+          await route.fulfill({ contentType: 'text/html', body: elsewhere })
+        },
+      )
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      context.on('console', (message) => {
+        const ofTheDocument = message.location().url === message.page()?.url()
+        // A page that answers 404 or 422 is what was asked for.
+        if (message.text().startsWith('Failed to load resource') && ofTheDocument) return
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      return { context, page: await context.newPage(), hosts, complaints, close: () => context.close() }
+    },
+    close: () => browser.close(),
+  }
+}
+
+const elsewhere = '<!doctype html><html lang="de"><title>Anderswo</title><p>Ein Video.</p></html>'
+
+export interface Chromium {
+  /** Somebody with a browser of his own: nothing kept from others. */
+  visit(asked?: {
+    readonly width?: number
+    readonly height?: number
+    /** Device pixels to a CSS pixel. */
+    readonly scale?: number
+    readonly scripts?: boolean
+    readonly cookies?: Cookies
+  }): Promise<Visit>
+  close(): Promise<void>
+}
+
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Other hosts that were asked for something. */
+  readonly hosts: readonly string[]
+  /** What stood on the console as an error: exceptions, missing files, breaches of the content security policy. */
+  readonly complaints: readonly string[]
+  close(): Promise<void>
+}
+
+export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** A demo person of content/demo-konten.yaml. */
+export type Person = 'demo' | 'mitglied' | 'redaktion' | 'admin'
+export const password = 'gemeinsam-stark-2026'
+export const emailOf = (person: Person): string => `${person}@seminarhaus.example`
+
+/** Fills in the login form that the page shows, and sends it. */
+export async function fillInLogin(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').fill(emailOf(person))
+  await page.getByLabel('Passwort').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await page.waitForURL((url) => url.pathname !== '/kundenportal/login')
+}
+
+/** The cookies of somebody who has just signed in. */
+export async function cookiesOf(chromium: Chromium, person: Person): Promise<Cookies> {
+  const { context, page } = await chromium.visit()
+  await page.goto('/kundenportal/login')
+  await fillInLogin(page, person)
+  const cookies = await context.cookies()
+  await context.close()
+  return cookies
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { makeDemoAccounts } from '#cli/demo-accounts.ts'
+import { compose, parts } from '#cli/compose/application.ts'
+import { singleton } from '#cli/compose/binding.ts'
+import { addServer, serverParts } from '#cli/compose/server.ts'
+import { readSettings } from '#cli/settings.ts'
+import type { Letter } from '#core/accounts/ports.ts'
+import { letterBox } from '#features/support/letter-box.ts'
+import { settableClock } from '#features/support/settable-clock.ts'
+import { buildServer } from '#http/server/build-server.ts'
+import { readContentFolder } from '#reading/content-folder.ts'
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const browserFiles = folder('../../dist/client')
+const content = folder('../../content')
+/** Pages of our origin that somebody else built. */
+const plainPages = folder('plain-pages')
+
+/** The demo programme is filled on this day; after `pastDay` its first date lies behind us. */
+const fillDay = '2026-11-20T09:00:00Z'
+const laterDay = '2026-12-08T09:00:00Z'
+
+/** The whole application with the demo content and the demo accounts, in memory, on a port of its own. */
+export interface ServedHouse {
+  readonly origin: string
+  /** What arrived at the socket, as 'POST /wishlist/add-bookmark', without queries. */
+  readonly requests: readonly string[]
+  /** Letters that were sent so far. */
+  letters(): Promise<readonly Letter[]>
+  /** Throws when the server failed meanwhile. */
+  close(): Promise<void>
+}
+
+export async function openHouse(): Promise<ServedHouse> {
+  if (!existsSync(browserFiles)) throw new Error('The pages are not built: npm run build')
+  const port = await freePort()
+  // Not 'localhost': errors of the user interface are collected outside the development host only.
+  const origin = `http://127.0.0.1:${port}`
+  const settings = readSettings({ LOG_LEVEL: 'silent', SITE_ORIGIN: origin, LIMIT_REGISTRATIONS_PER_HOUR: '100' })
+  const application = await compose({ ...settings, databaseUrl: 'memory:' })
+  const clock = settableClock(fillDay)
+  singleton(application, parts.clock, () => clock, [])
+  addServer(application)
+  const programme = await readContentFolder(content)
+  if (!programme.ok) throw new Error(JSON.stringify(programme.refusal))
+  const stage = application.get(parts.stage)
+  await stage.content(programme.value)
+  await makeDemoAccounts(content, stage)
+  clock.set(laterDay)
+
+  const requests: string[] = []
+  const failures: string[] = []
+  const store = application.get(parts.store)
+  const app = buildServer({
+    openSite: application.get(parts.site),
+    render: await application.getAsync(serverParts.render),
+    settings: {
+      siteOrigin: origin,
+      brOrigin: origin,
+      siteSecret: 'a secret of tests in browsers',
+      folders: [browserFiles, plainPages],
+    },
+  })
+  app.server.on('request', ({ method, url }) => requests.push(`${method} ${url?.split('?')[0]}`))
+  app.addHook('onResponse', async ({ method, url }, { statusCode }) => {
+    if (statusCode >= 500) failures.push(`${method} ${url}: ${statusCode}`)
+  })
+  await app.listen({ host: '127.0.0.1', port })
+
+  return {
+    origin,
+    requests,
+    letters: letterBox(store.letters, clock),
+    async close() {
+      app.server.closeAllConnections()
+      await app.close()
+      await store.close()
+      if (failures.length > 0) throw new Error(`the server failed: ${failures.join(', ')}`)
+    },
+  }
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core'
+import { emailOf, type Person } from './chromium.ts'
+
+/** A state that a page is in after somebody did something on it. */
+export interface StateOfPage {
+  readonly state: string
+  readonly address: string
+  /** Who is signed in, nobody if left out. */
+  readonly who?: Person
+  /** Whether it looks different on a phone. */
+  readonly differs?: boolean
+  /** Only there on a phone. */
+  readonly phoneOnly?: boolean
+  readonly reach: (page: Page) => Promise<void>
+}
+
+export const sixWidgets = '/probe/six-widgets.html'
+
+export const heart = (page: Page) => page.getByRole('button', { name: /(merken|gemerkt)$/i }).first()
+export const cover = (page: Page) => page.getByRole('button', { name: 'Video abspielen: Die erste Sitzung leiten' })
+
+/** Clicks the cover and agrees to what then is asked. */
+export async function playWithConsent(page: Page): Promise<void> {
+  await cover(page).click()
+  await page.getByRole('button', { name: 'Video laden' }).click()
+  await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await page.locator('dialog.video-overlay iframe').waitFor()
+}
+
+export const statesOfPages: readonly StateOfPage[] = [
+  {
+    state: 'registration with faults',
+    address: '/registrierung',
+    differs: true,
+    async reach(page) {
+      await page.getByLabel('Vorname').fill('Paweł')
+      await page.getByRole('button', { name: 'Jetzt registrieren' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    state: 'login failed',
+    address: '/kundenportal/login',
+    async reach(page) {
+      await page.getByLabel('E-Mail-Adresse').fill(emailOf('admin'))
+      await page.getByLabel('Passwort').fill('falsch geraten')
+      await page.getByRole('button', { name: 'Anmelden' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    state: 'address confirmed in vain',
+    address: '/registrierung/bestaetigen/irgendeines',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
+      await page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' }).waitFor()
+    },
+  },
+  {
+    state: 'wishlist empty',
+    address: '/wishlist/list',
+    who: 'admin',
+    reach: (page) => page.getByText('Ihre Merkliste ist noch leer').waitFor(),
+  },
+  {
+    state: 'wishlist filled',
+    address: '/seminare/r/arbeitsrecht',
+    who: 'demo',
+    differs: true,
+    async reach(page) {
+      const first = heart(page)
+      await page.locator('[data-widget=bookmark][data-awake]').first().waitFor()
+      if ((await first.getAttribute('aria-pressed')) === 'false') await first.click()
+      await page.locator('.heart[aria-pressed=true]:not([aria-busy=true])').first().waitFor()
+      await page.goto('/wishlist/list')
+      await page.getByRole('button', { name: /Entfernen$/ }).first().waitFor()
+    },
+  },
+  {
+    state: 'a filled heart',
+    address: '/seminare/r/arbeitsrecht',
+    who: 'demo',
+    reach: (page) => page.locator('.heart[aria-pressed=true]:not([aria-busy=true])').first().waitFor(),
+  },
+  {
+    state: 'logout',
+    address: '/kundenportal/logout',
+    who: 'demo',
+    reach: (page) => page.getByRole('heading', { name: 'Möchten Sie sich abmelden?' }).waitFor(),
+  },
+  {
+    state: 'refused',
+    address: '/registrierung',
+    async reach(page) {
+      await page.locator('main form').evaluate((form) => form.setAttribute('enctype', 'text/plain'))
+      await page.getByRole('button', { name: 'Jetzt registrieren' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Registrieren' }).waitFor({ state: 'detached' })
+    },
+  },
+  {
+    state: 'login dialog',
+    address: '/seminare/r/betriebsverfassung',
+    differs: true,
+    async reach(page) {
+      await heart(page).click()
+      await page.getByRole('dialog', { name: 'Bitte bei mein Seminarhaus anmelden' }).waitFor()
+    },
+  },
+  {
+    state: 'tooltip open',
+    address: '/seminare/r/betriebsverfassung',
+    differs: true,
+    async reach(page) {
+      await page.keyboard.press('Tab')
+      await page.locator('.tip').first().focus()
+      await page.getByRole('tooltip').first().waitFor({ state: 'visible' })
+    },
+  },
+  {
+    state: 'limited text expanded',
+    address: '/seminare/r/betriebsverfassung',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Mehr lesen' }).click()
+      await page.getByRole('button', { name: 'Mehr lesen' }).waitFor({ state: 'detached' })
+    },
+  },
+  {
+    state: 'menu open',
+    address: '/',
+    phoneOnly: true,
+    async reach(page) {
+      await page.getByText('Menü', { exact: true }).click()
+      await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Lexikon' }).waitFor()
+    },
+  },
+  {
+    state: 'cookie choice',
+    address: '/',
+    differs: true,
+    async reach(page) {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+      await page.getByRole('button', { name: 'Alle ablehnen' }).waitFor()
+    },
+  },
+  {
+    state: 'cookie choice in detail',
+    address: '/',
+    differs: true,
+    async reach(page) {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+      await page.getByRole('button', { name: 'Einstellungen', exact: true }).click()
+      await page.getByRole('button', { name: 'Auswahl speichern' }).waitFor()
+    },
+  },
+  {
+    state: 'six widgets on a plain page',
+    address: sixWidgets,
+    differs: true,
+    async reach(page) {
+      await page.getByRole('heading', { name: 'Nächste Termine' }).first().waitFor()
+      await page.getByRole('link', { name: 'Abmahnung' }).waitFor()
+      await cover(page).waitFor()
+    },
+  },
+  {
+    state: 'video blocked',
+    address: sixWidgets,
+    differs: true,
+    async reach(page) {
+      await cover(page).click()
+      await page.getByRole('dialog', { name: 'Externe Inhalte blockiert!' }).waitFor()
+    },
+  },
+  {
+    state: 'cookie choice over a blocked video',
+    address: sixWidgets,
+    differs: true,
+    async reach(page) {
+      await cover(page).click()
+      await page.getByRole('button', { name: 'Video laden' }).click()
+      await page.getByRole('button', { name: 'Alle akzeptieren' }).waitFor()
+    },
+  },
+  {
+    state: 'video playing in its popup',
+    address: sixWidgets,
+    differs: true,
+    reach: playWithConsent,
+  },
+]
