@@ -8,6 +8,7 @@ import { Misused, Refused, valueOf } from './outcome.ts'
 import { visitorWith, withApplication } from './with-application.ts'
 
 const sessionMinutes = 5
+const answerWithinMilliseconds = 30_000
 
 /** Sees the site on the set database as that person, in a session that ends with the command. */
 export const asLocalUser = <T>(email: string, use: (site: Site) => Promise<T>): Promise<T> =>
@@ -28,7 +29,7 @@ export const asLocalUser = <T>(email: string, use: (site: Site) => Promise<T>): 
 /** Signs in at a running site, works there through its calls, and signs out. */
 export async function asRemoteUser<T>(server: string, email: string, use: (site: Site) => Promise<T>): Promise<T> {
   if (!URL.canParse(server)) throw new Misused(`'${server}' is no address`)
-  const site = httpSite({ origin: new URL(server).origin, fetch: crossFetch })
+  const site = httpSite({ origin: new URL(server).origin, fetch: crossFetch, timeout: answerWithinMilliseconds })
   const password = await passwordOf(email)
   valueOf(await site.accounts.signIn({ email, password }), (refusal) =>
     refusal.why === 'too-many' ? `Too many attempts; wait ${refusal.retryAfter} seconds.` : 'The site did not sign you in.',

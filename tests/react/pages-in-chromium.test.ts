@@ -176,7 +176,7 @@ describe('states', () => {
       await page.getByLabel('Vorname').fill('Paweł')
       await page.getByRole('button', { name: 'Jetzt registrieren' }).click()
       await page.getByRole('alert').waitFor()
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+      await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert')
     })
     expect(found).toEqual(nothing)
     await context.close()

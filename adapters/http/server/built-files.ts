@@ -25,8 +25,7 @@ const types: Readonly<Record<string, string>> = {
 /** The script whose address stays the same, because foreign pages name it. */
 const widgetsScript = '/widgets.js'
 
-/** ?v= names a version by the beginning of its SHA-256 in base64url; whoever has it need not ask again. */
-const versionLength = 10
+/** Named after their content, so whoever has them need not ask again. */
 const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'public, max-age=0, must-revalidate'
 const aDay = 'public, max-age=86400'
