@@ -46,6 +46,7 @@ export default defineConfig({
         outDir: 'dist/server',
         emptyOutDir: true,
         ssr: true,
+        copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: {
           input: { render: 'adapters/react/render.tsx' },

@@ -24,6 +24,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'search with hits', address: '/suche?q=Beschluss' },
   { kind: 'search without hits', address: '/suche?q=quastenflosser' },
   { kind: 'content page', address: '/datenschutz' },
+  { kind: 'building blocks', address: '/brick' },
   { kind: 'not found', address: '/gibt-es-nicht', status: 404 },
   { kind: 'registration', address: '/registrierung' },
   { kind: 'registration, thanks', address: '/registrierung/danke' },

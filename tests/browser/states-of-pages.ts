@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { emailOf, type Person } from './chromium.ts'
 
 /** A state that a page is in after somebody did something on it. */
@@ -11,6 +11,8 @@ export interface StateOfPage {
   readonly differs?: boolean
   /** Only there on a phone. */
   readonly phoneOnly?: boolean
+  /** The person has agreed that the video's provider is asked. */
+  readonly agrees?: boolean
   readonly reach: (page: Page) => Promise<void>
 }
 
@@ -19,12 +21,11 @@ export const sixWidgets = '/probe/six-widgets.html'
 export const heart = (page: Page) => page.getByRole('button', { name: /(merken|gemerkt)$/i }).first()
 export const cover = (page: Page) => page.getByRole('button', { name: 'Video abspielen: Die erste Sitzung leiten' })
 
-/** Clicks the cover and agrees to what then is asked. */
-export async function playWithConsent(page: Page): Promise<void> {
-  await cover(page).click()
+/** Clicks the cover of a video and agrees to what then is asked. */
+export async function agreeTo(page: Page, clicked: Locator): Promise<void> {
+  await clicked.click()
   await page.getByRole('button', { name: 'Video laden' }).click()
   await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
-  await page.locator('dialog.video-overlay iframe').waitFor()
 }
 
 export const statesOfPages: readonly StateOfPage[] = [
@@ -185,6 +186,19 @@ export const statesOfPages: readonly StateOfPage[] = [
     state: 'video playing in its popup',
     address: sixWidgets,
     differs: true,
-    reach: playWithConsent,
+    agrees: true,
+    async reach(page) {
+      await agreeTo(page, cover(page))
+      await page.locator('dialog.video-overlay iframe').waitFor()
+    },
+  },
+  {
+    state: 'video playing in its place',
+    address: '/',
+    agrees: true,
+    async reach(page) {
+      await agreeTo(page, page.locator('[data-widget=video] [data-primary]'))
+      await page.locator('[data-widget=video] iframe').waitFor()
+    },
   },
 ]

@@ -79,7 +79,6 @@ export const programmeWording = {
   theme: {
     onPage: 'Auf dieser Seite',
     learn: 'Das nehmen Sie mit',
-    learnNote: 'Was Sie nach dem Seminar können.',
     programme: 'Das Programm',
     programmeNote: 'Jeder Tag mit Beginn, Ende und Inhalten.',
     dates: 'Termine und Preise',
@@ -95,8 +94,6 @@ export const programmeWording = {
     onlineOnly: 'Online',
     place: 'Ort',
     audiences: 'Zielgruppen',
-    nextDate: 'Nächster Termin',
-    priceFrom: 'Preis ab',
   },
   dates: {
     title: (theme: string) => `Termine: ${theme}`,
@@ -124,9 +121,6 @@ export const programmeWording = {
     when: 'Zeit und Ort',
     begins: 'Beginn',
     ends: 'Ende',
-    daily: 'Uhrzeit',
-    place: 'Ort',
-    hotel: 'Ihr Hotel',
     online: 'Online',
     onlineText: 'Sie nehmen von Ihrem Arbeitsplatz aus teil. Den Zugang schicken wir Ihnen vor Beginn per E-Mail.',
     schedule: 'Der Ablauf',

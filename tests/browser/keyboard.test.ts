@@ -1,0 +1,285 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { cookiesOf, emailOf, openChromium, password, type Chromium, type Visit } from './chromium.ts'
+import { focused, hasFocus, tabTo, walk } from './focus.ts'
+import { kindsOfPage } from './kinds-of-page.ts'
+import { openHouse, type ServedHouse } from './served-house.ts'
+import { cover, sixWidgets } from './states-of-pages.ts'
+
+/** Whoever has a keyboard alone reaches and does everything, and always sees where he is. */
+let house: ServedHouse
+let chromium: Chromium
+let visit: Visit
+
+beforeAll(async () => {
+  house = await openHouse()
+  chromium = await openChromium(house.origin)
+})
+afterEach(() => visit.close())
+afterAll(async () => {
+  await chromium?.close()
+  await house?.close()
+})
+
+const open = async (address: string, asked: Parameters<Chromium['visit']>[0] = {}): Promise<Page> => {
+  visit = await chromium.visit(asked)
+  await visit.page.goto(address)
+  return visit.page
+}
+const rubric = '/seminare/r/betriebsverfassung'
+const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Bitte bei mein Seminarhaus anmelden' })
+
+describe('Tab', () => {
+  const short = ['home', 'rubric', 'theme', 'dates of a theme', 'registration', 'building blocks']
+  const kinds = kindsOfPage.filter(({ kind }) => process.env['LONG'] || short.includes(kind))
+  test.each(kinds)('reaches every link, button and field, and is seen there: $kind', async ({ address }) => {
+    const page = await open(address)
+    const { stops, ...missed } = await walk(page)
+    expect(stops).toBeGreaterThan(10)
+    expect(missed).toEqual({ unseen: [], unreached: [] })
+  })
+
+  test('comes to the skip link first, which leads past the menu', async () => {
+    const page = await open('/')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toEqual({ name: 'a Zum Inhalt springen', visible: true })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+})
+
+describe('the shell', () => {
+  test('the menu leads on', async () => {
+    const page = await open('/')
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+    await tabTo(page, menu.getByRole('link', { name: 'Termine' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/seminare/p')
+  })
+
+  test('on a phone the menu opens with a key, and Escape closes it', async () => {
+    const page = await open('/', { width: 360 })
+    const button = page.locator('summary', { hasText: 'Menü' })
+    const inside = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Termine' })
+    expect(await inside.isVisible()).toBe(false)
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    await tabTo(page, inside)
+    await page.keyboard.press('Escape')
+    expect(await inside.isVisible()).toBe(false)
+    expect(await hasFocus(button)).toBe(true)
+  })
+
+  test('the search answers to Enter', async () => {
+    const page = await open('/')
+    await tabTo(page, page.getByRole('searchbox'))
+    await page.keyboard.type('Beschluss')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/suche?q=Beschluss')
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  })
+})
+
+describe('a heart', () => {
+  test('opens the dialog, which holds the focus and gives it back', async () => {
+    const page = await open(rubric)
+    const heart = page.getByRole('button', { name: /merken$/ }).nth(1)
+    const name = await heart.getAttribute('aria-label')
+    await tabTo(page, heart)
+    await page.keyboard.press('Enter')
+    await loginDialog(page).waitFor()
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') != null)
+    expect(await isInside()).toBe(true)
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key)
+      // Undefined is the browser's own: its address bar.
+      const stop = await focused(page)
+      expect(stop).toEqual(stop && { ...stop, visible: true })
+      if (stop) expect(await isInside()).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await loginDialog(page).waitFor({ state: 'detached' })
+    expect(await focused(page)).toEqual({ name: `button ${name}`, visible: true })
+  })
+
+  test('closes the dialog by its cross as well', async () => {
+    const page = await open(rubric)
+    const heart = page.getByRole('button', { name: /merken$/ }).first()
+    await heart.focus()
+    await page.keyboard.press('Space')
+    const cross = loginDialog(page).getByRole('button', { name: 'Schließen' })
+    await cross.waitFor()
+    if (!(await hasFocus(cross))) await tabTo(page, cross)
+    await page.keyboard.press('Enter')
+    await loginDialog(page).waitFor({ state: 'detached' })
+    expect(await hasFocus(heart)).toBe(true)
+  })
+
+  test('leads to the login and back, and then answers to Space and Enter', async () => {
+    const page = await open('/seminare/t/rhetorik')
+    const heart = page.getByRole('button', { name: /Rhetorik.* (merken|gemerkt)$/i }).first()
+    await tabTo(page, heart)
+    await page.keyboard.press('Enter')
+    await loginDialog(page).waitFor()
+    await tabTo(page, loginDialog(page).getByRole('link', { name: 'Anmelden' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/kundenportal/login?**')
+    await tabTo(page, page.getByLabel('E-Mail-Adresse'))
+    await page.keyboard.type(emailOf('redaktion'))
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/seminare/t/rhetorik**')
+
+    const kept = page.locator('.heart[aria-pressed=true]:not([aria-busy=true])').first()
+    const free = page.locator('.heart[aria-pressed=false]:not([aria-busy=true])').first()
+    await kept.waitFor()
+    await tabTo(page, kept)
+    await page.keyboard.press('Space')
+    await free.waitFor()
+    expect(await hasFocus(free)).toBe(true)
+    await page.keyboard.press('Enter')
+    await kept.waitFor()
+    expect(await hasFocus(kept)).toBe(true)
+  })
+})
+
+test('a tooltip shows on focus, and Escape hides it', async () => {
+  const page = await open(rubric)
+  const tip = page.locator('.tip').first()
+  const tooltip = page.getByRole('tooltip', { includeHidden: true }).first()
+  await tabTo(page, tip)
+  expect(await tooltip.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await tooltip.isVisible()).toBe(false)
+  expect(await hasFocus(tip)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await tooltip.isVisible()).toBe(true)
+})
+
+test('a limited text is read on', async () => {
+  const page = await open(rubric)
+  const more = page.getByRole('button', { name: 'Mehr lesen' })
+  await tabTo(page, more)
+  await page.keyboard.press('Enter')
+  await more.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-widget=limited-text]') !== null)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect((await focused(page))?.visible).toBe(true)
+})
+
+describe('a video', () => {
+  const blocked = (page: Page) => page.getByRole('dialog', { name: 'Externe Inhalte blockiert!' })
+  const choice = (page: Page) => page.getByRole('button', { name: 'Alle akzeptieren' })
+
+  test('plays in its popup after consent, and gives the focus back', async () => {
+    const page = await open(sixWidgets)
+    await cover(page).waitFor()
+    await tabTo(page, cover(page))
+    await page.keyboard.press('Enter')
+    await blocked(page).waitFor()
+    await tabTo(page, blocked(page).getByRole('button', { name: 'Video laden' }))
+    await page.keyboard.press('Enter')
+    await choice(page).waitFor()
+    await tabTo(page, choice(page))
+    await page.keyboard.press('Enter')
+    const popup = page.locator('dialog.video-overlay')
+    await popup.locator('iframe').waitFor()
+    expect(await blocked(page).count()).toBe(0)
+    const close = popup.getByRole('button', { name: 'Video schließen' })
+    if (!(await hasFocus(close))) await tabTo(page, close)
+    await page.keyboard.press('Enter')
+    await popup.waitFor({ state: 'detached' })
+    expect(await hasFocus(cover(page))).toBe(true)
+  })
+
+  test('Escape leaves the choice and the dialog one after the other', async () => {
+    const page = await open(sixWidgets)
+    await cover(page).waitFor()
+    await cover(page).focus()
+    await page.keyboard.press('Enter')
+    await blocked(page).waitFor()
+    await tabTo(page, blocked(page).getByRole('button', { name: 'Video laden' }))
+    await page.keyboard.press('Enter')
+    await choice(page).waitFor()
+    await page.keyboard.press('Escape')
+    await choice(page).waitFor({ state: 'detached' })
+    expect(await hasFocus(blocked(page).getByRole('button', { name: 'Video laden' }))).toBe(true)
+    await page.keyboard.press('Escape')
+    await blocked(page).waitFor({ state: 'detached' })
+    expect(await hasFocus(cover(page))).toBe(true)
+  })
+
+  test('plays in its place, where the focus then is', async () => {
+    const page = await open('/')
+    const film = page.locator('[data-widget=video] [data-primary]')
+    await tabTo(page, film)
+    await page.keyboard.press('Enter')
+    await blocked(page).waitFor()
+    await tabTo(page, blocked(page).getByRole('button', { name: 'Video laden' }))
+    await page.keyboard.press('Enter')
+    await choice(page).waitFor()
+    await tabTo(page, choice(page))
+    await page.keyboard.press('Enter')
+    const player = page.locator('[data-widget=video] iframe')
+    await player.waitFor()
+    expect(await hasFocus(player)).toBe(true)
+  })
+})
+
+test('the cookie choice is reached from every page, decided and gives the focus back', async () => {
+  const page = await open('/impressum')
+  const settings = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' })
+  await tabTo(page, settings)
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('button', { name: 'Einstellungen', exact: true })
+  await details.waitFor()
+  await tabTo(page, details)
+  await page.keyboard.press('Enter')
+  const marketing = page.getByRole('checkbox', { name: 'Marketing und externe Medien' })
+  await tabTo(page, marketing)
+  await page.keyboard.press('Space')
+  const save = page.getByRole('button', { name: 'Auswahl speichern' })
+  await tabTo(page, save)
+  await page.keyboard.press('Enter')
+  await save.waitFor({ state: 'detached' })
+  expect(await hasFocus(settings)).toBe(true)
+  const kept = (await visit.context.cookies()).find(({ name }) => name === 'cookie-auswahl')
+  expect(decodeURIComponent(kept?.value ?? '')).toContain('"categories":["notwendig","marketing"]')
+})
+
+test('a registration with faults: the summary has the focus, its links lead to the fields', async () => {
+  const page = await open('/registrierung')
+  await tabTo(page, page.getByLabel('Vorname'))
+  await page.keyboard.type('Paweł')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').waitFor()
+  expect(await hasFocus(page.getByRole('alert'))).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await hasFocus(page.getByLabel('Anrede'))).toBe(true)
+  expect((await focused(page))?.visible).toBe(true)
+  expect(await page.getByLabel('Vorname').inputValue()).toBe('Paweł')
+})
+
+test('the wishlist is emptied and left', async () => {
+  const page = await open('/seminare/t/protokoll', { cookies: await cookiesOf(chromium, 'mitglied') })
+  const free = page.locator('.heart[aria-pressed=false]:not([aria-busy=true])').first()
+  await free.waitFor()
+  await tabTo(page, free)
+  await page.keyboard.press('Enter')
+  await page.locator('.heart[aria-pressed=true]:not([aria-busy=true])').first().waitFor()
+  await page.goto('/wishlist/list')
+  await tabTo(page, page.getByRole('button', { name: /Entfernen$/ }))
+  await page.keyboard.press('Enter')
+  await page.getByText('Ihre Merkliste ist noch leer').waitFor()
+  await tabTo(page, page.getByRole('link', { name: 'Abmelden' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/kundenportal/logout')
+  await tabTo(page, page.getByRole('button', { name: 'Abmelden' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/')
+  expect((await visit.context.cookies()).map(({ name }) => name)).not.toContain('signed-in')
+})

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookiesOf, openChromium, type Chromium, type Cookies } from './chromium.ts'
+import { kindsOfPage } from './kinds-of-page.ts'
+import { openHouse, type ServedHouse } from './served-house.ts'
+import { statesOfPages } from './states-of-pages.ts'
+
+/** Nothing runs over the edge, nothing is wrong on the console, and no other host hears of a visit. */
+let house: ServedHouse
+let chromium: Chromium
+const signedIn: { [who: string]: Cookies } = {}
+
+beforeAll(async () => {
+  house = await openHouse()
+  chromium = await openChromium(house.origin)
+  for (const who of ['demo', 'admin'] as const) signedIn[who] = await cookiesOf(chromium, who)
+})
+afterAll(async () => {
+  await chromium?.close()
+  await house?.close()
+})
+
+/** How far the page, or a dialog on it, can be scrolled sideways, and what of it runs over the edge. */
+const sideways = (page: Page): Promise<{ readonly over: number; readonly parts: string[] }> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const open = document.querySelector('dialog[open]')
+    const over = Math.max(
+      ...[document.documentElement, ...(open ? [open] : [])].map((box) => box.scrollWidth - box.clientWidth),
+    )
+    const parts = [...document.querySelectorAll('body *')]
+      .filter((part) => over > 0 && part.getBoundingClientRect().right > innerWidth + 1)
+      .map((part) => part.outerHTML.slice(0, 120))
+    return { over, parts: parts.slice(0, 5) }
+  })
+const nothing = { over: 0, parts: [] }
+
+const widths = [
+  { name: '320 px, which is 400 % of 1280 px', width: 320, height: 256, scale: 1 },
+  { name: '640 px, which is 200 % of 1280 px', width: 640, height: 512, scale: 2 },
+  ...(process.env['LONG'] ? [360, 575, 767, 768, 1199, 1680] : []).map((width) => ({
+    name: `${width} px`,
+    width,
+    height: 900,
+    scale: 1,
+  })),
+]
+
+describe.each(widths)('at $name', ({ width, height, scale }) => {
+  test.each(kindsOfPage)('$kind', async ({ address }) => {
+    const { page, hosts, complaints, close } = await chromium.visit({ width, height, scale })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await sideways(page)).toEqual(nothing)
+    expect(hosts).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('at 320 px', () => {
+  test.each(statesOfPages)('$state', async ({ address, who, agrees, reach }) => {
+    const cookies = who && signedIn[who]
+    const { page, hosts, complaints, close } = await chromium.visit({ width: 320, ...(cookies && { cookies }) })
+    await page.goto(address)
+    await reach(page)
+    expect(await sideways(page)).toEqual(nothing)
+    expect([...new Set(hosts)]).toEqual(agrees ? ['www.youtube-nocookie.com'] : [])
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
