@@ -10,7 +10,10 @@ export function writeFigures(name: string, lines: readonly string[]): void {
   const text = readFileSync(readme, 'utf8')
   const place = new RegExp(`(<!-- figures: ${name} -->\n)[^]*?(<!-- end -->)`)
   if (!place.test(text)) throw new Error(`README.md has no place for the figures '${name}'`)
-  writeFileSync(readme, text.replace(place, (_, begin: string, end: string) => begin + lines.join("\n") + "\n" + end))
+  writeFileSync(
+    readme,
+    text.replace(place, (_, begin: string, end: string) => begin + lines.join('\n') + '\n' + end),
+  )
 }
 
 /** A Markdown table. */

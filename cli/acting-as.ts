@@ -32,7 +32,9 @@ export async function asRemoteUser<T>(server: string, email: string, use: (site:
   const site = httpSite({ origin: new URL(server).origin, fetch: crossFetch, timeout: answerWithinMilliseconds })
   const password = await passwordOf(email)
   valueOf(await site.accounts.signIn({ email, password }), (refusal) =>
-    refusal.why === 'too-many' ? `Too many attempts; wait ${refusal.retryAfter} seconds.` : 'The site did not sign you in.',
+    refusal.why === 'too-many'
+      ? `Too many attempts; wait ${refusal.retryAfter} seconds.`
+      : 'The site did not sign you in.',
   )
   try {
     return await use(site)

@@ -14,13 +14,19 @@ export function printList<Row>(rows: readonly Row[], columns: Columns<Row>, { js
     Math.max(width(heading), ...cells.map((line) => width(line[column] ?? ''))),
   )
   const line = (texts: readonly string[]): string =>
-    texts.map((text, column) => text + ' '.repeat((widths[column] ?? 0) - width(text))).join('  ').trimEnd()
+    texts
+      .map((text, column) => text + ' '.repeat((widths[column] ?? 0) - width(text)))
+      .join('  ')
+      .trimEnd()
   say(line(columns.map(([heading]) => heading)))
   say(widths.map((each) => '─'.repeat(each)).join('  '))
   for (const texts of cells) say(line(texts))
 }
 
-export function printRecord(record: Readonly<Record<string, string | number | readonly string[] | undefined>>, { json }: Output): void {
+export function printRecord(
+  record: Readonly<Record<string, string | number | readonly string[] | undefined>>,
+  { json }: Output,
+): void {
   if (json) return printJson(record)
   const longest = Math.max(...Object.keys(record).map(width))
   for (const [name, value] of Object.entries(record)) {

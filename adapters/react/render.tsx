@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom'
-import type { Brand } from '#core/content/content.ts'
+import { type Brand, brandBeforeContent } from '#core/content/content.ts'
 import type { PageAnswer, PageAsk, PageSettings, Render } from './page-ask.ts'
 import type { Frame, Page, Refused, Shown } from './page.ts'
 import { errorPage } from './pages/error.tsx'
 import { routes, type RouteContext } from './routes.tsx'
 import { documentOf } from './shell/document.ts'
-import { plainBrand } from './shell/plain-brand.ts'
 import { Shell } from './shell/shell.tsx'
 import { spriteFor } from './parts/sprite.ts'
 
@@ -84,8 +83,8 @@ const isReadable = (url: string, address: string): boolean => {
 
 const brandOf = async ({ site }: PageAsk): Promise<Brand> => {
   const answer = await site.content.brand({})
-  return answer.ok ? answer.value : plainBrand
+  return answer.ok ? answer.value : brandBeforeContent
 }
 
 /** A failure is told even where the store is what failed; the server has logged it already. */
-const brandOrPlain = (ask: PageAsk): Promise<Brand> => brandOf(ask).catch(() => plainBrand)
+const brandOrPlain = (ask: PageAsk): Promise<Brand> => brandOf(ask).catch(() => brandBeforeContent)

@@ -60,12 +60,13 @@ export function bookmarksCommand(program: Command): void {
       else say(`Kept as ${bookmark.id}.`)
     }),
   )
-  whose(bookmarks.command('remove').description('take one off').argument('<id>', 'as `bookmarks list` prints it')).action(
-    (id: string, asked: Who) =>
-      onSite(asked, async ({ wishlist }) => {
-        valueOf(await wishlist.remove({ id }), whyNot)
-        if (asked.json) printJson({ removed: id })
-        else say('Removed.')
-      }),
+  whose(
+    bookmarks.command('remove').description('take one off').argument('<id>', 'as `bookmarks list` prints it'),
+  ).action((id: string, asked: Who) =>
+    onSite(asked, async ({ wishlist }) => {
+      valueOf(await wishlist.remove({ id }), whyNot)
+      if (asked.json) printJson({ removed: id })
+      else say('Removed.')
+    }),
   )
 }

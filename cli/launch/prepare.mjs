@@ -27,7 +27,14 @@ export function projectNode() {
 /** Builds pages and browser files when a source has changed since the last build. */
 export function buildIfStale(node) {
   const stamp = join(root, 'dist', 'stamp')
-  const now = fingerprint(['adapters', 'core', 'public', 'content/settings.yaml', 'vite.config.ts', 'package-lock.json'])
+  const now = fingerprint([
+    'adapters',
+    'core',
+    'public',
+    'content/settings.yaml',
+    'vite.config.ts',
+    'package-lock.json',
+  ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   console.log('Building pages …')
   run(node, [join(root, 'cli', 'launch', 'build.mjs')], environment)

@@ -7,7 +7,13 @@ import { browser, postgres } from './tools.mjs'
 
 const long = process.argv.includes('--long')
 const node = projectNode()
-const env = { ...environment, CHROMIUM: browser() ?? '', POSTGRES_BIN: postgres() ?? '', FORCE_COLOR: '0', ...(long && { LONG: '1' }) }
+const env = {
+  ...environment,
+  CHROMIUM: browser() ?? '',
+  POSTGRES_BIN: postgres() ?? '',
+  FORCE_COLOR: '0',
+  ...(long && { LONG: '1' }),
+}
 const reports = join(root, 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -17,9 +23,18 @@ const tool = (name, ...args) => [node, [join(root, 'node_modules', ...name.split
 
 const vitest = (name, ...paths) => ({
   name,
-  command: tool('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=reports/${name}.json`, ...paths),
+  command: tool(
+    'vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=reports/${name}.json`,
+    ...paths,
+  ),
   count: ({ code }) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+      readFileSync(join(reports, `${name}.json`), 'utf8'),
+    )
     const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites))
     return { passed: numPassedTests, failed }
   },
@@ -46,7 +61,18 @@ const steps = [
   check('format', ...tool('oxfmt/bin/oxfmt', '--check')),
   check('unused exports', ...tool('knip/bin/knip.js')),
   vitest('architecture', 'tests/architecture'),
-  vitest('unit', 'tests', '--exclude', 'tests/architecture/**', '--exclude', 'tests/storage/**', '--exclude', 'tests/http/**', '--exclude', 'tests/browser/**'),
+  vitest(
+    'unit',
+    'tests',
+    '--exclude',
+    'tests/architecture/**',
+    '--exclude',
+    'tests/storage/**',
+    '--exclude',
+    'tests/http/**',
+    '--exclude',
+    'tests/browser/**',
+  ),
   scenarios('core'),
   vitest('storage', 'tests/storage'),
   vitest('http', 'tests/http'),
@@ -75,7 +101,6 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
 function play([command, args], withEnvironment) {
-
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: withEnvironment, stdio: ['ignore', 'pipe', 'inherit'] })
     let output = ''

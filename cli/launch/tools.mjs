@@ -16,14 +16,19 @@ export function postgres() {
   const found = process.env.POSTGRES_BIN ?? postgresFolder()
   if (found) return found
   if (fromDebian('postgresql')) return postgresFolder()
-  console.error('PostgreSQL is missing: install it (Debian: apt-get install postgresql) or set POSTGRES_BIN to its folder.')
+  console.error(
+    'PostgreSQL is missing: install it (Debian: apt-get install postgresql) or set POSTGRES_BIN to its folder.',
+  )
   return undefined
 }
 
 function postgresFolder() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)]
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
@@ -36,7 +41,8 @@ function fromDebian(name) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
   console.log(`Installing ${name} from Debian (once) …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = () => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { env, encoding: 'utf8' })
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { env, encoding: 'utf8' })
   if (install().status === 0) return true
   spawnSync('apt-get', ['update'], { env })
   const { status, stderr } = install()

@@ -125,7 +125,18 @@ describe('the command line', () => {
 
   test('every command explains itself', async () => {
     const { out } = await cli(['--help'])
-    for (const name of ['serve', 'migrate', 'content', 'themes', 'events', 'bookmarks', 'user', 'video', 'text', 'routes'])
+    for (const name of [
+      'serve',
+      'migrate',
+      'content',
+      'themes',
+      'events',
+      'bookmarks',
+      'user',
+      'video',
+      'text',
+      'routes',
+    ])
       expect(out).toContain(name)
   })
 })
