@@ -11,4 +11,4 @@ export default {}
 export const core = assembly('core')
 export const http = assembly('http')
 export const dom = assembly('dom')
-export const browser = assembly('browser', { tags: '@browser' })
+export const browser = assembly('browser', { tags: '@browser and not @not-in-browser' })

@@ -81,7 +81,8 @@ function tableOf(all: readonly Proof[]): string {
     const own = all.filter(({ rule }) => rule === id)
     return `| \`${id}\` | ${specRules[id]} | ${placesOf(own, 'scenario')} | ${placesOf(own, 'test')} |`
   })
-  const shown = (kind: Proof['kind']) => ids.filter((id) => all.some((proof) => proof.rule === id && proof.kind === kind)).length
+  const shown = (kind: Proof['kind']) =>
+    ids.filter((id) => all.some((proof) => proof.rule === id && proof.kind === kind)).length
   return [
     '# Rules of the specification and what shows them',
     '',

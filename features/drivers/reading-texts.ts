@@ -24,7 +24,10 @@ export interface ReadsTheLexicon {
   /** Titles on the lexicon's own page. */
   titles(group: 'br' | 'sbv' | 'jav'): Promise<readonly string[]>
   /** One entry's definition, or undefined where there is none. */
-  entry(group: 'br' | 'sbv' | 'jav', slug: string): Promise<{ readonly title: string; readonly definition: string } | undefined>
+  entry(
+    group: 'br' | 'sbv' | 'jav',
+    slug: string,
+  ): Promise<{ readonly title: string; readonly definition: string } | undefined>
 }
 
 /** What a reader does with pages of running text. */

@@ -60,7 +60,8 @@ const contentOf = (element: Element): string => {
 
 const labelOf = (element: Element): string => {
   const root = element.ownerDocument
-  const label = element.closest('label') ?? (element.id === '' ? null : root.querySelector(`label[for="${element.id}"]`))
+  const label =
+    element.closest('label') ?? (element.id === '' ? null : root.querySelector(`label[for="${element.id}"]`))
   return label ? contentOf(label) : ''
 }
 

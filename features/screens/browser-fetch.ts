@@ -23,7 +23,13 @@ export interface BrowserFetch {
 
 const mostRedirects = 10
 
-export const browserFetch = ({ origin, network }: { readonly origin: string; readonly network: string }): BrowserFetch => {
+export const browserFetch = ({
+  origin,
+  network,
+}: {
+  readonly origin: string
+  readonly network: string
+}): BrowserFetch => {
   const jar = cookieJar()
   /** Names of cookies that pages may not read. */
   const closed = new Set<string>()

@@ -108,17 +108,25 @@ const find = (within: Locator, role: Role, name?: Named): Locator => {
   return within.getByRole(role, name === undefined ? options : { ...options, name, exact: typeof name === 'string' })
 }
 
+const twoPicturesLater = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
 /** A reading travels into the page as text, so the loop around it is written as text as well. */
 const forEach = <T>(reading: (element: Element) => T): ((elements: (Element | SVGElement)[]) => T[]) =>
+  // oxlint-disable-next-line typescript/no-implied-eval -- text of our own
   new Function('elements', `return elements.map(${String(reading)})`) as (elements: (Element | SVGElement)[]) => T[]
 
 const spot = (locator: Locator): Spot => ({
   all: async (role, name) => (await find(locator, role, name).all()).map(spot),
   field: async (label) => spot(locator.getByLabel(label, { exact: typeof label === 'string' })),
-  read: async (reading) => locator.evaluate(reading as (element: Element) => never),
-  readAll: async (role, reading, name) =>
-    find(locator, role, name).evaluateAll(forEach(reading)),
-  click: () => locator.click(),
+  read: (reading, given) => locator.evaluate(reading as (element: Element, given: unknown) => never, given),
+  readAll: async (role, reading, name) => find(locator, role, name).evaluateAll(forEach(reading)),
+  async click() {
+    // While a page scrolls under a frame of another process, a click can land in the frame: two pictures later it cannot.
+    await locator.scrollIntoViewIfNeeded()
+    await locator.evaluate(twoPicturesLater)
+    await locator.click()
+  },
   fill: (text) => locator.fill(text),
   choose: async (option) => {
     await locator.selectOption({ label: option })

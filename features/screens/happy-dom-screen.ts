@@ -64,7 +64,7 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
     for (const name of heardEvents)
       opened.addEventListener(name, (event) => {
         const { action, type, value } = ((event as unknown as CustomEvent).detail ?? {}) as Partial<HeardEvent>
-        heard.push(name === 'wishlist' ? { event: name, action, type, value } as HeardEvent : { event: name })
+        heard.push(name === 'wishlist' ? ({ event: name, action, type, value } as HeardEvent) : { event: name })
       })
     followLinksAndForms(opened)
     window()
@@ -78,7 +78,7 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
   const close = async (): Promise<void> => {
     if (page === undefined) return
     net.takeFromDocument(page.document)
-    net.session = new Map(Object.entries({ ...page.sessionStorage }))
+    net.session = keptIn(page.sessionStorage)
     const gone = page
     page = undefined
     await gone.happyDOM.close()
@@ -134,7 +134,7 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
       if (found === undefined) throw new Error(`there is no field ${String(label)}`)
       return spot(() => found)
     },
-    read: async (reading) => reading(find()),
+    read: async (reading, given) => reading(find(), given as never),
     readAll: async (role, reading, name) => findAll(find(), role, name).map(reading),
     async click() {
       const element = find()
@@ -180,9 +180,7 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
       const { document, KeyboardEvent } = window() as unknown as typeof globalThis
       const open = [...document.querySelectorAll('dialog[open]')].at(-1)
       const target = open?.contains(document.activeElement) ? document.activeElement : open
-      ;(target ?? document.body).dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-      )
+      ;(target ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     },
     settle,
     warnings: async () => warnings,
@@ -198,6 +196,11 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
     },
     close,
   }
+}
+
+const keptIn = (storage: Page['sessionStorage']): Map<string, string> => {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return new Map(keys.map((key) => [key, storage.getItem(key) ?? '']))
 }
 
 let pages = 0

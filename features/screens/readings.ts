@@ -34,18 +34,20 @@ export const hiddenTexts = (element: Element): string[] =>
 export const wordsBesideButtons = (element: Element): string => {
   const copy = element.cloneNode(true) as Element
   for (const button of copy.querySelectorAll('button, [role="tooltip"], template, svg')) button.remove()
-  return (copy.textContent ?? '').replaceAll('\u00ad', '').replace(/[\t\n\r ]+/g, ' ').trim()
+  return (copy.textContent ?? '')
+    .replaceAll('\u00ad', '')
+    .replace(/[\t\n\r ]+/g, ' ')
+    .trim()
 }
 
 export const allText = (element: Element): string =>
-  (element.textContent ?? '').replaceAll('\u00ad', '').replace(/[\t\n\r ]+/g, ' ').trim()
-
-export const leadsTo = (element: Element): string => element.getAttribute('href') ?? ''
+  (element.textContent ?? '')
+    .replaceAll('\u00ad', '')
+    .replace(/[\t\n\r ]+/g, ' ')
+    .trim()
 
 /** Label and target of a link. */
 export const linkSeen = (element: Element): { readonly label: string; readonly address: string } => ({
   label: (element.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim(),
   address: element.getAttribute('href') ?? '',
 })
-
-export const idOf = (element: Element): string => element.id

@@ -35,8 +35,8 @@ export interface Spot {
   all(role: Role, name?: Named): Promise<readonly Spot[]>
   /** The field of a form with that label. */
   field(label: Named): Promise<Spot>
-  /** Reads something of it; the reading runs in the page and sees nothing but the element. */
-  read<T>(reading: (element: Element) => T): Promise<T>
+  /** Reads something of it; the reading runs in the page and sees nothing but the element and what it is given. */
+  read<T, G = undefined>(reading: (element: Element, given: G) => T, given?: G): Promise<T>
   /** The same for all parts of a role at once. */
   readAll<T>(role: Role, reading: (element: Element) => T, name?: Named): Promise<readonly T[]>
   click(): Promise<void>

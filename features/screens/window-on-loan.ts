@@ -26,7 +26,7 @@ export const lendWindow = (window: Page, warned: (message: string) => void): voi
   for (const name of names) define(name, Reflect.get(window, name) as unknown)
   if (listening) return
   listening = true
-  console.warn = (message: unknown) => warn(String(message))
+  Object.assign(console, { warn: (message: unknown) => warn(String(message)) })
 }
 
 const define = (name: string, value: unknown): void => {

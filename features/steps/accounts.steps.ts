@@ -38,15 +38,21 @@ When('{person} signs in', async function (this: Scenario, who: string | undefine
   const { email, password } = personOf(who ?? this.acting)
   this.seen.signIn = await (await this.visit(who)).account.signIn({ email, password })
 })
-When('{person} signs in with the address {string}', async function (this: Scenario, who: string | undefined, email: string) {
-  const { password } = personOf(who ?? this.acting)
-  this.seen.signIn = await (await this.visit(who)).account.signIn({ email, password })
-})
-When('{person} signs in to return to {string}', async function (this: Scenario, who: string | undefined, target: string) {
-  const { email, password } = personOf(who ?? this.acting)
-  const { account } = await this.visit(who)
-  this.seen.signIn = await account.signIn({ email, password, target: target.replace('{origin}', this.house.origin) })
-})
+When(
+  '{person} signs in with the address {string}',
+  async function (this: Scenario, who: string | undefined, email: string) {
+    const { password } = personOf(who ?? this.acting)
+    this.seen.signIn = await (await this.visit(who)).account.signIn({ email, password })
+  },
+)
+When(
+  '{person} signs in to return to {string}',
+  async function (this: Scenario, who: string | undefined, target: string) {
+    const { email, password } = personOf(who ?? this.acting)
+    const { account } = await this.visit(who)
+    this.seen.signIn = await account.signIn({ email, password, target: target.replace('{origin}', this.house.origin) })
+  },
+)
 When('somebody signs in as {string} with {string}', async function (this: Scenario, email: string, password: string) {
   this.seen.signIn = await (await this.visit()).account.signIn({ email, password })
 })
@@ -96,9 +102,12 @@ const tries = async (scenario: Scenario, times: number, email: string, from?: { 
 Given('somebody has tried {int} wrong passwords on Mara', async function (this: Scenario, times: number) {
   await tries(this, times, people.Mara.email)
 })
-Given('somebody has tried {int} wrong passwords on {string}', async function (this: Scenario, times: number, email: string) {
-  await tries(this, times, email)
-})
+Given(
+  'somebody has tried {int} wrong passwords on {string}',
+  async function (this: Scenario, times: number, email: string) {
+    await tries(this, times, email)
+  },
+)
 Given('somebody elsewhere has tried {int} wrong passwords on Mara', async function (this: Scenario, times: number) {
   await tries(this, times, people.Mara.email, { network: '198.51.100.7' })
 })
@@ -165,11 +174,17 @@ Then('{string} offers {string} among others', function (this: Scenario, field: s
 
 Then('a letter to confirm the address goes to {string}', async function (this: Scenario, to: string) {
   const letters = await this.house.letters()
-  assert.deepEqual(letters.map((letter) => [letter.kind, letter.to]), [['confirm-address', to]])
+  assert.deepEqual(
+    letters.map((letter) => [letter.kind, letter.to]),
+    [['confirm-address', to]],
+  )
 })
 Then('a letter about the existing account goes to {string}', async function (this: Scenario, to: string) {
   const letters = await this.house.letters()
-  assert.deepEqual(letters.map((letter) => [letter.kind, letter.to]), [['account-exists', to]])
+  assert.deepEqual(
+    letters.map((letter) => [letter.kind, letter.to]),
+    [['account-exists', to]],
+  )
 })
 Then('no letter goes out', async function (this: Scenario) {
   assert.deepEqual(await this.house.letters(), [])

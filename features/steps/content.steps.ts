@@ -124,5 +124,8 @@ Then('the import is refused because of {int} faults', function (this: Scenario, 
 })
 Then('the theme {string} still stands on the shelf', async function (this: Scenario, title: string) {
   const cards = await (await this.visit('a visitor')).programme.cards('betriebsverfassung')
-  assert.deepEqual(cards.map((card) => card.title), [title])
+  assert.deepEqual(
+    cards.map((card) => card.title),
+    [title],
+  )
 })

@@ -46,16 +46,19 @@ Given('the training series {string} with the modules:', function (this: Scenario
   this.draft.date({ modules: modulesFrom(table.hashes(), this.draft) })
 })
 
-Given('the training series {string} whose modules last {string}', function (this: Scenario, title: string, all: string) {
-  this.draft.theme(title, { eventType: 1 })
-  const rows = listed(all).map((duration, index) => ({
-    title: `Modul ${index + 1}`,
-    duration: duration === 'unknown' ? '' : duration,
-    from: mondays[index] ?? '',
-    where: 'Haus Elbgarten',
-  }))
-  this.draft.date({ modules: modulesFrom(rows, this.draft) })
-})
+Given(
+  'the training series {string} whose modules last {string}',
+  function (this: Scenario, title: string, all: string) {
+    this.draft.theme(title, { eventType: 1 })
+    const rows = listed(all).map((duration, index) => ({
+      title: `Modul ${index + 1}`,
+      duration: duration === 'unknown' ? '' : duration,
+      from: mondays[index] ?? '',
+      where: 'Haus Elbgarten',
+    }))
+    this.draft.date({ modules: modulesFrom(rows, this.draft) })
+  },
+)
 
 Given(
   /^the lexicon for "(br|sbv|jav)" holds "([^"]*)"$/,

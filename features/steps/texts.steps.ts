@@ -10,9 +10,12 @@ type Group = 'br' | 'sbv' | 'jav'
 Given('the text {string} limited to {int} characters', function (this: Scenario, text: string, limit: number) {
   this.text = { text, limit, stripTags: false }
 })
-Given('the text {string} limited to {int} characters without markup', function (this: Scenario, text: string, limit: number) {
-  this.text = { text, limit, stripTags: true }
-})
+Given(
+  'the text {string} limited to {int} characters without markup',
+  function (this: Scenario, text: string, limit: number) {
+    this.text = { text, limit, stripTags: true }
+  },
+)
 When('{person} opens the page with the text', async function (this: Scenario, who: string | undefined) {
   const { text, limit, stripTags } = this.text
   await (await this.visit(who)).text.open(text, limit, stripTags)
@@ -35,9 +38,12 @@ Then('no button for more or less is there', async function (this: Scenario) {
 
 // Lexicon
 
-When('{person} looks at the lexicon grid for {string}', async function (this: Scenario, who: string | undefined, group: Group) {
-  this.seen.lexicon = await (await this.visit(who)).lexicon.grid(group, 1440)
-})
+When(
+  '{person} looks at the lexicon grid for {string}',
+  async function (this: Scenario, who: string | undefined, group: Group) {
+    this.seen.lexicon = await (await this.visit(who)).lexicon.grid(group, 1440)
+  },
+)
 When(
   '{person} looks at the lexicon grid for {string} in a window {int} pixels wide',
   async function (this: Scenario, who: string | undefined, group: Group, width: number) {
@@ -58,7 +64,10 @@ Then('the entry {string} leads to {string}', function (this: Scenario, title: st
   assert.equal(this.seen.lexicon?.entries.find((entry) => entry.title === title)?.address, address)
 })
 Then('the entries are {list}', function (this: Scenario, titles: readonly string[]) {
-  assert.deepEqual(this.seen.lexicon?.entries.map(({ title }) => title), titles)
+  assert.deepEqual(
+    this.seen.lexicon?.entries.map(({ title }) => title),
+    titles,
+  )
 })
 Then("the lexicon's page lists {list}", function (this: Scenario, titles: readonly string[]) {
   assert.deepEqual(this.seen.titles, titles)
@@ -80,13 +89,19 @@ When('{person} opens the page {string}', async function (this: Scenario, who: st
 Then('{person} reads its title', function (this: Scenario, _who?: string) {
   assert(this.seen.text?.title, 'the page has no title')
 })
-When('the page of {person} breaks with {string}', async function (this: Scenario, who: string | undefined, message: string) {
-  await (await this.visit(who)).pages.reportFault(message)
-})
-When('the page of {person} breaks {int} times', async function (this: Scenario, who: string | undefined, times: number) {
-  const { pages } = await this.visit(who)
-  for (let time = 1; time <= times; time++) await pages.reportFault(`Fehler ${time}`)
-})
+When(
+  'the page of {person} breaks with {string}',
+  async function (this: Scenario, who: string | undefined, message: string) {
+    await (await this.visit(who)).pages.reportFault(message)
+  },
+)
+When(
+  'the page of {person} breaks {int} times',
+  async function (this: Scenario, who: string | undefined, times: number) {
+    const { pages } = await this.visit(who)
+    for (let time = 1; time <= times; time++) await pages.reportFault(`Fehler ${time}`)
+  },
+)
 Then('the house hears of {string}', async function (this: Scenario, message: string) {
   await eventually(async () => assert.deepEqual(this.house.reports(), [message]))
 })

@@ -83,7 +83,8 @@ Then('no dialog is open over the video', async function (this: Scenario) {
 })
 Then('it explains that the cookies of the provider cannot be predicted', async function (this: Scenario) {
   await seesEventually(this, ({ dialog }) => {
-    for (const word of [/YouTube/, /blockiert/, /Cookies/, /nicht vorhersehen/, /USA/]) assert.match(dialog?.text ?? '', word)
+    for (const word of [/YouTube/, /blockiert/, /Cookies/, /nicht vorhersehen/, /USA/])
+      assert.match(dialog?.text ?? '', word)
   })
 })
 Then('it offers the button {string}', async function (this: Scenario, label: string) {
@@ -94,9 +95,12 @@ Then('the cookie choice is open', async function (this: Scenario) {
   await eventually(async () => assert(await video.choiceOpen()))
 })
 
-Then('the video is titled {string} and described {string}', async function (this: Scenario, title: string, words: string) {
-  await seesEventually(this, (video) => assert.deepEqual([video.title, video.description], [title, words]))
-})
+Then(
+  'the video is titled {string} and described {string}',
+  async function (this: Scenario, title: string, words: string) {
+    await seesEventually(this, (video) => assert.deepEqual([video.title, video.description], [title, words]))
+  },
+)
 Then('the cover picture is {string}', async function (this: Scenario, address: string) {
   await seesEventually(this, ({ cover }) => assert.equal(cover, address))
 })

@@ -1,7 +1,12 @@
 import type { Needs } from '#core/needs.ts'
 
 /** Machines a scenario can break or hold back. */
-export const machines = ['adding to the wishlist', 'removing from the wishlist', 'loading the wishlist', 'the programme'] as const
+export const machines = [
+  'adding to the wishlist',
+  'removing from the wishlist',
+  'loading the wishlist',
+  'the programme',
+] as const
 export type Machine = (typeof machines)[number]
 
 export interface Breakable {

@@ -146,11 +146,7 @@ export const page = (over: Partial<PageContent> = {}): PageContent => ({
 export const bareContent: Content = {
   brand,
   rubrics: [rubric()],
-  locations: [
-    location(),
-    location({ internalId: 2, name: 'Leipzig' }),
-    location({ internalId: 3, name: 'Köln' }),
-  ],
+  locations: [location(), location({ internalId: 2, name: 'Leipzig' }), location({ internalId: 3, name: 'Köln' })],
   hotels: [
     hotel(),
     hotel({ internalId: 12, name: 'Hotel am Fleet' }),

@@ -1,5 +1,4 @@
-import type { Letter } from '#core/accounts/ports.ts'
-import type { ForMakingSecrets } from '#core/accounts/ports.ts'
+import type { ForMakingSecrets, Letter } from '#core/accounts/ports.ts'
 import type { Needs } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
@@ -43,7 +42,15 @@ export const layFoundations = ({
   const reports: string[] = []
   const { catalogue, venues, lexicon, content, bookmarks, users, sessions, attempts, letters } = store
   const sound: Needs = {
-    ...{ catalogue, venues, lexicon, content, bookmarks, users, sessions, attempts, letters },
+    catalogue,
+    venues,
+    lexicon,
+    content,
+    bookmarks,
+    users,
+    sessions,
+    attempts,
+    letters,
     clock,
     secrets,
     german,

@@ -58,7 +58,9 @@ export const programmeDraft = (): ProgrammeDraft => {
         ...it,
         lexicon: [
           ...it.lexicon,
-          ...titles.map((title) => lexiconEntry({ group, title, slug: slugOf(title), definition: `Was ${title} ist.` })),
+          ...titles.map((title) =>
+            lexiconEntry({ group, title, slug: slugOf(title), definition: `Was ${title} ist.` }),
+          ),
         ],
       })),
     lastTheme: () => last,
@@ -87,4 +89,3 @@ export const modulesFrom = (
       ...(themeTitle === '' ? {} : { themeUrl: slugOf(themeTitle) }),
     }),
   )
-

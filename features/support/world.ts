@@ -1,5 +1,5 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
-import type { HeartSettings, Thing } from '#features/drivers/keeping-things.ts'
+import type { Thing } from '#features/drivers/keeping-things.ts'
 import type { BoxSeen, CardSeen, Opened } from '#features/drivers/reading-the-programme.ts'
 import type { Visit } from '#features/drivers/visiting.ts'
 import type { VideoHost } from '#features/drivers/watching-a-video.ts'
@@ -36,11 +36,12 @@ export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
   /** The video whose host a scenario is describing. */
   video: VideoHost = {}
   text: { text: string; limit: number; stripTags: boolean } = { text: '', limit: 0, stripTags: false }
-  hearts: readonly HeartSettings[] = []
   width = 1440
   /** Whom 'she', 'he' and 'it' mean. */
   acting = 'a visitor'
   lastThing: Thing | undefined
+  /** How often the list had been asked for when the present page was opened. */
+  listsBefore = 0
   private readonly visits = new Map<string, Visit>()
 
   /** The browser of a person; what the scenario wrote into the programme is brought in first. */

@@ -20,10 +20,12 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
       const marked = backgroundColor === 'rgb(255, 213, 145)' && boxShadow !== 'none'
       return outlined || marked
     })
+    // Where a script puts the focus, on the box of a dialog or a summary, there is nothing to operate.
+    const isPlace = element.getAttribute('tabindex') === '-1'
     const { width, height, bottom, top } = element.getBoundingClientRect()
     const inSight = width > 0 && height > 0 && bottom > 0 && top < innerHeight
     const words = element.getAttribute('aria-label') ?? element.textContent.trim()
-    return { name: `${element.localName} ${words || element.id}`.slice(0, 90), visible: seen && inSight }
+    return { name: `${element.localName} ${words || element.id}`.slice(0, 90), visible: isPlace || (seen && inSight) }
   })
 
 /** Presses Tab until the locator has the focus, which is seen at every stop. */
@@ -45,6 +47,9 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
  * that show were never reached. Hearts, texts and videos wake at the first stop and are drawn anew: their host counts.
  */
 export async function walk(page: Page): Promise<{ readonly stops: number; readonly unseen: string[]; readonly unreached: string[] }> {
+  // What comes into sight later wakes on the way and would push on what has the focus.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForLoadState('networkidle')
   await page.evaluate((drawnAnew) => {
     const reached = new Set<Element | null>()
     const counted = (element: Element | null) => element?.closest(drawnAnew) ?? element

@@ -29,6 +29,13 @@ const open = async (address: string, asked: Parameters<Chromium['visit']>[0] = {
 const rubric = '/seminare/r/betriebsverfassung'
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Bitte bei mein Seminarhaus anmelden' })
 
+/** The heart of an item, at rest. */
+const heartsOf = (page: Page, value: string) => {
+  const heart = (pressed: boolean) =>
+    page.locator(`[data-value="${value}"] .heart[aria-pressed=${pressed}]:not([aria-busy=true])`).first()
+  return { kept: heart(true), free: heart(false) }
+}
+
 describe('Tab', () => {
   const short = ['home', 'rubric', 'theme', 'dates of a theme', 'registration', 'building blocks']
   const kinds = kindsOfPage.filter(({ kind }) => process.env['LONG'] || short.includes(kind))
@@ -132,8 +139,7 @@ describe('a heart', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('/seminare/t/rhetorik**')
 
-    const kept = page.locator('.heart[aria-pressed=true]:not([aria-busy=true])').first()
-    const free = page.locator('.heart[aria-pressed=false]:not([aria-busy=true])').first()
+    const { kept, free } = heartsOf(page, 'rhetorik')
     await kept.waitFor()
     await tabTo(page, kept)
     await page.keyboard.press('Space')
@@ -266,11 +272,11 @@ test('a registration with faults: the summary has the focus, its links lead to t
 
 test('the wishlist is emptied and left', async () => {
   const page = await open('/seminare/t/protokoll', { cookies: await cookiesOf(chromium, 'mitglied') })
-  const free = page.locator('.heart[aria-pressed=false]:not([aria-busy=true])').first()
+  const { kept, free } = heartsOf(page, 'protokoll')
   await free.waitFor()
   await tabTo(page, free)
   await page.keyboard.press('Enter')
-  await page.locator('.heart[aria-pressed=true]:not([aria-busy=true])').first().waitFor()
+  await kept.waitFor()
   await page.goto('/wishlist/list')
   await tabTo(page, page.getByRole('button', { name: /Entfernen$/ }))
   await page.keyboard.press('Enter')

@@ -26,8 +26,8 @@ const laterDay = '2026-12-08T09:00:00Z'
 /** The whole application with the demo content and the demo accounts, in memory, on a port of its own. */
 export interface ServedHouse {
   readonly origin: string
-  /** What arrived at the socket, as 'POST /wishlist/add-bookmark', without queries. */
-  readonly requests: readonly string[]
+  /** What arrived at the socket, as 'POST /wishlist/add-bookmark', without queries; empty it to count anew. */
+  readonly requests: string[]
   /** Letters that were sent so far. */
   letters(): Promise<readonly Letter[]>
   /** Throws when the server failed meanwhile. */

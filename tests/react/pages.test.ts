@@ -319,7 +319,7 @@ describe('the wishlist without JavaScript', () => {
     const target = '/seminare/r/betriebsverfassung?add_to_wishlist=betriebsverfassungsrecht-1'
     expect([answer.status, answer.location]).toEqual([
       303,
-      `/kundenportal/login?post_login_redirect_url=${encodeURIComponent(target)}`,
+      `/kundenportal/login?post_login_redirect_url=${encodeURIComponent(target)}&merken=seminar`,
     ])
   })
 

@@ -52,7 +52,7 @@ export function wakeWidgets({ window, open, shorten, failed }: Waking): void {
         focused = hosts.find((host) => host.contains(document.activeElement))
       })
       for (const host of hosts) asleep.delete(host)
-      if (focused && !focused.contains(document.activeElement)) primaryOf(focused)?.focus()
+      if (focused && !focused.contains(document.activeElement)) focusIn(focused)
       for (const host of hosts) if (clicked.delete(host)) primaryOf(host)?.click()
     } catch (error) {
       for (const host of hosts) waking.delete(host)
@@ -125,6 +125,13 @@ const pressesButtons: ReadonlySet<string> = new Set(['Enter', ' '])
 
 /** The control that a sleeping host's click stands for. */
 const primaryOf = (host: HTMLElement): HTMLElement | null => host.querySelector<HTMLElement>('[data-primary]')
+
+/** Gives the focus back to a host that was drawn anew, so that Tab goes on from there, even while it still loads. */
+function focusIn(host: HTMLElement): void {
+  const primary = primaryOf(host)
+  if (!primary) host.tabIndex = -1
+  ;(primary ?? host).focus()
+}
 
 /** A readable cookie without a secret tells whether asking makes sense (architecture §4). */
 export const isSignedIn = (document: Pick<Document, 'cookie'>): boolean =>

@@ -19,18 +19,22 @@ export async function openCookieChoice(window: Window, words: Words, decided: ()
   dialog.className = 'cookie-choice'
   dialog.setAttribute('aria-label', words.heading)
   document.body.append(dialog)
+  let chosen = false
   const isOpen = () => /\bshow--(consent|preferences)\b/.test(document.documentElement.className)
   const end = () => {
     if (!dialog.isConnected) return
+    dialog.removeEventListener('close', end)
     dialog.close()
     dialog.remove()
     CookieConsent.reset()
+    // Only now, when the focus is back where it was: what opens next gives it back to there as well.
+    if (chosen) decided()
   }
   dialog.addEventListener('close', end)
   // The library tells of changes only; saying the same again is a decision too.
   dialog.addEventListener('click', (event) => {
     const role = (event.target as Element).closest('button[data-role]')?.getAttribute('data-role')
-    if (role === 'all' || role === 'necessary' || role === 'save') decided()
+    if (role === 'all' || role === 'necessary' || role === 'save') chosen = true
   })
   await CookieConsent.run({
     root: dialog,

@@ -1,10 +1,14 @@
 import { emailFault } from '#core/accounts/email-address.ts'
 import type { WhyNotSignedIn } from '#core/accounts/ports.ts'
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
+import type { Site } from '#core/site.ts'
+import { wishIn, withoutWish } from '#core/wishlist/add-to-wishlist.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../answers.ts'
+import { itemAsked } from '../item-asked.ts'
 import type { Asked, Page } from '../page.ts'
 import { CheckField, TextField } from '../parts/form-field.tsx'
 import { Note } from '../parts/note.tsx'
+import { wishField } from '../shell/navigation.ts'
 import { pageWording } from '../wording/pages.ts'
 import { refusalText } from '../wording/refusals.ts'
 
@@ -15,12 +19,15 @@ interface SignIn {
   readonly email: string
   /** As asked; it is judged when it is used. */
   readonly target: string
+  /** The type of the item that a heart without JavaScript asked to keep, else empty. */
+  readonly wish: string
 }
 interface NotSignedIn {
   readonly refusal: WhyNotSignedIn
   readonly email: string
   readonly remember: boolean
   readonly target: string
+  readonly wish: string
 }
 
 const statusOf: Readonly<Record<WhyNotSignedIn['why'], number>> = {
@@ -37,20 +44,21 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
     const target = url.searchParams.get(targetField) ?? ''
     const who = await site.accounts.whoAmI({})
     if (who.ok && who.value.isLoggedIn) throw seeElsewhere(safeRedirect(target, originsOf(settings)))
-    return forOne({ email, target })
+    return forOne({ email, target, wish: url.searchParams.get(wishField) ?? '' })
   },
   async action({ site, form, url }) {
     const email = form['email'] ?? ''
     const remember = form['remember'] !== undefined
     const target = form[targetField] ?? url.searchParams.get(targetField) ?? ''
+    const wish = form[wishField] ?? ''
     const answer = await site.accounts.signIn({
       email,
       password: form['password'] ?? '',
       remember,
       postLoginRedirectUrl: target,
     })
-    if (answer.ok) return afterForm(answer.value.redirectUrl)
-    return again(statusOf[answer.refusal.why], { refusal: answer.refusal, email, remember, target })
+    if (answer.ok) return afterForm(await keepAsked(site, wish, answer.value.redirectUrl))
+    return again(statusOf[answer.refusal.why], { refusal: answer.refusal, email, remember, target, wish })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({ data, acted, frame }) => (
@@ -66,6 +74,7 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
       )}
       <form className="stack g3 narrow" method="post" action="/kundenportal/login">
         <input type="hidden" name={targetField} value={acted?.target ?? data.target} />
+        <input type="hidden" name={wishField} value={acted?.wish ?? data.wish} />
         <TextField
           name="email"
           label={words.email}
@@ -89,6 +98,17 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
       </form>
     </div>
   ),
+}
+
+/**
+ * Keeps what a heart without JavaScript asked for before the login; answers where to go on. An item that cannot be kept is
+ * passed over in silence, as everywhere (spec §8).
+ */
+async function keepAsked(site: Site, type: string, target: string): Promise<string> {
+  const item = itemAsked(type, wishIn(target))
+  if (!item) return target
+  await site.wishlist.add(item)
+  return withoutWish(target)
 }
 
 const originsOf = ({ siteOrigin, brOrigin }: Asked['settings']) => ({ site: siteOrigin, br: brOrigin })

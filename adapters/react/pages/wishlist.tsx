@@ -2,8 +2,9 @@ import { safeRedirect } from '#core/accounts/redirect-target.ts'
 import type { NotFound } from '#core/shared/result.ts'
 import { withWish } from '#core/wishlist/add-to-wishlist.ts'
 import type { WhyNotAdded } from '#core/wishlist/ports.ts'
-import { bookmarkTypes, longestValue, type BookmarkType, type WishlistEntry } from '#core/wishlist/wishlist.ts'
+import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { afterForm, again, forOne } from '../answers.ts'
+import { itemAsked } from '../item-asked.ts'
 import type { Asked, Frame, Page, Refused } from '../page.ts'
 import { GoLink } from '../parts/go-link.tsx'
 import { Note } from '../parts/note.tsx'
@@ -53,16 +54,14 @@ export const wishlistPage: Page<Wishlist, NotDone> = {
   ),
 }
 
-const isBookmarkType = (text: string | undefined): text is BookmarkType => bookmarkTypes.includes(text as BookmarkType)
-
 async function add({ site, form, settings }: Asked): Promise<Response | Refused<NotDone>> {
-  const { type, value = '' } = form
+  const item = itemAsked(form['type'], form['value'])
   const back = safeRedirect(form['back'] ?? here, { site: settings.siteOrigin, br: settings.brOrigin })
   const who = await site.accounts.whoAmI({})
-  if (!who.ok || !who.value.isLoggedIn) return afterForm(signInHref(settings, value ? withWish(back, value) : back))
-  if (!isBookmarkType(type) || value === '' || value.length > longestValue)
-    return again(422, { refusal: { why: 'unknown-content' } })
-  const answer = await site.wishlist.add({ type, value })
+  if (!who.ok || !who.value.isLoggedIn)
+    return afterForm(item ? signInHref(settings, withWish(back, item.value), item.type) : signInHref(settings, back))
+  if (!item) return again(422, { refusal: { why: 'unknown-content' } })
+  const answer = await site.wishlist.add(item)
   if (answer.ok) return afterForm(back)
   return again(statusOf[answer.refusal.why], { refusal: answer.refusal })
 }

@@ -1,5 +1,6 @@
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
 import type { Brand } from '#core/content/content.ts'
+import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { Head } from '../page.ts'
 import type { PageSettings } from '../page-ask.ts'
 
@@ -17,9 +18,16 @@ export const programmeOf = (group: TargetGroup): string => `/seminare/rubrik?amt
 export const audienceHref = (head: Pick<Head, 'section'>, brand: Brand, group: TargetGroup): string =>
   head.section === 'lexikon' ? lexiconOf(brand, group) : programmeOf(group)
 
-/** The member login, on its own domain where the provider has one; it leads back to the target. */
-export const signInHref = ({ siteOrigin, brOrigin }: PageSettings, target: string): string => {
+/** In the login's address and form: the type of the item to keep after signing in. Its value is the target's. */
+export const wishField = 'merken'
+
+/**
+ * The member login, on its own domain where the provider has one; it leads back to the target. A heart without JavaScript
+ * names the type of its item, because then nothing on the target could keep it.
+ */
+export const signInHref = ({ siteOrigin, brOrigin }: PageSettings, target: string, wish?: BookmarkType): string => {
   const elsewhere = siteOrigin !== brOrigin
   const address = elsewhere && target.startsWith('/') ? siteOrigin + target : target
-  return `${elsewhere ? brOrigin : ''}/kundenportal/login?post_login_redirect_url=${encodeURIComponent(address)}`
+  const login = `${elsewhere ? brOrigin : ''}/kundenportal/login?post_login_redirect_url=${encodeURIComponent(address)}`
+  return wish ? `${login}&${wishField}=${wish}` : login
 }

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Play } from 'lucide-react'
-import { useEffect, useId, useMemo, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, type ReactNode, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { blockedDialog } from '#core/media/blocked-dialog.ts'
 import { playerOf, videoMachine, type Player } from '#core/media/video.machine.ts'
@@ -29,16 +29,30 @@ export function Video({ page, host }: WidgetProps) {
     }
   }, [actor, consent, host, settings, window])
   useHeldPage(window.document, !player.pageScrolls)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const pressed = useRef(false)
+  const playsInPlace = player.playing && !player.overlayOpen
+  useEffect(() => {
+    // The cover goes; whoever pressed it goes on in the player. What starts by itself takes nobody's focus.
+    if (playsInPlace && pressed.current) frame.current?.focus()
+  }, [playsInPlace])
 
   const place = (layer: ReactNode) => (player.usePortal ? createPortal(layer, window.document.body) : layer)
   return (
     <figure className={player.withShadow ? 'player shadow' : 'player'} style={{ paddingBottom: player.paddingBottom }}>
-      {player.playing && !player.overlayOpen ? (
+      {playsInPlace ? (
         <div className="video">
-          <Frame player={player} page={page} />
+          <Frame player={player} page={page} frame={frame} />
         </div>
       ) : (
-        <Cover player={player} page={page} onClick={() => actor.send({ type: 'cover.clicked' })} />
+        <Cover
+          player={player}
+          page={page}
+          onClick={() => {
+            pressed.current = true
+            actor.send({ type: 'cover.clicked' })
+          }}
+        />
       )}
       {player.description && <figcaption className="small mute">{player.description}</figcaption>}
       {player.message && (
@@ -96,9 +110,14 @@ function Cover({ player, page: { wording }, onClick }: PlayerProps & { readonly 
 }
 
 /** The provider's player. Its address comes from the machine, and only while it plays. */
-function Frame({ player, page: { wording } }: PlayerProps) {
+function Frame({
+  player,
+  page: { wording },
+  frame,
+}: PlayerProps & { readonly frame?: Ref<HTMLIFrameElement> }) {
   return (
     <iframe
+      ref={frame}
       src={player.embedAddress}
       title={player.title || wording.video.play}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -14,7 +14,8 @@ const told: readonly (readonly [RegExp, Extract<SignInOutcome, { signedIn: false
 /** Labels that the form says in whole sentences. */
 const sentences: Readonly<Record<string, RegExp>> = { AGB: /^Ich habe die AGB/, Datenschutz: /^Ich habe die Hinweise/ }
 const chosen: ReadonlySet<string> = new Set(['Anrede', 'Funktion'])
-const labelled = (label: string): RegExp => sentences[label] ?? new RegExp(`^${label}(?: \\(freiwillig\\))?$`)
+const labelled = (label: string): RegExp =>
+  sentences[label] ?? new RegExp(String.raw`^\s*${label}\s*(?:\(freiwillig\)\s*)?$`)
 
 /** Holds an account through the forms of the pages. */
 export const holdsAnAccountOnScreen = ({ screen }: Place): HoldsAnAccount => {
@@ -68,7 +69,9 @@ export const holdsAnAccountOnScreen = ({ screen }: Place): HoldsAnAccount => {
       const [button] = await page.all('button', 'Adresse bestätigen')
       await button?.click()
       await screen.settle()
-      return (await page.read(lines)).some((line) => line.startsWith('Ihre Adresse ist bestätigt')) ? 'confirmed' : 'expired'
+      return (await page.read(lines)).some((line) => line.startsWith('Ihre Adresse ist bestätigt'))
+        ? 'confirmed'
+        : 'expired'
     },
 
     async choices(label) {

@@ -21,8 +21,7 @@ export const keepsThingsOnScreen = ({ screen, showPlainPage }: Place): KeepsThin
     sooner(`heart ${which} for ${thing.type} ${thing.value}`, async () => (await heartsOf(on, thing))[which - 1])
 
   const openDialog = async (): Promise<Spot | undefined> => {
-    for (const dialog of await page.all('dialog'))
-      if ((await dialog.all('link', 'Anmelden')).length > 0) return dialog
+    for (const dialog of await page.all('dialog')) if ((await dialog.all('link', 'Anmelden')).length > 0) return dialog
     return undefined
   }
   const open = async (path: string, query: string): Promise<void> => screen.go(path + query)

@@ -39,7 +39,9 @@ export const readsTheLexiconOnScreen = ({ screen, showPlainPage }: Place): Reads
     async titles(group) {
       await screen.go(`/betriebsratslexikon/${group}`)
       const links = await page.readAll('link', linkSeen)
-      return links.filter(({ address }) => address.startsWith(`/betriebsratslexikon/${group}/`)).map(({ label }) => label)
+      return links
+        .filter(({ address }) => address.startsWith(`/betriebsratslexikon/${group}/`))
+        .map(({ label }) => label)
     },
     async entry(group, slug) {
       await screen.go(`/betriebsratslexikon/${group}/${slug}`)
@@ -51,7 +53,10 @@ export const readsTheLexiconOnScreen = ({ screen, showPlainPage }: Place): Reads
   }
 }
 
-const entrySeen = ({ label, address }: { readonly label: string; readonly address: string }) => ({ title: label, address })
+const entrySeen = ({ label, address }: { readonly label: string; readonly address: string }) => ({
+  title: label,
+  address,
+})
 
 /** Columns as they are laid out, or as the grid asks for where nothing is laid out. */
 const columnsIn = (list: Element): number => {
@@ -74,17 +79,15 @@ export const readsPagesOnScreen = ({ screen }: Place): ReadsPages => {
     async reportFault(message) {
       if (!started) await screen.go('/')
       started = true
-      await page.read(breakWith(message))
+      await page.read(breakWith, message)
       await screen.settle()
     },
   }
 }
 
-const breakWith = (message: string): ((root: Element) => void) =>
-  // A reading runs in the page and sees nothing from outside, so the message is written into it.
-  new Function(
-    'root',
-    `const { defaultView } = root.ownerDocument
-     const error = new Error(${JSON.stringify(message)})
-     defaultView.dispatchEvent(new defaultView.ErrorEvent('error', { error, message: error.message }))`,
-  ) as (root: Element) => void
+const breakWith = (root: Element, message: string): void => {
+  const { defaultView } = root.ownerDocument
+  if (defaultView === null) return
+  const error = new Error(message)
+  defaultView.dispatchEvent(new (defaultView as typeof globalThis).ErrorEvent('error', { error, message }))
+}

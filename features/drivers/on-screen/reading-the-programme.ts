@@ -52,7 +52,9 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
       tooltip: tooltips[0],
       facts: await factsIn(card),
       cover: await coverOf(card),
-      links: (await card.readAll('link', linkSeen)).filter(({ label }) => label.startsWith('Zum') || label.startsWith('Termin')),
+      links: (await card.readAll('link', linkSeen)).filter(
+        ({ label }) => label.startsWith('Zum') || label.startsWith('Termin'),
+      ),
     }
   }
   const cards = async (): Promise<readonly CardSeen[]> => {
@@ -87,7 +89,10 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
       return cardSeen(await sooner('card', async () => (await page.all('article'))[0]))
     },
     async teasers(themes) {
-      showPlainPage('/probe/teasers', plainPage(themes.flatMap((theme) => [teaserHost(theme), infoBoxHost(theme)]).join('')))
+      showPlainPage(
+        '/probe/teasers',
+        plainPage(themes.flatMap((theme) => [teaserHost(theme), infoBoxHost(theme)]).join('')),
+      )
       await screen.go('/probe/teasers')
       return sooner('card for every theme', async () => {
         const titles = (await cards()).map(({ title }) => title)
@@ -119,7 +124,13 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
           links: (await everything.readAll('link', linkSeen)).filter(({ label }) => label.startsWith('Termin')),
           dates: await dateRows(),
           modules: (await Promise.all(modules.map(moduleIn))).flatMap((module) => module ?? []),
-          partOf: belongs === undefined ? [] : belongs.replace('Gehört zu', '').split(',').map((title) => title.trim()),
+          partOf:
+            belongs === undefined
+              ? []
+              : belongs
+                  .replace('Gehört zu', '')
+                  .split(',')
+                  .map((title) => title.trim()),
         }
       }),
 
@@ -157,7 +168,9 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
       await screen.settle()
       const found = await soon(async () => ((await page.all('article')).length > 0 ? true : undefined), 0)
       if (!found) return []
-      return (await Promise.all((await page.all('article')).map((card) => card.readAll('heading', wordsBesideButtons)))).flat()
+      return (
+        await Promise.all((await page.all('article')).map((card) => card.readAll('heading', wordsBesideButtons)))
+      ).flat()
     },
   }
 }

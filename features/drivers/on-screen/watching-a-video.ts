@@ -42,7 +42,8 @@ export const watchesAVideoOnScreen = ({ screen, showPlainPage }: Place): Watches
           : undefined,
         overlay: above !== undefined,
         pageScrolls: await page.read(scrolls),
-        atEndOfPage: above === undefined ? false : await above.read((dialog) => dialog.parentElement?.tagName === 'BODY'),
+        atEndOfPage:
+          above === undefined ? false : await above.read((dialog) => dialog.parentElement?.tagName === 'BODY'),
         unplayable: (await page.readAll('status', lines)).flat().some((line) => line.includes('nicht abgespielt')),
       }
     },
@@ -66,7 +67,9 @@ export const watchesAVideoOnScreen = ({ screen, showPlainPage }: Place): Watches
     },
     async decide(choice) {
       const label = choice === 'accept' ? 'Alle akzeptieren' : 'Alle ablehnen'
-      if ((await choiceButton(label)) === undefined)
+      // A dialog that is open has asked for the choice already, and covers the settings.
+      const asked = (await page.all('dialog')).length > 0
+      if ((await soon(() => choiceButton(label), asked ? 2000 : 0)) === undefined)
         await (await sooner('way to the choice', () => choiceButton('Cookie-Einstellungen'))).click()
       await (await sooner('choice', () => choiceButton(label))).click()
       await screen.settle()

@@ -59,7 +59,9 @@ export const keepsThingsOnSite = (door: Door, windowWidth: () => number): KeepsT
     return heart
   }
   const settle = async (): Promise<void> => {
-    await waitFor(opened().wishlist, (snapshot) => snapshot.matches('signedOut') || isAtRest(snapshot), { timeout: 5000 })
+    await waitFor(opened().wishlist, (snapshot) => snapshot.matches('signedOut') || isAtRest(snapshot), {
+      timeout: 5000,
+    })
   }
   const send = (thing: Thing, which?: number): void =>
     opened().wishlist.send({ type: 'heart.clicked', item: itemOf(heartFor(thing, which)) })

@@ -9,15 +9,7 @@ import { dateRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
 import { durationText, incomplete } from '#core/shared/duration.ts'
 import { priceText } from '#core/shared/money.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
-import type {
-  CardSeen,
-  CoverSeen,
-  DateSeen,
-  Fact,
-  Mode,
-  Opened,
-  ReadsTheProgramme,
-} from '../reading-the-programme.ts'
+import type { CardSeen, CoverSeen, DateSeen, Fact, Mode, Opened, ReadsTheProgramme } from '../reading-the-programme.ts'
 import type { Door } from './door.ts'
 
 /** Reads the programme through the port and the rules of the core that a page shows it by. */

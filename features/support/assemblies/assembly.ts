@@ -1,6 +1,5 @@
 import type { Visit } from '#features/drivers/visiting.ts'
 import type { Letter } from '#core/accounts/ports.ts'
-import type { Content } from '#core/content/content.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Breakable } from '#features/support/breakable-needs.ts'
 import type { SettableClock } from '#features/support/settable-clock.ts'
@@ -38,5 +37,3 @@ export interface Witness {
   /** How often teasers and info boxes asked for themes. */
   themeLists(): number
 }
-
-export type { Content }

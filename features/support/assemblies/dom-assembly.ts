@@ -10,7 +10,7 @@ import { inProcessServer } from './in-process-server.ts'
 
 /** happy-dom on the HTML that the real server rendered; widgets start by the browser's own entry, unbuilt. */
 export const domAssembly = async (): Promise<Assembly> => {
-  const { createRender } = (await import('#react/render.tsx')) as typeof import('#react/render.tsx')
+  const { createRender } = await import('#react/render.tsx')
   const { startPage } = await import('#react/browser/start-page.ts')
   const server = await inProcessServer({
     render: (origin) =>

@@ -12,7 +12,12 @@ export const httpAssembly = async (): Promise<Assembly> => {
   // No screen, so nobody asks for a page.
   const render = async () => ({ status: 404, html: '', cache: 'private', tags: [] }) as const
   const stores = await storeOf(process.env['STORE'])
-  const server = await inProcessServer({ render: () => render, secrets: nodeSecrets(), openStore: stores.open, folders: [] })
+  const server = await inProcessServer({
+    render: () => render,
+    secrets: nodeSecrets(),
+    openStore: stores.open,
+    folders: [],
+  })
   return {
     name: 'http',
     async open() {

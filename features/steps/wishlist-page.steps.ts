@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { Then, When } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
+import { slugOf } from '#features/support/content-builder.ts'
+import type { Scenario } from '#features/support/world.ts'
+
+When('{person} opens the wishlist', async function (this: Scenario, who?: string) {
+  this.seen.wishlist = await (await this.visit(who)).hearts.wishlist()
+})
+const entriesOf = ({ seen }: Scenario) => {
+  assert(seen.wishlist && seen.wishlist !== 'signed-out', 'the wishlist is not shown')
+  return seen.wishlist
+}
+Then('{person} is asked to sign in', function (this: Scenario, _who?: string) {
+  assert.equal(this.seen.keptWithoutScripts ?? this.seen.wishlist, this.seen.wishlist ?? 'asked to sign in')
+  assert(this.seen.wishlist === 'signed-out' || this.seen.keptWithoutScripts === 'asked to sign in')
+})
+Then('the wishlist is empty', function (this: Scenario) {
+  assert.deepEqual(entriesOf(this), [])
+})
+Then('the wishlist holds:', function (this: Scenario, table: DataTable) {
+  const expected = table.hashes()
+  const entries = entriesOf(this)
+  assert.equal(entries.length, expected.length)
+  for (const { title, address, detail } of expected) {
+    const entry = entries.find((kept) => kept.title === title && (address === '' || kept.address === address))
+    assert(entry, `the wishlist does not hold ${title} at ${address}`)
+    if (detail !== '') assert.equal(entry.detail?.replaceAll('\u00a0', ' '), detail)
+  }
+})
+Then(
+  'the wishlist of {person} holds {list}',
+  async function (this: Scenario, who: string | undefined, titles: readonly string[]) {
+    const wishlist = await (await this.visit(who)).hearts.wishlist()
+    assert(wishlist !== 'signed-out')
+    assert.deepEqual(wishlist.map(({ title }) => title).toSorted(), [...titles].toSorted())
+  },
+)
+Then('the date {int} is past and leads to {string}', function (this: Scenario, _number: number, address: string) {
+  const [entry] = entriesOf(this)
+  assert.deepEqual({ expired: entry?.expired, address: entry?.address }, { expired: true, address })
+})
+When(
+  '{person} takes {string} off the wishlist',
+  async function (this: Scenario, who: string | undefined, title: string) {
+    await (await this.visit(who)).hearts.removeOnWishlist(title)
+  },
+)
+When(
+  '{person} keeps {string} without scripts',
+  async function (this: Scenario, who: string | undefined, title: string) {
+    this.seen.keptWithoutScripts = await (await this.visit(who)).hearts.keepWithoutScripts(slugOf(title))
+  },
+)

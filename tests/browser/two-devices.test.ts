@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cookiesOf, fillInLogin, openChromium, type Chromium } from './chromium.ts'
+import { openHouse, type ServedHouse } from './served-house.ts'
+
+/** One person, two browsers: what is kept in one is kept in the other, and kept once. */
+let house: ServedHouse
+let chromium: Chromium
+
+beforeAll(async () => {
+  house = await openHouse()
+  chromium = await openChromium(house.origin)
+})
+afterAll(async () => {
+  await chromium?.close()
+  await house?.close()
+})
+beforeEach(() => house.requests.splice(0))
+
+const adds = (): number => house.requests.filter((request) => request === 'POST /wishlist/add-bookmark').length
+const removes = (): number => house.requests.filter((request) => request.startsWith('POST /wishlist/delete')).length
+
+const hearts = (page: Page, value: string, pressed: boolean) =>
+  page.locator(`[data-value="${value}"] .heart[aria-pressed=${pressed}]:not([aria-busy=true])`)
+
+test('a heart filled in one browser is filled in the other, and emptied likewise', async () => {
+  const address = '/seminare/t/rhetorik'
+  const one = await chromium.visit({ cookies: await cookiesOf(chromium, 'demo') })
+  const other = await chromium.visit({ cookies: await cookiesOf(chromium, 'demo'), width: 360 })
+  await Promise.all([one.page.goto(address), other.page.goto(address)])
+  await hearts(other.page, 'rhetorik', false).first().waitFor()
+  await hearts(one.page, 'rhetorik', false).first().click()
+  await hearts(one.page, 'rhetorik', true).first().waitFor()
+
+  expect(await hearts(other.page, 'rhetorik', true).count()).toBe(0)
+  await other.page.reload()
+  await hearts(other.page, 'rhetorik', true).first().click()
+  await hearts(other.page, 'rhetorik', false).first().waitFor()
+  await one.page.reload()
+  await hearts(one.page, 'rhetorik', false).first().waitFor()
+  expect([adds(), removes()]).toEqual([1, 1])
+  await Promise.all([one.close(), other.close()])
+})
+
+test.each([
+  { where: 'a page of the site', address: '/seminare/t/ki-im-betrieb', value: 'ki-im-betrieb', shown: 1, who: 'mitglied' },
+  { where: 'a page that shows it three times', address: '/probe/three-times.html', value: 'protokoll', shown: 3, who: 'admin' },
+] as const)('a click signed out leads by the dialog through the login to one add: $where', async ({ address, value, shown, who }) => {
+  const { page, close } = await chromium.visit()
+  await page.goto(address)
+  const all = page.locator('.heart').filter({ hasText: 'Merken' })
+  await expect.poll(() => all.count()).toBeGreaterThanOrEqual(shown)
+  await page.locator(`[data-value="${value}"] .heart`).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Anmelden' }).click()
+  await fillInLogin(page, who)
+
+  await page.locator('.heart[aria-pressed=true]:not([aria-busy=true])').nth(shown - 1).waitFor()
+  await page.waitForURL((url) => !url.searchParams.has('add_to_wishlist'))
+  expect(new URL(page.url()).pathname).toBe(address)
+  await page.waitForLoadState('networkidle')
+  expect(adds()).toBe(1)
+
+  await page.reload()
+  await page.locator('.heart[aria-pressed=true]').nth(shown - 1).waitFor()
+  await page.goto('/wishlist/list')
+  expect(await page.getByRole('button', { name: /Entfernen$/ }).count()).toBe(1)
+  // An old address, opened again, adds nothing.
+  await page.goto(`${address}?add_to_wishlist=${value}`)
+  await page.waitForURL((url) => !url.searchParams.has('add_to_wishlist'))
+  expect(adds()).toBe(1)
+  await close()
+})

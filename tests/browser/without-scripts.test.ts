@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { cookiesOf, fillInLogin, openChromium, password, type Chromium, type Visit } from './chromium.ts'
+import { openHouse, type ServedHouse } from './served-house.ts'
+
+/** Browsers without JavaScript, and the page on paper. */
+let house: ServedHouse
+let chromium: Chromium
+let visit: Visit
+
+beforeAll(async () => {
+  house = await openHouse()
+  chromium = await openChromium(house.origin)
+})
+afterEach(() => visit.close())
+afterAll(async () => {
+  await chromium?.close()
+  await house?.close()
+})
+
+const open = async (address: string, asked: Parameters<Chromium['visit']>[0] = {}): Promise<Page> => {
+  visit = await chromium.visit({ scripts: false, ...asked })
+  await visit.page.goto(address)
+  return visit.page
+}
+const kept = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts()
+
+describe('without JavaScript', () => {
+  test('a heart leads through the login, and the item is on the list', async () => {
+    const page = await open('/seminare/t/rhetorik')
+    await page.locator('[data-value=rhetorik] .heart').first().click()
+    await page.waitForURL('/kundenportal/login?**')
+    await fillInLogin(page, 'demo')
+    expect(page.url()).toBe(`${house.origin}/seminare/t/rhetorik`)
+    await page.goto('/wishlist/list')
+    expect(await kept(page)).toEqual(['Rhetorik I: Reden, bevor der Puls rast'])
+  })
+
+  test('signed in, a heart keeps and the wishlist lets go', async () => {
+    const page = await open('/seminare/r/arbeitsrecht', { cookies: await cookiesOf(chromium, 'mitglied') })
+    await page.locator('[data-value=arbeitsrecht-1] .heart').click()
+    await page.waitForURL('/seminare/r/arbeitsrecht')
+    await page.goto('/wishlist/list')
+    expect(await kept(page)).toEqual(['Arbeitsrecht I: Vom Vertrag bis zur Abmahnung'])
+    await page.getByRole('button', { name: /Entfernen$/ }).click()
+    await page.getByText('Ihre Merkliste ist noch leer').waitFor()
+  })
+
+  test('somebody registers, confirms, signs in and out', async () => {
+    const page = await open('/registrierung')
+    const email = 'lena@betrieb.example'
+    await page.getByRole('button', { name: 'Jetzt registrieren' }).click()
+    expect(await page.getByRole('alert').getByRole('link').count()).toBeGreaterThan(5)
+    await page.getByLabel('Anrede').selectOption({ label: 'Frau' })
+    await page.getByLabel('Vorname').fill('Lena')
+    await page.getByLabel('Nachname').fill('Łuczak')
+    await page.getByLabel('Betrieb oder Dienststelle').fill('Werft Nord GmbH')
+    await page.getByLabel('Funktion').selectOption({ index: 1 })
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Passwort').fill(password)
+    await page.getByLabel(/AGB gelesen/).check()
+    await page.getByLabel(/Hinweise zum Datenschutz/).check()
+    await page.getByRole('button', { name: 'Jetzt registrieren' }).click()
+    await page.waitForURL('/registrierung/danke')
+
+    const token = (await house.letters()).map((letter) => (letter.kind === 'confirm-address' ? letter.token : ''))
+    await page.goto(`/registrierung/bestaetigen/${token}`)
+    await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click()
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Passwort').fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByText('Angemeldet als Lena Łuczak').waitFor()
+    await page.getByRole('link', { name: 'Abmelden' }).click()
+    await page.getByRole('button', { name: 'Abmelden' }).click()
+    await page.waitForURL('/')
+    await page.goto('/wishlist/list')
+    await page.getByText('Bitte melden Sie sich an, um Ihre Merkliste zu sehen').waitFor()
+  })
+
+  test('the search finds', async () => {
+    const page = await open('/')
+    await page.getByRole('searchbox').fill('Beschluss')
+    await page.getByRole('button', { name: 'Seminare finden' }).click()
+    await page.waitForURL('/suche?q=Beschluss')
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  })
+
+  test('all of a limited text is there, and a film is a link', async () => {
+    const page = await open('/seminare/r/betriebsverfassung')
+    expect(await page.getByText('Mehr lesen').count()).toBe(0)
+    await page.goto('/')
+    expect(await page.locator('[data-widget=video] a').getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch/)
+    expect(visit.hosts).toEqual([])
+  })
+})
+
+test('on paper stands the text of a theme, and nothing to press', async () => {
+  const page = await open('/seminare/t/betriebsverfassungsrecht-1', { scripts: true })
+  await page.emulateMedia({ media: 'print' })
+  // What says online or in person, a .tip, stays: it is information as well.
+  const shown = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).length)
+  expect(await page.locator('.heart, .btn, form, .nav').count()).toBeGreaterThan(4)
+  expect(await shown('.heart, .btn, button:not(.tip), form, nav, .nav, .acts, .foot, .skip, .cover, video, iframe')).toBe(0)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  for (const text of ['Das nehmen Sie mit', 'Das Programm', 'Termine und Preise', 'Für wen'])
+    expect([text, await page.getByRole('heading', { name: text }).isVisible()]).toEqual([text, true])
+  // The days of the programme are folded on the screen and open on paper.
+  const last = page.locator('details.day').last().locator('p, li').last()
+  expect((await last.boundingBox())?.height).toBeGreaterThan(0)
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)')
+})
