@@ -16,11 +16,12 @@ export function projectNode() {
   const node = join(root, 'node_modules', 'node', 'bin', 'node')
   if (!existsSync(node) || lockIsNewer()) {
     console.log('Installing packages (once) …')
-    run('npm', ['ci', '--no-audit', '--no-fund'], { ...process.env })
+    // Not `npm ci`: that refuses a lock without packages for platforms that a registry does not carry.
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { ...process.env })
     rememberLock()
   }
   const version = existsSync(node) ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout : ''
-  if (!version.startsWith('v26.')) stop('Node 26 is missing: run `npm ci` with install scripts allowed.')
+  if (!version.startsWith('v26.')) stop('Node 26 is missing: run `npm install` with install scripts allowed.')
   return node
 }
 

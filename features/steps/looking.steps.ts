@@ -65,6 +65,3 @@ When(
     this.seen.titles = await (await this.visit(who)).programme.teasers(titles.map(slugOf))
   },
 )
-Then('the house was asked for themes exactly once', function (this: Scenario) {
-  assert.equal(this.house.witness.themeLists(), 1)
-})

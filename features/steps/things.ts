@@ -1,6 +1,6 @@
-import type { Thing } from '#features/drivers/keeping-things.ts'
+import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import { slugOf } from '#features/support/content-builder.ts'
 
 /** Things of a scenario as hearts name them. */
-export const themeThing = (title: string): Thing => ({ type: 'seminar', value: slugOf(title) })
-export const dateThing = (number: number): Thing => ({ type: 'event', value: `termin-${number}` })
+export const themeThing = (title: string): BookmarkItem => ({ type: 'seminar', value: slugOf(title) })
+export const dateThing = (number: number): BookmarkItem => ({ type: 'event', value: `termin-${number}` })

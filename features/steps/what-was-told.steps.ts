@@ -29,6 +29,10 @@ Then('the list was never asked for', async function (this: Scenario) {
   assert.equal(listsOfThisPage(this), 0)
 })
 
+Then('the house was asked for themes exactly once', function (this: Scenario) {
+  assert.equal(this.house.witness.themeLists(), 1)
+})
+
 // What the page tells
 
 Then('the console warned {string}', async function (this: Scenario, message: string) {
