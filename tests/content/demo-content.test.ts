@@ -80,14 +80,14 @@ describe('the demo content has what a visitor wants to try', () => {
     expect(extras.some(({ highlights, starterPackages }) => highlights.length + starterPackages.length === 0)).toBe(true)
   })
 
-  test('the series has three modules and one that it hides, partly online, and can be booked singly', () => {
+  test('the series opens online, has three modules of days and one that it hides, and can be booked singly', () => {
     const hidden = new Set(of(({ hideInTrainingSeries }) => hideInTrainingSeries))
     const series = themes.find(({ eventType }) => eventType === 1)
     expect(series?.allowSingle).toBe(true)
     for (const { modules } of eventsOf('betriebsrat-kompakt')) {
-      expect(modules.filter(({ themeUrl = '' }) => !hidden.has(themeUrl))).toHaveLength(3)
+      expect(modules.filter(({ themeUrl = '' }) => !hidden.has(themeUrl))).toHaveLength(4)
       expect(modules.filter(({ themeUrl = '' }) => hidden.has(themeUrl))).toHaveLength(1)
-      expect(modules.map(({ hotelId }) => hotelId)).toEqual([expect.any(Number), 522, -1, expect.any(Number)])
+      expect(modules.map(({ hotelId }) => hotelId)).toEqual([-1, expect.any(Number), 522, -1, expect.any(Number)])
     }
   })
 

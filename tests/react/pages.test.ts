@@ -56,8 +56,8 @@ describe('the programme', () => {
 
   test('a training series lists its modules in order with duration, dates and venue', async () => {
     const text = textOf((await browser.get('/seminare/t/betriebsrat-kompakt')).html)
-    expect(text).toMatch(/Modul 1.*5 Tage.*Modul 2.*Online.*Modul 3/)
-    expect(text).toContain('Gesamtdauer 15 Tage')
+    expect(text).toMatch(/Auftakt.*90 Minuten.*Modul 1.*5 Tage.*Modul 2.*Online.*Modul 3/)
+    expect(text).toContain('Gesamtdauer 15 Tage + 90 Minuten')
     expect(text).toContain('einzelne Module')
   })
 
