@@ -1,4 +1,3 @@
-@browser
 Feature: Coming back after signing in
   Signing in leads back to where somebody came from, and never out of the house.
 

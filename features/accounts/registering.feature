@@ -1,4 +1,3 @@
-@browser
 Feature: Registering
   An account begins with a form and a letter.
 

@@ -66,7 +66,7 @@ export const chromiumScreen = async (parts: ChromiumParts, scripts = true, state
       await settle()
     },
     address: async () => page.url(),
-    page: spot(page.locator('html')),
+    page: spot(page.locator('html'), scripts),
     async widen(width) {
       await page.setViewportSize({ width, height: 900 })
     },
@@ -116,15 +116,15 @@ const forEach = <T>(reading: (element: Element) => T): ((elements: (Element | SV
   // oxlint-disable-next-line typescript/no-implied-eval -- text of our own
   new Function('elements', `return elements.map(${String(reading)})`) as (elements: (Element | SVGElement)[]) => T[]
 
-const spot = (locator: Locator): Spot => ({
-  all: async (role, name) => (await find(locator, role, name).all()).map(spot),
-  field: async (label) => spot(locator.getByLabel(label, { exact: typeof label === 'string' })),
+const spot = (locator: Locator, scripts: boolean): Spot => ({
+  all: async (role, name) => (await find(locator, role, name).all()).map((found) => spot(found, scripts)),
+  field: async (label) => spot(locator.getByLabel(label, { exact: typeof label === 'string' }), scripts),
   read: (reading, given) => locator.evaluate(reading as (element: Element, given: unknown) => never, given),
   readAll: async (role, reading, name) => find(locator, role, name).evaluateAll(forEach(reading)),
   async click() {
     // While a page scrolls under a frame of another process, a click can land in the frame: two pictures later it cannot.
     await locator.scrollIntoViewIfNeeded()
-    await locator.evaluate(twoPicturesLater)
+    if (scripts) await locator.evaluate(twoPicturesLater)
     await locator.click()
   },
   fill: (text) => locator.fill(text),

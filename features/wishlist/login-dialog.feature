@@ -67,6 +67,14 @@ Feature: The login dialog
     When the visitor clicks the heart of "Rhetorik"
     Then the login dialog "wishlist-login-dialog-rhetorik" opens
 
+  @rule:wishlist-only-signed-in
+  Scenario: When the session has ended meanwhile a click asks to sign in again
+    Given Mara is signed in
+    And Mara stands on the page of "Rhetorik"
+    When 13 hours have passed
+    And she clicks the heart of "Rhetorik"
+    Then the login dialog "wishlist-login-dialog-rhetorik" opens
+
   Scenario: Nobody asks for the list of somebody unknown
     When a visitor opens the page of "Rhetorik"
     Then the heart of "Rhetorik" says "Merken" and is outlined

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookiesOf, openChromium, type Chromium, type Cookies } from './chromium.ts'
+import { cookiesOf, openChromium, type Chromium, type Cookies, type Visit } from './chromium.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { openHouse, type ServedHouse } from './served-house.ts'
 import { statesOfPages } from './states-of-pages.ts'
@@ -27,24 +27,30 @@ afterAll(async () => {
 
 const findings = async (page: Page): Promise<string[]> => {
   // In the page itself: what lies in a frame of another host is not ours.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-const kinds = kindsOfPage.flatMap((kind) => (long ? [desktop, phone] : [desktop]).map((width) => ({ ...kind, width })))
 const states = statesOfPages.flatMap((state) =>
   [desktop, phone]
     .filter((width) => (width === phone ? long || state.differs || state.phoneOnly : !state.phoneOnly))
     .map((width) => ({ ...state, width })),
 )
 
-describe('every kind of page', () => {
-  test.each(kinds)('$kind at $width px', async ({ address, status = 200, width }) => {
-    const { page, close } = await chromium.visit({ width })
-    const answer = await page.goto(address)
+describe.each(long ? [desktop, phone] : [desktop])('every kind of page at %i px', (width) => {
+  let visit: Visit
+  beforeAll(async () => {
+    visit = await chromium.visit({ width })
+  })
+  afterAll(() => visit.close())
+
+  test.each(kindsOfPage)('$kind', async ({ address, status = 200 }) => {
+    const answer = await visit.page.goto(address)
     expect(answer?.status()).toBe(status)
-    expect(await findings(page)).toEqual([])
-    await close()
+    expect(await findings(visit.page)).toEqual([])
   })
 })
 

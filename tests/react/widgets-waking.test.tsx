@@ -36,7 +36,7 @@ function pageWith(body: string, { url = 'http://127.0.0.1:3000/seite', signedIn 
   )
   const requests: string[] = []
   page.fetch = (async (address: string) => {
-    requests.push(String(address))
+    requests.push(address)
     return { ok: true, status: 200, text: async () => JSON.stringify(widgetWording) }
   }) as unknown as typeof page.fetch
   return { window: page as unknown as globalThis.Window, document: page.document as unknown as Document, requests }

@@ -8,7 +8,7 @@ import { isGroup, lexiconOf } from '../shell/navigation.ts'
 import { pageWording } from '../wording/pages.ts'
 
 const words = pageWording.reading.lexicon
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 interface Lexicon {
   readonly group: TargetGroup

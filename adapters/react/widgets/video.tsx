@@ -28,7 +28,7 @@ export function Video({ page, host }: WidgetProps) {
       decided()
     }
   }, [actor, consent, host, settings, window])
-  useHeldPage(window.document, !player.pageScrolls)
+  useHeldPage(window, !player.pageScrolls)
   const frame = useRef<HTMLIFrameElement>(null)
   const pressed = useRef(false)
   const playsInPlace = player.playing && !player.overlayOpen
@@ -110,11 +110,7 @@ function Cover({ player, page: { wording }, onClick }: PlayerProps & { readonly 
 }
 
 /** The provider's player. Its address comes from the machine, and only while it plays. */
-function Frame({
-  player,
-  page: { wording },
-  frame,
-}: PlayerProps & { readonly frame?: Ref<HTMLIFrameElement> }) {
+function Frame({ player, page: { wording }, frame }: PlayerProps & { readonly frame?: Ref<HTMLIFrameElement> }) {
   return (
     <iframe
       ref={frame}
@@ -162,11 +158,16 @@ function Blocked({
   )
 }
 
-/** Holds the page still while something lies over it (spec §2). */
-function useHeldPage(document: Document, held: boolean): void {
+/** Holds the page still while something lies over it (spec §2); what lies under it keeps its width. */
+function useHeldPage(window: Window, held: boolean): void {
   useEffect(() => {
     if (!held) return
-    document.documentElement.classList.add('held')
-    return () => document.documentElement.classList.remove('held')
-  }, [document, held])
+    const root = window.document.documentElement
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+    root.classList.add('held')
+    return () => {
+      root.classList.remove('held')
+      root.style.removeProperty('--scrollbar')
+    }
+  }, [window, held])
 }
