@@ -8,20 +8,27 @@ export interface ChromiumParts {
   readonly network: string
 }
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** A window of Chromium. Other hosts are asked for nothing real: what a page wants of them is written down. */
-export const chromiumScreen = async (parts: ChromiumParts, scripts = true, state?: State): Promise<Screen> => {
-  const { browser, origin, network } = parts
+/** A profile of Chromium, used by one visit after the other: cookies go in between, files that never change stay. */
+interface Profile {
+  readonly context: BrowserContext
+  /** Other hosts that were asked for anything. */
+  readonly foreign: Set<string>
+}
+
+const resting: Profile[] = []
+
+const profileFor = async ({ browser, origin }: ChromiumParts, scripts: boolean): Promise<Profile> => {
+  const rested = scripts ? resting.pop() : undefined
+  if (rested) return rested
+  const foreign = new Set<string>()
   const context = await browser.newContext({
-    extraHTTPHeaders: { 'x-forwarded-for': network },
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     javaScriptEnabled: scripts,
-    ...(state ? { storageState: state } : {}),
   })
   context.setDefaultTimeout(5000)
-  const foreign = new Set<string>()
   await context.route(
     (url) => url.origin !== origin,
     async (route) => {
@@ -30,6 +37,16 @@ export const chromiumScreen = async (parts: ChromiumParts, scripts = true, state
     },
   )
   await context.addInitScript(writeDownEvents, [...heardEvents])
+  return { context, foreign }
+}
+
+/** A window of Chromium. Other hosts are asked for nothing real: what a page wants of them is written down. */
+export const chromiumScreen = async (parts: ChromiumParts, scripts = true, cookies?: Cookies): Promise<Screen> => {
+  const { origin, network } = parts
+  const profile = await profileFor(parts, scripts)
+  const { context, foreign } = profile
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': network })
+  if (cookies) await context.addCookies(cookies)
   const page = await context.newPage()
   let warnings: string[] = []
   let pending = 0
@@ -75,8 +92,14 @@ export const chromiumScreen = async (parts: ChromiumParts, scripts = true, state
     warnings: async () => warnings,
     heard: async () => page.evaluate(() => (globalThis as { heard?: HeardEvent[] }).heard ?? []),
     foreignHosts: async () => [...foreign],
-    withoutScripts: async () => chromiumScreen(parts, false, await context.storageState()),
-    close: () => context.close(),
+    withoutScripts: async () => chromiumScreen(parts, false, await context.cookies()),
+    async close() {
+      await page.close()
+      if (!scripts) return context.close()
+      await context.clearCookies()
+      foreign.clear()
+      resting.push(profile)
+    },
   }
 }
 

@@ -1,4 +1,8 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import { vi } from 'vitest'
+
+// Where other work goes on as well, a browser takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 /** Starts Chromium for one site. Other hosts are never reached: whatever is wanted of them gets an empty page. */
 export async function openChromium(origin: string): Promise<Chromium> {
@@ -23,7 +27,7 @@ export async function openChromium(origin: string): Promise<Chromium> {
         javaScriptEnabled: scripts,
         ...(cookies && { storageState: { cookies, origins: [] } }),
       })
-      context.setDefaultTimeout(10_000)
+      context.setDefaultTimeout(20_000)
       const hosts: string[] = []
       const complaints: string[] = []
       await context.route(

@@ -13,10 +13,11 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     // A switch of the cookie choice hides its box and shows the focus on the picture beside it.
-    const shown = [element, ...(element.matches('input') ? element.parentElement?.children ?? [] : [])]
+    const shown = [element, ...(element.matches('input') ? (element.parentElement?.children ?? []) : [])]
     const seen = shown.some((part) => {
       const { outlineStyle, outlineWidth, outlineColor, backgroundColor, boxShadow } = getComputedStyle(part)
-      const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor)
+      const outlined =
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor)
       const marked = backgroundColor === 'rgb(255, 213, 145)' && boxShadow !== 'none'
       return outlined || marked
     })
@@ -30,6 +31,8 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
 
 /** Presses Tab until the locator has the focus, which is seen at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // Without its style sheet a page just opened shows no focus.
+  await page.waitForLoadState()
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key)
     const stop = await focused(page)
@@ -46,10 +49,14 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
  * Presses Tab through the whole page. Answers at which stops the focus is not seen, and which links, buttons and fields
  * that show were never reached. Hearts, texts and videos wake at the first stop and are drawn anew: their host counts.
  */
-export async function walk(page: Page): Promise<{ readonly stops: number; readonly unseen: string[]; readonly unreached: string[] }> {
+export async function walk(
+  page: Page,
+): Promise<{ readonly stops: number; readonly unseen: string[]; readonly unreached: string[] }> {
   // What comes into sight later wakes on the way and would push on what has the focus.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(
+    () => !document.querySelector('[data-widget=lexicon-grid]:not([data-awake]), [aria-busy=true]'),
+  )
   await page.evaluate((drawnAnew) => {
     const reached = new Set<Element | null>()
     const counted = (element: Element | null) => element?.closest(drawnAnew) ?? element

@@ -52,7 +52,7 @@ describe('Tab', () => {
     expect(await focused(page)).toEqual({ name: 'a Zum Inhalt springen', visible: true })
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
   })
 })
 
@@ -96,9 +96,20 @@ describe('a heart', () => {
     await tabTo(page, heart)
     await page.keyboard.press('Enter')
     await loginDialog(page).waitFor()
-    const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') != null)
+    const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))
     expect(await isInside()).toBe(true)
-    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    for (const key of [
+      'Tab',
+      'Tab',
+      'Tab',
+      'Tab',
+      'Tab',
+      'Shift+Tab',
+      'Shift+Tab',
+      'Shift+Tab',
+      'Shift+Tab',
+      'Shift+Tab',
+    ]) {
       await page.keyboard.press(key)
       // Undefined is the browser's own: its address bar.
       const stop = await focused(page)
@@ -171,7 +182,7 @@ test('a limited text is read on', async () => {
   await tabTo(page, more)
   await page.keyboard.press('Enter')
   await more.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.closest('[data-widget=limited-text]') !== null)).toBe(true)
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[data-widget=limited-text]')))).toBe(true)
   await page.keyboard.press('Tab')
   expect((await focused(page))?.visible).toBe(true)
 })
@@ -211,7 +222,7 @@ describe('a video', () => {
     await page.keyboard.press('Enter')
     await choice(page).waitFor()
     await page.keyboard.press('Escape')
-    await choice(page).waitFor({ state: 'detached' })
+    await page.locator('dialog.cookie-choice').waitFor({ state: 'detached' })
     expect(await hasFocus(blocked(page).getByRole('button', { name: 'Video laden' }))).toBe(true)
     await page.keyboard.press('Escape')
     await blocked(page).waitFor({ state: 'detached' })
@@ -250,7 +261,7 @@ test('the cookie choice is reached from every page, decided and gives the focus 
   const save = page.getByRole('button', { name: 'Auswahl speichern' })
   await tabTo(page, save)
   await page.keyboard.press('Enter')
-  await save.waitFor({ state: 'detached' })
+  await page.locator('dialog.cookie-choice').waitFor({ state: 'detached' })
   expect(await hasFocus(settings)).toBe(true)
   const kept = (await visit.context.cookies()).find(({ name }) => name === 'cookie-auswahl')
   expect(decodeURIComponent(kept?.value ?? '')).toContain('"categories":["notwendig","marketing"]')

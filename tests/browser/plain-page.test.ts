@@ -50,12 +50,16 @@ describe('a plain page with six widgets, signed out', () => {
     const grid = page.getByRole('list', { name: 'Lexikon für Betriebsräte' })
     expect(await grid.getByRole('link').count()).toBeGreaterThan(20)
     expect(await grid.getAttribute('data-columns')).toBe('4')
-    expect(await grid.getByRole('link', { name: 'Abmahnung' }).getAttribute('href')).toBe('/betriebsratslexikon/br/abmahnung')
-    const positions = await grid.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+    expect(await grid.getByRole('link', { name: 'Abmahnung' }).getAttribute('href')).toBe(
+      '/betriebsratslexikon/br/abmahnung',
+    )
+    const positions = await grid
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
     expect(new Set(positions).size).toBe(4)
   })
 
-  test('the text is shortened, and read on once', async () => {
+  test('the text is shortened, and read on once [rule:limited-text-expands-once]', async () => {
     const text = visit.page.locator('[data-widget=limited-text]')
     const more = text.getByRole('button', { name: 'Mehr lesen' })
     expect(await text.innerText()).not.toContain('ganz hinten')
@@ -65,18 +69,20 @@ describe('a plain page with six widgets, signed out', () => {
     expect(await text.locator('em').innerText()).toBe('Die Antworten')
   })
 
-  test('the heart opens the login dialog and writes nothing', async () => {
+  test('the heart opens the login dialog and writes nothing [rule:bookmark-dialog-signed-out]', async () => {
     const { page } = visit
     await heartOf(visit).click()
     const dialog = page.locator('dialog#wishlist-login-dialog-arbeitsrecht-1')
     await dialog.waitFor()
     const target = await dialog.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
-    expect(decodeURIComponent(target ?? '')).toContain(`post_login_redirect_url=${house.origin}${sixWidgets}?add_to_wishlist=arbeitsrecht-1`)
+    expect(decodeURIComponent(target ?? '')).toContain(
+      `post_login_redirect_url=${house.origin}${sixWidgets}?add_to_wishlist=arbeitsrecht-1`,
+    )
     await page.keyboard.press('Escape')
     expect(house.requests.filter((request) => request.startsWith('POST'))).toEqual([])
   })
 
-  test('the video asks for consent, then plays above a page that stands still', async () => {
+  test('the video asks for consent, then plays above a page that stands still [rule:video-needs-consent] [rule:video-consent-accepted]', async () => {
     const { page, hosts } = visit
     expect(hosts).toEqual([])
     await agreeTo(page, cover(page))
@@ -106,7 +112,7 @@ describe('a plain page with six widgets, signed out', () => {
   })
 })
 
-test('signed in, the heart keeps and lets go', async () => {
+test('signed in, the heart keeps and lets go [rule:bookmark-reload]', async () => {
   const visit = await chromium.visit({ cookies: await cookiesOf(chromium, 'demo') })
   await visit.page.goto(sixWidgets)
   const heart = heartOf(visit)

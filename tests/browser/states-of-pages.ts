@@ -74,7 +74,10 @@ export const statesOfPages: readonly StateOfPage[] = [
       if ((await first.getAttribute('aria-pressed')) === 'false') await first.click()
       await page.locator('.heart[aria-pressed=true]:not([aria-busy=true])').first().waitFor()
       await page.goto('/wishlist/list')
-      await page.getByRole('button', { name: /Entfernen$/ }).first().waitFor()
+      await page
+        .getByRole('button', { name: /Entfernen$/ })
+        .first()
+        .waitFor()
     },
   },
   {

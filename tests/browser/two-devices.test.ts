@@ -23,7 +23,7 @@ const removes = (): number => house.requests.filter((request) => request.startsW
 const hearts = (page: Page, value: string, pressed: boolean) =>
   page.locator(`[data-value="${value}"] .heart[aria-pressed=${pressed}]:not([aria-busy=true])`)
 
-test('a heart filled in one browser is filled in the other, and emptied likewise', async () => {
+test('a heart filled in one browser is filled in the other, and emptied likewise [rule:bookmark-toggle-add] [rule:bookmark-toggle-remove]', async () => {
   const address = '/seminare/t/rhetorik'
   const one = await chromium.visit({ cookies: await cookiesOf(chromium, 'demo') })
   const other = await chromium.visit({ cookies: await cookiesOf(chromium, 'demo'), width: 360 })
@@ -43,30 +43,51 @@ test('a heart filled in one browser is filled in the other, and emptied likewise
 })
 
 test.each([
-  { where: 'a page of the site', address: '/seminare/t/ki-im-betrieb', value: 'ki-im-betrieb', shown: 1, who: 'mitglied' },
-  { where: 'a page that shows it three times', address: '/probe/three-times.html', value: 'protokoll', shown: 3, who: 'admin' },
-] as const)('a click signed out leads by the dialog through the login to one add: $where', async ({ address, value, shown, who }) => {
-  const { page, close } = await chromium.visit()
-  await page.goto(address)
-  const all = page.locator('.heart').filter({ hasText: 'Merken' })
-  await expect.poll(() => all.count()).toBeGreaterThanOrEqual(shown)
-  await page.locator(`[data-value="${value}"] .heart`).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Anmelden' }).click()
-  await fillInLogin(page, who)
+  {
+    where: 'a page of the site',
+    address: '/seminare/t/ki-im-betrieb',
+    value: 'ki-im-betrieb',
+    shown: 1,
+    who: 'mitglied',
+  },
+  {
+    where: 'a page that shows it three times',
+    address: '/probe/three-times.html',
+    value: 'protokoll',
+    shown: 3,
+    who: 'admin',
+  },
+] as const)(
+  'a click signed out leads by the dialog through the login to one add: $where [rule:bookmark-dialog-signed-out] [rule:bookmark-add-from-address-once]',
+  async ({ address, value, shown, who }) => {
+    const { page, close } = await chromium.visit()
+    await page.goto(address)
+    const all = page.locator('.heart').filter({ hasText: 'Merken' })
+    await expect.poll(() => all.count()).toBeGreaterThanOrEqual(shown)
+    await page.locator(`[data-value="${value}"] .heart`).first().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Anmelden' }).click()
+    await fillInLogin(page, who)
 
-  await page.locator('.heart[aria-pressed=true]:not([aria-busy=true])').nth(shown - 1).waitFor()
-  await page.waitForURL((url) => !url.searchParams.has('add_to_wishlist'))
-  expect(new URL(page.url()).pathname).toBe(address)
-  await page.waitForLoadState('networkidle')
-  expect(adds()).toBe(1)
+    await page
+      .locator('.heart[aria-pressed=true]:not([aria-busy=true])')
+      .nth(shown - 1)
+      .waitFor()
+    await page.waitForURL((url) => !url.searchParams.has('add_to_wishlist'))
+    expect(new URL(page.url()).pathname).toBe(address)
+    await page.waitForLoadState('networkidle')
+    expect(adds()).toBe(1)
 
-  await page.reload()
-  await page.locator('.heart[aria-pressed=true]').nth(shown - 1).waitFor()
-  await page.goto('/wishlist/list')
-  expect(await page.getByRole('button', { name: /Entfernen$/ }).count()).toBe(1)
-  // An old address, opened again, adds nothing.
-  await page.goto(`${address}?add_to_wishlist=${value}`)
-  await page.waitForURL((url) => !url.searchParams.has('add_to_wishlist'))
-  expect(adds()).toBe(1)
-  await close()
-})
+    await page.reload()
+    await page
+      .locator('.heart[aria-pressed=true]')
+      .nth(shown - 1)
+      .waitFor()
+    await page.goto('/wishlist/list')
+    expect(await page.getByRole('button', { name: /Entfernen$/ }).count()).toBe(1)
+    // An old address, opened again, adds nothing.
+    await page.goto(`${address}?add_to_wishlist=${value}`)
+    await page.waitForURL((url) => !url.searchParams.has('add_to_wishlist'))
+    expect(adds()).toBe(1)
+    await close()
+  },
+)

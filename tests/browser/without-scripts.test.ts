@@ -90,7 +90,9 @@ describe('without JavaScript', () => {
     const page = await open('/seminare/r/betriebsverfassung')
     expect(await page.getByText('Mehr lesen').count()).toBe(0)
     await page.goto('/')
-    expect(await page.locator('[data-widget=video] a').getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch/)
+    expect(await page.locator('[data-widget=video] a').getAttribute('href')).toMatch(
+      /^https:\/\/www\.youtube\.com\/watch/,
+    )
     expect(visit.hosts).toEqual([])
   })
 })
@@ -102,7 +104,9 @@ test('on paper stands the text of a theme, and nothing to press', async () => {
   const shown = (selector: string) =>
     page.locator(selector).evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).length)
   expect(await page.locator('.heart, .btn, form, .nav').count()).toBeGreaterThan(4)
-  expect(await shown('.heart, .btn, button:not(.tip), form, nav, .nav, .acts, .foot, .skip, .cover, video, iframe')).toBe(0)
+  expect(
+    await shown('.heart, .btn, button:not(.tip), form, nav, .nav, .acts, .foot, .skip, .cover, video, iframe'),
+  ).toBe(0)
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   for (const text of ['Das nehmen Sie mit', 'Das Programm', 'Termine und Preise', 'Für wen'])
     expect([text, await page.getByRole('heading', { name: text }).isVisible()]).toEqual([text, true])

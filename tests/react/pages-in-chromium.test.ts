@@ -1,14 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser } from 'playwright-core'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Site } from '#core/site.ts'
 import { createRender } from '#react/render.tsx'
 import { aVisitor } from '../core/house.ts'
-import { demo, openPages } from './pages-house.ts'
+import { openPages } from './pages-house.ts'
 
 /** Pages as Chromium shows them, with the style sheets as they are written and a policy as strict as the server's. */
 const styles = new URL('../../adapters/react/styles/', import.meta.url)
@@ -24,12 +22,7 @@ let eventAddress: string
 
 beforeAll(async () => {
   const { house } = await openPages()
-  const visitors = new Map<string, Site>()
-  const siteOf = (cookie: string | undefined): Site => {
-    const known = visitors.get(cookie ?? '') ?? house.site(aVisitor())
-    if (cookie) visitors.set(cookie, known)
-    return known
-  }
+  const site = house.site(aVisitor())
   server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
     if (path === '/widgets.js') {
@@ -42,36 +35,30 @@ beforeAll(async () => {
       )
       return
     }
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += String(chunk)))
-    request.on('end', () => {
-      const render = createRender({
-        siteOrigin: origin,
-        brOrigin: origin,
-        assets: { loader: '/widgets.js', styles: ['/styles/site.css'], wording: '/wording.json', fonts: [] },
-      })
-      const fault = /^\/fault\/(\d+)$/.exec(path)?.[1]
-      void render({
-        method: request.method === 'POST' ? 'POST' : 'GET',
-        url: request.url ?? '/',
-        site: siteOf(request.headers.cookie),
-        requestId: 'R-1',
-        ...(request.method === 'POST' ? { form: Object.fromEntries(new URLSearchParams(body)) } : {}),
-        ...(fault ? { fault: { status: Number(fault) } } : {}),
-      }).then(({ status, html, location }) =>
-        response
-          .writeHead(status, {
-            'content-type': 'text/html; charset=utf-8',
-            'content-security-policy': policy,
-            ...(location ? { location } : {}),
-          })
-          .end(html),
-      )
+    const render = createRender({
+      siteOrigin: origin,
+      brOrigin: origin,
+      assets: { loader: '/widgets.js', styles: ['/styles/site.css'], wording: '/wording.json', fonts: [] },
     })
+    const fault = /^\/fault\/(\d+)$/.exec(path)?.[1]
+    void render({
+      method: 'GET',
+      url: request.url ?? '/',
+      site,
+      requestId: 'R-1',
+      ...(fault ? { fault: { status: Number(fault) } } : {}),
+    }).then(({ status, html }) =>
+      response
+        .writeHead(status, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': policy,
+        })
+        .end(html),
+    )
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const events = await house.site(aVisitor()).catalogue.events({ limit: 1 })
+  const events = await site.catalogue.events({ limit: 1 })
   eventAddress = `/seminare/p/${events.ok ? events.value.items[0]?.url : ''}`
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -89,37 +76,6 @@ afterAll(async () => {
   server?.closeAllConnections()
   await new Promise((done) => server?.close(done))
 })
-
-const signedIn = async (context: BrowserContext, device: string): Promise<void> => {
-  await context.addCookies([{ name: 'device', value: device, url: origin }])
-  const page = await context.newPage()
-  await page.goto(`${origin}/kundenportal/login`)
-  await page.getByLabel('E-Mail-Adresse').fill(demo.email)
-  await page.getByLabel('Passwort').fill(demo.password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
-  await page.close()
-}
-
-/** What axe finds, what runs over the edge, and what the policy stopped before axe came with styles of its own. */
-const findingsAt = async (context: BrowserContext, address: string, act?: (page: Page) => Promise<void>) => {
-  const page = await context.newPage()
-  const stopped: string[] = []
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) stopped.push(message.text())
-  })
-  await page.goto(origin + address)
-  await act?.(page)
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  const stoppedOfPage = [...stopped]
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  await page.close()
-  return {
-    axe: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    over: Math.max(0, over),
-    stopped: stoppedOfPage,
-  }
-}
-const nothing = { axe: [], over: 0, stopped: [] }
 
 const kinds: readonly (readonly [string, () => string])[] = [
   ['home', () => '/'],
@@ -143,12 +99,6 @@ const kinds: readonly (readonly [string, () => string])[] = [
 ]
 
 describe.each(kinds)('%s', (_, address) => {
-  test('on a phone, where tables fold: axe finds nothing, nothing runs over the edge, nothing is stopped', async () => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 900 } })
-    expect(await findingsAt(context, address())).toEqual(nothing)
-    await context.close()
-  })
-
   test('nothing runs over the edge of any window', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
@@ -163,85 +113,7 @@ describe.each(kinds)('%s', (_, address) => {
   })
 })
 
-describe('states', () => {
-  test('the start page on a wide screen, with its whole menu', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    expect(await findingsAt(context, '/')).toEqual(nothing)
-    await context.close()
-  })
-
-  test('a form with faults: the summary has the focus', async () => {
-    const context = await browser.newContext()
-    const found = await findingsAt(context, '/registrierung', async (page) => {
-      await page.getByLabel('Vorname').fill('Paweł')
-      await page.getByRole('button', { name: 'Jetzt registrieren' }).click()
-      await page.getByRole('alert').waitFor()
-      await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert')
-    })
-    expect(found).toEqual(nothing)
-    await context.close()
-  })
-
-  test('a failed sign-in', async () => {
-    const context = await browser.newContext()
-    const found = await findingsAt(context, '/kundenportal/login', async (page) => {
-      await page.getByLabel('E-Mail-Adresse').fill(demo.email)
-      await page.getByLabel('Passwort').fill('falsch geraten')
-      await page.getByRole('button', { name: 'Anmelden' }).click()
-      await page.getByRole('alert').waitFor()
-    })
-    expect(found).toEqual(nothing)
-    await context.close()
-  })
-
-  test('the wishlist, empty and with an entry that a heart added', async () => {
-    const context = await browser.newContext()
-    await signedIn(context, 'rechner')
-    expect(await findingsAt(context, '/wishlist/list')).toEqual(nothing)
-    const page = await context.newPage()
-    await page.goto(`${origin}/seminare/r/arbeitsrecht`)
-    await page
-      .getByRole('button', { name: /merken$/ })
-      .first()
-      .click()
-    expect(page.url()).toBe(`${origin}/seminare/r/arbeitsrecht`)
-    const full = await findingsAt(context, '/wishlist/list', async (list) => {
-      await list
-        .getByRole('button', { name: /Entfernen$/ })
-        .first()
-        .waitFor()
-    })
-    expect(full).toEqual(nothing)
-    await context.close()
-  })
-})
-
-describe('by keyboard and without scripts', () => {
-  test('the menu of a phone opens with a key', async () => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(`${origin}/`)
-    const link = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Lexikon' })
-    expect(await link.isVisible()).toBe(false)
-    await page.locator('summary', { hasText: 'Menü' }).focus()
-    await page.keyboard.press('Enter')
-    expect(await link.isVisible()).toBe(true)
-    await context.close()
-  })
-
-  test('the skip link leads to the content, a tooltip shows on focus', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 800 } })
-    const page = await context.newPage()
-    await page.goto(`${origin}/seminare/r/betriebsverfassung`)
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zum Inhalt springen')
-    await page.keyboard.press('Enter')
-    expect(new URL(page.url()).hash).toBe('#inhalt')
-    await page.locator('.tip').first().focus()
-    expect(await page.getByRole('tooltip').first().isVisible()).toBe(true)
-    await context.close()
-  })
-
+describe('parts of pages', () => {
   test('controls are at least 24 px high and wide', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
     const page = await context.newPage()

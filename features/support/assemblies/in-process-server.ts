@@ -111,7 +111,9 @@ const witnessOf = (requests: readonly string[]): Witness => {
 const showPlainPages = (app: FastifyInstance, pages: ReadonlyMap<string, string>): void => {
   app.get('/probe/:name', async (request, reply) => {
     const html = pages.get(request.url.split('?')[0] ?? '')
-    return html === undefined ? reply.code(404).send() : reply.type('text/html; charset=utf-8').send(html)
+    return html === undefined
+      ? reply.code(404).send()
+      : reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
   })
 }
 
