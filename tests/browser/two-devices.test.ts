@@ -62,8 +62,11 @@ test.each([
   async ({ address, value, shown, who }) => {
     const { page, close } = await chromium.visit()
     await page.goto(address)
-    const all = page.locator('.heart').filter({ hasText: 'Merken' })
-    await expect.poll(() => all.count()).toBeGreaterThanOrEqual(shown)
+    await page
+      .locator('.heart')
+      .filter({ hasText: 'Merken' })
+      .nth(shown - 1)
+      .waitFor()
     await page.locator(`[data-value="${value}"] .heart`).first().click()
     await page.getByRole('dialog').getByRole('link', { name: 'Anmelden' }).click()
     await fillInLogin(page, who)
