@@ -12,16 +12,19 @@ export function writeFigures(name: string, lines: readonly string[]): void {
   if (!place.test(text)) throw new Error(`README.md has no place for the figures '${name}'`)
   writeFileSync(
     readme,
-    text.replace(place, (_, begin: string, end: string) => begin + lines.join('\n') + '\n' + end),
+    text.replace(place, (_, begin: string, end: string) => `${begin}\n${lines.join('\n')}\n\n${end}`),
   )
 }
 
-/** A Markdown table. */
-export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
-  `| ${head.join(' | ')} |`,
-  `| ${head.map(() => '---').join(' | ')} |`,
-  ...rows.map((row) => `| ${row.join(' | ')} |`),
-]
+/** A Markdown table, laid out as the formatter would. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
+  const cells = [head, ...rows].map((row) => row.map(String))
+  const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const [first = [], ...others] = cells
+  return [line(first), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)]
+}
 
 /** kB of 1,000 bytes with one decimal, as the budgets are given. */
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
