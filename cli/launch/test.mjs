@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then everything in order of speed. `npm run test:long` adds the full figures.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale, environment, projectNode, root } from './prepare.mjs'
 import { browser, postgres } from './tools.mjs'
@@ -41,7 +41,7 @@ const vitest = (name, ...paths) => ({
 })
 
 const scenarios = (assembly, extra = {}) => ({
-  name: `scenarios ${assembly}`,
+  name: ['scenarios', assembly, ...Object.values(extra)].join(' '),
   command: tool('@cucumber/cucumber/bin/cucumber.js', '--profile', assembly),
   env: extra,
   count: ({ code, output }) => {
@@ -80,12 +80,20 @@ const steps = [
   scenarios('dom'),
   scenarios('browser'),
   vitest('browser', 'tests/browser'),
+  ...(long
+    ? [
+        scenarios('http', { STORE: 'sqlite' }),
+        scenarios('http', { STORE: 'postgres' }),
+        check('mutants', node, [join(root, 'tests/mutants/run-mutants.ts')]),
+      ]
+    : []),
 ]
 
 buildIfStale(node)
 
 const total = { passed: 0, failed: 0 }
 const failures = []
+const report = []
 for (const step of steps) {
   const begun = Date.now()
   console.log(`\n── ${step.name}`)
@@ -94,8 +102,11 @@ for (const step of steps) {
   total.passed += passed
   total.failed += failed
   if (failed) failures.push(step.name)
-  console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
+  const seconds = (Date.now() - begun) / 1000
+  report.push({ name: step.name, passed, failed, seconds })
+  console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`)
 }
+writeFileSync(join(reports, 'steps.json'), JSON.stringify(report, null, 2))
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
