@@ -37,7 +37,7 @@ const heartsOf = (page: Page, value: string) => {
 }
 
 describe('Tab', () => {
-  const short = ['home', 'rubric', 'theme', 'dates of a theme', 'registration', 'building blocks']
+  const short = ['home', 'overview', 'rubric', 'theme', 'dates of a theme', 'registration', 'building blocks']
   const kinds = kindsOfPage.filter(({ kind }) => process.env['LONG'] || short.includes(kind))
   test.each(kinds)('reaches every link, button and field, and is seen there: $kind', async ({ address }) => {
     const page = await open(address)
