@@ -1,5 +1,3 @@
-import { isCancel, password as askPassword } from '@clack/prompts'
-import crossFetch from 'cross-fetch'
 import { httpSite } from '#http/client/http-site.ts'
 import type { Site } from '#core/site.ts'
 import { addMinutes } from 'date-fns/addMinutes'
@@ -29,6 +27,7 @@ export const asLocalUser = <T>(email: string, use: (site: Site) => Promise<T>): 
 /** Signs in at a running site, works there through its calls, and signs out. */
 export async function asRemoteUser<T>(server: string, email: string, use: (site: Site) => Promise<T>): Promise<T> {
   if (!URL.canParse(server)) throw new Misused(`'${server}' is no address`)
+  const { default: crossFetch } = await import('cross-fetch')
   const site = httpSite({ origin: new URL(server).origin, fetch: crossFetch, timeout: answerWithinMilliseconds })
   const password = await passwordOf(email)
   valueOf(await site.accounts.signIn({ email, password }), (refusal) =>
@@ -48,7 +47,8 @@ export async function passwordOf(email: string): Promise<string> {
   const set = process.env['SITE_PASSWORD']
   if (set) return set
   if (!process.stdin.isTTY) throw new Misused('Set SITE_PASSWORD, or run the command on a terminal.')
-  const typed = await askPassword({ message: `Password of ${email}` })
+  const { isCancel, password: ask } = await import('@clack/prompts')
+  const typed = await ask({ message: `Password of ${email}` })
   if (isCancel(typed)) throw new Misused('No password given.')
   return typed
 }

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { DatabaseNotReady } from '#storage/sql/database-not-ready.ts'
 import { bookmarksCommand } from './commands/bookmarks.ts'
 import { contentCommand } from './commands/content.ts'
 import { eventsCommand } from './commands/events.ts'
@@ -48,7 +49,7 @@ try {
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof Misused || error instanceof SettingsFault) return tell(error.message, 2)
-  if (error instanceof Refused) return tell(error.message, 1)
+  if (error instanceof Refused || error instanceof DatabaseNotReady) return tell(error.message, 1)
   throw error
 }
 

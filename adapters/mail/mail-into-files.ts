@@ -1,23 +1,25 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { mimeMessage } from './mime-message.ts'
 import type { MailTransport } from './transport.ts'
+import { whenNeeded } from './when-needed.ts'
 
 /**
  * Lays mail into a folder, one `.eml` file a letter, for trying the site out without a mail server. A file is there whole
  * or not at all, and sending the same letter again writes the same file again.
  */
 export function mailIntoFiles(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { transport, close } = whenNeeded(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  )
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail(mimeMessage(mail))
+      const { message } = await (await transport()).sendMail(mimeMessage(mail))
       if (!Buffer.isBuffer(message)) throw new TypeError('the message was not composed into a buffer')
       await mkdir(folder, { recursive: true })
       await writeWhole(join(folder, `${fileName(mail.id)}.eml`), message)
     },
-    close: () => composer.close(),
+    close,
   }
 }
 

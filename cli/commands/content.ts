@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import type { ContentFault, ImportCounts, ImportReport } from '#core/content/content.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
 import { parts } from '../compose/application.ts'
 import { valueOf } from '../outcome.ts'
 import type { Columns, Output } from '../print.ts'
@@ -31,6 +30,7 @@ export function contentCommand(program: Command): void {
     .option('--json', 'print the counts')
     .action((folder: string, output: Output) =>
       withApplication(async (application) => {
+        const { readContentFolder } = await import('#reading/content-folder.ts')
         const content = valueOf(await readContentFolder(folder), faultLines)
         printReport(valueOf(await application.get(parts.stage).content(content), faultLines), output)
       }),

@@ -2,11 +2,9 @@ import type { Command } from 'commander'
 import type { Container } from 'inversify'
 import { sendingLetters } from '#mail/sending-letters.ts'
 import { transportOf } from '#mail/transport.ts'
-import { readContentFolder } from '#reading/content-folder.ts'
 import { migrate } from '#storage/sql/migrate.ts'
 import { compose, parts } from '../compose/application.ts'
 import { addServer, serverParts } from '../compose/server.ts'
-import { makeDemoAccounts } from '../demo-accounts.ts'
 import { valueOf } from '../outcome.ts'
 import { say } from '../print.ts'
 import { readSettings } from '../settings.ts'
@@ -56,6 +54,10 @@ async function serve(): Promise<void> {
 async function fillIfEmpty(application: Container): Promise<void> {
   const { contentDir, production } = application.get(parts.settings)
   if ((await application.get(parts.store).content.firstFill()) !== undefined) return
+  const [{ readContentFolder }, { makeDemoAccounts }] = await Promise.all([
+    import('#reading/content-folder.ts'),
+    import('../demo-accounts.ts'),
+  ])
   const stage = application.get(parts.stage)
   say(`Filling the empty database from ${contentDir}/ …`)
   valueOf(await stage.content(valueOf(await readContentFolder(contentDir), faultLines)), faultLines)

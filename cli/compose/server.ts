@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Container } from 'inversify'
 import pino, { type Logger } from 'pino'
@@ -14,14 +14,14 @@ import { faultLog } from '#http/server/fault-log.ts'
 import type { PageSettings, Render } from '#http/server/page-rendering.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { Refused } from '../outcome.ts'
+import { projectRoot } from '../project-root.ts'
 import type { Settings } from '../settings.ts'
 import { parts } from './application.ts'
 import { singleton } from './binding.ts'
 import { token } from './tokens.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const browserFiles = join(root, 'dist/client')
-const renderer = join(root, 'dist/server/render.js')
+const browserFiles = join(projectRoot, 'dist/client')
+const renderer = join(projectRoot, 'dist/server/render.js')
 
 export const serverParts = {
   log: token<Logger>('log'),

@@ -15,7 +15,7 @@ export const environment = { ...process.env, PATH: bin + delimiter + (process.en
 export function projectNode() {
   const node = join(root, 'node_modules', 'node', 'bin', 'node')
   if (!existsSync(node) || lockIsNewer()) {
-    console.log('Installing packages (once) …')
+    console.error('Installing packages (once) …')
     // Not `npm ci`: that refuses a lock without packages for platforms that a registry does not carry.
     run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { ...process.env })
     rememberLock()
@@ -25,11 +25,15 @@ export function projectNode() {
   return node
 }
 
-/** Builds pages and browser files when a source has changed since the last build. */
+/** What the build made of the command line: every command, `serve` among them. */
+export const program = join(root, 'dist', 'server', 'main.js')
+
+/** Builds program, pages and browser files when a source has changed since the last build. */
 export function buildIfStale(node) {
   const stamp = join(root, 'dist', 'stamp')
   const now = fingerprint([
     'adapters',
+    'cli',
     'core',
     'public',
     'content/settings.yaml',
@@ -37,7 +41,7 @@ export function buildIfStale(node) {
     'package-lock.json',
   ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  console.log('Building pages …')
+  console.error('Building …')
   run(node, [join(root, 'cli', 'launch', 'build.mjs')], environment)
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stamp, now)

@@ -35,6 +35,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the command line', () => {
+  test('says in one line that there is no database yet', async () => {
+    const { code, out, err } = await cli(['themes', 'list'], { DATA_DIR: join(folder, 'nowhere') })
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(/^there is no database .*; migrate makes one\n$/)
+  })
+
   test('lists themes as a table for people and as fields for scripts', async () => {
     const table = await cli(['themes', 'list'])
     expect(table.out).toMatch(/^url +title +rubric/)

@@ -35,7 +35,7 @@ const migratesWhole = (empty: () => Promise<string>): void => {
   })
 
   test('leave nothing behind when one of them fails', async () => {
-    const database = databaseAt(await empty(), { create: true })
+    const database = await databaseAt(await empty(), { create: true })
     const migrator = new Migrator({
       db: database.migrating,
       provider: { getMigrations: async () => ({ '001-whole': whole, '002-half': half }) },

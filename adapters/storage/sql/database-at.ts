@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Database } from './dialect.ts'
-import { openPostgres } from './postgres-database.ts'
 import { openSqlite } from './sqlite-database.ts'
 
 /**
  * Opens the database at an address: `file:/path/x.sqlite` or `file:data/x.sqlite` is SQLite, `postgres://…` PostgreSQL.
- * Throws on any other.
+ * Throws on any other. What speaks to PostgreSQL is loaded only where it is used.
  */
-export function databaseAt(url: string, options: { readonly create: boolean }): Database {
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url)
+export async function databaseAt(url: string, options: { readonly create: boolean }): Promise<Database> {
+  if (/^postgres(ql)?:\/\//.test(url)) return (await import('./postgres-database.ts')).openPostgres(url)
   if (url.startsWith('file://')) return openSqlite(fileURLToPath(url), options)
   if (url.startsWith('file:') && url.length > 'file:'.length) return openSqlite(url.slice('file:'.length), options)
   throw new Error(`a database address begins with file: or postgres://, not like ${JSON.stringify(url.slice(0, 12))}`)

@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely/migration'
 import { migrationsFor } from '../migrations/migrations.ts'
 import { databaseAt } from './database-at.ts'
+import { DatabaseNotReady } from './database-not-ready.ts'
 import type { Database } from './dialect.ts'
 import { runAgain } from './run-again.ts'
 
@@ -12,7 +13,7 @@ const migratorOf = ({ migrating, dialect }: Database): Migrator =>
  * applied, in order. Either all of them are, or none: a failing one leaves everything as it was and throws.
  */
 export async function migrate({ url }: { readonly url: string }): Promise<readonly string[]> {
-  const database = databaseAt(url, { create: true })
+  const database = await databaseAt(url, { create: true })
   try {
     return await runAgain(
       () => applied(migratorOf(database)),
@@ -34,5 +35,5 @@ export async function applied(migrator: Migrator): Promise<readonly string[]> {
 export async function refuseUnmigrated(database: Database): Promise<void> {
   const migrations = await migratorOf(database).getMigrations()
   const waiting = migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
-  if (waiting.length) throw new Error(`the database has to be migrated first: ${waiting.join(', ')}`)
+  if (waiting.length) throw new DatabaseNotReady(`the database has to be migrated first: ${waiting.join(', ')}`)
 }

@@ -21,7 +21,7 @@ import { venuesInSql } from './venues-in-sql.ts'
  * has not been migrated. What it answers after a write is durable.
  */
 export async function openSqlStore({ url }: { readonly url: string }): Promise<OpenStore> {
-  const database = databaseAt(url, { create: false })
+  const database = await databaseAt(url, { create: false })
   try {
     await refuseUnmigrated(database)
   } catch (error) {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { DatabaseNotReady } from './database-not-ready.ts'
 import type { Database, Dialect } from './dialect.ts'
 import { runAgain } from './run-again.ts'
 import { nodeSqlite } from './sqlite-driver.ts'
@@ -48,7 +49,7 @@ export const sqlite: Dialect = {
  */
 export function openSqlite(file: string, { create }: { readonly create: boolean }): Database {
   if (create) mkdirSync(dirname(file), { recursive: true })
-  else if (!existsSync(file)) throw new Error(`there is no database ${file}; migrate makes one`)
+  else if (!existsSync(file)) throw new DatabaseNotReady(`there is no database ${file}; migrate makes one`)
   const writer = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true })
   refuseOldSqlite(String(writer.prepare('select sqlite_version() as version').get()?.['version']))
   writer.exec('pragma journal_mode = wal; pragma synchronous = full')

@@ -1,0 +1,102 @@
+// How soon `serve` answers on a filled database, and what it holds then: node bench/serve-start.ts [times] [--write]
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { table, writeFigures } from './readme-figures.ts'
+
+const budget = { milliseconds: 500, megabytes: 120 }
+const times = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 7)
+const idleMilliseconds = 2_000
+
+const data = mkdtempSync(join(tmpdir(), 'serve-start-'))
+const port = await freePort()
+const site = ['dist/server/main.js', 'serve']
+const bareServer = ['-e', `require('node:http').createServer((_, answer) => answer.end('here')).listen(${port})`]
+
+try {
+  await start(site) // Fills the database and the cache of compiled code.
+  const sites: Started[] = []
+  const bare: Started[] = []
+  for (let round = 0; round < times; round++) {
+    bare.push(await start(bareServer))
+    sites.push(await start(site))
+  }
+  const [ours, reference] = [middleOf(sites), middleOf(bare)]
+  const lines = table(
+    ['`serve` on a filled database', 'median', 'a bare `node:http` server', 'budget', ''],
+    [
+      [
+        'first page answered after',
+        `${ours.milliseconds} ms`,
+        `${reference.milliseconds} ms`,
+        `${budget.milliseconds} ms`,
+        ours.milliseconds <= budget.milliseconds ? 'met' : 'missed',
+      ],
+      [
+        'resident when idle',
+        `${ours.megabytes} MB`,
+        `${reference.megabytes} MB`,
+        `${budget.megabytes} MB`,
+        ours.megabytes <= budget.megabytes ? 'met' : 'missed',
+      ],
+    ],
+  )
+  console.log(lines.join('\n'))
+  if (process.argv.includes('--write')) writeFigures('serve-start', lines)
+} finally {
+  rmSync(data, { recursive: true, force: true })
+}
+
+interface Started {
+  readonly milliseconds: number
+  readonly megabytes: number
+}
+
+async function start(args: readonly string[]): Promise<Started> {
+  const begun = performance.now()
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  try {
+    while (!(await answers())) {
+      if (child.exitCode !== null) throw new Error(`node ${args.join(' ')} ended with code ${child.exitCode}`)
+      await pause(2)
+    }
+    const milliseconds = Math.round(performance.now() - begun)
+    await pause(idleMilliseconds)
+    const [, kibibytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+    return { milliseconds, megabytes: Math.round((Number(kibibytes) * 1024) / 1e6) }
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/`)
+    await answer.text()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+function middleOf(runs: readonly Started[]): Started {
+  const middle = (what: keyof Started) => runs.map((run) => run[what]).sort((a, b) => a - b)[runs.length >> 1] ?? 0
+  return { milliseconds: middle('milliseconds'), megabytes: middle('megabytes') }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
