@@ -11,4 +11,5 @@ export default {}
 export const core = assembly('core')
 export const http = assembly('http')
 export const dom = assembly('dom')
-export const browser = assembly('browser', { tags: '@browser and not @not-in-browser' })
+// Two at a time: each waits for Chromium most of its time.
+export const browser = assembly('browser', { tags: '@browser and not @not-in-browser', parallel: 2 })
