@@ -5,6 +5,7 @@ import type { Clock } from '#core/shared/clock.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import { letterText } from './letter-text.ts'
 import { minutesUntilNext } from './next-attempt.ts'
+import { isRecipientRefused } from './recipient-refused.ts'
 import type { MailTransport } from './transport.ts'
 
 /** Where the post says what it did; never to whom. */
@@ -24,7 +25,8 @@ const leaseSeconds = 5 * 60
 
 /**
  * Sends waiting letters, again and again until one is accepted: a crash in between sends a letter once more with the same
- * Message-ID, never not at all. Looks for letters every `every` milliseconds.
+ * Message-ID, never not at all. Only a letter whose recipient is refused for good is given up. Looks for letters every
+ * `every` milliseconds.
  */
 export function sendingLetters({
   letters,
@@ -51,8 +53,12 @@ export function sendingLetters({
       const words = letterText(letter, { siteOrigin, brand })
       await transport.send({ id, date: clock.now(), from, to: letter.to, ...words })
     } catch (error) {
-      const minutes = minutesUntilNext(attempts)
       const reason = withoutAddresses(error)
+      if (isRecipientRefused(error)) {
+        await letters.givenUp(id, clock.now(), reason)
+        return log.warn({ ...facts, reason }, 'a letter was given up: its recipient was refused for good')
+      }
+      const minutes = minutesUntilNext(attempts)
       await letters.failed(id, addSeconds(clock.now(), minutes * 60), reason)
       return log.warn({ ...facts, reason, againInMinutes: minutes }, 'a letter could not be sent')
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Brand } from '#core/content/content.ts'
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
 import type { Site } from '#core/site.ts'
-import type { PageAnswer, PageSettings } from './page-ask.ts'
+import type { PageAnswer, PageSettings } from '#core/page-rendering.ts'
 
 /** What a page's loader and action are given. */
 export interface Asked {

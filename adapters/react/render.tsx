@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom'
 import { type Brand, brandBeforeContent } from '#core/content/content.ts'
-import type { PageAnswer, PageAsk, PageSettings, Render } from './page-ask.ts'
+import type { PageAnswer, PageAsk, PageSettings, Render } from '#core/page-rendering.ts'
 import type { Frame, Page, Refused, Shown } from './page.ts'
 import { errorPage } from './pages/error.tsx'
 import { routes, type RouteContext } from './routes.tsx'

@@ -1,7 +1,7 @@
 import { data, type RouteObject } from 'react-router-dom'
 import type { Brand } from '#core/content/content.ts'
 import type { Site } from '#core/site.ts'
-import type { PageSettings } from './page-ask.ts'
+import type { PageSettings } from '#core/page-rendering.ts'
 import type { Asked, Page } from './page.ts'
 import { buildingBlocksPage } from './pages/building-blocks.tsx'
 import { confirmPage } from './pages/confirm.tsx'

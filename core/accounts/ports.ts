@@ -135,4 +135,6 @@ export interface ForKeepingLetters {
   sent(id: string, now: Instant): Promise<void>
   /** Tries again at `again`. */
   failed(id: string, again: Instant, reason: string): Promise<void>
+  /** Never tries again: what the letter says and to whom is erased, the time and the reason stay. Keep addresses out of it. */
+  givenUp(id: string, now: Instant, reason: string): Promise<void>
 }

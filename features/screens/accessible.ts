@@ -53,7 +53,8 @@ const contentOf = (element: Element): string => {
     const child = node as Element
     const named = child.getAttribute('alt') ?? ''
     if (child.getAttribute('aria-hidden') === 'true' || child.hasAttribute('hidden')) continue
-    text += ` ${named} ${contentOf(child)} `
+    // What only keeps a word in one piece does not cut it in three.
+    text += child.classList.contains('nowrap') ? contentOf(child) : ` ${named} ${contentOf(child)} `
   }
   return text
 }

@@ -28,20 +28,20 @@ const theme = (internalId: number, url: string, change: Parameters<typeof aTheme
 describe('rubrics', () => {
   test('stand in shelf order with the number of their themes', async () => {
     const { catalogue } = await houseWith({
-      rubrics: [aRubric({ id: 1, url: 'jugend', position: 9 }), aRubric()],
+      rubrics: [aRubric({ id: 9, url: 'jugend', position: 9 }), aRubric()],
       themes: [theme(1, 'a'), theme(2, 'b'), theme(3, 'c', { redirectUrl: '/weg' })],
       events: [],
     })
     const page = valueOf(await catalogue.rubrics({}))
     expect(page.items.map(({ url, count }) => [url, count])).toEqual([
-      ['arbeitsrecht', 2],
+      ['betriebsverfassung', 2],
       ['jugend', 0],
     ])
     expect(page.total).toBe(2)
   })
   test('are found by address', async () => {
     const { catalogue } = await houseWith({ rubrics: [aRubric()] })
-    expect(valueOf(await catalogue.rubric({ url: 'arbeitsrecht' })).title).toBe('Arbeitsrecht')
+    expect(valueOf(await catalogue.rubric({ url: 'betriebsverfassung' })).title).toBe('Betriebsverfassung')
     expect(await catalogue.rubric({ url: 'strafrecht' })).toEqual(notFound)
   })
 })
@@ -156,7 +156,7 @@ describe('a theme’s page', () => {
       },
     }
     const watched = openSite({ ...house.needs, catalogue: counted })
-    valueOf(await watched(aVisitor()).catalogue.theme({ url: 'arbeitsrecht-1' }))
+    valueOf(await watched(aVisitor()).catalogue.theme({ url: 'betriebsverfassungsrecht-i' }))
     expect(limits).toEqual([4])
   })
 
@@ -168,8 +168,8 @@ describe('a theme’s page', () => {
   test('[rule:theme-redirect-url] has moved where the theme has', async () => {
     const { catalogue } = await houseWith({ themes: [aThemeFile({ redirectUrl: 'https://anderswo.example/kurs' })] })
     const moved = { ok: false, refusal: { why: 'moved', to: 'https://anderswo.example/kurs' } }
-    expect(await catalogue.theme({ url: 'arbeitsrecht-1' })).toEqual(moved)
-    expect(await catalogue.event({ key: 'arbeitsrecht-1-4001' })).toEqual(moved)
+    expect(await catalogue.theme({ url: 'betriebsverfassungsrecht-i' })).toEqual(moved)
+    expect(await catalogue.event({ key: 'betriebsverfassungsrecht-i-4001' })).toEqual(moved)
     expect(valueOf(await catalogue.themes({})).items).toEqual([])
   })
 })
@@ -241,36 +241,39 @@ describe('dates', () => {
 
   test('are found by the number at the end of their address', async () => {
     const { catalogue } = await houseWith({})
-    const event = valueOf(await catalogue.event({ key: 'arbeitsrecht-1-4001' }))
+    const event = valueOf(await catalogue.event({ key: 'betriebsverfassungsrecht-i-4001' }))
     expect(event).toMatchObject({
       eventId: 4001,
-      theme: { title: 'Arbeitsrecht I' },
+      theme: { title: 'Betriebsverfassungsrecht I' },
       placesLeft: 15,
       isOnlineEvent: false,
     })
-    expect(await catalogue.event({ key: 'arbeitsrecht-1-4002' })).toEqual(notFound)
-    expect(await catalogue.event({ key: 'arbeitsrecht' })).toEqual(notFound)
+    expect(await catalogue.event({ key: 'betriebsverfassungsrecht-i-4002' })).toEqual(notFound)
+    expect(await catalogue.event({ key: 'betriebsverfassungsrecht' })).toEqual(notFound)
     expect(await catalogue.event({ key: '' })).toEqual(notFound)
   })
 
-  test.each(['4001', 'alter-name-4001', 'arbeitsrecht-1-04001', 'Arbeitsrecht-1-4001'])(
+  test.each(['4001', 'alter-name-4001', 'betriebsverfassungsrecht-i-04001', 'Betriebsverfassungsrecht-i-4001'])(
     'have moved to the right address from %s',
     async (key) => {
       const { catalogue } = await houseWith({})
       expect(await catalogue.event({ key })).toEqual({
         ok: false,
-        refusal: { why: 'moved', to: '/seminare/p/arbeitsrecht-1-4001' },
+        refusal: { why: 'moved', to: '/seminare/p/betriebsverfassungsrecht-i-4001' },
       })
     },
   )
 
   test('are past from their first day on', async () => {
     const { catalogue, travelTo } = await houseWith({})
-    const key = 'arbeitsrecht-1-4001'
+    const key = 'betriebsverfassungsrecht-i-4001'
     travelTo('2026-12-06T22:59:59Z')
     expect((await catalogue.event({ key })).ok).toBe(true)
     travelTo('2026-12-06T23:00:00Z')
-    expect(await catalogue.event({ key })).toEqual({ ok: false, refusal: { why: 'past', themeUrl: 'arbeitsrecht-1' } })
+    expect(await catalogue.event({ key })).toEqual({
+      ok: false,
+      refusal: { why: 'past', themeUrl: 'betriebsverfassungsrecht-i' },
+    })
     expect(await catalogue.event({ key: '4001' })).toMatchObject({ refusal: { why: 'moved' } })
   })
 })

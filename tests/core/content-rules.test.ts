@@ -66,7 +66,7 @@ describe('what is right', () => {
       { themes, events: [{ ...seriesDate(aModuleRow()), start: '', days: 0 }] },
     ],
     ['a series without a figure of its own', { themes: [{ ...aSeries, content: [entryWithoutDuration] }], events: [] }],
-    ['a module with a theme', { themes, events: [seriesDate(aModuleRow({ themeUrl: 'arbeitsrecht-1' }))] }],
+    ['a module with a theme', { themes, events: [seriesDate(aModuleRow({ themeUrl: 'betriebsverfassungsrecht-i' }))] }],
     ['a module without a duration', { themes, events: [seriesDate(moduleWithoutDuration)] }],
     ['a second entry without a duration', { themes: [aThemeFile({ content: [anEntry(), entryWithoutDuration] })] }],
     ['a theme without dates', { events: [] }],
@@ -74,7 +74,10 @@ describe('what is right', () => {
       'a theme that has moved to another site',
       { themes: [aThemeFile({ redirectUrl: 'https://anderswo.example/kurs' })] },
     ],
-    ['a theme that has moved on our site', { themes: [aThemeFile({ redirectUrl: '/seminare/t/arbeitsrecht-10' })] }],
+    [
+      'a theme that has moved on our site',
+      { themes: [aThemeFile({ redirectUrl: '/seminare/t/betriebsverfassungsrecht-i0' })] },
+    ],
     ['a colour', { themes: [aThemeFile({ color: '#0E4a54' })] }],
     ['a picture', withEntry({ image: { url: '/img/a.jpg' } })],
     ['any event type', { themes: [aThemeFile({ eventType: 0 })] }],
@@ -84,7 +87,7 @@ describe('what is right', () => {
     ['one word in two groups', { lexicon: [aWord(), aWord({ group: 'sbv' })] }],
     [
       'a hotel and a town with the same number',
-      { locations: [aTown({ internalId: 1 })], hotels: [aHotelEntry({ locationId: 1 })] },
+      { locations: [aTown({ internalId: 11 })], hotels: [aHotelEntry({ locationId: 11 })] },
     ],
   ])('%s', (_, change) => expect(faults(change)).toEqual([]))
 })
@@ -98,25 +101,25 @@ describe('what is wrong', () => {
     ['Der Platz im Regal muss eine ganze Zahl von 1 bis 9 sein, nicht 0.', { rubrics: [aRubric({ position: 0 })] }],
     ['Der Platz im Regal muss eine ganze Zahl von 1 bis 9 sein, nicht 10.', { rubrics: [aRubric({ position: 10 })] }],
     ['Der Platz im Regal muss eine ganze Zahl von 1 bis 9 sein, nicht 2.5.', { rubrics: [aRubric({ position: 2.5 })] }],
-    ['Die Nummer 2 hat schon eine andere Rubrik.', { rubrics: [aRubric(), aRubric({ url: 'b', position: 3 })] }],
+    ['Die Nummer 1 hat schon eine andere Rubrik.', { rubrics: [aRubric(), aRubric({ url: 'b', position: 3 })] }],
     [
-      'Die Adresse „arbeitsrecht“ hat schon eine andere Rubrik.',
+      'Die Adresse „betriebsverfassung“ hat schon eine andere Rubrik.',
       { rubrics: [aRubric(), aRubric({ id: 3, position: 3 })] },
     ],
-    ['Auf Platz 2 steht schon eine andere Rubrik.', { rubrics: [aRubric(), aRubric({ id: 3, url: 'b' })] }],
+    ['Auf Platz 1 steht schon eine andere Rubrik.', { rubrics: [aRubric(), aRubric({ id: 3, url: 'b' })] }],
     // Towns and hotels
     ['Die Nummer 522 bedeutet „online“ und gehört keinem Ort.', { locations: [aTown(), aTown({ internalId: 522 })] }],
     ['Die Nummer -1 bedeutet „online“ und gehört keinem Ort.', { locations: [aTown(), aTown({ internalId: -1 })] }],
     ['Die Nummer muss eine ganze Zahl ab 1 sein, nicht -2.', { locations: [aTown(), aTown({ internalId: -2 })] }],
     ['Der Name des Standorts fehlt.', { locations: [aTown({ name: '' })] }],
-    ['Die Nummer 10 hat schon ein anderer Standort.', { locations: [aTown(), aTown()] }],
+    ['Die Nummer 1 hat schon ein anderer Standort.', { locations: [aTown(), aTown()] }],
     [
       'Die Nummer 522 bedeutet „online“ und gehört keinem Ort.',
       { hotels: [aHotelEntry(), aHotelEntry({ internalId: 522 })] },
     ],
     ['Der Name des Hotels fehlt.', { hotels: [aHotelEntry({ name: '' })] }],
     ['Den Standort 11 gibt es nicht.', { hotels: [aHotelEntry({ locationId: 11 })] }],
-    ['Die Nummer 1 hat schon ein anderes Hotel.', { hotels: [aHotelEntry(), aHotelEntry()] }],
+    ['Die Nummer 11 hat schon ein anderes Hotel.', { hotels: [aHotelEntry(), aHotelEntry()] }],
     // Themes
     ['Die Nummer des Themas muss eine ganze Zahl ab 1 sein, nicht 0.', { themes: [aThemeFile({ internalId: 0 })] }],
     ['Der Titel fehlt.', { themes: [aThemeFile({ title: '' })] }],
@@ -145,11 +148,11 @@ describe('what is wrong', () => {
     ]),
     [
       'Die Weiterleitung führt auf das Thema selbst zurück.',
-      { themes: [aThemeFile({ redirectUrl: '/seminare/t/arbeitsrecht-1' })] },
+      { themes: [aThemeFile({ redirectUrl: '/seminare/t/betriebsverfassungsrecht-i' })] },
     ],
     [
       'Die Weiterleitung führt auf das Thema selbst zurück.',
-      { themes: [aThemeFile({ redirectUrl: '/seminare/t/arbeitsrecht-1/termine' })] },
+      { themes: [aThemeFile({ redirectUrl: '/seminare/t/betriebsverfassungsrecht-i/termine' })] },
     ],
     ['Das Thema hat keinen Inhalt.', { themes: [aThemeFile({ content: [] })] }],
     [
@@ -175,10 +178,10 @@ describe('what is wrong', () => {
     ],
     ['Der Titel eines Highlights fehlt.', withEntry({ highlights: [{ title: '' }] })],
     ['Der Titel eines Starterpakets fehlt.', withEntry({ starterPackages: [{ title: ' ' }] })],
-    ['Die Nummer 100 hat schon ein anderes Thema.', { themes: [aThemeFile(), aThemeFile({ url: 'b' })] }],
+    ['Die Nummer 101 hat schon ein anderes Thema.', { themes: [aThemeFile(), aThemeFile({ url: 'b' })] }],
     [
-      'Die Adresse „arbeitsrecht-1“ hat schon ein anderes Thema.',
-      { themes: [aThemeFile(), aThemeFile({ internalId: 101 })] },
+      'Die Adresse „betriebsverfassungsrecht-i“ hat schon ein anderes Thema.',
+      { themes: [aThemeFile(), aThemeFile({ internalId: 102 })] },
     ],
     // Dates
     ['Die Nummer des Termins muss eine ganze Zahl ab 1 sein, nicht -5.', { events: [aDate({ eventId: -5 })] }],
@@ -212,14 +215,14 @@ describe('what is wrong', () => {
       { events: [aDate({ start: '2027-03-27', days: 2, endTime: '02:00' })] },
     ],
     ['Das Hotel 9 gibt es nicht.', { events: [aDate({ hotelId: 9 })] }],
-    ['Der Termin soll online sein, findet aber im Hotel 1 statt.', { events: [aDate({ isOnlineEvent: true })] }],
+    ['Der Termin soll online sein, findet aber im Hotel 11 statt.', { events: [aDate({ isOnlineEvent: true })] }],
     ['Der Termin soll nicht online sein, hat aber kein Hotel.', { events: [anOnlineDate({ isOnlineEvent: false })] }],
     [
       'Der Termin soll nicht online sein, hat aber kein Hotel.',
       { events: [aDate({ hotelId: 522, isOnlineEvent: false })] },
     ],
     [
-      'Der Termin soll online sein, findet aber im Hotel 1 statt.',
+      'Der Termin soll online sein, findet aber im Hotel 11 statt.',
       { themes, events: [{ ...seriesDate(aModuleRow()), isOnlineEvent: true }] },
     ],
     [
@@ -296,7 +299,7 @@ describe('what is wrong', () => {
 describe('addresses', () => {
   const places: [string, (slug: string) => Partial<Content>][] = [
     ['a rubric', (url) => ({ rubrics: [aRubric(), aRubric({ id: 3, position: 3, url })] })],
-    ['a theme', (url) => ({ themes: [aThemeFile(), aThemeFile({ internalId: 101, url })] })],
+    ['a theme', (url) => ({ themes: [aThemeFile(), aThemeFile({ internalId: 102, url })] })],
     ['a lexicon entry', (slug) => ({ lexicon: [aWord({ slug })] })],
     ['a page', (slug) => ({ pages: [aPage({ slug })] })],
   ]

@@ -27,13 +27,13 @@ describe('dating content', () => {
     expect(event).toEqual({
       at: { file: 'termine.csv', line: 6 },
       eventId: 4001,
-      themeUrl: 'arbeitsrecht-1',
-      url: 'arbeitsrecht-1-4001',
+      themeUrl: 'betriebsverfassungsrecht-i',
+      url: 'betriebsverfassungsrecht-i-4001',
       startDate: '2027-02-08',
       endDate: '2027-02-12',
-      startTime: '13:00',
-      endTime: '12:00',
-      hotelId: 1,
+      startTime: '09:00',
+      endTime: '17:00',
+      hotelId: 11,
       modules: [],
       price: { net: 149_000, rate: 19 },
       places: 20,
@@ -131,7 +131,15 @@ describe('the words of a theme', () => {
     const bare = aThemeFile({
       title: 'A',
       designation: 'B',
-      content: [anEntry({ teaser: 'C', learn: ['D', 'E'], highlights: [{ title: 'F' }, { title: 'G', text: 'H' }] })],
+      content: [
+        anEntry({
+          teaser: 'C',
+          learn: ['D', 'E'],
+          programme: [],
+          audience: '',
+          highlights: [{ title: 'F' }, { title: 'G', text: 'H' }],
+        }),
+      ],
     })
     const found = searchWordsBy(uncut)(bare, 'R').map(({ word, weight }) => `${word}${weight}`)
     expect(found.join(' ')).toBe('A8 B4 C3 D1 E1 F1 G1 H1 R2')
@@ -187,8 +195,8 @@ describe('an import', () => {
         faults: [{ at: { file: 'termine.csv', line: 6 }, message: 'Das Hotel 9 gibt es nicht.' }],
       },
     })
-    const { theme } = valueOf(await site(aVisitor()).catalogue.theme({ url: 'arbeitsrecht-1' }))
-    expect(theme.title).toBe('Arbeitsrecht I')
+    const { theme } = valueOf(await site(aVisitor()).catalogue.theme({ url: 'betriebsverfassungsrecht-i' }))
+    expect(theme.title).toBe('Betriebsverfassungsrecht I')
   })
 
   test('counts relative dates from the first fill for ever, and from today on the first one', async () => {

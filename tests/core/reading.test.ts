@@ -35,7 +35,7 @@ test('[rule:lexicon-item] the lexicon lists titles and addresses in German order
     group: 'br',
     slug: 'abmahnung',
     title: 'Abmahnung',
-    definition: 'Eine Rüge mit Warnung.',
+    definition: 'Rüge des Arbeitgebers, die vor einer Kündigung warnt.',
   })
   expect(await knowledge.lexiconEntry({ group: 'sbv', slug: 'abmahnung' })).toEqual(notFound)
 })
@@ -108,7 +108,7 @@ test('pages and the brand are those last imported', async () => {
   expect(valueOf(await content.page({ slug: 'impressum' }))).toEqual({
     slug: 'impressum',
     title: 'Impressum',
-    description: 'Wer wir sind',
+    description: 'Wer hinter diesem Angebot steht.',
     html: '<p>Wir</p>',
   })
 })

@@ -4,7 +4,7 @@ import { longestValue, mostBookmarks } from '#core/wishlist/wishlist.ts'
 import { aVisitor, openHouse, valueOf } from './house.ts'
 import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
 
-const seminar = { type: 'seminar', value: 'arbeitsrecht-1' } as const
+const seminar = { type: 'seminar', value: 'betriebsverfassungsrecht-i' } as const
 const event = { type: 'event', value: 'termin-4001' } as const
 
 const houseWithKim = async (content = someContentFolder()) => {
@@ -54,7 +54,7 @@ describe('a wishlist', () => {
     { type: 'seminar', value: 'strafrecht' },
     { type: 'event', value: 'termin-1' },
     { type: 'event', value: '4001' },
-    { type: 'artikel', value: 'arbeitsrecht-1' },
+    { type: 'artikel', value: 'betriebsverfassungsrecht-i' },
     { type: 'hotel', value: '' },
     { type: 'seminar', value: 'x'.repeat(256) },
   ] as const)('refuses what does not exist: $type $value', async (item) => {

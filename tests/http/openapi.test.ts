@@ -1,5 +1,8 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { listedBeside } from '#http/contract/listed-beside.ts'
+import { openApiDocument } from '#http/contract/openapi.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { injectVisitor } from './inject-visitor.ts'
 import { openHouse, type House } from './open-house.ts'
@@ -49,6 +52,25 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/)
     expect(document.info.title).toBe('Seminarhaus')
     expect(document.servers).toEqual([{ url: 'http://localhost:3000' }])
+  })
+
+  it('keeps to the schema that OpenAPI gives for such documents', async () => {
+    expect(await new Validator().validate(JSON.parse(text))).toEqual({ valid: true })
+  })
+
+  it('names both calls where one address is read and written', async () => {
+    const at = { path: '/forum/:thread', ask: z.object({ thread: z.string() }), ok: 200, refusals: {} } as const
+    const both = openApiDocument('http://localhost:3000', [
+      { name: 'forum.read', endpoint: { ...at, method: 'GET', says: 'Lesen', value: z.object({ text: z.string() }) } },
+      { name: 'forum.answer', endpoint: { ...at, method: 'POST', says: 'Antworten', also: ['/forum/:thread/neu'] } },
+    ])
+    expect(both).toMatchObject({
+      paths: {
+        '/forum/{thread}': { get: { operationId: 'forum.read' }, post: { operationId: 'forum.answer' } },
+        '/forum/{thread}/neu': { post: { operationId: 'forum.answer.2' } },
+      },
+    })
+    expect(await new Validator().validate(both)).toEqual({ valid: true })
   })
 
   it('names every call, at every address, with what it answers', () => {

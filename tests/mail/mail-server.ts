@@ -17,27 +17,32 @@ interface MailServer {
   readonly received: readonly Received[]
   /** Attempts to hand in a letter, refused ones too. */
   readonly attempts: () => number
-  /** The next so many letters are refused with that answer. */
-  readonly refuse: (times: number, code: number, message: string) => void
+  /** The next so many letters are refused with that answer: when their recipient is named, or when they are read. */
+  readonly refuse: (times: number, code: number, message: string, what?: 'recipient' | 'content') => void
   readonly close: () => Promise<void>
 }
 
 export async function openMailServer(): Promise<MailServer> {
   const received: Received[] = []
   let attempts = 0
-  let refusals: readonly Error[] = []
+  const refusals: { recipient: readonly Error[]; content: readonly Error[] } = { recipient: [], content: [] }
+  const nextRefusal = (what: keyof typeof refusals): Error | undefined => {
+    const [refusal, ...rest] = refusals[what]
+    refusals[what] = rest
+    return refusal
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => {
       attempts += 1
-      const [refusal, ...rest] = refusals
-      refusals = rest
-      done(refusal)
+      done(nextRefusal('recipient'))
     },
     onData: (stream, { envelope }, done) => {
       const keep = async (): Promise<void> => {
         const mail = await PostalMime.parse(await buffer(stream))
+        const refusal = nextRefusal('content')
+        if (refusal) throw refusal
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         received.push({ from, to: envelope.rcptTo.map(({ address }) => address), mail })
       }
@@ -50,8 +55,8 @@ export async function openMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${portOf(server.server.address())}`,
     received,
     attempts: () => attempts,
-    refuse: (times, responseCode, message) => {
-      refusals = Array.from({ length: times }, () => Object.assign(new Error(message), { responseCode }))
+    refuse: (times, responseCode, message, what = 'recipient') => {
+      refusals[what] = Array.from({ length: times }, () => Object.assign(new Error(message), { responseCode }))
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

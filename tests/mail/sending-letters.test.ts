@@ -132,6 +132,53 @@ describe('letters by SMTP', () => {
     await vi.waitFor(() => expect(said.at(-1)).toMatchObject({ message: 'a letter was sent', facts: { attempt: 3 } }))
   })
 
+  test('whose recipient a server refuses for good are given up at once', async () => {
+    const server = await mailServer()
+    const { open, post, said, turn, letters } = office()
+    server.refuse(1, 550, '5.1.1 <anna@firma.example>: no such mailbox')
+    await post(confirmLetter)
+    await post({ ...confirmLetter, dedupeKey: 'other', to: 'bert@firma.example' })
+    open(bySmtp(server.url))
+    await vi.waitFor(() => expect(said).toHaveLength(2), 5000)
+    expect(said).toContainEqual({
+      message: 'a letter was given up: its recipient was refused for good',
+      facts: {
+        letter: expect.any(String),
+        kind: 'confirm-address',
+        attempt: 1,
+        reason: expect.stringContaining('550 5.1.1 <…>: no such mailbox'),
+      },
+    })
+    expect(JSON.stringify(said)).not.toContain('@')
+    expect(server.received).toHaveLength(1)
+    turn(100 * 24 * 60)
+    await aWhile(50)
+    expect(server.attempts()).toBe(2)
+    expect(await letters.claim(9, '2029-01-01T00:00:00Z', '2029-01-01T00:05:00Z')).toEqual([])
+  })
+
+  test.each([
+    ['recipient', 450, 'mailbox busy'],
+    ['recipient', 503, 'bad sequence of commands'],
+    ['recipient', 530, '5.7.0 authentication required'],
+    ['recipient', 554, '5.7.1 relay access denied'],
+    ['recipient', 550, '5.1.8 the domain of the sender is unknown'],
+    ['content', 451, 'out of space'],
+    ['content', 554, '5.6.0 looks like advertising'],
+  ] as const)('are kept when the %s meets %d %s', async (what, code, message) => {
+    const server = await mailServer()
+    const { open, post, said, turn } = office()
+    server.refuse(1, code, message, what)
+    await post(confirmLetter)
+    open(bySmtp(server.url))
+    await vi.waitFor(
+      () => expect(said).toMatchObject([{ message: 'a letter could not be sent', facts: { againInMinutes: 1 } }]),
+      5000,
+    )
+    turn(1)
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), 5000)
+  })
+
   test('wait while there is no server at all', async () => {
     const server = await openMailServer()
     await server.close()

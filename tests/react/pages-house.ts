@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Site } from '#core/site.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
-import type { PageAnswer } from '#react/page-ask.ts'
+import type { PageAnswer } from '#core/page-rendering.ts'
 import { createRender } from '#react/render.tsx'
 import { aVisitor, openHouse, valueOf } from '../core/house.ts'
 

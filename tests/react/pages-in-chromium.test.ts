@@ -132,6 +132,43 @@ describe('parts of pages', () => {
     await context.close()
   })
 
+  test.each([768, 1440])('fields side by side have their controls on one line at %d px', async (width) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    await page.goto(`${origin}/registrierung`)
+    const topOf = async (label: string) => (await page.getByLabel(label).boundingBox())?.y ?? Number.NaN
+    // Only the password has a hint.
+    expect(await page.locator('#password-hint').isVisible()).toBe(true)
+    expect(await topOf('E-Mail-Adresse')).toBeCloseTo(await topOf('Passwort'), 0)
+    await context.close()
+  })
+
+  test('an e-mail does not break at its hyphen, however narrow its label', async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(`${origin}/kundenportal/login`)
+    const linesOf = (start: number, end: number) =>
+      page.locator('label[for=email]').evaluate(
+        (label, [from = 0, to = 0]) => {
+          label.style.width = '1rem'
+          const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+          const tops = new Set<number>()
+          for (let at = 0, node = texts.nextNode(); node; at += node.textContent?.length ?? 0, node = texts.nextNode())
+            for (let i = Math.max(from - at, 0); i < Math.min(to - at, node.textContent?.length ?? 0); i += 1) {
+              const range = document.createRange()
+              range.setStart(node, i)
+              range.setEnd(node, i + 1)
+              tops.add(Math.round(range.getBoundingClientRect().top))
+            }
+          return tops.size
+        },
+        [start, end],
+      )
+    expect(await linesOf(0, 'E-Mail'.length)).toBe(1)
+    expect(await linesOf(0, 'E-Mail-Adresse'.length)).toBeGreaterThan(1)
+    await context.close()
+  })
+
   test('the lexicon has 1, 2 and 4 columns [rule:lexicon-columns]', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()

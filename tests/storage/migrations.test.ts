@@ -24,14 +24,14 @@ const whole: Migration = {
 const migratesWhole = (empty: () => Promise<string>): void => {
   test('apply once, in order, and then there is nothing left to do', async () => {
     const url = await empty()
-    expect(await migrate({ url })).toEqual(['001-first-shape'])
+    expect(await migrate({ url })).toEqual(['001-first-shape', '002-letters-given-up'])
     expect(await migrate({ url })).toEqual([])
   })
 
   test('apply once when two processes begin at the same time', async () => {
     const url = await empty()
     const answers = await Promise.all([migrate({ url }), migrate({ url }), migrate({ url })])
-    expect(answers.flat()).toEqual(['001-first-shape'])
+    expect(answers.flat()).toEqual(['001-first-shape', '002-letters-given-up'])
   })
 
   test('leave nothing behind when one of them fails', async () => {

@@ -1,22 +1,25 @@
 import { z } from 'zod'
 import type { Endpoint, Path } from './endpoint.ts'
-import { listedBeside } from './listed-beside.ts'
+import { listedBeside, type ListedBeside } from './listed-beside.ts'
 import { Problem } from './problem.ts'
 import { endpoints } from './site-contract.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type Components = Record<string, unknown>
 
+const everyCall: readonly ListedBeside[] = [...endpoints, ...listedBeside]
+
 /** The OpenAPI 3.1 document of every call, made from the contract. */
-export function openApiDocument(origin: string): Json {
+export function openApiDocument(origin: string, calls = everyCall): Json {
   const components: Components = {}
   const paths: Record<string, Record<string, Json>> = {}
   const problem = { 'application/problem+json': { schema: schemaOf(Problem, 'output', components) } }
 
-  for (const { name, endpoint } of [...endpoints, ...listedBeside])
+  for (const { name, endpoint } of calls)
     for (const [nth, path] of [endpoint.path, ...(endpoint.also ?? [])].entries()) {
       const operation = operationOf(nth === 0 ? name : `${name}.${nth + 1}`, path, endpoint, components, problem)
-      paths[path.replace(/:(\w+)/g, '{$1}')] = { [endpoint.method.toLowerCase()]: operation }
+      const address = path.replace(/:(\w+)/g, '{$1}')
+      paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: operation }
     }
 
   return {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageAnswer, PageAsk, Render } from '#core/page-rendering.ts'
 import type { Site } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import { pack, sendPacked } from './packed.ts'
-import type { PageAnswer, PageAsk, Render } from './page-rendering.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { meetVisitor } from './visitor-at-the-door.ts'
 

@@ -1,6 +1,7 @@
 import { again, forOne } from '../answers.ts'
 import type { Page } from '../page.ts'
 import { GoLink } from '../parts/go-link.tsx'
+import { WholeWords } from '../parts/whole-words.tsx'
 import { signInHref } from '../shell/navigation.ts'
 import { pageWording } from '../wording/pages.ts'
 import { refusalText } from '../wording/refusals.ts'
@@ -23,7 +24,9 @@ export const confirmPage: Page<{ readonly token: string }, Confirmed> = {
     <div className="wrap rhead stack g3">
       {!acted && (
         <>
-          <h1>{words.title}</h1>
+          <h1>
+            <WholeWords text={words.title} />
+          </h1>
           <p className="lead">{words.text}</p>
           <form method="post" action={`/registrierung/bestaetigen/${encodeURIComponent(data.token)}`}>
             <button className="btn" type="submit">

@@ -1,6 +1,7 @@
 import { confirmationHours } from '#core/accounts/accounts.ts'
 import { forEveryone } from '../answers.ts'
 import type { Page } from '../page.ts'
+import { WholeWords } from '../parts/whole-words.tsx'
 import { pageWording } from '../wording/pages.ts'
 
 const words = pageWording.account.thanks
@@ -13,9 +14,15 @@ export const registeredPage: Page<null> = {
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: () => (
     <div className="wrap rhead stack g3">
-      <h1>{words.title}</h1>
-      <p className="lead">{words.text(confirmationHours)}</p>
-      <p>{words.nothing}</p>
+      <h1>
+        <WholeWords text={words.title} />
+      </h1>
+      <p className="lead">
+        <WholeWords text={words.text(confirmationHours)} />
+      </p>
+      <p>
+        <WholeWords text={words.nothing} />
+      </p>
     </div>
   ),
 }

@@ -5,6 +5,7 @@ import { afterForm, again, forEveryone } from '../answers.ts'
 import type { Page } from '../page.ts'
 import { CheckField, ChoiceField, TextField } from '../parts/form-field.tsx'
 import { Note } from '../parts/note.tsx'
+import { WholeWords } from '../parts/whole-words.tsx'
 import { signInHref } from '../shell/navigation.ts'
 import { pageWording } from '../wording/pages.ts'
 import { faultText, refusalText } from '../wording/refusals.ts'
@@ -99,7 +100,9 @@ const Summary = ({ acted: { faults, tooMany } }: { readonly acted: NotRegistered
         <ul className="dash">
           {wrong.map(({ field, fault }) => (
             <li key={field}>
-              <a href={`#${field}`}>{faultText(field, fault)}</a>
+              <a href={`#${field}`}>
+                <WholeWords text={faultText(field, fault)} />
+              </a>
             </li>
           ))}
         </ul>

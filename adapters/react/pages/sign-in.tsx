@@ -8,6 +8,7 @@ import { itemAsked } from '../item-asked.ts'
 import type { Asked, Page } from '../page.ts'
 import { CheckField, TextField } from '../parts/form-field.tsx'
 import { Note } from '../parts/note.tsx'
+import { WholeWords } from '../parts/whole-words.tsx'
 import { wishField } from '../shell/navigation.ts'
 import { pageWording } from '../wording/pages.ts'
 import { refusalText } from '../wording/refusals.ts'
@@ -68,7 +69,9 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
       {acted && (
         <div className="narrow">
           <Note icon="alert" title={words.failed} tone="bad" alert>
-            <p>{refusalText(acted.refusal)}</p>
+            <p>
+              <WholeWords text={refusalText(acted.refusal)} />
+            </p>
           </Note>
         </div>
       )}

@@ -4,6 +4,7 @@ import { clockText, longDate, timeRange } from '#core/shared/date-texts.ts'
 import { addDays, berlinDay } from '#core/shared/dates.ts'
 import type { Hotel } from '#core/venues/venues.ts'
 import { pageWording } from '../wording/pages.ts'
+import { WholeWords } from './whole-words.tsx'
 
 const words = pageWording.programme.event
 
@@ -51,7 +52,9 @@ const PlacesOf = ({ event }: { readonly event: Event }) => {
     return (
       <div>
         <dt>{words.online}</dt>
-        <dd>{words.onlineText}</dd>
+        <dd>
+          <WholeWords text={words.onlineText} />
+        </dd>
       </div>
     )
   return hotels.map((hotel) => <HotelOf key={hotel.internalId} hotel={hotel} />)

@@ -1,6 +1,7 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import { pageWording } from '../wording/pages.ts'
 import { Icon } from './icon.tsx'
+import { WholeWords } from './whole-words.tsx'
 
 const words = pageWording.account.register
 
@@ -97,7 +98,7 @@ export const CheckField = ({ checked, children, ...field }: Checked) => (
 const Framed = ({ children, ...field }: Fielded & { readonly children: ReactNode }) => (
   <div className={['field', field.fault ? 'err' : '', field.width ?? ''].filter(Boolean).join(' ')}>
     <label htmlFor={field.name}>
-      {field.label} {field.optional && <span className="free">{words.free}</span>}
+      <WholeWords text={field.label} /> {field.optional && <span className="free">{words.free}</span>}
     </label>
     {field.hint && (
       <span className="hint" id={`${field.name}-hint`}>
@@ -113,6 +114,8 @@ const Fault = ({ name, fault }: Pick<Fielded, 'name' | 'fault'>) =>
   fault ? (
     <p className="msg" id={`${name}-fault`}>
       <Icon name="alert" />
-      <span>{fault}</span>
+      <span>
+        <WholeWords text={fault} />
+      </span>
     </p>
   ) : null

@@ -1,8 +1,8 @@
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
 import type { Brand } from '#core/content/content.ts'
+import type { PageSettings } from '#core/page-rendering.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { Head } from '../page.ts'
-import type { PageSettings } from '../page-ask.ts'
 
 export const groups: readonly TargetGroup[] = ['br', 'sbv', 'jav']
 

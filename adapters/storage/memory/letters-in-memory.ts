@@ -4,11 +4,12 @@ import type { Instant } from '#core/shared/day.ts'
 
 interface WaitingLetter {
   readonly dedupeKey: string
-  /** Gone once it is sent: it holds a name and a token. */
+  /** Gone once it is sent or given up: it holds a name and a token. */
   readonly letter?: Letter
   readonly due: number
   readonly leasedUntil: number
   readonly attempts: number
+  readonly givenUp?: { readonly at: Instant; readonly reason: string }
 }
 
 interface LettersInMemory extends ForKeepingLetters {
@@ -46,8 +47,13 @@ export function lettersInMemory(): LettersInMemory {
           return letter ? [{ id, attempts, letter: { ...letter } }] : []
         })
     },
-    sent: async (id) =>
-      change(id, ({ dedupeKey, due, leasedUntil, attempts }) => ({ dedupeKey, due, leasedUntil, attempts })),
+    sent: async (id) => change(id, erased),
     failed: async (id, again) => change(id, (letter) => ({ ...letter, due: Date.parse(again), leasedUntil: 0 })),
+    givenUp: async (id, at, reason) => change(id, (letter) => ({ ...erased(letter), givenUp: { at, reason } })),
   }
+}
+
+const erased = (waiting: WaitingLetter): WaitingLetter => {
+  const { letter: _, ...rest } = waiting
+  return rest
 }

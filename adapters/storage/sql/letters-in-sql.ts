@@ -19,6 +19,7 @@ export const lettersInSql = ({ dialect, write }: Database): ForKeepingLetters =>
               .selectFrom('letter')
               .select('id')
               .where('sent_at', 'is', null)
+              .where('given_up_at', 'is', null)
               .where('due', '<=', at)
               .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
               .orderBy('due')
@@ -51,6 +52,18 @@ export const lettersInSql = ({ dialect, write }: Database): ForKeepingLetters =>
         .set({ due: storedInstant(again), leased_until: null, failure: reason })
         .where('id', '=', id)
         .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .execute(),
+    )
+  },
+  givenUp: async (id, now, reason) => {
+    await write((db) =>
+      db
+        .updateTable('letter')
+        .set({ given_up_at: storedInstant(now), letter: null, leased_until: null, failure: reason })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
         .execute(),
     )
   },

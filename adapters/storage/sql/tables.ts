@@ -73,12 +73,14 @@ export interface Tables {
     readonly place: Generated<number>
     readonly id: string
     readonly dedupe_key: string
-    /** JSON of `Letter`; gone once it is sent, for it holds a name and a token. */
+    /** JSON of `Letter`; gone once it is sent or given up, for it holds a name and a token. */
     readonly letter: string | null
     readonly due: InstantColumn
     readonly leased_until: string | null
     readonly attempts: number
     readonly sent_at: string | null
+    readonly given_up_at: string | null
+    /** Why the last attempt failed, or why the letter was given up. */
     readonly failure: string | null
   }
   readonly bookmark: {

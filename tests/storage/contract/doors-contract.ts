@@ -110,6 +110,31 @@ export const keepsTheDoors = (fresh: Fresh): void => {
       expect(await store.letters.claim(1, later(7), later(9))).toMatchObject([{ id, attempts: 1 }])
     })
 
+    test('that were given up never come back, and neither does their dedupe key', async () => {
+      const { store } = await posted(fresh, 'a', 'b')
+      const [{ id } = { id: '' }] = await store.letters.claim(1, noon, later(5))
+      await store.letters.givenUp(id, later(1), '550 no such mailbox\0')
+      await store.letters.failed(id, later(2), 'too late')
+      await store.users.register(
+        person({ id: 'x', email: 'x@firma.example' }),
+        { digest: 'x', until: later(60) },
+        { ifNew: confirmLetter('a'), ifKnown: (known) => existsLetter(known) },
+        later(6),
+      )
+      const left = await store.letters.claim(9, later(999), later(1000))
+      expect(left.map(({ letter }) => letter.dedupeKey)).toEqual(['b'])
+    })
+
+    test('that were sent cannot be given up, and those that fail later still come back', async () => {
+      const { store } = await posted(fresh, 'a', 'b')
+      const [sent, failed] = await store.letters.claim(2, later(1), later(5))
+      await store.letters.sent(sent?.id ?? '', later(1))
+      await store.letters.givenUp(sent?.id ?? '', later(2), 'too late')
+      await store.letters.givenUp('unknown', later(2), 'nobody')
+      await store.letters.failed(failed?.id ?? '', later(7), '451 try later')
+      expect(await store.letters.claim(9, later(7), later(9))).toMatchObject([{ id: failed?.id, attempts: 1 }])
+    })
+
     test('of the same dedupe key are one letter, also after it was sent', async () => {
       const { store } = await posted(fresh, 'same', 'same')
       const claimed = await store.letters.claim(10, later(5), later(6))

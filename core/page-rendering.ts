@@ -1,6 +1,6 @@
-import type { Site } from '#core/site.ts'
+import type { Site } from './site.ts'
 
-/** What a browser asks of a page. */
+/** A request for a page as the server hands it to the pages; neither of them knows the other. */
 export interface PageAsk {
   readonly method: 'GET' | 'POST'
   /** Path and query as asked, already decoded where the server had to. */
@@ -15,6 +15,7 @@ export interface PageAsk {
   readonly fault?: { readonly status: number }
 }
 
+/** A rendered page, or the way to another one, with what the server must know to send and to keep it. */
 export interface PageAnswer {
   readonly status: number
   readonly html: string
@@ -35,9 +36,10 @@ export interface PageSettings {
   /** The works-council domain, where the member login lives; the same as siteOrigin by default. */
   readonly brOrigin: string
   readonly cookiebotId?: string
-  /** Addresses of built files, all of our own origin. */
   readonly assets: PageAssets
 }
+
+/** Addresses of the built files that every page names, all of our own origin. */
 export interface PageAssets {
   /** The small script that wakes widgets. */
   readonly loader: string

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OpenStore } from '#storage/open-store.ts'
+import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import { migrate } from '#storage/sql/migrate.ts'
+import { openSqlStore } from '#storage/sql/open-sql-store.ts'
+import { builtPages } from '../built-pages.ts'
+import { openHouse, type House } from '../open-house.ts'
+
+/** A server with the real pages that believes the proxy in front of it, so that a test may come from any network. */
+const houseOver = async (store: OpenStore): Promise<House> => {
+  const origins = { siteOrigin: 'http://localhost:3000', brOrigin: 'http://localhost:3000' }
+  return openHouse({ store, render: await builtPages(origins), settings: { trustProxy: true } })
+}
+
+const overSqlite = async (): Promise<House> => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  const url = `file:${join(folder, 'faults.sqlite')}`
+  await migrate({ url })
+  const house = await houseOver(await openSqlStore({ url }))
+  const close = async (): Promise<void> => {
+    await house.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { ...house, close }
+}
+
+/** The house in which all faults are made, once over each kind of store. */
+export const houses: readonly (readonly [store: string, open: () => Promise<House>])[] = [
+  ['memory', () => houseOver(openMemoryStore())],
+  ['SQLite', overSqlite],
+]
