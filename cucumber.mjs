@@ -10,6 +10,7 @@ const assembly = (name, more = {}) => ({ ...everywhere, worldParameters: { assem
 export default {}
 export const core = assembly('core')
 export const http = assembly('http')
-export const dom = assembly('dom')
+// What concerns programs alone has no screen.
+export const dom = assembly('dom', { tags: 'not @no-screen' })
 // Two at a time: each waits for Chromium most of its time.
 export const browser = assembly('browser', { tags: '@browser and not @not-in-browser', parallel: 2 })

@@ -17,7 +17,12 @@ const widgetsScript: Plugin = {
 }
 
 /** Packages that look for files beside themselves, or that are seldom needed and warn when they stand elsewhere. */
-const readingTheirOwnFiles = ['@fastify/swagger', '@fastify/swagger-ui', 'cross-fetch']
+const readingTheirOwnFiles = [
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  '@myriaddreamin/typst-ts-node-compiler',
+  'cross-fetch',
+]
 
 // One `vite build --app` makes both halves: what browsers load (dist/client), and what serves them (dist/server): the
 // renderer, and the program with its packages in a few files, because opening a thousand small ones takes longer than

@@ -5,6 +5,7 @@ import { contentCommand } from './commands/content.ts'
 import { eventsCommand } from './commands/events.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { openapiCommand, routesCommand } from './commands/routes.ts'
+import { seedCommand } from './commands/seed.ts'
 import { serveCommand } from './commands/serve.ts'
 import { textCommand } from './commands/text.ts'
 import { themesCommand } from './commands/themes.ts'
@@ -23,6 +24,7 @@ const commands = [
   serveCommand,
   migrateCommand,
   contentCommand,
+  seedCommand,
   themesCommand,
   eventsCommand,
   bookmarksCommand,

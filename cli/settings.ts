@@ -5,6 +5,9 @@ const count = (usual: number) => z.coerce.number().int().min(0).default(usual)
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
 const flag = z.stringbool().default(false)
 
+/** Megabytes of pages that are kept; 0 is off. */
+const pageCache = z.union([z.literal('off').transform(() => 0), count(64)])
+
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -22,6 +25,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Seminarhaus <post@seminarhaus.example>'),
   TRUST_PROXY: flag,
   METRICS_PUBLIC: flag,
+  PAGE_CACHE: pageCache,
   COOKIEBOT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SITE_NOW: z.iso.datetime().optional(),
@@ -46,6 +50,8 @@ export interface Settings {
   readonly mailFrom: string
   readonly trustProxy: boolean
   readonly metricsPublic: boolean
+  /** Megabytes of pages that are kept; 0: every page is made anew. */
+  readonly pageCacheMegabytes: number
   readonly cookiebotId: string | undefined
   readonly logLevel: string
   /** A fixed clock, for tests and demonstrations only. */
@@ -77,6 +83,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: set.MAIL_FROM,
     trustProxy: set.TRUST_PROXY,
     metricsPublic: set.METRICS_PUBLIC,
+    pageCacheMegabytes: set.PAGE_CACHE,
     cookiebotId: set.COOKIEBOT_ID,
     logLevel: set.LOG_LEVEL,
     siteNow: set.SITE_NOW,

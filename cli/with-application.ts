@@ -23,6 +23,7 @@ export function visitorWith(token: string | undefined): Visitor {
   return {
     network: 'cli',
     session: () => shown,
+    cookieChoice: () => undefined,
     begin: (given) => {
       shown = given
     },

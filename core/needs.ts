@@ -6,9 +6,15 @@ import type {
   ForStoringUsers,
 } from './accounts/ports.ts'
 import type { ForStoringTheCatalogue } from './catalogue/ports.ts'
-import type { ForStoringContent } from './content/ports.ts'
+import type { ForKnowingWhatChanged } from './changes/ports.ts'
+import type { ForCountingWorkshopSeats } from './conference/ports.ts'
+import type { ForAddingDates, ForStoringContent } from './content/ports.ts'
 import type { ForCollectingFaults } from './diagnostics/ports.ts'
+import type { ForPrintingPdfs, ForRememberingRevisions, ForWritingCalendars } from './documents/ports.ts'
+import type { ForListingAddresses, ForListingOffers, ForWritingSiteMaps } from './feeds/ports.ts'
+import type { ForLocatingPostcodes, ForStoringDates } from './finder/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/ports.ts'
+import type { ForStoringRecords } from './records/ports.ts'
 import type { ForAnalysingGerman } from './search/ports.ts'
 import type { Clock } from './shared/clock.ts'
 import type { Origins } from './shared/origins.ts'
@@ -18,9 +24,17 @@ import type { ForStoringBookmarks } from './wishlist/ports.ts'
 /** Everything kept in a store; memory, SQLite and PostgreSQL offer the same. */
 export interface Store {
   readonly catalogue: ForStoringTheCatalogue
+  readonly dates: ForStoringDates
+  readonly addingDates: ForAddingDates
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
   readonly content: ForStoringContent
+  readonly records: ForStoringRecords
+  readonly workshopSeats: ForCountingWorkshopSeats
+  readonly revisions: ForRememberingRevisions
+  readonly addresses: ForListingAddresses
+  readonly offers: ForListingOffers
+  readonly changes: ForKnowingWhatChanged
   readonly bookmarks: ForStoringBookmarks
   readonly users: ForStoringUsers
   readonly sessions: ForKeepingSessions
@@ -40,10 +54,14 @@ export type { Origins }
 
 /** Every driven port of the core. */
 export interface Needs extends Store {
+  readonly pdfs: ForPrintingPdfs
   readonly clock: Clock
   readonly secrets: ForMakingSecrets
   readonly german: ForAnalysingGerman
+  readonly postcodes: ForLocatingPostcodes
   readonly faults: ForCollectingFaults
+  readonly calendars: ForWritingCalendars
+  readonly siteMaps: ForWritingSiteMaps
   readonly origins: Origins
   readonly limits: Limits
 }

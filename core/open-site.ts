@@ -1,27 +1,71 @@
 import { accountsOf } from './accounts/accounts.service.ts'
 import { signedInUserId } from './accounts/session.ts'
 import { catalogueOf } from './catalogue/catalogue.service.ts'
+import { eventHref, rubricHref, themeDatesHref, themeHref } from './catalogue/theme-links.ts'
+import { conferenceHref } from './conference/conference-links.ts'
+import { conferencesOf } from './conference/conference.service.ts'
 import { contentOf } from './content/content.service.ts'
+import { costsOf } from './costs/costs.service.ts'
 import { diagnosticsOf } from './diagnostics/diagnostics.service.ts'
-import { knowledgeOf } from './knowledge/knowledge.service.ts'
+import { calendarsOf } from './documents/calendars.service.ts'
+import { programmePdfsOf } from './documents/programme-pdfs.service.ts'
+import { consumerOf, feedsForEveryone } from './feeds/feeds.service.ts'
+import type { Links } from './feeds/links.ts'
+import { finderOf } from './finder/finder.service.ts'
+import { positionHref } from './jobs/position-links.ts'
+import { jobsOf } from './jobs/jobs.service.ts'
+import { knowledgeOf, lexiconHref } from './knowledge/knowledge.service.ts'
+import { consentFrom } from './media/consent-cookie.ts'
+import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
+import { peopleOf } from './people/people.service.ts'
 import type { Visitor } from './shared/visitor.ts'
 import type { Site } from './site.ts'
+import { hotelHref, locationHref } from './venues/venue-links.ts'
 import { venuesOf } from './venues/venues.service.ts'
 import { wishlistOf } from './wishlist/wishlist.service.ts'
 
 /** The application: answers, for every visitor, the site as he sees it. What is the same for all is wired once. */
 export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
+  const catalogue = catalogueOf(needs)
+  const finder = finderOf(needs)
   const forEveryone = {
-    catalogue: catalogueOf(needs),
-    venues: venuesOf(needs),
+    catalogue,
+    finder,
+    venues: venuesOf({ ...needs, programme: catalogue }),
+    conferences: conferencesOf(needs),
+    people: peopleOf(needs),
+    media: mediaOf(needs),
+    jobs: jobsOf(needs),
     knowledge: knowledgeOf(needs),
     content: contentOf(needs),
+    costs: costsOf({ ...needs, programme: catalogue }),
+    documents: { ...programmePdfsOf({ ...needs, programme: catalogue }), ...calendarsOf(needs, finder) },
   }
+  const feeds = feedsForEveryone(needs, links)
   return (visitor) => ({
     ...forEveryone,
+    feeds: { ...feeds, ...consumerOf(shownBy(visitor, needs), needs) },
     wishlist: wishlistOf(() => signedInUserId(visitor, needs), needs),
     accounts: accountsOf(visitor, needs),
     diagnostics: diagnosticsOf(visitor, needs),
   })
+}
+
+const shownBy = (visitor: Visitor, needs: Needs) => ({
+  userId: () => signedInUserId(visitor, needs),
+  consent: () => consentFrom(visitor.cookieChoice()),
+})
+
+/** Where the pages of things stand. */
+export const links: Links = {
+  theme: themeHref,
+  themeDates: themeDatesHref,
+  event: eventHref,
+  rubric: rubricHref,
+  location: locationHref,
+  hotel: hotelHref,
+  conference: conferenceHref,
+  position: positionHref,
+  lexiconEntry: lexiconHref,
 }

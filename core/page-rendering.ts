@@ -1,3 +1,4 @@
+import type { Day } from './shared/day.ts'
 import type { Site } from './site.ts'
 
 /** A request for a page as the server hands it to the pages; neither of them knows the other. */
@@ -28,7 +29,14 @@ export interface PageAnswer {
 }
 
 /** Renders every page; never throws for a bad address, answers 404 as a page. */
-export type Render = (ask: PageAsk) => Promise<PageAnswer>
+export interface Render {
+  (ask: PageAsk): Promise<PageAnswer>
+  /**
+   * The query keys that the page at a path is made of, in the order in which a cache names them; undefined where there is no
+   * page. Of a renderer without it no page is kept.
+   */
+  readonly reads?: (path: string) => readonly string[] | undefined
+}
 
 /** What pages know of the outside: addresses come from settings, never from the Host header. */
 export interface PageSettings {
@@ -36,6 +44,8 @@ export interface PageSettings {
   /** The works-council domain, where the member login lives; the same as siteOrigin by default. */
   readonly brOrigin: string
   readonly cookiebotId?: string
+  /** What the last automatic check of accessibility found; absent where there was none. */
+  readonly accessibilityCheck?: AccessibilityCheck
   readonly assets: PageAssets
 }
 
@@ -48,4 +58,16 @@ export interface PageAssets {
   readonly wording: string
   /** Fonts to preload. */
   readonly fonts: readonly string[]
+}
+
+/** An automatic check of accessibility in a browser, as docs/accessibility-check.json keeps it. */
+export interface AccessibilityCheck {
+  readonly on: Day
+  /** Name and version of what checked. */
+  readonly tool: string
+  /** Kinds of pages, and states that pages are in after somebody did something. */
+  readonly pages: number
+  readonly states: number
+  /** Violations of WCAG 2.2 AA or of good practice. */
+  readonly findings: number
 }

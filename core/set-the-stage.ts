@@ -1,5 +1,6 @@
 import { normalEmail } from './accounts/email-address.ts'
 import { importingContent } from './content/import.service.ts'
+import { seedingDates } from './content/seeding.service.ts'
 import type { Needs } from './needs.ts'
 import type { ForSettingTheStage } from './stage.ts'
 import { mostBookmarks } from './wishlist/wishlist.ts'
@@ -21,6 +22,18 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
       passwordHash: await needs.secrets.hashPassword(password),
       ...(confirmed ? { confirmedAt: needs.clock.now() } : {}),
     })
+  },
+
+  syntheticDates: seedingDates(needs),
+
+  async takePlaces(eventId, places) {
+    const taken = await needs.catalogue.takePlaces(eventId, places)
+    if (!taken.ok) throw new Error(`${places} places of date ${eventId}: ${taken.refusal.why}`)
+  },
+
+  async takeWorkshopSeats(eventId, workshop, seats) {
+    const taken = await needs.workshopSeats.take(eventId, workshop, seats)
+    if (!taken.ok) throw new Error(`${seats} seats of ${workshop.id}: ${taken.refusal.why}`)
   },
 
   async bookmark(email, item) {

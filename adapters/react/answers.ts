@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router-dom'
+import type { Tag } from '#core/changes/changes.ts'
 import type { Refused, Shown } from './page.ts'
 
 /** The same bytes for everyone, made of what the tags name. */
-export const forEveryone = <D>(value: D, tags: readonly string[], status = 200): Shown<D> => ({
+export const forEveryone = <D>(value: D, tags: readonly Tag[], status = 200): Shown<D> => ({
   data: value,
   cache: 'public',
   tags,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Brand } from '#core/content/content.ts'
+import type { Tag } from '#core/changes/changes.ts'
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
 import type { Site } from '#core/site.ts'
 import type { PageAnswer, PageSettings } from '#core/page-rendering.ts'
@@ -20,7 +21,8 @@ export interface Asked {
 export interface Shown<D> {
   readonly data: D
   readonly cache: PageAnswer['cache']
-  readonly tags: readonly string[]
+  /** Everything that it is made of; a change of it makes the page stale. The brand is said of every page. */
+  readonly tags: readonly Tag[]
   /** 200 unless said. */
   readonly status?: number
   /** Where a form of the page leads back to, when that is not its bare path. */
@@ -64,13 +66,20 @@ export interface Head {
   readonly rubric?: number
   /** From the second on; the first is the start page, the last is this page. */
   readonly crumbs?: readonly Crumb[]
-  readonly section?: 'seminare' | 'termine' | 'lexikon'
+  readonly section?: 'seminare' | 'termine' | 'fachtagungen' | 'standorte' | 'lexikon'
   readonly audience?: TargetGroup
+  /** Of its own; the breadcrumbs follow from `crumbs`. */
   readonly jsonLd?: readonly object[]
+  /** Address of the same as iCalendar, for programs that keep an eye on it. */
+  readonly calendar?: string
 }
 
 /** A page is one file: what it asks, what its form does, what it shows, what its head says (architecture §3). */
 export interface Page<D, A = never> {
+  /** Only the component is drawn: a part for pages of others, without a document and what stands around it. */
+  readonly part?: true
+  /** The keys of the query that it reads. The address that it is given holds no others, and a cache tells it apart by these. */
+  readonly reads?: readonly string[]
   loader(asked: Asked): Promise<Shown<D>>
   /** Answers a form: where to go, or the form again with what was wrong. */
   action?(asked: Asked): Promise<Response | Refused<A>>

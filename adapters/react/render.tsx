@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom'
+import { createStaticHandler, isRouteErrorResponse, matchRoutes } from 'react-router-dom'
 import { type Brand, brandBeforeContent } from '#core/content/content.ts'
 import type { PageAnswer, PageAsk, PageSettings, Render } from '#core/page-rendering.ts'
 import type { Frame, Page, Refused, Shown } from './page.ts'
 import { errorPage } from './pages/error.tsx'
 import { routes, type RouteContext } from './routes.tsx'
 import { documentOf } from './shell/document.ts'
-import { Shell } from './shell/shell.tsx'
-import { spriteFor } from './parts/sprite.ts'
+import { inShell } from './shell/shell.tsx'
+import { spriteOf, withIcons } from './parts/sprite.ts'
 
 /**
  * Renders every page. React Router's static handler finds the page, runs its action and loader and minds the redirects;
@@ -16,7 +16,7 @@ import { spriteFor } from './parts/sprite.ts'
 export function createRender(settings: PageSettings): Render {
   const handler = createStaticHandler(routes)
 
-  return async (ask) => {
+  const render = async (ask: PageAsk): Promise<PageAnswer> => {
     if (ask.fault) return errorAnswer(ask, settings, await brandOrPlain(ask), ask.fault.status)
     const brand = await brandOf(ask)
     const address = settings.siteOrigin + ask.url
@@ -43,17 +43,25 @@ export function createRender(settings: PageSettings): Render {
       tags: ['brand', ...shown.tags],
     }
   }
+  return Object.assign(render, { reads })
+}
+
+/** The query keys that the page at a path reads; undefined where there is no page. */
+const reads = (path: string): readonly string[] | undefined => {
+  const page = matchRoutes(routes, path)?.at(-1)?.route.handle as Page<unknown> | undefined
+  return page && (page.reads ?? [])
 }
 
 function draw(page: Page<unknown, unknown>, data: unknown, acted: unknown, frame: Frame): string {
   const { Component } = page
+  const content = <Component data={data} acted={acted} frame={frame} />
+  if (page.part) {
+    const { html, names } = withIcons(() => renderToStaticMarkup(content))
+    return spriteOf(names) + html
+  }
   const head = page.head(data, frame)
-  const body = renderToStaticMarkup(
-    <Shell head={head} frame={frame}>
-      <Component data={data} acted={acted} frame={frame} />
-    </Shell>,
-  )
-  return documentOf(head, frame, spriteFor(body) + body)
+  const { html, names } = withIcons(() => inShell(head, frame, content))
+  return documentOf(head, frame, spriteOf(names) + html)
 }
 
 const errorAnswer = (ask: PageAsk, settings: PageSettings, brand: Brand, status: number): PageAnswer => {

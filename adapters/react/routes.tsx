@@ -1,17 +1,29 @@
 import { data, type RouteObject } from 'react-router-dom'
+import { positionsHref } from '#core/jobs/position-links.ts'
 import type { Brand } from '#core/content/content.ts'
 import type { Site } from '#core/site.ts'
 import type { PageSettings } from '#core/page-rendering.ts'
 import type { Asked, Page } from './page.ts'
 import { buildingBlocksPage } from './pages/building-blocks.tsx'
+import { conferencePage } from './pages/conference.tsx'
+import { conferenceRegistrationPage } from './pages/conference-registration.tsx'
+import { conferencesPage } from './pages/conferences.tsx'
 import { confirmPage } from './pages/confirm.tsx'
 import { contentPage } from './pages/content.tsx'
+import { costsPage } from './pages/costs.tsx'
 import { eventPage } from './pages/event.tsx'
 import { eventsPage } from './pages/events.tsx'
+import { fragmentPage } from './pages/fragment.tsx'
 import { homePage } from './pages/home.tsx'
+import { hotelPage } from './pages/hotel.tsx'
 import { lexiconEntryPage } from './pages/lexicon-entry.tsx'
 import { lexiconPage } from './pages/lexicon.tsx'
+import { locationPage } from './pages/location.tsx'
+import { movedPage } from './pages/moved.ts'
+import { orderFormPage } from './pages/order-form.tsx'
 import { overviewPage } from './pages/overview.tsx'
+import { positionPage } from './pages/position.tsx'
+import { positionsPage } from './pages/positions.tsx'
 import { registeredPage } from './pages/registered.tsx'
 import { registrationPage } from './pages/registration.tsx'
 import { rubricPage } from './pages/rubric.tsx'
@@ -19,7 +31,11 @@ import { searchPage } from './pages/search.tsx'
 import { signInPage } from './pages/sign-in.tsx'
 import { signOutPage } from './pages/sign-out.tsx'
 import { themeDatesPage } from './pages/theme-dates.tsx'
+import { themeEveningsPage } from './pages/theme-evenings.tsx'
+import { themeInhousePage } from './pages/theme-inhouse.tsx'
 import { themePage } from './pages/theme.tsx'
+import { themeStarterPackagePage } from './pages/theme-starter-package.tsx'
+import { venuesPage } from './pages/venues.tsx'
 import { wishlistPage } from './pages/wishlist.tsx'
 
 /** What the renderer hands to every loader and action. */
@@ -33,21 +49,29 @@ export interface RouteContext {
 
 type Told = Parameters<Exclude<RouteObject['loader'], boolean | undefined>>[0]
 
-const asked = ({ request, params, context }: Told): Asked => ({
+const asked = ({ request, params, context }: Told, { reads = [] }: Pick<Page<unknown>, 'reads'>): Asked => ({
   ...(context as RouteContext),
   params,
-  url: new URL(request.url),
+  url: withOnly(reads, new URL(request.url)),
 })
+
+/** An address without those parts of its query that the page does not read, so that it cannot depend on them. */
+const withOnly = (keys: readonly string[], url: URL): URL => {
+  if (url.search === '') return url
+  const read = keys.flatMap((key) => url.searchParams.getAll(key).map((value) => [key, value]))
+  url.search = new URLSearchParams(read).toString()
+  return url
+}
 
 const route = <D, A>(path: string, page: Page<D, A>): RouteObject => ({
   path,
   caseSensitive: true,
   handle: page,
   async loader(told) {
-    const shown = await page.loader(asked(told))
+    const shown = await page.loader(asked(told, page))
     return data(shown, { status: shown.status ?? 200 })
   },
-  ...(page.action && { action: (told: Told) => page.action?.(asked(told)) }),
+  ...(page.action && { action: (told: Told) => page.action?.(asked(told, page)) }),
 })
 
 /** Every page by its address (spec §2). */
@@ -57,8 +81,22 @@ export const routes: RouteObject[] = [
   route('/seminare/r/:rubric', rubricPage),
   route('/seminare/t/:theme', themePage),
   route('/seminare/t/:theme/termine', themeDatesPage),
+  route('/seminare/t/:theme/starterpaket', themeStarterPackagePage),
+  route('/seminare/t/:theme/erlebnis', themeEveningsPage),
+  route('/seminare/t/:theme/inhouse', themeInhousePage),
   route('/seminare/p', eventsPage),
   route('/seminare/p/:event', eventPage),
+  route('/standorte', venuesPage),
+  route('/standorte/hotel/:hotel', hotelPage),
+  route('/standorte/:location', locationPage),
+  route('/fachtagung', conferencesPage),
+  route('/fachtagung/:conference', conferencePage),
+  route('/fachtagung/:conference/buchung', conferenceRegistrationPage),
+  route('/jobs-karriere', positionsPage),
+  route('/jobs-karriere/offene-stellen', movedPage(positionsHref)),
+  route('/jobs-karriere/offene-stellen/:department/:position', positionPage),
+  route('/kostenrechner/:event', costsPage),
+  route('/online-fax/:event', orderFormPage),
   route('/suche', searchPage),
   route('/brick', buildingBlocksPage),
   route('/wishlist/list', wishlistPage),
@@ -68,6 +106,7 @@ export const routes: RouteObject[] = [
   route('/registrierung', registrationPage),
   route('/registrierung/danke', registeredPage),
   route('/registrierung/bestaetigen/:token', confirmPage),
+  route('/fragments/:fragment', fragmentPage),
   route('/:lexicon/:group', lexiconPage),
   route('/:lexicon/:group/:slug', lexiconEntryPage),
   route('/:slug', contentPage),

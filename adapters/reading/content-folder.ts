@@ -1,13 +1,18 @@
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
 import type { Content, ContentFault } from '#core/content/content.ts'
 import { done, refused, type Result } from '#core/shared/result.ts'
+import { conferenceFrom } from './conferences.ts'
 import { complainOfLostModules, eventsFrom, modulesFrom } from './dates.ts'
 import { lexiconFrom } from './lexicon.ts'
 import { pageFrom } from './pages.ts'
-import { brandFrom, hotelsFrom, locationsFrom, rubricsFrom } from './places-and-brand.ts'
+import { expertsFrom, managersFrom } from './people.ts'
+import { positionFrom } from './positions.ts'
+import { brandFrom, rubricsFrom } from './rubrics-and-brand.ts'
 import type { Complain, Source } from './source.ts'
 import { filesIn, readNeededText, readText } from './text-file.ts'
 import { themeFrom } from './themes.ts'
+import { hotelsFrom, locationsFrom } from './venues.ts'
+import { videosFrom } from './videos.ts'
 import { readYaml } from './yaml-source.ts'
 
 const groups: readonly TargetGroup[] = ['br', 'sbv', 'jav']
@@ -52,6 +57,11 @@ export const readContentFolder = async (
     const source = await yaml(file)
     return source ? read(source, complain) : []
   }
+  const yamlListIfAny = async <T>(file: string, read: (source: Source, complain: Complain) => readonly T[]) => {
+    const text = await readText(folder, file, complain)
+    const source = text === undefined ? undefined : readYaml(file, text, complain)
+    return source ? read(source, complain) : []
+  }
 
   const settings = await yaml('settings.yaml')
   const brand = settings && brandFrom(settings, complain)
@@ -59,10 +69,12 @@ export const readContentFolder = async (
   const dates = await readNeededText(folder, 'termine.csv', complain)
   const events = dates === undefined ? [] : eventsFrom('termine.csv', dates, modules, complain)
   if (!faults.some((fault) => fault.at.file === 'termine.csv')) complainOfLostModules(modules, events, complain)
+  const locations = await yamlList('standorte.yaml', locationsFrom)
+  const hotels = await yamlList('hotels.yaml', hotelsFrom)
   const content: Omit<Content, 'brand'> = {
     rubrics: await yamlList('rubriken.yaml', rubricsFrom),
-    locations: await yamlList('standorte.yaml', locationsFrom),
-    hotels: await yamlList('hotels.yaml', hotelsFrom),
+    locations: locations.map(({ venue }) => venue),
+    hotels: hotels.map(({ venue }) => venue),
     themes: await each(folder, 'themen', '.md', complain, (file, url, text) =>
       one(themeFrom(file, url, text, complain)),
     ),
@@ -80,6 +92,19 @@ export const readContentFolder = async (
     pages: await each(folder, 'seiten', '.md', complain, (file, slug, text) =>
       one(pageFrom(file, slug, text, complain)),
     ),
+    records: [
+      ...(await yamlListIfAny('referenten.yaml', expertsFrom)),
+      ...(await yamlListIfAny('ansprechpartner.yaml', managersFrom)),
+      ...(await yamlListIfAny('videos.yaml', videosFrom)),
+      ...(await each(folder, 'stellen', '.md', complain, (file, _name, text) =>
+        one(positionFrom(file, text, complain)),
+      )),
+      ...(await each(folder, 'fachtagungen', '.yaml', complain, (file, theme, text) => {
+        const source = readYaml(file, text, complain)
+        return one(source && conferenceFrom(source, theme, complain))
+      })),
+      ...[...hotels, ...locations].flatMap(({ details }) => details),
+    ],
   }
   if (!brand || faults.length > 0) return refused({ why: 'content-faulty', faults: faults.toSorted(inReadingOrder) })
   return done({ brand, ...content })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { DateSpec } from '#core/content/content.ts'
 import { isDay } from '#core/shared/dates.ts'
 import { firstMinutes } from '#core/shared/duration.ts'
+import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
 import { isSlug } from '#core/shared/slug.ts'
 import { protectSpaces } from './typography.ts'
 
@@ -68,6 +69,34 @@ export const duration = written(inWords, /^\d{1,4}(?:,\d{1,2})? (?:Tage?|Minuten
     return z.NEVER
   },
 )
+
+/** A length of film such as `4:05`; whole seconds come out. */
+export const minutesAndSeconds = written(
+  'eine Länge in Minuten und Sekunden wie „4:05“',
+  /^\d{1,3}:[0-5]\d$/,
+).transform((text): number => {
+  const [minutes, seconds] = text.split(':').map(Number)
+  return (minutes ?? 0) * 60 + (seconds ?? 0)
+})
+
+const centsPerEuro = 100
+
+/** A salary a year such as `52.000–60.000`, whole euros; cents come out. */
+export const salary = written(
+  'eine Spanne in vollen Euro wie 52.000–60.000',
+  /^\d{1,3}(?:\.\d{3})*\s?[–-]\s?\d{1,3}(?:\.\d{3})*$/,
+).transform((text): { readonly from: number; readonly to: number } => {
+  const [from, to] = text.split(/\s?[–-]\s?/).map((amount) => Number(amount.replaceAll('.', '')) * centsPerEuro)
+  return { from: from ?? 0, to: to ?? 0 }
+})
+
+const degrees = written('ein Winkel in Grad wie 53.5503', /^-?\d{1,3}(?:\.\d{1,8})?$/).transform(Number)
+
+/** `[latitude, longitude]` in degrees, with a point. */
+export const positionOnEarth = z
+  .array(degrees, mustBe('eine Lage wie [53.5503, 9.9937]'))
+  .length(2, mustBe('eine Lage wie [53.5503, 9.9937]'))
+  .transform(([latitude = 0, longitude = 0]): PositionOnEarth => ({ latitude, longitude }))
 
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
   z.enum(words, mustBe(`eines von: ${words.join(', ')}`))

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { At } from '#core/content/content.ts'
 import { partOf, type Complain, type Path, type Source } from './source.ts'
 
@@ -13,15 +13,20 @@ const quoted = (value: unknown): string =>
 
 const nameOf = (path: Path): string => path.findLast((step) => typeof step === 'string') ?? 'Der Eintrag'
 
-const sentences = (
-  issue: Issue,
-  source: Source,
-  known: readonly string[],
-): readonly { path: Path; message: string }[] => {
+/** The names that an entry at a path may have. */
+const namesAt = (shape: unknown, path: Path): readonly string[] => {
+  if (shape instanceof z.ZodOptional || shape instanceof z.ZodDefault) return namesAt(shape.unwrap(), path)
+  if (shape instanceof z.ZodArray) return namesAt(shape.element, path.slice(1))
+  if (!(shape instanceof z.ZodObject)) return []
+  const [step, ...rest] = path
+  return step === undefined ? Object.keys(shape.shape) : namesAt(shape.shape[String(step)], rest)
+}
+
+const sentences = (issue: Issue, source: Source, shape: z.ZodType): readonly { path: Path; message: string }[] => {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
-      message: `„${key}“ ist hier unbekannt; bekannt sind: ${known.join(', ')}.`,
+      message: `„${key}“ ist hier unbekannt; bekannt sind: ${namesAt(shape, issue.path).join(', ')}.`,
     }))
   }
   if (issue.path.length === 0) return [{ path: [], message: 'Hier muss ein Eintrag mit Namen und Werten stehen.' }]
@@ -39,7 +44,7 @@ export const shaped = <Shape extends z.ZodRawShape>(
   const at = { file: source.file, line: source.lineOf([]) }
   if (read.success) return { ...read.data, at }
   for (const issue of read.error.issues) {
-    for (const { path, message } of sentences(issue, source, Object.keys(shape.shape))) {
+    for (const { path, message } of sentences(issue, source, shape)) {
       complain({ at: { file: source.file, line: source.lineOf(path) }, message })
     }
   }

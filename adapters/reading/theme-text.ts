@@ -1,6 +1,7 @@
 import type { Entitled, ProgrammeDay } from '#core/catalogue/catalogue.ts'
+import { only, sectionsOf, textsOf, type Section } from './sections.ts'
 import type { Complain } from './source.ts'
-import { blocksOf, type Block, type Wrong } from './theme-text-blocks.ts'
+import type { Block, Wrong } from './theme-text-blocks.ts'
 
 /** The running copy of a theme: a teaser, then sections by their headings. */
 export interface ThemeText {
@@ -15,39 +16,6 @@ export interface ThemeText {
 const needed = ['Das nehmen Sie mit', 'Programm', 'Für wen'] as const
 const possible = ['Das Besondere', 'Starterpaket'] as const
 type Heading = (typeof needed)[number] | (typeof possible)[number]
-const headings: readonly Heading[] = [...needed, ...possible]
-
-interface Section {
-  readonly line: number
-  readonly blocks: Block[]
-}
-
-/** The blocks under each heading, and those above the first one. */
-const inSections = (blocks: readonly Block[], firstLine: number, wrong: Wrong) => {
-  const opening: Section = { line: firstLine, blocks: [] }
-  const sections = new Map<Heading, Section>()
-  let current = opening
-  for (const block of blocks) {
-    if (block.kind === 'section') {
-      current = { line: block.line, blocks: [] }
-      const heading = headings.find((known) => known === block.text)
-      if (!heading) {
-        wrong(block.line, `Der Abschnitt „${block.text}“ ist unbekannt; bekannt sind: ${headings.join(', ')}.`)
-      } else if (sections.has(heading)) wrong(block.line, `Der Abschnitt „${heading}“ steht doppelt.`)
-      else sections.set(heading, current)
-    } else current.blocks.push(block)
-  }
-  return { opening, sections }
-}
-
-const only = (kind: Block['kind'], section: Section | undefined, wrong: Wrong): readonly Block[] => {
-  const blocks = section?.blocks ?? []
-  const message = kind === 'paragraph' ? 'Hier gehört ein Absatz hin.' : 'Hier gehört eine Liste mit „-“ hin.'
-  for (const block of blocks) if (block.kind !== kind) wrong(block.line, message)
-  return blocks.filter((block) => block.kind === kind)
-}
-
-const textsOf = (blocks: readonly Block[]): readonly string[] => blocks.map(({ text }) => text)
 
 const entitled = ({ text, bold }: Block): Entitled => {
   if (bold === '' || bold === text) return { title: text }
@@ -81,18 +49,8 @@ export const themeTextFrom = (
   bodyLine: number,
   complain: Complain,
 ): ThemeText | undefined => {
-  let faultless = true
-  const wrong: Wrong = (line, message) => {
-    faultless = false
-    complain({ at: { file, line }, message })
-  }
-  const { opening, sections } = inSections(blocksOf(body, bodyLine, wrong), bodyLine, wrong)
-  if (opening.blocks.length === 0) wrong(opening.line, 'Vor dem ersten Abschnitt fehlt der einleitende Absatz.')
-  for (const heading of needed) {
-    const section = sections.get(heading)
-    if (!section) wrong(bodyLine, `Der Abschnitt „${heading}“ fehlt.`)
-    else if (section.blocks.length === 0) wrong(section.line, `Der Abschnitt „${heading}“ ist leer.`)
-  }
+  const found = sectionsOf<Heading>(file, body, bodyLine, { needed, possible }, complain)
+  const { opening, sections, wrong } = found
   const text: ThemeText = {
     teaser: textsOf(only('paragraph', opening, wrong)).join(' '),
     learn: textsOf(only('item', sections.get('Das nehmen Sie mit'), wrong)),
@@ -101,5 +59,5 @@ export const themeTextFrom = (
     highlights: only('item', sections.get('Das Besondere'), wrong).map(entitled),
     starterPackages: only('item', sections.get('Starterpaket'), wrong).map(entitled),
   }
-  return faultless ? text : undefined
+  return found.faultless() ? text : undefined
 }

@@ -3,6 +3,7 @@ import type { DatedContent, DatedEvent, DatedModule } from '#core/content/ports.
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
 import { fingerprinted, type Fingerprinted } from './fingerprint.ts'
 import { germanSortKey } from './german-sort-key.ts'
+import { wantedRecords, type WantedRecords } from './record-content.ts'
 import type {
   EventRow,
   HotelRow,
@@ -38,6 +39,7 @@ export interface ResolvedContent {
   readonly events: readonly Fingerprinted<number, EventThing>[]
   readonly lexicon: readonly Fingerprinted<string, LexiconRow>[]
   readonly pages: readonly Fingerprinted<string, PageRow>[]
+  readonly records: WantedRecords
 }
 
 export const lexiconKey = ({ target_group, slug }: { readonly target_group: string; readonly slug: string }): string =>
@@ -92,6 +94,7 @@ export function resolveContent(content: DatedContent): ResolvedContent {
       content.pages.map(({ slug, title, description, html }): PageRow => ({ slug, title, description, html })),
       ({ slug }) => slug,
     ),
+    records: wantedRecords(content.records),
   }
 }
 
@@ -120,7 +123,8 @@ const themeThing = (theme: DatedContent['themes'][number], rubricId: number): Th
   }
 }
 
-function eventThing(
+/** A date as rows; its theme and hotels are found by what stands in it. */
+export function eventThing(
   event: DatedEvent,
   themeOf: (url: string) => number,
   hotelOf: (id: number) => number | null,

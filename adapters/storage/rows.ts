@@ -1,4 +1,5 @@
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { RecordKind } from '#core/records/records.ts'
 
 /** The rows of content as every store keeps them: the SQL stores in tables of these names, the memory store in maps. */
 
@@ -97,4 +98,14 @@ export interface PageRow {
   readonly title: string
   readonly description: string
   readonly html: string
+}
+
+/** A small thing of the content, kept whole. */
+export interface RecordRow {
+  readonly kind: RecordKind
+  readonly key: string
+  /** In the order of the content, from 0. */
+  readonly place: number
+  /** JSON of the kind's own type. */
+  readonly value: string
 }

@@ -1,5 +1,9 @@
 import { Container } from 'inversify'
+import { printingPdfs } from '#pdf/printing-pdfs.ts'
+import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
+import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { analysingGerman } from '#reading/german.ts'
+import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
@@ -7,6 +11,7 @@ import { openSqlStore } from '#storage/sql/open-sql-store.ts'
 import type { Needs, Origins } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
+import type { ForPrintingPdfs } from '#core/documents/ports.ts'
 import type { ForAnalysingGerman } from '#core/search/ports.ts'
 import type { ForCollectingFaults } from '#core/diagnostics/ports.ts'
 import type { ForMakingSecrets } from '#core/accounts/ports.ts'
@@ -25,6 +30,7 @@ export const parts = {
   secrets: token<ForMakingSecrets>('secrets'),
   german: token<ForAnalysingGerman>('german'),
   faults: token<ForCollectingFaults>('faults'),
+  pdfs: token<ForPrintingPdfs>('pdfs'),
   origins: token<Origins>('origins'),
   needs: token<Needs>('needs'),
   site: token<(visitor: Visitor) => Site>('site'),
@@ -42,6 +48,7 @@ export async function compose(settings: Settings): Promise<Container> {
   singleton(container, parts.clock, clockOf, [parts.settings])
   singleton(container, parts.secrets, nodeSecrets, [])
   singleton(container, parts.german, analysingGerman, [])
+  singleton(container, parts.pdfs, printingPdfs, [])
   singleton(container, parts.faults, () => faultsOnStandardError, [])
   singleton(container, parts.origins, originsOf, [parts.settings])
   singleton(container, parts.needs, needsOf, [
@@ -50,6 +57,7 @@ export async function compose(settings: Settings): Promise<Container> {
     parts.secrets,
     parts.german,
     parts.faults,
+    parts.pdfs,
     parts.origins,
     parts.settings,
   ])
@@ -80,13 +88,22 @@ const needsOf = (
   secrets: ForMakingSecrets,
   german: ForAnalysingGerman,
   faults: ForCollectingFaults,
+  pdfs: ForPrintingPdfs,
   origins: Origins,
   { registrationsPerHour, faultsPerMinute }: Settings,
 ): Needs => ({
   catalogue: store.catalogue,
+  dates: store.dates,
+  addingDates: store.addingDates,
   venues: store.venues,
   lexicon: store.lexicon,
   content: store.content,
+  records: store.records,
+  workshopSeats: store.workshopSeats,
+  revisions: store.revisions,
+  addresses: store.addresses,
+  offers: store.offers,
+  changes: store.changes,
   bookmarks: store.bookmarks,
   users: store.users,
   sessions: store.sessions,
@@ -95,7 +112,11 @@ const needsOf = (
   clock,
   secrets,
   german,
+  postcodes: locatingPostcodes(),
+  calendars: writingICalendar(),
+  siteMaps: writingSiteMaps(),
   faults,
+  pdfs,
   origins,
   limits: { registrationsPerHour, faultsPerMinute },
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -11,7 +11,7 @@ import type { Site } from '#core/site.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import { builtAssets } from '#http/server/built-assets.ts'
 import { faultLog } from '#http/server/fault-log.ts'
-import type { PageSettings, Render } from '#core/page-rendering.ts'
+import type { AccessibilityCheck, PageSettings, Render } from '#core/page-rendering.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { Refused } from '../outcome.ts'
 import { projectRoot } from '../project-root.ts'
@@ -22,6 +22,8 @@ import { token } from './tokens.ts'
 
 const browserFiles = join(projectRoot, 'dist/client')
 const renderer = join(projectRoot, 'dist/server/render.js')
+/** Written by the tests in browsers (tests/browser/accessibility.test.ts). */
+const accessibilityCheck = join(projectRoot, 'docs/accessibility-check.json')
 
 export const serverParts = {
   log: token<Logger>('log'),
@@ -54,6 +56,9 @@ async function renderOf({ cookiebotId }: Settings, origins: Origins): Promise<Re
     siteOrigin: origins.site,
     brOrigin: origins.br,
     ...(cookiebotId && { cookiebotId }),
+    ...(existsSync(accessibilityCheck) && {
+      accessibilityCheck: JSON.parse(readFileSync(accessibilityCheck, 'utf8')) as AccessibilityCheck,
+    }),
     assets: builtAssets(browserFiles),
   })
 }
@@ -61,17 +66,18 @@ async function renderOf({ cookiebotId }: Settings, origins: Origins): Promise<Re
 const serverOf = (
   openSite: (visitor: Visitor) => Site,
   render: Render,
-  { trustProxy, metricsPublic, cookiebotId }: Settings,
+  { trustProxy, metricsPublic, cookiebotId, pageCacheMegabytes }: Settings,
   origins: Origins,
   siteSecret: string,
   log: Logger,
-  { content }: Needs,
+  { content, changes, clock }: Needs,
 ): FastifyInstance =>
   buildServer({
     openSite,
     render,
     log,
     ready: async () => (await content.firstFill()) !== undefined,
+    ...(pageCacheMegabytes > 0 && { pageCaching: { changes, clock, megabytes: pageCacheMegabytes } }),
     settings: {
       siteOrigin: origins.site,
       brOrigin: origins.br,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale, environment, projectNode, root } from './prepare.mjs'
-import { browser, postgres } from './tools.mjs'
+import { browser, pdfCheckers, postgres } from './tools.mjs'
 
 const long = process.argv.includes('--long')
 const node = projectNode()
@@ -14,6 +14,7 @@ const env = {
   FORCE_COLOR: '0',
   ...(long && { LONG: '1' }),
 }
+pdfCheckers()
 const reports = join(root, 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

@@ -22,6 +22,16 @@ export function postgres() {
   return undefined
 }
 
+/** What PDFs are checked with beside our own reader; without them those checks are skipped. */
+export function pdfCheckers() {
+  for (const [tool, name] of [
+    ['qpdf', 'qpdf'],
+    ['pdfinfo', 'poppler-utils'],
+  ])
+    if (!onPath(tool) && !fromDebian(name))
+      console.error(`${tool} is missing, its checks of PDFs are skipped (Debian: apt-get install ${name}).`)
+}
+
 function postgresFolder() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []

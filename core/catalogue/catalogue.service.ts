@@ -4,8 +4,8 @@ import { firstDayToCome, lastDayOfAll, today } from '../shared/dates.ts'
 import { parseKey } from '../shared/keyed-address.ts'
 import { type Page, stretchOf } from '../shared/page.ts'
 import { done, refused } from '../shared/result.ts'
-import type { Event, Theme } from './catalogue.ts'
-import type { ForBrowsingTheCatalogue, ForStoringTheCatalogue } from './ports.ts'
+import type { Event } from './catalogue.ts'
+import type { ForBrowsingTheCatalogue, ForStoringTheCatalogue, StoredTheme } from './ports.ts'
 import { hiddenThemes, moduleThemes, withoutHidden } from './series-modules.ts'
 import { cardOf } from './theme-card.ts'
 import { whyNotShown } from './why-not-shown.ts'
@@ -29,13 +29,13 @@ export const catalogueOf = ({ catalogue, german, clock }: CatalogueNeeds): ForBr
     return events.map(withoutHidden(hiddenThemes(themes.flatMap((theme) => theme ?? []))))
   }
 
-  const asShown = async (themes: readonly Theme[]): Promise<readonly Theme[]> => {
+  const asShown = async (themes: readonly StoredTheme[]): Promise<readonly StoredTheme[]> => {
     const shown = await withoutHiddenModules(themes.flatMap(({ events }) => events))
     const byId = new Map(shown.map((event) => [event.eventId, event]))
     return themes.map((theme) => ({ ...theme, events: theme.events.map((event) => byId.get(event.eventId) ?? event) }))
   }
 
-  const cardsOf = async (page: Page<Theme>) => ({ ...page, items: (await asShown(page.items)).map(cardOf) })
+  const cardsOf = async (page: Page<StoredTheme>) => ({ ...page, items: (await asShown(page.items)).map(cardOf) })
 
   return {
     async rubrics() {
@@ -62,21 +62,22 @@ export const catalogueOf = ({ catalogue, german, clock }: CatalogueNeeds): ForBr
       const found = await catalogue.theme(url, firstDayToCome(clock))
       if (!found) return refused({ why: 'not-found' })
       if (found.redirectUrl !== undefined) return refused({ why: 'moved', to: found.redirectUrl })
-      const [[theme = found], series, others] = await Promise.all([
+      const [[stored = found], series, others] = await Promise.all([
         asShown([found]),
         found.hideInTrainingSeries ? [] : catalogue.seriesWith(url),
         catalogue.themes({ rubric: found.rubric.url }, firstDayToCome(clock), { limit: nextThemes + 1 }).then(cardsOf),
       ])
       const next = others.items.filter((card) => card.url !== url).slice(0, nextThemes)
-      return done({ theme, card: cardOf(theme), series, next })
+      const { offer: _, ...theme } = stored
+      return done({ theme, card: cardOf(stored), series, next })
     },
 
-    async events({ theme, targetGroup, ...stretch }) {
-      const filter = {
-        ...(theme === undefined ? {} : { theme }),
-        ...(targetGroup === undefined ? {} : { targetGroup }),
-      }
-      const page = await catalogue.events(filter, firstDayToCome(clock), stretchOf(stretch))
+    async events({ after, limit, ...filter }) {
+      const stretch = stretchOf({
+        ...(after === undefined ? {} : { after }),
+        ...(limit === undefined ? {} : { limit }),
+      })
+      const page = await catalogue.events(filter, firstDayToCome(clock), stretch)
       return done({ ...page, items: await withoutHiddenModules(page.items) })
     },
 

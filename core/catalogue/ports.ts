@@ -3,6 +3,10 @@ import type { Page, Stretch } from '../shared/page.ts'
 import type { NotFound, Result } from '../shared/result.ts'
 import type { ListedEvent, Rubric, TargetGroup, Theme, ThemeCard, ThemePage } from './catalogue.ts'
 
+/** Other orders than the shelf's: by title, by the next date, by the lowest price; themes without one stand last. */
+export const themeSortings = ['titel', 'datum', 'preis'] as const
+export type ThemeSorting = (typeof themeSortings)[number]
+
 export interface ThemeFilter {
   /** Only these themes, in this order. */
   readonly urls?: readonly string[]
@@ -15,6 +19,17 @@ export interface ThemeFilter {
   /** true: has online dates; false: has dates in hotels. */
   readonly online?: boolean
   readonly locationId?: number
+  /** YYYY-MM: has dates that begin in it. */
+  readonly month?: string
+  /** Without it along the shelf, or by relevance when `q` is asked. */
+  readonly sort?: ThemeSorting
+}
+
+export interface EventFilter {
+  readonly theme?: string
+  readonly targetGroup?: TargetGroup
+  /** Dates in any of these hotels, as a whole or in a module. */
+  readonly hotelIds?: readonly number[]
 }
 
 /** The key names nothing here any more, but something else stands for it: redirect to that address. */
@@ -35,14 +50,12 @@ export interface ForBrowsingTheCatalogue {
   rubrics(ask: {}): Promise<Result<Page<Rubric>, never>>
   /** One rubric. Refuses unknown ones. */
   rubric(ask: { readonly url: string }): Promise<Result<Rubric, NotFound>>
-  /** Theme cards, by shelf order and title, or by relevance when `q` is asked. Never refuses; unknown filters match nothing. */
+  /** Theme cards in the asked order. Never refuses; filters that name nothing match nothing. */
   themes(ask: ThemeFilter & Stretch): Promise<Result<Page<ThemeCard>, never>>
-  /** One theme with its upcoming dates. Refuses unknown ones, and 'moved' with the address of themes that live elsewhere. */
+  /** One theme with its upcoming dates, at most 100; `events` goes on from there. Refuses unknown ones, and 'moved' with the address of themes that live elsewhere. */
   theme(ask: { readonly url: string }): Promise<Result<ThemePage, NotFound | Moved>>
-  /** Upcoming dates, earliest first; of one theme where asked. Never refuses. */
-  events(
-    ask: { readonly theme?: string; readonly targetGroup?: TargetGroup } & Stretch,
-  ): Promise<Result<Page<ListedEvent>, never>>
+  /** Upcoming dates, earliest first; of one theme or in some hotels where asked. Never refuses. */
+  events(ask: EventFilter & Stretch): Promise<Result<Page<ListedEvent>, never>>
   /**
    * One date by the last segment of its address: the trailing number is the key. Refuses unknown ones, 'moved' when the
    * words before the number are not the current ones, and 'past' once it has begun.
@@ -50,29 +63,42 @@ export interface ForBrowsingTheCatalogue {
   event(ask: { readonly key: string }): Promise<Result<ListedEvent, NotFound | Moved | Past>>
 }
 
+/** Why no places were taken of a date. */
+export type WhyNoPlaces = NotFound | { readonly why: 'sold-out'; readonly placesLeft: number }
+
+/** What all dates of a theme that are still to come offer together. */
+export type ThemeOffer = Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents' | 'locations' | 'priceFrom'>
+
+/**
+ * A theme as a store gives it out, however many dates it has: a training series with all of them, any other theme with the next
+ * ones only, and with what all of them offer.
+ */
+export type StoredTheme = Theme & { readonly offer?: ThemeOffer }
+
 /** Keeps themes, rubrics and dates. Every list is paged by key. */
 export interface ForStoringTheCatalogue {
   /** In shelf order; `count` counts the themes in it that do not redirect. */
   rubrics(): Promise<readonly Rubric[]>
-  /** The theme with the dates that start on `from` or later. */
-  theme(url: string, from: Day): Promise<Theme | undefined>
+  /** The theme with the dates that start on `from` or later, of one that is no series the next 100. */
+  theme(url: string, from: Day): Promise<StoredTheme | undefined>
   /**
-   * Themes that match, each with its dates from `from` on. Themes with redirectUrl are left out unless asked by url.
+   * Themes that match, each with its dates from `from` on, of one that is no series the next three. Themes with redirectUrl are left out unless asked by url.
    * `words` are analysed query words: a theme matches when each is the beginning of one of its tokens; then the order is
-   * by weight, else by rubric position and title (for `urls`: the asked order).
+   * by weight, else by rubric position and title, unless another is asked (for `urls` always theirs).
    */
   themes(
     filter: Omit<ThemeFilter, 'q'> & { readonly words?: readonly string[] },
     from: Day,
     stretch: Stretch,
-  ): Promise<Page<Theme>>
+  ): Promise<Page<StoredTheme>>
   /** Titles and addresses of training series that have a module of this theme. */
   seriesWith(themeUrl: string): Promise<readonly { readonly url: string; readonly title: string }[]>
   event(eventId: number): Promise<ListedEvent | undefined>
   /** Dates by start day and id. */
-  events(
-    filter: { readonly theme?: string; readonly targetGroup?: TargetGroup },
-    from: Day,
-    stretch: Stretch,
-  ): Promise<Page<ListedEvent>>
+  events(filter: EventFilter, from: Day, stretch: Stretch): Promise<Page<ListedEvent>>
+  /**
+   * Takes places of a date, one or more, in one step; answers how many are left. Refuses unknown dates, and 'sold-out' when
+   * fewer are left than asked for: then none is taken.
+   */
+  takePlaces(eventId: number, places: number): Promise<Result<{ readonly placesLeft: number }, WhyNoPlaces>>
 }

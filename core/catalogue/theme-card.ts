@@ -2,6 +2,7 @@ import { durationText, incomplete, seriesDurationText } from '../shared/duration
 import type { Price } from '../shared/money.ts'
 import { extraOf } from './card-words.ts'
 import type { Event, Theme, ThemeCard } from './catalogue.ts'
+import type { StoredTheme, ThemeOffer } from './ports.ts'
 import { hasInPersonEvents, hasOnlineEvents } from './event-kind.ts'
 import { isTrainingSeries } from './theme-kind.ts'
 import { locationsOf } from './towns.ts'
@@ -26,8 +27,19 @@ export const themeDurationText = (theme: Pick<Theme, 'eventType' | 'content' | '
   return duration === undefined ? incomplete : durationText(duration)
 }
 
-/** A theme as a card shows it; of its content the first entry is used (spec §3). */
-export const cardOf = (theme: Theme): ThemeCard => {
+/** What the dates of a theme offer together. */
+export const offerOf = (theme: Pick<Theme, 'events'>): ThemeOffer => ({
+  hasOnlineEvents: hasOnlineEvents(theme),
+  hasInPersonEvents: hasInPersonEvents(theme),
+  locations: locationsOf(theme).length,
+  priceFrom: lowestPrice(theme.events),
+})
+
+/**
+ * A theme as a card shows it; of its content the first entry is used (spec §3). What it offers comes from the dates that it
+ * holds, unless it is told for those that it does not.
+ */
+export const cardOf = (theme: StoredTheme): ThemeCard => {
   const content = theme.content[0]
   const extra = content && extraOf(content)
   return {
@@ -41,10 +53,7 @@ export const cardOf = (theme: Theme): ThemeCard => {
     isNew: theme.isNew,
     image: content?.image ?? null,
     duration: themeDurationText(theme),
-    hasOnlineEvents: hasOnlineEvents(theme),
-    hasInPersonEvents: hasInPersonEvents(theme),
-    locations: locationsOf(theme).length,
-    priceFrom: lowestPrice(theme.events),
+    ...(theme.offer ?? offerOf(theme)),
     nextDates: theme.events.slice(0, datesOnCard),
     ...(theme.color === undefined ? {} : { color: theme.color }),
     ...(theme.redirectUrl === undefined ? {} : { redirectUrl: theme.redirectUrl }),

@@ -10,3 +10,5 @@ export const themeKind = ({ eventType }: Pick<Theme, 'eventType'>): ThemeKind =>
 
 export const isTrainingSeries = ({ eventType }: Pick<Theme, 'eventType'>): boolean =>
   eventType === eventTypes.trainingSeries
+
+export const isConference = ({ eventType }: Pick<Theme, 'eventType'>): boolean => eventType === eventTypes.conference

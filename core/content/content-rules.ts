@@ -2,10 +2,21 @@ import type { Day } from '../shared/day.ts'
 import type { Content, ContentFault } from './content.ts'
 import { eventFaults } from './event-rules.ts'
 import { hotelFaults, locationFaults, rubricFaults } from './place-rules.ts'
+import { recordFaults } from './record-rules.ts'
 import { brandFaults, lexiconFaults, pageFaults } from './text-rules.ts'
 import { themeFaults } from './theme-rules.ts'
 
-const rules = [brandFaults, rubricFaults, locationFaults, hotelFaults, themeFaults, eventFaults, lexiconFaults, pageFaults]
+const rules = [
+  brandFaults,
+  rubricFaults,
+  locationFaults,
+  hotelFaults,
+  themeFaults,
+  eventFaults,
+  lexiconFaults,
+  pageFaults,
+  recordFaults,
+]
 
 /** Everything that is wrong with content, kind by kind; nothing when it may come in. */
 export const faultsIn = (content: Content, firstFill: Day): readonly ContentFault[] =>

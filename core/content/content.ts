@@ -1,6 +1,7 @@
 import type { Entitled, ProgrammeDay, TargetGroup } from '../catalogue/catalogue.ts'
 import type { WallTime } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
+import type { Keyed, RecordKind } from '../records/records.ts'
 import type { Address } from '../venues/venues.ts'
 
 /** Where in the content folder something stands. */
@@ -21,6 +22,8 @@ export interface Brand {
   readonly claim: string
   readonly phone: string
   readonly phoneLink: string
+  /** For order forms that go by telefax. */
+  readonly fax?: string
   readonly email: string
   readonly officeHours: string
   readonly founded: number
@@ -136,6 +139,9 @@ export interface PageContent extends Placed {
   readonly html: string
 }
 
+/** A record as written: the days of an open position are `DateSpec`s until the import. */
+export type RecordContent = Keyed & Placed
+
 /** A whole content folder, as read. */
 export interface Content {
   readonly brand: Brand
@@ -146,6 +152,7 @@ export interface Content {
   readonly events: readonly EventContent[]
   readonly lexicon: readonly LexiconContent[]
   readonly pages: readonly PageContent[]
+  readonly records: readonly RecordContent[]
 }
 
 /** A mistake in content, told to the person who can mend it. */
@@ -160,8 +167,10 @@ export interface ImportCounts {
   readonly unchanged: number
   readonly removed: number
 }
-/** What an import did, per kind of thing. */
-export type ImportReport = Readonly<Record<Exclude<keyof Content, 'brand'>, ImportCounts>>
+/** What an import did, per kind of thing; records by their own kinds. */
+export type ImportReport = Readonly<
+  Record<Exclude<keyof Content, 'brand' | 'records'> | `record:${RecordKind}`, ImportCounts>
+>
 
 /** A page as the site shows it. */
 export interface ContentPage {

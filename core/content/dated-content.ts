@@ -2,7 +2,8 @@ import { addDays } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 import { present } from '../shared/present.ts'
-import type { Content, DateSpec, EventContent, ModuleContent, ThemeContentFile } from './content.ts'
+import type { Keyed } from '../records/records.ts'
+import type { Content, DateSpec, EventContent, ModuleContent, RecordContent, ThemeContentFile } from './content.ts'
 import { dayOf } from './date-spec.ts'
 import type { DatedContent, DatedEvent, DatedModule } from './ports.ts'
 import type { WeighsWords } from './search-words.ts'
@@ -14,7 +15,12 @@ export const datedContent = (content: Content, firstFill: Day, wordsOf: WeighsWo
     ...theme,
     searchWords: wordsOf(theme, present(rubrics.get(theme.rubric))),
   })
-  return { ...content, themes: content.themes.map(searchable), events: content.events.map((event) => dated(event, firstFill)) }
+  return {
+    ...content,
+    themes: content.themes.map(searchable),
+    events: content.events.map((event) => dated(event, firstFill)),
+    records: content.records.map((record) => datedRecord(record, firstFill)),
+  }
 }
 
 /** The last day of something that lasts so many days. */
@@ -44,6 +50,14 @@ const dated = (event: EventContent, firstFill: Day): DatedEvent => {
 const datedModule = ({ start, days, ...kept }: ModuleContent, firstFill: Day): DatedModule => {
   const startDate = resolved(start, firstFill)
   return { ...kept, startDate, endDate: lastDay(startDate, days) }
+}
+
+/** Open positions are posted and close on days; every other record is as it is. */
+const datedRecord = (record: RecordContent, firstFill: Day): Keyed => {
+  if (record.kind !== 'position') return record
+  const { postedOn, validThrough } = record.value
+  const days = { postedOn: resolved(postedOn, firstFill), validThrough: resolved(validThrough, firstFill) }
+  return { ...record, value: { ...record.value, ...days } }
 }
 
 const resolved = (start: DateSpec, firstFill: Day): Day => present(dayOf(start, firstFill))

@@ -6,11 +6,10 @@ import type { Content, ContentFault, EventContent, ModuleContent } from './conte
 import { dayOf } from './date-spec.ts'
 import { hotelIdOf, lastDay } from './dated-content.ts'
 import { check, checkUnique, wrongIf, type Check } from './fault.ts'
-import { durationFaults, isPositiveInteger, numberFaults, titleFaults } from './field-checks.ts'
+import { durationFaults, isPositiveInteger, numberFaults, priceFaults, titleFaults } from './field-checks.ts'
 
 /** Longest date, module and series included, in days on the calendar; more is a slip of the pen. */
 export const mostDays = 366
-export const highestRate = 100
 
 type Timed = Pick<EventContent, 'start' | 'days' | 'startTime' | 'endTime'>
 
@@ -23,7 +22,10 @@ const daysFaults = ({ days }: Timed): readonly string[] =>
 const timeFaults = ({ days, startTime, endTime }: Timed): readonly string[] => {
   const wrong = [startTime, endTime].filter((time) => !isWallTime(time))
   if (wrong.length > 0) return wrong.map((time) => `„${time}“ ist keine Uhrzeit der Form 09:00.`)
-  return wrongIf(days === 1 && endTime <= startTime, `Der Termin endet um ${endTime} Uhr und beginnt erst um ${startTime} Uhr.`)
+  return wrongIf(
+    days === 1 && endTime <= startTime,
+    `Der Termin endet um ${endTime} Uhr und beginnt erst um ${startTime} Uhr.`,
+  )
 }
 
 /** The calendar has the day, and the clock of that day has the hours: in spring one is missing. */
@@ -63,17 +65,6 @@ const placesFaults = ({ places, taken }: EventContent): readonly string[] => [
   ),
 ]
 
-const priceFaults = ({ price }: EventContent): readonly string[] =>
-  price === null
-    ? []
-    : [
-        ...wrongIf(!Number.isSafeInteger(price.net) || price.net < 0, 'Der Preis muss in ganzen Cent ab 0 angegeben sein.'),
-        ...wrongIf(
-          !(price.rate >= 0 && price.rate <= highestRate),
-          `Der Steuersatz muss von 0 bis ${highestRate} Prozent reichen, nicht ${price.rate}.`,
-        ),
-      ]
-
 /** A module begins after the one before it has ended. */
 const orderFaults =
   (firstFill: Day) =>
@@ -111,11 +102,12 @@ export const eventFaults = ({ events, themes, hotels }: Content, firstFill: Day)
           'Der Termin einer Ausbildungsreihe braucht Module.',
         ),
       // A series takes its days from its modules, which are checked below.
-      (event) => (event.modules.length > 0 ? [] : [daysFaults, timeFaults, dayFaults(firstFill)].flatMap((one) => one(event))),
+      (event) =>
+        event.modules.length > 0 ? [] : [daysFaults, timeFaults, dayFaults(firstFill)].flatMap((one) => one(event)),
       ({ hotelId }) => hotelFaults(hotelIds, hotelId),
       onlineFaults,
       placesFaults,
-      priceFaults,
+      ({ price }) => priceFaults(price),
     ),
     ...events.flatMap(({ themeUrl, modules }) =>
       check(
@@ -130,6 +122,10 @@ export const eventFaults = ({ events, themes, hotels }: Content, firstFill: Day)
       ),
     ),
     ...events.flatMap(orderFaults(firstFill)),
-    ...checkUnique(events, ({ eventId }) => eventId, (id) => `Die Nummer ${id} hat schon ein anderer Termin.`),
+    ...checkUnique(
+      events,
+      ({ eventId }) => eventId,
+      (id) => `Die Nummer ${id} hat schon ein anderer Termin.`,
+    ),
   ]
 }

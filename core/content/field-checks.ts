@@ -1,10 +1,13 @@
 import { isReservedSlug, isSlug } from '../shared/slug.ts'
 import { noVenueIds } from '../shared/no-venue.ts'
+import type { Price } from '../shared/money.ts'
 import { lengthOf } from '../shared/text-length.ts'
 import { wrongIf } from './fault.ts'
 
 /** Longest title in characters. */
 export const longestTitle = 200
+/** In percent. */
+export const highestRate = 100
 
 /** Checks of single fields, shared by the kinds of content. Each answers German sentences. */
 export const titleFaults = (title: string, what = 'Der Titel'): readonly string[] => [
@@ -14,8 +17,13 @@ export const titleFaults = (title: string, what = 'Der Titel'): readonly string[
 
 export const slugFaults = (slug: string): readonly string[] => {
   if (!isSlug(slug))
-    return [`„${slug}“ taugt nicht für eine Adresse: erlaubt sind Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche.`]
-  return wrongIf(isReservedSlug(slug), `„${slug}“ hat in Adressen schon eine andere Bedeutung und darf hier nicht stehen.`)
+    return [
+      `„${slug}“ taugt nicht für eine Adresse: erlaubt sind Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche.`,
+    ]
+  return wrongIf(
+    isReservedSlug(slug),
+    `„${slug}“ hat in Adressen schon eine andere Bedeutung und darf hier nicht stehen.`,
+  )
 }
 
 export const numberFaults = (number: number, what: string): readonly string[] =>
@@ -32,5 +40,29 @@ export const durationFaults = (duration: number | undefined): readonly string[] 
     duration !== undefined && !(duration > 0 && Number.isFinite(duration)),
     `Die Dauer muss größer als 0 sein, nicht ${duration}.`,
   )
+
+/** Nothing is wrong with a price on request. */
+export const priceFaults = (price: Price | null, what = 'Der Preis'): readonly string[] =>
+  price === null
+    ? []
+    : [
+        ...wrongIf(!isAmount(price.net), `${what} muss in ganzen Cent ab 0 angegeben sein.`),
+        ...wrongIf(
+          !(price.rate >= 0 && price.rate <= highestRate),
+          `Der Steuersatz muss von 0 bis ${highestRate} Prozent reichen, nicht ${price.rate}.`,
+        ),
+      ]
+
+/** A path of our own: one slash, then none. */
+const ownPath = /^\/(?![/\\])\S*$/
+
+export const pictureFaults = (url: string | null): readonly string[] =>
+  wrongIf(url !== null && !ownPath.test(url), 'Das Bild muss auf unserer Seite liegen: ein Pfad, der mit / beginnt.')
+
+export const textFaults = (text: string, what: string): readonly string[] =>
+  wrongIf(text.trim() === '', `${what} fehlt.`)
+
+/** Whole cents from 0 on. */
+export const isAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents >= 0
 
 export const isPositiveInteger = (number: number): boolean => Number.isSafeInteger(number) && number > 0

@@ -1,6 +1,6 @@
 import type { ForAnalysingGerman } from '../search/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { today } from '../shared/dates.ts'
+import { berlinDay } from '../shared/dates.ts'
 import { done, refused } from '../shared/result.ts'
 import { faultsIn } from './content-rules.ts'
 import { datedContent } from './dated-content.ts'
@@ -14,14 +14,10 @@ interface ImportNeeds {
 }
 
 /** Brings content in: checks all of it, dates it from the first fill, and hands it to the store, which changes all or nothing. */
-export const importingContent = ({
-  content: store,
-  german,
-  clock,
-}: ImportNeeds): ForImportingContent => ({
+export const importingContent = ({ content: store, german, clock }: ImportNeeds): ForImportingContent => ({
   async import(content) {
-    const now = today(clock)
-    const firstFill = (await store.firstFill()) ?? now
+    const now = clock.now()
+    const firstFill = (await store.firstFill()) ?? berlinDay(now)
     const faults = faultsIn(content, firstFill)
     if (faults.length > 0) return refused({ why: 'content-faulty', faults })
     return done(await store.apply(datedContent(content, firstFill, searchWordsBy(german)), firstFill, now))

@@ -18,9 +18,21 @@ export const rubricFaults = ({ rubrics }: Content): readonly ContentFault[] => [
         `Der Platz im Regal muss eine ganze Zahl von 1 bis ${shelfPlaces} sein, nicht ${position}.`,
       ),
   ),
-  ...checkUnique(rubrics, ({ id }) => id, (id) => `Die Nummer ${id} hat schon eine andere Rubrik.`),
-  ...checkUnique(rubrics, ({ url }) => url, (url) => `Die Adresse „${url}“ hat schon eine andere Rubrik.`),
-  ...checkUnique(rubrics, ({ position }) => position, (position) => `Auf Platz ${position} steht schon eine andere Rubrik.`),
+  ...checkUnique(
+    rubrics,
+    ({ id }) => id,
+    (id) => `Die Nummer ${id} hat schon eine andere Rubrik.`,
+  ),
+  ...checkUnique(
+    rubrics,
+    ({ url }) => url,
+    (url) => `Die Adresse „${url}“ hat schon eine andere Rubrik.`,
+  ),
+  ...checkUnique(
+    rubrics,
+    ({ position }) => position,
+    (position) => `Auf Platz ${position} steht schon eine andere Rubrik.`,
+  ),
 ]
 
 export const locationFaults = ({ locations }: Content): readonly ContentFault[] => [
@@ -29,7 +41,11 @@ export const locationFaults = ({ locations }: Content): readonly ContentFault[] 
     ({ internalId }) => venueNumberFaults(internalId),
     ({ name }) => titleFaults(name, 'Der Name des Standorts'),
   ),
-  ...checkUnique(locations, ({ internalId }) => internalId, (id) => `Die Nummer ${id} hat schon ein anderer Standort.`),
+  ...checkUnique(
+    locations,
+    ({ internalId }) => internalId,
+    (id) => `Die Nummer ${id} hat schon ein anderer Standort.`,
+  ),
 ]
 
 /** Hotels stand in a known town. */
@@ -42,6 +58,10 @@ export const hotelFaults = ({ hotels, locations }: Content): readonly ContentFau
       ({ name }) => titleFaults(name, 'Der Name des Hotels'),
       ({ locationId }) => wrongIf(!towns.has(locationId), `Den Standort ${locationId} gibt es nicht.`),
     ),
-    ...checkUnique(hotels, ({ internalId }) => internalId, (id) => `Die Nummer ${id} hat schon ein anderes Hotel.`),
+    ...checkUnique(
+      hotels,
+      ({ internalId }) => internalId,
+      (id) => `Die Nummer ${id} hat schon ein anderes Hotel.`,
+    ),
   ]
 }

@@ -1,5 +1,6 @@
-import type { Day } from '../shared/day.ts'
+import type { Day, Instant } from '../shared/day.ts'
 import type { NotFound, Result } from '../shared/result.ts'
+import type { Keyed } from '../records/records.ts'
 import type {
   Brand,
   Content,
@@ -27,7 +28,9 @@ export interface ForReadingPages {
 /** Brings content in. Not for visitors. */
 export interface ForImportingContent {
   /** Checks everything, then changes all or nothing; the same content twice changes nothing the second time. */
-  import(content: Content): Promise<Result<ImportReport, { readonly why: 'content-faulty'; readonly faults: readonly ContentFault[] }>>
+  import(
+    content: Content,
+  ): Promise<Result<ImportReport, { readonly why: 'content-faulty'; readonly faults: readonly ContentFault[] }>>
 }
 
 /** Content whose dates are days: what a store keeps. */
@@ -36,10 +39,13 @@ export interface DatedContent {
   readonly rubrics: readonly RubricContent[]
   readonly locations: readonly LocationContent[]
   readonly hotels: readonly HotelContent[]
-  readonly themes: readonly (ThemeContentFile & { readonly searchWords: readonly { readonly word: string; readonly weight: number }[] })[]
+  readonly themes: readonly (ThemeContentFile & {
+    readonly searchWords: readonly { readonly word: string; readonly weight: number }[]
+  })[]
   readonly events: readonly DatedEvent[]
   readonly lexicon: readonly LexiconContent[]
   readonly pages: readonly PageContent[]
+  readonly records: readonly Keyed[]
 }
 export interface DatedModule extends Omit<ModuleContent, 'start' | 'days'> {
   readonly startDate: Day
@@ -58,12 +64,20 @@ export interface ForStoringContent {
   firstFill(): Promise<Day | undefined>
   /**
    * Makes the store equal to the content in one transaction: adds, changes, removes; counts of taken places are kept of
-   * dates that are there already; dates that have begun by `today` and users' things are kept. Remembers `firstFill` when
-   * it has none. A reference to something that the content does not hold is a bug: it throws and changes nothing.
+   * dates that are there already; dates that have begun by the Berlin day of `now` and users' things are kept. Remembers
+   * `firstFill` when it has none. A reference to something that the content does not hold is a bug: it throws and changes
+   * nothing.
    */
-  apply(content: DatedContent, firstFill: Day, today: Day): Promise<ImportReport>
+  apply(content: DatedContent, firstFill: Day, now: Instant): Promise<ImportReport>
   /** The brand last imported. */
   brand(): Promise<Brand | undefined>
   page(slug: string): Promise<ContentPage | undefined>
 }
 
+/** Adds dates beside those of an import: synthetic load. The next import takes those away again that have not begun. */
+export interface ForAddingDates {
+  /** The greatest number of a date; 0 in an empty store. */
+  greatestNumber(): Promise<number>
+  /** Adds all of these or, where one names a theme or hotel that is not there or has a number that is taken, none: it throws. */
+  add(dates: readonly DatedEvent[]): Promise<void>
+}

@@ -12,9 +12,13 @@ export type WeighsWords = (theme: ThemeContentFile, rubricTitle: string) => read
 /** How much a word says about a theme, by where it stands. */
 export const weights = { title: 8, designation: 4, teaser: 3, rubric: 2, text: 1 } as const
 
-const linesOf = (titled: readonly Entitled[]): readonly string[] => titled.flatMap(({ title, text = '' }) => [title, text])
+const linesOf = (titled: readonly Entitled[]): readonly string[] =>
+  titled.flatMap(({ title, text = '' }) => [title, text])
 
-const textsOf = (theme: ThemeContentFile, rubricTitle: string): readonly (readonly [text: string, weight: number])[] => {
+const textsOf = (
+  theme: ThemeContentFile,
+  rubricTitle: string,
+): readonly (readonly [text: string, weight: number])[] => {
   const [content] = theme.content
   const rest = content && [
     content.learn,

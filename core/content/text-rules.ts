@@ -27,7 +27,11 @@ export const pageFaults = ({ pages }: Content): readonly ContentFault[] => [
     ({ slug }) => slugFaults(slug),
     ({ title }) => titleFaults(title),
   ),
-  ...checkUnique(pages, ({ slug }) => slug, (slug) => `Die Adresse „${slug}“ hat schon eine andere Seite.`),
+  ...checkUnique(
+    pages,
+    ({ slug }) => slug,
+    (slug) => `Die Adresse „${slug}“ hat schon eine andere Seite.`,
+  ),
 ]
 
 /** The one settings file of the brand (architecture §7). */

@@ -1,12 +1,10 @@
 import { eventTypes } from '../catalogue/catalogue.ts'
 import type { Content, ContentFault, ThemeContentEntry, ThemeContentFile } from './content.ts'
 import { check, checkUnique, wrongIf } from './fault.ts'
-import { durationFaults, numberFaults, slugFaults, titleFaults } from './field-checks.ts'
+import { durationFaults, numberFaults, pictureFaults, slugFaults, titleFaults } from './field-checks.ts'
 
 const targetGroups: ReadonlySet<string> = new Set(['br', 'sbv', 'jav'])
 const hexColor = /^#[0-9a-f]{6}$/i
-/** A path of our own: one slash, then none. */
-const ownPath = /^\/(?![/\\])\S*$/
 const redirectShape = /^(?:https:\/\/[^\s/]+\S*|\/(?![/\\])\S*)$/
 
 const targetGroupFaults = ({ targetGroups: groups }: ThemeContentFile): readonly string[] => [
@@ -28,7 +26,7 @@ const redirectFaults = ({ url, redirectUrl }: ThemeContentFile): readonly string
 const entryFaults = ({ title, duration, image, highlights, starterPackages }: ThemeContentEntry): readonly string[] => [
   ...titleFaults(title, 'Der Titel des Inhalts'),
   ...durationFaults(duration),
-  ...wrongIf(image !== null && !ownPath.test(image.url), 'Das Bild muss auf unserer Seite liegen: ein Pfad, der mit / beginnt.'),
+  ...pictureFaults(image && image.url),
   ...highlights.flatMap((highlight) => titleFaults(highlight.title, 'Der Titel eines Highlights')),
   ...starterPackages.flatMap((item) => titleFaults(item.title, 'Der Titel eines Starterpakets')),
 ]
@@ -53,13 +51,22 @@ export const themeFaults = ({ themes, rubrics }: Content): readonly ContentFault
       ({ title }) => titleFaults(title),
       ({ eventType }) =>
         wrongIf(!Number.isInteger(eventType), `Die Veranstaltungsart muss eine ganze Zahl sein, nicht ${eventType}.`),
-      ({ color }) => wrongIf(color !== undefined && !hexColor.test(color), `„${color}“ ist keine Farbe der Form #rrggbb.`),
+      ({ color }) =>
+        wrongIf(color !== undefined && !hexColor.test(color), `„${color}“ ist keine Farbe der Form #rrggbb.`),
       ({ rubric }) => wrongIf(!rubricUrls.has(rubric), `Die Rubrik „${rubric}“ gibt es nicht.`),
       targetGroupFaults,
       redirectFaults,
       contentFaults,
     ),
-    ...checkUnique(themes, ({ internalId }) => internalId, (id) => `Die Nummer ${id} hat schon ein anderes Thema.`),
-    ...checkUnique(themes, ({ url }) => url, (url) => `Die Adresse „${url}“ hat schon ein anderes Thema.`),
+    ...checkUnique(
+      themes,
+      ({ internalId }) => internalId,
+      (id) => `Die Nummer ${id} hat schon ein anderes Thema.`,
+    ),
+    ...checkUnique(
+      themes,
+      ({ url }) => url,
+      (url) => `Die Adresse „${url}“ hat schon ein anderes Thema.`,
+    ),
   ]
 }

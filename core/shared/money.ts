@@ -11,6 +11,7 @@ export interface Price {
 export const onRequest = 'auf Anfrage'
 
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+const wholeEuro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 /** Hundredths of a percent: keeps rates such as 10.7 exact in integers. */
 const basisPoints = (rate: number): number => Math.round(rate * 100)
 
@@ -19,6 +20,9 @@ export const gross = ({ net, rate }: Price): Cents => Math.round((net * (10_000 
 
 /** '1.490,00 €', with a no-break space. */
 export const formatEuro = (cents: Cents): string => euro.format(cents / 100)
+
+/** '58.000 €', with a no-break space: rounded amounts such as salaries. */
+export const formatWholeEuro = (cents: Cents): string => wholeEuro.format(cents / 100)
 
 /** The net price in words: '1.490,00 €' or 'auf Anfrage'. */
 export const priceText = (price: Price | null): string => (price === null ? onRequest : formatEuro(price.net))

@@ -9,6 +9,8 @@ export interface Visitor {
   readonly network: string
   /** The opaque session token he shows, if any. */
   session(): string | undefined
+  /** What he decided about cookies, as the text of the cookie that holds it; undefined before he did. */
+  cookieChoice(): string | undefined
   /** Gives him a session token, kept until the instant or, without one, until the browser closes. */
   begin(token: string, until?: Instant): void
   /** Takes the session token from him. */

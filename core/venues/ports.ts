@@ -1,6 +1,9 @@
 import type { Day } from '../shared/day.ts'
 import type { Page } from '../shared/page.ts'
 import type { Result } from '../shared/result.ts'
+import type { Moved } from '../catalogue/ports.ts'
+import type { NotFound } from '../shared/result.ts'
+import type { HotelPage, LocationPage, VenuesOverview } from './venue-pages.ts'
 import type { Hotel, Location } from './venues.ts'
 
 /** Where seminars take place. */
@@ -9,6 +12,15 @@ export interface ForFindingVenues {
   locations(ask: {}): Promise<Result<Page<Location>, never>>
   /** All seminar hotels, by town and name; `locationId` narrows to one town. Never refuses. */
   hotels(ask: { readonly locationId?: number }): Promise<Result<Page<Hotel>, never>>
+  /** All houses with their details and how many dates they have, by town and name: for the overview and its filters. Never refuses. */
+  overview(ask: {}): Promise<Result<VenuesOverview, never>>
+  /**
+   * One town by its segment `{name}-{number}` or its bare name where only one fits; 522 and -1 are none (domain §7.13).
+   * Refuses unknown ones, and 'moved' where the segment is not the right one.
+   */
+  location(ask: { readonly key: string }): Promise<Result<LocationPage, NotFound | Moved>>
+  /** One house, as `location`. */
+  hotel(ask: { readonly key: string }): Promise<Result<HotelPage, NotFound | Moved>>
 }
 
 /** Keeps hotels and towns. */

@@ -1,26 +1,95 @@
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
+import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome } from '../shared/dates.ts'
 import { byGerman } from '../shared/german-order.ts'
+import { present } from '../shared/present.ts'
 import { done } from '../shared/result.ts'
+import { askedVenue } from './asked-venue.ts'
 import type { ForFindingVenues, ForStoringVenues } from './ports.ts'
-import type { Hotel } from './venues.ts'
+import { hotelHref, locationHref } from './venue-links.ts'
+import type { HotelWithDetails } from './venue-pages.ts'
+import type { Hotel, Location } from './venues.ts'
 
 interface VenuesNeeds {
   readonly venues: ForStoringVenues
+  readonly records: ForStoringRecords
+  readonly programme: ForBrowsingTheCatalogue
   readonly clock: Clock
 }
+
+/** Dates on the page of a town or a house. */
+export const datesOnPage = 12
 
 const byTownAndName = (one: Hotel, other: Hotel): number =>
   byGerman<Hotel>(({ location }) => location)(one, other) || byGerman<Hotel>(({ name }) => name)(one, other)
 
-/** Towns and seminar hotels in German order. */
-export const venuesOf = ({ venues, clock }: VenuesNeeds): ForFindingVenues => ({
-  async locations() {
-    const items = (await venues.locations(firstDayToCome(clock))).toSorted(byGerman(({ name }) => name))
-    return done({ items, total: items.length })
-  },
-  async hotels({ locationId }) {
-    const items = (await venues.hotels(locationId)).toSorted(byTownAndName)
-    return done({ items, total: items.length })
-  },
-})
+/** Towns and seminar hotels in German order, and what content tells of them. */
+export const venuesOf = ({ venues, records, programme, clock }: VenuesNeeds): ForFindingVenues => {
+  const locationsInOrder = async (): Promise<readonly Location[]> =>
+    (await venues.locations(firstDayToCome(clock))).toSorted(byGerman(({ name }) => name))
+
+  const hotelsInOrder = async (locationId?: number): Promise<readonly Hotel[]> =>
+    (await venues.hotels(locationId)).toSorted(byTownAndName)
+
+  const withDetails = async (hotels: readonly Hotel[]): Promise<readonly HotelWithDetails[]> => {
+    const details = new Map((await records.all('hotel')).map((one) => [one.hotelId, one]))
+    return hotels.map((hotel) => ({ hotel, details: details.get(hotel.internalId) ?? null }))
+  }
+
+  const townWithDetails = async (location: Location) => ({
+    location,
+    details: (await records.one('location', String(location.internalId))) ?? null,
+  })
+
+  const datesIn = async (hotels: readonly Hotel[]): Promise<readonly ListedEvent[]> => {
+    const hotelIds = hotels.map(({ internalId }) => internalId)
+    const page = await programme.events({ hotelIds, limit: datesOnPage })
+    return page.ok ? page.value.items : []
+  }
+
+  return {
+    async locations() {
+      const items = await locationsInOrder()
+      return done({ items, total: items.length })
+    },
+
+    async hotels({ locationId }) {
+      const items = await hotelsInOrder(locationId)
+      return done({ items, total: items.length })
+    },
+
+    async overview() {
+      const details = new Map((await records.all('location')).map((one) => [one.locationId, one]))
+      const locations = (await locationsInOrder()).map((location) => {
+        return { location, details: details.get(location.internalId) ?? null }
+      })
+      return done({ locations, hotels: await withDetails(await hotelsInOrder()) })
+    },
+
+    async location({ key }) {
+      const asked = askedVenue(key, await locationsInOrder(), locationHref)
+      if (!asked.ok) return asked
+      const hotels = await hotelsInOrder(asked.value.internalId)
+      return done({
+        ...(await townWithDetails(asked.value)),
+        hotels: await withDetails(hotels),
+        events: await datesIn(hotels),
+      })
+    },
+
+    async hotel({ key }) {
+      const asked = askedVenue(key, await hotelsInOrder(), hotelHref)
+      if (!asked.ok) return asked
+      const hotel = asked.value
+      const town = (await locationsInOrder()).find(({ internalId }) => internalId === hotel.locationId)
+      return done({
+        hotel,
+        details: (await records.one('hotel', String(hotel.internalId))) ?? null,
+        town: await townWithDetails(present(town)),
+        events: await datesIn([hotel]),
+      })
+    },
+  }
+}

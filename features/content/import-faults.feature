@@ -49,6 +49,11 @@ Feature: Content with faults
       | a hotel in a town that does not exist          | hotels.yaml     |
       | a rubric at a place that is taken              | rubriken.yaml   |
       | a rubric at place 10                           | rubriken.yaml   |
+      | a hotel in the Indian Ocean                    | hotels.yaml     |
+      | an expert for a theme that does not exist      | referenten.yaml |
+      | an open position that closes before it is posted | stellen/probe.md |
+      | a Fachtagung with a speaker who does not exist | fachtagungen/fachtagung-sbv.yaml |
+      | workshops of a theme that is no Fachtagung     | fachtagungen/rhetorik.yaml |
 
   Scenario: After a refusal everything is as it was
     Given the editor has imported the content

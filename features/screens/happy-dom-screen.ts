@@ -60,6 +60,9 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
     net.fillDocument(opened.document)
     for (const [key, value] of net.session) opened.sessionStorage.setItem(key, value)
     opened.document.write(html)
+    // happy-dom takes another option than the selected one when it reads a list.
+    for (const option of opened.document.querySelectorAll('option[selected]'))
+      (option as unknown as HTMLOptionElement).selected = true
     seeEverything(opened)
     for (const name of heardEvents)
       opened.addEventListener(name, (event) => {

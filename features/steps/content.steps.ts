@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
-import type { Content } from '#core/content/content.ts'
+import type { Content, RecordContent } from '#core/content/content.ts'
 import { event, hotel, rubric, slugOf, theme, themeEntry } from '#features/support/content-builder.ts'
+import { recordOf } from '#features/support/record-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
 
 const at = (file: string) => ({ file, line: 17 })
@@ -15,6 +16,14 @@ const moreDates = (content: Content, over: Parameters<typeof event>[0]): Content
   ...content,
   events: [...content.events, event({ at: inDates, eventId: 9001, themeUrl: 'rhetorik', hotelId: 11, ...over })],
 })
+
+const moreRecords = (content: Content, file: string, record: RecordContent): Content => ({
+  ...content,
+  records: [...content.records, { ...record, at: at(file) }],
+})
+const daysWithoutSpeakers = [
+  { title: 'Tag', slots: [{ begins: '10:00', ends: '11:00', title: 'Eröffnung', speakers: [] }] },
+]
 
 /** Faults by the words a scenario calls them. */
 const faults: Readonly<Record<string, (content: Content) => Content>> = {
@@ -43,6 +52,24 @@ const faults: Readonly<Record<string, (content: Content) => Content>> = {
     ...it,
     rubrics: [...it.rubrics, rubric({ at: at('rubriken.yaml'), id: 7, url: 'probe', title: 'Probe', position: 1 })],
   }),
+  'an expert for a theme that does not exist': (it) =>
+    moreRecords(it, 'referenten.yaml', recordOf.expert({ themes: ['nie-gehoert'] })),
+  'an open position that closes before it is posted': (it) =>
+    moreRecords(it, 'stellen/probe.md', recordOf.position({ postedOn: '+1w Mo', validThrough: '+0w Mo' })),
+  'a Fachtagung with a speaker who does not exist': (it) =>
+    moreRecords(
+      { ...it, themes: [...it.themes, theme({ internalId: 902, url: 'fachtagung-sbv', eventType: 3 })] },
+      'fachtagungen/fachtagung-sbv.yaml',
+      recordOf.conference(),
+    ),
+  'workshops of a theme that is no Fachtagung': (it) =>
+    moreRecords(
+      it,
+      'fachtagungen/rhetorik.yaml',
+      recordOf.conference({ theme: 'rhetorik', days: daysWithoutSpeakers }),
+    ),
+  'a hotel in the Indian Ocean': (it) =>
+    moreRecords(it, 'hotels.yaml', recordOf.hotel({ position: { latitude: 9.99, longitude: 53.55 } })),
   'a rubric at place 10': (it) => ({
     ...it,
     rubrics: [...it.rubrics, rubric({ at: at('rubriken.yaml'), id: 7, url: 'probe', title: 'Probe', position: 10 })],

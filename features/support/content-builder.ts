@@ -169,4 +169,5 @@ export const bareContent: Content = {
   pages: ['impressum', 'datenschutz', 'agb', 'barrierefreiheit', 'widerruf', 'cookie-einstellungen'].map((slug) =>
     page({ slug, title: slug === 'impressum' ? 'Impressum' : slug }),
   ),
+  records: [],
 }

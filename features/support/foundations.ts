@@ -5,7 +5,11 @@ import { setTheStage } from '#core/set-the-stage.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
+import { printingPdfs } from '#pdf/printing-pdfs.ts'
+import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
+import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { analysingGerman } from '#reading/german.ts'
+import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { breakableNeeds } from './breakable-needs.ts'
 import type { Breakable } from './breakable-needs.ts'
@@ -28,6 +32,8 @@ export interface Foundations {
 const onceUponATime = '2026-11-20T09:00:00Z'
 
 const german = analysingGerman()
+/** One press for all scenarios: its compiler is opened once. */
+const pdfs = printingPdfs()
 
 export const layFoundations = ({
   store,
@@ -40,22 +46,17 @@ export const layFoundations = ({
 }): Foundations => {
   const clock = settableClock(onceUponATime)
   const reports: string[] = []
-  const { catalogue, venues, lexicon, content, bookmarks, users, sessions, attempts, letters } = store
   const sound: Needs = {
-    catalogue,
-    venues,
-    lexicon,
-    content,
-    bookmarks,
-    users,
-    sessions,
-    attempts,
-    letters,
+    ...store,
     clock,
     secrets,
     german,
+    pdfs,
+    postcodes: locatingPostcodes(),
     faults: { collect: ({ message }) => void reports.push(message) },
     origins: { site: origin, br: origin },
+    calendars: writingICalendar(),
+    siteMaps: writingSiteMaps(),
     limits: { registrationsPerHour: 20, faultsPerMinute: 10 },
   }
   const { needs, faults } = breakableNeeds(sound)
@@ -64,7 +65,7 @@ export const layFoundations = ({
     stage: setTheStage(sound),
     clock,
     faults,
-    letters: letterBox(letters, clock),
+    letters: letterBox(store.letters, clock),
     reports: () => reports,
     close: () => store.close(),
   }

@@ -1,4 +1,4 @@
-import type { Content, EventContent, ModuleContent, ThemeContentFile } from '#core/content/content.ts'
+import type { Content, EventContent, ModuleContent, RecordContent, ThemeContentFile } from '#core/content/content.ts'
 import { bareContent, event, lexiconEntry, moduleOf, rubric, slugOf, theme, themeEntry } from './content-builder.ts'
 
 /** The programme as a scenario writes it down, before it is brought in. */
@@ -13,6 +13,8 @@ export interface ProgrammeDraft {
   date(over: Partial<EventContent>): void
   rubric(title: string, position: number): void
   lexicon(group: 'br' | 'sbv' | 'jav', titles: readonly string[]): void
+  /** Somebody or something of the small kinds of content. */
+  record(record: RecordContent): void
   lastTheme(): string
   /** The hotel's number by its name; undefined for 'online'; numbers stand for themselves. */
   venue(name: string): number | undefined
@@ -63,6 +65,7 @@ export const programmeDraft = (): ProgrammeDraft => {
           ),
         ],
       })),
+    record: (record) => change((it) => ({ ...it, records: [...it.records, record] })),
     lastTheme: () => last,
     venue(name) {
       if (name === 'online') return undefined

@@ -1,6 +1,8 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import type { Search } from '#features/drivers/asking-the-finder.ts'
 import type { Thing } from '#features/drivers/keeping-things.ts'
 import type { BoxSeen, CardSeen, Opened } from '#features/drivers/reading-the-programme.ts'
+import type { EntrySeen } from '#features/drivers/reading-feeds.ts'
 import type { Visit } from '#features/drivers/visiting.ts'
 import type { VideoHost } from '#features/drivers/watching-a-video.ts'
 import type { SignInOutcome, RegistrationOutcome } from '#features/drivers/holding-an-account.ts'
@@ -16,6 +18,7 @@ export interface Seen {
   box?: BoxSeen
   opened?: Opened<unknown>
   titles?: readonly string[]
+  search?: Search
   shelf?: readonly { readonly title: string; readonly themes: number }[]
   signIn?: SignInOutcome
   registration?: RegistrationOutcome
@@ -25,6 +28,8 @@ export interface Seen {
   text?: { readonly title: string; readonly text: string } | undefined
   choices: Readonly<Record<string, readonly string[]>>
   keptWithoutScripts?: 'kept' | 'asked to sign in'
+  /** Calendars taken one after the other; undefined where there was none. */
+  calendars?: readonly (readonly EntrySeen[] | undefined)[]
   wishlist?: Awaited<ReturnType<Visit['hearts']['wishlist']>>
 }
 

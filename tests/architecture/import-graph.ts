@@ -31,6 +31,8 @@ const borders: readonly (readonly [string, string])[] = [
   ['#react/', 'adapters/react/'],
   ['#storage/', 'adapters/storage/'],
   ['#mail/', 'adapters/mail/'],
+  ['#feeds/', 'adapters/feeds/'],
+  ['#pdf/', 'adapters/pdf/'],
   ['#reading/', 'adapters/reading/'],
   ['#secrets/', 'adapters/secrets/'],
   ['#cli/', 'cli/'],

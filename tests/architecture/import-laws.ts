@@ -22,10 +22,16 @@ const among =
 const value = (from: string, to: string): Edge => ({ from, to, typeOnly: false })
 
 const context = (file: string): string | undefined => /^core\/([^/]+)\//.exec(file)?.[1]
+/** Vocabulary that would make `y/y.ts` too long or too mixed; types and words only. */
+const furtherVocabulary = among(
+  'core/media/video-record.ts',
+  'core/venues/venue-details.ts',
+  'core/venues/venue-pages.ts',
+)
 /** What a context shows to others: its vocabulary `y/y.ts` and its ports. */
 const isShown = (to: string): boolean => {
   const of = context(to)
-  return of === 'shared' || to === `core/${of}/${of}.ts` || to === `core/${of}/ports.ts`
+  return of === 'shared' || to === `core/${of}/${of}.ts` || to === `core/${of}/ports.ts` || furtherVocabulary(to)
 }
 /** The files of the core that wire everything together. */
 const coreRoots = among('core/site.ts', 'core/needs.ts', 'core/open-site.ts', 'core/stage.ts', 'core/set-the-stage.ts')
@@ -79,7 +85,7 @@ export const laws: readonly Law[] = [
   {
     name: 'pages and widgets import core and their own libraries; only browser entries see the HTTP client',
     binds: (file) => within('adapters/react')(file) && !/\/write-[^/]+\.ts$/.test(file),
-    allows: (to, { from }) =>
+    allows: (to, { from, typeOnly }) =>
       within('core', 'adapters/react')(to) ||
       among(
         'react',
@@ -90,6 +96,8 @@ export const laws: readonly Law[] = [
         'lucide-react',
         'vanilla-cookieconsent',
       )(to) ||
+      // Types of JSON-LD alone; nothing of it is loaded.
+      (typeOnly && to === 'schema-dts') ||
       (browserEntries(from) && (within('adapters/http/client')(to) || to === 'cross-fetch')),
     planted: value('adapters/react/pages/home.tsx', 'adapters/http/client/http-site.ts'),
   },

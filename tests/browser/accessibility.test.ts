@@ -1,6 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AccessibilityCheck } from '#core/page-rendering.ts'
+import { berlinDay } from '#core/shared/dates.ts'
 import { cookiesOf, openChromium, type Chromium, type Cookies, type Visit } from './chromium.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { openHouse, type ServedHouse } from './served-house.ts'
@@ -23,14 +27,34 @@ beforeAll(async () => {
 afterAll(async () => {
   await chromium?.close()
   await house?.close()
+  tellResult()
 })
+
+/** What was checked and found so far. */
+const checked = { pages: new Set<string>(), states: new Set<string>(), findings: 0, tool: '' }
+
+/**
+ * The accessibility statement tells when everything was checked last, and what was found (domain §6, BFSG). Only the long
+ * tests write that down: the short ones leave no trace among the sources.
+ */
+function tellResult(): void {
+  if (!process.env['LONG']) return
+  const { pages, states, findings, tool } = checked
+  if (pages.size < kindsOfPage.length || states.size < statesOfPages.length) return
+  const on = berlinDay(new Date().toISOString())
+  const check: AccessibilityCheck = { on, tool, pages: pages.size, states: states.size, findings }
+  const file = join(import.meta.dirname, '../../docs/accessibility-check.json')
+  writeFileSync(file, `${JSON.stringify(check, null, 2)}\n`)
+}
 
 const findings = async (page: Page): Promise<string[]> => {
   // In the page itself: what lies in a frame of another host is not ours.
-  const { violations } = await new AxeBuilder({ page })
+  const { violations, testEngine } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     .analyze()
+  checked.tool = `${testEngine.name} ${testEngine.version}`
+  checked.findings += violations.length
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
@@ -47,19 +71,21 @@ describe.each(long ? [desktop, phone] : [desktop])('every kind of page at %i px'
   })
   afterAll(() => visit.close())
 
-  test.each(kindsOfPage)('$kind', async ({ address, status = 200 }) => {
+  test.each(kindsOfPage)('$kind', async ({ kind, address, status = 200 }) => {
     const answer = await visit.page.goto(address)
     expect(answer?.status()).toBe(status)
+    checked.pages.add(kind)
     expect(await findings(visit.page)).toEqual([])
   })
 })
 
 describe('every state', () => {
-  test.each(states)('$state at $width px', async ({ address, who, width, reach }) => {
+  test.each(states)('$state at $width px', async ({ state, address, who, width, reach }) => {
     const cookies = who && signedIn[who]
     const { page, close } = await chromium.visit({ width, ...(cookies && { cookies }) })
     await page.goto(address)
     await reach(page)
+    checked.states.add(state)
     expect(await findings(page)).toEqual([])
     await close()
   })

@@ -53,13 +53,19 @@ export async function walk(
   page: Page,
 ): Promise<{ readonly stops: number; readonly unseen: string[]; readonly unreached: string[] }> {
   // What comes into sight later wakes on the way and would push on what has the focus.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.evaluate(() => {
+    for (const host of document.querySelectorAll('[data-widget=lexicon-grid]'))
+      scrollTo(0, scrollY + host.getBoundingClientRect().top)
+  })
   await page.waitForFunction(
     () => !document.querySelector('[data-widget=lexicon-grid]:not([data-awake]), [aria-busy=true]'),
   )
   await page.evaluate((drawnAnew) => {
     const reached = new Set<Element | null>()
-    const counted = (element: Element | null) => element?.closest(drawnAnew) ?? element
+    // Of a group of choices Tab comes to one; arrows lead to the others.
+    const groups = 'fieldset:has(> label > [type=radio])'
+    const counted = (element: Element | null) =>
+      element?.closest(drawnAnew) ?? (element?.matches('[type=radio]') ? element.closest(groups) : element)
     Object.assign(window, {
       reach: () => reached.add(counted(document.activeElement)),
       unreached: () =>

@@ -37,13 +37,36 @@ const heartsOf = (page: Page, value: string) => {
 }
 
 describe('Tab', () => {
-  const short = ['home', 'overview', 'rubric', 'theme', 'dates of a theme', 'registration', 'building blocks']
+  const short = [
+    'home',
+    'overview',
+    'rubric',
+    'all dates',
+    'theme',
+    'dates of a theme',
+    'registration',
+    'all houses',
+    'building blocks',
+  ]
   const kinds = kindsOfPage.filter(({ kind }) => process.env['LONG'] || short.includes(kind))
   test.each(kinds)('reaches every link, button and field, and is seen there: $kind', async ({ address }) => {
     const page = await open(address)
     const { stops, ...missed } = await walk(page)
     expect(stops).toBeGreaterThan(10)
     expect(missed).toEqual({ unseen: [], unreached: [] })
+  })
+
+  test('comes to the map of the houses, shows the town it is on, and can pass the map over', async () => {
+    const page = await open('/standorte')
+    const past = page.getByRole('link', { name: 'Karte überspringen' })
+    await tabTo(page, past)
+    expect((await past.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toEqual({ name: expect.stringMatching(/^a .+, \d+\sH/u), visible: true })
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('#haeuser')))).toBe(true)
   })
 
   test('comes to the skip link first, which leads past the menu', async () => {
@@ -85,6 +108,50 @@ describe('the shell', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('/suche?q=Beschluss')
     expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  })
+})
+
+describe('the finder', () => {
+  test('is filled in and sent by keys alone; arrows look around without leaving the page', async () => {
+    const page = await open('/seminare/p')
+    await tabTo(page, page.getByLabel('Alle', { exact: true }).first())
+    await page.keyboard.press('ArrowDown')
+    expect(new URL(page.url()).search).toBe('')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/seminare/p?zielgruppe=br')
+    const count = await page.getByRole('status').innerText()
+    await tabTo(page, page.getByLabel('Rubrik'))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/seminare/p?zielgruppe=br&rubrik=betriebsverfassung')
+    await page.waitForFunction((before) => {
+      const told = document.querySelector('[role=status]')?.textContent ?? ''
+      return told !== '' && told !== before
+    }, count)
+    expect(await hasFocus(page.getByLabel('Rubrik'))).toBe(true)
+  })
+
+  test('a filter is taken away by its chip, and back brings it again', async () => {
+    const page = await open('/seminare/p?zielgruppe=jav&art=online')
+    await tabTo(page, page.getByRole('link', { name: /^Online\s*entfernen$/ }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/seminare/p?zielgruppe=jav')
+    await page.goBack()
+    expect(new URL(page.url()).search).toBe('?zielgruppe=jav&art=online')
+    expect(await page.getByLabel(/^Online/).isChecked()).toBe(true)
+  })
+
+  test('on a phone its filters open with a key', async () => {
+    const page = await open('/seminare/p', { width: 360 })
+    const field = page.getByLabel('Postleitzahl')
+    expect(await field.isVisible()).toBe(false)
+    await tabTo(page, page.locator('form[data-follows] summary'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, field)
+    await page.keyboard.type('20095')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/seminare/p?plz=20095')
+    expect(await page.getByRole('link', { name: 'Entfernung', exact: true }).count()).toBe(1)
   })
 })
 

@@ -1,9 +1,15 @@
+import { pageWording } from '#react/wording/pages.ts'
+
 /** Every kind of page by an address of it, and the status that it answers. */
 export interface KindOfPage {
   readonly kind: string
   readonly address: string
   readonly status?: number
 }
+
+const everyWish = Object.values(pageWording.places.factParameters)
+  .map((fact) => `merkmal=${fact}`)
+  .join('&')
 
 export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'home', address: '/' },
@@ -14,9 +20,28 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'dates of a theme', address: '/seminare/t/betriebsverfassungsrecht-1/termine' },
   { kind: 'training series', address: '/seminare/t/betriebsrat-kompakt' },
   { kind: 'Fachtagung', address: '/seminare/t/fachtagung-inklusion' },
+  { kind: 'starter package of a theme', address: '/seminare/t/betriebsverfassungsrecht-1/starterpaket' },
+  { kind: 'evenings of a theme', address: '/seminare/t/betriebsverfassungsrecht-1/erlebnis' },
+  { kind: 'theme at the customer’s', address: '/seminare/t/betriebsverfassungsrecht-1/inhouse' },
+  { kind: 'filtered dates of a theme', address: '/seminare/t/betriebsverfassungsrecht-1/termine?art=online' },
   { kind: 'all dates', address: '/seminare/p' },
+  { kind: 'dates by distance', address: '/seminare/p?zielgruppe=br&plz=20095&umkreis=200&sortierung=entfernung' },
+  { kind: 'dates with wrong filters', address: '/seminare/p?plz=123&preis=viel' },
+  { kind: 'no dates found', address: '/seminare/p?zielgruppe=jav&ort=5&dauer=kurz&preis=1' },
   { kind: 'date', address: '/seminare/p/ki-im-betrieb-4026' },
   { kind: 'date of a series', address: '/seminare/p/betriebsrat-kompakt-4020' },
+  { kind: 'costs', address: '/kostenrechner/betriebsverfassungsrecht-1-4009' },
+  {
+    kind: 'costs of each participant',
+    address: '/kostenrechner/betriebsverfassungsrecht-1-4009?personen=2&einzeln=ja&anreise=auto&km=9',
+  },
+  { kind: 'costs of a series', address: '/kostenrechner/betriebsrat-kompakt-4020' },
+  {
+    kind: 'costs with faults',
+    address: '/kostenrechner/betriebsverfassungsrecht-1-4009?personen=99&km=weit',
+    status: 422,
+  },
+  { kind: 'order form', address: '/online-fax/betriebsverfassungsrecht-1-4009' },
   { kind: 'past date', address: '/seminare/p/betriebsverfassungsrecht-1-4001', status: 410 },
   { kind: 'lexicon', address: '/betriebsratslexikon/br' },
   { kind: 'lexicon entry', address: '/betriebsratslexikon/br/freistellung' },
@@ -24,6 +49,21 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'search with hits', address: '/suche?q=Beschluss' },
   { kind: 'search without hits', address: '/suche?q=quastenflosser' },
   { kind: 'content page', address: '/datenschutz' },
+  { kind: 'all houses', address: '/standorte' },
+  { kind: 'houses for two wishes', address: '/standorte?merkmal=aufzug&merkmal=induktion' },
+  { kind: 'no house for all wishes', address: `/standorte?${everyWish}` },
+  { kind: 'town', address: '/standorte/hamburg-1' },
+  { kind: 'house', address: '/standorte/hotel/haus-elbgarten-11' },
+  { kind: 'Fachtagungen', address: '/fachtagung' },
+  { kind: 'Fachtagung with its programme', address: '/fachtagung/fachtagung-inklusion' },
+  { kind: 'registration for a Fachtagung', address: '/fachtagung/fachtagung-inklusion/buchung' },
+  { kind: 'open positions', address: '/jobs-karriere' },
+  // Leads to the right words before the number.
+  { kind: 'position', address: '/jobs-karriere/offene-stellen/seminarorganisation/stelle-701' },
+  { kind: 'closed position', address: '/jobs-karriere/offene-stellen/referentenbetreuung/stelle-708', status: 410 },
+  { kind: 'accessibility statement', address: '/barrierefreiheit' },
+  { kind: 'withdrawal', address: '/widerruf' },
+  { kind: 'cookie settings', address: '/cookie-einstellungen' },
   { kind: 'building blocks', address: '/brick' },
   { kind: 'not found', address: '/gibt-es-nicht', status: 404 },
   { kind: 'registration', address: '/registrierung' },

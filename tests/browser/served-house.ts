@@ -57,6 +57,7 @@ export async function openHouse(): Promise<ServedHouse> {
   const app = buildServer({
     openSite: application.get(parts.site),
     render: await application.getAsync(serverParts.render),
+    pageCaching: { changes: store.changes, clock, megabytes: 16 },
     settings: {
       siteOrigin: origin,
       brOrigin: origin,

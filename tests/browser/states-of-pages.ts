@@ -111,6 +111,15 @@ export const statesOfPages: readonly StateOfPage[] = [
     },
   },
   {
+    state: 'filters of the finder open',
+    address: '/seminare/p?zielgruppe=br',
+    phoneOnly: true,
+    async reach(page) {
+      await page.locator('form[data-follows] summary').click()
+      await page.getByLabel('Postleitzahl').waitFor()
+    },
+  },
+  {
     state: 'tooltip open',
     address: '/seminare/r/betriebsverfassung',
     differs: true,

@@ -46,6 +46,35 @@ describe('without JavaScript', () => {
     await page.getByText('Ihre Merkliste ist noch leer').waitFor()
   })
 
+  test('the finder narrows, sorts, goes on and lets go', async () => {
+    const page = await open('/seminare/p')
+    const count = () => page.getByRole('status').innerText()
+    const all = await count()
+    await page.getByLabel(/^Betriebsrat/).check()
+    await page.getByLabel('Postleitzahl').fill('50667')
+    await page.getByLabel('Umkreis').selectOption({ label: '200\u00a0km' })
+    await page.getByRole('button', { name: 'Termine zeigen' }).click()
+    expect(await count()).not.toBe(all)
+    await page.getByRole('link', { name: 'Entfernung', exact: true }).click()
+    expect(await page.getByRole('article').first().innerText()).toMatch(/am Ort|km entfernt/)
+    const first = await page.getByRole('article').first().innerText()
+    await page.getByRole('link', { name: 'Weitere Termine' }).click()
+    expect(await page.getByRole('article').first().innerText()).not.toBe(first)
+    await page.getByRole('link', { name: 'Alle Filter zurücksetzen' }).click()
+    expect([await count(), page.url()]).toEqual([all, `${house.origin}/seminare/p`])
+  })
+
+  test('what means nothing is said beside its field and stays there', async () => {
+    const page = await open('/seminare/p', { width: 360 })
+    await page.locator('summary', { hasText: 'Filter' }).click()
+    await page.getByLabel('Postleitzahl').fill('123')
+    await page.getByLabel(/^Preis bis/).fill('viel')
+    await page.getByRole('button', { name: 'Termine zeigen' }).click()
+    expect(await page.getByLabel('Postleitzahl').inputValue()).toBe('123')
+    await page.getByText('Eine Postleitzahl hat fünf Ziffern').waitFor({ state: 'visible' })
+    await page.getByText('Bitte geben Sie eine Zahl ein').waitFor({ state: 'visible' })
+  })
+
   test('somebody registers, confirms, signs in and out', async () => {
     const page = await open('/registrierung')
     const email = 'lena@betrieb.example'
@@ -86,6 +115,37 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('article').count()).toBeGreaterThan(0)
   })
 
+  test('houses are found by what they offer, and a wish is taken back by a link', async () => {
+    const page = await open('/standorte')
+    const all = await page.getByRole('article').count()
+    await page.getByLabel(/^Aufzug/).check()
+    await page.getByLabel(/^Induktionsschleife/).check()
+    await page.getByRole('button', { name: 'Häuser zeigen' }).click()
+    await page.waitForURL('/standorte?merkmal=aufzug&merkmal=induktion#haeuser')
+    const both = await page.getByRole('article').count()
+    expect(both).toBeGreaterThan(0)
+    expect(both).toBeLessThan(all)
+    expect(await page.getByRole('status').innerText()).toMatch(new RegExp(`^${both}\\s`))
+    await page.getByRole('link', { name: 'Induktionsschleife im Saal entfernen' }).click()
+    await page.waitForURL('/standorte?merkmal=aufzug')
+    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(both)
+    await page.goBack()
+    expect(await page.getByRole('checkbox', { name: /^Induktionsschleife/ }).isChecked()).toBe(true)
+  })
+
+  test('the map leads to towns', async () => {
+    const page = await open('/standorte')
+    await page.getByRole('link', { name: /^Leipzig, / }).click()
+    await page.waitForURL('/standorte/leipzig-4')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Seminare in Leipzig')
+  })
+
+  test('the page of cookie settings says why it can show no choice', async () => {
+    const page = await open('/cookie-einstellungen')
+    expect(await page.getByText('Ohne JavaScript kann diese Seite').isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Auswahl ändern' }).isVisible()).toBe(false)
+  })
+
   test('all of a limited text is there, and a film is a link', async () => {
     const page = await open('/seminare/r/betriebsverfassung')
     expect(await page.getByText('Mehr lesen').count()).toBe(0)
@@ -114,4 +174,17 @@ test('on paper stands the text of a theme, and nothing to press', async () => {
   const last = page.locator('details.day').last().locator('p, li').last()
   expect((await last.boundingBox())?.height).toBeGreaterThan(0)
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)')
+})
+
+test('on paper a Fachtagung has a form to fill in with a pen, which the screen does not show', async () => {
+  const page = await open('/fachtagung/fachtagung-inklusion/buchung')
+  const form = page.getByRole('heading', { name: 'Anmeldeformular zum Ausfüllen' })
+  expect(await form.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await form.isVisible()).toBe(true)
+  expect(
+    await page
+      .locator('.map, .btn, form, .nav, .foot')
+      .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).length),
+  ).toBe(0)
 })

@@ -33,10 +33,11 @@ const copyOf = (theme: ThemeContentFile): readonly string[] => {
 }
 
 const eventsOf = (url: string): readonly EventContent[] => events.filter(({ themeUrl }) => themeUrl === url)
-const of = (test_: (theme: ThemeContentFile) => boolean): readonly string[] => themes.filter(test_).map(({ url }) => url)
+const of = (test_: (theme: ThemeContentFile) => boolean): readonly string[] =>
+  themes.filter(test_).map(({ url }) => url)
 
 describe('the demo content has what a visitor wants to try', () => {
-  test('nine rubrics in shelf order, each with at least two themes', () => {
+  test('nine rubrics in shelf order, each with at least five themes', () => {
     expect(content.rubrics.map(({ title }) => title)).toEqual([
       'Betriebsverfassung',
       'Arbeitsrecht',
@@ -49,40 +50,53 @@ describe('the demo content has what a visitor wants to try', () => {
       'JAV',
     ])
     expect(content.rubrics.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
-    for (const { url } of content.rubrics) expect(of(({ rubric }) => rubric === url).length).toBeGreaterThanOrEqual(2)
+    for (const { url } of content.rubrics) expect(of(({ rubric }) => rubric === url).length).toBeGreaterThanOrEqual(5)
   })
 
-  test('24 themes over BR, SBV and JAV', () => {
-    expect(themes).toHaveLength(24)
+  test('60 themes over BR, SBV and JAV', () => {
+    expect(themes).toHaveLength(60)
     for (const group of ['br', 'sbv', 'jav'] as const) {
-      expect(of(({ targetGroups }) => targetGroups.includes(group)).length).toBeGreaterThanOrEqual(3)
+      expect(of(({ targetGroups }) => targetGroups.includes(group)).length).toBeGreaterThanOrEqual(8)
     }
   })
 
-  test('one training series, three Fachtagungen with one date each', () => {
-    expect(of(({ eventType }) => eventType === 1)).toEqual(['betriebsrat-kompakt'])
+  test('three training series, three Fachtagungen with one date each', () => {
+    expect(of(({ eventType }) => eventType === 1)).toEqual([
+      'betriebsrat-kompakt',
+      'vertrauensperson-kompakt',
+      'vorsitz-jahr',
+    ])
     const conferences = of(({ eventType }) => eventType === 3)
     expect(conferences).toHaveLength(3)
     for (const url of conferences) expect(eventsOf(url).map(({ places }) => places)).toEqual([120])
   })
 
-  test('new themes, own colours, one that lives elsewhere, one left out of series', () => {
-    expect(of(({ isNew }) => isNew)).toHaveLength(5)
+  test('new themes, own colours, two that live elsewhere, one left out of series', () => {
+    expect(of(({ isNew }) => isNew)).toHaveLength(10)
     expect(of(({ color }) => color !== undefined)).toHaveLength(2)
-    expect(themes.flatMap(({ redirectUrl }) => redirectUrl ?? [])).toEqual(['/seminare/t/protokoll'])
+    expect(themes.flatMap(({ redirectUrl }) => redirectUrl ?? [])).toEqual([
+      '/seminare/t/jav-2',
+      '/seminare/t/protokoll',
+    ])
     expect(of(({ hideInTrainingSeries }) => hideInTrainingSeries)).toEqual(['der-beschluss-der-haelt'])
   })
 
   test('themes with highlights, with starter packages only, and with neither', () => {
     const extras = themes.map(contentOf)
-    expect(extras.some(({ highlights, starterPackages }) => highlights.length > 0 && starterPackages.length > 0)).toBe(true)
-    expect(extras.some(({ highlights, starterPackages }) => highlights.length === 0 && starterPackages.length > 0)).toBe(true)
-    expect(extras.some(({ highlights, starterPackages }) => highlights.length + starterPackages.length === 0)).toBe(true)
+    expect(extras.some(({ highlights, starterPackages }) => highlights.length > 0 && starterPackages.length > 0)).toBe(
+      true,
+    )
+    expect(
+      extras.some(({ highlights, starterPackages }) => highlights.length === 0 && starterPackages.length > 0),
+    ).toBe(true)
+    expect(extras.some(({ highlights, starterPackages }) => highlights.length + starterPackages.length === 0)).toBe(
+      true,
+    )
   })
 
   test('the series opens online, has three modules of days and one that it hides, and can be booked singly', () => {
     const hidden = new Set(of(({ hideInTrainingSeries }) => hideInTrainingSeries))
-    const series = themes.find(({ eventType }) => eventType === 1)
+    const series = themes.find(({ url }) => url === 'betriebsrat-kompakt')
     expect(series?.allowSingle).toBe(true)
     for (const { modules } of eventsOf('betriebsrat-kompakt')) {
       expect(modules.filter(({ themeUrl = '' }) => !hidden.has(themeUrl))).toHaveLength(4)
@@ -91,10 +105,24 @@ describe('the demo content has what a visitor wants to try', () => {
     }
   })
 
-  test('eight hotels in eight towns, each with dates', () => {
-    expect(content.hotels).toHaveLength(8)
-    expect(new Set(content.hotels.map(({ address }) => address.city))).toEqual(new Set(content.locations.map(({ name }) => name)))
-    expect(content.locations).toHaveLength(8)
+  test('every series opens online, and its modules last as long as their themes, weeks apart', () => {
+    const daysOf = new Map(themes.map((theme) => [theme.url, contentOf(theme).duration ?? 0] as const))
+    for (const { modules } of of(({ eventType }) => eventType === 1).flatMap(eventsOf)) {
+      expect(modules[0]).toMatchObject({ hotelId: -1, days: 1 })
+      const inDays = modules.filter(({ themeUrl = '' }) => (daysOf.get(themeUrl) ?? 15) < 15)
+      expect(inDays.length).toBeGreaterThanOrEqual(3)
+      expect(inDays.filter(({ themeUrl = '', days }) => days !== daysOf.get(themeUrl))).toEqual([])
+      const weeks = modules.map(weekOf)
+      expect(weeks.filter((week, index) => index > 0 && week - (weeks[index - 1] ?? 0) < 2)).toEqual([])
+    }
+  })
+
+  test('24 hotels in 18 towns, each with dates', () => {
+    expect(content.hotels).toHaveLength(24)
+    expect(new Set(content.hotels.map(({ address }) => address.city))).toEqual(
+      new Set(content.locations.map(({ name }) => name)),
+    )
+    expect(content.locations).toHaveLength(18)
     for (const { internalId } of content.hotels) expect(events.some(({ hotelId }) => hotelId === internalId)).toBe(true)
   })
 
@@ -108,14 +136,9 @@ describe('the demo content has what a visitor wants to try', () => {
   })
 
   test('the pages that every site owes its visitors', () => {
-    expect(content.pages.map(({ slug }) => slug)).toEqual([
-      'agb',
-      'barrierefreiheit',
-      'cookie-einstellungen',
-      'datenschutz',
-      'impressum',
-      'widerruf',
-    ])
+    const owed = ['agb', 'barrierefreiheit', 'cookie-einstellungen', 'datenschutz', 'impressum', 'widerruf']
+    const slugs = content.pages.map(({ slug }) => slug)
+    expect(owed.filter((slug) => !slugs.includes(slug))).toEqual([])
   })
 })
 
@@ -125,15 +148,20 @@ const weekdayOf = ({ start }: { readonly start: string }): number =>
   ['Mo', 'Di', 'Mi', 'Do', 'Fr'].indexOf(relative.exec(start)?.[2] ?? '') + 1
 
 describe('the dates', () => {
-  test('200 over 18 months, numbered from 4001 on', () => {
-    expect(events.map(({ eventId }) => eventId)).toEqual(Array.from({ length: 200 }, (_none, index) => 4001 + index))
+  test('600 over 18 months, numbered from 4001 on', () => {
+    expect(events.map(({ eventId }) => eventId)).toEqual(Array.from({ length: 600 }, (_none, index) => 4001 + index))
     expect(Math.min(...events.map(weekOf))).toBeGreaterThanOrEqual(1)
     expect(Math.max(...events.map(weekOf))).toBeGreaterThanOrEqual(74)
-    expect(Math.max(...events.flatMap(({ modules }) => modules).map(weekOf), ...events.map(weekOf))).toBeLessThanOrEqual(78)
+    expect(
+      Math.max(...events.flatMap(({ modules }) => modules).map(weekOf), ...events.map(weekOf)),
+    ).toBeLessThanOrEqual(78)
   })
 
-  test('stand in the order in which they take place', () => {
-    const order = events.map((event) => weekOf(event) * 7 + weekdayOf(event))
+  test.each([
+    ['the first programme, up to 4200', (eventId: number) => eventId <= 4200],
+    ['the second, from 4201 on', (eventId: number) => eventId > 4200],
+  ])('stand in the order in which they take place: %s', (_programme, belongs) => {
+    const order = events.filter(({ eventId }) => belongs(eventId)).map((event) => weekOf(event) * 7 + weekdayOf(event))
     expect(order).toEqual(order.toSorted((one, other) => one - other))
   })
 
@@ -144,35 +172,69 @@ describe('the dates', () => {
 
   test('last as long as their theme says', () => {
     const daysOf = new Map(
-      themes.map((theme) => [theme.url, contentOf(theme).duration ?? 0] as const).map(([url, duration]) => [url, duration < 15 ? duration : 1]),
+      themes
+        .map((theme) => [theme.url, contentOf(theme).duration ?? 0] as const)
+        .map(([url, duration]) => [url, duration < 15 ? duration : 1]),
     )
     const simple = events.filter(({ modules }) => modules.length === 0)
     expect(simple.filter(({ themeUrl, days }) => days !== daysOf.get(themeUrl))).toEqual([])
   })
 
-  test('every theme has some, but the one whose dates are still to come', () => {
+  test('five days begin on Monday, three between Monday and Wednesday', () => {
+    const simple = events.filter(({ modules }) => modules.length === 0)
+    expect(simple.filter((event) => event.days === 5 && weekdayOf(event) !== 1)).toEqual([])
+    expect(simple.filter((event) => event.days === 3 && weekdayOf(event) > 3)).toEqual([])
+  })
+
+  test('every theme has at least four; none yet, or running out, or a Fachtagung: fewer', () => {
     expect(of(({ url }) => eventsOf(url).length === 0)).toEqual(['gefaehrdungsbeurteilung'])
+    expect(of(({ url, eventType }) => eventType !== 3 && eventsOf(url).length < 4)).toEqual([
+      'gefaehrdungsbeurteilung',
+      'schriftfuehrung-kompakt',
+    ])
+  })
+
+  test('no theme is held twice at once in the same house', () => {
+    const keys = events.flatMap((event) =>
+      event.hotelId === undefined ? [] : [`${event.themeUrl} ${weekOf(event)} ${event.hotelId}`],
+    )
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 
   test('online, one-day in a hotel, sold out, few places, guaranteed, on request', () => {
     const simple = events.filter(({ modules }) => modules.length === 0)
-    expect(simple.filter(({ hotelId }) => hotelId === undefined).length).toBeGreaterThanOrEqual(20)
-    expect(simple.filter(({ hotelId, days }) => hotelId !== undefined && days === 1).length).toBeGreaterThanOrEqual(5)
-    expect(events.filter(({ places, taken }) => places === taken).length).toBeGreaterThanOrEqual(10)
-    expect(events.filter(({ places, taken }) => places - taken >= 1 && places - taken <= 3).length).toBeGreaterThanOrEqual(15)
-    expect(events.filter(({ guaranteed }) => guaranteed).length).toBeGreaterThanOrEqual(20)
-    expect(events.filter(({ price }) => price === null).length).toBeGreaterThanOrEqual(3)
-    expect(events.filter(({ price }) => price === null).length).toBeLessThanOrEqual(10)
+    expect(simple.filter(({ hotelId }) => hotelId === undefined).length).toBeGreaterThanOrEqual(80)
+    expect(simple.filter(({ hotelId, days }) => hotelId !== undefined && days === 1).length).toBeGreaterThanOrEqual(20)
+    expect(events.filter(({ places, taken }) => places === taken).length).toBeGreaterThanOrEqual(30)
+    expect(
+      events.filter(({ places, taken }) => places - taken >= 1 && places - taken <= 3).length,
+    ).toBeGreaterThanOrEqual(50)
+    expect(events.filter(({ guaranteed }) => guaranteed).length).toBeGreaterThanOrEqual(80)
+    expect(events.filter(({ price }) => price === null).length).toBeGreaterThanOrEqual(10)
+    expect(events.filter(({ price }) => price === null).length).toBeLessThanOrEqual(30)
   })
 
   test('prices and places are plausible', () => {
     const typeOf = new Map(themes.map(({ url, eventType }) => [url, eventType]))
+    const minutesOf = new Map(themes.map((theme) => [theme.url, contentOf(theme).duration ?? 0] as const))
     /** Lowest and highest net price in euros, by kind and days. */
     const range = ({ themeUrl, days }: EventContent): readonly [number, number] => {
       const eventType = typeOf.get(themeUrl)
+      if (minutesOf.get(themeUrl) === 90) return [149, 190]
+      if (minutesOf.get(themeUrl) === 180) return [249, 290]
       if (eventType === 1) return [3900, 4900]
       if (eventType === 3) return [890, 1190]
-      return ([[249, 490], [0, 0], [990, 1290], [1190, 1490], [1290, 1690]] as const)[days - 1] ?? [0, 0]
+      return (
+        (
+          [
+            [490, 590],
+            [690, 890],
+            [990, 1290],
+            [1190, 1490],
+            [1290, 1890],
+          ] as const
+        )[days - 1] ?? [0, 0]
+      )
     }
     const implausible = events.filter((event) => {
       const [lowest, highest] = range(event)
@@ -186,14 +248,17 @@ describe('the dates', () => {
 })
 
 describe('the copy', () => {
-  test.each(themes.map((theme) => [theme.url, theme] as const))('%s says enough, and in the right measure', (_url, theme) => {
-    const { teaser, learn, programme } = contentOf(theme)
-    expect(copyOf(theme).join(' ').length).toBeGreaterThanOrEqual(1200)
-    expect(teaser.length).toBeLessThanOrEqual(190)
-    expect(learn.length).toBeGreaterThanOrEqual(4)
-    expect(learn.length).toBeLessThanOrEqual(7)
-    for (const { points } of programme) expect(points.length).toBeGreaterThanOrEqual(1)
-  })
+  test.each(themes.map((theme) => [theme.url, theme] as const))(
+    '%s says enough, and in the right measure',
+    (_url, theme) => {
+      const { teaser, learn, programme } = contentOf(theme)
+      expect(copyOf(theme).join(' ').length).toBeGreaterThanOrEqual(1200)
+      expect(teaser.length).toBeLessThanOrEqual(190)
+      expect(learn.length).toBeGreaterThanOrEqual(4)
+      expect(learn.length).toBeLessThanOrEqual(7)
+      for (const { points } of programme) expect(points.length).toBeGreaterThanOrEqual(1)
+    },
+  )
 
   test('a seminar tells the hours of each of its days', () => {
     const simple = themes.filter(({ eventType }) => eventType !== 1).map(contentOf)
@@ -213,7 +278,7 @@ describe('the copy', () => {
         themesWith.set(key, (themesWith.get(key) ?? new Set()).add(theme.url))
       }
     }
-    expect(themesWith.size).toBeGreaterThan(200)
+    expect(themesWith.size).toBeGreaterThan(500)
     expect([...themesWith].filter(([, urls]) => urls.size > 3)).toEqual([])
   })
 
@@ -240,7 +305,7 @@ test('the import takes all of it, and the second time changes nothing', async ()
     const first = await importer.import(content)
     const second = await importer.import(content)
     if (!first.ok || !second.ok) throw new Error(JSON.stringify(first.ok ? second : first))
-    expect(first.value.events.added).toBe(200)
+    expect(first.value.events.added).toBe(600)
     expect(Object.values(second.value).map(({ added, changed, removed }) => added + changed + removed)).toEqual(
       Object.values(second.value).map(() => 0),
     )

@@ -36,7 +36,9 @@ const unknownGroup: TargetGroup = JSON.parse('"gbr"')
 
 test('right content has no fault', () => {
   expect(faults({})).toEqual([])
-  expect(faults({ rubrics: [], locations: [], hotels: [], themes: [], events: [], lexicon: [], pages: [] })).toEqual([])
+  expect(
+    faults({ rubrics: [], locations: [], hotels: [], themes: [], events: [], lexicon: [], pages: [], records: [] }),
+  ).toEqual([])
 })
 
 describe('what is right', () => {

@@ -6,7 +6,11 @@ import { setTheStage } from '#core/set-the-stage.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
+import type { ForPrintingPdfs } from '#core/documents/ports.ts'
 import type { ForAnalysingGerman } from '#core/search/ports.ts'
+import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
+import { writingSiteMaps } from '#feeds/site-map-xml.ts'
+import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 
 /** A visitor who keeps his session token in his pocket. */
@@ -18,6 +22,7 @@ export const aVisitor = (network = 'here'): VisitorInHand => {
   return {
     network,
     session: () => held?.token,
+    cookieChoice: () => undefined,
     until: () => held?.until,
     begin: (token, until) => {
       held = { token, until }
@@ -52,6 +57,11 @@ export const plainGerman: ForAnalysingGerman = {
   queryWords: (text) => plainGerman.indexWords(text).filter((word) => !stopWords.has(word)),
 }
 
+/** Documents as they are, to be read in a test. */
+export const plainPdfs: ForPrintingPdfs = {
+  print: async (document) => new TextEncoder().encode(JSON.stringify(document)),
+}
+
 /** The core over a store in memory, with a clock to turn. */
 export const openHouse = (now: Instant = '2026-11-21T12:00:00.000Z') => {
   const store = openMemoryStore()
@@ -63,8 +73,12 @@ export const openHouse = (now: Instant = '2026-11-21T12:00:00.000Z') => {
     clock: { now: () => time },
     secrets,
     german: plainGerman,
+    pdfs: plainPdfs,
+    postcodes: locatingPostcodes(),
     faults: { collect: (fault) => faults.push(fault) },
     origins: { site: 'https://www.seminarhaus.example', br: 'https://br.seminarhaus.example' },
+    calendars: writingICalendar(),
+    siteMaps: writingSiteMaps(),
     limits: { registrationsPerHour: 5, faultsPerMinute: 10 },
   }
   const letters = async (): Promise<readonly Letter[]> =>

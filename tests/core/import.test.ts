@@ -3,6 +3,7 @@ import { datedContent, hotelIdOf, lastDay } from '#core/content/dated-content.ts
 import type { DatedContent } from '#core/content/ports.ts'
 import { searchWordsBy, weights } from '#core/content/search-words.ts'
 import type { ForAnalysingGerman } from '#core/search/ports.ts'
+import { oneRecordEach } from '#features/support/record-builder.ts'
 import { plainGerman, openHouse, aVisitor, valueOf } from './house.ts'
 import {
   aDate,
@@ -167,9 +168,14 @@ const counts = (added: number, changed: number, unchanged: number, removed: numb
 describe('an import', () => {
   test('brings everything in once, and changes nothing the second time', async () => {
     const { stage } = openHouse()
-    const report = valueOf(await stage.content(someContentFolder()))
+    const whole = someContentFolder({
+      themes: [aThemeFile({ url: 'fachtagung-sbv', eventType: 3 })],
+      events: [aDate({ themeUrl: 'fachtagung-sbv' })],
+      records: oneRecordEach(),
+    })
+    const report = valueOf(await stage.content(whole))
     for (const kind of Object.values(report)) expect(kind).toEqual(counts(1, 0, 0, 0))
-    const again = valueOf(await stage.content(someContentFolder()))
+    const again = valueOf(await stage.content(whole))
     for (const kind of Object.values(again)) expect(kind).toEqual(counts(0, 0, 1, 0))
     expect(Object.keys(report).toSorted()).toEqual([
       'events',
@@ -177,6 +183,13 @@ describe('an import', () => {
       'lexicon',
       'locations',
       'pages',
+      'record:conference',
+      'record:expert',
+      'record:hotel',
+      'record:location',
+      'record:manager',
+      'record:position',
+      'record:video',
       'rubrics',
       'themes',
     ])

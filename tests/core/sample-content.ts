@@ -39,5 +39,6 @@ export const someContentFolder = (change: Partial<Content> = {}): Content => ({
   events: [aDate()],
   lexicon: [aWord()],
   pages: [aPage()],
+  records: [],
   ...change,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Document } from '#core/shared/document.ts'
 import type { NotFound, NotSignedIn, Result } from '#core/shared/result.ts'
 import type { Carrying } from '#http/contract/endpoint.ts'
 
@@ -11,6 +12,10 @@ interface ForTrying {
     readonly loud?: boolean
   }): Promise<Result<{ readonly name: string }, NotFound | NotSignedIn>>
   drop(ask: { readonly id: string }): Promise<Result<void, never>>
+}
+
+interface ForTaking {
+  take(ask: { readonly id: string }): Promise<Result<Document, NotFound>>
 }
 
 const find = {
@@ -31,7 +36,17 @@ const drop = {
   refusals: {},
 } as const
 
-export const whole: Carrying<ForTrying> = { find, drop }
+const take = {
+  method: 'GET',
+  path: '/take/:id',
+  says: 'Mitnehmen',
+  ask: z.object({ id: z.string() }),
+  ok: 200,
+  file: ['application/pdf'],
+  refusals: { 'not-found': [404, 'nicht_gefunden'] },
+} as const
+
+export const whole: Carrying<ForTrying & ForTaking> = { find, drop, take }
 
 // @ts-expect-error a method is missing
 export const missingEndpoint: Carrying<ForTrying> = { find }
@@ -113,4 +128,20 @@ export const unknownName: Carrying<ForTrying> = {
     // @ts-expect-error nobody asks for that
     named: { louder: 'laut' },
   },
+}
+
+export const fileOfNoType: Carrying<ForTaking> = {
+  // @ts-expect-error a file has media types
+  take: { ...take, file: [] },
+}
+
+export const fileAsValue: Carrying<ForTaking> = {
+  // @ts-expect-error a file is sent as it is, not through a schema
+  take: { ...take, value: z.object({}) },
+}
+
+export const fileOfAValue: Carrying<ForTrying> = {
+  drop,
+  // @ts-expect-error the port answers with a value, not with a file
+  find: { ...find, file: ['application/pdf'] },
 }

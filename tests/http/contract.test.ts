@@ -4,12 +4,14 @@ import { z } from 'zod'
 import type { Self } from '#core/accounts/accounts.ts'
 import type * as Catalogue from '#core/catalogue/catalogue.ts'
 import type { Brand, ContentPage } from '#core/content/content.ts'
+import type { Consumer, OfferedTheme } from '#core/feeds/feeds.ts'
 import type { LexiconEntry, LexiconItem } from '#core/knowledge/knowledge.ts'
 import type { Hotel, Location } from '#core/venues/venues.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
 import * as accounts from '#http/contract/accounts.ts'
 import * as catalogue from '#http/contract/catalogue-values.ts'
 import * as content from '#http/contract/content.ts'
+import * as feeds from '#http/contract/feeds.ts'
 import { generatedRoutes } from '#http/contract/generated-routes.ts'
 import * as knowledge from '#http/contract/knowledge.ts'
 import { listedBeside } from '#http/contract/listed-beside.ts'
@@ -217,6 +219,7 @@ describe('a value passes its schema whole', () => {
     claim: 'Weiter',
     phone: '040',
     phoneLink: '+49',
+    fax: '040',
     email: 'a@b.example',
     officeHours: 'Mo',
     founded: 1994,
@@ -229,6 +232,22 @@ describe('a value passes its schema whole', () => {
     slug: 'abmahnung',
     title: 'Abmahnung',
     definition: 'Rüge',
+  }
+
+  const offeredTheme: Required<OfferedTheme> = {
+    id: 101,
+    title: 'Auftakt',
+    url: 'https://www.seminarhaus.example/seminare/t/auftakt',
+    image: 'https://www.seminarhaus.example/img/x.png',
+    price: { net: 1, rate: 19 },
+    locations: ['Hamburg'],
+  }
+  const consumer: Required<Consumer> = {
+    targetGroup: 'br',
+    isLoggedIn: true,
+    cartCount: 0,
+    wishlistCount: 2,
+    consent: { decided: true, marketing: false },
   }
 
   it.each<readonly [string, z.ZodType, object]>([
@@ -249,6 +268,8 @@ describe('a value passes its schema whole', () => {
     ['ContentPage', content.ContentPage, contentPage],
     ['LexiconItem', knowledge.LexiconItem, lexiconItem],
     ['LexiconEntry', knowledge.LexiconEntry, lexiconEntry],
+    ['OfferedTheme', feeds.OfferedTheme, offeredTheme],
+    ['Consumer', feeds.Consumer, consumer],
   ])('%s', (_name, schema, value) => {
     expect(schema.parse(value)).toEqual(value)
   })

@@ -3,7 +3,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { openSite } from '#core/open-site.ts'
 import type { ForStoringBookmarks } from '#core/wishlist/ports.ts'
 import { buildServer } from '#http/server/build-server.ts'
+import { printingPdfs } from '#pdf/printing-pdfs.ts'
+import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
+import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { analysingGerman } from '#reading/german.ts'
+import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
 import { openSqlStore } from '#storage/sql/open-sql-store.ts'
 import { plainPages } from './plain-pages.ts'
@@ -21,8 +25,12 @@ const site = openSite({
   clock: { now: () => new Date().toISOString() },
   secrets: nodeSecrets(),
   german: analysingGerman(),
+  postcodes: locatingPostcodes(),
+  pdfs: printingPdfs(),
   faults: { collect: () => {} },
   origins: { site: origin, br: origin },
+  calendars: writingICalendar(),
+  siteMaps: writingSiteMaps(),
   limits: { registrationsPerHour: 0, faultsPerMinute: 0 },
 })
 const app = buildServer({

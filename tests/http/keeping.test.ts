@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const folder of ['img', 'fonts']) mkdirSync(join(fixed, folder))
   writeFileSync(join(fixed, 'img/cover.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(400)}</svg>`)
   writeFileSync(join(fixed, 'fonts/text.woff2'), Buffer.alloc(3_000, 1))
-  writeFileSync(join(fixed, 'robots.txt'), 'User-agent: *')
+  writeFileSync(join(fixed, 'notes.txt'), 'User-agent: *')
   writeFileSync(join(fixed, 'widgets.js'), 'hidden by the build')
   writeFileSync(join(fixed, '.secret'), 'geheim')
   house = await openHouse({ settings: { folders: [built, fixed, '/no/such/folder'] } })
@@ -120,7 +120,7 @@ describe('a file', () => {
     ['/widgets.js', 'text/javascript; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/img/cover.svg', 'image/svg+xml', 'public, max-age=86400'],
     ['/fonts/text.woff2', 'font/woff2', 'public, max-age=86400'],
-    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=86400'],
+    ['/notes.txt', 'text/plain; charset=utf-8', 'public, max-age=86400'],
   ])('%s is %s, kept %s', async (url, type, keeping) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([

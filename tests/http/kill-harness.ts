@@ -9,7 +9,11 @@ import type { Site } from '#core/site.ts'
 import { CallFailed } from '#http/client/call-failed.ts'
 import { cookieJar, type Cookies } from '#http/client/cookies.ts'
 import { httpSite } from '#http/client/http-site.ts'
+import { printingPdfs } from '#pdf/printing-pdfs.ts'
+import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
+import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { analysingGerman } from '#reading/german.ts'
+import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
 import { migrate } from '#storage/sql/migrate.ts'
 import { openSqlStore } from '#storage/sql/open-sql-store.ts'
@@ -36,8 +40,12 @@ export async function prepareDatabase(folder: string): Promise<string> {
     // What a password costs is not the matter here; the server reads the cost from the hash.
     secrets: nodeSecrets({ memory: 64, passes: 1, parallelism: 1 }),
     german: analysingGerman(),
+    postcodes: locatingPostcodes(),
+    pdfs: printingPdfs(),
     faults: { collect: () => {} },
     origins: { site: '', br: '' },
+    calendars: writingICalendar(),
+    siteMaps: writingSiteMaps(),
     limits: { registrationsPerHour: 0, faultsPerMinute: 0 },
   })
   const dates = Array.from({ length: writersEach * datesEach }, (_, i) =>

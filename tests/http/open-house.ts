@@ -10,10 +10,17 @@ import { settableClock, type SettableClock } from '#features/support/settable-cl
 import { buildServer } from '#http/server/build-server.ts'
 import type { Render } from '#core/page-rendering.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
+import { printingPdfs } from '#pdf/printing-pdfs.ts'
+import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
+import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { analysingGerman } from '#reading/german.ts'
+import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 import { plainPages } from './plain-pages.ts'
 import { smallProgramme, today } from './small-programme.ts'
+
+/** One press for all houses of a file. */
+const pdfs = printingPdfs()
 
 export const person = { email: 'kim@betrieb.example', password: 'ein gutes langes Wort' } as const
 
@@ -57,8 +64,12 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     clock,
     secrets: quickSecrets(),
     german: analysingGerman(),
+    postcodes: locatingPostcodes(),
+    pdfs,
     faults: { collect: (fault) => void faults.push(fault) },
     origins: { site: settings.siteOrigin, br: settings.brOrigin },
+    calendars: writingICalendar(),
+    siteMaps: writingSiteMaps(),
     limits: { registrationsPerHour: 5, faultsPerMinute: 10, ...options.limits },
   }
   const stage = setTheStage(needs)

@@ -9,6 +9,7 @@ import {
   theme,
   themeEntry,
 } from '#features/support/content-builder.ts'
+import { recordOf } from '#features/support/record-builder.ts'
 
 /** Today in these tests. */
 export const today = '2026-11-20T09:00:00.000Z'
@@ -76,4 +77,31 @@ export const smallProgramme: Content = {
     lexiconEntry({ group: 'sbv', slug: 'inklusion', title: 'Inklusion' }),
   ],
   pages: [...bareContent.pages, page({ slug: 'ueber-uns', title: 'Über uns' })],
+  records: [
+    recordOf.expert({ photo: '/bilder/annika-lorenz.jpg', themes: ['fachtagung-sbv'] }),
+    recordOf.expert({ id: 'jo-reimer', name: 'Jo Reimer' }),
+    recordOf.manager(),
+    recordOf.video(),
+    recordOf.video({ id: 'ohne-rubrik', title: 'Ohne Rubrik', rubrics: [], cover: '/bilder/film.jpg' }),
+    recordOf.position(),
+    recordOf.position({ id: 702, title: 'Vorbei', salary: null, postedOn: '2026-09-01', validThrough: '2026-11-01' }),
+    recordOf.conference({
+      days: [
+        {
+          title: 'Erster Tag',
+          slots: [
+            { begins: '10:00', ends: '11:00', title: 'Eröffnung', text: 'Worum es geht.', speakers: ['annika-lorenz'] },
+            { begins: '11:00', ends: '12:00', title: 'Pause', speakers: [] },
+          ],
+        },
+      ],
+      prices: [
+        { title: 'Teilnahme', price: { net: 99_000, rate: 19 }, note: 'Mit Mittagessen.' },
+        { title: 'Assistenz', price: { net: 0, rate: 19 } },
+      ],
+      contingent: { rooms: 40, price: { net: 10_000, rate: 7 }, daysBefore: 28, note: 'Vier barrierefrei.' },
+    }),
+    recordOf.hotel(),
+    recordOf.location(),
+  ],
 }

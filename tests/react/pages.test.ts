@@ -122,12 +122,12 @@ describe('the programme', () => {
     expect(isHidden(answer.html)).toBe(true)
   })
 
-  test('all dates are paged by key', async () => {
+  test('all dates go on by key', async () => {
     const first = await browser.get('/seminare/p')
-    const next = /href="(\/seminare\/p\?after=[^"]+)"/.exec(first.html)?.[1] ?? ''
+    const next = /href="(\/seminare\/p\?weiter=[^"]+)"/.exec(first.html)?.[1] ?? ''
     const second = await browser.get(next.replaceAll('&amp;', '&'))
-    expect(first.html.match(/<article class="ev">/g)).toHaveLength(20)
-    expect(second.html.match(/<article class="ev">/g)).toHaveLength(20)
+    expect(first.html.match(/<article class="ev">/g)).toHaveLength(24)
+    expect(second.html.match(/<article class="ev">/g)).toHaveLength(24)
     expect(second.html).not.toContain(/<article class="ev">.*?<\/article>/.exec(first.html)?.[0])
   })
 })

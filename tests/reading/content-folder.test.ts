@@ -197,8 +197,10 @@ describe('a mistake is told with file, line and a German sentence', () => {
     [
       'an unknown field',
       'standorte.yaml',
-      '- nummer: 4\n  name: Leipzig\n  land: DE\n',
-      ['standorte.yaml:3 „land“ ist hier unbekannt; bekannt sind: nummer, name.'],
+      '- nummer: 4\n  name: Leipzig\n  staat: DE\n',
+      [
+        'standorte.yaml:3 „staat“ ist hier unbekannt; bekannt sind: nummer, name, land, lage, kurz, beschreibung, erlebnis.',
+      ],
     ],
     [
       'a word for a number',

@@ -8,6 +8,17 @@ import { Migrator, type Migration } from 'kysely/migration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, whyNoPostgres, type Cluster } from './postgres-cluster.ts'
 
+const released = [
+  '001-first-shape',
+  '002-letters-given-up',
+  '003-what-changed',
+  '004-records',
+  '006-revisions',
+  '007-dates-of-houses',
+  '008-workshop-seats',
+  '009-theme-offers',
+]
+
 const half: Migration = {
   up: async (db) => {
     await sql`create table half_done (id integer)`.execute(db)
@@ -24,14 +35,14 @@ const whole: Migration = {
 const migratesWhole = (empty: () => Promise<string>): void => {
   test('apply once, in order, and then there is nothing left to do', async () => {
     const url = await empty()
-    expect(await migrate({ url })).toEqual(['001-first-shape', '002-letters-given-up'])
+    expect(await migrate({ url })).toEqual(released)
     expect(await migrate({ url })).toEqual([])
   })
 
   test('apply once when two processes begin at the same time', async () => {
     const url = await empty()
     const answers = await Promise.all([migrate({ url }), migrate({ url }), migrate({ url })])
-    expect(answers.flat()).toEqual(['001-first-shape', '002-letters-given-up'])
+    expect(answers.flat()).toEqual(released)
   })
 
   test('leave nothing behind when one of them fails', async () => {

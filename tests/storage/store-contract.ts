@@ -1,12 +1,19 @@
 import { describe } from 'vitest'
+import { listsAddresses } from './contract/addresses-contract.ts'
 import { keepsBookmarks } from './contract/bookmarks-contract.ts'
 import { keepsTheCatalogue } from './contract/catalogue-contract.ts'
+import { knowsWhatChanged } from './contract/changes-contract.ts'
 import { keepsContent } from './contract/content-contract.ts'
+import { keepsDates } from './contract/dates-contract.ts'
 import { keepsTheDoors } from './contract/doors-contract.ts'
+import { keepsDatesOfHouses } from './contract/dates-of-houses-contract.ts'
 import type { Fresh } from './contract/opened-store.ts'
+import { keepsRecords } from './contract/records-contract.ts'
+import { remembersRevisions } from './contract/revisions-contract.ts'
 import { listsThemes } from './contract/theme-list-contract.ts'
 import { keepsUsers } from './contract/users-contract.ts'
 import { keepsVenues } from './contract/venues-contract.ts'
+import { keepsWorkshopSeats } from './contract/workshop-seats-contract.ts'
 
 /** What every store promises; `fresh` opens an empty one and sees to it that it is closed after the test. */
 export const keepsItsPromises = (fresh: Fresh): void => {
@@ -18,9 +25,26 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   })
   describe('venues', () => {
     keepsVenues(fresh)
+    keepsDatesOfHouses(fresh)
+  })
+  describe('dates for the finder', () => {
+    keepsDates(fresh)
   })
   describe('content', () => {
     keepsContent(fresh)
+  })
+  describe('records', () => {
+    keepsRecords(fresh)
+    keepsWorkshopSeats(fresh)
+  })
+  describe('what changed', () => {
+    knowsWhatChanged(fresh)
+  })
+  describe('revisions of dates', () => {
+    remembersRevisions(fresh)
+  })
+  describe('addresses and offers', () => {
+    listsAddresses(fresh)
   })
   describe('bookmarks', () => {
     keepsBookmarks(fresh)

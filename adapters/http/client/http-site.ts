@@ -1,3 +1,4 @@
+import type { Document } from '#core/shared/document.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
 import { CallFailed } from './call-failed.ts'
@@ -67,11 +68,19 @@ async function askForToken(routes: Readonly<Record<string, CalledRoute>>, sendin
 }
 
 function resultOf(name: string, route: CalledRoute, answer: Answer): Result<unknown, Refusal> {
-  if (answer.status >= 200 && answer.status <= 299)
-    return { ok: true, value: answer.text === '' ? undefined : read(name, answer, true) }
+  const done = answer.status >= 200 && answer.status <= 299
+  if (done && route.file) return { ok: true, value: documentOf(name, answer) }
+  if (done) return { ok: true, value: answer.text === '' ? undefined : read(name, answer, true) }
   const { refusal, code } = read(name, answer)
   if (isRefusal(refusal) && route.refusals.includes(refusal.why)) return { ok: false, refusal }
   throw new CallFailed('status', name, { status: answer.status, code: typeof code === 'string' ? code : undefined })
+}
+
+/** The file that came; a file was asked for and something else came: a broken answer. */
+function documentOf(name: string, { status, file }: Answer): Document {
+  if (!file) throw new CallFailed('network', name, { status })
+  const filename = /filename\*=UTF-8''([^;]+)/i.exec(file.disposition)?.[1] ?? ''
+  return { mime: file.type, filename: decodeURIComponent(filename), bytes: file.bytes }
 }
 
 const isRefusal = (refusal: unknown): refusal is Refusal =>

@@ -9,10 +9,14 @@ export interface CalledRoute {
   readonly ok: number
   readonly refusals: readonly string[]
   readonly named?: Readonly<Record<string, string>>
+  /** Each value of a list stands under its name of its own. */
+  readonly repeats?: true
+  /** The answer is a file of one of these media types. */
+  readonly file?: readonly string[]
 }
 
 /** Fields named in the path go there; the rest into the query or, of a POST, into the JSON body (architecture §3). */
-export function requestOf(name: string, { method, path, named }: CalledRoute, ask: Ask): Request {
+export function requestOf(name: string, { method, path, named, repeats, file }: CalledRoute, ask: Ask): Request {
   const inPath = new Set<string>()
   const filled = path.replace(/:(\w+)/g, (_, field: string) => {
     inPath.add(field)
@@ -20,6 +24,12 @@ export function requestOf(name: string, { method, path, named }: CalledRoute, as
   })
   const rest = Object.entries(ask).filter(([field, value]) => !inPath.has(field) && value !== undefined)
   if (method === 'POST') return { route: name, method, path: filled, body: JSON.stringify(Object.fromEntries(rest)) }
-  const query = new URLSearchParams(rest.map(([field, value]) => [named?.[field] ?? field, String(value)]))
-  return { route: name, method, path: query.size > 0 ? `${filled}?${query.toString()}` : filled }
+  const query = new URLSearchParams(
+    rest.flatMap(([field, value]) => {
+      const values: readonly unknown[] = repeats && Array.isArray(value) ? value : [value]
+      return values.map((each) => [named?.[field] ?? field, String(each)])
+    }),
+  )
+  const whole = query.size > 0 ? `${filled}?${query.toString()}` : filled
+  return { route: name, method, path: whole, ...(file && { file }) }
 }

@@ -12,8 +12,9 @@ export type Fetch = (
   },
 ) => Promise<{
   readonly status: number
-  readonly headers: object
+  readonly headers: { get(name: string): string | null }
   text(): Promise<string>
+  arrayBuffer(): Promise<ArrayBuffer>
 }>
 
 export interface Sending {
@@ -32,14 +33,21 @@ export interface Request {
   readonly path: string
   readonly body?: string
   readonly token?: string
+  /** Media types of the file that is asked for; without them JSON is. */
+  readonly file?: readonly string[]
 }
 
 export interface Answer {
   readonly status: number
+  /** Empty where a file came. */
   readonly text: string
+  readonly file?: { readonly type: string; readonly disposition: string; readonly bytes: Uint8Array }
 }
 
-/** Sends one request and reads its answer, whatever its status. Throws CallFailed when none comes. */
+/**
+ * Sends one request and reads its answer, whatever its status; bytes where a file was asked for and came. Throws CallFailed
+ * when no answer comes.
+ */
 export async function send(request: Request, { origin, fetch, cookies, timeout, signal }: Sending): Promise<Answer> {
   const giveUp = new AbortController()
   let outOfTime = false
@@ -60,7 +68,7 @@ export async function send(request: Request, { origin, fetch, cookies, timeout, 
     const answer = await fetch(`${origin}${request.path}`, {
       method: request.method,
       headers: {
-        accept: 'application/json',
+        accept: request.file ? `${request.file.join(', ')}, application/problem+json` : 'application/json',
         ...(request.body !== undefined && { 'content-type': 'application/json' }),
         ...(request.token !== undefined && { 'x-xsrf-token': request.token }),
         ...(cookie !== undefined && { cookie }),
@@ -69,7 +77,15 @@ export async function send(request: Request, { origin, fetch, cookies, timeout, 
       signal: giveUp.signal,
     })
     cookies.take(setCookiesOf(answer.headers))
-    return { status: answer.status, text: await answer.text() }
+    const type = answer.headers.get('content-type') ?? ''
+    if (!request.file?.includes(type.split(';', 1)[0] ?? ''))
+      return { status: answer.status, text: await answer.text() }
+    const disposition = answer.headers.get('content-disposition') ?? ''
+    return {
+      status: answer.status,
+      text: '',
+      file: { type, disposition, bytes: new Uint8Array(await answer.arrayBuffer()) },
+    }
   } catch (cause) {
     throw new CallFailed(outOfTime ? 'timeout' : giveUp.signal.aborted ? 'abort' : 'network', request.route, { cause })
   } finally {

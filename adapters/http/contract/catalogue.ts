@@ -1,4 +1,4 @@
-import type { ForBrowsingTheCatalogue } from '#core/catalogue/ports.ts'
+import { themeSortings, type ForBrowsingTheCatalogue } from '#core/catalogue/ports.ts'
 import { z } from 'zod'
 import { ListedEvent, Rubric, TargetGroup, ThemeCard, ThemePage } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
@@ -43,6 +43,8 @@ export const catalogue: Carrying<ForBrowsingTheCatalogue> = {
       isNew: z.boolean().exactOptional(),
       online: z.boolean().exactOptional(),
       locationId: z.int32().exactOptional(),
+      month: text(20).exactOptional(),
+      sort: z.enum(themeSortings).exactOptional(),
       ...stretch,
     }),
     named: { urls: 'url' },
@@ -65,7 +67,13 @@ export const catalogue: Carrying<ForBrowsingTheCatalogue> = {
     method: 'GET',
     path: '/api/get-events',
     says: 'Kommende Termine, die nächsten zuerst',
-    ask: z.object({ theme: segment.exactOptional(), targetGroup: TargetGroup.exactOptional(), ...stretch }),
+    ask: z.object({
+      theme: segment.exactOptional(),
+      targetGroup: TargetGroup.exactOptional(),
+      hotelIds: z.array(z.int32()).max(100).exactOptional(),
+      ...stretch,
+    }),
+    named: { hotelIds: 'hotelId' },
     ok: 200,
     value: pageOf(ListedEvent),
     refusals: {},

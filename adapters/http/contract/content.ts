@@ -11,6 +11,7 @@ export const Brand = z
     claim: z.string(),
     phone: z.string(),
     phoneLink: z.string(),
+    fax: z.string().exactOptional(),
     email: z.string(),
     officeHours: z.string(),
     founded: z.number().int(),

@@ -1,3 +1,4 @@
+import type { Document } from '#core/shared/document.ts'
 import type { Refusal } from '#core/shared/result.ts'
 import type { z } from 'zod'
 
@@ -14,9 +15,17 @@ export interface Endpoint {
   readonly ask: z.ZodType
   /** Fields of the ask that have another name in the query, such as urls → url. */
   readonly named?: Readonly<Record<string, string>>
+  /** Lists come under one name again and again (a=1,5&a=2), because their values may hold commas; else as a=1,2. */
+  readonly repeats?: true
   /** The one status of success; 202 or 204 where there is no value. */
   readonly ok: 200 | 201 | 202 | 204
   readonly value?: z.ZodType
+  /** The value as CSV, for those who ask for it with `Accept: text/csv` or ?format=csv. */
+  readonly table?: Table
+  /** Where the value is a `Document`: its media types, without parameters. It is sent as it is. */
+  readonly file?: readonly [string, ...string[]]
+  /** The page that tells a person why there is no file for him; its parameters have the names of the endpoint's. */
+  readonly instead?: Path
   /** Every refusal of the method → status and code of the problem. */
   readonly refusals: Readonly<Record<string, readonly [status: RefusalStatus, code: string]>>
   /** public: the same for everyone, kept by caches and asked again by ETag; else never stored. */
@@ -28,6 +37,13 @@ export interface Endpoint {
 }
 
 export type Path = `/${string}`
+
+/** How a value becomes a table. */
+export interface Table {
+  readonly columns: readonly string[]
+  /** Takes the value as the port answered it. */
+  readonly rows: (value: unknown) => readonly (readonly string[])[]
+}
 export type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 422 | 429
 
 /** The endpoints of a port: all its methods, all their refusals, nothing else (architecture §3). */
@@ -35,13 +51,23 @@ export type Carrying<Port> = {
   readonly [Method in keyof Port]: Carried<AskOf<Port[Method]>, ValueOf<Port[Method]>, RefusalOf<Port[Method]>>
 }
 
-type Carried<Ask, Value, R extends Refusal> = Omit<Endpoint, 'ask' | 'named' | 'ok' | 'value' | 'refusals'> & {
+type Carried<Ask, Value, R extends Refusal> = Omit<
+  Endpoint,
+  'ask' | 'named' | 'ok' | 'value' | 'file' | 'instead' | 'refusals'
+> & {
   readonly ask: z.ZodType<Ask>
   readonly named?: { readonly [Field in keyof Ask & string]?: string }
   readonly refusals: RefusalsOf<R>
 } & ([Value] extends [void]
-    ? { readonly ok: 202 | 204; readonly value?: never }
-    : { readonly ok: 200 | 201 | 202; readonly value: z.ZodType<Value> })
+    ? { readonly ok: 202 | 204; readonly value?: never; readonly file?: never }
+    : [Value] extends [Document]
+      ? {
+          readonly ok: 200
+          readonly file: readonly [string, ...string[]]
+          readonly instead?: Path
+          readonly value?: never
+        }
+      : { readonly ok: 200 | 201 | 202; readonly value: z.ZodType<Value>; readonly file?: never })
 
 type RefusalsOf<R extends Refusal> = [R] extends [never]
   ? Readonly<Record<string, never>>

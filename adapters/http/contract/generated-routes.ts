@@ -16,10 +16,12 @@ export function generatedRoutes(): string {
   ].join('\n')
 }
 
-const rowOf = ({ method, path, named, ok, refusals }: Endpoint): object => ({
+const rowOf = ({ method, path, named, repeats, ok, file, refusals }: Endpoint): object => ({
   method,
   path,
   ok,
   refusals: Object.keys(refusals),
   ...(named && { named }),
+  ...(repeats && { repeats }),
+  ...(file && { file }),
 })

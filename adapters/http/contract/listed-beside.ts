@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { text } from './text-sizes.ts'
 
 /** A call that no port can carry, written by hand in the server and listed here, so that documents name it too. */
 export interface ListedBeside {
@@ -45,4 +46,20 @@ export const openApi = {
   },
 } as const satisfies ListedBeside
 
-export const listedBeside: readonly ListedBeside[] = [token, routeTable, openApi]
+/** A page without a document, drawn like every page; the names are those of domain §7.11. */
+export const fragments = {
+  name: 'fragments.show',
+  endpoint: {
+    ...documented,
+    path: '/fragments/:fragment',
+    says: 'Kopf, Fuß, Menü oder Warenkorb als HTML für andere Seiten; activePath sagt, wo diese stehen',
+    ask: z.object({
+      fragment: z.enum(['header', 'footer', 'navigation', 'cart']),
+      activePath: text(4_000).exactOptional(),
+    }),
+    file: ['text/html'],
+    refusals: { 'not-found': [404, 'nicht_gefunden'] },
+  },
+} as const satisfies ListedBeside
+
+export const listedBeside: readonly ListedBeside[] = [token, routeTable, openApi, fragments]

@@ -57,9 +57,10 @@ function operationOf(operationId: string, path: Path, endpoint: Endpoint, compon
           in: 'query',
           required: required.has(field),
           schema,
-          // Lists are written url=a,b.
-          ...((schema as Json)['type'] === 'array' && { style: 'form', explode: false }),
+          // Lists are written url=a,b, or where their values may hold commas url=a&url=b.
+          ...((schema as Json)['type'] === 'array' && { style: 'form', explode: endpoint.repeats === true }),
         }))),
+    ...(endpoint.table ? [formatParameter] : []),
   ]
   const body = {
     type: 'object',
@@ -78,6 +79,14 @@ function operationOf(operationId: string, path: Path, endpoint: Endpoint, compon
   }
 }
 
+/** Asks for another form of the same value. */
+const formatParameter = {
+  name: 'format',
+  in: 'query',
+  required: false,
+  schema: { type: 'string', enum: ['json', 'csv'] },
+}
+
 interface AskSchema {
   readonly properties: Readonly<Record<string, unknown>>
   readonly required?: readonly string[]
@@ -90,9 +99,13 @@ function responsesOf(endpoint: Endpoint, components: Components, problem: Json):
   for (const [status, code] of Object.values(endpoint.refusals)) tell(status, code)
   return {
     [endpoint.ok]: {
-      description: endpoint.value ? 'Erledigt' : 'Erledigt, ohne Inhalt',
+      description: endpoint.file ? 'Die Datei' : endpoint.value ? 'Erledigt' : 'Erledigt, ohne Inhalt',
+      ...(endpoint.file && { content: Object.fromEntries(endpoint.file.map((type) => [type, {}])) }),
       ...(endpoint.value && {
-        content: { 'application/json': { schema: schemaOf(endpoint.value, 'output', components) } },
+        content: {
+          'application/json': { schema: schemaOf(endpoint.value, 'output', components) },
+          ...(endpoint.table && { 'text/csv': {} }),
+        },
       }),
     },
     ...Object.fromEntries(

@@ -2,7 +2,12 @@ import type { ForFindingVenues } from '#core/venues/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { pageOf } from './page-of.ts'
+import { segment } from './text-sizes.ts'
+import { HotelPage, LocationPage, VenuesOverview } from './venue-page-values.ts'
 import { Hotel, Location } from './venue-values.ts'
+
+// Not a redirect: a client that follows it would end on a page, and the refusal would be lost.
+const elsewhere = { 'not-found': [404, 'nicht_gefunden'], moved: [410, 'umgezogen'] } as const
 
 export const venues: Carrying<ForFindingVenues> = {
   locations: {
@@ -23,6 +28,36 @@ export const venues: Carrying<ForFindingVenues> = {
     ok: 200,
     value: pageOf(Hotel),
     refusals: {},
+    cache: 'public',
+  },
+  overview: {
+    method: 'GET',
+    path: '/api/get-venues',
+    says: 'Alle Orte und Häuser mit dem, was über sie zu sagen ist',
+    ask: z.object({}),
+    ok: 200,
+    value: VenuesOverview,
+    refusals: {},
+    cache: 'public',
+  },
+  location: {
+    method: 'GET',
+    path: '/api/get-location/:key',
+    says: 'Ein Ort mit seinen Häusern und nächsten Terminen',
+    ask: z.object({ key: segment }),
+    ok: 200,
+    value: LocationPage,
+    refusals: elsewhere,
+    cache: 'public',
+  },
+  hotel: {
+    method: 'GET',
+    path: '/api/get-hotel/:key',
+    says: 'Ein Haus mit seinem Ort und nächsten Terminen',
+    ask: z.object({ key: segment }),
+    ok: 200,
+    value: HotelPage,
+    refusals: elsewhere,
     cache: 'public',
   },
 }

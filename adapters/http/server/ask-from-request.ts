@@ -14,7 +14,9 @@ export function readerOf(endpoint: Endpoint): (request: FastifyRequest) => Asked
   return (request) => {
     const params = request.params as Readonly<Record<string, string>>
     const given =
-      endpoint.method === 'GET' ? fromQuery(request.query as Query, (wire ??= wireOf(endpoint))) : (request.body ?? {})
+      endpoint.method === 'GET'
+        ? fromQuery(request.query as Query, (wire ??= wireOf(endpoint)), endpoint.repeats)
+        : (request.body ?? {})
     const whole = isObject(given) ? { ...given, ...params } : given
     const read = endpoint.ask.safeParse(whole, { reportInput: true })
     return read.success
@@ -27,25 +29,30 @@ type Query = Readonly<Record<string, string | readonly string[]>>
 interface Wire {
   readonly field: string
   readonly kind: string
+  /** What a list is made of. */
+  readonly items?: string
   readonly name: string
 }
 
 /** A query knows only text; the schema tells what else was meant. What cannot be read stays text and is refused by it. */
-function fromQuery(query: Query, wire: readonly Wire[]): Record<string, unknown> {
+function fromQuery(query: Query, wire: readonly Wire[], repeats = false): Record<string, unknown> {
   return Object.fromEntries(
-    wire.flatMap(({ field, kind, name }) => {
+    wire.flatMap(({ field, kind, items, name }) => {
       const text = query[name]
-      return text === undefined ? [] : [[field, readAs(kind, text)]]
+      return text === undefined
+        ? []
+        : [[field, repeats && kind === 'array' ? [text].flat() : readAs(kind, text, items)]]
     }),
   )
 }
 
-function readAs(kind: string, text: string | readonly string[]): unknown {
+function readAs(kind: string, text: string | readonly string[], items = 'string'): unknown {
   if (kind === 'array')
     return [text]
       .flat()
       .flatMap((part) => part.split(','))
       .filter((part) => part !== '')
+      .map((part) => readAs(items, part))
   if (typeof text !== 'string') return text
   if ((kind === 'integer' || kind === 'number') && /^-?\d{1,15}(\.\d{1,6})?$/.test(text)) return Number(text)
   if (kind === 'boolean' && /^(true|false|1|0)$/.test(text)) return text === 'true' || text === '1'
@@ -56,10 +63,16 @@ function wireOf(endpoint: Endpoint): readonly Wire[] {
   const { properties } = z.toJSONSchema(endpoint.ask, { io: 'input' })
   return Object.entries(properties ?? {}).map(([field, schema]) => ({
     field,
-    kind: typeof schema === 'object' && typeof schema.type === 'string' ? schema.type : 'string',
+    kind: kindOf(schema),
+    ...(typeof schema === 'object' && schema.items !== undefined && { items: kindOf(schema.items) }),
     name: endpoint.named?.[field] ?? field,
   }))
 }
+
+const kindOf = (schema: unknown): string =>
+  typeof schema === 'object' && schema !== null && 'type' in schema && typeof schema.type === 'string'
+    ? schema.type
+    : 'string'
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -16,10 +16,14 @@ import { answerBrokenConnection } from './broken-connections.ts'
 import { addEndpoints } from './endpoint-routes.ts'
 import { failuresOf, statusOfError } from './failures.ts'
 import { guardTheDoor } from './door.ts'
+import { answerInFront } from './in-front.ts'
+import { answerCounts, countAnswers, figuresOf } from './metrics.ts'
+import { openPageCache, type PageCaching } from './page-cache.ts'
 import { addHealth } from './health-routes.ts'
 import { pagesOf } from './page-routes.ts'
 import { addEverythingElse } from './everything-else.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { addSpeculationRules } from './speculation-rules.ts'
 import { largestBody, type ServerSettings } from './server-settings.ts'
 
 declare module 'fastify' {
@@ -37,6 +41,8 @@ export interface ServerParts {
   readonly log?: FastifyBaseLogger
   /** Whether the store answers, for /readyz. */
   readonly ready?: () => Promise<boolean>
+  /** Public pages are made anew for everyone without it. */
+  readonly pageCaching?: PageCaching
 }
 
 /** The whole site as a Fastify instance: endpoints from the contract, files, and pages for everything else. */
@@ -46,6 +52,7 @@ export function buildServer({
   settings,
   log,
   ready = async () => true,
+  pageCaching,
 }: ServerParts): FastifyInstance {
   const app = Fastify({
     ...(log && { loggerInstance: log }),
@@ -61,7 +68,15 @@ export function buildServer({
   })
   let described: object | undefined
   const document = () => (described ??= openApiDocument(settings.siteOrigin))
-  const pages = pagesOf(openSite, render, settings)
+  const cache =
+    pageCaching &&
+    openPageCache(
+      pageCaching,
+      (path) => render.reads?.(path),
+      (error) => app.log.warn({ err: error }, 'the store does not answer: kept pages are sent as they are'),
+    )
+  const counts = answerCounts()
+  const pages = pagesOf(openSite, render, settings, cache)
   const fail = failuresOf(pages, settings)
 
   setSecurityHeaders(app, settings)
@@ -69,6 +84,7 @@ export function buildServer({
   void app.register(formbody, { parser: formFields })
   readEmptyJson(app)
   logAnswers(app)
+  countAnswers(app, counts)
   app.setErrorHandler(async (error, request, reply) => {
     const status = statusOfError(error)
     if (status >= 500) request.log.error({ err: error }, 'failed')
@@ -79,12 +95,14 @@ export function buildServer({
   // In a plugin of their own, so that the cookies are read before the door is guarded.
   void app.register(async (site) => {
     guardTheDoor(site, fail, settings)
-    addHealth(site, fail, ready, settings)
+    addHealth(site, fail, ready, () => figuresOf(counts, cache), settings)
     addEndpoints(site, openSite, pages, settings)
     addListedBeside(site, document, settings)
     addApiDocs(site, document)
+    addSpeculationRules(site)
     addEverythingElse(site, builtFiles(settings.folders), pages, fail)
   })
+  if (cache) answerInFront(app, cache, counts, settings)
   return app
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Document } from '#core/shared/document.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
@@ -6,10 +7,12 @@ import type { Endpoint } from '#http/contract/endpoint.ts'
 import { endpoints, type NamedEndpoint } from '#http/contract/site-contract.ts'
 import { pathsOf } from './endpoint-addresses.ts'
 import { readerOf } from './ask-from-request.ts'
-import { isForm } from './media-types.ts'
+import { acceptsHtml, isForm } from './media-types.ts'
 import { pack, sendPacked } from './packed.ts'
 import type { Pages } from './page-routes.ts'
 import { fieldErrorsOf, sendProblem } from './problems.ts'
+import { sendDocument, showInstead } from './documents.ts'
+import { sendTable, wantsTable } from './tables.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { meetVisitor, sessionOf } from './visitor-at-the-door.ts'
 
@@ -23,7 +26,7 @@ export function addEndpoints(
   settings: ServerSettings,
 ): void {
   for (const named of endpoints) {
-    const answer = answererOf(named, openSite, settings)
+    const answer = answererOf(named, openSite, pages, settings)
     // A form goes to the page at the same address.
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       request.method === 'POST' && isForm(request) ? pages.show(request, reply) : answer(request, reply)
@@ -35,11 +38,15 @@ export function addEndpoints(
 function answererOf(
   { context, method, endpoint }: NamedEndpoint,
   openSite: (visitor: Visitor) => Site,
+  pages: Pages,
   settings: ServerSettings,
 ) {
   const read = readerOf(endpoint)
+  /** Whether a person asked for a file: he is told by a page why there is none. */
+  const isPerson = (request: FastifyRequest) => endpoint.file !== undefined && acceptsHtml(request)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = read(request)
+    if (!asked.ok && isPerson(request)) return showInstead(request, reply, endpoint, pages, 400)
     if (!asked.ok)
       return sendProblem(request, reply, { status: 400, code: 'anfrage_ungueltig', errors: asked.errors }, settings)
 
@@ -50,7 +57,9 @@ function answererOf(
 
     if (answer.ok) {
       seeOff(reply)
-      return sendValue(request, reply, endpoint, answer.value)
+      return endpoint.file
+        ? sendDocument(request, reply, endpoint, answer.value as Document)
+        : sendValue(request, reply, endpoint, answer.value)
     }
     // The session he shows is over: take it away, and with it the sign that asking makes sense.
     if (answer.refusal.why === 'not-signed-in' && sessionOf(request, settings) !== undefined) visitor.end()
@@ -58,6 +67,7 @@ function answererOf(
     const [status, code] = endpoint.refusals[answer.refusal.why] ?? []
     if (status === undefined || code === undefined)
       throw new Error(`${context}.${method} refuses with ${answer.refusal.why}, which its contract does not know`)
+    if (isPerson(request)) return showInstead(request, reply, endpoint, pages, status)
     return sendProblem(
       request,
       reply,
@@ -77,7 +87,10 @@ export async function sendValue(
   reply.code(endpoint.ok)
   reply.header('cache-control', endpoint.cache === 'public' ? 'public, max-age=0, must-revalidate' : 'no-store')
   if (!endpoint.value) return reply.send()
-  const json = JSON.stringify(endpoint.value.parse(value))
+  const said = endpoint.value.parse(value)
+  if (endpoint.table) reply.header('vary', 'accept, accept-encoding')
+  if (endpoint.table && wantsTable(request, endpoint)) return sendTable(request, reply, endpoint.table, said)
+  const json = JSON.stringify(said)
   const type = 'application/json; charset=utf-8'
   return endpoint.cache === 'public' ? sendPacked(request, reply, pack(type, json)) : reply.type(type).send(json)
 }

@@ -1,19 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Fail } from './failures.ts'
-import { countAnswers } from './metrics.ts'
 import type { ServerSettings } from './server-settings.ts'
 
 /** Asked by machines under whatever name they know; these tell nothing of anybody. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** `ready` tells whether the store answers. */
+/** `ready` tells whether the store answers, `figures` what there is to measure. */
 export function addHealth(
   app: FastifyInstance,
   fail: Fail,
   ready: () => Promise<boolean>,
+  figures: () => string,
   settings: ServerSettings,
 ): void {
-  const figures = countAnswers(app)
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'),
   )

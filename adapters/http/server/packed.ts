@@ -12,6 +12,8 @@ export interface Packed {
   /** SHA-256, base64url. */
   readonly hash: string
   in(encoding: Encoding): Promise<Buffer>
+  /** The same, told how it is packed in the end: what is not worth it stays as it is. */
+  as(encoding: Encoding): Promise<{ readonly bytes: Buffer; readonly coding: Encoding }>
 }
 
 // Below this a packet is not saved; the head alone is longer.
@@ -24,12 +26,15 @@ export function pack(type: string, content: Buffer | string, quality = 5): Packe
   const hash = createHash('sha256').update(bytes).digest('base64url')
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {}
   const worth = bytes.length >= worthCompressing && compressible.test(type)
+  const packedIn = (encoding: Encoding) =>
+    (made[encoding] ??= worth ? compress(bytes, encoding, quality) : Promise.resolve(bytes))
   return {
     type,
     hash,
     // Weak, because it names what is said and not how it is packed.
     etag: `W/"${hash.slice(0, 27)}"`,
-    in: (encoding) => (made[encoding] ??= worth ? compress(bytes, encoding, quality) : Promise.resolve(bytes)),
+    in: packedIn,
+    as: async (encoding) => ({ bytes: await packedIn(encoding), coding: worth ? encoding : 'identity' }),
   }
 }
 
@@ -43,17 +48,19 @@ async function compress(bytes: Buffer, encoding: Encoding, quality: number): Pro
 
 /** Sends it in the best encoding asked for, or 304 when the asker has it. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
-  reply.header('etag', packed.etag).header('vary', 'accept-encoding')
-  if (request.method !== 'POST' && reply.statusCode === 200 && hasIt(request, packed.etag))
+  reply.header('etag', packed.etag)
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
+  if (request.method !== 'POST' && reply.statusCode === 200 && isHeld(request.headers['if-none-match'], packed.etag))
     return reply.code(304).send()
-  const wanted = encodingOf(request.headers['accept-encoding'])
-  const bytes = await packed.in(wanted)
-  if (wanted !== 'identity' && bytes !== (await packed.in('identity'))) reply.header('content-encoding', wanted)
+  const { bytes, coding } = await packed.as(encodingOf(request.headers['accept-encoding']))
+  if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.type(packed.type).send(bytes)
 }
 
-const hasIt = ({ headers }: FastifyRequest, etag: string): boolean =>
-  (headers['if-none-match'] ?? '')
+/** Whether the tags that somebody holds, as If-None-Match names them, hold this one. */
+export const isHeld = (held: string | undefined, etag: string): boolean =>
+  held !== undefined &&
+  held
     .split(',')
     .map((it) => it.trim().replace(/^W\//, ''))
     .some((it) => it === '*' || it === etag.slice(2))

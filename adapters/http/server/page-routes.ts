@@ -2,8 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageAnswer, PageAsk, Render } from '#core/page-rendering.ts'
 import type { Site } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
-import { pack, sendPacked } from './packed.ts'
+import type { KeptPage } from './kept-pages.ts'
+import { pack, sendPacked, type Packed } from './packed.ts'
+import type { PageCache } from './page-cache.ts'
 import type { ServerSettings } from './server-settings.ts'
+import { speculationRulesHeader } from './speculation-rules.ts'
 import { meetVisitor } from './visitor-at-the-door.ts'
 
 const html = 'text/html; charset=utf-8'
@@ -11,36 +14,68 @@ const html = 'text/html; charset=utf-8'
 export interface Pages {
   /** Shows the page at the asked address, or lets it act on the form that was posted to it. */
   show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** Shows the page at another address in place of something that is not there, never with a status of success; kept by nobody. */
+  showInstead(request: FastifyRequest, reply: FastifyReply, address: string, status: number): Promise<FastifyReply>
   /** Shows the page of a failure. */
   fault(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
 }
 
 /** Answers whatever is neither an endpoint nor a file by rendering it. */
-export function pagesOf(openSite: (visitor: Visitor) => Site, render: Render, settings: ServerSettings): Pages {
+export function pagesOf(
+  openSite: (visitor: Visitor) => Site,
+  render: Render,
+  settings: ServerSettings,
+  cache?: PageCache,
+): Pages {
   const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,
     more: Pick<PageAsk, 'method' | 'url' | 'form' | 'fault'>,
   ) => {
     const { visitor, seeOff } = meetVisitor(request, settings)
-    const answer = await render({ ...more, site: openSite(visitor), requestId: request.id })
+    let personal = false
+    const noticed =
+      <T>(look: () => T) =>
+      (): T => {
+        personal = true
+        return look()
+      }
+    const { session, cookieChoice } = visitor
+    const site = openSite({ ...visitor, session: noticed(session), cookieChoice: noticed(cookieChoice) })
+    const answer = await render({ ...more, site, requestId: request.id })
     seeOff(reply)
-    return answer
+    return { answer, personal }
+  }
+
+  /** A page by its address: as it is kept, or made now; it is kept when it was made for everyone, without a look at who asks. */
+  const look = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const lookNow = () => ask(request, reply, { method: 'GET', url: request.url })
+    const key = cache?.keyOf(request.url)
+    if (!cache || key === undefined) return sendPage(request, reply, (await lookNow()).answer)
+    let made: PageAnswer | undefined
+    const kept = await cache.page(key, async () => {
+      const { answer, personal } = await lookNow()
+      made = answer
+      return isForEveryone(answer) && !personal && !reply.hasHeader('set-cookie') ? keepable(reply, answer) : undefined
+    })
+    if (kept) return sendPacked(request, asPublic(reply), kept.packed)
+    return sendPage(request, reply, made ?? (await lookNow()).answer)
   }
 
   return {
     show: async (request, reply) => {
-      const form = request.method === 'POST' ? formOf(request.body) : undefined
-      const answer = await ask(request, reply, {
-        method: form ? 'POST' : 'GET',
-        url: request.url,
-        ...(form && { form }),
-      })
+      if (request.method !== 'POST') return look(request, reply)
+      const { answer } = await ask(request, reply, { method: 'POST', url: request.url, form: formOf(request.body) })
       return sendPage(request, reply, answer)
+    },
+    showInstead: async (request, reply, address, status) => {
+      const { answer } = await ask(request, reply, { method: 'GET', url: address })
+      const failed = answer.status < 300 ? status : answer.status
+      return sendPage(request, reply, { ...answer, status: failed, cache: 'private' })
     },
     fault: async (request, reply, status) => {
       try {
-        const answer = await ask(request, reply, { method: 'GET', url: '/', fault: { status } })
+        const { answer } = await ask(request, reply, { method: 'GET', url: '/', fault: { status } })
         return await sendPage(request, reply, { ...answer, status, cache: 'private' })
       } catch (error) {
         request.log.error({ err: error }, 'the page of a failure failed')
@@ -51,12 +86,38 @@ export function pagesOf(openSite: (visitor: Visitor) => Site, render: Render, se
   }
 }
 
-/** Here a rendered page becomes bytes; a cache of pages by address and tags belongs between the two. */
+/**
+ * Only what is there is kept: of addresses that answer 404, 410 or 301 there is no end, and whoever makes them up would push
+ * out the pages that people read.
+ */
+const isForEveryone = ({ status, cache, location }: PageAnswer): boolean =>
+  status === 200 && cache === 'public' && location === undefined
+
+const asPublic = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', keptElsewhere).header('speculation-rules', speculationRulesHeader)
+const keptElsewhere = 'public, max-age=0, must-revalidate'
+
+/** A page to keep, with the head that it is answered with. */
+function keepable(reply: FastifyReply, { html: text, tags }: PageAnswer): Omit<KeptPage, 'day'> {
+  const packed = pack(html, text)
+  return { packed, tags, bytes: roomFor(text), head: headOf(asPublic(reply), packed) }
+}
+
+/** Bytes of a page in all encodings, about: packed ones have less than a quarter each. */
+const roomFor = (text: string): number => Math.ceil(Buffer.byteLength(text) * 1.5) + 2_000
+
+/** Names and values by turns, without what differs from answer to answer. */
+const headOf = (reply: FastifyReply, { etag }: Packed): readonly string[] => {
+  const { 'x-request-id': _, ...same } = reply.getHeaders()
+  return Object.entries({ ...same, etag, vary: 'accept-encoding' }).flatMap(([name, value]) => [name, String(value)])
+}
+
 async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): Promise<FastifyReply> {
   reply.code(answer.status)
   // A page that takes no form can only be looked at.
   if (answer.status === 405 && !reply.hasHeader('allow')) reply.header('allow', 'GET, HEAD')
-  reply.header('cache-control', answer.cache === 'public' ? 'public, max-age=0, must-revalidate' : 'no-store')
+  if (isForEveryone(answer)) asPublic(reply)
+  else reply.header('cache-control', answer.cache === 'public' ? keptElsewhere : 'no-store')
   if (answer.location !== undefined)
     return reply.header('location', inAscii(answer.location)).type(html).send(answer.html)
   if (answer.cache === 'public') return sendPacked(request, reply, pack(html, answer.html))

@@ -13,6 +13,7 @@ export const problemTitles = {
   merkliste_voll: 'Ihre Merkliste ist voll.',
   umgezogen: 'Das finden Sie jetzt unter einer anderen Adresse.',
   vergangen: 'Dieser Termin hat schon stattgefunden.',
+  nicht_mehr_offen: 'Diese Stelle ist nicht mehr ausgeschrieben.',
   abgelaufen: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
   zu_gross: 'Die Anfrage ist zu groß. Erlaubt ist höchstens 1 MB.',
   typ_nicht_unterstuetzt: 'Dieses Format verstehen wir nicht. Bitte senden Sie JSON oder ein Formular.',
@@ -55,6 +56,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   city: 'Ort',
   newsletter: 'Newsletter',
   agb: 'AGB',
+  postcode: 'Postleitzahl',
+  radius: 'Umkreis',
+  priceTo: 'Preis bis',
+  month: 'Monat',
+  sort: 'Sortierung',
   privacyAccepted: 'Datenschutzhinweise',
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { consentCookie } from '#core/media/consent-cookie.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import { hiddenNetwork } from './coarse-network.ts'
@@ -35,6 +36,7 @@ export function meetVisitor(request: FastifyRequest, settings: ServerSettings): 
   const visitor: Visitor = {
     network: hiddenNetwork(request.ip, settings.siteSecret),
     session: () => shown,
+    cookieChoice: () => request.cookies[consentCookie],
     begin: (token, until) => {
       shown = token
       happened = { begun: true, until }

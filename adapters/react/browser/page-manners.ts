@@ -23,6 +23,13 @@ export function escapeClosesTheMenu(document: Document): void {
   })
 }
 
+/** Buttons that print the page; only scripts can. */
+export function printsOnDemand(window: Window): void {
+  window.document.addEventListener('click', ({ target }) => {
+    if ((target as Partial<Element> | null)?.closest?.('[data-print]')) window.print()
+  })
+}
+
 const onEscape = (document: Document, act: (target: EventTarget | null) => void): void =>
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') act(event.target)

@@ -3,7 +3,9 @@ import type { ForAskingConsent } from '#core/media/ports.ts'
 import { pageConsent } from '../consent/page-consent.ts'
 import { wordingAddress } from '../wording/wording-address.generated.ts'
 import type { WidgetWording } from '../wording/widgets.ts'
-import { escapeClosesTheMenu, escapeHidesTooltips } from './page-manners.ts'
+import { finderFollows } from './finder-manners.ts'
+import { escapeClosesTheMenu, escapeHidesTooltips, printsOnDemand } from './page-manners.ts'
+import { showPresentChoice } from './present-choice.ts'
 import { reportFaults } from './report-faults.ts'
 import { tellOf } from './tell-of.ts'
 import { wakeWidgets } from './wake-widgets.ts'
@@ -32,6 +34,8 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   root.classList.add('js')
   escapeHidesTooltips(document)
   escapeClosesTheMenu(document)
+  finderFollows(window)
+  printsOnDemand(window)
 
   reportFaults(window, async (fault) => (await import('./send-fault.ts')).sendFault(fault, window, given.site))
   const wording = retried(async () => given.wording ?? wordingOf(inBrowser(window, address)))
@@ -41,6 +45,7 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
     event.preventDefault()
     consent.renew()
   })
+  showPresentChoice(document, consent)
 
   const open = retried(async () => {
     const [{ openWidgets }, words, site] = await Promise.all([

@@ -4,7 +4,7 @@ import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import '../styles/widgets/cookie-choice.css'
 // oxlint-enable import/no-unassigned-import
 import type { WidgetWording } from '../wording/widgets.ts'
-import { consentCookie, consentDays, consentRevision } from './consent-cookie.ts'
+import { consentCookie, consentDays, consentRevision } from '#core/media/consent-cookie.ts'
 
 type Words = WidgetWording['consent']
 

@@ -1,8 +1,8 @@
+import { consentIn } from '#core/media/consent-cookie.ts'
 import type { Consent } from '#core/media/media.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
 import type { WidgetWording } from '../wording/widgets.ts'
 import { tellOf } from '../browser/tell-of.ts'
-import { consentCookie, consentRevision } from './consent-cookie.ts'
 
 /** Opens the choice; resolves once it is open, and calls back when something was decided in it. */
 type OpenChoice = (window: Window, words: WidgetWording['consent'], decided: () => void) => Promise<void>
@@ -36,23 +36,5 @@ export function ownConsent(
       listeners.add(heard)
       return () => void listeners.delete(heard)
     },
-  }
-}
-
-/** What the cookie says; nothing, spoilt or of an older revision is no decision. */
-export function consentIn(cookies: string): Consent {
-  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${consentCookie}=`))
-  const kept = pair === undefined ? undefined : keptIn(pair.slice(consentCookie.length + 1))
-  if (kept?.revision !== consentRevision || !Array.isArray(kept.categories)) return { decided: false, marketing: false }
-  return { decided: true, marketing: kept.categories.includes('marketing') }
-}
-
-function keptIn(text: string): { readonly revision?: unknown; readonly categories?: unknown } | undefined {
-  try {
-    const kept: unknown = JSON.parse(decodeURIComponent(text))
-    return typeof kept === 'object' && kept !== null ? kept : undefined
-  } catch {
-    // A spoilt cookie is no decision.
-    return undefined
   }
 }

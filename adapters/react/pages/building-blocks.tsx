@@ -1,11 +1,16 @@
 import type { Rubric, ThemeCard } from '#core/catalogue/catalogue.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
+import type { Video } from '#core/media/video-record.ts'
 import { forEveryone } from '../answers.ts'
 import type { Page } from '../page.ts'
+import { CoverArt } from '../parts/cover-art.tsx'
+import { FilmHost } from '../parts/film-host.tsx'
 import { GoLink } from '../parts/go-link.tsx'
 import { HeartHost, themeItem } from '../parts/heart-host.tsx'
+import { mailHref } from '../parts/mail-link.ts'
 import { MarginSection } from '../parts/margin-section.tsx'
-import { VideoHost } from '../parts/video-host.tsx'
+import { PhoneLink } from '../parts/phone-link.tsx'
+import { Questions } from '../parts/questions.tsx'
 import { lexiconOf } from '../shell/navigation.ts'
 import { pageWording } from '../wording/pages.ts'
 
@@ -15,27 +20,54 @@ const shownOfText = 120
 interface Blocks {
   readonly cards: readonly ThemeCard[]
   readonly rubric?: Rubric | undefined
+  readonly film?: Video | undefined
 }
 
-/** The building-block page (spec §2, /brick): every widget on its host element, for editors to see and copy. */
+/** The building-block page (spec §2, /brick): hero, text, every widget on its host element, questions, whom to ask. */
 export const buildingBlocksPage: Page<Blocks> = {
   async loader({ site }) {
-    const [themes, rubrics] = await Promise.all([site.catalogue.themes({ limit: 2 }), site.catalogue.rubrics({})])
+    const [themes, rubrics, films] = await Promise.all([
+      site.catalogue.themes({ limit: 2 }),
+      site.catalogue.rubrics({}),
+      site.media.videos({}),
+    ])
     return forEveryone(
-      { cards: themes.ok ? themes.value.items : [], rubric: rubrics.ok ? rubrics.value.items[0] : undefined },
-      ['themes', 'rubrics', 'events'],
+      {
+        cards: themes.ok ? themes.value.items : [],
+        rubric: rubrics.ok ? rubrics.value.items[0] : undefined,
+        film: films.ok ? films.value.items[0] : undefined,
+      },
+      ['themes', 'rubrics', 'record:video'],
     )
   },
-  head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: ({ data: { cards, rubric }, frame }) => (
+  head: () => ({ title: words.title, description: words.description, noindex: true, crumbs: [] }),
+  Component: ({ data: { cards, rubric, film }, frame }) => (
     <>
-      <div className="wrap rhead stack">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+      <div className="wrap rhead">
+        <div className="stack g3">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          <p className="row">
+            <a className="btn" href="#bausteine">
+              {words.toBlocks}
+            </a>
+            <GoLink href="#kontakt">{words.contact}</GoLink>
+          </p>
+        </div>
+        <div className="rart">
+          <CoverArt slug="bausteine" rubric={6} w={640} h={300} ground={1} />
+        </div>
       </div>
+      <MarginSection title={words.text}>
+        <div className="prose">
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </MarginSection>
       {cards[0] && (
         <>
-          <MarginSection title={words.heart} note={words.heartNote}>
+          <MarginSection id="bausteine" title={words.heart} note={words.heartNote}>
             <HeartHost item={themeItem(cards[0])} label={cards[0].title} frame={frame} />
           </MarginSection>
           <MarginSection title={words.teaser} note={words.teaserNote}>
@@ -53,12 +85,32 @@ export const buildingBlocksPage: Page<Blocks> = {
           </div>
         </MarginSection>
       )}
-      <MarginSection title={words.video} note={words.videoNote}>
-        <VideoHost {...pageWording.programme.home.film} />
-      </MarginSection>
+      {film && (
+        <MarginSection title={words.video} note={words.videoNote}>
+          <FilmHost film={film} />
+        </MarginSection>
+      )}
       <MarginSection title={words.lexicon} note={words.lexiconNote}>
         <div data-widget="lexicon-grid" data-group="br">
           <GoLink href={lexiconOf(frame.brand, 'br')}>{pageWording.reading.lexicon.all}</GoLink>
+        </div>
+      </MarginSection>
+      <MarginSection title={words.questions}>
+        <Questions questions={words.questionList} />
+      </MarginSection>
+      <MarginSection id="kontakt" title={words.contact} board>
+        <div className="stack g3">
+          <p className="lead">
+            {words.contactText} {frame.brand.officeHours && `${frame.brand.officeHours}.`}
+          </p>
+          <p className="row">
+            {frame.brand.email && (
+              <a className="btn" href={mailHref(frame.brand, words.contactSubject)}>
+                {words.contactMail}
+              </a>
+            )}
+            <PhoneLink brand={frame.brand} />
+          </p>
         </div>
       </MarginSection>
     </>

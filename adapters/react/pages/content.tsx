@@ -1,11 +1,22 @@
+import type { ReactNode } from 'react'
 import type { ContentPage } from '#core/content/content.ts'
 import { forEveryone, notFound } from '../answers.ts'
-import type { Page } from '../page.ts'
+import type { Frame, Page } from '../page.ts'
+import { AccessibilityCheckResult } from '../parts/accessibility-check-result.tsx'
 import { withJoints } from '../parts/compound-joints.ts'
+import { PresentChoice } from '../parts/present-choice.tsx'
 import { pageWording } from '../wording/pages.ts'
 
-/** Under this address people come back to their cookie choice. */
-const consentSlug = 'cookie-einstellungen'
+/** What the house itself has to say on a page of the provider: before his text, or after it. */
+const additions: Readonly<
+  Record<string, { readonly before?: () => ReactNode; readonly after?: (frame: Frame) => ReactNode }>
+> = {
+  'cookie-einstellungen': { before: () => <PresentChoice /> },
+  barrierefreiheit: {
+    after: ({ settings: { accessibilityCheck } }) =>
+      accessibilityCheck && <AccessibilityCheckResult check={accessibilityCheck} />,
+  },
+}
 
 /** The provider's own running text: Impressum, Datenschutz and the like. */
 export const contentPage: Page<ContentPage> = {
@@ -16,19 +27,14 @@ export const contentPage: Page<ContentPage> = {
     return forEveryone(page.value, [`page:${slug}`])
   },
   head: ({ slug, title, description }) => ({ title, description, canonical: `/${slug}`, crumbs: [] }),
-  Component: ({ data: { slug, title, html } }) => (
+  Component: ({ data: { slug, title, html }, frame }) => (
     <article className="wrap">
       <header className="rhead stack">
         <h1>{withJoints(title)}</h1>
       </header>
-      {slug === consentSlug && (
-        <p className="row chosen">
-          <button className="btn" type="button" data-open-consent="">
-            {pageWording.reading.consent.open}
-          </button>
-        </p>
-      )}
+      {additions[slug]?.before?.()}
       <div className="prose" dangerouslySetInnerHTML={{ __html: withRoomForTables(html) }} />
+      {additions[slug]?.after?.(frame)}
     </article>
   ),
 }

@@ -1,51 +1,67 @@
+import { availabilityOf } from '#core/catalogue/availability.ts'
 import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
-import { isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
-import { eventHref, rubricHref, themeDatesHref, themeHref } from '#core/catalogue/theme-links.ts'
-import { dateRange } from '#core/shared/date-texts.ts'
+import { scheduleOf, type ScheduledDay } from '#core/catalogue/schedule.ts'
+import { isConference, isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
+import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
+import { hotelsOf } from '#core/catalogue/towns.ts'
+import type { Tag } from '#core/changes/changes.ts'
+import { conferenceHref } from '#core/conference/conference-links.ts'
+import type { EventManager, Expert } from '#core/people/people.ts'
+import { clockText, dateRange, longDate, timeRange } from '#core/shared/date-texts.ts'
+import { keyedSegment } from '#core/shared/keyed-address.ts'
+import type { Site } from '#core/site.ts'
+import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { forEveryone, movedTo, notFound } from '../answers.ts'
-import type { Crumb, Page, PageProps } from '../page.ts'
+import type { Crumb, Frame, Page, PageProps, Shown } from '../page.ts'
+import { AllDatesLink } from '../parts/all-dates-link.tsx'
 import { AvailabilityMark } from '../parts/availability-mark.tsx'
 import { BookingByPhone } from '../parts/booking-by-phone.tsx'
 import { withJoints } from '../parts/compound-joints.ts'
 import { DatesTable } from '../parts/dates-table.tsx'
+import { calendarOfHref, costsHref } from '../parts/event-addresses.ts'
 import { EventDate } from '../parts/event-date.tsx'
+import { EventDocuments } from '../parts/event-documents.tsx'
 import { EventPlace, townText } from '../parts/event-place.tsx'
 import { EventPrice } from '../parts/event-price.tsx'
-import { daysOf, EventSlots } from '../parts/event-slots.tsx'
-import { GoLink } from '../parts/go-link.tsx'
+import { EventSlots } from '../parts/event-slots.tsx'
 import { dateItem, dateLabel, HeartHost } from '../parts/heart-host.tsx'
+import { HouseRow } from '../parts/house-row.tsx'
+import { ManagerCard } from '../parts/manager-card.tsx'
 import { MarginSection } from '../parts/margin-section.tsx'
-import { NoDates } from '../parts/no-dates.tsx'
+import { PastDate } from '../parts/past-date.tsx'
+import { telHref } from '../parts/phone-link.tsx'
 import { ProgrammeDays } from '../parts/programme-days.tsx'
 import { RubricMark } from '../parts/rubric-mark.tsx'
 import { SeriesModules } from '../parts/series-modules.tsx'
-import { breadcrumbLd, eventLd } from '../shell/json-ld.ts'
+import { Teachers } from '../parts/theme-sections.tsx'
+import { dateLd } from '../shell/json-ld/dates.ts'
 import { pageWording } from '../wording/pages.ts'
 
 const words = pageWording.programme.event
+const moreWords = pageWording.themePages.event
 const otherDatesShown = 5
 
+interface ToCome {
+  readonly event: ListedEvent
+  readonly page: ThemePage | undefined
+  readonly houses: readonly HotelWithDetails[]
+  readonly experts: readonly Expert[]
+  readonly managers: readonly EventManager[]
+}
+
 /** A date to come, or what takes the place of one that has begun. */
-type Dated = { readonly event: ListedEvent; readonly page: ThemePage | undefined } | { readonly past: ThemePage }
+type Dated = ToCome | { readonly past: ThemePage }
 
 /** One date: when, where, what it costs, how it runs. A past one answers 410 and names the new ones (domain §7.13). */
 export const eventPage: Page<Dated> = {
   async loader({ site, params }) {
     const answer = await site.catalogue.event({ key: params['event'] ?? '' })
-    if (answer.ok) {
-      const event = answer.value
-      const page = await site.catalogue.theme({ url: event.themeUrl })
-      return forEveryone<Dated>({ event, page: page.ok ? page.value : undefined }, [
-        `event:${event.eventId}`,
-        `theme:${event.themeUrl}`,
-        'events',
-      ])
-    }
+    if (answer.ok) return shownToCome(site, answer.value)
     const { refusal } = answer
     if (refusal.why === 'moved') throw movedTo(refusal.to)
     const page = refusal.why === 'past' ? await site.catalogue.theme({ url: refusal.themeUrl }) : undefined
     if (!page?.ok) throw notFound()
-    return forEveryone<Dated>({ past: page.value }, [`theme:${page.value.theme.url}`, 'events'], 410)
+    return forEveryone<Dated>({ past: page.value }, [`theme:${page.value.theme.url}`], 410)
   },
   head: (data, frame) => {
     if ('past' in data) return { title: words.pastTitle, noindex: true, crumbs: crumbsTo(data.past.theme) }
@@ -59,16 +75,44 @@ export const eventPage: Page<Dated> = {
       rubric: event.theme.rubric.position,
       crumbs,
       section: 'termine',
-      jsonLd: [eventLd(event, frame), breadcrumbLd([...crumbs, { title, href: eventHref(event) }], frame)],
+      calendar: calendarOfHref(event),
+      jsonLd: [dateLd(event, frame, page?.card.teaser)],
     }
   },
   Component: ({ data, frame }) =>
-    'past' in data ? <PastEvent data={data.past} frame={frame} /> : <EventToCome data={data} frame={frame} />,
+    'past' in data ? <PastDate page={data.past} frame={frame} /> : <EventToCome data={data} frame={frame} />,
 }
 
-const EventToCome = ({ data: { event, page }, frame }: PageProps<Extract<Dated, { event: ListedEvent }>>) => {
+const shownToCome = async (site: Site, event: ListedEvent): Promise<Shown<Dated>> => {
+  const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
+  const [page, experts, managers, ...houses] = await Promise.all([
+    site.catalogue.theme({ url: event.themeUrl }),
+    site.people.experts({}),
+    site.people.eventManagers({ eventId: event.eventId }),
+    ...hotels.map(({ name, internalId }) => site.venues.hotel({ key: keyedSegment(name, internalId) })),
+  ])
+  return forEveryone<Dated>(
+    {
+      event,
+      page: page.ok ? page.value : undefined,
+      houses: houses.flatMap((house) => (house.ok ? house.value : [])),
+      experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(event.themeUrl)) : [],
+      managers: managers.ok ? managers.value : [],
+    },
+    [
+      `event:${event.eventId}`,
+      `theme:${event.themeUrl}`,
+      ...hotels.map(({ internalId }): Tag => `hotel:${internalId}`),
+      'record:expert',
+      'record:manager',
+    ],
+  )
+}
+
+const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
+  const { event, page, houses, experts, managers } = data
   const others = (page?.theme.events ?? []).filter(({ eventId }) => eventId !== event.eventId).slice(0, otherDatesShown)
-  const days = page?.theme.content[0]?.programme ?? []
+  const days = scheduleOf(event, page?.theme.content[0]?.programme ?? [])
   const series = isTrainingSeries(event.theme)
   return (
     <>
@@ -87,15 +131,15 @@ const EventToCome = ({ data: { event, page }, frame }: PageProps<Extract<Dated, 
             <a className="btn alt" href={themeHref(event.theme)}>
               {words.toTheme}
             </a>
+            {isConference(event.theme) && (
+              <a className="btn alt" href={conferenceHref(event.theme)}>
+                {pageWording.themePages.conference.page}
+              </a>
+            )}
             <HeartHost item={dateItem(event)} label={dateLabel(event.theme.title, event)} frame={frame} />
           </div>
         </div>
-        <aside className="sum top-r stack" aria-labelledby="preis">
-          <h2 id="preis">{words.bill}</h2>
-          <EventPrice price={event.price} />
-          <AvailabilityMark event={event} />
-          <BookingByPhone brand={frame.brand} />
-        </aside>
+        <Bill event={event} frame={frame} />
       </div>
       <MarginSection title={words.when}>
         <EventSlots event={event} />
@@ -106,19 +150,37 @@ const EventToCome = ({ data: { event, page }, frame }: PageProps<Extract<Dated, 
         </MarginSection>
       )}
       {!series && days.length > 0 && (
-        <MarginSection title={words.schedule}>
-          <ProgrammeDays days={days} when={daysOf(event, days)} />
+        <MarginSection title={moreWords.schedule}>
+          <ProgrammeDays days={days} when={days.map(whenText)} />
         </MarginSection>
       )}
-      {page && others.length > 0 && (
+      {houses.length > 0 && (
+        <MarginSection title={houses.length === 1 ? moreWords.house : moreWords.houses}>
+          <div>
+            {houses.map((house) => (
+              <HouseRow key={house.hotel.internalId} house={house} frame={frame} />
+            ))}
+          </div>
+        </MarginSection>
+      )}
+      <Teachers experts={experts} />
+      {managers.length > 0 && (
         <MarginSection
-          title={words.otherDates}
-          under={
-            <GoLink href={themeDatesHref(page.theme)}>
-              {pageWording.programme.dates.all(page.theme.events.length)}
-            </GoLink>
-          }
+          title={managers.length === 1 ? moreWords.contact : moreWords.contacts}
+          note={moreWords.contactNote}
         >
+          <div className="grid managers">
+            {managers.map((manager) => (
+              <ManagerCard key={manager.id} manager={manager} />
+            ))}
+          </div>
+        </MarginSection>
+      )}
+      <MarginSection title={moreWords.documents}>
+        <EventDocuments event={event} />
+      </MarginSection>
+      {page && others.length > 0 && (
+        <MarginSection title={words.otherDates} under={<AllDatesLink theme={page.theme} />}>
           <DatesTable theme={page.theme} events={others} frame={frame} />
         </MarginSection>
       )}
@@ -126,27 +188,45 @@ const EventToCome = ({ data: { event, page }, frame }: PageProps<Extract<Dated, 
   )
 }
 
-const PastEvent = ({ data: { theme }, frame }: PageProps<ThemePage>) => (
-  <>
-    <div className="wrap rhead stack g3">
-      <p>
-        <RubricMark rubric={theme.rubric} />
-      </p>
-      <h1>{words.pastTitle}</h1>
-      <p className="lead">{theme.events.length > 0 ? words.pastLead(theme.title) : words.pastNone(theme.title)}</p>
-      <p>
-        <GoLink href={themeHref(theme)}>{words.toTheme}</GoLink>
-      </p>
-    </div>
-    <div className="wrap dated">
-      {theme.events.length > 0 ? (
-        <DatesTable theme={theme} events={theme.events.slice(0, otherDatesShown)} frame={frame} />
+/** Price, places left, what it costs in all, how to book or to wait. */
+const Bill = ({ event, frame }: { readonly event: ListedEvent; readonly frame: Frame }) => {
+  const soldOut = availabilityOf(event) === 'ausgebucht'
+  return (
+    <aside className="sum top-r stack" aria-labelledby="preis">
+      <h2 id="preis">{words.bill}</h2>
+      <EventPrice price={event.price} />
+      <AvailabilityMark event={event} />
+      {soldOut && <p className="small">{pageWording.finder.whyNot['sold-out']}</p>}
+      {soldOut ? (
+        frame.brand.phone && (
+          <p>
+            <a className="btn alt" href={telHref(frame.brand)}>
+              {moreWords.waitingList}: {frame.brand.phone}
+            </a>
+          </p>
+        )
       ) : (
-        <NoDates brand={frame.brand} />
+        <BookingByPhone brand={frame.brand} />
       )}
-    </div>
-  </>
-)
+      <p className="small">
+        <a href={costsHref(event)}>{moreWords.costs}</a>
+        <br />
+        <span className="mute">{moreWords.costsText}</span>
+      </p>
+    </aside>
+  )
+}
+
+/** 'Montag, 7. Dezember 2026, 9:00–17:00 Uhr', or what of it is known. */
+const whenText = ({ day, begins, ends }: ScheduledDay): string | undefined => {
+  const hours =
+    begins && ends
+      ? timeRange(begins, ends)
+      : begins
+        ? moreWords.from(clockText(begins))
+        : ends && moreWords.until(clockText(ends))
+  return [day && longDate(day), hours].filter(Boolean).join(', ') || undefined
+}
 
 const crumbsTo = (theme: Pick<ThemePage['theme'], 'url' | 'title' | 'rubric'>): readonly Crumb[] => [
   { title: theme.rubric.title, href: rubricHref(theme.rubric) },

@@ -1,74 +1,188 @@
-import type { ListedEvent } from '#core/catalogue/catalogue.ts'
+import type { FoundDate } from '#core/finder/finder.ts'
 import { monthRange } from '#core/shared/date-texts.ts'
 import { forEveryone } from '../answers.ts'
-import { following } from '../following.ts'
-import type { Frame, Page } from '../page.ts'
-import { EventRow } from '../parts/event-row.tsx'
+import { ChosenFilters, Sortings } from '../finder/chosen-filters.tsx'
+import { filterLabel } from '../finder/filter-labels.ts'
+import { findDates, type Finding } from '../finder/find-dates.ts'
+import {
+  askOf,
+  calendarHref,
+  choiceOf,
+  choosing,
+  datesAddress,
+  filtersOf,
+  hrefOf,
+  parameters,
+  without,
+} from '../finder/finder-address.ts'
+import { FinderForm } from '../finder/finder-form.tsx'
+import { NothingFound } from '../finder/nothing-found.tsx'
+import { townName } from '../finder/town-name.ts'
+import type { Frame, Head, Page } from '../page.ts'
+import { FoundRow } from '../parts/event-row.tsx'
 import { GoLink } from '../parts/go-link.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { Note } from '../parts/note.tsx'
 import { pageWording } from '../wording/pages.ts'
 
-const words = pageWording.programme.dates
-const address = '/seminare/p'
-const rowsOnPage = 20
+const words = pageWording.finder
 
-interface Months {
-  readonly months: readonly { readonly name: string; readonly events: readonly ListedEvent[] }[]
-  readonly next?: string | undefined
+interface Found {
+  readonly finding: Finding
+  readonly town?: string | undefined
+  /** Dates in the whole programme. */
+  readonly programme: number
 }
 
-/** Every upcoming date, month by month. */
-export const eventsPage: Page<Months> = {
+/** The finder: every upcoming date, narrowed and sorted as its address says. It works without a script. */
+export const eventsPage: Page<Found> = {
+  reads: parameters,
   async loader({ site, url }) {
-    const after = url.searchParams.get('after')
-    const events = await site.catalogue.events({ limit: rowsOnPage, ...(after === null ? {} : { after }) })
-    const items = events.ok ? events.value.items : []
+    const choice = choiceOf(url)
+    const finding = await findDates(site, choice)
+    const narrowed = filtersOf(finding.understood).length > 0
+    const [town, all] = await Promise.all([
+      townName(site, finding),
+      narrowed ? site.finder.find({ limit: 1 }) : undefined,
+    ])
+    const programme = all?.ok ? all.value.total : finding.found.total
     return {
-      ...forEveryone({ months: byMonth(items), next: events.ok ? events.value.next : undefined }, ['events', 'themes']),
-      here: following(address, after),
+      ...forEveryone({ finding, town, programme }, ['dates', 'themes', 'rubrics', 'venues']),
+      here: hrefOf(choice),
     }
   },
-  head: () => ({
-    title: words.list,
-    description: words.listDescription,
-    canonical: address,
-    crumbs: [],
-    section: 'termine',
-  }),
-  Component: ({ data: { months, next }, frame }) => (
-    <>
-      <div className="wrap rhead stack">
-        <h1>{words.list}</h1>
-        <p className="lead">{words.listLead}</p>
-      </div>
-      <div className="wrap sec">
-        {months.length === 0 && <Note icon="clock" title={words.nothing} />}
-        {months.map(({ name, events }) => (
-          <Month key={name} name={name} events={events} frame={frame} />
-        ))}
-        {next !== undefined && (
-          <p className="further">
-            <GoLink href={following(address, next)}>{words.further}</GoLink>
+  head: (data) => ({ crumbs: [], section: 'termine', ...named(data) }),
+  Component: ({ data, frame }) => {
+    const { finding, town, programme } = data
+    const { understood, found } = finding
+    const narrowed = filtersOf(understood).length > 0
+    return (
+      <div className="wrap finder">
+        <header className="rhead stack g2">
+          <h1>{words.title}</h1>
+          <p className="lead" role="status" id="gefunden">
+            <strong>{words.dates(found.total)}</strong> {narrowed ? words.forChoice(programme) : words.inAll}
           </p>
-        )}
+        </header>
+        <div className="side left">
+          <FinderForm finding={finding} town={town} />
+          <section className="stack g3" aria-labelledby="liste">
+            <h2 className="vh" id="liste">
+              {words.results(found.total)}
+            </h2>
+            <div className="row apart">
+              <ChosenFilters finding={finding} town={town} />
+              {found.total > 1 && <Sortings finding={finding} />}
+            </div>
+            <Results data={data} frame={frame} />
+            {found.total > 0 && (
+              <p>
+                <a className="txt" href={calendarHref(filterOf(finding))} rel="nofollow">
+                  <Icon name="calendar" />
+                  {narrowed ? words.subscribe : words.subscribeAll}
+                </a>
+              </p>
+            )}
+          </section>
+        </div>
       </div>
-    </>
-  ),
+    )
+  },
 }
 
-const Month = ({ name, events, frame }: Months['months'][number] & { readonly frame: Frame }) => (
-  <section>
-    <h2 className="month">{name}</h2>
-    <div className="evs">
-      {events.map((event) => (
-        <EventRow key={event.eventId} event={event} frame={frame} />
-      ))}
-    </div>
-  </section>
+const Results = ({ data: { finding, town }, frame }: { readonly data: Found; readonly frame: Frame }) => {
+  const { understood, found } = finding
+  if (found.total === 0) return <NothingFound finding={finding} town={town} brand={frame.brand} />
+  const { weiter, sortierung } = understood
+  return (
+    <>
+      {weiter !== undefined && found.items.length === 0 && <Note icon="clock" title={words.nowhere} />}
+      {(sortierung ?? 'datum') === 'datum' ? (
+        byMonth(found.items).map(([name, dates]) => (
+          <section key={name}>
+            <h3 className="month">{name}</h3>
+            <Rows dates={dates} heading="h4" frame={frame} />
+          </section>
+        ))
+      ) : (
+        <Rows dates={found.items} heading="h3" frame={frame} />
+      )}
+      {(found.next !== undefined || weiter !== undefined) && (
+        <p className="row further">
+          {found.next !== undefined && (
+            <GoLink href={hrefOf(choosing(understood, { weiter: found.next }))}>{words.more}</GoLink>
+          )}
+          {weiter !== undefined && (
+            <a className="txt" href={hrefOf(without(understood))}>
+              {words.fromBeginning}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface Listed {
+  readonly dates: readonly FoundDate[]
+  /** Under months, or under the list itself. */
+  readonly heading: 'h3' | 'h4'
+  readonly frame: Frame
+}
+
+const Rows = ({ dates, heading, frame }: Listed) => (
+  <div className="evs">
+    {dates.map(({ event, distance, whyNotBookable }) => (
+      <FoundRow
+        key={event.eventId}
+        event={event}
+        frame={frame}
+        heading={heading}
+        distance={distance}
+        whyNotBookable={whyNotBookable}
+      />
+    ))}
+  </div>
 )
 
-const byMonth = (events: readonly ListedEvent[]): Months['months'] =>
-  [...Map.groupBy(events, ({ startDate }) => monthRange(startDate, startDate))].map(([name, group]) => ({
-    name,
-    events: group,
-  }))
+const byMonth = (dates: readonly FoundDate[]) => [
+  ...Map.groupBy(dates, ({ event: { startDate } }) => monthRange(startDate, startDate)),
+]
+
+const filterOf = ({ understood }: Finding) => {
+  const { sort: _, after: __, ...filter } = askOf(understood)
+  return filter
+}
+
+/**
+ * Searches shall keep the plain list and the list of one office, rubric or town, each under one address; they follow the
+ * links of all others.
+ */
+const named = ({ finding, town }: Found): Omit<Head, 'crumbs'> => {
+  const { choice, understood, faults, found } = finding
+  const filters = filtersOf(understood)
+  const [only] = filters
+  const single =
+    filters.length === 1 && only !== undefined && only in indexed ? (only as keyof typeof indexed) : undefined
+  const plain = Object.keys(faults).length === 0 && choice.sortierung === undefined && choice.weiter === undefined
+  if (filters.length === 0 && plain)
+    return {
+      title: words.title,
+      description: words.description,
+      canonical: datesAddress,
+      calendar: calendarHref({}),
+    }
+  if (single === undefined || !plain || found.total === 0)
+    return { title: filters.length === 0 ? words.title : words.titles.found(found.total), noindex: true }
+  const label = filterLabel(single, { understood, found, town })
+  const kind = indexed[single]
+  return {
+    title: words.titles[kind](label),
+    description: words.descriptions[kind](label, found.total),
+    canonical: hrefOf(understood),
+    calendar: calendarHref(filterOf(finding)),
+    ...(understood.zielgruppe === undefined ? {} : { audience: understood.zielgruppe as 'br' | 'sbv' | 'jav' }),
+  }
+}
+
+const indexed = { zielgruppe: 'audience', rubrik: 'rubric', ort: 'town' } as const

@@ -1,18 +1,21 @@
 import type { ListedEvent, Rubric, TargetGroup, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
+import type { Video } from '#core/media/video-record.ts'
 import { forEveryone } from '../answers.ts'
 import type { Page } from '../page.ts'
 import { withJoints } from '../parts/compound-joints.ts'
 import { CoverArt } from '../parts/cover-art.tsx'
 import { EventRow } from '../parts/event-row.tsx'
+import { FilmHost } from '../parts/film-host.tsx'
 import { GoLink } from '../parts/go-link.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { MarginSection } from '../parts/margin-section.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { Pile } from '../parts/pile.tsx'
 import { ThemeCard } from '../parts/theme-card.tsx'
-import { VideoHost } from '../parts/video-host.tsx'
-import { houseLd } from '../shell/json-ld.ts'
+import { filmLd } from '../shell/json-ld/films.ts'
+import { houseLd } from '../shell/json-ld/provider.ts'
 import { groups } from '../shell/navigation.ts'
 import { pageWording } from '../wording/pages.ts'
 
@@ -29,16 +32,20 @@ interface Home {
   readonly first: readonly { readonly group: TargetGroup; readonly card: Card }[]
   readonly themes: number
   readonly towns: number
+  /** The first in the content; none where the provider has no film. */
+  readonly film?: Video | undefined
 }
 
 /** The start page: search, rubrics, next dates, what is new. */
 export const homePage: Page<Home> = {
   async loader({ site }) {
-    const [rubrics, dates, news, venues, ...first] = await Promise.all([
+    const [rubrics, dates, inAll, news, venues, films, ...first] = await Promise.all([
       site.catalogue.rubrics({}),
       site.catalogue.events({ limit: rowsOnHome }),
+      site.finder.find({ limit: 1 }),
       site.catalogue.themes({ isNew: true, limit: cardsOnHome }),
       site.venues.locations({}),
+      site.media.videos({}),
       ...groups.map((targetGroup) => site.catalogue.themes({ targetGroup, limit: 100 })),
     ])
     const rubricItems = rubrics.ok ? rubrics.value.items : []
@@ -46,7 +53,7 @@ export const homePage: Page<Home> = {
       {
         rubrics: rubricItems,
         dates: dates.ok ? dates.value.items : [],
-        datesInAll: dates.ok ? dates.value.total : undefined,
+        datesInAll: inAll.ok ? inAll.value.total : undefined,
         news: news.ok ? news.value.items : [],
         first: groups.flatMap((group, index) => {
           const answer = first[index]
@@ -55,15 +62,16 @@ export const homePage: Page<Home> = {
         }),
         themes: rubricItems.reduce((sum, { count }) => sum + count, 0),
         towns: venues.ok ? venues.value.items.length : 0,
+        film: films.ok ? films.value.items[0] : undefined,
       },
-      ['themes', 'events', 'rubrics', 'venues'],
+      ['rubrics', 'themes', 'dates', 'venues', 'record:video'],
     )
   },
-  head: (_, frame) => ({
+  head: ({ film }, frame) => ({
     title: words.title,
     description: words.description,
     canonical: '/',
-    jsonLd: [houseLd(frame)],
+    jsonLd: [houseLd(frame), ...(film ? [filmLd(film, '/', frame)] : [])],
   }),
   Component: ({ data, frame }) => (
     <>
@@ -91,7 +99,9 @@ export const homePage: Page<Home> = {
             <div className="stack">
               <h2>{words.nextDates}</h2>
               <p>
-                <GoLink href="/seminare/p">{words.allDates(data.datesInAll)}</GoLink>
+                <GoLink href="/seminare/p" isNext>
+                  {words.allDates(data.datesInAll)}
+                </GoLink>
               </p>
             </div>
             <div className="evs">
@@ -160,15 +170,11 @@ export const homePage: Page<Home> = {
         </div>
       </section>
 
-      <section className="sec">
-        <div className="wrap mgn">
-          <div className="stack">
-            <h2>{words.filmHeading}</h2>
-            <p className="small mute">{words.filmNote}</p>
-          </div>
-          <VideoHost {...words.film} />
-        </div>
-      </section>
+      {data.film && (
+        <MarginSection title={words.filmHeading} note={words.filmNote}>
+          <FilmHost film={data.film} />
+        </MarginSection>
+      )}
 
       {frame.brand.phone && (
         <section className="sec">
@@ -185,6 +191,11 @@ export const homePage: Page<Home> = {
   ),
 }
 
-/** Where somebody new in office begins: the first seminar made for that office more than for others. */
-const beginnersTheme = (cards: readonly Card[], group: TargetGroup): Card | undefined =>
-  cards.find((card) => card.targetGroups[0] === group && themeKind(card) === 'Seminar') ?? cards[0]
+/** How content marks a seminar that begins a track. */
+const basics = 'Grundlagenseminar'
+
+/** Where somebody new in office begins: the first basic seminar, else the first, made for that office more than for others. */
+const beginnersTheme = (cards: readonly Card[], group: TargetGroup): Card | undefined => {
+  const own = cards.filter((card) => card.targetGroups[0] === group && themeKind(card) === 'Seminar')
+  return own.find(({ designation }) => designation === basics) ?? own[0] ?? cards[0]
+}

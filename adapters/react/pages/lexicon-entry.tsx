@@ -6,7 +6,7 @@ import { withJoints } from '../parts/compound-joints.ts'
 import { GoLink } from '../parts/go-link.tsx'
 import { HeartHost } from '../parts/heart-host.tsx'
 import { ThemeCard } from '../parts/theme-card.tsx'
-import { termLd } from '../shell/json-ld.ts'
+import { termLd } from '../shell/json-ld/terms.ts'
 import { isGroup, lexiconOf } from '../shell/navigation.ts'
 import { pageWording } from '../wording/pages.ts'
 
@@ -37,10 +37,11 @@ export const lexiconEntryPage: Page<Entry> = {
         neighbours: all.ok ? around(all.value.items, `${lexiconOf(brand, group)}/${slug}`) : [],
         seminars: seminars.ok ? seminars.value.items : [],
       },
-      [`lexicon:${group}`, 'themes', 'events'],
+      [`lexicon:${group}`, 'themes'],
     )
   },
-  head: ({ entry }, { brand, settings }) => {
+  head: ({ entry }, frame) => {
+    const { brand } = frame
     const canonical = `${lexiconOf(brand, entry.group)}/${entry.slug}`
     return {
       title: entry.title,
@@ -49,7 +50,7 @@ export const lexiconEntryPage: Page<Entry> = {
       crumbs: [{ title: words.byGroup[entry.group].title, href: lexiconOf(brand, entry.group) }],
       section: 'lexikon',
       audience: entry.group,
-      jsonLd: [termLd(entry, settings.siteOrigin + canonical)],
+      jsonLd: [termLd(entry, frame)],
     }
   },
   Component: ({ data: { entry, neighbours, seminars }, frame }) => (
@@ -92,8 +93,8 @@ export const lexiconEntryPage: Page<Entry> = {
               <h2>{words.seminars}</h2>
             </div>
             <div className="grid">
-              {seminars.map((card) => (
-                <ThemeCard key={card.url} card={card} frame={frame} />
+              {seminars.map((card, place) => (
+                <ThemeCard key={card.url} card={card} frame={frame} isNext={place === 0} />
               ))}
             </div>
           </div>

@@ -3,6 +3,9 @@ import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { longestStretch } from '#core/shared/page.ts'
 import type { Site } from '#core/site.ts'
 import { forEveryone } from '../answers.ts'
+import { FinderEntrance } from '../finder/finder-entrance.tsx'
+import { findDates, type Finding } from '../finder/find-dates.ts'
+import { choosing, hrefOf } from '../finder/finder-address.ts'
 import type { Page } from '../page.ts'
 import { withJoints } from '../parts/compound-joints.ts'
 import { GoLink } from '../parts/go-link.tsx'
@@ -17,19 +20,26 @@ interface Overview {
   readonly group?: TargetGroup | undefined
   readonly shelves: readonly { readonly rubric: Rubric; readonly themes: readonly ThemeCard[] }[]
   readonly count: number
+  /** What the finder would find, for the way into it. */
+  readonly finding: Finding
 }
 
 /** All rubrics with their themes; for one office where asked. */
 export const overviewPage: Page<Overview> = {
+  reads: ['amt'],
   async loader({ site, url }) {
     const amt = url.searchParams.get('amt')
     const group = isGroup(amt) ? amt : undefined
-    const [rubrics, themes] = await Promise.all([site.catalogue.rubrics({}), allThemes(site, group)])
+    const [rubrics, themes, finding] = await Promise.all([
+      site.catalogue.rubrics({}),
+      allThemes(site, group),
+      findDates(site, group ? { zielgruppe: group } : {}, {}, 1),
+    ])
     const shelves = (rubrics.ok ? rubrics.value.items : []).map((rubric) => ({
       rubric,
       themes: themes.filter((theme) => theme.rubric.url === rubric.url),
     }))
-    return forEveryone({ group, shelves, count: themes.length }, ['rubrics', 'themes'])
+    return forEveryone({ group, shelves, count: themes.length, finding }, ['rubrics', 'themes', 'dates', 'venues'])
   },
   head: ({ group }) => ({
     title: group ? words.titleFor[group] : words.title,
@@ -39,7 +49,7 @@ export const overviewPage: Page<Overview> = {
     section: 'seminare',
     ...(group ? { audience: group } : {}),
   }),
-  Component: ({ data: { group, shelves, count } }) => (
+  Component: ({ data: { group, shelves, count, finding } }) => (
     <>
       <div className="wrap rhead stack">
         <h1>{group ? words.titleFor[group] : words.title}</h1>
@@ -61,18 +71,19 @@ export const overviewPage: Page<Overview> = {
           </ul>
         </nav>
       </div>
+      <FinderEntrance finding={finding} />
       <div className="wrap sec">
         {shelves
           .filter(({ themes }) => themes.length > 0 || !group)
           .map((shelf) => (
-            <Shelf key={shelf.rubric.id} {...shelf} />
+            <Shelf key={shelf.rubric.id} finding={finding} {...shelf} />
           ))}
       </div>
     </>
   ),
 }
 
-const Shelf = ({ rubric, themes }: Overview['shelves'][number]) => (
+const Shelf = ({ rubric, themes, finding }: Overview['shelves'][number] & Pick<Overview, 'finding'>) => (
   <section className={`shelf mgn ${registerClass(rubric.position)}`}>
     <div className="stack g1">
       <h2>
@@ -84,6 +95,7 @@ const Shelf = ({ rubric, themes }: Overview['shelves'][number]) => (
           {words.toRubric}
         </GoLink>
       </p>
+      <DatesOfRubric rubric={rubric} finding={finding} />
     </div>
     {themes.length === 0 ? (
       <p className="mute">{words.none}</p>
@@ -99,6 +111,26 @@ const Shelf = ({ rubric, themes }: Overview['shelves'][number]) => (
     )}
   </section>
 )
+
+/** To the finder, narrowed to the rubric. */
+const DatesOfRubric = ({
+  rubric: { url, title },
+  finding,
+}: Pick<Overview, 'finding'> & { readonly rubric: Rubric }) => {
+  const count = finding.found.facets.rubric.find(({ value }) => value === url)?.count ?? 0
+  return (
+    count > 0 && (
+      <p className="small">
+        <a
+          href={hrefOf(choosing(finding.understood, { rubrik: url }))}
+          aria-label={`${words.toDates(count)}: ${title}`}
+        >
+          {words.toDates(count)}
+        </a>
+      </p>
+    )
+  )
+}
 
 /** Every theme, stretch by stretch. */
 const allThemes = async (site: Site, targetGroup: TargetGroup | undefined): Promise<readonly ThemeCard[]> => {

@@ -30,7 +30,7 @@ export const registrationPage: Page<Choices, NotRegistered> = {
     const [salutations, functions] = await Promise.all([site.accounts.salutations({}), site.accounts.functions({})])
     return forEveryone(
       { salutations: salutations.ok ? salutations.value : [], functions: functions.ok ? functions.value : [] },
-      ['choices'],
+      [],
     )
   },
   async action({ site, form }) {

@@ -1,16 +1,20 @@
 import type { Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { rubricHref } from '#core/catalogue/theme-links.ts'
+import type { Video } from '#core/media/video-record.ts'
 import { forEveryone, notFound } from '../answers.ts'
 import { following } from '../following.ts'
 import type { Page } from '../page.ts'
 import { withJoints } from '../parts/compound-joints.ts'
 import { CoverArt } from '../parts/cover-art.tsx'
+import { FilmHost } from '../parts/film-host.tsx'
 import { GoLink } from '../parts/go-link.tsx'
+import { MarginSection } from '../parts/margin-section.tsx'
 import { Note } from '../parts/note.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { Pile } from '../parts/pile.tsx'
 import { ThemeCard } from '../parts/theme-card.tsx'
-import { breadcrumbLd, courseListLd } from '../shell/json-ld.ts'
+import { courseListLd } from '../shell/json-ld/courses.ts'
+import { filmLd } from '../shell/json-ld/films.ts'
 import { pageWording } from '../wording/pages.ts'
 
 const words = pageWording.programme.rubric
@@ -23,17 +27,21 @@ interface RubricShown {
   readonly others: readonly Rubric[]
   readonly cards: readonly Card[]
   readonly next?: string | undefined
+  /** Recommended on this page; only at its beginning. */
+  readonly films: readonly Video[]
 }
 
 /** One rubric with the cards of its themes. */
 export const rubricPage: Page<RubricShown> = {
+  reads: ['after'],
   async loader({ site, params, url }) {
     const asked = params['rubric'] ?? ''
     const after = url.searchParams.get('after')
     const rubric = await site.catalogue.rubric({ url: asked })
     if (!rubric.ok) throw notFound()
-    const [all, cards] = await Promise.all([
+    const [all, films, cards] = await Promise.all([
       site.catalogue.rubrics({}),
+      after === null ? site.media.recommendedVideos({ rubric: asked }) : undefined,
       site.catalogue.themes({ rubric: asked, limit: cardsOnPage, ...(after === null ? {} : { after }) }),
     ])
     const shown = forEveryone(
@@ -42,12 +50,13 @@ export const rubricPage: Page<RubricShown> = {
         others: all.ok ? all.value.items.filter((other) => other.url !== asked) : [],
         cards: cards.ok ? cards.value.items : [],
         next: cards.ok ? cards.value.next : undefined,
+        films: films?.ok ? films.value.items : [],
       },
-      ['rubrics', `rubric:${asked}`, 'themes', 'events'],
+      ['rubrics', `rubric:${asked}`, 'record:video'],
     )
     return { ...shown, here: following(rubricHref(rubric.value), after) }
   },
-  head: ({ rubric, cards }, frame) => ({
+  head: ({ rubric, cards, films }, frame) => ({
     title: rubric.title,
     description: rubric.teaser,
     canonical: rubricHref(rubric),
@@ -55,11 +64,11 @@ export const rubricPage: Page<RubricShown> = {
     crumbs: overview,
     section: 'seminare',
     jsonLd: [
-      breadcrumbLd([...overview, { title: rubric.title, href: rubricHref(rubric) }], frame),
       ...(cards.length >= 3 ? [courseListLd(cards, frame)] : []),
+      ...films.map((film) => filmLd(film, rubricHref(rubric), frame)),
     ],
   }),
-  Component: ({ data: { rubric, others, cards, next }, frame }) => (
+  Component: ({ data: { rubric, others, cards, next, films }, frame }) => (
     <>
       <div className="wrap rhead">
         <div className="stack g3">
@@ -84,8 +93,8 @@ export const rubricPage: Page<RubricShown> = {
             </Note>
           ) : (
             <div className="grid">
-              {cards.map((card) => (
-                <ThemeCard key={card.url} card={card} frame={frame} />
+              {cards.map((card, place) => (
+                <ThemeCard key={card.url} card={card} frame={frame} isNext={place === 0} />
               ))}
               {frame.brand.phone && (
                 <aside className="advice dark top-r">
@@ -103,6 +112,15 @@ export const rubricPage: Page<RubricShown> = {
           )}
         </div>
       </section>
+      {films.length > 0 && (
+        <MarginSection title={words.films} note={pageWording.themePages.filmNote}>
+          <div className="grid films">
+            {films.map((film) => (
+              <FilmHost key={film.id} film={film} />
+            ))}
+          </div>
+        </MarginSection>
+      )}
       <section className="sec">
         <div className="wrap mgn">
           <h2>{words.others}</h2>

@@ -22,6 +22,7 @@ interface Found {
 
 /** Search over the themes. */
 export const searchPage: Page<Found> = {
+  reads: ['q', 'after'],
   async loader({ site, url }) {
     const q = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuestion)
     const after = url.searchParams.get('after')
@@ -29,7 +30,7 @@ export const searchPage: Page<Found> = {
     const answer = await site.catalogue.themes({ q, limit: cardsOnPage, ...(after === null ? {} : { after }) })
     const page = answer.ok ? answer.value : { items: [] }
     return {
-      ...forEveryone({ q, cards: page.items, total: page.total, next: page.next }, ['themes', 'events']),
+      ...forEveryone({ q, cards: page.items, total: page.total, next: page.next }, ['themes']),
       here: following(searchHref(q), after),
     }
   },
@@ -60,8 +61,8 @@ export const searchPage: Page<Found> = {
                 <h2>{total === undefined ? words.someFound(q) : words.found(total, q)}</h2>
               </div>
               <div className="grid">
-                {cards.map((card) => (
-                  <ThemeCard key={card.url} card={card} frame={frame} />
+                {cards.map((card, place) => (
+                  <ThemeCard key={card.url} card={card} frame={frame} isNext={place === 0} />
                 ))}
               </div>
             </>

@@ -39,6 +39,7 @@ const statusOf: Readonly<Record<WhyNotSignedIn['why'], number>> = {
 
 /** The member login (spec §2): works without JavaScript, leads to a safe target only, tells nobody who has an account. */
 export const signInPage: Page<SignIn, NotSignedIn> = {
+  reads: [targetField, wishField],
   async loader({ site, params, url, settings }) {
     const email = params['email'] ?? ''
     if (email !== '' && emailFault(email)) throw notFound()

@@ -1,48 +1,78 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
-import { forEveryone, movedTo, notFound } from '../answers.ts'
-import type { Crumb, Page } from '../page.ts'
+import type { Video } from '#core/media/video-record.ts'
+import type { Expert } from '#core/people/people.ts'
+import { forEveryone } from '../answers.ts'
+import type { Page } from '../page.ts'
 import { Entitlement } from '../parts/entitlement.tsx'
 import { GoLink } from '../parts/go-link.tsx'
 import { MarginSection } from '../parts/margin-section.tsx'
 import { ThemeCard } from '../parts/theme-card.tsx'
 import { ThemeHead } from '../parts/theme-head.tsx'
-import { Contents, Dates, Extras, OnThisPage } from '../parts/theme-sections.tsx'
-import { breadcrumbLd, courseLd } from '../shell/json-ld.ts'
+import {
+  Contents,
+  Dates,
+  Film,
+  Highlights,
+  NextSteps,
+  OnThisPage,
+  StarterPackage,
+  Teachers,
+} from '../parts/theme-sections.tsx'
+import { courseLd } from '../shell/json-ld/courses.ts'
+import { crumbsToTheme, themeAsked } from '../theme-asked.ts'
 import { pageWording } from '../wording/pages.ts'
 
 const words = pageWording.programme.theme
 
+interface ThemeShown extends ThemePage {
+  /** Who teaches it. */
+  readonly experts: readonly Expert[]
+  /** The first that is recommended on the page of its rubric. */
+  readonly film?: Video | undefined
+}
+
 /** One theme with all there is to know; of a training series, its modules. */
-export const themePage: Page<ThemePage> = {
+export const themePage: Page<ThemeShown> = {
   async loader({ site, params }) {
-    const url = params['theme'] ?? ''
-    const answer = await site.catalogue.theme({ url })
-    if (answer.ok) return forEveryone(answer.value, [`theme:${url}`, 'themes', 'events'])
-    throw answer.refusal.why === 'moved' ? movedTo(answer.refusal.to) : notFound()
+    const page = await themeAsked({ site, params })
+    const { url, rubric } = page.theme
+    const [experts, films] = await Promise.all([
+      site.people.experts({}),
+      site.media.recommendedVideos({ rubric: rubric.url }),
+    ])
+    return forEveryone(
+      {
+        ...page,
+        experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(url)) : [],
+        film: films.ok ? films.value.items[0] : undefined,
+      },
+      [`theme:${url}`, `rubric:${rubric.url}`, 'record:expert', 'record:video'],
+    )
   },
   head: (shown, frame) => ({
     title: shown.theme.title,
     description: shown.card.teaser,
     canonical: themeHref(shown.theme),
     rubric: shown.theme.rubric.position,
-    crumbs: crumbsTo(shown),
+    crumbs: crumbsToTheme(shown.theme),
     section: 'seminare',
-    jsonLd: [
-      courseLd(shown, frame),
-      breadcrumbLd([...crumbsTo(shown), { title: shown.theme.title, href: themeHref(shown.theme) }], frame),
-    ],
+    jsonLd: [courseLd(shown, frame)],
   }),
   Component: ({ data, frame }) => (
     <>
       <ThemeHead data={data} frame={frame} />
       <OnThisPage data={data} />
       <Contents data={data} />
+      <Highlights data={data} />
       <Dates data={data} frame={frame} />
-      <Extras data={data} />
+      <StarterPackage data={data} />
       <MarginSection id="anspruch" title={words.entitlement}>
         <Entitlement groups={data.theme.targetGroups} />
       </MarginSection>
+      <Teachers experts={data.experts} />
+      <NextSteps data={data} />
+      <Film film={data.film} />
       {data.next.length > 0 && (
         <section className="sec">
           <div className="wrap">
@@ -61,7 +91,3 @@ export const themePage: Page<ThemePage> = {
     </>
   ),
 }
-
-const crumbsTo = ({ theme }: ThemePage): readonly Crumb[] => [
-  { title: theme.rubric.title, href: rubricHref(theme.rubric) },
-]

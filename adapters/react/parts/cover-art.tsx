@@ -18,8 +18,8 @@ const drawn = (wishes: CoverWishes): Cover => {
 }
 
 /** The generated art of a theme or rubric; decorative. */
-export function CoverArt(wishes: Omit<CoverWishes, 'id'>) {
-  const id = useId()
+export function CoverArt({ id, ...wishes }: CoverWishes) {
+  const own = useId()
   const { viewBox, inner } = drawn(wishes)
   return (
     <svg
@@ -28,7 +28,7 @@ export function CoverArt(wishes: Omit<CoverWishes, 'id'>) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: inner.replaceAll(idToken, id) }}
+      dangerouslySetInnerHTML={{ __html: inner.replaceAll(idToken, id ?? own) }}
     />
   )
 }

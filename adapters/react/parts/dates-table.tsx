@@ -1,20 +1,23 @@
 import type { Event, Theme } from '#core/catalogue/catalogue.ts'
+import { eventDurationText } from '#core/catalogue/event-duration.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { grossText, priceText } from '#core/shared/money.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '../wording/pages.ts'
 import { AvailabilityMark } from './availability-mark.tsx'
+import { calendarOfHref, costsHref } from './event-addresses.ts'
 import { EventDate } from './event-date.tsx'
 import { placeParts } from './event-place.tsx'
 import { GoLink } from './go-link.tsx'
 import { dateItem, dateLabel, HeartHost } from './heart-host.tsx'
 
 const words = pageWording.programme.dates
-const columns = words.columns
+const finderWords = pageWording.finder
+const { act, ...columns } = words.columns
 
 interface Listed {
-  readonly theme: Pick<Theme, 'title'>
+  readonly theme: Pick<Theme, 'title' | 'content'>
   readonly events: readonly Event[]
   readonly frame: Frame
 }
@@ -22,17 +25,17 @@ interface Listed {
 /** The dates of a theme. On narrow paper each row becomes a card; explicit roles keep it a table for screen readers. */
 export const DatesTable = ({ theme, events, frame }: Listed) => (
   <div className="tbl">
-    <table className="fold" role="table">
+    <table className="fold dates" role="table">
       <caption className="small">{words.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {[columns.date, columns.place, columns.places, columns.price].map((name) => (
+          {Object.values(columns).map((name) => (
             <th key={name} role="columnheader" scope="col">
               {name}
             </th>
           ))}
           <th role="columnheader" scope="col">
-            <span className="vh">{columns.act}</span>
+            <span className="vh">{act}</span>
           </th>
         </tr>
       </thead>
@@ -47,6 +50,8 @@ export const DatesTable = ({ theme, events, frame }: Listed) => (
 
 const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly event: Event }) => {
   const [town, house] = placeParts(event)
+  const told = `${formatDate(event.startDate)}, ${town}`
+  const soldOut = event.placesLeft <= 0
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -63,8 +68,8 @@ const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly ev
           )}
         </span>
       </td>
-      <td role="cell" data-l={columns.places}>
-        <AvailabilityMark event={event} />
+      <td role="cell" data-l={columns.duration}>
+        {eventDurationText(event, theme)}
       </td>
       <td role="cell" data-l={columns.price}>
         <span>
@@ -72,10 +77,21 @@ const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly ev
           {event.price && <span className="mute">{words.gross(grossText(event.price))}</span>}
         </span>
       </td>
+      <td role="cell" data-l={columns.places}>
+        <AvailabilityMark event={event} />
+      </td>
       <td role="cell" className="act">
-        <GoLink href={eventHref(event)} label={`${words.toDate}: ${formatDate(event.startDate)}, ${town}`}>
-          {words.toDate}
+        <GoLink href={eventHref(event)} label={`${soldOut ? finderWords.toWaitingList : words.toDate}: ${told}`}>
+          {soldOut ? finderWords.toWaitingList : words.toDate}
         </GoLink>
+        <span className="row g1 small">
+          <a href={costsHref(event)} aria-label={`${finderWords.costs}: ${told}`}>
+            {finderWords.costs}
+          </a>
+          <a href={calendarOfHref(event)} aria-label={`${finderWords.calendar}: ${told}`}>
+            {finderWords.calendar}
+          </a>
+        </span>
         <HeartHost item={dateItem(event)} label={dateLabel(theme.title, event)} frame={frame} />
       </td>
     </tr>

@@ -1,7 +1,8 @@
-import type { Event, ProgrammeDay } from '#core/catalogue/catalogue.ts'
+import type { Event } from '#core/catalogue/catalogue.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
 import { clockText, longDate, timeRange } from '#core/shared/date-texts.ts'
-import { addDays, berlinDay } from '#core/shared/dates.ts'
+import { berlinDay } from '#core/shared/dates.ts'
+import { hotelHref } from '#core/venues/venue-links.ts'
 import type { Hotel } from '#core/venues/venues.ts'
 import { pageWording } from '../wording/pages.ts'
 import { WholeWords } from './whole-words.tsx'
@@ -15,13 +16,6 @@ export const EventSlots = ({ event }: { readonly event: Event }) => (
     <PlacesOf event={event} />
   </dl>
 )
-
-/** The calendar days of a programme, where it has one part for each; the hours of a date are its own. */
-export const daysOf = (event: Event, days: readonly ProgrammeDay[]): readonly (string | undefined)[] => {
-  const dates = days.map((_, index) => addDays(berlinDay(event.startDate), index))
-  const fits = dates.at(-1) === berlinDay(event.endDate)
-  return dates.map((date) => (fits ? longDate(date) : undefined))
-}
 
 const TimesOf = ({ event }: { readonly event: Event }) =>
   berlinDay(event.startDate) === berlinDay(event.endDate) ? (
@@ -60,17 +54,13 @@ const PlacesOf = ({ event }: { readonly event: Event }) => {
   return hotels.map((hotel) => <HotelOf key={hotel.internalId} hotel={hotel} />)
 }
 
-const HotelOf = ({ hotel: { name, address, teaser } }: { readonly hotel: Hotel }) => (
+const HotelOf = ({ hotel }: { readonly hotel: Hotel }) => (
   <div>
-    <dt>{name}</dt>
+    <dt>
+      <a href={hotelHref(hotel)}>{hotel.name}</a>
+    </dt>
     <dd>
-      {address.street}, {address.zip} {address.city}
-      {teaser && (
-        <>
-          <br />
-          <span className="small mute">{teaser}</span>
-        </>
-      )}
+      {hotel.address.street}, {hotel.address.zip} {hotel.address.city}
     </dd>
   </div>
 )

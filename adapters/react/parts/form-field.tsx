@@ -7,6 +7,8 @@ const words = pageWording.account.register
 
 interface Fielded {
   readonly name: string
+  /** Where several fields have one name; the name by default. */
+  readonly id?: string | undefined
   readonly label: string
   readonly fault?: string | undefined
   readonly hint?: string | undefined
@@ -19,18 +21,20 @@ interface Typed extends Fielded {
   readonly value?: string | undefined
   readonly autoComplete: string
   readonly maxLength?: number
-  readonly inputMode?: 'numeric'
+  readonly inputMode?: 'numeric' | 'decimal'
 }
 
-const describedBy = ({ name, fault, hint }: Fielded): string | undefined =>
-  [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ') || undefined
+const idOf = ({ id, name }: Pick<Fielded, 'id' | 'name'>): string => id ?? name
+
+const describedBy = ({ fault, hint, ...field }: Fielded): string | undefined =>
+  [hint && `${idOf(field)}-hint`, fault && `${idOf(field)}-fault`].filter(Boolean).join(' ') || undefined
 
 /** Label above, hint under it, message under the field; required is the norm (design guide §9). */
 export const TextField = ({ type = 'text', value, autoComplete, maxLength, inputMode, ...field }: Typed) => (
   <Framed {...field}>
     <input
       className="in"
-      id={field.name}
+      id={idOf(field)}
       name={field.name}
       type={type}
       defaultValue={value}
@@ -47,20 +51,22 @@ export const TextField = ({ type = 'text', value, autoComplete, maxLength, input
 interface Chosen extends Fielded {
   readonly value?: string | undefined
   readonly choices: readonly { readonly id: string; readonly label: string }[]
+  /** Every choice is one; there is none to begin with otherwise. */
+  readonly chosen?: true
 }
 
-export const ChoiceField = ({ value = '', choices, ...field }: Chosen) => (
+export const ChoiceField = ({ value = '', choices, chosen, ...field }: Chosen) => (
   <Framed {...field}>
     <select
       className="in"
-      id={field.name}
+      id={idOf(field)}
       name={field.name}
       defaultValue={value}
       required={!field.optional}
       aria-invalid={field.fault ? true : undefined}
       aria-describedby={describedBy(field)}
     >
-      <option value="">{words.choose}</option>
+      {!chosen && <option value="">{words.choose}</option>}
       {choices.map(({ id, label }) => (
         <option key={id} value={id}>
           {label}
@@ -80,7 +86,7 @@ export const CheckField = ({ checked, children, ...field }: Checked) => (
   <div className={field.fault ? 'field err' : 'field'}>
     <label className="check">
       <input
-        id={field.name}
+        id={idOf(field)}
         name={field.name}
         type="checkbox"
         value="on"
@@ -97,11 +103,11 @@ export const CheckField = ({ checked, children, ...field }: Checked) => (
 
 const Framed = ({ children, ...field }: Fielded & { readonly children: ReactNode }) => (
   <div className={['field', field.fault ? 'err' : '', field.width ?? ''].filter(Boolean).join(' ')}>
-    <label htmlFor={field.name}>
+    <label htmlFor={idOf(field)}>
       <WholeWords text={field.label} /> {field.optional && <span className="free">{words.free}</span>}
     </label>
     {field.hint && (
-      <span className="hint" id={`${field.name}-hint`}>
+      <span className="hint" id={`${idOf(field)}-hint`}>
         {field.hint}
       </span>
     )}
@@ -110,9 +116,9 @@ const Framed = ({ children, ...field }: Fielded & { readonly children: ReactNode
   </div>
 )
 
-const Fault = ({ name, fault }: Pick<Fielded, 'name' | 'fault'>) =>
+const Fault = ({ fault, ...field }: Pick<Fielded, 'id' | 'name' | 'fault'>) =>
   fault ? (
-    <p className="msg" id={`${name}-fault`}>
+    <p className="msg" id={`${idOf(field)}-fault`}>
       <Icon name="alert" />
       <span>
         <WholeWords text={fault} />

@@ -18,7 +18,7 @@ export function HeartHost({
 }: {
   readonly item: BookmarkItem
   readonly label: string
-  readonly frame: Frame
+  readonly frame: Pick<Frame, 'settings' | 'here'>
 }) {
   const { siteOrigin, brOrigin } = frame.settings
   return (

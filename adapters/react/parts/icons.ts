@@ -22,6 +22,14 @@ export const icons = {
   alert: '<circle cx="12" cy="12" r="10"/><path d="M12 7v6M12 17h.01"/>',
   mail: '<rect x="2" y="4" width="20" height="16" rx="2"/><path d="m22 7-8.97 5.7a1.94 1.94 0 0 1-2.06 0L2 7"/>',
   play: '<path d="m7 4 13 8-13 8Z"/>',
+  tick: '<path d="M20 6 9 17l-5-5"/>',
+  train:
+    '<rect x="5" y="3" width="14" height="14" rx="3"/><path d="M5 11h14M12 3v8M8 14h.01M16 14h.01M8 17l-2 4M16 17l2 4"/>',
+  car: '<path d="M5 17H3v-5l2-6h14l2 6v5h-2M9 17h6M3 12h18"/><circle cx="7" cy="17" r="2"/><circle cx="17" cy="17" r="2"/>',
+  sliders:
+    '<path d="M4 6h9M17 6h3M4 12h3M11 12h9M4 18h11M19 18h1"/><circle cx="15" cy="6" r="2"/><circle cx="9" cy="12" r="2"/><circle cx="17" cy="18" r="2"/>',
+  calendar: '<rect x="3" y="5" width="18" height="16" rx="1"/><path d="M3 10h18M8 2v5M16 2v5"/>',
+  file: '<path d="M14 2H6a1 1 0 0 0-1 1v18a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V7zM14 2v5h5M9 13h6M9 17h6"/>',
   close: '<path d="M18 6 6 18M6 6l12 12"/>',
 } as const
 

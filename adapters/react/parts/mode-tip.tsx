@@ -7,8 +7,16 @@ import { Icon } from './icon.tsx'
 const { online, inPerson, both } = pageWording.programme.card
 
 /** The icons of how people meet, with their tooltip on hover and focus (spec §4). */
-export function ModeTip({ card }: { readonly card: Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents'> }) {
-  const id = useId()
+export function ModeTip({
+  card,
+  id: given,
+}: {
+  readonly card: Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents'>
+  /** Of the tooltip; one of its own where none is given. */
+  readonly id?: string
+}) {
+  const own = useId()
+  const id = given ?? own
   const tooltip = tooltipOf(card)
   if (!tooltip) return null
   const name = card.hasOnlineEvents && card.hasInPersonEvents ? both : card.hasOnlineEvents ? online : inPerson

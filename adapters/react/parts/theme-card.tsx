@@ -6,16 +6,71 @@ import { pageWording } from '../wording/pages.ts'
 import { withJoints } from './compound-joints.ts'
 import { GoLink } from './go-link.tsx'
 import { HeartHost, themeItem } from './heart-host.tsx'
+import { keptHtml } from './kept-html.ts'
 import { ModeTip } from './mode-tip.tsx'
 import { RubricMark } from './rubric-mark.tsx'
 import { ThemeCover } from './theme-cover.tsx'
 
 const words = pageWording.programme
 
+/** All that a card shows of a theme. */
+type Shown = Pick<
+  Card,
+  | 'url'
+  | 'redirectUrl'
+  | 'title'
+  | 'teaser'
+  | 'eventType'
+  | 'rubric'
+  | 'color'
+  | 'image'
+  | 'isNew'
+  | 'duration'
+  | 'hasOnlineEvents'
+  | 'hasInPersonEvents'
+  | 'locations'
+  | 'extra'
+> & { readonly hasDates: boolean; readonly isNext?: boolean }
+
+const shownOf = (card: Card): Shown => ({
+  url: card.url,
+  title: card.title,
+  teaser: card.teaser,
+  eventType: card.eventType,
+  rubric: card.rubric,
+  image: card.image,
+  isNew: card.isNew,
+  duration: card.duration,
+  hasOnlineEvents: card.hasOnlineEvents,
+  hasInPersonEvents: card.hasInPersonEvents,
+  locations: card.locations,
+  hasDates: card.nextDates.length > 0,
+  ...(card.redirectUrl !== undefined && { redirectUrl: card.redirectUrl }),
+  ...(card.color !== undefined && { color: card.color }),
+  ...(card.extra !== undefined && { extra: card.extra }),
+})
+
 /** A theme as a card: cover, rubric and heart, title, teaser, Dauer / Standorte / Extras, two links (spec §4, design §5). */
-export const ThemeCard = ({ card, frame }: { readonly card: Card; readonly frame: Frame }) => (
-  <article className="card">
-    <ThemeCover card={card} />
+export const ThemeCard = ({
+  card,
+  frame,
+  isNext = false,
+}: {
+  readonly card: Card
+  readonly frame: Frame
+  /** The likeliest of the page to be read next. */
+  readonly isNext?: boolean
+}) => (
+  <article
+    className="card"
+    dangerouslySetInnerHTML={{ __html: insideOf({ ...shownOf(card), ...(isNext && { isNext }) }, frame) }}
+  />
+)
+
+/** Most of a page of themes is its cards, and a theme's card is the same on every page. */
+const insideOf = keptHtml((card: Shown, frame) => (
+  <>
+    <ThemeCover card={card} id={`verlauf-${card.url}`} />
     <div className="meta">
       <RubricMark rubric={card.rubric} />
       <HeartHost item={themeItem(card)} label={card.title} frame={frame} />
@@ -26,19 +81,19 @@ export const ThemeCard = ({ card, frame }: { readonly card: Card; readonly frame
     <p>{card.teaser}</p>
     <CardFacts card={card} />
     <div className="do">
-      <GoLink href={themeHref(card)} label={`Zum Seminar: ${card.title}`}>
+      <GoLink href={themeHref(card)} label={`Zum Seminar: ${card.title}`} isNext={card.isNext}>
         Zum Seminar
       </GoLink>
-      {card.nextDates.length > 0 && (
+      {card.hasDates && (
         <a href={themeDatesHref(card)} aria-label={`Termin finden: ${card.title}`}>
           Termin finden
         </a>
       )}
     </div>
-  </article>
-)
+  </>
+))
 
-function CardFacts({ card }: { readonly card: Card }) {
+function CardFacts({ card }: { readonly card: Shown }) {
   const places = standorteText(card.locations)
   const hasDates = card.hasOnlineEvents || card.hasInPersonEvents
   return (
@@ -71,9 +126,9 @@ function CardFacts({ card }: { readonly card: Card }) {
   )
 }
 
-const WithTip = ({ text, card }: { readonly text: string; readonly card: Card }) => (
+const WithTip = ({ text, card }: { readonly text: string; readonly card: Shown }) => (
   <>
     <span>{text}</span>
-    <ModeTip card={card} />
+    <ModeTip card={card} id={`weise-${card.url}`} />
   </>
 )

@@ -1,10 +1,13 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { cardLabels } from '#core/catalogue/card-words.ts'
 import { themeDatesHref, themeHref } from '#core/catalogue/theme-links.ts'
-import { themeKind } from '#core/catalogue/theme-kind.ts'
+import { isConference, themeKind } from '#core/catalogue/theme-kind.ts'
+import { conferenceHref, registrationHref } from '#core/conference/conference-links.ts'
+import { priceText } from '#core/shared/money.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '../wording/pages.ts'
 import { withJoints } from './compound-joints.ts'
+import { themePdfHref } from './event-addresses.ts'
 import { HeartHost, themeItem } from './heart-host.tsx'
 import { Icon } from './icon.tsx'
 import { ModeTip } from './mode-tip.tsx'
@@ -12,6 +15,7 @@ import { RubricMark } from './rubric-mark.tsx'
 import { ThemeCover } from './theme-cover.tsx'
 
 const words = pageWording.programme.theme
+const morePages = pageWording.themePages
 
 interface Headed {
   readonly data: ThemePage
@@ -44,14 +48,30 @@ export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
         </p>
       )}
       <div className="row">
-        <a className="btn" href={themeDatesHref(theme)}>
+        <a className="btn" href={themeDatesHref(theme)} data-next="">
           Termin finden
         </a>
+        {isConference(theme) && <ConferenceLinks theme={theme} />}
         <HeartHost item={themeItem(theme)} label={theme.title} frame={frame} />
+        <a className="txt" href={themePdfHref(theme)}>
+          <Icon name="file" />
+          {morePages.pdf}
+        </a>
       </div>
     </div>
     <ThemeCover card={card} poster aside={<span>{theme.designation}</span>} />
   </div>
+)
+
+const ConferenceLinks = ({ theme }: { readonly theme: ThemePage['theme'] }) => (
+  <>
+    <a className="btn alt" href={conferenceHref(theme)}>
+      {morePages.conference.page}
+    </a>
+    <a className="btn alt" href={registrationHref(theme)}>
+      {morePages.conference.register}
+    </a>
+  </>
 )
 
 const ThemeFacts = ({ card }: Pick<ThemePage, 'card'>) => {
@@ -93,6 +113,14 @@ const ThemeFacts = ({ card }: Pick<ThemePage, 'card'>) => {
               <Icon name="gift" />
             </b>
             {withJoints(card.extra)}
+          </dd>
+        </div>
+      )}
+      {card.priceFrom && (
+        <div>
+          <dt>{morePages.priceFrom}</dt>
+          <dd>
+            <b className="num">{priceText(card.priceFrom).replace(',00', '')}</b> {morePages.perPerson}
           </dd>
         </div>
       )}

@@ -1,36 +1,42 @@
 import type { Entitled, ThemePage } from '#core/catalogue/catalogue.ts'
 import { isTrainingSeries } from '#core/catalogue/theme-kind.ts'
-import { themeDatesHref } from '#core/catalogue/theme-links.ts'
+import type { Video } from '#core/media/video-record.ts'
+import type { Expert } from '#core/people/people.ts'
 import type { Frame } from '../page.ts'
+import { themePagesOf } from '../theme-asked.ts'
 import { pageWording } from '../wording/pages.ts'
+import { AllDatesLink } from './all-dates-link.tsx'
 import { BookingByPhone } from './booking-by-phone.tsx'
 import { withJoints } from './compound-joints.ts'
 import { DatesTable } from './dates-table.tsx'
+import { ExpertCard } from './expert-card.tsx'
+import { FilmHost } from './film-host.tsx'
 import { GoLink } from './go-link.tsx'
 import { Icon } from './icon.tsx'
 import { MarginSection } from './margin-section.tsx'
 import { NoDates } from './no-dates.tsx'
 import { ProgrammeDays } from './programme-days.tsx'
 import { SeriesRuns } from './series-modules.tsx'
+import { tabsOf } from './theme-tabs.tsx'
 
 const words = pageWording.programme.theme
-const dateWords = pageWording.programme.dates
+const morePages = pageWording.themePages
 const rowsOnPage = 6
 
 interface Part {
   readonly data: ThemePage
 }
 
-/** Leads to the sections of a theme's page that are there. */
+/** Leads to the sections of a theme's page, and to its other pages. */
 export const OnThisPage = ({ data: { theme } }: Part) => {
   const content = theme.content[0]
   const anchors = [
     ['lernziele', words.learn, (content?.learn.length ?? 0) > 0],
     ['programm', isTrainingSeries(theme) ? pageWording.programme.series.modules : words.programme, hasProgramme(theme)],
     ['termine', words.dates, true],
-    ['starterpaket', words.starterPackage, (content?.starterPackages.length ?? 0) > 0],
     ['anspruch', words.entitlement, true],
   ] as const
+  const pages = tabsOf(theme).filter((tab) => tab !== 'overview' && tab !== 'dates')
   return (
     <nav className="sub" aria-label={words.onPage}>
       <ul className="wrap row">
@@ -41,6 +47,11 @@ export const OnThisPage = ({ data: { theme } }: Part) => {
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
+        {pages.map((tab) => (
+          <li key={tab}>
+            <a href={themePagesOf[tab](theme)}>{morePages.tabs[tab]}</a>
+          </li>
+        ))}
       </ul>
     </nav>
   )
@@ -107,7 +118,7 @@ export const Dates = ({ data: { theme }, frame }: Part & { readonly frame: Frame
         <BookingByPhone brand={frame.brand} />
         {theme.events.length > rowsOnPage && (
           <p>
-            <GoLink href={themeDatesHref(theme)}>{dateWords.all(theme.events.length)}</GoLink>
+            <AllDatesLink theme={theme} />
           </p>
         )}
       </>
@@ -121,26 +132,49 @@ export const Dates = ({ data: { theme }, frame }: Part & { readonly frame: Frame
   </MarginSection>
 )
 
-/** Starter packages and highlights. */
-export const Extras = ({ data: { theme } }: Part) => {
+/** What is special about it. */
+export const Highlights = ({ data: { theme } }: Part) => {
+  const highlights = theme.content[0]?.highlights ?? []
+  return (
+    highlights.length > 0 && (
+      <MarginSection title={words.highlights}>
+        <EntitledList things={highlights} icon="free" />
+      </MarginSection>
+    )
+  )
+}
+
+/** What participants take home. */
+export const StarterPackage = ({ data: { theme } }: Part) => {
   const content = theme.content[0]
   return (
     <>
       {content && content.starterPackages.length > 0 && (
-        <MarginSection id="starterpaket" title={words.starterPackage} note={words.starterPackageNote} board>
+        <MarginSection
+          id="starterpaket"
+          title={words.starterPackage}
+          note={words.starterPackageNote}
+          under={
+            <p>
+              <GoLink href={themePagesOf.starterPackage(theme)}>{morePages.toStarterPackage}</GoLink>
+            </p>
+          }
+          board
+        >
           <EntitledList things={content.starterPackages} icon="gift" />
-        </MarginSection>
-      )}
-      {content && content.highlights.length > 0 && (
-        <MarginSection title={words.highlights}>
-          <EntitledList things={content.highlights} icon="free" />
         </MarginSection>
       )}
     </>
   )
 }
 
-const EntitledList = ({ things, icon }: { readonly things: readonly Entitled[]; readonly icon: 'gift' | 'free' }) => (
+export const EntitledList = ({
+  things,
+  icon,
+}: {
+  readonly things: readonly Entitled[]
+  readonly icon: 'gift' | 'free'
+}) => (
   <ul className="grid kit">
     {things.map(({ title, text }) => (
       <li key={title}>
@@ -151,3 +185,41 @@ const EntitledList = ({ things, icon }: { readonly things: readonly Entitled[]; 
     ))}
   </ul>
 )
+
+/** Who teaches it. */
+export const Teachers = ({ experts }: { readonly experts: readonly Expert[] }) =>
+  experts.length > 0 && (
+    <MarginSection title={morePages.experts} note={morePages.expertsNote}>
+      <div className="grid experts">
+        {experts.map((expert) => (
+          <ExpertCard key={expert.id} expert={expert} />
+        ))}
+      </div>
+    </MarginSection>
+  )
+
+/** From the wishlist to the booking; whoever represents disabled employees decides alone (domain §4.2). */
+export const NextSteps = ({ data: { theme } }: Part) => {
+  const { keep, decide, decideAlone, tell, book } = morePages.stepList
+  const alone = theme.targetGroups.every((group) => group === 'sbv')
+  return (
+    <MarginSection title={morePages.steps}>
+      <ol className="steps">
+        {[keep, alone ? decideAlone : decide, tell, book].map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </MarginSection>
+  )
+}
+
+/** A film of the rubric. */
+export const Film = ({ film }: { readonly film: Video | undefined }) =>
+  film && (
+    <MarginSection title={morePages.film} note={morePages.filmNote}>
+      <FilmHost film={film} />
+    </MarginSection>
+  )

@@ -1,5 +1,8 @@
 import type { Frame, Head } from '../page.ts'
+import { pageWording } from '../wording/pages.ts'
 import { escaped, jsonBlock } from './escape.ts'
+import { breadcrumbLd } from './json-ld/breadcrumbs.ts'
+import { brandPicture } from './json-ld/provider.ts'
 
 const softHyphens = /\u00ad/g
 const plain = (text: string): string => escaped(text.replace(softHyphens, ''))
@@ -17,9 +20,16 @@ export function documentOf(head: Head, frame: Frame, body: string): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#faf8f4">',
     cookiebotId ? cookiebot(cookiebotId) : '',
     `<script type="module" src="${escaped(assets.loader)}"></script>`,
-    ...(head.jsonLd ?? []).map((block) => `<script type="application/ld+json">${jsonBlock(block)}</script>`),
+    ...[...(head.jsonLd ?? []), ...wayTo(head, frame)].map(
+      (block) => `<script type="application/ld+json">${jsonBlock(block)}</script>`,
+    ),
   ]
   return `<!doctype html><html lang="de"><head>${parts.join('')}</head><body>${body}</body></html>`
+}
+
+const wayTo = (head: Head, frame: Frame): readonly object[] => {
+  const way = breadcrumbLd(head, frame)
+  return way ? [way] : []
 }
 
 function metaOf(head: Head, { brand, settings }: Frame): string[] {
@@ -32,8 +42,13 @@ function metaOf(head: Head, { brand, settings }: Frame): string[] {
     canonical ? `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}">` : '',
     `<meta property="og:title" content="${plain(head.title)}">`,
     head.description ? `<meta property="og:description" content="${plain(head.description)}">` : '',
+    head.calendar
+      ? `<link rel="alternate" type="text/calendar" href="${escaped(head.calendar)}" title="${plain(pageWording.shell.asCalendar(head.title))}">`
+      : '',
     `<meta property="og:site_name" content="${plain(brand.name)}"><meta property="og:type" content="website">`,
-    `<meta property="og:locale" content="de_DE"><meta property="og:image" content="${escaped(settings.siteOrigin)}/img/seminarhaus.png">`,
+    `<meta property="og:locale" content="de_DE"><meta property="og:image" content="${escaped(settings.siteOrigin + brandPicture)}">`,
+    `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    `<meta property="og:image:alt" content="${plain(brand.name)}"><meta name="twitter:card" content="summary_large_image">`,
   ]
 }
 

@@ -1,3 +1,6 @@
+import { conferencesHref } from '#core/conference/conference-links.ts'
+import { positionsHref } from '#core/jobs/position-links.ts'
+import { venuesHref } from '#core/venues/venue-links.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '../wording/pages.ts'
 import { Logo } from './logo.tsx'
@@ -22,6 +25,8 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
           <ul>
             <FootLink href="/seminare/rubrik" title={words.allThemes} />
             <FootLink href="/seminare/p" title={words.allDates} />
+            <FootLink href={conferencesHref} title={words.sections.fachtagungen} />
+            <FootLink href={venuesHref} title={words.sections.standorte} />
             {groups.map((group) => (
               <FootLink
                 key={group}
@@ -38,6 +43,7 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
             <FootLink href="/wishlist/list" title={words.wishlist} />
             <FootLink href={signInHref(settings, '/wishlist/list')} title={brand.portal} />
             <FootLink href="/registrierung" title={words.register} />
+            <FootLink href={positionsHref} title={words.jobs} />
           </ul>
         </nav>
         <nav aria-labelledby="f3">

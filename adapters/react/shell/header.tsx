@@ -1,3 +1,5 @@
+import { conferencesHref } from '#core/conference/conference-links.ts'
+import { venuesHref } from '#core/venues/venue-links.ts'
 import { Icon } from '../parts/icon.tsx'
 import { telHref } from '../parts/phone-link.tsx'
 import { registerClass } from '../parts/rubric-mark.tsx'
@@ -8,8 +10,14 @@ import { audienceHref, groups, lexiconOf, signInHref } from './navigation.ts'
 
 const words = pageWording.shell
 
+/** What of a page's head shows in the header. */
+export interface HeadOfHeader {
+  readonly rubric?: Head['rubric'] | undefined
+  readonly section?: Head['section'] | undefined
+  readonly audience?: Head['audience'] | undefined
+}
 interface Around {
-  readonly head: Head
+  readonly head: HeadOfHeader
   readonly frame: Frame
 }
 
@@ -61,12 +69,19 @@ const Acts = ({ frame: { brand, settings } }: Pick<Around, 'frame'>) => (
   </ul>
 )
 
-const Menu = ({ head, frame: { brand, settings } }: Around) => (
+/** The menu and the choice of an office. */
+export const Menu = ({ head, frame: { brand, settings } }: Around) => (
   <nav className="nav" id="nav" aria-label={words.mainMenu}>
     <div className="wrap">
       <ul>
         <MenuItem href="/seminare/rubrik" title={words.sections.seminare} current={head.section === 'seminare'} />
         <MenuItem href="/seminare/p" title={words.sections.termine} current={head.section === 'termine'} />
+        <MenuItem
+          href={conferencesHref}
+          title={words.sections.fachtagungen}
+          current={head.section === 'fachtagungen'}
+        />
+        <MenuItem href={venuesHref} title={words.sections.standorte} current={head.section === 'standorte'} />
         <MenuItem href={lexiconOf(brand, 'br')} title={words.sections.lexikon} current={head.section === 'lexikon'} />
         <MenuItem className="sml" href="/suche" title={words.search} />
         <MenuItem className="sml" href={signInHref(settings, '/wishlist/list')} title={brand.portal} />

@@ -15,8 +15,11 @@ export const lexiconOf = ({ product }: Pick<Brand, 'product'>, group: TargetGrou
 export const programmeOf = (group: TargetGroup): string => `/seminare/rubrik?amt=${group}`
 
 /** Where the choice of a target group leads: it keeps to the lexicon for those who read there. */
-export const audienceHref = (head: Pick<Head, 'section'>, brand: Brand, group: TargetGroup): string =>
-  head.section === 'lexikon' ? lexiconOf(brand, group) : programmeOf(group)
+export const audienceHref = (
+  head: { readonly section?: Head['section'] | undefined },
+  brand: Brand,
+  group: TargetGroup,
+): string => (head.section === 'lexikon' ? lexiconOf(brand, group) : programmeOf(group))
 
 /** In the login's address and form: the type of the item to keep after signing in. Its value is the target's. */
 export const wishField = 'merken'

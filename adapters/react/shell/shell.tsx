@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Brand } from '#core/content/content.ts'
 import type { Frame, Head } from '../page.ts'
+import { keptHtml } from '../parts/kept-html.ts'
 import { pageWording } from '../wording/pages.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header, type HeadOfHeader } from './header.tsx'
 
-/** What stands around every page. */
-export const Shell = ({
-  head,
-  frame,
-  children,
-}: {
-  readonly head: Head
-  readonly frame: Frame
-  readonly children: ReactNode
-}) => (
+/** What a page shows, with what stands around every page; of that, all but the breadcrumbs is the same on many. */
+export const inShell = (head: Head, frame: Frame, children: ReactNode): string => {
+  const { brand } = frame
+  const { rubric, section, audience } = head
+  return (
+    beginning({ brand, head: { rubric, section, audience } }, frame) +
+    renderToStaticMarkup(
+      <>
+        <Breadcrumbs head={head} />
+        <main id="inhalt">{children}</main>
+      </>,
+    ) +
+    end({ brand }, frame)
+  )
+}
+
+const beginning = keptHtml(({ brand, head }: { readonly brand: Brand; readonly head: HeadOfHeader }, around) => (
   <>
     <a className="skip" href="#inhalt">
       {pageWording.shell.skip}
     </a>
-    <Header head={head} frame={frame} />
-    <Breadcrumbs head={head} />
-    <main id="inhalt">{children}</main>
-    <Footer frame={frame} />
+    <Header head={head} frame={{ ...around, brand }} />
   </>
-)
+))
+
+const end = keptHtml(({ brand }: { readonly brand: Brand }, around) => <Footer frame={{ ...around, brand }} />)

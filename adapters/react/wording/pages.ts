@@ -1,12 +1,26 @@
 import { accountWording } from './pages/account.ts'
+import { conferencesWording } from './pages/conferences.ts'
+import { costsWording } from './pages/costs.ts'
+import { finderWording } from './pages/finder.ts'
+import { jobsWording } from './pages/jobs.ts'
+import { orderFormWording } from './pages/order-form.ts'
+import { placesWording } from './pages/places.ts'
 import { programmeWording } from './pages/programme.ts'
 import { readingWording } from './pages/reading.ts'
 import { shellWording } from './pages/shell.ts'
+import { themePagesWording } from './pages/theme-pages.ts'
 
 /** German words of the pages; what the specification fixes to the letter comes from the core instead. */
 export const pageWording = {
   shell: shellWording,
   programme: programmeWording,
+  finder: finderWording,
+  themePages: themePagesWording,
   account: accountWording,
   reading: readingWording,
+  costs: costsWording,
+  orderForm: orderFormWording,
+  places: placesWording,
+  conferences: conferencesWording,
+  jobs: jobsWording,
 } as const

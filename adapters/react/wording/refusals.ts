@@ -24,6 +24,7 @@ export const refusalWording: {
     `Ihre Merkliste ist voll, sie fasst ${most}\u00a0Einträge. Entfernen Sie einen und versuchen Sie es dann noch einmal.`,
   'not-found': () => 'Das gibt es nicht oder nicht mehr.',
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',
+  closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   past: () => 'Dieser Termin liegt hinter uns.',
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
   'email-unconfirmed': () =>

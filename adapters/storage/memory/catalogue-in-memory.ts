@@ -1,16 +1,18 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
-import type { Page, Stretch } from '#core/shared/page.ts'
+import { longestStretch, type Page, type Stretch } from '#core/shared/page.ts'
 import { aDay, aNumber } from '../continuation.ts'
 import { inByteOrder } from '../german-sort-key.ts'
 import { seriesType } from '../theme-kind.ts'
+import type { ChangesInMemory } from './changes-in-memory.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
+import { takePlaces } from './places-in-memory.ts'
 import { stretchFrom } from './stretch-in-memory.ts'
 import { eventPlace, listed, visibleThemes, wholeTheme } from './things-in-memory.ts'
 import { themesPage } from './themes-in-memory.ts'
 
-export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue => ({
+export const catalogueInMemory = (shelf: ContentShelf, changes: ChangesInMemory): ForStoringTheCatalogue => ({
   rubrics: async () => {
     const themes = visibleThemes(shelf.now).filter(({ row }) => row.redirect_url === null)
     return [...shelf.now.rubrics.values()]
@@ -23,7 +25,7 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
   },
   theme: async (url, from) => {
     const found = visibleThemes(shelf.now).find(({ row }) => row.url === url)
-    return found && wholeTheme(shelf.now, found, from)
+    return found && wholeTheme(shelf.now, found, from, longestStretch)
   },
   themes: async (filter, from, stretch) => themesPage(shelf.now, filter, from, stretch),
   seriesWith: async (themeUrl) => {
@@ -50,6 +52,7 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
     return event && listed(shelf.now, event)
   },
   events: async (filter, from, stretch) => eventsPage(shelf.now, filter, from, stretch),
+  takePlaces: async (eventId, places) => takePlaces(shelf, changes, eventId, places),
 })
 
 function eventsPage(
@@ -64,8 +67,12 @@ function eventsPage(
       .filter(({ targetGroups }) => filter.targetGroup === undefined || targetGroups.includes(filter.targetGroup))
       .map((theme) => [theme.row.internal_id, theme]),
   )
+  const { hotelIds } = filter
   const events = [...content.events.values()].filter(
-    ({ thing: { row } }) => themes.has(row.theme_id) && row.start_date >= from,
+    ({ thing: { row, venues } }) =>
+      themes.has(row.theme_id) &&
+      row.start_date >= from &&
+      (hotelIds === undefined || venues.some((venue) => hotelIds.includes(venue))),
   )
   const page = stretchFrom(events, eventPlace, [aDay, aNumber], stretch)
   return { ...page, items: page.items.map((event) => listed(content, event)) }

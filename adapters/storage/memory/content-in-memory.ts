@@ -1,11 +1,18 @@
 import type { Brand } from '#core/content/content.ts'
 import type { DatedContent, ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
-import type { Day } from '#core/shared/day.ts'
+import { berlinDay } from '#core/shared/dates.ts'
+import type { Day, Instant } from '#core/shared/day.ts'
 import { differenceOf, type Difference, type Mark } from '../difference.ts'
 import { lexiconKey, resolveContent, type EventThing, type ThemeThing } from '../resolved-content.ts'
 import type { HotelRow, LexiconRow, LocationRow, PageRow, PlacesRow, RubricRow } from '../rows.ts'
 import { lexiconEntryFrom } from '../things-from-rows.ts'
+import { touchedBetween } from '../touched-tags.ts'
+import type { ChangesInMemory } from './changes-in-memory.ts'
+import { marksInMemory } from './marks-in-memory.ts'
+import { noRecords, recordsAfter, type RecordsInMemory } from './records-in-memory.ts'
+import { lastChangesAfter, type LastChanges } from './dated-changes-in-memory.ts'
+import { revisionsAfter, type RevisionsInMemory } from './revisions-in-memory.ts'
 
 type Kept<Thing> = Mark & { readonly thing: Thing }
 export interface KeptEvent extends Kept<EventThing>, PlacesRow {
@@ -23,6 +30,9 @@ export interface ContentInMemory {
   readonly events: ReadonlyMap<number, KeptEvent>
   readonly lexicon: ReadonlyMap<string, Kept<LexiconRow>>
   readonly pages: ReadonlyMap<string, Kept<PageRow>>
+  readonly records: RecordsInMemory
+  readonly revisions: RevisionsInMemory
+  readonly lastChanges: LastChanges
   /** Number that the last date got. */
   readonly lastEvent: number
 }
@@ -41,15 +51,20 @@ export const emptyShelf = (): ContentShelf => ({
     events: new Map(),
     lexicon: new Map(),
     pages: new Map(),
+    records: noRecords,
+    revisions: new Map(),
+    lastChanges: new Map(),
     lastEvent: 0,
   },
 })
 
-export const contentInMemory = (shelf: ContentShelf): ForStoringContent => ({
+export const contentInMemory = (shelf: ContentShelf, { touch }: ChangesInMemory): ForStoringContent => ({
   firstFill: async () => shelf.now.firstFill,
-  apply: async (content, firstFill, today) => {
-    const { next, report } = applied(shelf.now, content, firstFill, today)
-    shelf.now = next
+  apply: async (content, firstFill, now) => {
+    const { next, report } = applied(shelf.now, content, firstFill, now)
+    const touched = touchedBetween(marksInMemory(shelf.now), marksInMemory(next))
+    touch(touched)
+    shelf.now = { ...next, lastChanges: lastChangesAfter(shelf.now.lastChanges, touched, now) }
     return report
   },
   brand: async () => shelf.now.brand,
@@ -70,7 +85,7 @@ export const lexiconInMemory = (shelf: ContentShelf): ForStoringTheLexicon => ({
   },
 })
 
-function applied(kept: ContentInMemory, content: DatedContent, firstFill: Day, today: Day) {
+function applied(kept: ContentInMemory, content: DatedContent, firstFill: Day, now: Instant) {
   const wanted = resolveContent(content)
   const rubrics = differenceOf(kept.rubrics, wanted.rubrics)
   const locations = differenceOf(kept.locations, wanted.locations)
@@ -79,10 +94,11 @@ function applied(kept: ContentInMemory, content: DatedContent, firstFill: Day, t
   const events = differenceOf(kept.events, wanted.events, {
     isSame: (mark, { fingerprint, thing }) =>
       mark.fingerprint === fingerprint && mark.places === placesFor(thing, mark),
-    mayGo: ({ thing }) => thing.row.start_date > today,
+    mayGo: ({ thing }) => thing.row.start_date > berlinDay(now),
   })
   const lexicon = differenceOf(kept.lexicon, wanted.lexicon)
   const pages = differenceOf(kept.pages, wanted.pages)
+  const records = recordsAfter(kept.records, wanted.records)
   const next: ContentInMemory = {
     brand: structuredClone(content.brand),
     firstFill: kept.firstFill ?? firstFill,
@@ -93,6 +109,9 @@ function applied(kept: ContentInMemory, content: DatedContent, firstFill: Day, t
     events: eventsAfter(kept, events),
     lexicon: deleting(kept.lexicon, lexicon),
     pages: deleting(kept.pages, pages),
+    records: records.records,
+    revisions: revisionsAfter(kept, wanted, events.remove, now),
+    lastChanges: kept.lastChanges,
     lastEvent: kept.lastEvent + events.add.length,
   }
   const report = {
@@ -103,6 +122,7 @@ function applied(kept: ContentInMemory, content: DatedContent, firstFill: Day, t
     events: events.counts,
     lexicon: lexicon.counts,
     pages: pages.counts,
+    ...records.report,
   }
   return { next, report }
 }

@@ -1,11 +1,12 @@
-import type { Theme } from '#core/catalogue/catalogue.ts'
-import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
+import type { ForStoringTheCatalogue, StoredTheme, ThemeSorting } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Page, Stretch } from '#core/shared/page.ts'
-import { aNumber, aText, aWeight, type Place, type PlacePart } from '../continuation.ts'
+import { daysOfAskedMonth } from '../asked-month.ts'
+import { aDay, aNumber, aText, aWeight, type Place, type PlacePart } from '../continuation.ts'
 import type { ThemeThing } from '../resolved-content.ts'
 import { searchedWords } from '../searched-words.ts'
 import { isOfKind } from '../theme-kind.ts'
+import { datesInLists, noDateYet, noPrice } from '../theme-offer.ts'
 import type { ContentInMemory, KeptEvent } from './content-in-memory.ts'
 import { stretchFrom } from './stretch-in-memory.ts'
 import { upcomingOf, visibleThemes, wholeTheme } from './things-in-memory.ts'
@@ -23,7 +24,7 @@ export function themesPage(
   filter: Parameters<ForStoringTheCatalogue['themes']>[0],
   from: Day,
   stretch: Stretch,
-): Page<Theme> {
+): Page<StoredTheme> {
   const words = searchedWords(filter.words)
   const matching = visibleThemes(content)
     .filter((theme) => matches(content, theme, filter, from))
@@ -35,10 +36,34 @@ export function themesPage(
     const shelved = matching.map(({ theme, weight }) => ({ theme, weight, place: [asked.indexOf(theme.row.url)] }))
     return themeStretch(content, shelved, [aNumber], stretch, from)
   }
+  if (filter.sort) {
+    const { valueOf, part } = sortValues[filter.sort]
+    const sorted = matching.map(({ theme, weight }) => {
+      const value = valueOf(theme, upcomingOf(content, theme.row.internal_id, from))
+      return { theme, weight, place: [value, theme.row.sort_key, theme.row.internal_id] }
+    })
+    return themeStretch(content, sorted, [part, aText, aNumber], stretch, from)
+  }
   const shelved = matching.map(({ theme, weight }) => {
     return { theme, weight, place: [...(words.length ? [-weight] : []), ...shelfPlace(content, theme)] }
   })
   return themeStretch(content, shelved, [...(words.length ? [aWeight] : []), aNumber, aText, aNumber], stretch, from)
+}
+
+interface SortValue {
+  readonly valueOf: (theme: ThemeThing, upcoming: readonly KeptEvent[]) => string | number
+  readonly part: PlacePart
+}
+
+/** What a theme is sorted by. */
+const sortValues: Readonly<Record<ThemeSorting, SortValue>> = {
+  titel: { valueOf: ({ row }) => row.sort_key, part: aText },
+  datum: { valueOf: (_, [next]) => next?.thing.row.start_date ?? noDateYet, part: aDay },
+  preis: {
+    valueOf: (_, upcoming) =>
+      upcoming.reduce((lowest, { thing }) => Math.min(lowest, thing.row.price_net ?? noPrice), noPrice),
+    part: aNumber,
+  },
 }
 
 const shelfPlace = (content: ContentInMemory, { row }: ThemeThing): Place => [
@@ -53,9 +78,9 @@ function themeStretch(
   shape: readonly PlacePart[],
   stretch: Stretch,
   from: Day,
-): Page<Theme> {
+): Page<StoredTheme> {
   const page = stretchFrom(themes, ({ place }) => place, shape, stretch)
-  return { ...page, items: page.items.map(({ theme }) => wholeTheme(content, theme, from)) }
+  return { ...page, items: page.items.map(({ theme }) => wholeTheme(content, theme, from, datesInLists)) }
 }
 
 function matches(
@@ -66,7 +91,11 @@ function matches(
 ): boolean {
   const upcoming = (): readonly KeptEvent[] => upcomingOf(content, row.internal_id, from)
   const townOf = (hotelId: number): number | undefined => content.hotels.get(hotelId)?.thing.location_id
+  const month = filter.month === undefined ? undefined : daysOfAskedMonth(filter.month)
+  if (filter.month !== undefined && !month) return false
   return (
+    (month === undefined ||
+      upcoming().some(({ thing: { row: date } }) => date.start_date >= month[0] && date.start_date < month[1])) &&
     (filter.urls ? filter.urls.includes(row.url) : row.redirect_url === null) &&
     (filter.rubric === undefined || content.rubrics.get(row.rubric_id)?.thing.url === filter.rubric) &&
     (filter.targetGroup === undefined || targetGroups.includes(filter.targetGroup)) &&

@@ -1,8 +1,11 @@
-import type { Event, ListedEvent, Theme } from '#core/catalogue/catalogue.ts'
+import type { Event, ListedEvent } from '#core/catalogue/catalogue.ts'
+import type { StoredTheme, ThemeOffer } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Place } from '../continuation.ts'
 import type { ThemeThing } from '../resolved-content.ts'
 import { eventFrom, listedEventFrom, themeFrom, type ListedEventRow, type WholeModuleRow } from '../things-from-rows.ts'
+import { seriesType } from '../theme-kind.ts'
+import { offerFrom } from '../theme-offer.ts'
 import type { ContentInMemory, KeptEvent } from './content-in-memory.ts'
 import { byPlace } from './stretch-in-memory.ts'
 import { hotelsOf } from './venues-in-memory.ts'
@@ -13,13 +16,31 @@ export const visibleThemes = (content: ContentInMemory): readonly ThemeThing[] =
 
 export const eventPlace = ({ thing: { row } }: KeptEvent): Place => [row.start_date, row.event_id]
 
-/** A theme with its dates from a day on. */
-export const wholeTheme = (content: ContentInMemory, { row, targetGroups }: ThemeThing, from: Day): Theme =>
-  themeFrom(
+/** A theme with its dates from a day on: of a series all, of any other the next `most` and what all of them offer. */
+export const wholeTheme = (
+  content: ContentInMemory,
+  { row, targetGroups }: ThemeThing,
+  from: Day,
+  most: number,
+): StoredTheme => {
+  const dates = upcomingOf(content, row.internal_id, from)
+  const isSeries = row.event_type === seriesType
+  const theme = themeFrom(
     { ...row, ...rubricOf(content, row.rubric_id) },
     [...targetGroups],
-    upcomingOf(content, row.internal_id, from).map((event) => wholeEvent(content, event)),
+    (isSeries ? dates : dates.slice(0, most)).map((event) => wholeEvent(content, event)),
   )
+  return isSeries ? theme : { ...theme, offer: offerIn(content, dates) }
+}
+
+const offerIn = (content: ContentInMemory, dates: readonly KeptEvent[]): ThemeOffer => {
+  const towns = dates.flatMap(({ thing }) => thing.venues.map((id) => content.hotels.get(id)?.thing.location_id ?? id))
+  return offerFrom(
+    dates.some(({ thing }) => thing.row.has_online),
+    [...new Set(towns)],
+    dates.map(({ thing }) => thing.row),
+  )
+}
 
 export const upcomingOf = (content: ContentInMemory, themeId: number, from: Day): readonly KeptEvent[] =>
   [...content.events.values()]

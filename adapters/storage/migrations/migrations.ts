@@ -2,9 +2,21 @@ import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../sql/dialect.ts'
 import { firstShape } from './001-first-shape.ts'
 import { lettersGivenUp } from './002-letters-given-up.ts'
+import { whatChanged } from './003-what-changed.ts'
+import { records } from './004-records.ts'
+import { revisions } from './006-revisions.ts'
+import { datesOfHouses } from './007-dates-of-houses.ts'
+import { workshopSeats } from './008-workshop-seats.ts'
+import { themeOffers } from './009-theme-offers.ts'
 
 /** All migrations in the order of their names. A migration that has been released never changes again. */
 export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
   '001-first-shape': firstShape(types),
   '002-letters-given-up': lettersGivenUp(types),
+  '003-what-changed': whatChanged(types),
+  '004-records': records(types),
+  '006-revisions': revisions(types),
+  '007-dates-of-houses': datesOfHouses(types),
+  '008-workshop-seats': workshopSeats(types),
+  '009-theme-offers': themeOffers(types),
 })

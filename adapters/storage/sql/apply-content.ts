@@ -1,16 +1,24 @@
 import type { ImportCounts, ImportReport } from '#core/content/content.ts'
 import type { DatedContent } from '#core/content/ports.ts'
-import type { Day } from '#core/shared/day.ts'
+import { berlinDay } from '#core/shared/dates.ts'
+import type { Day, Instant } from '#core/shared/day.ts'
 import { sql, type Transaction } from 'kysely'
 import { differenceOf, type Difference } from '../difference.ts'
 import type { Fingerprinted } from '../fingerprint.ts'
 import { lexiconKey, resolveContent, type ResolvedContent } from '../resolved-content.ts'
 import type { HotelRow, LexiconRow, LocationRow, PageRow, RubricRow } from '../rows.ts'
+import { touchedBetween } from '../touched-tags.ts'
 import { applyEvents } from './apply-events.ts'
 import { applyThemes } from './apply-themes.ts'
+import { dateChanges } from './dated-changes-in-sql.ts'
 import type { Database } from './dialect.ts'
+import { touch } from './changes-in-sql.ts'
+import { marksInSql } from './marks-in-sql.ts'
+import { applyRecords } from './records-in-sql.ts'
+import { reviseEvents } from './revisions-in-sql.ts'
 import { putSetting, settingOf } from './settings-in-sql.ts'
 import type { Tables } from './tables.ts'
+import { countOffers } from './theme-offers-in-sql.ts'
 import { deleteRow, insertRows, updateRow, updateRows, type Columns } from './writing-rows.ts'
 
 /** Makes the database equal to the content, as `ForStoringContent.apply` says. */
@@ -18,29 +26,38 @@ export async function applyContent(
   { dialect, transaction }: Database,
   content: DatedContent,
   firstFill: Day,
-  today: Day,
+  now: Instant,
 ): Promise<ImportReport> {
   const wanted = resolveContent(content)
   return transaction(async (trx) => {
     await dialect.lockContent(trx)
+    const before = await marksInSql(trx)
     await putSetting(trx, 'brand', JSON.stringify(content.brand))
     if ((await settingOf(trx, 'first-fill')) === undefined) await putSetting(trx, 'first-fill', firstFill)
-    const report = await applyAll(trx, wanted, today)
-    if (hasMoved(report.events) || hasMoved(report.hotels)) await countTownDays(trx)
+    const report = await applyAll(trx, wanted, now)
+    if (hasMoved(report.events) || hasMoved(report.hotels)) {
+      await countTownDays(trx)
+      await countOffers(trx)
+    }
+    const touched = touchedBetween(before, await marksInSql(trx))
+    await touch(trx, touched)
+    await dateChanges(trx, touched, now)
     return report
   })
 }
 
 /** Things before what names them. */
-async function applyAll(trx: Transaction<Tables>, wanted: ResolvedContent, today: Day): Promise<ImportReport> {
+async function applyAll(trx: Transaction<Tables>, wanted: ResolvedContent, now: Instant): Promise<ImportReport> {
   const rubrics = await applyRubrics(trx, wanted.rubrics)
   const locations = await applyWithdrawable(trx, 'location', wanted.locations)
   const hotels = await applyWithdrawable(trx, 'hotel', wanted.hotels)
   const themes = await applyThemes(trx, wanted.themes)
-  const events = await applyEvents(trx, wanted.events, today)
+  await reviseEvents(trx, wanted, now)
+  const events = await applyEvents(trx, wanted.events, berlinDay(now))
   const lexicon = await applyLexicon(trx, wanted.lexicon)
   const pages = await applyPages(trx, wanted.pages)
-  return { rubrics, locations, hotels, themes, events, lexicon, pages }
+  const records = await applyRecords(trx, wanted.records)
+  return { rubrics, locations, hotels, themes, events, lexicon, pages, ...records }
 }
 
 const hasMoved = ({ added, changed, removed }: ImportCounts): boolean => added + changed + removed > 0

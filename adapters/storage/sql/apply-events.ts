@@ -55,6 +55,8 @@ async function insertParts(trx: Transaction<Tables>, events: readonly WantedEven
     'event_module',
     events.flatMap(({ thing }) => thing.modules.map((row) => ({ ...row }))),
   )
-  const venues = events.flatMap(({ key, thing }) => thing.venues.map((hotel_id) => ({ event_id: key, hotel_id })))
+  const venues = events.flatMap(({ key, thing }) =>
+    thing.venues.map((hotel_id) => ({ event_id: key, hotel_id, start_date: thing.row.start_date })),
+  )
   await insertRows(trx, 'event_venue', venues)
 }

@@ -1,17 +1,20 @@
 import type { ListedEvent, Rubric } from '#core/catalogue/catalogue.ts'
-import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
+import type { EventFilter, ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
-import { stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
-import type { Kysely } from 'kysely'
+import { longestStretch, stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
+import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { aDay, aNumber, placeOf, tokenOf } from '../continuation.ts'
+import { inByteOrder } from '../german-sort-key.ts'
 import { seriesType } from '../theme-kind.ts'
+import type { ListedEventRow } from '../things-from-rows.ts'
 import type { Database } from './dialect.ts'
 import { isVisible, listedEventColumns, listedEvents, wholeThemes, wholeThemeColumns } from './reading-content.ts'
 import type { Tables } from './tables.ts'
+import { takePlaces } from './places-in-sql.ts'
 import { themesPage } from './themes-page.ts'
 
-export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCatalogue => ({
+export const catalogueInSql = ({ reading, snapshot, transaction }: Database): ForStoringTheCatalogue => ({
   rubrics: () => rubrics(reading),
   theme: (url, from) =>
     snapshot(async (db) => {
@@ -22,7 +25,7 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
         .where(isVisible('theme'))
         .where('theme.url', '=', url)
         .executeTakeFirst()
-      return row && (await wholeThemes(db, [row], from))[0]
+      return row && (await wholeThemes(db, [row], from, longestStretch))[0]
     }),
   themes: (filter, from, stretch) => snapshot((db) => themesPage(db, filter, from, stretch)),
   seriesWith: (themeUrl) =>
@@ -53,6 +56,7 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
     })
   },
   events: (filter, from, stretch) => snapshot((db) => eventsPage(db, filter, from, stretch)),
+  takePlaces: (eventId, places) => transaction((trx) => takePlaces(trx, eventId, places)),
 })
 
 async function rubrics(db: Kysely<Tables>): Promise<readonly Rubric[]> {
@@ -85,37 +89,79 @@ const selectedEvents = (db: Kysely<Tables>) =>
 
 async function eventsPage(
   db: Kysely<Tables>,
-  { theme, targetGroup }: Parameters<ForStoringTheCatalogue['events']>[0],
+  filter: EventFilter,
   from: Day,
   stretch: Stretch,
 ): Promise<Page<ListedEvent>> {
   const { after, limit } = stretchOf(stretch)
   const start = placeOf(after, [aDay, aNumber])
   if (start === 'nowhere') return { items: [] }
-  let query = selectedEvents(db).where(isVisible('theme'))
-  query = theme === undefined ? query.where('theme.redirect_url', 'is', null) : query.where('theme.url', '=', theme)
-  if (targetGroup !== undefined)
-    query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('theme_target_group')
-          .select('theme_target_group.theme_id')
-          .whereRef('theme_target_group.theme_id', '=', 'theme.internal_id')
-          .where('theme_target_group.target_group', '=', targetGroup),
-      ),
-    )
-  // Only one bound, so that the index is entered where the page begins.
-  query =
-    start === 'start' || start[0] < from
-      ? query.where('event.start_date', '>=', from)
-      : query.where(sql<boolean>`(event.start_date, event.event_id) > (${sql.join(start)})`)
-  const rows = await query
-    .orderBy('event.start_date')
-    .orderBy('event.event_id')
-    .limit(limit + 1)
-    .execute()
+  const bound = start === 'start' || start[0] < from ? from : start
+  const rows =
+    filter.hotelIds === undefined
+      ? await eventsByDay(db, filter, bound, limit + 1)
+      : await eventsInHotels(db, filter.hotelIds, filter, bound, limit + 1)
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? { next: tokenOf([last.start_date, last.event_id]) } : {}
   return { items: await listedEvents(db, shown), ...next }
+}
+
+/** A day, or the place behind which a list goes on. */
+type Bound = Day | readonly [Day, number]
+
+const filteredEvents = (db: Kysely<Tables>, { theme, targetGroup }: EventFilter) => {
+  let query = selectedEvents(db).where(isVisible('theme'))
+  query = theme === undefined ? query.where('theme.redirect_url', 'is', null) : query.where('theme.url', '=', theme)
+  if (targetGroup === undefined) return query
+  return query.where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('theme_target_group')
+        .select('theme_target_group.theme_id')
+        .whereRef('theme_target_group.theme_id', '=', 'theme.internal_id')
+        .where('theme_target_group.target_group', '=', targetGroup),
+    ),
+  )
+}
+
+/** Only one bound, so that the index is entered where the page begins. */
+const isBehind = (table: 'event' | 'event_venue', bound: Bound): RawBuilder<boolean> => {
+  const day = sql.ref(`${table}.start_date`)
+  return typeof bound === 'string'
+    ? sql<boolean>`${day} >= ${bound}`
+    : sql<boolean>`(${day}, ${sql.ref(`${table}.event_id`)}) > (${sql.join(bound)})`
+}
+
+const eventsByDay = (db: Kysely<Tables>, filter: EventFilter, bound: Bound, limit: number) =>
+  filteredEvents(db, filter)
+    .where(isBehind('event', bound))
+    .orderBy('event.start_date')
+    .orderBy('event.event_id')
+    .limit(limit)
+    .execute()
+
+/** Each hotel has its dates by day in an index; the first of each, put together, hold the first of all. */
+async function eventsInHotels(
+  db: Kysely<Tables>,
+  hotelIds: readonly number[],
+  filter: EventFilter,
+  bound: Bound,
+  limit: number,
+): Promise<readonly ListedEventRow[]> {
+  const found = new Map<number, ListedEventRow>()
+  for (const hotelId of new Set(hotelIds.filter(Number.isSafeInteger))) {
+    const rows = await filteredEvents(db, filter)
+      .innerJoin('event_venue', 'event_venue.event_id', 'event.event_id')
+      .where('event_venue.hotel_id', '=', hotelId)
+      .where(isBehind('event_venue', bound))
+      .orderBy('event_venue.start_date')
+      .orderBy('event_venue.event_id')
+      .limit(limit)
+      .execute()
+    for (const row of rows) found.set(row.event_id, row)
+  }
+  return [...found.values()]
+    .toSorted((one, other) => inByteOrder(one.start_date, other.start_date) || one.event_id - other.event_id)
+    .slice(0, limit)
 }

@@ -8,7 +8,7 @@ import { settingOf } from './settings-in-sql.ts'
 
 export const contentInSql = (database: Database): ForStoringContent => ({
   firstFill: () => settingOf(database.reading, 'first-fill'),
-  apply: (content, firstFill, today) => applyContent(database, content, firstFill, today),
+  apply: (content, firstFill, now) => applyContent(database, content, firstFill, now),
   brand: async () => {
     const stored = await settingOf(database.reading, 'brand')
     if (stored === undefined) return undefined

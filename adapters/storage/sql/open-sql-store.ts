@@ -2,19 +2,27 @@ import { addSeconds } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { longestWindowSeconds } from '../attempt-window.ts'
 import type { OpenStore } from '../open-store.ts'
+import { addingDatesInSql } from './adding-dates-in-sql.ts'
+import { addressesInSql } from './addresses-in-sql.ts'
 import { attemptsInSql } from './attempts-in-sql.ts'
 import { bookmarksInSql } from './bookmarks-in-sql.ts'
 import { catalogueInSql } from './catalogue-in-sql.ts'
+import { changesInSql } from './changes-in-sql.ts'
 import { contentInSql, lexiconInSql } from './content-in-sql.ts'
 import { databaseAt } from './database-at.ts'
+import { datesInSql } from './dates-in-sql.ts'
 import type { Database } from './dialect.ts'
 import { lettersInSql } from './letters-in-sql.ts'
 import { refuseUnmigrated } from './migrate.ts'
+import { offersInSql } from './offers-in-sql.ts'
+import { recordsInSql } from './records-in-sql.ts'
+import { revisionsInSql } from './revisions-in-sql.ts'
 import { sessionsInSql } from './sessions-in-sql.ts'
 import { settingOnce } from './settings-in-sql.ts'
 import { storedInstant } from './stored-instant.ts'
 import { usersInSql } from './users-in-sql.ts'
 import { venuesInSql } from './venues-in-sql.ts'
+import { workshopSeatsInSql } from './workshop-seats-in-sql.ts'
 
 /**
  * Opens the store in an SQLite file (`file:…`) or in PostgreSQL (`postgres://…`). Refuses a database that is missing or
@@ -33,9 +41,17 @@ export async function openSqlStore({ url }: { readonly url: string }): Promise<O
 
 const storeIn = (database: Database): OpenStore => ({
   catalogue: catalogueInSql(database),
+  dates: datesInSql(database, changesInSql(database)),
+  addingDates: addingDatesInSql(database),
   venues: venuesInSql(database),
   lexicon: lexiconInSql(database),
   content: contentInSql(database),
+  records: recordsInSql(database),
+  workshopSeats: workshopSeatsInSql(database),
+  revisions: revisionsInSql(database),
+  addresses: addressesInSql(database),
+  offers: offersInSql(database),
+  changes: changesInSql(database),
   bookmarks: bookmarksInSql(database),
   users: usersInSql(database),
   sessions: sessionsInSql(database),

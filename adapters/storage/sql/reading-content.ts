@@ -1,4 +1,5 @@
-import type { Event, ListedEvent, Theme } from '#core/catalogue/catalogue.ts'
+import type { Event, ListedEvent } from '#core/catalogue/catalogue.ts'
+import type { StoredTheme } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Hotel } from '#core/venues/venues.ts'
 import type { Kysely, RawBuilder } from 'kysely'
@@ -13,7 +14,9 @@ import {
   type WholeModuleRow,
   type WholeThemeRow,
 } from '../things-from-rows.ts'
+import { seriesType } from '../theme-kind.ts'
 import type { Tables } from './tables.ts'
+import { offersOf } from './theme-offers-in-sql.ts'
 
 /** The condition that a row has not been withdrawn, in the words of the partial indices, so that they serve. */
 export const isVisible = (table: 'rubric' | 'location' | 'hotel' | 'theme' | 'part'): RawBuilder<boolean> =>
@@ -65,12 +68,16 @@ export const listedEventColumns = [
   ...rubricColumns,
 ] as const
 
-/** Themes with their dates from a day on, in the order of the rows. */
+/**
+ * Themes with their dates from a day on, in the order of the rows: of a series all, of any other the next `most` and what all
+ * of them offer.
+ */
 export async function wholeThemes(
   db: Kysely<Tables>,
   rows: readonly WholeThemeRow[],
   from: Day,
-): Promise<readonly Theme[]> {
+  most: number,
+): Promise<readonly StoredTheme[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ internal_id }) => internal_id)
   const groups = await db
@@ -80,30 +87,63 @@ export async function wholeThemes(
     .orderBy('theme_id')
     .orderBy('position')
     .execute()
-  const eventRows = await db
-    .selectFrom('event')
-    .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
-    .select(eventColumns)
-    .where('event.theme_id', 'in', ids)
-    .where('event.start_date', '>=', from)
-    .orderBy('event.start_date')
-    .orderBy('event.event_id')
-    .execute()
-  const modules = await selectedModules(db)
-    .innerJoin('event', 'event.event_id', 'event_module.event_id')
-    .where('event.theme_id', 'in', ids)
-    .where('event.start_date', '>=', from)
-    .execute()
+  const series = rows.filter(({ event_type }) => event_type === seriesType).map(({ internal_id }) => internal_id)
+  const others = ids.filter((id) => !series.includes(id))
+  const eventIds = [...(await datesOfSeries(db, series, from)), ...(await nextDates(db, others, from, most))]
+  const eventRows = eventIds.length
+    ? await db
+        .selectFrom('event')
+        .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
+        .select(eventColumns)
+        .where('event.event_id', 'in', eventIds)
+        .orderBy('event.start_date')
+        .orderBy('event.event_id')
+        .execute()
+    : []
+  const modules = eventIds.length
+    ? await selectedModules(db).where('event_module.event_id', 'in', eventIds).execute()
+    : []
+  const offers = await offersOf(db, rows, from)
   const events = await withParts(db, eventRows, modules, eventFrom)
   const groupsOf = Map.groupBy(groups, ({ theme_id }) => theme_id)
   const eventsOf = Map.groupBy(events, ({ row }) => row.theme_id)
-  return rows.map((row) =>
-    themeFrom(
+  return rows.map((row) => {
+    const theme = themeFrom(
       row,
       (groupsOf.get(row.internal_id) ?? []).map(({ target_group }) => target_group),
       (eventsOf.get(row.internal_id) ?? []).map(({ event }) => event),
-    ),
-  )
+    )
+    const offer = offers.get(row.internal_id)
+    return offer ? { ...theme, offer } : theme
+  })
+}
+
+async function datesOfSeries(db: Kysely<Tables>, themeIds: readonly number[], from: Day): Promise<readonly number[]> {
+  if (themeIds.length === 0) return []
+  const rows = await db
+    .selectFrom('event')
+    .select('event_id')
+    .where('theme_id', 'in', themeIds)
+    .where('start_date', '>=', from)
+    .execute()
+  return rows.map(({ event_id }) => event_id)
+}
+
+/** The next dates of each theme, so many of each: one short way into the index for each. */
+async function nextDates(
+  db: Kysely<Tables>,
+  themeIds: readonly number[],
+  from: Day,
+  most: number,
+): Promise<readonly number[]> {
+  const nextOf = (themeId: number) => sql`
+    select event_id from (
+      select event_id from event where theme_id = ${themeId} and start_date >= ${from}
+      order by start_date, event_id limit ${most}
+    ) as next`
+  if (themeIds.length === 0) return []
+  const { rows } = await sql<{ event_id: number }>`${sql.join(themeIds.map(nextOf), sql` union all `)}`.execute(db)
+  return rows.map(({ event_id }) => event_id)
 }
 
 /** Dates for lists, in the order of the rows. */

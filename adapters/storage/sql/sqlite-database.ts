@@ -45,7 +45,7 @@ export const sqlite: Dialect = {
 
 /**
  * Opens an SQLite file. One connection writes, another one reads: a read never waits for a write that is under way and
- * sees every committed one.
+ * sees every committed one. A third one only watches for commits.
  */
 export function openSqlite(file: string, { create }: { readonly create: boolean }): Database {
   if (create) mkdirSync(dirname(file), { recursive: true })
@@ -56,6 +56,9 @@ export function openSqlite(file: string, { create }: { readonly create: boolean 
   // SQLite waits by holding up the whole process, and the writer it waits for may be in it: writes are run again instead.
   writer.exec('pragma busy_timeout = 0')
   const reader = new DatabaseSync(file, { timeout: patience, readOnly: true })
+  // Never inside a transaction, in which it would see the same state all along.
+  const watcher = new DatabaseSync(file, { timeout: patience, readOnly: true })
+  const dataVersion = watcher.prepare('pragma data_version')
   const writing = new Kysely<Tables>({ dialect: nodeSqlite(writer, 'begin immediate') })
   const reading = new Kysely<Tables>({ dialect: nodeSqlite(reader, 'begin') })
   return {
@@ -65,7 +68,9 @@ export function openSqlite(file: string, { create }: { readonly create: boolean 
     snapshot: (work) => reading.transaction().execute(work),
     write: (statement) => runAgain(() => statement(writing), sqlite.passes),
     transaction: (work) => runAgain(() => writing.transaction().execute(work), sqlite.passes),
+    commits: () => Number(dataVersion.get()?.['data_version']),
     close: async () => {
+      if (watcher.isOpen) watcher.close()
       await closed(reading, reader)
       await closed(writing, writer)
     },

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
+import type { RevisionRow } from '../event-revisions.ts'
 import type {
   EventRow,
   Flag,
@@ -10,6 +11,7 @@ import type {
   ModuleRow,
   PageRow,
   PlacesRow,
+  RecordRow,
   RubricRow,
   ThemeRow,
 } from '../rows.ts'
@@ -59,12 +61,34 @@ export interface Tables {
   readonly theme_word: { readonly theme_id: number; readonly word: string; readonly weight: number }
   readonly event: EventRow & PlacesRow & Marked & { readonly internal_id: Generated<number> }
   readonly event_module: ModuleRow
-  /** The hotels of a date, each once. */
-  readonly event_venue: { readonly event_id: number; readonly hotel_id: number }
+  /** The hotels of a date, each once; `start_date` repeats the date's, so that an index holds a hotel's dates by day. */
+  readonly event_venue: { readonly event_id: number; readonly hotel_id: number; readonly start_date: string }
   /** How many dates begin on a day in a town: counts are kept, not made by scanning (architecture §6). */
   readonly town_day: { readonly location_id: number; readonly day: string; readonly events: number }
+  /** Where a theme is offered, 0 for online, and the last day on which a date there begins. */
+  readonly theme_place: { readonly theme_id: number; readonly location_id: number; readonly last_day: string }
+  /** For how much a theme is offered, and the last day on which a date at that price begins. */
+  readonly theme_price: {
+    readonly theme_id: number
+    readonly price_net: number
+    readonly price_rate: number
+    readonly last_day: string
+  }
   readonly lexicon_entry: LexiconRow & Marked
   readonly page: PageRow & Marked
+  readonly record: RecordRow & Marked
+  /** Seats gone; of a workshop that nobody has chosen there is no row. */
+  readonly workshop_seats: { readonly event_id: number; readonly workshop: string; readonly taken: number }
+  /** Outlives its date. */
+  readonly event_revision: RevisionRow & { readonly event_id: number }
+  /** Last change of a tag; `one` keeps the count a single row. */
+  readonly change: {
+    readonly tag: string
+    readonly version: number
+    /** When an import last changed what the tag names; null: never. */
+    readonly changed_at: ColumnType<string | null, string | null | undefined>
+  }
+  readonly change_count: { readonly one: number; readonly version: number }
   readonly users: UserTable
   readonly confirmation: { readonly digest: string; readonly user_id: string; readonly until: InstantColumn }
   readonly session: { readonly digest: string; readonly user_id: string; readonly until: InstantColumn }

@@ -1,15 +1,17 @@
-import type { Theme } from '#core/catalogue/catalogue.ts'
-import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
+import type { ForStoringTheCatalogue, StoredTheme, ThemeSorting } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import { aNumber, aText, aWeight, placeOf, tokenOf, type Place } from '../continuation.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { daysOfAskedMonth } from '../asked-month.ts'
+import { aDay, aNumber, aText, aWeight, placeOf, tokenOf, type Place, type PlacePart } from '../continuation.ts'
+import { datesInLists, noDateYet, noPrice } from '../theme-offer.ts'
 import { endOfPrefix, searchedWords } from '../searched-words.ts'
 import { typesThatAreNoSeminar } from '../theme-kind.ts'
 import type { WholeThemeRow } from '../things-from-rows.ts'
 import { isVisible, wholeThemeColumns, wholeThemes } from './reading-content.ts'
 import type { Tables } from './tables.ts'
+import { onlinePlace } from './theme-offers-in-sql.ts'
 
 type Filter = Parameters<ForStoringTheCatalogue['themes']>[0]
 interface Asked {
@@ -26,14 +28,58 @@ export async function themesPage(
   filter: Filter,
   from: Day,
   stretch: Stretch,
-): Promise<Page<Theme>> {
-  if (filter.locationId !== undefined && !Number.isSafeInteger(filter.locationId)) return { items: [] }
+): Promise<Page<StoredTheme>> {
+  if (filter.locationId !== undefined && !isTown(filter.locationId)) return { items: [] }
+  if (filter.month !== undefined && !daysOfAskedMonth(filter.month)) return { items: [] }
   const asked: Asked = { filter, words: searchedWords(filter.words), from, ...stretchOf(stretch) }
-  const kind = filter.urls ? namedThemes : asked.words.length ? relevantThemes : shelvedThemes
-  return kind(db, asked)
+  if (filter.urls) return namedThemes(db, asked)
+  if (filter.sort) return sortedThemes(db, asked, filter.sort)
+  return asked.words.length ? relevantThemes(db, asked) : shelvedThemes(db, asked)
 }
 
-async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Theme>> {
+const isTown = (id: number): boolean => Number.isSafeInteger(id) && id !== onlinePlace
+
+async function sortedThemes(db: Kysely<Tables>, asked: Asked, sort: ThemeSorting): Promise<Page<StoredTheme>> {
+  const { value, part } = sortValues[sort](asked.from)
+  const start = placeOf(asked.after, [part, aText, aNumber])
+  if (start === 'nowhere') return { items: [] }
+  let query = matching(db, asked).where('theme.redirect_url', 'is', null).select(value.as('sort_value'))
+  if (asked.words.length)
+    query = query.where('theme.internal_id', 'in', weighed(db, asked.words).clearSelect().select('theme_id'))
+  if (start !== 'start')
+    query = query.where(sql<boolean>`(${value}, theme.sort_key, theme.internal_id) > (${sql.join(start)})`)
+  const rows = await query
+    .orderBy('sort_value')
+    .orderBy('theme.sort_key')
+    .orderBy('theme.internal_id')
+    .limit(asked.limit + 1)
+    .execute()
+  return pageOf(db, asked, rows, (row) => [row.sort_value, row.sort_key, row.internal_id])
+}
+
+interface SortValue {
+  readonly value: RawBuilder<string | number>
+  readonly part: PlacePart
+}
+
+/** What a theme is sorted by; subselects that an index answers at its first row, or few rows of kept prices. */
+const sortValues: Readonly<Record<ThemeSorting, (from: Day) => SortValue>> = {
+  titel: () => ({ value: sql<string>`theme.sort_key`, part: aText }),
+  datum: (from) => ({
+    value: sql<string>`coalesce((
+      select min(event.start_date) from event
+      where event.theme_id = theme.internal_id and event.start_date >= ${from}), ${sql.lit(noDateYet)})`,
+    part: aDay,
+  }),
+  preis: (from) => ({
+    value: sql<number>`coalesce((
+      select min(theme_price.price_net) from theme_price
+      where theme_price.theme_id = theme.internal_id and theme_price.last_day >= ${from}), ${sql.lit(noPrice)})`,
+    part: aNumber,
+  }),
+}
+
+async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<StoredTheme>> {
   const start = placeOf(asked.after, [aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked).where('theme.redirect_url', 'is', null)
@@ -48,7 +94,7 @@ async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<The
   return pageOf(db, asked, rows, shelfPlace)
 }
 
-async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Theme>> {
+async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<StoredTheme>> {
   const start = placeOf(asked.after, [aWeight, aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked)
@@ -69,7 +115,7 @@ async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Th
   return pageOf(db, asked, rows, (row) => [-row.weight, ...shelfPlace(row)])
 }
 
-async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Theme>> {
+async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<StoredTheme>> {
   const start = placeOf(asked.after, [aNumber])
   if (start === 'nowhere') return { items: [] }
   const urls = [...new Set(asked.filter.urls)]
@@ -92,11 +138,11 @@ async function pageOf<Row extends WholeThemeRow>(
   { limit, from }: Asked,
   rows: readonly Row[],
   place: (row: Row) => Place,
-): Promise<Page<Theme>> {
+): Promise<Page<StoredTheme>> {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? { next: tokenOf(place(last)) } : {}
-  return { items: await wholeThemes(db, shown, from), ...next }
+  return { items: await wholeThemes(db, shown, from, datesInLists), ...next }
 }
 
 function matching(db: Kysely<Tables>, { filter, from }: Asked) {
@@ -124,26 +170,34 @@ function matching(db: Kysely<Tables>, { filter, from }: Asked) {
   if (isNew !== undefined) query = query.where('theme.is_new', '=', isNew)
   if (online !== undefined)
     query = query.where((eb) => {
-      const upcoming = eb
-        .selectFrom('event')
-        .select('event.event_id')
-        .whereRef('event.theme_id', '=', 'theme.internal_id')
-        .where('event.start_date', '>=', from)
-      return eb.exists(
-        online ? upcoming.where('event.has_online', '=', true) : upcoming.where('event.hotel_id', 'is not', null),
-      )
+      const offered = eb
+        .selectFrom('theme_place')
+        .select('theme_place.theme_id')
+        .whereRef('theme_place.theme_id', '=', 'theme.internal_id')
+        .where('theme_place.last_day', '>=', from)
+      return eb.exists(offered.where('theme_place.location_id', online ? '=' : '!=', onlinePlace))
     })
   if (locationId !== undefined)
     query = query.where((eb) =>
       eb.exists(
         eb
+          .selectFrom('theme_place')
+          .select('theme_place.theme_id')
+          .whereRef('theme_place.theme_id', '=', 'theme.internal_id')
+          .where('theme_place.last_day', '>=', from)
+          .where('theme_place.location_id', '=', locationId),
+      ),
+    )
+  const month = filter.month === undefined ? undefined : daysOfAskedMonth(filter.month)
+  if (month)
+    query = query.where((eb) =>
+      eb.exists(
+        eb
           .selectFrom('event')
-          .innerJoin('event_venue', 'event_venue.event_id', 'event.event_id')
-          .innerJoin('hotel', 'hotel.internal_id', 'event_venue.hotel_id')
           .select('event.event_id')
           .whereRef('event.theme_id', '=', 'theme.internal_id')
-          .where('event.start_date', '>=', from)
-          .where('hotel.location_id', '=', locationId),
+          .where('event.start_date', '>=', month[0] > from ? month[0] : from)
+          .where('event.start_date', '<', month[1]),
       ),
     )
   return query

@@ -9,7 +9,8 @@ type Table = keyof Tables
 const mostParameters = 30_000
 const mostRows = 500
 
-function* inPieces<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+/** Cuts a list into pieces of at most that size. */
+export function* inPieces<T>(all: readonly T[], size: number): Generator<readonly T[]> {
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
 }
 

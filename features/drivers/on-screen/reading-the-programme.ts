@@ -194,7 +194,7 @@ const factsIn = async (spot: Spot): Promise<readonly Fact[]> => {
 const dateIn = async (row: Spot, time: Spot): Promise<DateSeen> => {
   const [days = ''] = await time.read(lines)
   const [weekdays = '', , month = ''] = await time.read(hiddenTexts)
-  const [place = [], state = [], price = []] = await row.readAll('cell', lines)
+  const [place = [], , price = [], state = []] = await row.readAll('cell', lines)
   return {
     days,
     weekdays,

@@ -34,6 +34,7 @@ const rememberingVisitor = (network: string): Visitor => {
   return {
     network,
     session: () => session,
+    cookieChoice: () => undefined,
     begin: (token) => {
       session = token
     },

@@ -112,6 +112,7 @@ export const keepsTheCatalogue = (fresh: Fresh): void => {
         content: [],
         events: [],
         allowSingle: false,
+        offer: { hasOnlineEvents: false, hasInPersonEvents: false, locations: 0, priceFrom: null },
       })
     })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { recordKinds } from '#core/records/records.ts'
 import { brand, entry, event, firstDay, hotel, location, module, page, programme, rubric, theme } from './programme.ts'
 import type { Fresh } from './opened-store.ts'
 
@@ -6,12 +7,14 @@ const nothing = { added: 0, changed: 0, unchanged: 0, removed: 0 }
 const counts = (over: Partial<typeof nothing>) => ({ ...nothing, ...over })
 const whole = programme({ lexicon: [entry()], pages: [page()] })
 const rising = (one: number, other: number): number => one - other
-const untouched = Object.fromEntries(
-  ['rubrics', 'locations', 'hotels', 'themes', 'events', 'lexicon', 'pages'].map((kind) => [
-    kind,
-    counts({ unchanged: 1 }),
-  ]),
-)
+const noRecords = Object.fromEntries(recordKinds.map((kind) => [`record:${kind}`, nothing]))
+const ofEach = (each: typeof nothing) => ({
+  ...Object.fromEntries(
+    ['rubrics', 'locations', 'hotels', 'themes', 'events', 'lexicon', 'pages'].map((kind) => [kind, each]),
+  ),
+  ...noRecords,
+})
+const untouched = ofEach(counts({ unchanged: 1 }))
 
 export const keepsContent = (fresh: Fresh): void => {
   describe('an import', () => {
@@ -20,7 +23,7 @@ export const keepsContent = (fresh: Fresh): void => {
       expect(await store.content.firstFill()).toBeUndefined()
       expect(await store.content.brand()).toBeUndefined()
       const report = await store.content.apply(whole, firstDay, firstDay)
-      expect(Object.values(report)).toEqual(Array.from({ length: 7 }, () => counts({ added: 1 })))
+      expect(report).toEqual(ofEach(counts({ added: 1 })))
       expect(await store.content.firstFill()).toBe(firstDay)
       expect(await store.content.brand()).toEqual(brand)
       expect(await store.content.page('impressum')).toEqual({
@@ -47,9 +50,7 @@ export const keepsContent = (fresh: Fresh): void => {
     test('of nothing at all is an empty report', async () => {
       const { store } = await fresh()
       const empty = programme({ rubrics: [], locations: [], hotels: [], themes: [], events: [] })
-      expect(Object.values(await store.content.apply(empty, firstDay, firstDay))).toEqual(
-        Array.from({ length: 7 }, () => nothing),
-      )
+      expect(await store.content.apply(empty, firstDay, firstDay)).toEqual(ofEach(nothing))
     })
 
     test('counts what is changed, added and removed, kind by kind', async () => {
@@ -77,6 +78,7 @@ export const keepsContent = (fresh: Fresh): void => {
         events: counts({ changed: 1, added: 2 }),
         lexicon: counts({ added: 1, removed: 1 }),
         pages: counts({ changed: 1 }),
+        ...noRecords,
       })
       expect(await store.content.brand()).toMatchObject({ claim: 'Neu' })
       expect(await store.content.page('impressum')).toMatchObject({ html: '<p>Neu</p>' })

@@ -134,6 +134,7 @@ export const programme = (over: Partial<DatedContent> = {}): DatedContent => ({
   events: [event()],
   lexicon: [],
   pages: [],
+  records: [],
   ...over,
 })
 

@@ -97,6 +97,17 @@ export const listsThemes = (fresh: Fresh): void => {
     [{ locationId: 99 }, []],
     [{ locationId: 1.5 }, []],
     [{ locationId: 1e30 }, []],
+    [{ locationId: 0 }, []],
+    [{ month: '2027-02' }, ['birne']],
+    [{ month: '2027-03' }, ['aepfel', 'birne', 'oel', 'reihe']],
+    [{ month: '2027-03', targetGroup: 'sbv' }, ['oel']],
+    [{ month: '2026-12' }, []],
+    [{ month: '2027-13' }, []],
+    [{ month: '2027-3' }, []],
+    [{ month: '9999-12' }, []],
+    [{ sort: 'titel' }, ['anfang', 'aepfel', 'birne', 'oel', 'reihe', 'zwilling-a', 'zwilling-b']],
+    [{ sort: 'datum' }, ['birne', 'aepfel', 'oel', 'reihe', 'anfang', 'zwilling-a', 'zwilling-b']],
+    [{ sort: 'preis', rubric: 'recht' }, ['aepfel', 'birne', 'oel', 'reihe', 'zwilling-a', 'zwilling-b']],
     [{ eventType: 3, online: true }, []],
     [{ targetGroup: 'br', online: false, locationId: 2, isNew: true, eventType: 2, rubric: 'recht' }, ['birne']],
   ])('the filter %j leaves %j', async (asked, left) => {
@@ -110,6 +121,83 @@ export const listsThemes = (fresh: Fresh): void => {
     )
     expect(await urlsOf(store, { locationId: 2 }, '2027-03-01')).toEqual(['reihe'])
     expect(await urlsOf(store, { online: true }, '2027-03-02')).toEqual([])
+  })
+
+  test('of a month only what is still to come counts', async () => {
+    const store = await filled()
+    expect(await urlsOf(store, { month: '2027-02' }, '2027-02-01')).toEqual(['birne'])
+    expect(await urlsOf(store, { month: '2027-02' }, '2027-02-02')).toEqual([])
+  })
+
+  test('by price the cheapest stands first, and what has no price last', async () => {
+    const { store } = await fresh()
+    const net = new Map([
+      [2, 50_000],
+      [3, 70_000],
+      [5, 60_000],
+    ])
+    const priced = events.map((one) => {
+      const price = net.get(one.eventId)
+      return { ...one, price: price === undefined ? null : { net: price, rate: 19 } }
+    })
+    await store.content.apply({ ...orchard, events: priced }, firstDay, firstDay)
+    const sorted = ['birne', 'reihe', 'aepfel', 'anfang', 'oel', 'zwilling-a', 'zwilling-b']
+    expect(await urlsOf(store, { sort: 'preis' })).toEqual(sorted)
+    const pages = await walk((stretch) => store.catalogue.themes({ sort: 'preis' }, firstDay, stretch), 2)
+    expect(pages.flat()).toEqual(sorted)
+    const byDay = await walk((stretch) => store.catalogue.themes({ sort: 'datum' }, firstDay, stretch), 2)
+    expect(byDay.flat()).toEqual(['birne', 'aepfel', 'oel', 'reihe', 'anfang', 'zwilling-a', 'zwilling-b'])
+  })
+
+  describe('what a theme offers', () => {
+    const offers = async (store: OpenStore, from = firstDay) =>
+      Object.fromEntries((await store.catalogue.themes({}, from, {})).items.map(({ url, offer }) => [url, offer]))
+    const none = { hasOnlineEvents: false, hasInPersonEvents: false, locations: 0, priceFrom: null }
+    const price = { net: 119_000, rate: 19 }
+
+    test('counts all its dates from the asked day on; a series is left to its modules', async () => {
+      const store = await filled()
+      expect(await offers(store)).toEqual({
+        anfang: none,
+        aepfel: { hasOnlineEvents: false, hasInPersonEvents: true, locations: 1, priceFrom: price },
+        birne: { hasOnlineEvents: true, hasInPersonEvents: true, locations: 1, priceFrom: price },
+        oel: { hasOnlineEvents: true, hasInPersonEvents: false, locations: 0, priceFrom: price },
+        reihe: undefined,
+        'zwilling-a': none,
+        'zwilling-b': none,
+      })
+      expect((await offers(store, '2027-02-02'))['birne']).toEqual({
+        hasOnlineEvents: true,
+        hasInPersonEvents: false,
+        locations: 0,
+        priceFrom: price,
+      })
+      expect((await offers(store, '2027-03-02'))['birne']).toEqual(none)
+    })
+
+    test('follows imports and added dates, whatever dates a list holds', async () => {
+      const store = await filled()
+      const many = [1, 2, 3, 4, 5].map((i) =>
+        event({
+          eventId: 100 + i,
+          themeUrl: 'birne',
+          startDate: `2027-05-0${i}`,
+          hotelId: 11,
+          price: { net: 1000 * i, rate: 7 },
+        }),
+      )
+      await store.addingDates.add(many)
+      const [birne] = (await store.catalogue.themes({ urls: ['birne'] }, '2027-03-02', {})).items
+      expect(birne?.events.map(({ eventId }) => eventId)).toEqual([101, 102, 103])
+      const offer = { hasOnlineEvents: false, hasInPersonEvents: true, locations: 1, priceFrom: { net: 1000, rate: 7 } }
+      expect(birne?.offer).toEqual(offer)
+      expect((await offers(store, '2027-05-05'))['birne']).toEqual({ ...offer, priceFrom: { net: 5000, rate: 7 } })
+      const whole = await store.catalogue.theme('birne', '2027-03-02')
+      expect(whole?.events).toHaveLength(5)
+      expect(whole?.offer).toEqual(offer)
+      await store.content.apply(orchard, firstDay, firstDay)
+      expect((await offers(store, '2027-03-02'))['birne']).toEqual(none)
+    })
   })
 
   describe('paging', () => {

@@ -30,15 +30,8 @@ export const programmeWording = {
       jav: `Der Betriebsrat beschließt, die JAV stimmt mit (${law('§ 67 Abs. 2 BetrVG')}).`,
     },
     news: 'Neu im Programm',
-    filmHeading: 'Ein Film vorab',
+    filmHeading: 'Ein Film aus unserem Haus',
     filmNote: 'Abgespielt wird erst, wenn Sie externen Inhalten zugestimmt haben.',
-    /** Stands in until the provider names a film of his own. */
-    film: {
-      source: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
-      title: 'Beispielfilm ansehen',
-      description: 'Ein Beispielfilm des Anbieters YouTube. Hier ist Platz für einen Film aus Ihrem Haus.',
-      image: '/img/film.svg',
-    },
     steps: 'Vom Thema zur Freistellung',
     stepsNote: 'So läuft es im Betriebsrat. Als SBV springen Sie von Schritt 1 gleich zu Schritt 3.',
     stepList: [
@@ -59,11 +52,13 @@ export const programmeWording = {
     filter: 'Nach Amt',
     all: 'Alle',
     toRubric: 'Zur Rubrik',
+    toDates: (count: number) => dates(count),
     none: 'In dieser Rubrik gibt es dafür noch kein Thema.',
     description: 'Das ganze Programm auf einen Blick: neun Rubriken, alle Themen mit Dauer.',
   },
   rubric: {
     others: 'Die anderen Rubriken',
+    films: 'Filme zur Rubrik',
     none: 'In dieser Rubrik entsteht gerade etwas Neues',
     noneText: 'Noch gibt es hier kein Thema. In den anderen Rubriken werden Sie fündig.',
     adviceTitle: 'Welches Seminar zuerst?',
@@ -99,7 +94,14 @@ export const programmeWording = {
     title: (theme: string) => `Termine: ${theme}`,
     count: dates,
     caption: 'Preise je Person; Hotel und Verpflegung kommen hinzu.',
-    columns: { date: 'Datum', place: 'Ort', places: 'Plätze', price: 'Preis netto', act: 'Aktionen' },
+    columns: {
+      date: 'Datum',
+      place: 'Ort',
+      duration: 'Dauer',
+      price: 'Preis netto',
+      places: 'Plätze',
+      act: 'Merken und mehr',
+    },
     onlineWhen: 'Online',
     toDate: 'Zum Termin',
     all: (count: number) => `Alle ${dates(count)}`,
@@ -173,6 +175,40 @@ export const programmeWording = {
     videoNote: 'Mit eigenem Umschlagbild; der Anbieter wird erst nach der Zustimmung gefragt.',
     lexicon: 'Lexikon',
     lexiconNote: 'Alle Begriffe eines Amts in ein, zwei oder vier Spalten.',
+    description: 'Sechs Bausteine unserer Website in Betrieb, mit Antworten auf die häufigsten Fragen dazu.',
+    toBlocks: 'Bausteine ansehen',
+    text: 'Worum es geht',
+    paragraphs: [
+      'Jeder Baustein ist ein leerer Platz auf einer Seite, den ein kleines Skript füllt, sobald ihn jemand braucht. So lässt sich eine eigene Seite bauen, etwa zur nächsten Wahl oder zu einem neuen Gesetz, ohne dass jemand Termine abschreibt: Was im Programm steht, steht auch dort.',
+      'Ohne JavaScript bleibt an jedem Platz, was auch so hilft: ein Link, ein Formular oder der ganze Text.',
+    ],
+    questions: 'Häufige Fragen',
+    questionList: [
+      {
+        question: 'Was muss auf der Seite stehen?',
+        answer:
+          'Einmal das Skript und für jeden Baustein ein Element mit seinem Namen und dem, was er zeigen soll. Die Redaktion schickt Ihnen die Zeilen fertig zu.',
+      },
+      {
+        question: 'Fragt ein Baustein bei anderen Anbietern an?',
+        answer:
+          'Nein. Alles kommt von dieser Domain. Nur ein Video lädt von außen, und erst nachdem die Person vor dem Bildschirm zugestimmt hat.',
+      },
+      {
+        question: 'Wird eine Seite dadurch langsam?',
+        answer:
+          'Bis zum ersten Klick lädt der Browser wenige Kilobyte. Den Rest holt er, wenn jemand einen Baustein benutzt.',
+      },
+      {
+        question: 'Sind die Bausteine barrierefrei?',
+        answer:
+          'Sie lassen sich mit der Tastatur bedienen und sagen Vorleseprogrammen, was sie sind und in welchem Zustand. Wir prüfen sie wie jede Seite dieses Hauses.',
+      },
+    ],
+    contact: 'Sprechen Sie mit uns',
+    contactText: 'Sagen Sie uns, was auf Ihrer Seite stehen soll. Wir bauen mit.',
+    contactMail: 'E-Mail schreiben',
+    contactSubject: 'Bausteine für unsere Seite',
   },
   search: {
     title: 'Suche',

@@ -28,6 +28,33 @@ export const readingWording = {
   table: 'Tabelle',
   consent: {
     open: 'Auswahl ändern',
+    heading: 'Ihre Auswahl in diesem Browser',
+    /** One of them is true; a script shows it. */
+    present: {
+      none: 'Sie haben noch nichts entschieden. Bis dahin bleibt alles aus, was nicht notwendig ist.',
+      necessary: 'Videos und andere externe Medien sind nicht erlaubt.',
+      marketing: 'Videos und andere externe Medien sind erlaubt.',
+    },
+    withoutScripts:
+      'Ohne JavaScript kann diese Seite Ihre Auswahl weder zeigen noch ändern. Es wird dann auch nichts Externes geladen: Videos sind einfache Links.',
+  },
+  accessibilityCheck: {
+    heading: 'Letzte automatische Prüfung',
+    date: 'Geprüft am',
+    tool: 'Werkzeug',
+    rules: 'Maßstab',
+    rulesText: 'WCAG 2.2 A und AA, dazu Regeln guter Praxis',
+    extent: 'Umfang',
+    extentText: (pages: number, states: number) =>
+      `${pages}\u00a0Arten von Seiten und ${states}\u00a0Zustände, etwa offene Dialoge und Formulare mit Fehlern`,
+    result: 'Ergebnis',
+    findings: (count: number) => {
+      if (count === 0) return 'kein Verstoß gefunden'
+      return count === 1
+        ? '1\u00a0Verstoß gefunden, er wird behoben'
+        : `${count}\u00a0Verstöße gefunden, sie werden behoben`
+    },
+    note: 'Werkzeuge finden nur einen Teil der Hürden. Deshalb zählen Ihre Hinweise.',
   },
   errors: {
     search: 'Seminar, Begriff oder Paragraf',

@@ -1,0 +1,22 @@
+import type { CalendarEntry } from '#core/documents/documents.ts'
+import { clockText, longDate } from '#core/shared/date-texts.ts'
+
+/** What stands in front of the title of a date that was called off. */
+export const calledOffMark = 'Abgesagt: '
+
+const whenOf = ({ startDate, startTime, endDate, endTime }: CalendarEntry): string =>
+  startDate === endDate
+    ? `Beginn ${clockText(startTime)}, Ende ${clockText(endTime)}.`
+    : `Beginn am ${longDate(startDate)} um ${clockText(startTime)}, Ende am ${longDate(endDate)} um ${clockText(endTime)}.`
+
+/** The text of an entry: nothing that changes without the date itself, such as places left. */
+export const descriptionOf = (entry: CalendarEntry, { name, phone }: { name: string; phone: string }): string =>
+  [
+    entry.series === undefined ? [] : `Baustein der Ausbildungsreihe „${entry.series}“`,
+    entry.calledOff ? 'Dieser Termin findet nicht statt.' : whenOf(entry),
+    entry.place === undefined && !entry.calledOff ? 'Dieser Termin findet online statt.' : [],
+    `Termin ${entry.eventId} bei ${name}${phone === '' ? '' : `, Telefon ${phone}`}`,
+    entry.url,
+  ]
+    .flat()
+    .join('\n')

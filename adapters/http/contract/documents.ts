@@ -1,0 +1,55 @@
+import type { ForTakingDocuments } from '#core/documents/ports.ts'
+import { z } from 'zod'
+import type { Carrying } from './endpoint.ts'
+import { dateFilter } from './finder.ts'
+import { segment } from './text-sizes.ts'
+
+const notFound = { 'not-found': [404, 'nicht_gefunden'] } as const
+// Not a redirect: a client that follows it would end on a page, and the refusal would be lost.
+const moved = { moved: [410, 'umgezogen'] } as const
+
+export const documents: Carrying<ForTakingDocuments> = {
+  themePdf: {
+    method: 'GET',
+    path: '/seminare/pdf/:url',
+    says: 'Ein Thema mit seinen Terminen als PDF',
+    ask: z.object({ url: segment }),
+    ok: 200,
+    file: ['application/pdf'],
+    instead: '/seminare/t/:url',
+    refusals: { ...notFound, ...moved },
+    cache: 'public',
+  },
+  eventPdf: {
+    method: 'GET',
+    path: '/seminare/p-pdf/:key',
+    says: 'Ein Termin als PDF',
+    ask: z.object({ key: segment }),
+    ok: 200,
+    file: ['application/pdf'],
+    instead: '/seminare/p/:key',
+    refusals: { ...notFound, ...moved, past: [410, 'vergangen'] },
+    cache: 'public',
+  },
+  eventCalendar: {
+    method: 'GET',
+    path: '/seminare/p/:key/termin.ics',
+    says: 'Ein Termin als Kalender (iCalendar)',
+    ask: z.object({ key: segment }),
+    ok: 200,
+    file: ['text/calendar'],
+    instead: '/seminare/p/:key',
+    refusals: notFound,
+    cache: 'public',
+  },
+  calendar: {
+    method: 'GET',
+    path: '/seminare/p/termine.ics',
+    says: 'Kommende Termine als Kalender (iCalendar), gefiltert, höchstens 200',
+    ask: z.object(dateFilter),
+    ok: 200,
+    file: ['text/calendar'],
+    refusals: {},
+    cache: 'public',
+  },
+}

@@ -1,0 +1,60 @@
+import type { Block, PrintedDocument } from '#core/documents/documents.ts'
+
+/** Characters that the fonts can draw. */
+interface Characters {
+  has(character: string): boolean
+}
+
+/** Stands for a character that no font has. */
+const box = '\u25A1'
+
+/** The document as the template reads it: every field is there, and no text holds what paper cannot show. */
+export function asData({ title, subtitle = '', blocks, issuer, issued }: PrintedDocument, drawn: Characters): object {
+  const printable = printableIn(drawn)
+  const blockAsData = (block: Block): object => {
+    switch (block.kind) {
+      case 'heading':
+      case 'link':
+        return { ...block, text: printable(block.text) }
+      case 'paragraph':
+        return { ...block, text: printable(block.text), tone: block.tone ?? '' }
+      case 'list':
+        return { ...block, items: block.items.map(printable) }
+      case 'facts':
+        return {
+          ...block,
+          facts: block.facts.map(({ label, text }) => ({ label: printable(label), text: printable(text) })),
+        }
+      case 'table':
+        return {
+          ...block,
+          caption: printable(block.caption),
+          columns: block.columns.map(({ title, takes = 'text' }) => ({ title: printable(title), takes })),
+          rows: block.rows.map(({ cells, strong = false }) => ({ cells: cells.map(printable), strong })),
+        }
+    }
+  }
+  return {
+    title: printable(title),
+    subtitle: printable(subtitle),
+    issued: issued === undefined ? null : issued.split('-').map(Number),
+    issuer: { name: printable(issuer.name), claim: printable(issuer.claim), contact: printable(issuer.contact) },
+    blocks: blocks.map(blockAsData),
+  }
+}
+
+/** One line of whole characters: breaking lines is the template's work, and control characters are nobody's. */
+const printableIn =
+  (drawn: Characters) =>
+  (text: string): string => {
+    const line = text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+      .trim()
+    return Array.from(line, (character) => (isDrawn(character, drawn) ? character : box)).join('')
+  }
+
+/** A soft hyphen and a no-break space are the line's, not the font's. */
+const isDrawn = (character: string, drawn: Characters): boolean =>
+  character === '\u00AD' || character === '\u00A0' || drawn.has(character)

@@ -1,0 +1,91 @@
+/** How the finder's form behaves where scripts run. Everything it does can be done without. */
+
+/** For one page view: where the reader was when his choice loaded the page anew. */
+const remembered = 'finder-place'
+
+interface Place {
+  readonly path: string
+  readonly scroll: number
+  /** Id of the control that was used. */
+  readonly focus: string
+  readonly open: boolean
+}
+
+/**
+ * Leaves empty fields out of the address, follows a choice made by pointer at once, and brings the reader back to his place
+ * on the page that this loads. A choice made by keyboard waits for Enter: arrows only look at what there is (WCAG 3.2.2).
+ */
+export function finderFollows(window: Window): void {
+  const { document, location } = window
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-finder]')) {
+    form.addEventListener('formdata', ({ formData }) => {
+      for (const name of new Set(formData.keys())) if (formData.get(name) === '') formData.delete(name)
+    })
+    // Coming back, a browser shows the fields as they were left, beside a list that is older.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && form.reset())
+  }
+  const form = document.querySelector<HTMLFormElement>('form[data-follows]')
+  if (!form) return
+
+  const remember = (focus: string) => {
+    const open = form.querySelector('details')?.open ?? false
+    const place: Place = { path: location.pathname, scroll: window.scrollY, focus, open }
+    keep(window, JSON.stringify(place))
+  }
+  let byPointer = false
+  document.addEventListener('pointerdown', () => (byPointer = true), true)
+  document.addEventListener('keydown', () => (byPointer = false), true)
+  form.addEventListener('change', ({ target }) => {
+    const { id, type } = target as HTMLInputElement
+    if (!byPointer || type === 'text') return
+    remember(id)
+    form.requestSubmit()
+  })
+  form.addEventListener('keydown', (event) => {
+    const { id, tagName } = event.target as HTMLElement
+    if (event.key !== 'Enter' || tagName !== 'SELECT') return
+    event.preventDefault()
+    remember(id)
+    form.requestSubmit()
+  })
+  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const link = (target as Partial<Element>).closest?.('a[data-keeps-place]')
+    if (link && !ctrlKey && !metaKey && !shiftKey) remember('')
+  })
+
+  const place = taken(window)
+  if (place?.path === location.pathname) backTo(place, form, window)
+}
+
+function backTo({ scroll, focus, open }: Place, form: HTMLFormElement, window: Window): void {
+  const { document } = window
+  const fold = form.querySelector('details')
+  if (open && fold) fold.open = true
+  window.scrollTo({ top: scroll, behavior: 'instant' })
+  document.getElementById(focus)?.focus({ preventScroll: true })
+  const status = document.getElementById('gefunden')
+  if (!status) return
+  // A live region tells what changes in it, not what it came with.
+  const told = [...status.childNodes]
+  status.replaceChildren()
+  window.setTimeout(() => status.replaceChildren(...told), 100)
+}
+
+/** Storage may be forbidden; then the page begins at its top. */
+function keep(window: Window, text: string): void {
+  try {
+    window.sessionStorage.setItem(remembered, text)
+  } catch {
+    return
+  }
+}
+
+function taken(window: Window): Place | undefined {
+  try {
+    const text = window.sessionStorage.getItem(remembered)
+    window.sessionStorage.removeItem(remembered)
+    return text === null ? undefined : (JSON.parse(text) as Place)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import { costQuery, costQueryNames } from '#core/costs/cost-query.ts'
+import { mostParticipants, type CostChoices, type CostField } from '#core/costs/costs.ts'
+
+/** In an address: each participant has choices of his own, even where they are all alike. */
+export const eachName = 'einzeln'
+
+/** The keys of a query that the Kostenrechner reads. */
+export const costKeys: readonly string[] = [...Object.values(costQueryNames), eachName]
+
+/** Longest text of a field that is looked at. */
+const longest = 40
+
+export interface AskedCosts {
+  readonly choices: CostChoices
+  /** Whether the form asks for each participant. */
+  readonly each: boolean
+}
+
+/** What an address asks to be reckoned. */
+export function askedCosts(query: URLSearchParams): AskedCosts {
+  const texts = (field: CostField) =>
+    query
+      .getAll(costQueryNames[field])
+      .slice(0, mostParticipants)
+      .map((text) => text.slice(0, longest))
+  const lists = Object.fromEntries(
+    Object.keys(costQueryNames)
+      .map((field) => [field, texts(field as CostField)] as const)
+      .filter(([, values]) => values.length > 0),
+  )
+  const { participants, ...others } = lists
+  return {
+    choices: { ...others, ...(participants?.[0] === undefined ? {} : { participants: participants[0] }) },
+    each: query.get(eachName) === 'ja' || Object.values(others).some((values) => values.length > 1),
+  }
+}
+
+/** The same page or its PDF with these choices. */
+export function costsAddress(path: string, choices: CostChoices): string {
+  const query = new URLSearchParams(costQuery(choices).map(([name, value]) => [name, value]))
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The choices of the first participant, for all. */
+export const forAll = (choices: CostChoices): CostChoices =>
+  Object.fromEntries(
+    Object.entries(choices as Readonly<Record<string, string | readonly string[]>>).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value : value.slice(0, 1),
+    ]),
+  )

@@ -1,0 +1,35 @@
+import { pageWording } from '../wording/pages.ts'
+import { ModeList, MonthField, RubricField, TownField, type Filtering } from './filter-fields.tsx'
+import { datesAddress } from './finder-address.ts'
+
+const words = pageWording.finder
+
+/** The way into the finder from the overview of themes: the same filters in one line; its list stands on its own page. */
+export const FinderEntrance = (filtering: Filtering) => (
+  <section className="wrap" aria-labelledby="finder">
+    <div className="sum top-r stack">
+      <h2 className="h3" id="finder">
+        {words.entrance.heading}
+      </h2>
+      <p className="small mute">{words.entrance.note}</p>
+      <form
+        className="entrance filters"
+        action={datesAddress}
+        aria-label={words.form}
+        autoComplete="off"
+        data-finder=""
+      >
+        {filtering.finding.understood.zielgruppe !== undefined && (
+          <input type="hidden" name="zielgruppe" value={filtering.finding.understood.zielgruppe} />
+        )}
+        <RubricField {...filtering} />
+        <MonthField {...filtering} />
+        <TownField {...filtering} />
+        <ModeList {...filtering} />
+        <button className="btn" type="submit">
+          {words.entrance.submit}
+        </button>
+      </form>
+    </div>
+  </section>
+)

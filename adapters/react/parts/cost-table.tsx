@@ -1,0 +1,76 @@
+import { amountText, costLabels, lineNet, quantityText, rateText, sumLabels, vatLabel } from '#core/costs/cost-words.ts'
+import type { CostLine, CostTotals } from '#core/costs/costs.ts'
+import { formatEuro } from '#core/shared/money.ts'
+import { pageWording } from '../wording/pages.ts'
+
+const { columns } = pageWording.costs.result
+
+interface Reckoned {
+  readonly caption: string
+  readonly lines: readonly CostLine[]
+  readonly totals: CostTotals
+}
+
+/** Lines and sums. On narrow paper each row becomes a card; explicit roles keep it a table for screen readers. */
+export const CostTable = ({ caption, lines, totals }: Reckoned) => (
+  <div className="tbl costs">
+    <table className="fold" role="table">
+      <caption className="small">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.values(columns).map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {lines.map((line) => (
+          <tr key={`${line.module} ${line.item} ${line.net} ${line.rate}`} role="row">
+            <th role="rowheader" scope="row">
+              {line.module !== undefined && <span className="mute">{line.module}: </span>}
+              {costLabels[line.item]}
+            </th>
+            <td role="cell" data-l={columns.quantity}>
+              {quantityText(line)}
+            </td>
+            <td role="cell" data-l={columns.each}>
+              {amountText(line.net)}
+            </td>
+            <td role="cell" data-l={columns.rate}>
+              {rateText(line.rate)}
+            </td>
+            <td role="cell" data-l={columns.net}>
+              {amountText(lineNet(line))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot role="rowgroup">
+        <Sum label={sumLabels(totals).net} amount={formatEuro(totals.net)} strong />
+        {totals.vatByRate.map((part) => (
+          <Sum key={part.rate} label={vatLabel(part)} amount={formatEuro(part.vat)} />
+        ))}
+        <Sum label={sumLabels(totals).gross} amount={formatEuro(totals.gross)} strong />
+      </tfoot>
+    </table>
+  </div>
+)
+
+const Sum = ({
+  label,
+  amount,
+  strong = false,
+}: {
+  readonly label: string
+  readonly amount: string
+  readonly strong?: boolean
+}) => (
+  <tr role="row" className={strong ? 'total' : undefined}>
+    <th role="rowheader" scope="row" colSpan={4}>
+      {label}
+    </th>
+    <td role="cell">{amount}</td>
+  </tr>
+)

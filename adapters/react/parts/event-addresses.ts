@@ -1,0 +1,22 @@
+import type { Event, Theme } from '#core/catalogue/catalogue.ts'
+import { eventHref } from '#core/catalogue/theme-links.ts'
+
+type Addressed = Pick<Event, 'url'>
+
+/** What taking part costs in all (spec §2). */
+export const costsHref = ({ url }: Addressed): string => `/kostenrechner/${url}`
+
+/** What it costs, on paper, with the same query. */
+export const costsPdfHref = ({ url }: Addressed): string => `/pdf-kostenrechner/${url}`
+
+/** The order form for pen and fax (spec §2). */
+export const orderFormHref = ({ url }: Addressed): string => `/online-fax/${url}`
+
+/** The date for one's calendar. */
+export const calendarOfHref = (event: Addressed): string => `${eventHref(event)}/termin.ics`
+
+/** The date on paper (spec §2). */
+export const eventPdfHref = ({ url }: Addressed): string => `/seminare/p-pdf/${url}`
+
+/** The theme on paper (spec §2). */
+export const themePdfHref = ({ url }: Pick<Theme, 'url'>): string => `/seminare/pdf/${url}`

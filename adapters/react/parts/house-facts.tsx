@@ -1,0 +1,76 @@
+import { accessibilityFacts, type HotelDetails } from '#core/venues/venue-details.ts'
+import { formatEuro, gross, priceText, type Price } from '#core/shared/money.ts'
+import { pageWording } from '../wording/pages.ts'
+import { Icon } from './icon.tsx'
+
+const words = pageWording.places.house
+
+/** What a house offers people with disabilities, and what it does not: both in words. */
+export const AccessibilityList = ({ accessibility }: Pick<HotelDetails, 'accessibility'>) => (
+  <dl className="lines has">
+    {accessibilityFacts.map((fact) => {
+      const present = accessibility.includes(fact)
+      return (
+        <div key={fact}>
+          <dt>{pageWording.places.facts[fact]}</dt>
+          <dd className={present ? 'stat ok' : 'stat'}>
+            <Icon name={present ? 'free' : 'gone'} />
+            {present ? words.present : words.absent}
+          </dd>
+        </div>
+      )
+    })}
+  </dl>
+)
+
+type Item = keyof typeof words.items
+
+/** What a stay costs, item by item. On narrow paper each row becomes a card; explicit roles keep it a table. */
+export const HousePrices = ({ prices }: Pick<HotelDetails, 'prices'>) => (
+  <div className="tbl">
+    <table className="fold" role="table">
+      <caption className="vh">{words.pricesCaption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.values(words.columns).map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        <PriceRow item="night" price={prices.night} />
+        <PriceRow item="breakfast" price={prices.breakfast} />
+        <PriceRow item="dayPackage" price={prices.dayPackage} />
+        <PriceRow item="parking" price={prices.parking} />
+        {prices.cityTax > 0 && <PriceRow item="cityTax" price={{ net: prices.cityTax, rate: 0 }} />}
+      </tbody>
+    </table>
+  </div>
+)
+
+const PriceRow = ({ item, price }: { readonly item: Item; readonly price: Price | null }) => {
+  const { columns } = words
+  const { title, unit } = words.items[item]
+  const free = price?.net === 0
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {title}
+      </th>
+      <td role="cell" data-l={columns.unit}>
+        {unit}
+      </td>
+      <td role="cell" data-l={columns.net}>
+        {free ? words.free : priceText(price)}
+      </td>
+      <td role="cell" data-l={columns.rate}>
+        {price && !free && price.rate > 0 ? words.rate(price.rate) : words.untaxed}
+      </td>
+      <td role="cell" data-l={columns.gross}>
+        <b>{price && !free ? formatEuro(gross(price)) : words.untaxed}</b>
+      </td>
+    </tr>
+  )
+}

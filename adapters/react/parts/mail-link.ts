@@ -1,0 +1,5 @@
+import type { Brand } from '#core/content/content.ts'
+
+/** Opens a letter to the house in the visitor's own mail program, with its subject and what he need only complete. */
+export const mailHref = ({ email }: Pick<Brand, 'email'>, subject: string, body = ''): string =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}${body && `&body=${encodeURIComponent(body)}`}`

@@ -1,0 +1,37 @@
+import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { hasInPersonEvents } from '#core/catalogue/event-kind.ts'
+import { isConference } from '#core/catalogue/theme-kind.ts'
+import { themePagesOf } from '../theme-asked.ts'
+import { pageWording } from '../wording/pages.ts'
+
+const words = pageWording.themePages.tabs
+
+export type ThemeTab = 'overview' | 'dates' | 'starterPackage' | 'evenings' | 'inhouse'
+type Told = ThemePage['theme']
+
+/** The pages of a theme that have something to say. */
+export const tabsOf = (theme: Told): readonly ThemeTab[] => {
+  const there: Readonly<Record<ThemeTab, boolean>> = {
+    overview: true,
+    dates: true,
+    starterPackage: (theme.content[0]?.starterPackages.length ?? 0) > 0,
+    evenings: hasInPersonEvents(theme),
+    inhouse: !isConference(theme),
+  }
+  return (Object.keys(there) as ThemeTab[]).filter((tab) => there[tab])
+}
+
+/** Leads from each page of a theme to the others. */
+export const ThemeTabs = ({ theme, current }: { readonly theme: Told; readonly current: ThemeTab }) => (
+  <nav className="sub" aria-label={words.label}>
+    <ul className="wrap row">
+      {tabsOf(theme).map((tab) => (
+        <li key={tab}>
+          <a href={themePagesOf[tab](theme)} aria-current={tab === current ? 'page' : undefined}>
+            {words[tab]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

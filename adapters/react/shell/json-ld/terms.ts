@@ -1,0 +1,21 @@
+import type { DefinedTerm, WithContext } from 'schema-dts'
+import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
+import type { Frame } from '../../page.ts'
+import { lexiconOf } from '../navigation.ts'
+import { context } from './provider.ts'
+
+/** An entry of the lexicon as a term of a set. */
+export const termLd = (
+  { title, definition, group, slug }: LexiconEntry,
+  { brand, settings }: Frame,
+): WithContext<DefinedTerm> => {
+  const set = settings.siteOrigin + lexiconOf(brand, group)
+  return {
+    '@context': context,
+    '@type': 'DefinedTerm',
+    name: title,
+    description: definition,
+    url: `${set}/${slug}`,
+    inDefinedTermSet: set,
+  }
+}

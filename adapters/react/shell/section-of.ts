@@ -1,0 +1,20 @@
+import type { Brand } from '#core/content/content.ts'
+import type { Head } from '../page.ts'
+import { groups, lexiconOf } from './navigation.ts'
+
+const sections = [
+  ['/seminare/p', 'termine'],
+  ['/seminare', 'seminare'],
+  ['/fachtagung', 'fachtagungen'],
+  ['/standorte', 'standorte'],
+] as const satisfies readonly (readonly [path: string, section: NonNullable<Head['section']>])[]
+
+const isWithin = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`)
+
+/** Where on the site a path lies: what the menu marks. Nothing for paths that lie in no section of it. */
+export const sectionOf = (path: string, brand: Brand): Pick<Head, 'section' | 'audience'> => {
+  const audience = groups.find((group) => isWithin(path, lexiconOf(brand, group)))
+  if (audience) return { section: 'lexikon', audience }
+  const found = sections.find(([beginning]) => isWithin(path, beginning))
+  return found ? { section: found[1] } : {}
+}

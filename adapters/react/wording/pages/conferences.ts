@@ -1,0 +1,137 @@
+import type { RegistrationState } from '#core/conference/conference.ts'
+
+const nbsp = '\u00a0'
+const places = (count: number): string => `${count}${nbsp}${count === 1 ? 'Platz' : 'Plätze'}`
+
+const states: Readonly<Record<RegistrationState, string>> = {
+  offen: 'Anmeldung offen',
+  warteliste: 'Ausgebucht, Warteliste offen',
+  geschlossen: 'Anmeldung noch nicht geöffnet',
+}
+
+/** What the link to the registration says. */
+const actions: Readonly<Record<RegistrationState, string>> = {
+  offen: 'Zur Anmeldung',
+  warteliste: 'Auf die Warteliste',
+  geschlossen: 'Vormerken lassen',
+}
+
+/** Words about Fachtagungen. */
+export const conferencesWording = {
+  list: {
+    title: 'Fachtagungen',
+    lead: 'Ein Thema, mehrere Tage: Vorträge, Workshops und dazwischen Zeit für die Kollegin aus dem Nachbarbetrieb.',
+    description: 'Unsere Fachtagungen für Betriebsrat, SBV und JAV mit Programm, Fachleuten, Preisen und Anmeldung.',
+    empty: 'Gerade ist keine Fachtagung geplant',
+    emptyText: 'Im Programm finden Sie Seminare zu allen Themen.',
+    toProgramme: 'Zum Seminarprogramm',
+    dateFollows: 'Termin folgt',
+    details: 'Programm ansehen',
+  },
+  page: {
+    kind: 'Fachtagung',
+    states,
+    actions,
+    toTheme: 'Alles zum Thema',
+    costs: 'Alle Kosten berechnen',
+    calendar: 'In den Kalender',
+    dateFollows: 'Der nächste Termin steht noch nicht fest.',
+    onPage: 'Auf dieser Seite',
+    learn: 'Das nehmen Sie mit',
+    programme: 'Programm',
+    programmeNote: 'Tag für Tag. Kleine Verschiebungen bleiben möglich, Beginn und Ende gelten.',
+    with: 'Mit',
+    speakers: 'Wer spricht',
+    speakersNote: 'Menschen, die Betriebsräte beraten, vertreten oder selbst welche waren.',
+    workshops: 'Workshops',
+    workshopsNote: 'Bei der Anmeldung nennen Sie eine erste und eine zweite Wahl.',
+    seats: (free: number, capacity: number) => {
+      if (free === 0) return 'Ausgebucht'
+      return free === capacity ? `${places(capacity)}, alle frei` : `Noch ${free} von ${capacity}${nbsp}Plätzen frei`
+    },
+    prices: 'Teilnahme und Preise',
+    pricesCaption: 'Preise je Person; Hotel kommt hinzu.',
+    columns: { title: 'Teilnahme', net: 'netto', gross: 'brutto' },
+    contingent: 'Zimmer für Teilnehmende',
+    rooms: (rooms: number) => `${rooms}${nbsp}Einzelzimmer halten wir für Sie bereit`,
+    roomPrice: (gross: string, net: string) => `${gross} je Nacht (netto ${net})`,
+    until: (day: string) => `abrufbar bis zum ${day}`,
+    daysBefore: (days: number) => `abrufbar bis ${days}${nbsp}Tage vor Beginn`,
+    house: 'Das Tagungshotel',
+    questions: 'Häufige Fragen',
+    how: 'So melden Sie sich an',
+    howList: [
+      { title: 'Beschließen', text: 'Das Gremium beschließt die Teilnahme; die SBV entscheidet selbst.' },
+      { title: 'Mitteilen', text: 'Der Arbeitgeber erfährt Thema, Zeit, Ort und Kosten.' },
+      { title: 'Anmelden', text: 'Sie rufen an oder schreiben uns, mit Ihren Wünschen für die Workshops.' },
+      { title: 'Bestätigt', text: 'Sie bekommen die Bestätigung und alles für die Reise.' },
+    ],
+    follows: 'Das Programm veröffentlichen wir, sobald es feststeht.',
+    audience: 'Für wen',
+  },
+  registration: {
+    title: (title: string) => `Anmeldung: ${title}`,
+    heading: 'Anmeldung',
+    description: (title: string) => `So melden Sie sich zur Fachtagung „${title}“ an: per Telefon oder E-Mail.`,
+    toPage: 'Zurück zur Fachtagung',
+    closed: 'Für diese Fachtagung steht noch kein Termin fest',
+    closedText: 'Sagen Sie uns, dass Sie kommen möchten. Wir melden uns, sobald man sich anmelden kann.',
+    full: 'Diese Fachtagung ist ausgebucht',
+    fullText: 'Wir führen eine Warteliste. Wird ein Platz frei, rufen wir in der Reihenfolge der Meldungen an.',
+    honest: 'Online anmelden können Sie sich hier noch nicht',
+    honestText:
+      'Das Formular öffnet später. Bis dahin melden Sie sich am Telefon oder per E-Mail an; beides ist genauso verbindlich.',
+    byPhone: 'Am Telefon',
+    byPhoneText: 'Wir nehmen alles auf und schicken Ihnen am selben Werktag die Bestätigung.',
+    byMail: 'Per E-Mail',
+    byMailText: 'Die E-Mail ist vorbereitet, Sie füllen nur noch aus.',
+    writeMail: 'E-Mail vorbereiten',
+    byPaper: 'Auf Papier',
+    byPaperText:
+      'Drucken Sie diese Seite: Unten steht das Formular zum Ausfüllen. Schicken Sie es uns als Scan oder Foto.',
+    subject: (title: string, days: string) => `Anmeldung Fachtagung: ${title}${days ? `, ${days}` : ''}`,
+    subjectWaiting: (title: string, days: string) => `Warteliste Fachtagung: ${title}${days ? `, ${days}` : ''}`,
+    subjectInterest: (title: string) => `Bitte informieren: Fachtagung ${title}`,
+    mail: (title: string, days: string, workshops: readonly string[]) =>
+      [
+        'Guten Tag,',
+        '',
+        `wir möchten teilnehmen an: ${title}${days ? `, ${days}` : ''}.`,
+        '',
+        'Name und Funktion:',
+        'Betrieb und Rechnungsanschrift:',
+        'Telefon für Rückfragen:',
+        ...(workshops.length > 0 ? ['Workshop, erste Wahl:', 'Workshop, zweite Wahl:'] : []),
+        'Übernachtung (ja/nein, von – bis):',
+        'Beschluss des Gremiums vom:',
+        'Was wir sonst brauchen:',
+        '',
+        ...(workshops.length > 0 ? ['Zur Wahl stehen:', ...workshops.map((workshop) => `- ${workshop}`), ''] : []),
+        'Freundliche Grüße',
+      ].join('\r\n'),
+    need: 'Das brauchen wir von Ihnen',
+    needList: [
+      'Name, Funktion und Betrieb jeder Person, die kommt',
+      'Rechnungsanschrift und, wenn es sie gibt, eine Bestellnummer',
+      'erste und zweite Wahl für die Workshops',
+      'ob Sie übernachten und wann Sie anreisen',
+      'das Datum des Beschlusses; die SBV braucht keinen',
+    ],
+    needNote:
+      'Angaben zu Behinderung, Ernährung oder Assistenz sind freiwillig. Wir verwenden sie nur, um die Tagung für Sie einzurichten, und löschen sie danach.',
+    workshops: 'Diese Workshops stehen zur Wahl',
+    form: 'Anmeldeformular zum Ausfüllen',
+    formFields: [
+      'Vor- und Nachname',
+      'Funktion',
+      'Betrieb',
+      'Rechnungsanschrift',
+      'Telefon und E-Mail',
+      'Übernachtung von – bis',
+      'Beschluss vom',
+    ],
+    formWorkshops: ['Workshop, erste Wahl', 'Workshop, zweite Wahl'],
+    signature: 'Ort, Datum, Unterschrift',
+    formNote: 'Es gelten unsere AGB. Bis zur Bestätigung ist Ihre Anmeldung ein Angebot.',
+  },
+} as const

@@ -1,0 +1,106 @@
+import { distanceText } from '#core/finder/distance.ts'
+import type { Sorting, WhyNotBookable } from '#core/finder/finder.ts'
+import type { FieldFault } from '#core/shared/result.ts'
+
+const nbsp = '\u00a0'
+const dates = (count: number): string => `${count.toLocaleString('de-DE')}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+
+/** Words of the finder: its filters, what it found, what blocks. */
+export const finderWording = {
+  title: 'Termine finden',
+  titles: {
+    audience: (group: string) => `Seminartermine: ${group}`,
+    rubric: (title: string) => `Seminartermine: ${title}`,
+    town: (name: string) => `Seminartermine in ${name}`,
+    found: (count: number) => `${dates(count)} gefunden`,
+  },
+  description:
+    'Alle Seminartermine für Betriebsrat, SBV und JAV: nach Amt, Thema, Monat, Ort oder Umkreis, Dauer und Preis gefiltert, mit freien Plätzen.',
+  descriptions: {
+    audience: (group: string, count: number) =>
+      `${dates(count)} für das Amt ${group}, mit Ort, freien Plätzen und Preis. Weiter eingrenzen nach Monat, Umkreis und Dauer.`,
+    rubric: (title: string, count: number) =>
+      `${dates(count)} der Rubrik ${title}, mit Ort, freien Plätzen und Preis. Weiter eingrenzen nach Monat, Umkreis und Dauer.`,
+    town: (name: string, count: number) =>
+      `${dates(count)} in ${name}: Seminare für Betriebsrat, SBV und JAV mit Hotel, freien Plätzen und Preis.`,
+  },
+  dates,
+  /** The number stands apart, so that it can be printed strong. */
+  forChoice: (programme: number) => `für Ihre Auswahl, von ${programme.toLocaleString('de-DE')} im ganzen Programm.`,
+  inAll: 'im ganzen Programm, der nächste zuerst.',
+  results: (count: number) => `${dates(count)} in der Liste`,
+  form: 'Termine filtern',
+  filters: 'Filter',
+  active: (count: number) => `${count} aktiv`,
+  all: 'Alle',
+  any: 'beliebig',
+  submit: 'Termine zeigen',
+  follows: 'Mit der Maus oder dem Finger gewählt, folgt die Liste sofort; mit der Tastatur nach der Eingabetaste.',
+  options: (label: string, count: number) => `${label} (${count})`,
+  fields: {
+    zielgruppe: 'Amt',
+    rubrik: 'Rubrik',
+    monat: 'Monat',
+    ort: 'Stadt',
+    plz: 'Postleitzahl',
+    umkreis: 'Umkreis',
+    art: 'Wie Sie lernen',
+    dauer: 'Dauer',
+    only: 'Nur zeigen',
+    neu: 'neue Themen',
+    frei: 'Termine mit freien Plätzen',
+    preis: 'Preis bis, in Euro netto',
+  },
+  near: 'In der Nähe',
+  nearHint: 'Luftlinie bis zur Stadt des Hauses.',
+  modes: { online: 'Online', hotel: 'Im Seminar-Hotel' },
+  durations: { kurz: 'Bis zu einem Tag', mittel: 'Zwei bis drei Tage', lang: 'Ab vier Tagen und Reihen' },
+  kilometres: (radius: string | number) => `${radius}${nbsp}km`,
+  distanceFrom: (postcode: string) => `Entfernung ab ${postcode}`,
+  within: (radius: string | number, postcode: string) => `${radius}${nbsp}km um ${postcode}`,
+  upTo: (price: string) => `bis ${price}`,
+  steps: 'Oder gleich:',
+  rubricUnknown: (typed: string) => `Rubrik „${typed}“`,
+  townUnknown: (typed: string) => `Ort Nr.${nbsp}${typed}`,
+  onlyNew: 'Neue Themen',
+  onlyFree: 'Plätze frei',
+  chosen: 'Gewählte Filter',
+  remove: 'entfernen',
+  reset: 'Alle Filter zurücksetzen',
+  sortedBy: 'Sortieren nach',
+  sortings: { datum: 'Datum', entfernung: 'Entfernung', preis: 'Preis' } satisfies Readonly<Record<Sorting, string>>,
+  faults: {
+    plz: {
+      missing: 'Für Umkreis und Entfernung brauchen wir Ihre Postleitzahl. Bis dahin zeigen wir alle Orte.',
+      malformed: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 20095. Bis dahin zeigen wir alle Orte.',
+      unknown: 'Diese Postleitzahl kennen wir nicht. Prüfen Sie die Ziffern; bis dahin zeigen wir alle Orte.',
+    },
+    umkreis: { malformed: 'Bitte wählen Sie eine Entfernung aus der Liste.' },
+    preis: { malformed: 'Bitte geben Sie eine Zahl ein, zum Beispiel 1200. Bis dahin zeigen wir alle Preise.' },
+    monat: { malformed: 'Diesen Monat gibt es nicht. Bitte wählen Sie einen aus der Liste.' },
+  } satisfies Readonly<Record<string, Readonly<Partial<Record<FieldFault, string>>>>>,
+  distance: distanceText,
+  whyNot: {
+    begun: 'Nicht mehr buchbar: Der Termin hat begonnen.',
+    'sold-out': 'Gerade nicht buchbar: Alle Plätze sind vergeben. Auf die Warteliste setzen wir Sie am Telefon.',
+  } satisfies Readonly<Record<WhyNotBookable, string>>,
+  toDate: 'Termin',
+  toWaitingList: 'Warteliste',
+  costs: 'Kosten',
+  calendar: 'Kalender',
+  more: 'Weitere Termine',
+  fromBeginning: 'Zum Anfang der Liste',
+  subscribe: 'Diese Auswahl als Kalender (iCal)',
+  subscribeAll: 'Die nächsten Termine als Kalender (iCal)',
+  none: 'Für diese Auswahl gibt es gerade keinen Termin',
+  noneText: 'Ein Filter steht im Weg. Ohne ihn geht es weiter:',
+  noneHelps: 'Es hilft auch nicht, einen einzelnen Filter wegzulassen. Beginnen Sie neu, oder rufen Sie uns an:',
+  without: (label: string, count: number) => `ohne „${label}“: ${dates(count)}`,
+  nowhere: 'Diese Fortsetzung gibt es nicht mehr',
+  nothing: 'Gerade steht kein Termin fest. Neue folgen bald.',
+  entrance: {
+    heading: 'Lieber gleich einen Termin?',
+    note: 'Wählen Sie, was schon feststeht; alle anderen Filter finden Sie in der Terminliste.',
+    submit: 'Termine zeigen',
+  },
+} as const

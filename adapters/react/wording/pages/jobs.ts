@@ -1,0 +1,78 @@
+import type { Position } from '#core/jobs/jobs.ts'
+
+const nbsp = '\u00a0'
+
+const employment: Readonly<Record<Position['employment'][number], string>> = {
+  FULL_TIME: 'Vollzeit',
+  PART_TIME: 'Teilzeit',
+  INTERN: 'Praktikum',
+  TEMPORARY: 'befristet',
+}
+
+/** Words about working for the house. */
+export const jobsWording = {
+  list: {
+    title: 'Jobs und Karriere',
+    lead: 'Offene Stellen mit Aufgaben, Gehalt und Bewerbungsschluss.',
+    description: 'Offene Stellen bei uns: Aufgaben, Profil, Gehalt und wie Sie sich bewerben.',
+    open: 'Offene Stellen',
+    count: (count: number) => `${count}${nbsp}${count === 1 ? 'offene Stelle' : 'offene Stellen'}`,
+    none: 'Gerade ist keine Stelle frei',
+    noneText: 'Schreiben Sie uns trotzdem, wenn Sie zu uns möchten. Wir melden uns, sobald etwas passt.',
+    details: 'Zur Stelle',
+    about: 'Bei uns arbeiten',
+  },
+  position: {
+    kind: 'Stelle',
+    title: (title: string, city: string) => `${title} in ${city}`,
+    employment,
+    joined: (kinds: readonly string[]) => kinds.join(' oder '),
+    facts: {
+      department: 'Abteilung',
+      place: 'Ort',
+      employment: 'Umfang',
+      salary: 'Gehalt',
+      posted: 'Ausgeschrieben',
+      until: 'Bewerben bis',
+    },
+    place: (city: string, remote: boolean) => (remote ? `${city} oder von zu Hause` : city),
+    hours: (kinds: string, hours: string) => (hours ? `${kinds}, ${hours} in der Woche` : kinds),
+    salary: (from: string, to: string) => `${from} bis ${to} brutto im Jahr`,
+    salaryOpen: 'sprechen wir mit Ihnen ab',
+    tasks: 'Ihre Aufgaben',
+    profile: 'Ihr Profil',
+    offers: 'Das bieten wir',
+    apply: 'Bewerben',
+    applyLead: 'Per E-Mail oder am Telefon. Ein Online-Formular gibt es zurzeit nicht.',
+    applyMail: 'E-Mail vorbereiten',
+    send: 'Schicken Sie uns',
+    sendList: [
+      'Ihren Lebenslauf, ohne Foto und ohne Geburtsdatum',
+      'ein paar Sätze dazu, warum Sie diese Stelle reizt',
+      'Zeugnisse, wenn Sie mögen; zusammen höchstens 10 MB, am besten als PDF',
+      'ab wann Sie anfangen könnten',
+    ],
+    data: 'Ihre Unterlagen sehen nur die Menschen, die über die Stelle entscheiden, der Betriebsrat und die SBV. Sechs Monate nach der Entscheidung löschen wir sie.',
+    privacy: 'Mehr zum Datenschutz',
+    subject: (title: string, id: number) => `Bewerbung: ${title} (Stelle ${id})`,
+    mail: (title: string) =>
+      [
+        'Guten Tag,',
+        '',
+        `ich bewerbe mich auf die Stelle „${title}“.`,
+        '',
+        'Warum diese Stelle:',
+        'Anfangen könnte ich ab:',
+        'Telefon für Rückfragen:',
+        '',
+        'Mein Lebenslauf hängt an.',
+        '',
+        'Freundliche Grüße',
+      ].join('\r\n'),
+    others: 'Weitere offene Stellen',
+    all: 'Alle offenen Stellen',
+    closedTitle: 'Diese Stelle ist nicht mehr offen',
+    closedLead: (title: string) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
+    closedOpen: 'Diese Stellen sind noch offen:',
+  },
+} as const

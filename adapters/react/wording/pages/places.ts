@@ -1,0 +1,152 @@
+import type { AccessibilityFact } from '#core/venues/venue-details.ts'
+
+const nbsp = '\u00a0'
+const houses = (count: number): string => `${count}${nbsp}${count === 1 ? 'Haus' : 'Häuser'}`
+const towns = (count: number): string => `${count}${nbsp}${count === 1 ? 'Stadt' : 'Städten'}`
+const dates = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+
+const facts: Readonly<Record<AccessibilityFact, string>> = {
+  'step-free': 'Stufenlos vom Eingang bis zum Seminarraum',
+  lift: 'Aufzug',
+  'wheelchair-rooms': 'Rollstuhlgerechte Zimmer',
+  'accessible-toilet': 'Rollstuhlgerechtes WC am Seminarraum',
+  'accessible-parking': 'Behindertenparkplatz am Haus',
+  'hearing-loop': 'Induktionsschleife im Saal',
+  'tactile-guidance': 'Tastbare Leitlinien und Schilder',
+  'assistance-dogs': 'Assistenzhunde willkommen',
+}
+
+/** The same where a house stands among others. */
+const shortFacts: Readonly<Record<AccessibilityFact, string>> = {
+  'step-free': 'stufenlos',
+  lift: 'Aufzug',
+  'wheelchair-rooms': 'Rollstuhlzimmer',
+  'accessible-toilet': 'Rollstuhl-WC',
+  'accessible-parking': 'Behindertenparkplatz',
+  'hearing-loop': 'Induktionsschleife',
+  'tactile-guidance': 'Leitsystem',
+  'assistance-dogs': 'Assistenzhunde',
+}
+
+/** What stands for a fact in an address; the order is that of the form. */
+const factParameters: Readonly<Record<AccessibilityFact, string>> = {
+  'step-free': 'stufenlos',
+  lift: 'aufzug',
+  'wheelchair-rooms': 'rollstuhlzimmer',
+  'accessible-toilet': 'wc',
+  'accessible-parking': 'parkplatz',
+  'hearing-loop': 'induktion',
+  'tactile-guidance': 'leitsystem',
+  'assistance-dogs': 'assistenzhund',
+}
+
+/** Words about towns and seminar hotels. */
+export const placesWording = {
+  houses,
+  facts,
+  shortFacts,
+  factParameters,
+  /** Name of the filter in an address. */
+  filter: 'merkmal',
+  overview: {
+    title: 'Standorte',
+    titleFound: (count: number) => `Standorte: ${houses(count)} für Ihre Auswahl`,
+    heading: 'Häuser, in denen sich gut lernt',
+    lead: (count: number, townCount: number) =>
+      `${houses(count)} in ${towns(townCount)}. Zu jedem finden Sie Anreise, Preise und die Auskunft, wie barrierefrei es wirklich ist.`,
+    description:
+      'Alle Seminar-Hotels nach Städten: mit Anreise, Preisen, Terminen und Angaben zur Barrierefreiheit, nach denen Sie filtern können.',
+    map: (townCount: number) =>
+      `Karte von Deutschland mit ${townCount}${nbsp}${townCount === 1 ? 'Standort' : 'Standorten'}`,
+    skipMap: 'Karte überspringen',
+    townOnMap: (name: string, count: number) => `${name}, ${houses(count)}`,
+    source: 'Karte: © GeoBasis-DE / BKG 2017, vereinfacht',
+    filterHeading: 'Was muss das Haus können?',
+    filterHint: 'Wählen Sie ein Merkmal oder mehrere; gezeigt werden Häuser, die alle erfüllen.',
+    submit: 'Häuser zeigen',
+    found: (count: number, townCount: number) => `${houses(count)} in ${towns(townCount)}`,
+    chosen: 'Ihre Auswahl',
+    remove: (fact: string) => `${fact} entfernen`,
+    all: 'Alle Häuser zeigen',
+    none: 'Kein Haus erfüllt alles zugleich',
+    noneText: 'Lassen Sie einen Wunsch weg, dann geht es weiter:',
+    without: (fact: string, count: number) => `ohne „${fact}“: ${houses(count)}`,
+    noneAtAll: 'Rufen Sie uns an. Wir fragen bei den Häusern nach, was möglich ist.',
+    empty: 'Noch stehen hier keine Häuser',
+    emptyText: 'Sobald das Programm veröffentlicht ist, finden Sie hier alle Städte und Häuser.',
+    toTown: (name: string) => `Alles zu ${name}`,
+    /** Of a city that is a Land itself, the Land says nothing more. */
+    inState: (name: string, state: string, count: number) =>
+      [state === name ? '' : state, count > 0 ? dates(count) : 'Termine folgen'].filter(Boolean).join(' · '),
+    house: 'Zum Haus',
+    unknownFacts: 'Angaben zur Barrierefreiheit auf Anfrage',
+    noFacts: 'Keines der Merkmale vorhanden',
+  },
+  town: {
+    title: (name: string) => `Seminare in ${name}`,
+    description: (name: string, count: number) =>
+      `${houses(count)} in ${name}: Termine, Anreise, Preise und was sich am Abend lohnt.`,
+    allDates: (name: string) => `Alle Termine in ${name}`,
+    figures: {
+      houses: (count: number) => (count === 1 ? 'Haus' : 'Häuser'),
+      dates: (count: number) => (count === 1 ? 'Termin' : 'Termine'),
+      state: 'Land',
+    },
+    houses: (count: number) => (count === 1 ? 'Unser Haus' : 'Unsere Häuser'),
+    noHouses: 'Zurzeit arbeiten wir hier mit keinem Haus. In anderen Städten werden Sie fündig.',
+    dates: 'Die nächsten Termine',
+    where: (name: string, state: string) =>
+      `${name} auf der Karte von Deutschland${state && state !== name ? `, ${state}` : ''}`,
+    about: 'Die Stadt',
+    toOverview: 'Alle Standorte',
+  },
+  noDates: {
+    title: 'Hier steht gerade kein Termin fest',
+    text: 'Neue folgen. In anderen Städten und online werden Sie schon jetzt fündig:',
+    all: 'alle Termine',
+  },
+  sideProgramme: {
+    heading: 'Nach Feierabend',
+    note: 'Freiwillig, außerhalb der Seminarzeit und nicht Teil der Seminargebühr. Was etwas kostet, zahlen Sie selbst.',
+  },
+  house: {
+    title: (name: string, town: string) => (name.includes(town) ? name : `${name}, ${town}`),
+    description: (name: string, town: string) =>
+      `${name} in ${town}: Adresse, Anreise mit Bahn und Auto, Barrierefreiheit, Preise und die nächsten Termine.`,
+    kind: 'Seminar-Hotel',
+    address: 'Adresse',
+    rooms: 'Zimmer',
+    seminarRooms: 'Seminarräume',
+    datesThere: 'Termine',
+    about: 'Das Haus',
+    extras: 'Gut zu wissen',
+    arrival: 'Anreise',
+    train: 'Mit der Bahn',
+    car: 'Mit dem Auto',
+    position: 'Lage',
+    positionText: (latitude: string, longitude: string) => `${latitude}°${nbsp}Nord, ${longitude}°${nbsp}Ost`,
+    accessibility: 'Barrierefreiheit',
+    accessibilityNote: 'Angaben des Hauses. Was fehlt, steht ausdrücklich dabei.',
+    present: 'vorhanden',
+    absent: 'nicht vorhanden',
+    ask: 'Brauchen Sie etwas, das hier nicht steht? Fragen Sie uns vor der Buchung:',
+    prices: 'Preise des Hauses',
+    pricesNote:
+      'Sie kommen zur Seminargebühr hinzu und gelten je Person. Auch diese Kosten trägt bei einem erforderlichen Seminar der Arbeitgeber.',
+    pricesCaption: 'Was ein Aufenthalt kostet',
+    columns: { item: 'Leistung', unit: 'je', net: 'netto', rate: 'MwSt.', gross: 'brutto' },
+    items: {
+      night: { title: 'Einzelzimmer ohne Frühstück', unit: 'Nacht' },
+      breakfast: { title: 'Frühstück', unit: 'Tag' },
+      dayPackage: { title: 'Tagungspauschale mit Mittagessen, Pausen und Getränken', unit: 'Seminartag' },
+      parking: { title: 'Parkplatz', unit: 'Tag' },
+      cityTax: { title: 'Übernachtungssteuer der Stadt', unit: 'Nacht' },
+    },
+    free: 'kostenlos',
+    untaxed: '–',
+    rate: (rate: number) => `${String(rate).replace('.', ',')}${nbsp}%`,
+    dates: 'Termine in diesem Haus',
+    sideProgramme: (town: string) => `Am Abend in ${town}`,
+    detailsFollow: 'Mehr zu diesem Haus sagen wir Ihnen gern am Telefon.',
+  },
+} as const

@@ -1,0 +1,174 @@
+import type { InhouseLine } from '#core/catalogue/inhouse.ts'
+
+const nbsp = '\u00a0'
+const law = (citation: string): string => citation.replaceAll(' ', nbsp)
+const people = (count: number): string => `${count}${nbsp}${count === 1 ? 'Person' : 'Personen'}`
+const days = (count: number): string => `${String(count).replace('.', ',')}${nbsp}${count === 1 ? 'Tag' : 'Tage'}`
+const dates = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+
+/** Words of a theme's own pages: what follows from it, starter package, evenings, in your own house. */
+export const themePagesWording = {
+  tabs: {
+    label: 'Zu diesem Seminar',
+    overview: 'Übersicht',
+    dates: 'Termine',
+    starterPackage: 'Starterpaket',
+    evenings: 'Am Abend',
+    inhouse: 'Bei Ihnen im Betrieb',
+  },
+  priceFrom: 'Preis ab',
+  perPerson: 'je Person, zzgl. MwSt.',
+  pdf: 'Als PDF zum Ausdrucken',
+  conference: {
+    page: 'Zum Programm der Fachtagung',
+    register: 'Anmelden',
+  },
+  experts: 'Wer Sie unterrichtet',
+  expertsNote: 'Wer von ihnen Ihren Termin leitet, steht in der Einladung.',
+  film: 'Ein Film zum Thema',
+  filmNote: 'Abgespielt wird erst, wenn Sie externen Inhalten zugestimmt haben.',
+  steps: 'So geht es weiter',
+  stepList: {
+    keep: {
+      title: 'Merken',
+      text: 'Mit dem Herz legen Sie Thema oder Termin auf Ihre Merkliste und zeigen sie dem Gremium.',
+    },
+    decide: {
+      title: 'Beschließen',
+      text: `Tagesordnungspunkt ankündigen, beraten, abstimmen: Titel, Zeit, Ort und Namen gehören in den Beschluss.`,
+    },
+    decideAlone: {
+      title: 'Entscheiden',
+      text: 'Als Vertrauensperson entscheiden Sie allein, ein Beschluss ist nicht nötig.',
+    },
+    tell: {
+      title: 'Mitteilen',
+      text: 'Dem Arbeitgeber rechtzeitig schreiben, was Sie besuchen, wann, wo und was es kostet.',
+    },
+    book: { title: 'Buchen', text: 'Anrufen genügt. Wir halten die Plätze fest und bestätigen sie schriftlich.' },
+  },
+  toStarterPackage: 'Was genau darin steckt',
+  starterPackage: {
+    title: (theme: string) => `Starterpaket: ${theme}`,
+    heading: 'Das Starterpaket',
+    lead: (theme: string) =>
+      `Was Sie aus „${theme}“ mit nach Hause nehmen, außer Wissen. Sie bekommen es am ersten Seminartag.`,
+    description: (theme: string) =>
+      `Das Starterpaket zum Seminar „${theme}“: was darin steckt, dass es nichts extra kostet und was Ihr Betrieb dazu wissen will.`,
+    items: 'Das steckt darin',
+    free: 'Kostenlos enthalten',
+    condition: 'Ein Paket je Person, in der Gebühr enthalten. Bei Terminen online kommt es mit der Post.',
+    alsoIn: 'Auch in:',
+    others: 'Weitere Themen mit Starterpaket',
+    othersNote: (rubric: string) => `Aus der Rubrik ${rubric}; was darin steckt, steht auf der Seite des Themas.`,
+    remark: 'Was Ihr Betrieb dazu wissen will',
+    remarks: [
+      'Das Paket besteht aus Arbeitsmitteln für das Amt. Es ist Teil der Schulung und kein Geschenk; Wert für den privaten Gebrauch hat es nicht.',
+      'Auf der Rechnung steht es in der Gebühr. Ein Nachlass für den Verzicht ist deshalb nicht vorgesehen.',
+      `Dass es ein Starterpaket gibt, nimmt einer Schulung nicht die Erforderlichkeit (${law('BAG 17.11.2021')}${nbsp}–${nbsp}${law('7 ABR 27/20')}).`,
+      'Verlangen die Regeln Ihres Hauses, dass niemand Sachen annimmt, sagen Sie es bei der Buchung: Dann bleibt Ihr Paket bei uns.',
+    ],
+    advice: 'Allgemeine Hinweise, keine Rechts- oder Steuerberatung im Einzelfall.',
+    none: 'Zu diesem Thema gibt es kein Starterpaket',
+    noneText: 'Was Sie stattdessen mitnehmen, steht auf der Seite des Seminars.',
+  },
+  evenings: {
+    title: (theme: string) => `Am Abend: ${theme}`,
+    heading: 'Wenn der Seminartag vorbei ist',
+    lead: 'Nach Seminarschluss zeigen wir Ihnen die Stadt, wenn Sie mögen. Wer lieber seine Ruhe hat, verpasst keinen Inhalt.',
+    description: (theme: string) =>
+      `Was Sie an den Abenden rund um „${theme}“ unternehmen können: freiwillig, nach Seminarschluss, nicht Teil der Gebühr.`,
+    rule: 'Freiwillig und getrennt vom Seminar',
+    ruleText:
+      'Das Abendprogramm beginnt nach dem Ende des Seminartags und gehört nicht zur Schulung. Es ist nicht in der Gebühr enthalten, steht nicht auf der Rechnung an Ihren Betrieb und zählt nicht als Arbeitszeit. Was es kostet, zahlen Sie vor Ort selbst.',
+    next: (count: number, town: string) => `${dates(count)} in ${town}`,
+    town: (name: string) => `Mehr über ${name}`,
+    datesIn: (name: string) => `Termine in ${name}`,
+    none: 'Für dieses Seminar ist kein Abendprogramm geplant',
+    noneText: 'Es findet online statt, oder seine Städte stehen noch nicht fest.',
+  },
+  inhouse: {
+    title: (theme: string) => `Bei Ihnen im Betrieb: ${theme}`,
+    heading: 'Dasselbe Seminar, bei Ihnen im Betrieb',
+    lead: (theme: string) =>
+      `„${theme}“ nur für Ihr Gremium: an einem Ort, den Sie wählen, mit den Fällen, die bei Ihnen auf dem Tisch liegen.`,
+    description: (theme: string) =>
+      `„${theme}“ als Seminar in Ihrem Betrieb: Vorteile, Ablauf in vier Schritten und ein durchgerechnetes Preisbeispiel.`,
+    benefits: 'Was dafür spricht',
+    benefitList: [
+      {
+        title: 'Ihre Fälle',
+        text: 'Betriebsvereinbarungen, Dienstpläne, Anhörungen: Wir arbeiten mit Ihren Unterlagen, vertraulich und nur im Raum.',
+      },
+      {
+        title: 'Alle auf einem Stand',
+        text: 'Das ganze Gremium hört dasselbe und kann am nächsten Tag gemeinsam damit anfangen.',
+      },
+      {
+        title: 'Ihr Zeitplan',
+        text: 'Sie legen Tage und Uhrzeiten fest, auch in zwei Teilen oder um Schichten herum.',
+      },
+      { title: 'Kurze Wege', text: 'Niemand reist, außer uns. Das spart Fahrten und Hotelnächte.' },
+    ],
+    process: 'Der Ablauf',
+    processNote: 'Vom ersten Anruf bis zum Seminar vergehen meist sechs bis zehn Wochen.',
+    processList: [
+      { title: 'Sprechen', text: 'Sie sagen uns, worum es geht, wie viele kommen und wann es passt.' },
+      { title: 'Planen', text: 'Sie erhalten Inhalte, Namen der Lehrenden und einen festen Preis, schriftlich.' },
+      { title: 'Beschließen', text: `Ihr Gremium beschließt nach ${law('§ 37 Abs. 6 BetrVG')} und teilt es mit.` },
+      { title: 'Lernen', text: 'Wir kommen zu Ihnen. Danach bleiben wir zwölf Wochen lang für Rückfragen erreichbar.' },
+    ],
+    price: 'Was es kostet',
+    priceLogic: (day: string, most: number) =>
+      `Wir rechnen nach Tagen, nicht nach Köpfen: ${day} netto je Seminartag, für bis zu ${people(most)}. Dazu kommen die Anreise der Lehrenden und die Unterlagen. Raum und Verpflegung stellen Sie.`,
+    example: (dayCount: number, count: number) => `Beispiel: ${days(dayCount)} für ${people(count)}`,
+    columns: { item: 'Posten', count: 'Anzahl', each: 'Einzeln', net: 'Netto' },
+    items: {
+      days: 'Seminartage',
+      journey: 'Anreise der Lehrenden',
+      material: 'Unterlagen je Person',
+    } satisfies Readonly<Record<InhouseLine['item'], string>>,
+    total: 'Summe netto',
+    vat: (rate: number) => `Mehrwertsteuer ${rate}${nbsp}%`,
+    gross: 'Summe brutto',
+    perPerson: (amount: string) => `Das sind ${amount} netto je Person.`,
+    paysFrom: (count: number, fee: string) =>
+      `Ab ${people(count)} kostet es nicht mehr als die Gebühr offener Termine (ab ${fee} je Person).`,
+    noOffer: 'Ein Rechenbeispiel, kein Angebot. Den Preis für Ihr Seminar nennen wir Ihnen nach dem Gespräch.',
+    ask: 'Sprechen Sie mit uns',
+    askText: 'Wer anfragt, verpflichtet sich zu nichts. Am schnellsten geht es am Telefon.',
+    write: 'E-Mail schreiben',
+    subject: (theme: string) => `Anfrage: „${theme}“ in unserem Betrieb`,
+    mail: (theme: string) =>
+      `Guten Tag,\n\nwir interessieren uns für „${theme}“ in unserem Betrieb.\n\nBetrieb und Ort:\nWie viele Personen:\nGewünschte Tage:\nWas uns besonders beschäftigt:\nSo erreichen Sie mich:\n\nMit freundlichen Grüßen`,
+    none: 'Eine Fachtagung lebt davon, dass viele Gremien zusammenkommen',
+    noneText:
+      'Im einzelnen Betrieb bieten wir sie deshalb nicht an. Zu ihren Themen gibt es Seminare; rufen Sie uns an.',
+  },
+  dates: {
+    filter: 'Termine dieses Seminars filtern',
+    found: (count: number, all: number) => (count === all ? dates(all) : `${dates(count)} von ${all}`),
+    calendar: 'Diese Termine als Kalender (iCal)',
+  },
+  event: {
+    schedule: 'Der Ablauf, Tag für Tag',
+    from: (time: string) => `ab ${time}`,
+    until: (time: string) => `bis ${time}`,
+    house: 'Das Haus',
+    houses: 'Die Häuser',
+    costs: 'Was kostet es insgesamt?',
+    costsText: 'Gebühr, Hotel, Verpflegung und Anreise, für Beschluss und Mitteilung zusammengerechnet.',
+    waitingList: 'Auf die Warteliste',
+    contact: 'Ihr Kontakt',
+    contacts: 'Ihre Kontakte',
+    contactNote: 'Für alles rund um diesen Termin.',
+    speaks: 'Spricht',
+    documents: 'Zum Mitnehmen',
+    documentList: {
+      pdf: { title: 'Der Termin als PDF', text: 'Programm, Ort und Preis, zum Vorlegen in der Sitzung' },
+      order: { title: 'Anmeldung auf Papier', text: 'Ausfüllen und per Fax oder Post schicken' },
+      calendar: { title: 'In den Kalender', text: 'Für Outlook, Apple, Google und andere (iCal)' },
+      costs: { title: 'Kosten berechnen', text: 'Mit Hotel, Verpflegung und Anreise' },
+    },
+  },
+} as const

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { RecordContent } from '#core/content/content.ts'
+import { copy, listOf, literal, slug } from './fields.ts'
+import { entriesOf, shaped } from './shape.ts'
+import type { Complain, Source } from './source.ts'
+
+const expertShape = z.strictObject({
+  kennung: slug,
+  name: literal,
+  titel: copy,
+  vita: copy,
+  bild: literal.optional(),
+  themen: z.array(slug).default([]),
+  schwerpunkte: listOf(copy),
+})
+
+/** Who teaches, from `referenten.yaml`. */
+export const expertsFrom = (source: Source, complain: Complain): readonly RecordContent[] =>
+  entriesOf(source, complain).flatMap((entry): RecordContent[] => {
+    const read = shaped(entry, expertShape, complain)
+    if (!read) return []
+    const { kennung, name, titel, vita, bild = null, themen, schwerpunkte, at } = read
+    const value = { id: kennung, name, title: titel, vita, photo: bild, topics: schwerpunkte, themes: themen }
+    return [{ kind: 'expert', key: kennung, value, at }]
+  })
+
+const managerShape = z.strictObject({
+  kennung: slug,
+  name: literal,
+  bild: literal.optional(),
+  telefon: literal,
+  'e-mail': literal,
+  sprachen: listOf(copy),
+  rubriken: z.array(slug).default([]),
+})
+
+/** Who looks after dates, from `ansprechpartner.yaml`. */
+export const managersFrom = (source: Source, complain: Complain): readonly RecordContent[] =>
+  entriesOf(source, complain).flatMap((entry): RecordContent[] => {
+    const read = shaped(entry, managerShape, complain)
+    if (!read) return []
+    const { kennung, name, bild = null, telefon, 'e-mail': email, sprachen, rubriken, at } = read
+    const value = { id: kennung, name, photo: bild, phone: telefon, email, languages: sprachen, rubrics: rubriken }
+    return [{ kind: 'manager', key: kennung, value, at }]
+  })

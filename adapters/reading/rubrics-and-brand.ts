@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Brand, RubricContent } from '#core/content/content.ts'
+import { copy, integer, literal, slug } from './fields.ts'
+import { entriesOf, shaped } from './shape.ts'
+import type { Complain, Source } from './source.ts'
+
+const brandShape = z.strictObject({
+  name: literal,
+  portal: literal,
+  produkt: slug,
+  claim: copy,
+  telefon: literal,
+  telefonlink: literal,
+  telefax: literal.optional(),
+  e_mail: literal,
+  sprechzeiten: copy,
+  gegründet: integer,
+  stadt: literal,
+})
+
+export const brandFrom = (source: Source, complain: Complain): Brand | undefined => {
+  const read = shaped(source, brandShape, complain)
+  return (
+    read && {
+      name: read.name,
+      portal: read.portal,
+      product: read.produkt,
+      claim: read.claim,
+      phone: read.telefon,
+      phoneLink: read.telefonlink,
+      ...(read.telefax === undefined ? {} : { fax: read.telefax }),
+      email: read.e_mail,
+      officeHours: read.sprechzeiten,
+      founded: read.gegründet,
+      city: read.stadt,
+    }
+  )
+}
+
+const rubricShape = z.strictObject({
+  nummer: integer,
+  adresse: slug,
+  titel: copy,
+  platz: integer,
+  kurz: copy,
+  beschreibung: copy,
+})
+
+export const rubricsFrom = (source: Source, complain: Complain): readonly RubricContent[] =>
+  entriesOf(source, complain).flatMap((entry) => {
+    const read = shaped(entry, rubricShape, complain)
+    if (!read) return []
+    const { nummer, adresse, titel, platz, kurz, beschreibung, at } = read
+    return [{ id: nummer, url: adresse, title: titel, position: platz, teaser: kurz, description: beschreibung, at }]
+  })

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { HotelContent, LocationContent, RecordContent } from '#core/content/content.ts'
+import { copy, integer, literal } from './fields.ts'
+import { entriesOf, shaped } from './shape.ts'
+import type { Complain, Source } from './source.ts'
+import { hotelDetailKeys, hotelDetailsFrom, locationDetailKeys, locationDetailsFrom } from './venue-details.ts'
+
+/** A town or hotel, and the record of what else is said of it, if anything is. */
+export interface WithDetails<Venue> {
+  readonly venue: Venue
+  readonly details: readonly RecordContent[]
+}
+
+const locationShape = z.strictObject({ nummer: integer, name: literal, ...locationDetailKeys })
+
+/** The towns, from `standorte.yaml`. */
+export const locationsFrom = (source: Source, complain: Complain): readonly WithDetails<LocationContent>[] =>
+  entriesOf(source, complain).flatMap((entry) => {
+    const read = shaped(entry, locationShape, complain)
+    if (!read) return []
+    const { nummer, name, at } = read
+    return [{ venue: { internalId: nummer, name, at }, details: locationDetailsFrom(nummer, read, complain) }]
+  })
+
+const hotelShape = z.strictObject({
+  nummer: integer,
+  name: literal,
+  standort: integer,
+  straße: literal,
+  plz: z
+    .string({ error: (issue) => (issue.input === undefined ? 'fehlt' : 'muss eine Postleitzahl sein') })
+    .regex(/^\d{5}$/, {
+      error: 'muss eine Postleitzahl aus fünf Ziffern sein',
+    }),
+  ort: literal,
+  kurz: copy,
+  ...hotelDetailKeys,
+})
+
+/** The seminar hotels, from `hotels.yaml`. */
+export const hotelsFrom = (source: Source, complain: Complain): readonly WithDetails<HotelContent>[] =>
+  entriesOf(source, complain).flatMap((entry) => {
+    const read = shaped(entry, hotelShape, complain)
+    if (!read) return []
+    const { nummer, name, standort, straße, plz, ort, kurz, at } = read
+    const address = { street: straße, zip: plz, city: ort }
+    return [
+      {
+        venue: { internalId: nummer, name, locationId: standort, address, teaser: kurz, at },
+        details: hotelDetailsFrom(nummer, read, complain),
+      },
+    ]
+  })

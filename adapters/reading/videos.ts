@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { RecordContent } from '#core/content/content.ts'
+import { copy, literal, minutesAndSeconds, slug } from './fields.ts'
+import { entriesOf, shaped } from './shape.ts'
+import type { Complain, Source } from './source.ts'
+
+const videoShape = z.strictObject({
+  kennung: slug,
+  titel: copy,
+  beschreibung: copy,
+  quelle: literal,
+  bild: literal.optional(),
+  dauer: minutesAndSeconds,
+  thema: copy,
+  rubriken: z.array(slug).default([]),
+})
+
+/** The provider's films, from `videos.yaml`. */
+export const videosFrom = (source: Source, complain: Complain): readonly RecordContent[] =>
+  entriesOf(source, complain).flatMap((entry): RecordContent[] => {
+    const read = shaped(entry, videoShape, complain)
+    if (!read) return []
+    const { kennung, titel, beschreibung, quelle, bild = null, dauer, thema, rubriken, at } = read
+    const value = {
+      id: kennung,
+      title: titel,
+      description: beschreibung,
+      source: quelle,
+      cover: bild,
+      durationSec: dauer,
+      topic: thema,
+      rubrics: rubriken,
+    }
+    return [{ kind: 'video', key: kennung, value, at }]
+  })

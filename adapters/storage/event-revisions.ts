@@ -1,0 +1,66 @@
+import type { ListedEvent } from '#core/catalogue/catalogue.ts'
+import type { Instant } from '#core/shared/day.ts'
+import { createHash } from 'node:crypto'
+import type { ResolvedContent } from './resolved-content.ts'
+import type { EventRow, ModuleRow } from './rows.ts'
+
+/** What a store remembers of a date beside the date itself, and after it. */
+export interface RevisionRow {
+  /** A fingerprint of what calendars say of it. */
+  readonly face: string
+  /** How often that has changed. */
+  readonly sequence: number
+  readonly changed_at: Instant
+  /** JSON of the `ListedEvent` that left the content before it began; null while it is there. */
+  readonly called_off: string | null
+}
+
+/**
+ * Revisions after an import, of the dates only whose revision is new or another: what calendars say of them has changed, they
+ * were called off, or they are back.
+ */
+export function revisedBy(
+  kept: ReadonlyMap<number, RevisionRow>,
+  content: ResolvedContent,
+  calledOff: readonly ListedEvent[],
+  now: Instant,
+): ReadonlyMap<number, RevisionRow> {
+  const revised = new Map<number, RevisionRow>()
+  for (const [id, face] of facesOf(content)) {
+    const row = kept.get(id)
+    if (!row) revised.set(id, { face, sequence: 0, changed_at: now, called_off: null })
+    else if (row.face !== face || row.called_off !== null)
+      revised.set(id, { face, sequence: row.sequence + 1, changed_at: now, called_off: null })
+  }
+  for (const event of calledOff) {
+    const row = kept.get(event.eventId)
+    if (row?.called_off === null)
+      revised.set(event.eventId, {
+        ...row,
+        sequence: row.sequence + 1,
+        changed_at: now,
+        called_off: JSON.stringify(event),
+      })
+  }
+  return revised
+}
+
+/** Title, days, times and places of every date and its modules. What else an import changes, nobody has to be told anew. */
+function facesOf({ themes, hotels, events }: ResolvedContent): ReadonlyMap<number, string> {
+  const titles = new Map(themes.map(({ key, thing }) => [key, thing.row.title]))
+  const houses = new Map(hotels.map(({ key, thing: { name, street, zip, city } }) => [key, [name, street, zip, city]]))
+  return new Map(
+    events.map(({ key, thing: { row, modules } }) => {
+      const parts = modules.map((module) => [module.title, ...whenAndWhere(module)])
+      return [key, hashOf([titles.get(row.theme_id), ...whenAndWhere(row), ...parts])]
+    }),
+  )
+
+  function whenAndWhere(part: EventRow | ModuleRow): readonly unknown[] {
+    const { start_date, start_time, end_date, end_time, hotel_id } = part
+    return [start_date, start_time, end_date, end_time, hotel_id === null ? null : houses.get(hotel_id)]
+  }
+}
+
+const hashOf = (face: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(face)).digest('base64url').slice(0, 22)

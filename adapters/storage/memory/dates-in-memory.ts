@@ -1,0 +1,63 @@
+import type { DateChanges, DateFacts, ForStoringDates } from '#core/finder/ports.ts'
+import type { LocationDetails } from '#core/venues/venue-details.ts'
+import { dateFactsFrom, durationIn, themeFactsFrom } from '../date-facts.ts'
+import { datesTouchedBy } from '../dates-touched.ts'
+import type { ChangesInMemory } from './changes-in-memory.ts'
+import type { ContentInMemory, ContentShelf, KeptEvent } from './content-in-memory.ts'
+import { listed } from './things-in-memory.ts'
+
+export const datesInMemory = (shelf: ContentShelf, changes: ChangesInMemory): ForStoringDates => ({
+  changesSince: async (version) => {
+    const changed = await changes.since(version)
+    if (!changed) return undefined
+    const { whole, eventIds, surroundings } = datesTouchedBy(changed.tags)
+    const { now } = shelf
+    if (version === undefined || whole) return everything(now, changed.version)
+    const kept = eventIds.flatMap((id) => now.events.get(id) ?? [])
+    return {
+      version: changed.version,
+      whole: false,
+      dates: inPieces(kept.map(factsOf)),
+      gone: eventIds.filter((id) => !now.events.has(id)),
+      ...(surroundings && { surroundings: surroundingsOf(now) }),
+    }
+  },
+  dates: async (eventIds) =>
+    eventIds.flatMap((id) => {
+      const event = shelf.now.events.get(id)
+      return event ? listed(shelf.now, event) : []
+    }),
+})
+
+const everything = (content: ContentInMemory, version: number): DateChanges => {
+  const dates = [...content.events.values()].map(factsOf).toSorted((one, other) => one.eventId - other.eventId)
+  return { version, whole: true, dates: inPieces(dates), gone: [], surroundings: surroundingsOf(content) }
+}
+
+const factsOf = ({ thing, places, taken }: KeptEvent): DateFacts => dateFactsFrom({ ...thing.row, places, taken })
+
+async function* inPieces(dates: readonly DateFacts[]): AsyncGenerator<readonly DateFacts[]> {
+  if (dates.length > 0) yield dates
+}
+
+function surroundingsOf(content: ContentInMemory): NonNullable<DateChanges['surroundings']> {
+  const visible = <Thing>(kept: ReadonlyMap<number, { readonly thing: Thing; readonly withdrawn: unknown }>) =>
+    [...kept.values()].filter(({ withdrawn }) => !withdrawn).map(({ thing }) => thing)
+  const details: readonly LocationDetails[] = [...content.records.location.values()].map(({ json }) => JSON.parse(json))
+  const positions = new Map(details.map(({ locationId, position }) => [locationId, position]))
+  return {
+    themes: visible(content.themes).map(({ row, targetGroups }) =>
+      themeFactsFrom(row, targetGroups, durationIn(row.content)),
+    ),
+    rubrics: visible(content.rubrics).map(({ id, url, title, position }) => ({ id, url, title, position })),
+    hotels: visible(content.hotels).map(({ internal_id, location_id }) => ({
+      hotelId: internal_id,
+      locationId: location_id,
+    })),
+    locations: visible(content.locations).map(({ internal_id, name }) => ({
+      locationId: internal_id,
+      name,
+      position: positions.get(internal_id) ?? null,
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import type { ForListingOffers } from '#core/feeds/ports.ts'
+import { imageOf } from '../image-of-theme.ts'
+import { lowestOf } from '../lowest-price.ts'
+import { shelvedThemes } from './addresses-in-memory.ts'
+import type { ContentShelf } from './content-in-memory.ts'
+import { upcomingOf } from './things-in-memory.ts'
+import { hotelsOf } from './venues-in-memory.ts'
+
+export const offersInMemory = (shelf: ContentShelf): ForListingOffers => ({
+  themes: async (from) => {
+    const hotels = hotelsOf(shelf.now)
+    return shelvedThemes(shelf.now).flatMap(({ row }) => {
+      const dates = upcomingOf(shelf.now, row.internal_id, from)
+      if (dates.length === 0) return []
+      const towns = dates.flatMap(({ thing }) => thing.venues.flatMap((id) => hotels.get(id)?.location ?? []))
+      return {
+        internalId: row.internal_id,
+        url: row.url,
+        title: row.title,
+        image: imageOf(row.content),
+        price: lowestOf(dates.map(({ thing }) => thing.row)),
+        locations: [...new Set(towns)],
+      }
+    })
+  },
+})

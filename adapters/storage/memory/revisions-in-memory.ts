@@ -1,0 +1,36 @@
+import type { ForRememberingRevisions } from '#core/documents/ports.ts'
+import type { Instant } from '#core/shared/day.ts'
+import { revisedBy, type RevisionRow } from '../event-revisions.ts'
+import type { ResolvedContent } from '../resolved-content.ts'
+import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
+import { listed } from './things-in-memory.ts'
+
+export type RevisionsInMemory = ReadonlyMap<number, RevisionRow>
+
+export const revisionsInMemory = (shelf: ContentShelf): ForRememberingRevisions => ({
+  revisions: async (eventIds) =>
+    new Map(
+      eventIds.flatMap((id) => {
+        const row = shelf.now.revisions.get(id)
+        return row ? [[id, { sequence: row.sequence, changedAt: row.changed_at }] as const] : []
+      }),
+    ),
+  calledOff: async (eventId) => {
+    const json = shelf.now.revisions.get(eventId)?.called_off
+    return json ? JSON.parse(json) : undefined
+  },
+})
+
+/** Revisions after an import; `removed` dates are still in the content before it. */
+export function revisionsAfter(
+  kept: ContentInMemory,
+  wanted: ResolvedContent,
+  removed: readonly number[],
+  now: Instant,
+): RevisionsInMemory {
+  const calledOff = removed.flatMap((id) => {
+    const event = kept.events.get(id)
+    return event ? listed(kept, event) : []
+  })
+  return new Map([...kept.revisions, ...revisedBy(kept.revisions, wanted, calledOff, new Date(now).toISOString())])
+}

@@ -1,0 +1,22 @@
+import type { Tag } from '#core/changes/changes.ts'
+
+/** What stands in the programme, by the names that tags have. */
+interface Whole {
+  readonly themes: readonly string[]
+  readonly rubrics: readonly string[]
+  readonly hotels: readonly number[]
+  readonly locations: readonly number[]
+}
+
+/** The tags that many new dates touch: everything they may stand with, and one tag for all of them. */
+export const touchedByMany = ({ themes, rubrics, hotels, locations }: Whole): readonly Tag[] => [
+  ...themes.map((url): Tag => `theme:${url}`),
+  ...rubrics.map((url): Tag => `rubric:${url}`),
+  ...hotels.map((id): Tag => `hotel:${id}`),
+  ...locations.map((id): Tag => `location:${id}`),
+  'themes',
+  'rubrics',
+  'venues',
+  'dates',
+  'all-dates',
+]

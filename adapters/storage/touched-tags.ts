@@ -1,0 +1,135 @@
+import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { Tag } from '#core/changes/changes.ts'
+import type { RecordKind } from '#core/records/records.ts'
+
+/** Differs when anything of a thing that is stored differs. */
+interface Marked {
+  readonly mark: string
+}
+interface RubricMark extends Marked {
+  readonly url: string
+}
+interface ThemeMark extends Marked {
+  readonly url: string
+  readonly rubricId: number
+}
+interface HotelMark extends Marked {
+  readonly locationId: number
+}
+export interface EventMark extends Marked {
+  readonly themeId: number
+  /** Hotels of the date and its modules. */
+  readonly hotels: readonly number[]
+  /** Themes of its modules. */
+  readonly parts: readonly number[]
+}
+
+/** All content by key, with what refers to what: enough to see what a change means for whoever shows it. */
+export interface ContentMarks {
+  readonly brand: string | undefined
+  readonly rubrics: ReadonlyMap<number, RubricMark>
+  readonly locations: ReadonlyMap<number, Marked>
+  readonly hotels: ReadonlyMap<number, HotelMark>
+  readonly themes: ReadonlyMap<number, ThemeMark>
+  readonly events: ReadonlyMap<number, EventMark>
+  /** By group and slug, `br/abmahnung`. */
+  readonly lexicon: ReadonlyMap<string, Marked>
+  readonly pages: ReadonlyMap<string, Marked>
+  /** By kind and key, `expert/annika-lorenz`. */
+  readonly records: ReadonlyMap<string, Marked>
+}
+
+/**
+ * The tags that an import touches, from all content before and after it. A thing is touched by its own change, and by a
+ * change of whatever it is shown with: dates by their hotels, themes and the themes of their modules; themes by their rubric,
+ * their dates and the series that hold them; houses and towns by the dates there.
+ */
+export function touchedBetween(before: ContentMarks, after: ContentMarks): readonly Tag[] {
+  const both = [before, after] as const
+  const rubrics = changed(before.rubrics, after.rubrics)
+  const locations = changed(before.locations, after.locations)
+  const hotels = changed(before.hotels, after.hotels)
+  const themes = changed(before.themes, after.themes)
+  const events = changed(before.events, after.events)
+
+  const records = changed(before.records, after.records)
+  for (const id of numbered(records, 'hotel')) hotels.add(id)
+  for (const id of numbered(records, 'location')) locations.add(id)
+
+  for (const marks of both) {
+    for (const [id, { locationId }] of marks.hotels) {
+      if (locations.has(locationId)) hotels.add(id)
+    }
+    for (const [id, { rubricId }] of marks.themes) if (rubrics.has(rubricId)) themes.add(id)
+  }
+  if (hotels.size + themes.size > 0)
+    for (const marks of both)
+      for (const [id, { themeId, hotels: houses, parts }] of marks.events)
+        if (themes.has(themeId) || houses.some((house) => hotels.has(house)) || parts.some((part) => themes.has(part)))
+          events.add(id)
+
+  for (const marks of both) {
+    for (const id of events) {
+      const event = marks.events.get(id)
+      if (!event) continue
+      for (const theme of [event.themeId, ...event.parts]) themes.add(theme)
+      for (const house of event.hotels) hotels.add(house)
+    }
+    for (const id of hotels) addFound(locations, marks.hotels.get(id)?.locationId)
+    for (const id of themes) addFound(rubrics, marks.themes.get(id)?.rubricId)
+  }
+
+  const urls = (of: (marks: ContentMarks) => ReadonlyMap<number, { readonly url: string }>, ids: Iterable<number>) =>
+    [...ids].flatMap((id) => both.flatMap((marks) => of(marks).get(id)?.url ?? []))
+  const tags: readonly Tag[] = [
+    ...(before.brand === after.brand ? [] : (['brand'] as const)),
+    ...urls((marks) => marks.rubrics, rubrics).map((url): Tag => `rubric:${url}`),
+    ...urls((marks) => marks.themes, themes).map((url): Tag => `theme:${url}`),
+    ...[...events].map((id): Tag => `event:${id}`),
+    ...[...hotels].map((id): Tag => `hotel:${id}`),
+    ...[...locations].map((id): Tag => `location:${id}`),
+    ...kinds(changed(before.lexicon, after.lexicon)).map((group): Tag => `lexicon:${group as TargetGroup}`),
+    ...[...changed(before.pages, after.pages)].map((slug): Tag => `page:${slug}`),
+    ...kinds(records).map((kind): Tag => `record:${kind as RecordKind}`),
+    ...(rubrics.size > 0 ? (['rubrics'] as const) : []),
+    ...(themes.size > 0 ? (['themes'] as const) : []),
+    ...(events.size > 0 ? (['dates'] as const) : []),
+    ...(hotels.size + locations.size > 0 ? (['venues'] as const) : []),
+  ]
+  return [...new Set(tags)]
+}
+
+function changed<Key>(before: ReadonlyMap<Key, Marked>, after: ReadonlyMap<Key, Marked>): Set<Key> {
+  const keys = new Set<Key>()
+  for (const [key, { mark }] of before) if (after.get(key)?.mark !== mark) keys.add(key)
+  for (const key of after.keys()) if (!before.has(key)) keys.add(key)
+  return keys
+}
+
+const addFound = (ids: Set<number>, id: number | undefined): void => {
+  if (id !== undefined) ids.add(id)
+}
+
+/** The numbers of the records of a kind: what is said of a hotel or a town is shown with it. */
+const numbered = (keys: Iterable<string>, kind: 'hotel' | 'location'): readonly number[] =>
+  [...keys].filter((key) => key.startsWith(`${kind}/`)).map((key) => Number(key.slice(kind.length + 1)))
+
+/** What stands before the slash. */
+const kinds = (keys: Iterable<string>): readonly string[] => [
+  ...new Set([...keys].map((key) => key.slice(0, key.indexOf('/')))),
+]
+
+/** What of a date somebody else than an import may change, and whom that concerns. */
+export interface PlacesTouched {
+  readonly eventId: number
+  readonly themeUrl: string
+  readonly venues: readonly { readonly hotelId: number; readonly locationId: number }[]
+}
+
+/** The tags that places taken of a date touch: the date, and the lists in which it may stand with its places. */
+export const touchedByPlaces = ({ eventId, themeUrl, venues }: PlacesTouched): readonly Tag[] => [
+  `event:${eventId}`,
+  `theme:${themeUrl}`,
+  'dates',
+  ...new Set(venues.flatMap(({ hotelId, locationId }): Tag[] => [`hotel:${hotelId}`, `location:${locationId}`])),
+]

@@ -1,0 +1,267 @@
+// How the finder answers as dates grow from a thousand to a million: node bench/growth.ts [most dates] [--keep folder] [--write]
+// Needs a build. All houses are asked in turns, so that what else the machine does strikes all alike.
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { tokenOf } from '../core/finder/continuation.ts'
+import { dayNumber } from '../core/finder/day-number.ts'
+import { table, writeFigures } from './readme-figures.ts'
+
+const budget = 1.4
+const rounds = 3
+const asked = process.argv.slice(2)
+const most = Number(asked.find((word) => /^\d+$/.test(word)) ?? 1_000_000)
+const sizes = [1_000, 10_000, 100_000, 1_000_000].filter((size) => size <= most)
+const kept = asked.includes('--keep') ? asked[asked.indexOf('--keep') + 1] : undefined
+const root = kept ?? mkdtempSync(join(tmpdir(), 'growth-'))
+
+interface House {
+  readonly size: number
+  readonly origin: string
+  readonly agent: Agent
+  readonly bytes: number
+  readonly seeded: string
+  readonly firstSearch: number
+  readonly megabytes: () => number
+  readonly end: () => Promise<void>
+}
+
+const houses: House[] = []
+try {
+  for (const size of sizes) houses.push(await openHouse(size))
+  const [smallest] = houses
+  if (!smallest) throw new Error('no size to measure')
+  const queries = queriesFrom(await facetsOf(smallest))
+  const kinds = [...new Set(queries.map(({ kind }) => kind))]
+  const times = new Map(houses.map((house) => [house, new Map(kinds.map((kind) => [kind, [] as number[]]))]))
+  for (let round = -1; round < rounds; round++)
+    for (const [number, { kind, path }] of queries.entries())
+      for (let i = 0; i < houses.length; i++) {
+        const house = houses[(i + number) % houses.length] as House
+        const taken = await timeOf(house, path)
+        // The first round warms everybody up.
+        if (round >= 0) times.get(house)?.get(kind)?.push(taken)
+      }
+
+  const ofHouse = (house: House, kind?: string): readonly number[] =>
+    [...(times.get(house) ?? [])].filter(([one]) => kind === undefined || one === kind).flatMap(([, each]) => each)
+  const ratio = (house: House, kind?: string): number =>
+    at(ofHouse(house, kind), 0.5) / at(ofHouse(smallest, kind), 0.5)
+  const ms = (value: number): string => `${value.toFixed(2)} ms`
+  const lines = [
+    `${queries.length} distinct queries over HTTP, ${rounds} rounds, no page cache; all houses in turns.`,
+    '',
+    ...table(
+      [
+        'dates',
+        'median',
+        'p95',
+        `ratio of medians, budget ${budget}`,
+        ...kinds.map((kind) => `median, ${kind}`),
+        'database',
+        'resident',
+        'first search',
+      ],
+      houses.map((house) => [
+        house.size.toLocaleString('en'),
+        ms(at(ofHouse(house), 0.5)),
+        ms(at(ofHouse(house), 0.95)),
+        ratio(house).toFixed(2),
+        ...kinds.map((kind) => ms(at(ofHouse(house, kind), 0.5))),
+        `${(house.bytes / 1e6).toFixed(0)} MB`,
+        `${house.megabytes()} MB`,
+        `${(house.firstSearch / 1000).toFixed(2)} s`,
+      ]),
+    ),
+    '',
+    `From ${sizes[0]?.toLocaleString('en')} to ${sizes.at(-1)?.toLocaleString('en')} dates the median grows ${ratio(houses.at(-1) ?? smallest).toFixed(2)} times: ${ratio(houses.at(-1) ?? smallest) <= budget ? 'budget met' : 'budget missed'}.`,
+  ]
+  console.log(lines.join('\n'))
+  console.log(houses.map(({ size, seeded }) => `${size}: ${seeded}`).join('\n'))
+  if (asked.includes('--write')) writeFigures('growth', lines)
+} finally {
+  await Promise.all(houses.map(({ end }) => end()))
+  if (!kept) rmSync(root, { recursive: true, force: true })
+}
+
+/** Serves a database with so many dates; makes it where it is not kept from another time. */
+async function openHouse(size: number): Promise<House> {
+  const data = join(root, String(size))
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: data,
+    DATABASE_URL: `file:${join(data, 'seminarhaus.sqlite')}`,
+    PAGE_CACHE: 'off',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'development',
+  }
+  const cli = (...args: readonly string[]): string => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/main.js', ...args], {
+      env,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    })
+    if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
+    return stdout
+  }
+  let seeded = 'kept'
+  if (!statSync(data, { throwIfNoEntry: false })) {
+    mkdirSync(data, { recursive: true })
+    cli('migrate')
+    cli('content', 'import', 'content')
+    const own = (JSON.parse(cli('events', 'list', '--json')) as unknown[]).length
+    const begun = performance.now()
+    cli('seed', '--events', String(size - own), '--seed', '1', '--json')
+    seeded = `seeded in ${((performance.now() - begun) / 1000).toFixed(1)} s`
+  }
+  const child = spawn(process.execPath, ['dist/server/main.js', 'serve'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const house = {
+    size,
+    origin: `http://localhost:${port}`,
+    agent: new Agent({ keepAlive: true, maxSockets: 1 }),
+    bytes: statSync(join(data, 'seminarhaus.sqlite')).size,
+    seeded,
+    megabytes: () =>
+      Math.round(
+        (Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6,
+      ),
+    end: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+  const patience = performance.now() + 60_000
+  for (;;) {
+    if (child.exitCode !== null || performance.now() > patience)
+      throw new Error(`the house of ${size} dates does not answer`)
+    try {
+      await timeOf({ ...house, firstSearch: 0 }, '/healthz')
+      break
+    } catch {
+      await pause(50)
+    }
+  }
+  return { ...house, firstSearch: await timeOf({ ...house, firstSearch: 0 }, '/api/find-dates?limit=1') }
+}
+
+/** Milliseconds until the whole answer is here. */
+function timeOf({ origin, agent }: House, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now()
+    get(origin + path, { agent }, (answer) => {
+      answer.resume()
+      answer.once('end', () => {
+        if (answer.statusCode === 200) resolve(performance.now() - begun)
+        else reject(new Error(`${path} answered ${answer.statusCode}`))
+      })
+    }).once('error', reject)
+  })
+}
+
+type Facets = Readonly<Record<string, readonly { readonly value: string; readonly count: number }[]>>
+
+async function facetsOf({ origin }: House): Promise<Facets> {
+  const answer = await fetch(`${origin}/api/find-dates`)
+  const { facets } = (await answer.json()) as { readonly facets: Facets }
+  return facets
+}
+
+/** The same questions for every house: narrow and wide ones, pages far down, and the commonest value of each filter. */
+function queriesFrom(facets: Facets): readonly { readonly kind: string; readonly path: string }[] {
+  let state = 20_270_101
+  const below = (number: number): number => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % number
+  }
+  const oneOf = <T>(things: readonly T[]): T => things[below(things.length)] as T
+  const values = (facet: string): readonly string[] =>
+    (facets[facet] ?? []).filter(({ count }) => count > 0).map(({ value }) => value)
+  const commonest = (facet: string): string =>
+    facets[facet]?.toSorted((one, other) => other.count - one.count)[0]?.value ?? ''
+  const named = Object.keys(facets)
+  const postcodes = ['10115', '20095', '50667', '60311', '70173', '80331', '04109', '99084', '26121', '87435']
+
+  const some = (): string[][] => named.filter(() => below(4) === 0).map((facet) => [facet, oneOf(values(facet))])
+  const sorted = (): string[][] => {
+    const near = ['postcode', oneOf(postcodes)]
+    return oneOf([
+      [],
+      [],
+      [['sort', 'preis']],
+      [['sort', 'entfernung'], near],
+      [near, ['radius', oneOf(['50', '100', '200'])]],
+    ])
+  }
+  const deep = (): string[][] => {
+    const day = `2027-${String(1 + below(12)).padStart(2, '0')}-${String(1 + below(28)).padStart(2, '0')}`
+    return [['after', tokenOf('datum', { rank: 0, day: dayNumber(day), eventId: below(1_000_000) })]]
+  }
+  const make = (kind: string, count: number, parts: () => string[][], at = '/api/find-dates') => {
+    const paths = new Set<string>()
+    for (let tries = 0; paths.size < count && tries < count * 100; tries++)
+      paths.add(`${at}?${new URLSearchParams(parts())}`)
+    return [...paths].map((path) => ({ kind, path }))
+  }
+  return [
+    ...make('filtered and sorted', 250, () => [...some(), ...sorted()]),
+    ...make('deep pages', 100, () => [...(below(2) === 0 ? some().slice(0, 1) : []), ...deep()]),
+    ...make('commonest values', 50, () => {
+      const facet = oneOf(named)
+      return [
+        [facet, commonest(facet)],
+        ...oneOf([
+          [],
+          [['sort', 'preis']],
+          [
+            ['sort', 'entfernung'],
+            ['postcode', oneOf(postcodes)],
+          ],
+        ]),
+      ]
+    }),
+    ...make(
+      'finder as a page',
+      60,
+      () => [
+        ['rubrik', oneOf(values('rubric'))],
+        ...oneOf([[], [['monat', oneOf(values('month'))]], [['ort', oneOf(values('locationId'))]]]),
+        ...oneOf([[], [['sortierung', 'preis']]]),
+      ],
+      '/seminare/p',
+    ),
+    ...make(
+      'lists of themes',
+      40,
+      () => [
+        ['rubric', oneOf(values('rubric'))],
+        ...oneOf([[], [['targetGroup', oneOf(values('targetGroup'))]]]),
+        ...oneOf([[], [['sort', oneOf(['titel', 'datum', 'preis'])]]]),
+      ],
+      '/api/get-seminars',
+    ),
+  ]
+}
+
+function at(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

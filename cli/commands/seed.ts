@@ -1,0 +1,62 @@
+import type { Command } from 'commander'
+import { parts } from '../compose/application.ts'
+import { Misused, Refused, valueOf, wholeNumber } from '../outcome.ts'
+import { printJson, say, type Output } from '../print.ts'
+import { withApplication } from '../with-application.ts'
+
+interface Asked extends Output {
+  readonly events: number
+  readonly seed: number
+}
+
+const mostAtOnce = 5_000_000
+
+export function seedCommand(program: Command): void {
+  program
+    .command('seed')
+    .description(
+      'add synthetic dates over the themes and hotels that are there: load for trying out, never for a real house',
+    )
+    .requiredOption('--events <number>', 'how many', wholeNumber)
+    .option('--seed <number>', 'the same number adds the same dates', wholeNumber, 1)
+    .option('--json', 'print the numbers of the dates')
+    .action(({ events, seed, ...output }: Asked) =>
+      withApplication(async (application) => {
+        if (application.get(parts.settings).production)
+          throw new Refused('Synthetic dates are refused when NODE_ENV=production.')
+        if (events < 1 || events > mostAtOnce) throw new Misused(`--events: between 1 and ${mostAtOnce}`)
+        const progress = output.json ? silent : await progressOf(events)
+        const stage = application.get(parts.stage)
+        const added = valueOf(
+          await stage.syntheticDates({ events, seed }, progress.told),
+          () => 'There is no theme or no hotel to hold dates; import content first.',
+        )
+        progress.done()
+        if (output.json) printJson({ events, seed, ...added })
+        else say(`${events} dates added, numbers ${added.first} to ${added.last}.`)
+      }),
+    )
+}
+
+interface Progress {
+  readonly told: (added: number) => void
+  readonly done: () => void
+}
+
+const silent: Progress = { told: () => undefined, done: () => undefined }
+
+/** A bar on a terminal; one line a step elsewhere. */
+async function progressOf(events: number): Promise<Progress> {
+  if (!process.stdout.isTTY) return { ...silent, told: (added) => say(`${added} of ${events} dates`) }
+  const { progress } = await import('@clack/prompts')
+  const bar = progress({ max: events })
+  let before = 0
+  bar.start('Adding dates')
+  return {
+    told: (added) => {
+      bar.advance(added - before, `${added} of ${events} dates`)
+      before = added
+    },
+    done: () => bar.stop('Added'),
+  }
+}

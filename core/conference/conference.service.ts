@@ -1,0 +1,76 @@
+import { eventTypes, type ListedEvent, type Theme } from '../catalogue/catalogue.ts'
+import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import type { Expert } from '../people/people.ts'
+import type { ForStoringRecords } from '../records/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import { berlinDay, firstDayToCome, lastDayOfAll, today } from '../shared/dates.ts'
+import { done, refused } from '../shared/result.ts'
+import type { Conference, ConferenceDetails } from './conference.ts'
+import type { ForCountingWorkshopSeats, ForVisitingConferences } from './ports.ts'
+import { registrationState } from './registration-state.ts'
+import { speakersOf } from './speakers.ts'
+import { workshopsWithSeats } from './workshop-seats.ts'
+
+interface ConferenceNeeds {
+  readonly records: ForStoringRecords
+  readonly catalogue: ForStoringTheCatalogue
+  readonly workshopSeats: ForCountingWorkshopSeats
+  readonly clock: Clock
+}
+
+const nobody: ReadonlyMap<string, number> = new Map()
+
+/** Fachtagungen, put together from their theme, its next date and what content says beside. */
+export const conferencesOf = ({
+  records,
+  catalogue,
+  workshopSeats,
+  clock,
+}: ConferenceNeeds): ForVisitingConferences => {
+  const conferenceOf = async (
+    { theme: url, ...details }: ConferenceDetails,
+    experts: readonly Expert[],
+  ): Promise<Conference | undefined> => {
+    const theme = await catalogue.theme(url, firstDayToCome(clock))
+    if (!theme || theme.redirectUrl !== undefined || theme.eventType !== eventTypes.conference) return undefined
+    const event = nextDate(theme)
+    const [content] = theme.content
+    return {
+      url,
+      title: theme.title,
+      designation: theme.designation,
+      teaser: content?.teaser ?? '',
+      audience: content?.audience ?? '',
+      learn: content?.learn ?? [],
+      event,
+      ...details,
+      speakers: speakersOf(details, experts),
+      workshops: workshopsWithSeats(details.workshops, event ? await workshopSeats.taken(event.eventId) : nobody),
+      registrationState: registrationState(event, today(clock)),
+    }
+  }
+
+  return {
+    async conferences() {
+      const [all, experts] = await Promise.all([records.all('conference'), records.all('expert')])
+      const found = await Promise.all(all.map((details) => conferenceOf(details, experts)))
+      const items = found.flatMap((conference) => conference ?? []).toSorted(nearestFirst)
+      return done({ items, total: items.length })
+    },
+
+    async conference({ url }) {
+      const [details, experts] = await Promise.all([records.one('conference', url), records.all('expert')])
+      const conference = details && (await conferenceOf(details, experts))
+      return conference ? done(conference) : refused({ why: 'not-found' })
+    },
+  }
+}
+
+const nextDate = ({ url, title, eventType, rubric, events: [event] }: Theme): ListedEvent | null =>
+  event ? { ...event, theme: { url, title, eventType, rubric } } : null
+
+const beginningOf = ({ event }: Conference): string => (event ? berlinDay(event.startDate) : lastDayOfAll)
+
+/** Those without a date stand last; what begins on the same day keeps the order of the content. */
+const nearestFirst = (one: Conference, other: Conference): number =>
+  beginningOf(one) < beginningOf(other) ? -1 : Number(beginningOf(one) > beginningOf(other))

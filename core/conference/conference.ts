@@ -1,0 +1,81 @@
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { WallTime } from '../shared/day.ts'
+import type { Price } from '../shared/money.ts'
+import type { Expert } from '../people/people.ts'
+
+/** One thing on a conference day. */
+export interface ConferenceSlot {
+  readonly begins: WallTime
+  readonly ends: WallTime
+  readonly title: string
+  readonly text?: string
+  /** Ids of experts. */
+  readonly speakers: readonly string[]
+}
+
+export interface ConferenceDay {
+  readonly title: string
+  readonly slots: readonly ConferenceSlot[]
+}
+
+export interface Workshop {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly speakers: readonly string[]
+  /** Seats in the room. */
+  readonly capacity: number
+  /** Seats still free. */
+  readonly free: number
+}
+
+export interface ConferencePrice {
+  readonly title: string
+  readonly price: Price
+  readonly note?: string
+}
+
+/** Rooms held for participants until a day. */
+export interface HotelContingent {
+  readonly rooms: number
+  /** A night in a single room, gross price from it. */
+  readonly price: Price
+  /** Days before the beginning on which the rooms are given back. */
+  readonly daysBefore: number
+  readonly note?: string
+}
+
+/** What content says of a Fachtagung beside its theme, by the theme's address. */
+export interface ConferenceDetails {
+  readonly theme: string
+  readonly motto: string
+  readonly days: readonly ConferenceDay[]
+  readonly workshops: readonly Omit<Workshop, 'free'>[]
+  readonly prices: readonly ConferencePrice[]
+  readonly contingent: HotelContingent | null
+  readonly questions: readonly { readonly question: string; readonly answer: string }[]
+}
+
+/** Whether one can register (domain §7.6). */
+export type RegistrationState = 'offen' | 'warteliste' | 'geschlossen'
+
+/** A Fachtagung as its page shows it: its theme, its next date, and its details. */
+export interface Conference {
+  /** Last segment of /fachtagung/{x}: the theme's address. */
+  readonly url: string
+  readonly title: string
+  readonly designation: string
+  readonly teaser: string
+  readonly motto: string
+  readonly audience: string
+  readonly learn: readonly string[]
+  /** The next date; null: none is planned. */
+  readonly event: ListedEvent | null
+  readonly days: readonly ConferenceDay[]
+  readonly speakers: readonly Expert[]
+  readonly workshops: readonly Workshop[]
+  readonly prices: readonly ConferencePrice[]
+  readonly contingent: HotelContingent | null
+  readonly questions: readonly { readonly question: string; readonly answer: string }[]
+  readonly registrationState: RegistrationState
+}

@@ -1,0 +1,12 @@
+import type { Event } from '../catalogue/catalogue.ts'
+import { hasBegun } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
+import type { RegistrationState } from './conference.ts'
+
+type Dated = Pick<Event, 'startDate' | 'placesLeft'>
+
+/** Whether one can register: not without a date, nor on its first day or later; where nothing is left, to wait. */
+export const registrationState = (event: Dated | null, today: Day): RegistrationState => {
+  if (event === null || hasBegun(event.startDate, today)) return 'geschlossen'
+  return event.placesLeft <= 0 ? 'warteliste' : 'offen'
+}

@@ -1,0 +1,48 @@
+import type { Position } from '../jobs/jobs.ts'
+import type { Day } from '../shared/day.ts'
+import type { Content, ContentFault } from './content.ts'
+import { dayOf } from './date-spec.ts'
+import { check, wrongIf } from './fault.ts'
+import { isPositiveInteger, numberFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
+import { recordsOf } from './records-of.ts'
+
+const noDay = (spec: string): string => `„${spec}“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.`
+
+/** A position is posted before it closes. */
+const daysFaults = ({ postedOn, validThrough }: Position, firstFill: Day): readonly string[] => {
+  const [posted, closes] = [dayOf(postedOn, firstFill), dayOf(validThrough, firstFill)]
+  if (posted === undefined || closes === undefined)
+    return [...wrongIf(posted === undefined, noDay(postedOn)), ...wrongIf(closes === undefined, noDay(validThrough))]
+  return wrongIf(closes < posted, `Die Bewerbungsfrist endet am ${closes}, veröffentlicht wird erst am ${posted}.`)
+}
+
+const salaryFaults = ({ salary }: Position): readonly string[] => {
+  if (salary === null) return []
+  const { from, to } = salary
+  if (!isPositiveInteger(from) || !isPositiveInteger(to))
+    return ['Das Gehalt muss in ganzen Cent über 0 angegeben sein.']
+  return wrongIf(to < from, 'Das Gehalt muss mit dem kleineren Betrag beginnen.')
+}
+
+const listFaults = ({ tasks, profile, offers, employment }: Position): readonly string[] => [
+  ...wrongIf(tasks.length === 0, 'Die Aufgaben fehlen.'),
+  ...wrongIf(profile.length === 0, 'Das Profil fehlt.'),
+  ...wrongIf(offers.length === 0, 'Es fehlt, was wir bieten.'),
+  ...wrongIf(employment.length === 0, 'Die Art der Anstellung fehlt.'),
+]
+
+/** Open positions say what schema.org asks of a JobPosting. */
+export const positionFaults = (content: Content, firstFill: Day): readonly ContentFault[] =>
+  check(
+    recordsOf(content, 'position'),
+    ({ value }) => numberFaults(value.id, 'Die Nummer der Stelle'),
+    ({ value }) => titleFaults(value.title),
+    ({ value }) => titleFaults(value.department.title, 'Die Abteilung'),
+    ({ value }) => slugFaults(value.department.slug),
+    ({ value }) => textFaults(value.teaser, 'Der einleitende Absatz'),
+    ({ value }) => textFaults(value.hours, 'Der Umfang'),
+    ({ value }) => textFaults(value.city, 'Der Ort'),
+    ({ value }) => listFaults(value),
+    ({ value }) => salaryFaults(value),
+    ({ value }) => daysFaults(value, firstFill),
+  )

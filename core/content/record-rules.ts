@@ -1,0 +1,45 @@
+import { recordKinds, type RecordKind } from '../records/records.ts'
+import { conferenceFaults } from './conference-rules.ts'
+import type { Day } from '../shared/day.ts'
+import type { Content, ContentFault } from './content.ts'
+import { checkUnique } from './fault.ts'
+import { expertFaults, managerFaults } from './people-rules.ts'
+import { positionFaults } from './position-rules.ts'
+import { recordsOf } from './records-of.ts'
+import { hotelDetailsFaults, locationDetailsFaults } from './venue-details-rules.ts'
+import { videoFaults } from './video-rules.ts'
+
+const anotherOne: Readonly<Record<RecordKind, string>> = {
+  expert: 'eine andere Referentin oder ein anderer Referent',
+  manager: 'eine andere Ansprechperson',
+  video: 'ein anderes Video',
+  position: 'eine andere Stelle',
+  conference: 'eine andere Fachtagung',
+  hotel: 'ein anderes Hotel',
+  location: 'ein anderer Standort',
+}
+
+/** Keys are unlike within their kind. */
+const keyFaults = (content: Content): readonly ContentFault[] =>
+  recordKinds.flatMap((kind) =>
+    checkUnique(
+      recordsOf(content, kind),
+      ({ key }) => key,
+      (key) => `„${key}“ heißt schon ${anotherOne[kind]}.`,
+    ),
+  )
+
+const rules = [
+  keyFaults,
+  expertFaults,
+  managerFaults,
+  videoFaults,
+  positionFaults,
+  conferenceFaults,
+  hotelDetailsFaults,
+  locationDetailsFaults,
+]
+
+/** Everything that is wrong with the small kinds of content, whatever they name included. */
+export const recordFaults = (content: Content, firstFill: Day): readonly ContentFault[] =>
+  rules.flatMap((rule) => rule(content, firstFill))

@@ -1,0 +1,73 @@
+import type { Theme } from '../catalogue/catalogue.ts'
+import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import { eventTypes } from '../catalogue/catalogue.ts'
+import type { Clock } from '../shared/clock.ts'
+import { lastDayOfAll, today } from '../shared/dates.ts'
+import { longestStretch, type Page } from '../shared/page.ts'
+import { done, refused, type Result } from '../shared/result.ts'
+import type { ForStoringVenues } from '../venues/ports.ts'
+import type { DatedEvent, ForAddingDates } from './ports.ts'
+import { syntheticDates } from './synthetic-dates.ts'
+
+interface SeedingNeeds {
+  readonly catalogue: ForStoringTheCatalogue
+  readonly venues: ForStoringVenues
+  readonly addingDates: ForAddingDates
+  readonly clock: Clock
+}
+
+/** Numbers of synthetic dates begin here, far from what a provider prints. */
+const firstSyntheticNumber = 1_000_001
+const datesInATransaction = 5_000
+
+export interface Seeded {
+  readonly first: number
+  readonly last: number
+}
+
+/** Adds synthetic dates over the themes and hotels that are there, so many in a transaction; tells after each how many. */
+export const seedingDates =
+  ({ catalogue, venues, addingDates, clock }: SeedingNeeds) =>
+  async (
+    load: { readonly events: number; readonly seed: number },
+    told: (added: number) => void = () => undefined,
+  ): Promise<Result<Seeded, { readonly why: 'no-programme' }>> => {
+    const themes = (await allThemes(catalogue))
+      .filter(({ eventType }) => eventType !== eventTypes.trainingSeries)
+      .map(({ url, content }) => ({ url, duration: content[0]?.duration }))
+    const hotelIds = (await venues.hotels()).map(({ internalId }) => internalId)
+    if (themes.length === 0 || hotelIds.length === 0) return refused({ why: 'no-programme' })
+    const firstNumber = Math.max(firstSyntheticNumber, (await addingDates.greatestNumber()) + 1)
+    const programme = { themes, hotelIds, today: today(clock), firstNumber }
+    let added = 0
+    for (const piece of inPieces(syntheticDates(programme, load.events, load.seed), datesInATransaction)) {
+      await addingDates.add(piece)
+      told((added += piece.length))
+    }
+    return done({ first: firstNumber, last: firstNumber + added - 1 })
+  }
+
+const allThemes = async (catalogue: ForStoringTheCatalogue): Promise<readonly Theme[]> => {
+  const themes: Theme[] = []
+  let after: string | undefined
+  do {
+    const page: Page<Theme> = await catalogue.themes({}, lastDayOfAll, {
+      limit: longestStretch,
+      ...(after !== undefined && { after }),
+    })
+    themes.push(...page.items)
+    after = page.next
+  } while (after !== undefined)
+  return themes
+}
+
+function* inPieces(dates: Iterable<DatedEvent>, size: number): Generator<readonly DatedEvent[]> {
+  let piece: DatedEvent[] = []
+  for (const date of dates) {
+    piece.push(date)
+    if (piece.length < size) continue
+    yield piece
+    piece = []
+  }
+  if (piece.length > 0) yield piece
+}

@@ -1,0 +1,88 @@
+import { eurosTyped } from '../shared/euro-amount.ts'
+import type { Cents } from '../shared/money.ts'
+import { done, refused, type FieldFault, type Result } from '../shared/result.ts'
+import {
+  mostParticipants,
+  travelModes,
+  type CostChoices,
+  type CostField,
+  type Traveller,
+  type TravelMode,
+} from './costs.ts'
+import type { WrongCosts } from './ports.ts'
+
+type Read<V> = { readonly value: V } | { readonly fault: FieldFault }
+type Reader<V> = (typed: string) => Read<V>
+
+/** Longest way that is believed, in kilometres there and back, and dearest ticket in cents. */
+const mostKm = 5_000
+const mostTicket: Cents = 200_000
+
+const wholeNumber: Reader<number> = (typed) =>
+  /^\d{1,9}$/.test(typed) ? { value: Number(typed) } : { fault: 'malformed' }
+
+const within =
+  (least: number, most: number, read: Reader<number>): Reader<number> =>
+  (typed) => {
+    const it = read(typed)
+    if ('fault' in it) return it
+    if (it.value < least) return { fault: 'too-short' }
+    return it.value > most ? { fault: 'too-long' } : it
+  }
+
+const amount: Reader<Cents> = (typed) => {
+  const value = eurosTyped(typed)
+  return value === undefined ? { fault: 'malformed' } : { value }
+}
+
+const yes: Reader<boolean> = (typed) =>
+  typed === 'ja' || typed === 'nein' ? { value: typed === 'ja' } : { fault: 'unknown' }
+
+const mode: Reader<TravelMode> = (typed) => {
+  const value = travelModes.find((known) => known === typed)
+  return value ? { value } : { fault: 'unknown' }
+}
+
+/** What was typed as travellers, one for each participant; or every field at fault. */
+export function travellersOf(choices: CostChoices): Result<readonly Traveller[], WrongCosts> {
+  const fields: Record<string, FieldFault> = {}
+  const typedCount = choices.participants?.trim() ?? ''
+  const count = typedCount === '' ? { value: 1 } : within(1, mostParticipants, wholeNumber)(typedCount)
+  if ('fault' in count) fields['participants'] = count.fault
+  const participants = 'value' in count ? count.value : 1
+
+  /** The field's value of each participant; undefined where he chose none. */
+  const each = <V>(field: Exclude<CostField, 'participants'>, read: Reader<V>): readonly (V | undefined)[] => {
+    const typed = (choices[field] ?? []).slice(0, participants).map((text) => text.trim())
+    const values = typed.map((text, index) => {
+      const it = text === '' ? { value: undefined } : read(text)
+      if ('value' in it) return it.value
+      fields[typed.length === 1 ? field : `${field}-${index + 1}`] = it.fault
+      return undefined
+    })
+    return Array.from({ length: participants }, (_, index) => values[Math.min(index, values.length - 1)])
+  }
+
+  const overnight = each('overnight', yes)
+  const eve = each('eve', yes)
+  const late = each('late', yes)
+  const breakfast = each('breakfast', yes)
+  const parking = each('parking', yes)
+  const travel = each('travel', mode)
+  const km = each('km', within(0, mostKm, wholeNumber))
+  const ticket = each('ticket', within(0, mostTicket, amount))
+  if (Object.keys(fields).length > 0) return refused({ why: 'invalid', fields })
+
+  return done(
+    Array.from({ length: participants }, (_, nth) => ({
+      overnight: overnight[nth] ?? null,
+      eve: eve[nth] ?? false,
+      late: late[nth] ?? false,
+      breakfast: breakfast[nth] ?? true,
+      parking: parking[nth] ?? travel[nth] === 'auto',
+      travel: travel[nth] ?? 'keine',
+      km: km[nth] ?? 0,
+      ticket: ticket[nth] ?? 0,
+    })),
+  )
+}

@@ -1,0 +1,135 @@
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
+import { brandBeforeContent } from '../content/content.ts'
+import type { ForStoringContent } from '../content/ports.ts'
+import type { ForPrintingPdfs } from '../documents/ports.ts'
+import type { ForStoringRecords } from '../records/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import { berlinDay, today } from '../shared/dates.ts'
+import type { Cents } from '../shared/money.ts'
+import { isPhysicalVenue } from '../shared/no-venue.ts'
+import type { Origins } from '../shared/origins.ts'
+import { done } from '../shared/result.ts'
+import type { HotelDetails } from '../venues/venue-details.ts'
+import { travellersOf } from './cost-choices.ts'
+import { costDocument } from './cost-document.ts'
+import { merged, totalsOf } from './cost-totals.ts'
+import type { CostGroup, CostLine, NotIncluded, Traveller, TravelCosts } from './costs.ts'
+import { legalBasisOf } from './legal-basis.ts'
+import type { ForReckoningCosts } from './ports.ts'
+import type { Meeting } from './stay.ts'
+import { validUntil } from './valid-until.ts'
+import { usualRules, venueLines, type CostRules } from './venue-lines.ts'
+
+interface CostsNeeds {
+  readonly programme: ForBrowsingTheCatalogue
+  readonly records: ForStoringRecords
+  readonly content: ForStoringContent
+  readonly pdfs: ForPrintingPdfs
+  readonly clock: Clock
+  readonly origins: Origins
+}
+
+type Prices = ReadonlyMap<number, HotelDetails['prices']>
+
+/** Reckons what a date costs, for a page and for paper. */
+export const costsOf = (
+  { programme, records, content, pdfs, clock, origins }: CostsNeeds,
+  rules: CostRules = usualRules,
+): ForReckoningCosts => {
+  const pricesOf = async (meetings: readonly Meeting[]): Promise<Prices> => {
+    const numbers = [...new Set(meetings.map(({ hotelId }) => hotelId))]
+    const details = await Promise.all(numbers.map((id) => records.one('hotel', String(id))))
+    return new Map(details.flatMap((it) => (it ? [[it.hotelId, it.prices] as const] : [])))
+  }
+
+  const estimate: ForReckoningCosts['estimate'] = async ({ key, ...choices }) => {
+    const found = await programme.event({ key })
+    if (!found.ok) return found
+    const travellers = travellersOf(choices)
+    if (!travellers.ok) return travellers
+    const event = found.value
+    const meetings = meetingsOf(event)
+    const [prices, theme] = await Promise.all([pricesOf(meetings), programme.theme({ url: event.themeUrl })])
+    const groups = groupsOf(travellers.value).map(({ participants, traveller }): CostGroup => {
+      const lines = linesOf(event, meetings, traveller, prices, rules)
+      return { participants, traveller, lines, totals: totalsOf(lines), travel: travelOf(meetings, traveller, rules) }
+    })
+    const lines = merged(
+      groups.flatMap((group) =>
+        group.lines.map((line) => ({ ...line, quantity: line.quantity * group.participants.length })),
+      ),
+    )
+    return done({
+      event,
+      participants: travellers.value.length,
+      groups,
+      lines,
+      totals: totalsOf(lines),
+      travel: groups.reduce((total, { participants, travel }) => total + participants.length * travel.cents, 0),
+      notIncluded: notIncludedIn(meetings),
+      legalBasis: legalBasisOf(theme.ok ? theme.value.theme.targetGroups : []),
+      validUntil: validUntil(today(clock), event.startDate),
+    })
+  }
+
+  return {
+    estimate,
+    async pdf(ask) {
+      const reckoned = await estimate(ask)
+      if (!reckoned.ok) return reckoned
+      const brand = (await content.brand()) ?? brandBeforeContent
+      const document = costDocument(reckoned.value, brand, today(clock), origins.site)
+      return done({
+        mime: 'application/pdf',
+        filename: `kosten-${reckoned.value.event.url}.pdf`,
+        bytes: await pdfs.print(document),
+      })
+    },
+  }
+}
+
+/** Where people meet: in the houses of a series' modules, or in the date's own; online nowhere. */
+const meetingsOf = (event: ListedEvent): readonly Meeting[] => {
+  const parts =
+    event.modules.length > 0
+      ? event.modules.map(({ title, hotelId, startDate, endDate }) => ({ module: title, hotelId, startDate, endDate }))
+      : event.hotel
+        ? [{ hotelId: event.hotel.internalId, startDate: event.startDate, endDate: event.endDate }]
+        : []
+  return parts
+    .filter(({ hotelId }) => isPhysicalVenue(hotelId))
+    .map((part) => ({ ...part, startDate: berlinDay(part.startDate), endDate: berlinDay(part.endDate) }))
+}
+
+/** Participants who chose the same. */
+const groupsOf = (travellers: readonly Traveller[]): readonly Pick<CostGroup, 'participants' | 'traveller'>[] => {
+  const groups = new Map<string, { readonly participants: number[]; readonly traveller: Traveller }>()
+  for (const [index, traveller] of travellers.entries()) {
+    const alike = JSON.stringify(Object.entries(traveller))
+    const group = groups.get(alike) ?? { participants: [], traveller }
+    group.participants.push(index + 1)
+    groups.set(alike, group)
+  }
+  return [...groups.values()]
+}
+
+const linesOf = (
+  { price }: ListedEvent,
+  meetings: readonly Meeting[],
+  traveller: Traveller,
+  prices: Prices,
+  rules: CostRules,
+): readonly CostLine[] => [
+  { item: 'fee', quantity: 1, net: price?.net ?? null, rate: price?.rate ?? 0 },
+  ...meetings.flatMap((meeting) => venueLines(meeting, traveller, prices.get(meeting.hotelId), rules)),
+]
+
+const travelOf = (meetings: readonly Meeting[], { travel, km, ticket }: Traveller, rules: CostRules): TravelCosts => {
+  const each: Readonly<Record<typeof travel, Cents>> = { bahn: ticket, auto: km * rules.perKm, keine: 0 }
+  const journeys = travel === 'keine' ? 0 : meetings.length
+  return { mode: travel, journeys, km: travel === 'auto' ? km : 0, cents: journeys * each[travel] }
+}
+
+const notIncludedIn = (meetings: readonly Meeting[]): readonly NotIncluded[] =>
+  meetings.length > 0 ? ['evenings', 'journey', 'wages'] : ['equipment', 'wages']

@@ -1,0 +1,24 @@
+import type { Moved, Past } from '../catalogue/ports.ts'
+import type { Document } from '../shared/document.ts'
+import type { FieldFault, NotFound, Result } from '../shared/result.ts'
+import type { CostChoices, CostEstimate } from './costs.ts'
+
+/** Fields of `CostChoices` at fault; `km-2` is that of the second participant where each has his own. */
+export interface WrongCosts {
+  readonly why: 'invalid'
+  readonly fields: Readonly<Record<string, FieldFault>>
+}
+
+/** Reckons what a date costs, before somebody decides (domain §4.4, Kostenrechner). */
+export interface ForReckoningCosts {
+  /**
+   * What a date costs so many participants with these choices, in cents, net, VAT and gross; prices auf Anfrage leave it
+   * incomplete. `key` is the last segment of the date's address. Refuses as `ForBrowsingTheCatalogue.event`, and what is
+   * wrong with the choices.
+   */
+  estimate(
+    ask: { readonly key: string } & CostChoices,
+  ): Promise<Result<CostEstimate, NotFound | Moved | Past | WrongCosts>>
+  /** The same on paper (/pdf-kostenrechner/{x}). */
+  pdf(ask: { readonly key: string } & CostChoices): Promise<Result<Document, NotFound | Moved | Past | WrongCosts>>
+}

@@ -1,0 +1,66 @@
+import type { ListedEvent, Module } from '../catalogue/catalogue.ts'
+import { berlinDay } from '../shared/dates.ts'
+import { isPhysicalVenue } from '../shared/no-venue.ts'
+import type { PositionOnEarth } from '../shared/position-on-earth.ts'
+import type { Hotel } from '../venues/venues.ts'
+import type { CalendarEntry, Revision } from './documents.ts'
+
+export interface Known {
+  /** Origin of the site, for addresses and uids. */
+  readonly origin: string
+  readonly revision: Revision
+  readonly calledOff: boolean
+  readonly positionOf: (hotelId: number) => PositionOnEarth | undefined
+  /** Whether a theme stays out of a series' module list. */
+  readonly isHidden: (themeUrl: string) => boolean
+}
+
+/**
+ * What a calendar says of a date: one entry from its first hour to its last, because people are away for all of it; of a
+ * series one entry for each module that is shown, because weeks lie between them. Entries keep their uid whatever changes.
+ */
+export const calendarEntries = (event: ListedEvent, known: Known): readonly CalendarEntry[] => {
+  const host = new URL(known.origin).hostname
+  const shared = {
+    eventId: event.eventId,
+    url: `${known.origin}/seminare/p/${event.url}`,
+    calledOff: known.calledOff,
+    revision: known.revision,
+  }
+  const whole = {
+    ...shared,
+    uid: `event-${event.eventId}@${host}`,
+    title: event.theme.title,
+    ...stretchOf(event),
+    ...placeOf(event.hotel ?? undefined, known),
+  }
+  if (event.modules.length === 0) return [whole]
+  return event.modules
+    .map((module, index) => ({
+      module,
+      entry: {
+        ...shared,
+        uid: `event-${event.eventId}-${index + 1}@${host}`,
+        title: module.title,
+        series: event.theme.title,
+        ...stretchOf(module),
+        ...placeOf(module.hotel, known),
+      },
+    }))
+    .filter(({ module: { themeUrl } }) => themeUrl === undefined || !known.isHidden(themeUrl))
+    .map(({ entry }) => entry)
+}
+
+const stretchOf = ({ startDate, startTime, endDate, endTime }: ListedEvent | Module) => ({
+  startDate: berlinDay(startDate),
+  startTime,
+  endDate: berlinDay(endDate),
+  endTime,
+})
+
+const placeOf = (hotel: Hotel | undefined, { positionOf }: Known): Pick<CalendarEntry, 'place' | 'position'> => {
+  if (!hotel || !isPhysicalVenue(hotel.internalId)) return {}
+  const { street, zip, city } = hotel.address
+  const position = positionOf(hotel.internalId)
+  return { place: `${hotel.name}, ${street}, ${zip} ${city}`, ...(position ? { position } : {}) }
+}

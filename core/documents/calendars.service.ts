@@ -1,0 +1,110 @@
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import { brandBeforeContent } from '../content/content.ts'
+import type { ForStoringContent } from '../content/ports.ts'
+import type { ForFindingDates } from '../finder/ports.ts'
+import type { ForStoringRecords } from '../records/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import { lastDayOfAll, today } from '../shared/dates.ts'
+import type { Document } from '../shared/document.ts'
+import { parseKey } from '../shared/keyed-address.ts'
+import type { Origins } from '../shared/origins.ts'
+import { longestStretch } from '../shared/page.ts'
+import { done, refused } from '../shared/result.ts'
+import { calendarEntries } from './calendar-entries.ts'
+import type { CalendarEntry } from './documents.ts'
+import type { ForRememberingRevisions, ForTakingDocuments, ForWritingCalendars } from './ports.ts'
+
+export interface CalendarNeeds {
+  readonly catalogue: ForStoringTheCatalogue
+  readonly content: ForStoringContent
+  readonly records: ForStoringRecords
+  readonly revisions: ForRememberingRevisions
+  readonly calendars: ForWritingCalendars
+  readonly origins: Origins
+  readonly clock: Clock
+}
+
+/** Dates in one file; more would be a programme and no selection. */
+export const mostInCalendar = 200
+
+const mime = 'text/calendar; charset=utf-8; method=PUBLISH'
+
+/** Dates as calendars that others take in. */
+export const calendarsOf = (
+  needs: CalendarNeeds,
+  finder: ForFindingDates,
+): Pick<ForTakingDocuments, 'eventCalendar' | 'calendar'> => {
+  const { catalogue, content, revisions, origins, clock } = needs
+
+  const documentOf = async (
+    events: readonly ListedEvent[],
+    filename: string,
+    calledOff: boolean = false,
+  ): Promise<Document> => {
+    const known = await knownOf(events, needs)
+    const kept = await revisions.revisions(events.map(({ eventId }) => eventId))
+    // Of what came in by no import, such as synthetic load, nothing is remembered: it is as old as the content.
+    const never = { sequence: 0, changedAt: `${(await content.firstFill()) ?? today(clock)}T00:00:00.000Z` }
+    const entries = events.flatMap((event): readonly CalendarEntry[] =>
+      calendarEntries(event, {
+        ...known,
+        origin: origins.site,
+        calledOff,
+        revision: kept.get(event.eventId) ?? never,
+      }),
+    )
+    const provider = (await content.brand()) ?? brandBeforeContent
+    return { mime, filename, bytes: needs.calendars.write({ entries, provider }) }
+  }
+
+  return {
+    async eventCalendar({ key }) {
+      const id = parseKey(key)?.id
+      if (id === undefined) return refused({ why: 'not-found' })
+      const event = await catalogue.event(id)
+      if (event) return done(await documentOf([event], `${event.url}.ics`))
+      const gone = await revisions.calledOff(id)
+      return gone ? done(await documentOf([gone], `${gone.url}.ics`, true)) : refused({ why: 'not-found' })
+    },
+
+    async calendar(filter) {
+      const found: ListedEvent[] = []
+      let after: string | undefined
+      do {
+        const answer = await finder.find({
+          ...filter,
+          limit: longestStretch,
+          ...(after === undefined ? {} : { after }),
+        })
+        if (!answer.ok) break
+        found.push(...answer.value.items.map(({ event }) => event))
+        after = answer.value.next
+      } while (after !== undefined && found.length < mostInCalendar)
+      // With all their modules, so that each keeps its place in the series and with it its uid.
+      const whole = await Promise.all(
+        found.map(async (event) =>
+          event.modules.length > 0 ? ((await catalogue.event(event.eventId)) ?? event) : event,
+        ),
+      )
+      return done(await documentOf(whole, 'termine.ics'))
+    },
+  }
+}
+
+/** Where the houses of these dates stand, and which themes stay out of a series' module list. */
+const knownOf = async (
+  events: readonly ListedEvent[],
+  { catalogue, records }: Pick<CalendarNeeds, 'catalogue' | 'records'>,
+) => {
+  const modules = events.flatMap((event) => event.modules)
+  const urls = [...new Set(modules.flatMap(({ themeUrl }) => themeUrl ?? []))]
+  const themes = await Promise.all(urls.map((url) => catalogue.theme(url, lastDayOfAll)))
+  const hidden = new Set(themes.flatMap((theme) => (theme?.hideInTrainingSeries ? theme.url : [])))
+  const houses = (await records.all('hotel')).map(({ hotelId, position }) => [hotelId, position] as const)
+  const positions = new Map(houses)
+  return {
+    isHidden: (url: string) => hidden.has(url),
+    positionOf: (hotelId: number) => positions.get(hotelId),
+  }
+}

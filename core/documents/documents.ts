@@ -1,0 +1,78 @@
+import type { Day, Instant, WallTime } from '../shared/day.ts'
+import type { PositionOnEarth } from '../shared/position-on-earth.ts'
+
+/** A document for paper and screen readers alike: what it says and in which order, not how it looks. Texts are German. */
+export interface PrintedDocument {
+  readonly title: string
+  /** One line under the title. */
+  readonly subtitle?: string
+  readonly blocks: readonly Block[]
+  /** Who issues it: beside the logo and at the foot of every page. */
+  readonly issuer: { readonly name: string; readonly claim: string; readonly contact: string }
+  /** The day it speaks of; without one it speaks for as long as its content stands. */
+  readonly issued?: Day
+}
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string; readonly tone?: 'lead' | 'small' }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** What one looks for first, each under its name. */
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | TableBlock
+
+export interface Fact {
+  readonly label: string
+  readonly text: string
+}
+
+/** Text takes the room that is there; figures and what is short take what they need. */
+export interface Column {
+  readonly title: string
+  readonly takes?: 'figures' | 'short'
+}
+
+export interface TableBlock {
+  readonly kind: 'table'
+  /** What the table is about, in a line above it. */
+  readonly caption: string
+  readonly columns: readonly Column[]
+  /** Each with as many cells as there are columns; strong ones are sums. */
+  readonly rows: readonly { readonly cells: readonly string[]; readonly strong?: true }[]
+}
+
+/** A file of entries for a calendar, and who to ask about them. */
+export interface Calendar {
+  readonly entries: readonly CalendarEntry[]
+  readonly provider: { readonly name: string; readonly phone: string; readonly email: string }
+}
+
+/** A stretch of time in a calendar: a date, or a module of a training series. Days and times are Berlin's. */
+export interface CalendarEntry {
+  /** For life: `event-4001@host`, of a module `event-4001-2@host`. */
+  readonly uid: string
+  readonly title: string
+  /** Title of the series, where the entry is a module. */
+  readonly series?: string
+  /** The number the provider prints. */
+  readonly eventId: number
+  readonly startDate: Day
+  readonly startTime: WallTime
+  readonly endDate: Day
+  readonly endTime: WallTime
+  /** Name and address of the house; absent online. */
+  readonly place?: string
+  readonly position?: PositionOnEarth
+  /** Address of the date's page. */
+  readonly url: string
+  /** It left the programme before it began. */
+  readonly calledOff: boolean
+  readonly revision: Revision
+}
+
+/** How often what a calendar says of a date has changed, from 0, and when last. */
+export interface Revision {
+  readonly sequence: number
+  readonly changedAt: Instant
+}

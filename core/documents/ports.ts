@@ -1,0 +1,40 @@
+import type { NotFound, Result } from '../shared/result.ts'
+import type { Document } from '../shared/document.ts'
+import type { DateFilter } from '../finder/finder.ts'
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { Moved, Past } from '../catalogue/ports.ts'
+import type { Calendar, PrintedDocument, Revision } from './documents.ts'
+
+/** Files about the programme that anyone may take away. The same content gives the same bytes. */
+export interface ForTakingDocuments {
+  /** A theme with its dates as PDF (/seminare/pdf/{theme}). Refuses as `ForBrowsingTheCatalogue.theme`. */
+  themePdf(ask: { readonly url: string }): Promise<Result<Document, NotFound | Moved>>
+  /** A date as PDF (/seminare/p-pdf/{event}). Refuses as `ForBrowsingTheCatalogue.event`. */
+  eventPdf(ask: { readonly key: string }): Promise<Result<Document, NotFound | Moved | Past>>
+  /**
+   * A date as iCalendar, by the trailing number of its segment; one that has passed too, and one that was called off as
+   * cancelled, so that calendars that follow it learn of it. Refuses what never was.
+   */
+  eventCalendar(ask: { readonly key: string }): Promise<Result<Document, NotFound>>
+  /** Upcoming dates that pass a filter, at most 200, as iCalendar; none where the filter is no filter. */
+  calendar(ask: DateFilter): Promise<Result<Document, never>>
+}
+
+/** Writes calendars in the format that programs take in. */
+export interface ForWritingCalendars {
+  write(calendar: Calendar): Uint8Array
+}
+
+/** Remembers how often what a calendar says of a date has changed: its title, days, times and places. */
+export interface ForRememberingRevisions {
+  /** Of these dates, by number; those that nothing is known of are left out. */
+  revisions(eventIds: readonly number[]): Promise<ReadonlyMap<number, Revision>>
+  /** A date that left the content before it began, as it was; undefined for all others. */
+  calledOff(eventId: number): Promise<ListedEvent | undefined>
+}
+
+/** Prints documents as tagged PDF (PDF/UA-1). The same document gives the same bytes, whatever the day. */
+export interface ForPrintingPdfs {
+  /** Never refuses: whatever a text holds is printed as text, and a character that no font has as a box. */
+  print(document: PrintedDocument): Promise<Uint8Array>
+}

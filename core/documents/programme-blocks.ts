@@ -1,0 +1,118 @@
+import {
+  eventTypes,
+  type Entitled,
+  type Event,
+  type ProgrammeDay,
+  type TargetGroup,
+  type Theme,
+} from '../catalogue/catalogue.ts'
+import type { Brand } from '../content/content.ts'
+import { clockText, dateRange, longDate, timeRange } from '../shared/date-texts.ts'
+import { berlinDay } from '../shared/dates.ts'
+import { durationText, incomplete, seriesDurationText } from '../shared/duration.ts'
+import { grossText, priceText } from '../shared/money.ts'
+import { isPhysicalVenue } from '../shared/no-venue.ts'
+import type { Block, PrintedDocument } from './documents.ts'
+
+/** Who issues a document, and where his site is. */
+export interface Issuer {
+  readonly brand: Brand
+  readonly site: string
+}
+
+export const issuerOf = ({ brand, site }: Issuer): PrintedDocument['issuer'] => ({
+  name: brand.name,
+  claim: brand.claim,
+  contact: [brand.phone, brand.email, site.replace(/^https?:\/\//, '')].filter(Boolean).join(', '),
+})
+
+const offices: Readonly<Record<TargetGroup, string>> = {
+  br: 'Betriebsrat',
+  sbv: 'Schwerbehindertenvertretung',
+  jav: 'Jugend- und Auszubildendenvertretung',
+}
+
+/** 'Betriebsrat, Schwerbehindertenvertretung'. */
+export const audiencesText = ({ targetGroups }: Pick<Theme, 'targetGroups'>): string =>
+  targetGroups.map((group) => offices[group]).join(', ')
+
+/** What a theme is (spec §9), with its own mark where that says more. */
+export const kindText = ({ eventType, designation }: Pick<Theme, 'eventType' | 'designation'>): string => {
+  const kind =
+    eventType === eventTypes.trainingSeries
+      ? 'Ausbildungsreihe'
+      : eventType === eventTypes.conference
+        ? 'Fachtagung'
+        : 'Seminar'
+  return [...new Set([kind, designation])].filter(Boolean).join(', ')
+}
+
+/** 'Hamburg, Haus Elbgarten'; of a series 'Hamburg, Köln und online'; else 'Online'. */
+export const placeText = ({ hotel, modules }: Pick<Event, 'hotel' | 'modules'>): string => {
+  if (modules.length === 0) return hotel ? `${hotel.location}, ${hotel.name}` : 'Online'
+  const towns = modules.flatMap((part) => (isPhysicalVenue(part.hotelId) ? (part.hotel?.location ?? []) : []))
+  const text = [...new Set(towns)].join(', ')
+  if (text === '') return 'Online'
+  return modules.every((part) => isPhysicalVenue(part.hotelId)) ? text : `${text} und online`
+}
+
+/** '1.490,00 € zzgl. MwSt. (1.773,10 € brutto)' or 'auf Anfrage'. */
+export const priceInFull = (price: Event['price']): string =>
+  price ? `${priceText(price)} zzgl. MwSt. (${grossText(price)} brutto)` : priceText(price)
+
+/** From when to when, in full. */
+export const timeText = ({ startDate, endDate, startTime, endTime }: Event): string =>
+  berlinDay(startDate) === berlinDay(endDate)
+    ? `${longDate(startDate)}, ${timeRange(startTime, endTime)}`
+    : `${longDate(startDate)}, ${clockText(startTime)}, bis ${longDate(endDate)}, ${clockText(endTime)}`
+
+/** The part under a heading, if there is anything. */
+export const section = (text: string, ...blocks: readonly Block[]): readonly Block[] =>
+  blocks.length === 0 ? [] : [{ kind: 'heading', level: 2, text }, ...blocks]
+
+const listOf = (items: readonly string[]): readonly Block[] => (items.length === 0 ? [] : [{ kind: 'list', items }])
+
+export const listSection = (text: string, items: readonly string[]): readonly Block[] => section(text, ...listOf(items))
+
+export const entitledSection = (text: string, items: readonly Entitled[]): readonly Block[] =>
+  listSection(
+    text,
+    items.map((item) => (item.text === undefined ? item.title : `${item.title}: ${item.text}`)),
+  )
+
+/** What happens on each day. */
+export const programmeSection = (days: readonly ProgrammeDay[]): readonly Block[] =>
+  section(
+    'Programm',
+    ...days.flatMap(({ title, begins, ends, points }): readonly Block[] => [
+      {
+        kind: 'heading',
+        level: 3,
+        text: begins !== undefined && ends !== undefined ? `${title}, ${timeRange(begins, ends)}` : title,
+      },
+      ...listOf(points),
+    ]),
+  )
+
+/** The parts of a series' date, in order. */
+export const modulesSection = ({ modules }: Pick<Event, 'modules'>): readonly Block[] =>
+  modules.length === 0
+    ? []
+    : section('Module', {
+        kind: 'table',
+        caption: `Gesamtdauer: ${seriesDurationText(modules)}`,
+        columns: [
+          { title: 'Modul' },
+          { title: 'Datum', takes: 'short' },
+          { title: 'Dauer', takes: 'short' },
+          { title: 'Ort' },
+        ],
+        rows: modules.map((part) => ({
+          cells: [
+            part.title,
+            dateRange(part.startDate, part.endDate),
+            part.duration === undefined ? incomplete : durationText(part.duration),
+            isPhysicalVenue(part.hotelId) && part.hotel ? `${part.hotel.location}, ${part.hotel.name}` : 'Online',
+          ],
+        })),
+      })

@@ -1,0 +1,77 @@
+import type { ThemePage } from '../catalogue/catalogue.ts'
+import { dateRange } from '../shared/date-texts.ts'
+import { grossText, priceText } from '../shared/money.ts'
+import type { Block, PrintedDocument } from './documents.ts'
+import {
+  audiencesText,
+  entitledSection,
+  issuerOf,
+  kindText,
+  listSection,
+  modulesSection,
+  placeText,
+  programmeSection,
+  section,
+  type Issuer,
+} from './programme-blocks.ts'
+
+/** A theme on paper: what it is about, how it runs, when it takes place. */
+export function themeDocument({ theme, card }: ThemePage, issuer: Issuer): PrintedDocument {
+  const content = theme.content[0]
+  const next = theme.events[0]
+  const address = `${issuer.site}/seminare/t/${theme.url}`
+  return {
+    title: theme.title,
+    subtitle: kindText(theme),
+    issuer: issuerOf(issuer),
+    blocks: [
+      { kind: 'paragraph', tone: 'lead', text: card.teaser },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Dauer', text: card.duration },
+          { label: 'Für', text: audiencesText(theme) },
+          { label: 'Rubrik', text: theme.rubric.title },
+          ...(card.priceFrom
+            ? [{ label: 'Preis je Person', text: `ab ${priceText(card.priceFrom)} zzgl. MwSt.` }]
+            : []),
+        ],
+      },
+      ...listSection('Das nehmen Sie mit', content?.learn ?? []),
+      ...programmeSection(content?.programme ?? []),
+      ...entitledSection('Das Besondere daran', content?.highlights ?? []),
+      ...entitledSection('Das Starterpaket', content?.starterPackages ?? []),
+      ...(content?.audience ? section('Für wen', { kind: 'paragraph', text: content.audience }) : []),
+      ...(next ? modulesSection(next) : []),
+      ...datesSection(theme.events),
+      { kind: 'link', text: address, href: address },
+    ],
+  }
+}
+
+const datesSection = (events: ThemePage['theme']['events']): readonly Block[] =>
+  section(
+    'Termine',
+    events.length === 0
+      ? { kind: 'paragraph', text: 'Neue Termine folgen.' }
+      : {
+          kind: 'table',
+          caption: 'Preise je Person; Hotel und Verpflegung kommen hinzu.',
+          columns: [
+            { title: 'Datum', takes: 'short' },
+            { title: 'Ort' },
+            { title: 'Nummer', takes: 'figures' },
+            { title: 'Preis netto', takes: 'figures' },
+            { title: 'Preis brutto', takes: 'figures' },
+          ],
+          rows: events.map((event) => ({
+            cells: [
+              dateRange(event.startDate, event.endDate),
+              placeText(event),
+              String(event.eventId),
+              priceText(event.price),
+              event.price ? grossText(event.price) : '',
+            ],
+          })),
+        },
+  )

@@ -1,0 +1,62 @@
+import type { TargetGroup } from '../catalogue/catalogue.ts'
+import type { Consent } from '../media/media.ts'
+import type { Day, Instant } from '../shared/day.ts'
+import type { Price } from '../shared/money.ts'
+
+/** A page, or a file of pages, as a site map names it. */
+export interface MappedPage {
+  /** Whole, with the origin. */
+  readonly address: string
+  /** Day of its last change, where that is known. */
+  readonly changedOn?: Day
+}
+
+/** Where a date stands in the order of time. */
+export interface DatePlace {
+  readonly startDate: Day
+  readonly eventId: number
+}
+
+export interface AddressedDate extends DatePlace {
+  readonly url: string
+  readonly changedAt?: Instant
+}
+
+/** A theme as an advertisement shows it (domain §7.6, themes-remarketing). */
+export interface OfferedTheme {
+  readonly id: number
+  readonly title: string
+  /** Whole address of its page. */
+  readonly url: string
+  /** Whole address of its picture, or of the brand's. */
+  readonly image: string
+  /** The lowest of its dates to come; null: auf Anfrage. */
+  readonly price: Price | null
+  /** Names of the towns of its dates to come. */
+  readonly locations: readonly string[]
+}
+
+/** What a store knows of a theme that has dates to come. */
+export interface ThemeFacts {
+  readonly internalId: number
+  readonly url: string
+  readonly title: string
+  /** Address of its picture, if it has one. */
+  readonly image: string | undefined
+  /** The lowest net price of these dates; null where none has one. */
+  readonly price: Price | null
+  /** Names of the towns of these dates, each once. */
+  readonly locations: readonly string[]
+}
+
+/** A visitor as a page around a fragment may know him (domain §7.6, consumer): nothing that names him. */
+export interface Consumer {
+  /** Whom he serves, from the function of his account; null where that tells nothing, or he is not signed in. */
+  readonly targetGroup: TargetGroup | null
+  readonly isLoggedIn: boolean
+  /** Things in his cart. */
+  readonly cartCount: number
+  /** Things on his wishlist. */
+  readonly wishlistCount: number
+  readonly consent: Consent
+}

@@ -1,0 +1,21 @@
+import type { ConferenceDetails } from '../conference/conference.ts'
+import type { Position } from '../jobs/jobs.ts'
+import type { LexiconEntry } from '../knowledge/knowledge.ts'
+
+interface Named {
+  readonly internalId: number
+  readonly name: string
+}
+
+/** Where the pages of things stand; every context knows its own. */
+export interface Links {
+  readonly theme: (theme: { readonly url: string }) => string
+  readonly themeDates: (theme: { readonly url: string }) => string
+  readonly event: (event: { readonly url: string }) => string
+  readonly rubric: (rubric: { readonly url: string }) => string
+  readonly location: (location: Named) => string
+  readonly hotel: (hotel: Named) => string
+  readonly conference: (conference: { readonly url: ConferenceDetails['theme'] }) => string
+  readonly position: (position: Position) => string
+  readonly lexiconEntry: (product: string, entry: Pick<LexiconEntry, 'group' | 'slug'>) => string
+}

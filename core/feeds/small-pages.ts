@@ -1,0 +1,93 @@
+import type { TargetGroup } from '../catalogue/catalogue.ts'
+import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import { brandBeforeContent } from '../content/content.ts'
+import type { ForStoringContent } from '../content/ports.ts'
+import type { ForStoringTheLexicon } from '../knowledge/ports.ts'
+import type { ForStoringRecords } from '../records/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import { firstDayToCome, today } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
+import type { ForStoringVenues } from '../venues/ports.ts'
+import type { Links } from './links.ts'
+import type { ForListingAddresses } from './ports.ts'
+
+export interface SmallPageNeeds {
+  readonly addresses: ForListingAddresses
+  readonly catalogue: ForStoringTheCatalogue
+  readonly venues: ForStoringVenues
+  readonly lexicon: ForStoringTheLexicon
+  readonly records: ForStoringRecords
+  readonly content: ForStoringContent
+  readonly clock: Clock
+}
+
+/** A page that searches may show, and by which tags one knows that it has changed. */
+export interface SmallPage {
+  readonly path: string
+  readonly tags: readonly string[]
+  /** Where no tag tells it. */
+  readonly changedOn?: Day
+}
+
+const groups: readonly TargetGroup[] = ['br', 'sbv', 'jav']
+
+/** Pages that stand whatever the programme. */
+const standing: readonly SmallPage[] = [
+  { path: '/', tags: ['themes', 'dates'] },
+  { path: '/seminare/rubrik', tags: ['rubrics', 'themes'] },
+  ...groups.map((group) => ({ path: `/seminare/rubrik?amt=${group}`, tags: ['rubrics', 'themes'] })),
+  { path: '/seminare/p', tags: ['dates'] },
+  { path: '/standorte', tags: ['venues'] },
+  { path: '/fachtagung', tags: ['record:conference'] },
+  { path: '/jobs-karriere', tags: ['record:position'] },
+]
+
+/** Every page that searches may show but the dates: some hundreds. */
+export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<readonly SmallPage[]> => {
+  const { addresses, catalogue, venues, records, content, clock } = needs
+  const [rubrics, themes, locations, hotels, conferences, positions, pages] = await Promise.all([
+    catalogue.rubrics(),
+    addresses.themes(),
+    venues.locations(firstDayToCome(clock)),
+    venues.hotels(),
+    records.all('conference'),
+    records.all('position'),
+    addresses.pages(),
+  ])
+  const { product } = (await content.brand()) ?? brandBeforeContent
+  const living = new Set(themes)
+  return [
+    ...standing,
+    ...rubrics.map((rubric) => ({ path: links.rubric(rubric), tags: [`rubric:${rubric.url}`] })),
+    ...themes.flatMap((url) =>
+      [links.theme({ url }), links.themeDates({ url })].map((path) => ({ path, tags: [`theme:${url}`] })),
+    ),
+    ...conferences
+      .filter(({ theme }) => living.has(theme))
+      .map(({ theme }) => ({ path: links.conference({ url: theme }), tags: [`theme:${theme}`, 'record:conference'] })),
+    ...locations.map((town) => ({ path: links.location(town), tags: [`location:${town.internalId}`] })),
+    ...hotels.map((house) => ({ path: links.hotel(house), tags: [`hotel:${house.internalId}`] })),
+    ...positions
+      .filter(({ validThrough }) => validThrough >= today(clock))
+      .map((position) => ({ path: links.position(position), tags: [], changedOn: position.postedOn })),
+    ...(await lexiconPages(product, needs, links)),
+    ...pages.map((slug) => ({ path: `/${slug}`, tags: [`page:${slug}`] })),
+  ]
+}
+
+/** Lexicons that hold anything, with their entries. */
+const lexiconPages = async (
+  product: string,
+  { lexicon }: SmallPageNeeds,
+  links: Links,
+): Promise<readonly SmallPage[]> => {
+  const all = await Promise.all(groups.map(async (group) => ({ group, entries: await lexicon.entries(group) })))
+  return all
+    .filter(({ entries }) => entries.length > 0)
+    .flatMap(({ group, entries }) =>
+      [`/${product}slexikon/${group}`, ...entries.map((entry) => links.lexiconEntry(product, entry))].map((path) => ({
+        path,
+        tags: [`lexicon:${group}`],
+      })),
+    )
+}

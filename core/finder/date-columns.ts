@@ -1,0 +1,161 @@
+import type { Day } from '../shared/day.ts'
+import { dayNumber, monthOf } from './day-number.ts'
+import { groupedRows } from './grouped-rows.ts'
+import { numbering, type Numbering } from './numbering.ts'
+import type { DateFacts } from './ports.ts'
+
+/** Dates as columns: one number a date and column, all in the same order. A million dates take 44 MB. */
+export interface DateColumns {
+  readonly size: number
+  readonly ids: Float64Array
+  /** As `dayNumber`. */
+  readonly days: Int32Array
+  /** Days by the calendar. */
+  readonly lasts: Int32Array
+  readonly left: Int32Array
+  /** Numbers of themes, hotels, prices and months as `Vocabulary` gives them. */
+  readonly themes: Int32Array
+  readonly hotels: Int32Array
+  readonly prices: Int32Array
+  readonly months: Int32Array
+  /** As the cube numbers them; filled in by whoever counts. */
+  readonly kinds: Int32Array
+}
+
+/** What the numbers in columns stand for. They only ever grow, so that columns stay readable. */
+export interface Vocabulary {
+  readonly themes: Numbering<number>
+  readonly hotels: Numbering<number>
+  /** Net cents; Infinity: auf Anfrage. */
+  readonly prices: Numbering<number>
+  /** YYYY-MM */
+  readonly months: Numbering<string>
+  /** Calendar days are few: each is read once. */
+  readonly days: Map<Day, readonly [day: number, month: number]>
+}
+
+export const emptyVocabulary = (): Vocabulary => ({
+  themes: numbering(),
+  hotels: numbering(),
+  prices: numbering(),
+  months: numbering(),
+  days: new Map(),
+})
+
+export const columnsFor = (size: number): DateColumns => ({
+  size,
+  ids: new Float64Array(size),
+  days: new Int32Array(size),
+  lasts: new Int32Array(size),
+  left: new Int32Array(size),
+  themes: new Int32Array(size),
+  hotels: new Int32Array(size),
+  prices: new Int32Array(size),
+  months: new Int32Array(size),
+  kinds: new Int32Array(size),
+})
+
+const columnNames = ['ids', 'days', 'lasts', 'left', 'themes', 'hotels', 'prices', 'months', 'kinds'] as const
+
+/** Writes a date into a row. */
+export const putRow = (columns: DateColumns, row: number, date: DateFacts, vocabulary: Vocabulary): void => {
+  const [day, month] = dayAndMonth(date.startDate, vocabulary)
+  columns.ids[row] = date.eventId
+  columns.days[row] = day
+  columns.months[row] = month
+  columns.lasts[row] = date.days
+  columns.left[row] = date.placesLeft
+  columns.themes[row] = vocabulary.themes.of(date.themeId)
+  columns.hotels[row] = vocabulary.hotels.of(date.hotelId)
+  columns.prices[row] = vocabulary.prices.of(date.net ?? Infinity)
+}
+
+const dayAndMonth = (date: Day, { days, months }: Vocabulary): readonly [number, number] => {
+  const known = days.get(date)
+  if (known) return known
+  const read = [dayNumber(date), months.of(monthOf(date))] as const
+  days.set(date, read)
+  return read
+}
+
+/** Columns of these dates, by day and number; each date stands once. */
+export const columnsOf = (dates: readonly DateFacts[], vocabulary: Vocabulary): DateColumns => {
+  const columns = columnsFor(dates.length)
+  const ordered = dates.toSorted((one, other) => one.eventId - other.eventId)
+  for (const [row, date] of ordered.entries()) putRow(columns, row, date, vocabulary)
+  return byDays(columns)
+}
+
+/** Columns of all dates that come in pieces, by number. */
+export const columnsOfPieces = async (
+  pieces: AsyncIterable<readonly DateFacts[]>,
+  vocabulary: Vocabulary,
+): Promise<DateColumns> => {
+  let columns = columnsFor(1024)
+  let size = 0
+  for await (const piece of pieces) {
+    if (size + piece.length > columns.size) columns = resized(columns, Math.max(columns.size * 2, size + piece.length))
+    for (const date of piece) putRow(columns, size++, date, vocabulary)
+  }
+  return byDays(resized(columns, size))
+}
+
+const resized = (columns: DateColumns, size: number): DateColumns => {
+  const next = columnsFor(size)
+  for (const name of columnNames) next[name].set(columns[name].subarray(0, size))
+  return next
+}
+
+/** Columns that are ordered by number, ordered by day. */
+const byDays = (columns: DateColumns): DateColumns => {
+  const days = [...new Set(columns.days)].toSorted((one, other) => one - other)
+  const rankOf = new Map(days.map((day, rank) => [day, rank]))
+  const { rows } = groupedRows(
+    columns.days.map((day) => rankOf.get(day) ?? 0),
+    days.length,
+  )
+  return gathered(columns, columnsFor(0), rows)
+}
+
+/** The first row at or after a day and number. */
+export const rowFrom = ({ size, days, ids }: DateColumns, day: number, eventId = -Infinity): number => {
+  let low = 0
+  let high = size
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const there = days[middle] ?? 0
+    if (there < day || (there === day && (ids[middle] ?? 0) < eventId)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Both together without the rows that are `left out` of the first one, in order. */
+export const merged = (columns: DateColumns, leftOut: ReadonlySet<number>, added: DateColumns): DateColumns => {
+  const rows = new Int32Array(columns.size - leftOut.size + added.size)
+  let [next, other] = [0, 0]
+  for (let row = 0; row < columns.size; row++) {
+    if (leftOut.has(row)) continue
+    while (other < added.size && comesBefore(added, other, columns, row)) rows[next++] = columns.size + other++
+    rows[next++] = row
+  }
+  while (other < added.size) rows[next++] = columns.size + other++
+  return gathered(columns, added, rows)
+}
+
+const comesBefore = (one: DateColumns, row: number, other: DateColumns, otherRow: number): boolean => {
+  const [day = 0, otherDay = 0] = [one.days[row], other.days[otherRow]]
+  return day < otherDay || (day === otherDay && (one.ids[row] ?? 0) < (other.ids[otherRow] ?? 0))
+}
+
+const gathered = (first: DateColumns, second: DateColumns, rows: Int32Array): DateColumns => {
+  const next = columnsFor(rows.length)
+  for (const name of columnNames) {
+    const [one, other, to] = [first[name], second[name], next[name]]
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] ?? 0
+      to[i] = (row < first.size ? one[row] : other[row - first.size]) ?? 0
+    }
+  }
+  return next
+}

@@ -1,0 +1,100 @@
+import type { DateCounts } from './date-counts.ts'
+import type { DateCube, KindOfDate } from './date-cube.ts'
+import type { Vocabulary } from './date-columns.ts'
+import { failing, noHotel, type FilterMasks } from './filter-masks.ts'
+import { durations, priceSteps, targetGroups, type Facet, type FacetValue } from './finder.ts'
+import type { ThemeFacts } from './ports.ts'
+import type { Surroundings } from './surroundings.ts'
+
+interface Counted {
+  readonly cube: DateCube
+  readonly masks: FilterMasks
+  readonly counts: DateCounts
+  readonly vocabulary: Vocabulary
+  readonly surroundings: Surroundings
+}
+
+/** Makes facets of counts: a value counts what passes every filter but its own facet's. */
+export const facetsOf = (counted: Counted): Readonly<Record<Facet, readonly FacetValue[]>> => {
+  const { vocabulary, surroundings } = counted
+  const countedKinds = kindsThatCount(counted)
+  const kinds = (facet: keyof typeof failing, fits: (kind: CountedKind) => boolean): number => {
+    let sum = 0
+    for (const kind of countedKinds)
+      if ((kind.mask === failing.none || kind.mask === failing[facet]) && fits(kind)) sum += kind.count
+    return sum
+  }
+  const hotels = (facet: keyof typeof failing, fits: (hotelId: number) => boolean): number =>
+    sumOfHotels(counted, failing[facet], fits)
+  return {
+    targetGroup: targetGroups.map((value) => ({
+      value,
+      count: kinds('targetGroup', ({ theme }) => theme.targetGroups.includes(value)),
+    })),
+    rubric: surroundings.shelf.map(({ id, url, title }) => ({
+      value: url,
+      label: title,
+      count: kinds('rubric', ({ theme }) => theme.rubricId === id),
+    })),
+    month: monthsOf(counted),
+    locationId: townsOf(counted),
+    mode: [
+      { value: 'online', count: hotels('mode', (hotelId) => hotelId === noHotel) },
+      { value: 'hotel', count: hotels('mode', (hotelId) => hotelId !== noHotel) },
+    ],
+    duration: durations.map((value) => ({ value, count: kinds('duration', ({ kind }) => kind.duration === value) })),
+    isNew: [{ value: 'true', count: kinds('isNew', ({ theme }) => theme.isNew) }],
+    free: [{ value: 'true', count: kinds('free', ({ kind }) => kind.free) }],
+    priceTo: priceSteps.map((step) => ({
+      value: String(step),
+      count: kinds('priceTo', ({ kind }) => (vocabulary.prices.things[kind.price] ?? Infinity) <= step * 100),
+    })),
+  }
+}
+
+interface CountedKind {
+  readonly kind: KindOfDate
+  readonly theme: ThemeFacts
+  readonly mask: number
+  readonly count: number
+}
+
+const kindsThatCount = ({ cube, masks, counts, vocabulary, surroundings }: Counted): readonly CountedKind[] => {
+  const themes = vocabulary.themes.things.map((themeId) => surroundings.themes.get(themeId))
+  return cube.kinds.flatMap((kind, number) => {
+    const [theme, count = 0, mask = failing.hidden] = [themes[kind.theme], counts.ofKinds[number], masks.kinds[number]]
+    return theme && count > 0 ? { kind, theme, mask, count } : []
+  })
+}
+
+const sumOfHotels = (
+  { masks, counts, vocabulary }: Counted,
+  own: number,
+  fits: (hotelId: number) => boolean,
+): number => {
+  let sum = 0
+  for (const [hotel, count] of counts.inHotels.entries()) {
+    const mask = masks.hotels[hotel]
+    if ((mask === failing.none || mask === own) && fits(vocabulary.hotels.things[hotel] ?? noHotel)) sum += count
+  }
+  return sum
+}
+
+const monthsOf = ({ counts, vocabulary }: Counted): readonly FacetValue[] =>
+  vocabulary.months.things
+    .map((value, month) => ({ value, count: counts.inMonths[month] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => (one.value < other.value ? -1 : 1))
+
+const townsOf = (counted: Counted): readonly FacetValue[] =>
+  counted.surroundings.locations
+    .map(({ locationId, name }) => ({
+      value: String(locationId),
+      label: name,
+      count: sumOfHotels(
+        counted,
+        failing.locationId,
+        (hotelId) => hotelId !== noHotel && counted.surroundings.towns.get(hotelId) === locationId,
+      ),
+    }))
+    .filter(({ count }) => count > 0)

@@ -1,0 +1,73 @@
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { Clock } from '../shared/clock.ts'
+import { firstDayToCome, today } from '../shared/dates.ts'
+import { stretchOf } from '../shared/page.ts'
+import { done, refused } from '../shared/result.ts'
+import { placeOf, tokenOf } from './continuation.ts'
+import { datesIndex } from './dates-index.ts'
+import { dayNumber } from './day-number.ts'
+import { whyNotSearched } from './filter-rules.ts'
+import type { FoundDate } from './finder.ts'
+import { freshIndex } from './fresh-index.ts'
+import type { ForFindingDates, ForLocatingPostcodes, ForStoringDates } from './ports.ts'
+import type { Surroundings } from './surroundings.ts'
+import { whyNotBookable } from './why-not-bookable.ts'
+
+interface FinderNeeds {
+  readonly dates: ForStoringDates
+  readonly postcodes: ForLocatingPostcodes
+  readonly clock: Clock
+}
+
+/** Dates on a stretch, unless another number is asked. */
+export const datesOnStretch = 24
+
+/** The finder over an index that is kept in this process and brought up to date before every search. */
+export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingDates => {
+  const fresh = freshIndex(dates, datesIndex())
+
+  return {
+    async find({ sort = 'datum', after, limit = datesOnStretch, ...filter }) {
+      const refusal = whyNotSearched({ ...filter, sort }, postcodes)
+      if (refusal) return refused(refusal)
+      const index = await fresh()
+      const found = index.search({
+        filter,
+        sort,
+        from: filter.postcode === undefined ? undefined : postcodes.locate(filter.postcode),
+        firstDay: dayNumber(firstDayToCome(clock)),
+        after: placeOf(after, sort),
+        limit: stretchOf({ limit }).limit,
+      })
+      const { surroundings } = index
+      const events = new Map(
+        (await dates.dates(found.dates.map(({ eventId }) => eventId))).map((event) => [event.eventId, event]),
+      )
+      const last = found.dates.at(-1)
+      return done({
+        items: found.dates.flatMap(({ eventId, distance }): FoundDate[] => {
+          const event = events.get(eventId)
+          if (!event) return []
+          const reason = whyNotBookable({ event, today: today(clock) })
+          return [
+            {
+              event: withoutHidden(event, surroundings),
+              ...(distance !== undefined && { distance }),
+              ...(reason && { whyNotBookable: reason }),
+            },
+          ]
+        }),
+        ...(found.goesOn && last && { next: tokenOf(sort, last) }),
+        total: found.total,
+        facets: found.facets,
+      })
+    },
+  }
+}
+
+/** A date without the modules of themes that stay out of a series' list (domain §9). */
+const withoutHidden = (event: ListedEvent, { themes }: Surroundings): ListedEvent => {
+  if (event.modules.length === 0) return event
+  const hidden = new Set([...themes.values()].flatMap((theme) => (theme.hideInTrainingSeries ? theme.url : [])))
+  return { ...event, modules: event.modules.filter(({ themeUrl }) => themeUrl === undefined || !hidden.has(themeUrl)) }
+}

@@ -1,0 +1,115 @@
+import type { Place } from './continuation.ts'
+import { rowFrom, type DateColumns, type Vocabulary } from './date-columns.ts'
+import type { DateGroup, Run } from './date-groups.ts'
+import { daysOfMonth } from './day-number.ts'
+import { failing, type FilterMasks } from './filter-masks.ts'
+
+interface Asked {
+  readonly columns: DateColumns
+  readonly vocabulary: Vocabulary
+  readonly masks: FilterMasks
+  readonly groups: readonly DateGroup[]
+  /** Dates of each month that pass as to kind and hotel. */
+  readonly inMonths: Float64Array
+  /** Rows before it have begun. */
+  readonly begin: number
+  readonly after: Place | 'start'
+  readonly limit: number
+}
+
+export interface FoundRow {
+  readonly row: number
+  readonly rank: number
+}
+
+/** The next rows that pass, at most so many; finds its place by halving, not by counting from the first page on. */
+export const walkDates = (asked: Asked): readonly FoundRow[] => {
+  const found: FoundRow[] = []
+  const months = monthsWithMatches(asked)
+  for (const { rank, runs } of asked.groups) {
+    if (found.length >= asked.limit) break
+    if (asked.after !== 'start' && rank < asked.after.rank) continue
+    walkGroup(asked, rank, runs, months, found)
+  }
+  return found
+}
+
+/** First and end row of each month that holds a match, in order. */
+const monthsWithMatches = ({ columns, vocabulary, masks, inMonths }: Asked): readonly (readonly [number, number])[] =>
+  vocabulary.months.things
+    .map((name, month) => ({ name, month }))
+    .filter(({ month }) => inMonths[month] && (masks.month === undefined || masks.month === month))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name }) => {
+      const [first, end] = daysOfMonth(name)
+      return [rowFrom(columns, first), rowFrom(columns, end)] as const
+    })
+
+const walkGroup = (
+  { columns, masks, begin, after, limit }: Asked,
+  rank: number,
+  runs: readonly Run[],
+  months: readonly (readonly [number, number])[],
+  found: FoundRow[],
+): void => {
+  const isInside = after !== 'start' && after.rank === rank
+  const start = isInside ? Math.max(begin, rowFrom(columns, after.day, after.eventId + 1)) : begin
+  const { kinds, hotels } = columns
+  for (const [first, end] of months) {
+    if (end <= start) continue
+    const heads = runs.map((run) => headOf(run, Math.max(first, start), end))
+    for (let head = earliest(heads); head; head = earliest(heads)) {
+      const { row } = head
+      head.forward()
+      const fails =
+        (masks.kinds[kinds[row] ?? 0] ?? failing.hidden) | (masks.hotels[hotels[row] ?? 0] ?? failing.hidden)
+      if (fails === failing.none && found.push({ row, rank }) >= limit) return
+    }
+  }
+}
+
+interface Head {
+  /** Infinity at the end. */
+  row: number
+  forward(): void
+}
+
+const headOf = (run: Run, from: number, end: number): Head => {
+  if (!run) {
+    const head: Head = {
+      row: from < end ? from : Infinity,
+      forward: () => void (head.row = head.row + 1 < end ? head.row + 1 : Infinity),
+    }
+    return head
+  }
+  let at = placeIn(run, from)
+  const rowHere = (): number => {
+    const row = run[at] ?? Infinity
+    return row < end ? row : Infinity
+  }
+  const head: Head = {
+    row: rowHere(),
+    forward: () => {
+      at += 1
+      head.row = rowHere()
+    },
+  }
+  return head
+}
+
+const earliest = (heads: readonly Head[]): Head | undefined => {
+  let first: Head | undefined
+  for (const head of heads) if (head.row < (first?.row ?? Infinity)) first = head
+  return first
+}
+
+const placeIn = (rows: Int32Array, row: number): number => {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((rows[middle] ?? 0) < row) low = middle + 1
+    else high = middle
+  }
+  return low
+}

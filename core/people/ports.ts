@@ -1,0 +1,13 @@
+import type { Result } from '../shared/result.ts'
+import type { EventManager, Expert } from './people.ts'
+
+/** Who teaches and who looks after dates. */
+export interface ForMeetingPeople {
+  /**
+   * Those with these ids in the asked order, unknown ones left out; all by last name where none are asked (expert-data). Of
+   * a theme, where its address is asked, those who teach it. Never refuses.
+   */
+  experts(ask: { readonly ids?: readonly string[]; readonly theme?: string }): Promise<Result<readonly Expert[], never>>
+  /** Who looks after a date, by its rubric; all where none is asked, nobody for a date that is not there. Never refuses. */
+  eventManagers(ask: { readonly eventId?: number }): Promise<Result<readonly EventManager[], never>>
+}

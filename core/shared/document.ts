@@ -1,0 +1,8 @@
+/** A file that a port hands out: a PDF, a calendar. */
+export interface Document {
+  /** Media type with its parameters, such as 'text/calendar; charset=utf-8; method=PUBLISH'. */
+  readonly mime: string
+  /** What a browser shall call it when it is kept. */
+  readonly filename: string
+  readonly bytes: Uint8Array
+}

@@ -1,0 +1,35 @@
+import { accessibilityFacts, type AccessibilityFact } from './venue-details.ts'
+import type { HotelWithDetails } from './venue-pages.ts'
+
+type Facts = readonly AccessibilityFact[]
+
+const has = ({ details }: HotelWithDetails, facts: Facts): boolean =>
+  facts.every((fact) => details?.accessibility.includes(fact) ?? false)
+
+/** The houses that have all of the facts; one of which content says nothing has none. */
+export const housesWith = (houses: readonly HotelWithDetails[], facts: Facts): readonly HotelWithDetails[] =>
+  houses.filter((house) => has(house, facts))
+
+/** How many houses would be left if a fact were asked for beside the others. */
+export const countsWith = (
+  houses: readonly HotelWithDetails[],
+  facts: Facts,
+): Readonly<Record<AccessibilityFact, number>> =>
+  Object.fromEntries(accessibilityFacts.map((fact) => [fact, housesWith(houses, [...facts, fact]).length])) as Readonly<
+    Record<AccessibilityFact, number>
+  >
+
+/** What would help where no house has all of the facts: each one left out alone, with the houses there would be. */
+export const helpfulOmissions = (
+  houses: readonly HotelWithDetails[],
+  facts: Facts,
+): readonly { readonly fact: AccessibilityFact; readonly houses: number }[] =>
+  facts
+    .map((fact) => ({
+      fact,
+      houses: housesWith(
+        houses,
+        facts.filter((other) => other !== fact),
+      ).length,
+    }))
+    .filter(({ houses: left }) => left > 0)

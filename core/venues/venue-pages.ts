@@ -1,0 +1,31 @@
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { HotelDetails, LocationDetails } from './venue-details.ts'
+import type { Hotel, Location } from './venues.ts'
+
+export interface HotelWithDetails {
+  readonly hotel: Hotel
+  /** null where content says nothing more of it. */
+  readonly details: HotelDetails | null
+}
+
+/** All towns and houses. */
+export interface VenuesOverview {
+  readonly locations: readonly { readonly location: Location; readonly details: LocationDetails | null }[]
+  readonly hotels: readonly HotelWithDetails[]
+}
+
+/** A town's page. */
+export interface LocationPage {
+  readonly location: Location
+  readonly details: LocationDetails | null
+  readonly hotels: readonly HotelWithDetails[]
+  /** The next dates there, at most 12. */
+  readonly events: readonly ListedEvent[]
+}
+
+/** A house's page. */
+export interface HotelPage extends HotelWithDetails {
+  readonly town: { readonly location: Location; readonly details: LocationDetails | null }
+  /** The next dates there, at most 12. */
+  readonly events: readonly ListedEvent[]
+}

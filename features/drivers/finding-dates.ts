@@ -1,0 +1,46 @@
+/** A date in the list of the finder. */
+export interface FoundDateSeen {
+  readonly title: string
+  readonly days: string
+  /** 'Plätze frei', 'Nur noch 3 Plätze' … */
+  readonly state: string
+  readonly price: string
+  /** How far away, where somebody asked from somewhere. */
+  readonly distance: string | undefined
+  /** Why it can't be booked. */
+  readonly whyNot: string | undefined
+}
+
+export interface FinderSeen {
+  /** '3 Termine' */
+  readonly count: string
+  readonly dates: readonly FoundDateSeen[]
+  /** Labels of the fields in which something means nothing. */
+  readonly wrong: readonly string[]
+  /** Where nothing is found: what stands in the way alone, and what there would be without it, such as '2 Termine'. */
+  readonly helps: readonly { readonly without: string; readonly count: string }[]
+  /** Whether the list goes on. */
+  readonly goesOn: boolean
+}
+
+/** Filters by the German labels of their fields; the values as a reader sees them, without their counts. */
+export type Filters = Readonly<Record<string, string>>
+
+/** What a person does to find a date. */
+export interface FindsDates {
+  /** Opens the whole list. */
+  open(): Promise<void>
+  /** Sets these filters beside those already set. */
+  narrow(filters: Filters): Promise<void>
+  /** Takes one filter away by the word that stands for it. */
+  drop(chosen: string): Promise<void>
+  reset(): Promise<void>
+  sortBy(sorting: 'Datum' | 'Entfernung' | 'Preis'): Promise<void>
+  /** Goes on where the list ends. */
+  more(): Promise<void>
+  see(): Promise<FinderSeen>
+  /** What stands in a field. */
+  typed(label: string): Promise<string>
+  /** The values of a filter with the dates each would leave: 'Online 3'. */
+  counts(label: string): Promise<readonly string[]>
+}

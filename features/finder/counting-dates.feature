@@ -1,0 +1,99 @@
+@no-screen
+Feature: Asking the finder
+  Whoever looks for a seminar knows when, where or for how much; the finder leaves what fits and counts what else there is.
+
+  Background:
+    Given the rubric "Auftreten" at place 2
+    And the theme "Arbeitsrecht I":
+      | duration | 5 |
+    And it is held:
+      | number | from       | days | where             | price   | places | taken |
+      | 4001   | 2027-01-11 | 5    | Haus Elbgarten    | 1490.00 | 20     | 20    |
+      | 4002   | 2026-12-07 | 5    | Hotel Lindenbogen | 1390.00 | 20     | 5     |
+      | 4003   | 2027-02-01 | 5    | online            | 1190.00 | 20     | 5     |
+    And the theme "Rhetorik":
+      | duration | 2         |
+      | rubric   | Auftreten |
+      | for      | br, jav   |
+      | new      | yes       |
+    And it is held:
+      | number | from       | days | where             | price | places | taken |
+      | 4004   | 2026-12-01 | 2    | Hotel Lindenbogen | none  | 12     | 0     |
+      | 4005   | 2027-01-18 | 2    | Hotel am Fleet    | 890   | 12     | 11    |
+    And the town "Hamburg" lies at 53.55 north, 10.0 east
+    And the town "Leipzig" lies at 51.34 north, 12.37 east
+
+  Scenario: Without a filter all dates stand in their order
+    When a visitor asks the finder
+    Then the finder answers "4004, 4002, 4001, 4005, 4003"
+    And the finder counts 5 dates
+
+  Scenario Outline: A filter leaves what passes it
+    When a visitor asks the finder for <filter> "<value>"
+    Then the finder answers "<dates>"
+
+    Examples:
+      | filter      | value          | dates            |
+      | targetGroup | jav            | 4004, 4005       |
+      | rubric      | auftreten      | 4004, 4005       |
+      | theme       | arbeitsrecht-i | 4002, 4001, 4003 |
+      | month       | 2027-01        | 4001, 4005       |
+      | locationId  | 1              | 4001, 4005       |
+      | hotelId     | 11             | 4001             |
+      | mode        | online         | 4003             |
+      | duration    | mittel         | 4004, 4005       |
+      | duration    | lang           | 4002, 4001, 4003 |
+      | isNew       | true           | 4004, 4005       |
+      | priceTo     | 1200           | 4005, 4003       |
+      | rubric      | nirgends       |                  |
+
+  Scenario: Places free leaves what can be booked
+    When a visitor asks the finder for free "true"
+    Then the finder answers "4004, 4002, 4005, 4003"
+
+  Scenario: By price the cheapest stand first, and dates auf Anfrage last
+    When a visitor asks the finder by "preis"
+    Then the finder answers "4005, 4003, 4002, 4001, 4004"
+
+  Scenario: By distance the nearest stand first, and online last
+    When a visitor asks the finder by "entfernung" from "20095"
+    Then the finder answers "4001, 4005, 4004, 4002, 4003"
+    And the finder finds the date 4001 0 km away
+    And the finder finds the date 4004 294 km away
+
+  Scenario: A circle around a postcode
+    When a visitor asks the finder within 100 km of "04109"
+    Then the finder answers "4004, 4002"
+
+  Scenario: Each value says how many dates there would be with it, all other filters kept
+    When a visitor asks the finder for rubric "auftreten"
+    Then the finder counts:
+      | facet      | value             | count |
+      | rubric     | betriebsverfassung | 3    |
+      | rubric     | auftreten         | 2     |
+      | month      | 2026-12           | 1     |
+      | month      | 2027-01           | 1     |
+      | mode       | online            | 0     |
+      | duration   | mittel            | 2     |
+      | duration   | lang              | 0     |
+      | priceTo    | 1000              | 1     |
+      | locationId | 1                 | 1     |
+
+  Scenario: A date that is sold out says so
+    When a visitor asks the finder
+    Then the finder says of the date 4001 that it is "sold-out"
+
+  Scenario: Places that others take show at once
+    Given a visitor asks the finder for free "true"
+    When 12 places of the date 4004 are taken
+    And he asks the finder for free "true"
+    Then the finder answers "4002, 4005, 4003"
+
+  Scenario: A date that begins leaves the finder
+    Given it is "2026-12-06T23:00:00Z" UTC
+    When a visitor asks the finder
+    Then the finder answers "4001, 4005, 4003"
+
+  Scenario: What is no postcode is refused by name
+    When a visitor asks the finder within 100 km of "1234"
+    Then the finder refuses: "postcode" is "malformed"

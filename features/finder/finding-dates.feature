@@ -1,0 +1,121 @@
+Feature: Finding a date
+  Somebody who may go has a month, a town and a budget in mind, and finds a fitting date in under a minute.
+
+  Background:
+    Given the theme "Rhetorik":
+      | for | br, sbv |
+    And it is held:
+      | from       | days | where             | price  | places | taken |
+      | 2026-12-07 | 3    | Haus Elbgarten    | 990.00 | 12     | 12    |
+      | 2027-01-11 | 3    | Hotel Rheinwerft  | 990.00 | 12     | 2     |
+      | 2027-01-18 | 1    | online            | 390.00 | 12     | 10    |
+    And the theme "Rechte der SBV":
+      | for | sbv |
+    And it is held:
+      | from       | days | where             | price   | guaranteed |
+      | 2027-01-12 | 5    | Hotel Lindenbogen | 1490.00 | yes        |
+    And the theme "JAV, und jetzt?":
+      | for | jav |
+    And it is held:
+      | from       | days | where            | price |
+      | 2027-02-08 | 4    | Hotel Rheinwerft | none  |
+
+  @browser
+  Scenario: Without a filter all dates stand in their order, each with its state in words
+    When a visitor opens the finder
+    Then "5 Termine" are found
+    And the list reads:
+      | title           | days                      | state                        | price        |
+      | Rhetorik        | 07.12.2026 bis 09.12.2026 | Ausgebucht, Warteliste offen | 990,00 €     |
+      | Rhetorik        | 11.01.2027 bis 13.01.2027 | Plätze frei                  | 990,00 €     |
+      | Rechte der SBV  | 12.01.2027 bis 16.01.2027 | Findet garantiert statt      | 1.490,00 €   |
+      | Rhetorik        | 18.01.2027                | Nur noch 2 Plätze            | 390,00 €     |
+      | JAV, und jetzt? | 08.02.2027 bis 11.02.2027 | Plätze frei                  | auf Anfrage  |
+    And "Amt" counts "Betriebsrat 3, SBV 4, JAV 1"
+
+  @browser
+  Scenario: Filters narrow together, and each can be taken away alone
+    When a visitor looks for dates with:
+      | Amt   | SBV         |
+      | Monat | Januar 2027 |
+    Then "3 Termine" are found
+    And "Wie Sie lernen" counts "Online 1, Im Seminar-Hotel 2"
+    When she narrows them by:
+      | Stadt | Köln |
+    Then the list reads:
+      | title    | days                      |
+      | Rhetorik | 11.01.2027 bis 13.01.2027 |
+    When she drops the filter "Januar 2027"
+    Then "1 Termin" are found
+    When she resets all filters
+    Then "5 Termine" are found
+
+  Scenario: A date that can't be booked says why
+    When a visitor looks for dates with:
+      | Stadt | Hamburg |
+    Then the list says of "Rhetorik": "Gerade nicht buchbar: Alle Plätze sind vergeben. Auf die Warteliste setzen wir Sie am Telefon."
+
+  Scenario Outline: One filter alone
+    When a visitor looks for dates with:
+      | <filter> | <value> |
+    Then "<count>" are found
+
+    Examples:
+      | filter                   | value                      | count     |
+      | Wie Sie lernen           | Online                     | 1 Termin  |
+      | Dauer                    | Ab vier Tagen und Reihen   | 5 Termine |
+      | Nur zeigen               | Termine mit freien Plätzen | 4 Termine |
+      | Preis bis, in Euro netto | 990                        | 3 Termine |
+
+  @browser
+  Scenario: By price, the cheapest first; what is told on request stands last
+    When a visitor opens the finder
+    And she sorts by "Preis"
+    Then the list reads:
+      | price       | days                      |
+      | 390,00 €    | 18.01.2027                |
+      | 990,00 €    | 07.12.2026 bis 09.12.2026 |
+      | 990,00 €    | 11.01.2027 bis 13.01.2027 |
+      | 1.490,00 €  | 12.01.2027 bis 16.01.2027 |
+      | auf Anfrage | 08.02.2027 bis 11.02.2027 |
+
+  Scenario: Not far from home
+    Given the towns lie where they lie
+    When a visitor looks for dates with:
+      | Postleitzahl | 50667  |
+      | Umkreis      | 100 km |
+    Then the list reads:
+      | title           | distance      |
+      | Rhetorik        | gleich am Ort |
+      | JAV, und jetzt? | gleich am Ort |
+
+  @browser
+  Scenario: What means nothing is said beside its field, stays there, and filters nothing
+    When a visitor looks for dates with:
+      | Postleitzahl             | 123  |
+      | Preis bis, in Euro netto | -5   |
+      | Monat                    | Januar 2027 |
+    Then "Postleitzahl" is marked as wrong and still reads "123"
+    And "Preis bis, in Euro netto" is marked as wrong and still reads "-5"
+    And "3 Termine" are found
+
+  @browser
+  Scenario: Where nothing is found, the list says which filter stands in the way
+    When a visitor looks for dates with:
+      | Monat | Februar 2027 |
+    And she narrows them by:
+      | Stadt | Köln |
+    And she narrows them by:
+      | Preis bis, in Euro netto | 500 |
+    Then "0 Termine" are found
+    And it helps to leave out:
+      | without   | count     |
+      | bis 500 € | 1 Termin  |
+
+  Scenario: A long list goes on where it ended
+    Given the theme "Protokoll"
+    And it is held on 28 days in a row from "2027-03-01"
+    When a visitor opens the finder
+    Then the list holds 24 dates and continues
+    When she goes on in the list
+    Then the list holds 9 dates and ends

@@ -1,0 +1,37 @@
+Feature: Open positions
+  Who wants to work here reads what is open, until when, and how to apply.
+
+  Background:
+    Given the open position "Redakteurin" until "2026-12-31"
+    And the open position "Buchhalter" until "2026-11-25"
+
+  Scenario: All open positions
+    When a visitor looks for work
+    Then the titles read are "Redakteurin, Buchhalter"
+
+  Scenario: A position with its last day
+    When a visitor opens the position "redakteurin-701" in "seminarorganisation"
+    Then the position "Redakteurin" can be applied for until "31.12.2026"
+
+  Scenario: On its last day a position is still open
+    Given it is "2026-11-25T22:00:00Z" UTC
+    When a visitor opens the position "buchhalter-702" in "seminarorganisation"
+    Then the position "Buchhalter" can be applied for until "25.11.2026"
+
+  Scenario: After its last day it is closed, and the others are named
+    Given it is "2026-11-25T23:00:00Z" UTC
+    When a visitor opens the position "buchhalter-702" in "seminarorganisation"
+    Then the position "Buchhalter" is closed, and "Redakteurin" are open
+
+  Scenario Outline: The number is the key, the words must be right
+    When a visitor opens the position "<segment>" in "<department>"
+    Then a visitor is led to "/jobs-karriere/offene-stellen/seminarorganisation/redakteurin-701"
+
+    Examples:
+      | segment         | department          |
+      | lektorin-701    | seminarorganisation |
+      | redakteurin-701 | redaktion           |
+
+  Scenario: A position that never was
+    When a visitor opens the position "kapitaen-999" in "seminarorganisation"
+    Then a visitor reads that there is nothing here

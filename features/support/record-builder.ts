@@ -1,0 +1,142 @@
+import type { RecordContent } from '#core/content/content.ts'
+import type { ConferenceDetails } from '#core/conference/conference.ts'
+import type { Position } from '#core/jobs/jobs.ts'
+import type { Video } from '#core/media/video-record.ts'
+import type { EventManager, Expert } from '#core/people/people.ts'
+import type { HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
+
+/** Builds records with sensible defaults, right within the bare content: a scenario or test says only what it is about. */
+export const anExpert = (change: Partial<Expert> = {}): Expert => ({
+  id: 'annika-lorenz',
+  name: 'Annika Lorenz',
+  title: 'Fachanwältin für Arbeitsrecht, Leipzig',
+  vita: 'Vertritt Betriebsräte seit 2009.',
+  photo: null,
+  topics: ['Kündigungsschutz'],
+  themes: [],
+  ...change,
+})
+
+export const aManager = (change: Partial<EventManager> = {}): EventManager => ({
+  id: 'jana-petersen',
+  name: 'Jana Petersen',
+  photo: null,
+  phone: '040 66969-131',
+  email: 'petersen@seminarhaus.example',
+  languages: ['Deutsch'],
+  rubrics: ['betriebsverfassung'],
+  ...change,
+})
+
+export const aVideo = (change: Partial<Video> = {}): Video => ({
+  id: 'abmahnung-in-drei-minuten',
+  title: 'Abmahnung in drei Minuten',
+  description: 'Was eine Abmahnung ist und was sie nicht ist.',
+  source: 'https://www.youtube.com/watch?v=aBcDeFgHiJk',
+  cover: null,
+  durationSec: 185,
+  topic: 'Arbeitsrecht',
+  rubrics: ['betriebsverfassung'],
+  ...change,
+})
+
+export const aPosition = (change: Partial<Position> = {}): Position => ({
+  id: 701,
+  department: { slug: 'seminarorganisation', title: 'Seminarorganisation' },
+  title: 'Veranstaltungskauffrau (m/w/d)',
+  teaser: 'Sie sorgen dafür, dass alles da ist.',
+  tasks: ['Häuser buchen'],
+  profile: ['Ruhe im Trubel'],
+  offers: ['30 Tage Urlaub'],
+  employment: ['FULL_TIME'],
+  hours: '38 Stunden',
+  city: 'Leipzig',
+  remote: true,
+  salary: { from: 4_200_000, to: 5_000_000 },
+  postedOn: '2026-11-02',
+  validThrough: '2027-01-15',
+  ...change,
+})
+
+export const someConferenceDetails = (change: Partial<ConferenceDetails> = {}): ConferenceDetails => ({
+  theme: 'fachtagung-sbv',
+  motto: 'Zusammen weiter',
+  days: [
+    {
+      title: 'Erster Tag',
+      slots: [{ begins: '10:00', ends: '11:00', title: 'Eröffnung', speakers: ['annika-lorenz'] }],
+    },
+  ],
+  workshops: [{ id: 'werkstatt-a', title: 'Werkstatt A', text: 'Üben.', speakers: [], capacity: 20 }],
+  prices: [{ title: 'Teilnahme', price: { net: 99_000, rate: 19 } }],
+  contingent: { rooms: 40, price: { net: 10_000, rate: 7 }, daysBefore: 28 },
+  questions: [{ question: 'Gibt es einen Ruheraum?', answer: 'Ja, an allen Tagen.' }],
+  ...change,
+})
+
+export const someHotelDetails = (change: Partial<HotelDetails> = {}): HotelDetails => ({
+  hotelId: 11,
+  position: { latitude: 53.55, longitude: 9.99 },
+  rooms: 80,
+  seminarRooms: 4,
+  description: 'Backstein und hohe Decken.',
+  arrival: { train: 'Vom Hauptbahnhof zehn Minuten.', car: 'Über die A 14.' },
+  accessibility: ['step-free', 'lift'],
+  accessibilityNote: 'Sechs Zimmer.',
+  extras: ['Sauna'],
+  prices: {
+    night: { net: 9_000, rate: 7 },
+    breakfast: { net: 1_500, rate: 7 },
+    dayPackage: { net: 5_500, rate: 19 },
+    parking: null,
+    cityTax: 0,
+  },
+  ...change,
+})
+
+export const someLocationDetails = (change: Partial<LocationDetails> = {}): LocationDetails => ({
+  locationId: 1,
+  state: 'Hamburg',
+  position: { latitude: 53.55, longitude: 9.99 },
+  teaser: 'Messe, Musik und kurze Wege.',
+  description: 'Leipzig liegt für viele in der Mitte.',
+  sideProgramme: [{ title: 'Stadtgang', text: 'Durch die Höfe.' }],
+  ...change,
+})
+
+const at = { file: 'probe', line: 1 }
+
+/** The same as records, each under its key. */
+export const recordOf = {
+  expert: (change?: Partial<Expert>): RecordContent => {
+    const value = anExpert(change)
+    return { at, kind: 'expert', key: value.id, value }
+  },
+  manager: (change?: Partial<EventManager>): RecordContent => {
+    const value = aManager(change)
+    return { at, kind: 'manager', key: value.id, value }
+  },
+  video: (change?: Partial<Video>): RecordContent => {
+    const value = aVideo(change)
+    return { at, kind: 'video', key: value.id, value }
+  },
+  position: (change?: Partial<Position>): RecordContent => {
+    const value = aPosition(change)
+    return { at, kind: 'position', key: String(value.id), value }
+  },
+  conference: (change?: Partial<ConferenceDetails>): RecordContent => {
+    const value = someConferenceDetails(change)
+    return { at, kind: 'conference', key: value.theme, value }
+  },
+  hotel: (change?: Partial<HotelDetails>): RecordContent => {
+    const value = someHotelDetails(change)
+    return { at, kind: 'hotel', key: String(value.hotelId), value }
+  },
+  location: (change?: Partial<LocationDetails>): RecordContent => {
+    const value = someLocationDetails(change)
+    return { at, kind: 'location', key: String(value.locationId), value }
+  },
+} as const
+
+/** One record of each kind; the Fachtagung needs its theme. */
+export const oneRecordEach = (): readonly RecordContent[] => Object.values(recordOf).map((record) => record())

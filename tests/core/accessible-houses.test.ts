@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { countsWith, helpfulOmissions, housesWith } from '#core/venues/accessible-houses.ts'
+import type { AccessibilityFact } from '#core/venues/venue-details.ts'
+import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
+import { someHotelDetails } from '#features/support/record-builder.ts'
+
+const house = (internalId: number, accessibility?: readonly AccessibilityFact[]): HotelWithDetails => ({
+  hotel: {
+    internalId,
+    name: `Haus ${internalId}`,
+    locationId: 1,
+    location: 'Leipzig',
+    address: { street: 'Weg 1', zip: '04109', city: 'Leipzig' },
+    teaser: '',
+  },
+  details: accessibility ? someHotelDetails({ hotelId: internalId, accessibility }) : null,
+})
+const houses = [house(1, ['lift', 'step-free']), house(2, ['lift']), house(3, ['hearing-loop']), house(4, []), house(5)]
+const numbers = (found: readonly HotelWithDetails[]) => found.map(({ hotel }) => hotel.internalId)
+
+describe('houses by what they offer', () => {
+  test('all of what is asked for must be there; of an unknown house nothing is', () => {
+    expect(numbers(housesWith(houses, []))).toEqual([1, 2, 3, 4, 5])
+    expect(numbers(housesWith(houses, ['lift']))).toEqual([1, 2])
+    expect(numbers(housesWith(houses, ['lift', 'step-free']))).toEqual([1])
+    expect(numbers(housesWith(houses, ['lift', 'hearing-loop']))).toEqual([])
+  })
+
+  test('a count says how many houses a further wish would leave', () => {
+    expect(countsWith(houses, [])).toMatchObject({ lift: 2, 'step-free': 1, 'hearing-loop': 1, 'assistance-dogs': 0 })
+    expect(countsWith(houses, ['step-free'])).toMatchObject({ lift: 1, 'step-free': 1, 'hearing-loop': 0 })
+  })
+
+  test('where nothing is left, each wish that stands in the way alone is named', () => {
+    expect(helpfulOmissions(houses, ['lift', 'step-free', 'hearing-loop'])).toEqual([
+      { fact: 'hearing-loop', houses: 1 },
+    ])
+    expect(helpfulOmissions(houses, ['lift', 'hearing-loop'])).toEqual([
+      { fact: 'lift', houses: 1 },
+      { fact: 'hearing-loop', houses: 2 },
+    ])
+    expect(helpfulOmissions(houses, ['assistance-dogs', 'tactile-guidance'])).toEqual([])
+  })
+})

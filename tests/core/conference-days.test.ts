@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { calendarDays, contingentEnds } from '#core/conference/conference-days.ts'
+
+const days = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Tag ${index + 1}`, slots: [] }))
+const event = { startDate: '2027-03-27', endDate: '2027-03-29' }
+
+test('a programme that fits its date has a calendar day for each of its days, across the change of clocks', () => {
+  expect(calendarDays(event, days(3))).toEqual(['2027-03-27', '2027-03-28', '2027-03-29'])
+})
+
+test('a programme that does not fit, or has no date, tells no days', () => {
+  expect(calendarDays(event, days(2))).toEqual([undefined, undefined])
+  expect(calendarDays(event, days(4))).toEqual([undefined, undefined, undefined, undefined])
+  expect(calendarDays(null, days(1))).toEqual([undefined])
+  expect(calendarDays(event, [])).toEqual([])
+})
+
+test('rooms are given back so many days before the beginning', () => {
+  expect(contingentEnds(event, { daysBefore: 28 })).toBe('2027-02-27')
+  expect(contingentEnds({ ...event, startDate: '2027-03-26T23:30:00Z' }, { daysBefore: 0 })).toBe('2027-03-27')
+})

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { registrationState } from '#core/conference/registration-state.ts'
+import { speakersOf } from '#core/conference/speakers.ts'
+import { workshopsWithSeats } from '#core/conference/workshop-seats.ts'
+import { anExpert, recordOf, someConferenceDetails } from '#features/support/record-builder.ts'
+import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
+
+describe('whether one can register', () => {
+  test.each([
+    [null, 'geschlossen'],
+    [{ startDate: '2026-11-22', placesLeft: 1 }, 'offen'],
+    [{ startDate: '2026-11-22', placesLeft: 0 }, 'warteliste'],
+    [{ startDate: '2026-11-21', placesLeft: 5 }, 'geschlossen'],
+    [{ startDate: '2026-11-20', placesLeft: 0 }, 'geschlossen'],
+  ] as const)('%j: %s', (event, state) => expect(registrationState(event, '2026-11-21')).toBe(state))
+})
+
+describe('workshops', () => {
+  const [workshop] = someConferenceDetails().workshops
+  const free = (taken: number) =>
+    workshopsWithSeats(workshop ? [workshop] : [], new Map([['werkstatt-a', taken]]))[0]?.free
+  test.each([
+    [0, 20],
+    [19, 1],
+    [20, 0],
+    [25, 0],
+  ])('with %i of 20 seats gone have %i left', (taken, left) => expect(free(taken)).toBe(left))
+  test('that nobody has chosen have all', () =>
+    expect(workshopsWithSeats(workshop ? [workshop] : [], new Map())[0]).toEqual({ ...workshop, free: 20 }))
+})
+
+test('speakers stand in the order of the programme, each once, workshops after days', () => {
+  const slot = { begins: '10:00', ends: '11:00', title: 'Vortrag' }
+  const workshop = { id: 'w', title: 'W', text: 'W', capacity: 5 }
+  const details = someConferenceDetails({
+    days: [
+      {
+        title: 'Tag',
+        slots: [
+          { ...slot, speakers: ['b', 'a'] },
+          { ...slot, speakers: ['a', 'gone'] },
+        ],
+      },
+    ],
+    workshops: [{ ...workshop, speakers: ['c', 'b'] }],
+  })
+  const experts = ['a', 'b', 'c', 'd'].map((id) => anExpert({ id }))
+  expect(speakersOf(details, experts).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+})
+
+const { conference, expert } = recordOf
+const theme = (url: string, internalId: number) => aThemeFile({ url, internalId, eventType: 3, title: url })
+const content = someContentFolder({
+  themes: [
+    aThemeFile(),
+    theme('fachtagung-sbv', 301),
+    theme('fern', 302),
+    theme('ohne-termin', 303),
+    theme('bloss', 304),
+  ],
+  events: [
+    aDate({ themeUrl: 'fern', start: '2027-06-01' }),
+    aDate({ eventId: 4002, themeUrl: 'fachtagung-sbv', start: '2027-03-01', places: 5, taken: 5 }),
+    aDate({ eventId: 4003, themeUrl: 'fachtagung-sbv', start: '2027-09-01' }),
+  ],
+  records: [expert(), conference({ theme: 'ohne-termin' }), conference({ theme: 'fern' }), conference()],
+})
+
+const house = async () => {
+  const opened = openHouse()
+  valueOf(await opened.stage.content(content))
+  return { ...opened, conferences: opened.site(aVisitor()).conferences }
+}
+
+describe('Fachtagungen', () => {
+  test('stand with the nearest date first, those without one last', async () => {
+    const { conferences } = await house()
+    const { items, total } = valueOf(await conferences.conferences({}))
+    expect(items.map(({ url, event }) => [url, event?.startDate])).toEqual([
+      ['fachtagung-sbv', '2027-03-01'],
+      ['fern', '2027-06-01'],
+      ['ohne-termin', undefined],
+    ])
+    expect(total).toBe(3)
+  })
+
+  test('are put together from theme, next date and details', async () => {
+    const { conferences } = await house()
+    const found = valueOf(await conferences.conference({ url: 'fachtagung-sbv' }))
+    expect(found).toMatchObject({
+      url: 'fachtagung-sbv',
+      title: 'fachtagung-sbv',
+      motto: 'Zusammen weiter',
+      audience: 'Alle Mitglieder des Gremiums.',
+      event: { eventId: 4002, theme: { eventType: 3 }, placesLeft: 0 },
+      speakers: [{ name: 'Annika Lorenz' }],
+      workshops: [{ free: 20 }],
+      registrationState: 'warteliste',
+    })
+    expect(found).not.toHaveProperty('theme')
+  })
+
+  test('begin, and the next date takes over', async () => {
+    const { conferences, travelTo } = await house()
+    travelTo('2027-03-01T09:00:00Z')
+    expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' }))).toMatchObject({
+      event: { eventId: 4003 },
+      registrationState: 'offen',
+    })
+    travelTo('2027-09-01T09:00:00Z')
+    expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' }))).toMatchObject({
+      event: null,
+      registrationState: 'geschlossen',
+    })
+  })
+
+  test('have fewer free seats in a workshop once some are taken, for that date only', async () => {
+    const { conferences, stage, travelTo } = await house()
+    await stage.takeWorkshopSeats(4002, { id: 'werkstatt-a', capacity: 20 }, 18)
+    expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' })).workshops[0]?.free).toBe(2)
+    expect(valueOf(await conferences.conference({ url: 'fern' })).workshops[0]?.free).toBe(20)
+    await expect(stage.takeWorkshopSeats(4002, { id: 'werkstatt-a', capacity: 20 }, 3)).rejects.toThrow('sold-out')
+    travelTo('2027-03-01T09:00:00Z')
+    expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' })).workshops[0]?.free).toBe(20)
+  })
+
+  test.each(['bloss', 'betriebsverfassungsrecht-i', 'nirgends', ''])('are not to be found at %j', async (url) => {
+    const { conferences } = await house()
+    expect(await conferences.conference({ url })).toEqual({ ok: false, refusal: { why: 'not-found' } })
+  })
+})

@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { PrintedDocument } from '#core/documents/documents.ts'
+import type { Site } from '#core/site.ts'
+import { bareContent, event, moduleOf, theme, themeEntry } from '#features/support/content-builder.ts'
+import { aVisitor, openHouse, valueOf } from './house.ts'
+
+const series = theme({ internalId: 102, url: 'reihe', title: 'Die Reihe', eventType: 1, targetGroups: ['br', 'jav'] })
+const bareEntry = themeEntry({ learn: [], programme: [], audience: '' })
+const content = {
+  ...bareContent,
+  themes: [
+    theme({
+      content: [
+        themeEntry({
+          highlights: [{ title: 'Mit Gerichtsbesuch', text: 'Wir fahren hin.' }],
+          starterPackages: [{ title: 'BetrVG im Taschenbuch' }],
+        }),
+      ],
+    }),
+    series,
+    theme({ internalId: 103, url: 'umgezogen', title: 'Umgezogen', redirectUrl: '/anderswo' }),
+    theme({ internalId: 104, url: 'ohne-termine', title: 'Ohne Termine', content: [bareEntry] }),
+  ],
+  events: [
+    event({ hotelId: 11 }),
+    event({ eventId: 4002, start: '2027-01-11', days: 1, price: null, taken: 20 }),
+    event({
+      eventId: 4003,
+      themeUrl: 'reihe',
+      modules: [
+        moduleOf({ title: 'Auftakt', duration: 3 }),
+        moduleOf({ title: 'Abend', start: '2027-01-12', days: 1, duration: 90, hotelId: 522 }),
+      ],
+    }),
+  ],
+}
+
+const house = openHouse()
+let site: Site
+beforeAll(async () => {
+  valueOf(await house.stage.content(content))
+  site = house.site(aVisitor())
+})
+
+/** What was printed: the house prints documents as they are. */
+const printed = (bytes: Uint8Array): PrintedDocument => JSON.parse(new TextDecoder().decode(bytes)) as PrintedDocument
+const headings = ({ blocks }: PrintedDocument) =>
+  blocks.flatMap((it) => (it.kind === 'heading' && it.level === 2 ? it.text : []))
+const facts = ({ blocks }: PrintedDocument) =>
+  Object.fromEntries(
+    blocks.flatMap((it) =>
+      it.kind === 'facts' ? it.facts.map(({ label, text }) => [label, text.replaceAll('\u00A0', ' ')]) : [],
+    ),
+  )
+const table = ({ blocks }: PrintedDocument, nth = 0) =>
+  blocks.flatMap((it) =>
+    it.kind === 'table' ? [it.rows.map(({ cells }) => cells.map((cell) => cell.replaceAll('\u00A0', ' ')))] : [],
+  )[nth]
+
+describe('a theme on paper', () => {
+  it('tells what it is about, how it runs and when it takes place', async () => {
+    const { mime, filename, bytes } = valueOf(await site.documents.themePdf({ url: 'betriebsverfassungsrecht-i' }))
+    expect([mime, filename]).toEqual(['application/pdf', 'betriebsverfassungsrecht-i.pdf'])
+    const document = printed(bytes)
+    expect(document).toMatchObject({
+      title: 'Betriebsverfassungsrecht I',
+      subtitle: 'Seminar, Grundlagenseminar',
+      issuer: { name: 'Seminarhaus' },
+    })
+    expect(headings(document)).toEqual([
+      'Das nehmen Sie mit',
+      'Programm',
+      'Das Besondere daran',
+      'Das Starterpaket',
+      'Für wen',
+      'Termine',
+    ])
+    expect(facts(document)).toEqual({
+      Dauer: '5 Tage',
+      Für: 'Betriebsrat',
+      Rubrik: 'Betriebsverfassung',
+      'Preis je Person': 'ab 1.490,00 € zzgl. MwSt.',
+    })
+    expect(table(document)).toEqual([
+      ['07.12.2026 bis 11.12.2026', 'Hamburg, Haus Elbgarten', '4001', '1.490,00 €', '1.773,10 €'],
+      ['11.01.2027', 'Online', '4002', 'auf Anfrage', ''],
+    ])
+  })
+
+  it('of a series lists the modules of its next date', async () => {
+    const document = printed(valueOf(await site.documents.themePdf({ url: 'reihe' })).bytes)
+    expect(document.subtitle).toBe('Ausbildungsreihe, Grundlagenseminar')
+    expect(table(document)).toEqual([
+      ['Auftakt', '07.12.2026 bis 09.12.2026', '3 Tage', 'Hamburg, Haus Elbgarten'],
+      ['Abend', '12.01.2027', '90 Minuten', 'Online'],
+    ])
+    expect(table(document, 1)?.[0]?.[1]).toBe('Hamburg und online')
+  })
+
+  it('without dates says that new ones will come', async () => {
+    const document = printed(valueOf(await site.documents.themePdf({ url: 'ohne-termine' })).bytes)
+    expect(document.blocks).toContainEqual({ kind: 'paragraph', text: 'Neue Termine folgen.' })
+    expect(headings(document)).toEqual(['Termine'])
+  })
+
+  it('is refused where there is none', async () => {
+    expect(await site.documents.themePdf({ url: 'nichts' })).toEqual({ ok: false, refusal: { why: 'not-found' } })
+    expect(await site.documents.themePdf({ url: 'umgezogen' })).toEqual({
+      ok: false,
+      refusal: { why: 'moved', to: '/anderswo' },
+    })
+  })
+})
+
+describe('a date on paper', () => {
+  const eventOnPaper = async (key: string) => printed(valueOf(await site.documents.eventPdf({ key })).bytes)
+
+  it('tells when, where and what it costs', async () => {
+    const document = await eventOnPaper('betriebsverfassungsrecht-i-4001')
+    expect(document.subtitle).toBe('Seminar, Grundlagenseminar, 07.12.2026 bis 11.12.2026, Hamburg, Haus Elbgarten')
+    expect(facts(document)).toEqual({
+      Termin: 'Nummer 4001',
+      Zeit: 'Montag, 7. Dezember 2026, 9:00 Uhr, bis Freitag, 11. Dezember 2026, 17:00 Uhr',
+      Ort: 'Haus Elbgarten, Palmaille 12, 22767 Hamburg',
+      Dauer: '5 Tage',
+      Für: 'Betriebsrat',
+      'Preis je Person': '1.490,00 € zzgl. MwSt. (1.773,10 € brutto)',
+    })
+    expect(document.blocks.at(-1)).toMatchObject({
+      kind: 'link',
+      href: 'https://www.seminarhaus.example/seminare/p/betriebsverfassungsrecht-i-4001',
+    })
+  })
+
+  it('online on one day, at a price auf Anfrage', async () => {
+    expect(facts(await eventOnPaper('betriebsverfassungsrecht-i-4002'))).toMatchObject({
+      Zeit: 'Montag, 11. Januar 2027, 9:00–17:00 Uhr',
+      Ort: 'Online',
+      'Preis je Person': 'auf Anfrage',
+    })
+  })
+
+  it('of a series names its modules instead of the hours of a day', async () => {
+    const document = await eventOnPaper('reihe-4003')
+    expect(facts(document)).toMatchObject({
+      Zeit: '07.12.2026 bis 12.01.2027',
+      Ort: 'Hamburg und online',
+      Dauer: '3 Tage + 90 Minuten',
+      Für: 'Betriebsrat, Jugend- und Auszubildendenvertretung',
+    })
+    expect(headings(document)).toEqual(['Module', 'Das nehmen Sie mit'])
+  })
+
+  it('says nothing of places left, and so is the same until the content changes', async () => {
+    const before = valueOf(await site.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))
+    house.travelTo('2026-12-06T12:00:00.000Z')
+    await house.stage.takePlaces(4001, 3)
+    expect(valueOf(await site.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))).toEqual(before)
+  })
+
+  it('is refused where there is none, under an old name, and once it has begun', async () => {
+    const refusal = async (key: string) => site.documents.eventPdf({ key })
+    expect(await refusal('nichts-9')).toEqual({ ok: false, refusal: { why: 'not-found' } })
+    expect(await refusal('alter-name-4001')).toMatchObject({ ok: false, refusal: { why: 'moved' } })
+    house.travelTo('2026-12-07T12:00:00.000Z')
+    expect(await refusal('betriebsverfassungsrecht-i-4001')).toEqual({
+      ok: false,
+      refusal: { why: 'past', themeUrl: 'betriebsverfassungsrecht-i' },
+    })
+  })
+})
+
+describe('costs on paper', () => {
+  it('tell per person and together, what is not in it and on what it rests', async () => {
+    house.travelTo('2026-11-21T12:00:00.000Z')
+    const asked = { key: 'betriebsverfassungsrecht-i-4001', participants: '2', travel: ['auto', 'keine'], km: ['100'] }
+    const { filename, bytes } = valueOf(await site.costs.pdf(asked))
+    const document = printed(bytes)
+    expect(filename).toBe('kosten-betriebsverfassungsrecht-i-4001.pdf')
+    expect(document).toMatchObject({ title: 'Kostenübersicht', issued: '2026-11-21' })
+    expect(headings(document)).toEqual([
+      'Person 1',
+      'Person 2',
+      'Alle zusammen',
+      'Reisekosten, nur zur Information',
+      'Nicht enthalten',
+      'Rechtsgrundlage',
+    ])
+    // Nothing is known of the house's prices.
+    expect(facts(document)).toMatchObject({
+      Summe: '2.980,00 € netto, 3.546,20 € brutto, soweit bekannt',
+      Stand: '21.11.2026, gültig bis 06.12.2026',
+      Ort: 'Haus Elbgarten, Hamburg',
+    })
+    expect(table(document)?.[1]).toEqual(['Übernachtung im Einzelzimmer', '4 Nächte', 'auf Anfrage', '', 'auf Anfrage'])
+  })
+
+  it('refuse as the estimate does', async () => {
+    expect(await site.costs.pdf({ key: 'nichts-9' })).toEqual({ ok: false, refusal: { why: 'not-found' } })
+    expect(await site.costs.pdf({ key: 'reihe-4003', participants: '0' })).toEqual({
+      ok: false,
+      refusal: { why: 'invalid', fields: { participants: 'too-short' } },
+    })
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { eventDurationText } from '#core/catalogue/event-duration.ts'
+import { aModule, anEvent, aTheme, someContent } from './sample-theme.ts'
+
+const week = anEvent({ startDate: '2026-12-07', endDate: '2026-12-11' })
+
+test.each([
+  [3.5, '3,5 Tage'],
+  [90, '90 Minuten'],
+  [14, '14 Tage'],
+  [15, '15 Minuten'],
+])('a date lasts what its theme says: %d', (duration, text) =>
+  expect(eventDurationText(week, aTheme({ content: [someContent({ duration })] }))).toBe(text),
+)
+
+test('where the theme says nothing, the days of the calendar count', () => {
+  const { duration: _, ...silent } = someContent()
+  expect(eventDurationText(week, aTheme({ content: [silent] }))).toBe('5 Tage')
+  const changeOfClocks = anEvent({ startDate: '2027-03-27', endDate: '2027-03-29' })
+  expect(eventDurationText(changeOfClocks, aTheme({ content: [] }))).toBe('3 Tage')
+  expect(eventDurationText(anEvent({ startDate: '2026-12-07', endDate: '2026-12-07' }), { content: [] })).toBe('1 Tag')
+})
+
+test('a series lasts what its modules last, whatever its theme says', () => {
+  const series = anEvent({ modules: [aModule({ duration: 3 }), aModule({ duration: 90 })] })
+  expect(eventDurationText(series, aTheme())).toBe('3 Tage + 90 Minuten')
+  expect(eventDurationText(anEvent({ modules: [aModule({ duration: 3 }), aModule()] }), aTheme())).toBe('N/A')
+})

@@ -1,0 +1,86 @@
+type Block = Readonly<Record<string, unknown>>
+
+const present = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+const address = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value)
+const day = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+const moment = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(value)
+const amount = (value: unknown): boolean => typeof value === 'string' && /^\d+\.\d{2}$/.test(value)
+const number = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
+const term = (value: unknown): boolean => typeof value === 'string' && value.startsWith('https://schema.org/')
+
+const event = {
+  name: present,
+  startDate: moment,
+  endDate: moment,
+  location: present,
+}
+const wholeEvent = {
+  ...event,
+  url: address,
+  image: address,
+  eventStatus: term,
+  eventAttendanceMode: term,
+  organizer: present,
+}
+
+/** What searches ask for of each kind of thing (domain §5); things within things are looked at as well. */
+const required: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
+  Course: { name: present, description: present, url: address, provider: present },
+  CourseInstance: { courseMode: present, startDate: day, endDate: day, url: address },
+  ItemList: { itemListElement: present },
+  ListItem: { position: number, item: present },
+  BreadcrumbList: { itemListElement: present },
+  EducationEvent: event,
+  BusinessEvent: event,
+  Offer: { price: amount, priceCurrency: (value) => value === 'EUR' },
+  Place: { address: present },
+  PostalAddress: { addressLocality: present, addressCountry: (value) => value === 'DE' },
+  VirtualLocation: { url: address },
+  EducationalOrganization: { name: present, url: address },
+  Hotel: { name: present, description: present, url: address, address: present },
+  GeoCoordinates: { latitude: number, longitude: number },
+  LocationFeatureSpecification: { name: present, value: (value) => value === true },
+  JobPosting: {
+    title: present,
+    description: (value) => typeof value === 'string' && value.startsWith('<p>'),
+    datePosted: day,
+    validThrough: moment,
+    hiringOrganization: present,
+    jobLocation: present,
+    employmentType: present,
+  },
+  PropertyValue: { name: present, value: present },
+  Country: { name: present },
+  MonetaryAmount: { currency: (value) => value === 'EUR', value: present },
+  QuantitativeValue: { minValue: number, maxValue: number, unitText: (value) => value === 'YEAR' },
+  DefinedTerm: { name: present, description: present, url: address, inDefinedTermSet: address },
+  VideoObject: { name: present, description: present, thumbnailUrl: address, url: address },
+  FAQPage: { mainEntity: present },
+  Question: { name: present, acceptedAnswer: present },
+  Answer: { text: present },
+}
+
+/** What a block of JSON-LD lacks, in words; a kind of thing that is not known here is a lack too. */
+export function missingIn(block: Block): readonly string[] {
+  const top = block['@context'] === 'https://schema.org' ? [] : ['no context']
+  const type = String(block['@type'])
+  const whole = /^(Education|Business)Event$/.test(type) ? lacks(block, type, wholeEvent) : []
+  return [...top, ...whole, ...missingWithin(block)]
+}
+
+function missingWithin(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(missingWithin)
+  if (typeof value !== 'object' || value === null) return []
+  const thing = value as Block
+  const type = String(thing['@type'])
+  const asked = required[type]
+  const own = asked ? lacks(thing, type, asked) : [`${type} is unknown`]
+  return [...own, ...Object.values(thing).flatMap(missingWithin)]
+}
+
+const lacks = (thing: Block, type: string, asked: Readonly<Record<string, (value: unknown) => boolean>>) =>
+  Object.entries(asked).flatMap(([name, fits]) =>
+    fits(thing[name]) ? [] : [`${type}.${name} is ${JSON.stringify(thing[name])}`],
+  )

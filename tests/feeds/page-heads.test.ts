@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Document } from '#core/shared/document.ts'
+import type { Result } from '#core/shared/result.ts'
+import { openPages, origin, type Browsing } from '../react/pages-house.ts'
+import { missingIn } from './json-ld-shapes.ts'
+import { readHead, type ReadHead } from './read-page.ts'
+
+let browser: Browsing
+const heads = new Map<string, { readonly status: number; readonly head: ReadHead; readonly html: string }>()
+
+beforeAll(async () => {
+  browser = (await openPages()).visit()
+  const { feeds } = browser.site
+  for (const file of pathsIn(await feeds.siteMap({})))
+    for (const path of pathsIn(await feeds.siteMapPart({ part: file.replace('/sitemap/', '') }))) await look(path)
+}, 120_000)
+
+const pathsIn = (file: Result<Document, { readonly why: string }>): readonly string[] => {
+  if (!file.ok) throw new Error(file.refusal.why)
+  return [
+    ...Buffer.from(file.value.bytes)
+      .toString()
+      .matchAll(/<loc>([^<]+)<\/loc>/g),
+  ].map(([, address = '']) => address.replaceAll('&amp;', '&').replace(origin, ''))
+}
+const look = async (path: string) => {
+  const { status, html } = await browser.get(path)
+  const seen = { status, html, head: readHead(html) }
+  heads.set(path, seen)
+  return seen
+}
+const of = (pattern: RegExp) => [...heads].filter(([path]) => pattern.test(path))
+const thing = ({ jsonLd }: ReadHead, type: string) => jsonLd.find((block) => block['@type'] === type)
+
+describe('every page of the site map', () => {
+  test('there are hundreds, of every kind', () => {
+    expect(heads.size).toBeGreaterThan(400)
+    for (const kind of [
+      /^\/$/,
+      /^\/seminare\/r\//,
+      /^\/seminare\/t\/[^/]+$/,
+      /^\/seminare\/p\//,
+      /^\/standorte\/[^/]+$/,
+      /^\/standorte\/hotel\//,
+      /^\/fachtagung\//,
+      /^\/jobs-karriere\/offene-stellen\//,
+      /slexikon\/br\//,
+      /^\/impressum$/,
+    ])
+      expect(of(kind).length, String(kind)).toBeGreaterThan(0)
+  })
+
+  test('is there under that very address, and lets searches keep it', () => {
+    const wrong = [...heads].filter(
+      ([path, { status, head }]) => status !== 200 || head.canonical !== origin + path || head.robots !== undefined,
+    )
+    expect(
+      wrong.map(([path, { status, head }]) => ({ path, status, canonical: head.canonical, robots: head.robots })),
+    ).toEqual([])
+  })
+
+  test('tells others who link to it its title, text and picture', () => {
+    for (const [path, { head }] of heads) {
+      const { meta } = head
+      expect(meta.get('og:title'), path).toBeTruthy()
+      expect(meta.get('og:description')?.length, path).toBeGreaterThan(20)
+      expect(meta.get('description'), path).toBe(meta.get('og:description'))
+      expect(meta.get('og:url'), path).toBe(origin + path)
+      expect(meta.get('og:image'), path).toBe(`${origin}/img/seminarhaus.png`)
+      expect([meta.get('og:image:width'), meta.get('og:image:height')], path).toEqual(['1200', '630'])
+      expect([meta.get('og:type'), meta.get('og:locale'), meta.get('og:site_name')], path).toEqual([
+        'website',
+        'de_DE',
+        'Seminarhaus',
+      ])
+      expect(meta.get('twitter:card'), path).toBe('summary_large_image')
+    }
+  })
+
+  test('has data that name all that searches ask for', () => {
+    const missing = [...heads].flatMap(([path, { head }]) =>
+      head.jsonLd.flatMap((block) => missingIn(block).map((what) => `${path}: ${what}`)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('but the start page tells the way to it, once', () => {
+    for (const [path, { head }] of heads) {
+      const ways = head.jsonLd.filter((block) => block['@type'] === 'BreadcrumbList')
+      expect(ways.length, path).toBe(path === '/' ? 0 : 1)
+      const way = (ways[0]?.['itemListElement'] ?? []) as { readonly item: string }[]
+      if (path === '/') continue
+      expect(way[0]?.item, path).toBe(`${origin}/`)
+      expect(way.at(-1)?.item, path).toBe(origin + path)
+    }
+  })
+
+  test('writes no data that end their script', () => {
+    for (const [path, { html }] of heads)
+      for (const [, block = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+        expect(block, path).not.toContain('<')
+  })
+})
+
+describe('data of a kind of page', () => {
+  test('the start page tells who runs it, and of its film without its provider', () => {
+    const head = heads.get('/')?.head as ReadHead
+    expect(thing(head, 'EducationalOrganization')).toMatchObject({ name: 'Seminarhaus', url: origin })
+    expect(JSON.stringify(thing(head, 'VideoObject'))).not.toMatch(/youtu|ytimg/)
+  })
+
+  test('a theme is a course, a rubric with three themes or more a list of courses', () => {
+    for (const [path, { head }] of of(/^\/seminare\/t\/[^/]+$/)) expect(thing(head, 'Course'), path).toBeDefined()
+    for (const [path, { head }] of of(/^\/seminare\/r\//)) {
+      const items = (thing(head, 'ItemList')?.['itemListElement'] ?? []) as {
+        readonly item: { readonly '@type': string }
+      }[]
+      expect(items.length, path).toBeGreaterThanOrEqual(3)
+      for (const { item } of items) expect(item['@type'], path).toBe('Course')
+    }
+  })
+
+  test('a date is an event of its kind, with a calendar beside it', () => {
+    const kinds = new Set<unknown>()
+    for (const [path, { head }] of of(/^\/seminare\/p\//)) {
+      const event = thing(head, 'EducationEvent') ?? thing(head, 'BusinessEvent')
+      expect(event, path).toBeDefined()
+      expect(String(event?.['startDate']), path).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+0[12]:00$/)
+      expect(head.calendar, path).toBe(`${path}/termin.ics`)
+      kinds.add(event?.['@type'])
+      kinds.add(event?.['eventAttendanceMode'])
+      kinds.add((event?.['offers'] as Record<string, unknown> | undefined)?.['availability'])
+    }
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        'EducationEvent',
+        'BusinessEvent',
+        'https://schema.org/OnlineEventAttendanceMode',
+        'https://schema.org/OfflineEventAttendanceMode',
+        'https://schema.org/SoldOut',
+        'https://schema.org/LimitedAvailability',
+        'https://schema.org/InStock',
+      ]),
+    )
+  })
+
+  test.each([
+    ['a house', /^\/standorte\/hotel\//, 'Hotel'],
+    ['a position', /^\/jobs-karriere\/offene-stellen\//, 'JobPosting'],
+    ['a term', /slexikon\/br\//, 'DefinedTerm'],
+  ])('%s is one', (_, pattern, type) => {
+    for (const [path, { head }] of of(pattern)) expect(thing(head, type), path).toBeDefined()
+  })
+})
+
+describe('what searches shall not keep', () => {
+  test.each(['/suche?q=recht', '/wishlist/list', '/kundenportal/login', '/seminare/p/gibt-es-nicht-1', '/fehlt'])(
+    '%s says so, and names no address of its own',
+    async (path) => {
+      const { head } = await look(path)
+      expect(head.robots).toContain('noindex')
+      expect(head.canonical).toBeUndefined()
+      expect(thing(head, 'BreadcrumbList')).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,150 @@
+import type { DatedContent, DatedEvent } from '#core/content/ports.ts'
+import type { DateFilter, Sorting } from '#core/finder/finder.ts'
+import { positions } from './big-programme.ts'
+
+/** Finds dates by looking at each one, straight from what was brought in. Shares no code with the finder. */
+
+export interface Row {
+  readonly id: number
+  readonly day: string
+  readonly theme: string
+  readonly groups: readonly string[]
+  readonly rubric: string
+  readonly isNew: boolean
+  readonly lasts: 'kurz' | 'mittel' | 'lang'
+  /** null: online. */
+  readonly hotel: number | null
+  readonly town: number | null
+  readonly cents: number | null
+  left: number
+}
+
+export const rowsOf = (content: DatedContent, dates: readonly DatedEvent[]): Row[] => {
+  const towns = Object.fromEntries(content.hotels.map(({ internalId, locationId }) => [internalId, locationId]))
+  const themes = new Map(content.themes.map((theme) => [theme.url, theme]))
+  const rows = [...content.events, ...dates].flatMap((date): Row[] => {
+    const theme = themes.get(date.themeUrl)
+    if (!theme || theme.redirectUrl !== undefined) return []
+    const houses = date.modules.length > 0 ? date.modules.map(({ hotelId }) => hotelId) : [date.hotelId ?? -1]
+    const hotel = houses.find((house) => house !== 522 && house !== -1) ?? null
+    return [
+      {
+        id: date.eventId,
+        day: date.startDate,
+        theme: theme.url,
+        groups: theme.targetGroups,
+        rubric: theme.rubric,
+        isNew: theme.isNew,
+        lasts: lastsOf(theme.eventType, theme.content[0]?.duration, date.startDate, date.endDate),
+        hotel,
+        town: hotel === null ? null : (towns[hotel] ?? null),
+        cents: date.price?.net ?? null,
+        left: date.places - date.taken,
+      },
+    ]
+  })
+  return rows.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id))
+}
+
+const lastsOf = (type: number, said: number | undefined, first: string, last: string): Row['lasts'] => {
+  if (type === 1) return 'lang'
+  const days = said ?? (new Date(last).getTime() - new Date(first).getTime()) / 86_400_000 + 1
+  if (days >= 15 || days < 2) return 'kurz'
+  return days >= 4 ? 'lang' : 'mittel'
+}
+
+/** By the angle between two vectors, not by haversine. */
+const kilometres = (a: readonly [number, number], b: readonly [number, number]): number => {
+  const vector = ([lat, lon]: readonly [number, number]): readonly [number, number, number] => {
+    const [n, e] = [(lat / 180) * Math.PI, (lon / 180) * Math.PI]
+    return [Math.cos(n) * Math.cos(e), Math.cos(n) * Math.sin(e), Math.sin(n)]
+  }
+  const [x, y] = [vector(a), vector(b)]
+  const cross = Math.hypot(x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0])
+  return Math.round(6371 * Math.atan2(cross, x[0] * y[0] + x[1] * y[1] + x[2] * y[2]))
+}
+
+export const distanceOf = (row: Row, from: readonly [number, number] | undefined): number | undefined => {
+  const there = row.town === null ? undefined : positions[row.town]
+  return from && there ? kilometres(from, there) : undefined
+}
+
+const steps = ['300', '600', '1000', '1500', '2000']
+
+interface Asked {
+  readonly filter: DateFilter
+  readonly sort: Sorting
+  readonly from: readonly [number, number] | undefined
+  readonly today: string
+}
+
+export const bruteForce = (rows: readonly Row[], content: DatedContent, { filter, sort, from, today }: Asked) => {
+  const wants: Record<string, (row: Row) => boolean> = {
+    targetGroup: (row) => row.groups.includes(filter.targetGroup ?? ''),
+    rubric: (row) => row.rubric === filter.rubric,
+    theme: (row) => row.theme === filter.theme,
+    month: (row) => row.day.startsWith(filter.month ?? ''),
+    locationId: (row) => row.town !== null && row.town === filter.locationId,
+    hotelId: (row) => row.hotel !== null && row.hotel === filter.hotelId,
+    mode: (row) => (filter.mode === 'online' ? row.hotel === null : row.hotel !== null),
+    duration: (row) => row.lasts === filter.duration,
+    isNew: (row) => row.isNew,
+    free: (row) => row.left > 0,
+    priceTo: (row) => row.cents !== null && row.cents <= 100 * (filter.priceTo ?? 0),
+    radius: (row) => (distanceOf(row, from) ?? Number.MAX_VALUE) <= (filter.radius ?? 0),
+  }
+  const asked = Object.entries(wants).filter(
+    ([name]) => filter[name as keyof DateFilter] !== undefined && (name !== 'radius' || filter.postcode !== undefined),
+  )
+  const upcoming = rows.filter((row) => row.day > today)
+  /** Dates by the filters that they miss. */
+  const missing = Map.groupBy(upcoming, (row) =>
+    asked
+      .filter(([, fits]) => !fits(row))
+      .map(([name]) => name)
+      .join(),
+  )
+  const found = missing.get('') ?? []
+  const without = (facet: string) => [...found, ...(missing.get(facet) ?? [])]
+  const count = (facet: string, values: readonly string[], valuesOf: (row: Row) => readonly string[]) => {
+    const counts: Record<string, number> = {}
+    for (const row of without(facet)) for (const value of valuesOf(row)) counts[value] = (counts[value] ?? 0) + 1
+    return values.map((value) => ({ value, count: counts[value] ?? 0 }))
+  }
+
+  const key = (row: Row): number => {
+    if (sort === 'preis') return row.cents ?? Number.MAX_VALUE
+    return sort === 'entfernung' ? (distanceOf(row, from) ?? Number.MAX_VALUE) : 0
+  }
+  // The rows are in order of day and number; a stable sort keeps that within a rank.
+  const sorted = found
+    .map((row) => ({ row, rank: key(row) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ row }) => row)
+  const months = [...new Set(without('month').map(({ day }) => day.slice(0, 7)))].toSorted()
+  const inTowns = count(
+    'locationId',
+    content.locations.map(({ internalId }) => String(internalId)),
+    (row) => [String(row.town)],
+  )
+  return {
+    dates: sorted,
+    total: sorted.length,
+    facets: {
+      targetGroup: count('targetGroup', ['br', 'sbv', 'jav'], (row) => row.groups),
+      rubric: count('rubric', ['amt', 'rede', 'recht', 'leer'], (row) => [row.rubric]),
+      month: count('month', months, (row) => [row.day.slice(0, 7)]),
+      locationId: ['Aachen', 'Ödland', 'Überlingen', 'Ulm', 'Zwickau'].flatMap((name) => {
+        const id = content.locations.find((town) => town.name === name)?.internalId
+        return inTowns.filter(({ value, count: dates }) => value === String(id) && dates > 0)
+      }),
+      mode: count('mode', ['online', 'hotel'], (row) => [row.hotel === null ? 'online' : 'hotel']),
+      duration: count('duration', ['kurz', 'mittel', 'lang'], (row) => [row.lasts]),
+      isNew: count('isNew', ['true'], (row) => [String(row.isNew)]),
+      free: count('free', ['true'], (row) => [String(row.left > 0)]),
+      priceTo: count('priceTo', steps, ({ cents }) =>
+        cents === null ? [] : steps.filter((step) => cents <= 100 * Number(step)),
+      ),
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect } from 'vitest'
+import { finderOf } from '#core/finder/finder.service.ts'
+import type { DateFilter, FoundDates, Sorting } from '#core/finder/finder.ts'
+import type { ForStoringDates } from '#core/finder/ports.ts'
+import type { Store } from '#core/needs.ts'
+import { bigProgramme, chanceFrom, firstOfAll } from './big-programme.ts'
+import { bruteForce, distanceOf, rowsOf, type Row } from './brute-force.ts'
+
+/** Postcodes that tests know, and where they lie. */
+const places: Readonly<Record<string, readonly [number, number]>> = {
+  '20095': [53.55, 10.0],
+  '89073': [48.4, 9.99],
+  '52062': [50.78, 6.08],
+  '10115': [52.53, 13.38],
+}
+
+type Chance = ReturnType<typeof chanceFrom>
+
+const randomFilter = (chance: Chance): DateFilter => {
+  const filter: { -readonly [K in keyof DateFilter]: DateFilter[K] } = {}
+  const share = chance.oneOf([0, 0.1, 0.2, 0.4])
+  const perhaps = () => chance.perhaps(share)
+  if (perhaps()) filter.targetGroup = chance.oneOf(['br', 'sbv', 'jav'])
+  if (perhaps()) filter.rubric = chance.oneOf(['recht', 'amt', 'rede', 'leer', 'nirgends'])
+  if (perhaps()) filter.theme = `thema-${chance.below(21)}`
+  if (perhaps()) filter.month = `20${27 + chance.below(3)}-${String(1 + chance.below(12)).padStart(2, '0')}`
+  if (perhaps()) filter.locationId = chance.below(7)
+  if (perhaps()) filter.hotelId = chance.oneOf([0, 522, -1, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
+  if (perhaps()) filter.mode = chance.oneOf(['online', 'hotel'])
+  if (perhaps()) filter.duration = chance.oneOf(['kurz', 'mittel', 'lang'])
+  if (perhaps()) filter.isNew = true
+  if (perhaps()) filter.free = true
+  if (perhaps()) filter.priceTo = chance.oneOf([1, 299, 300, 300.01, 600, 999.5, 1000, 1490, 1500, 2000, 5000])
+  if (perhaps() || chance.perhaps(0.3)) filter.postcode = chance.oneOf(Object.keys(places))
+  if (perhaps()) filter.radius = chance.oneOf([0.4, 50, 150, 300, 500, 1000])
+  return filter
+}
+
+/** The seven digits behind the point are noise to whom a difference is told. */
+const shortened = (found: FoundDates, filter: DateFilter, next: boolean) => ({
+  filter,
+  dates: found.items.map(({ event, distance, whyNotBookable }) => [event.eventId, distance, whyNotBookable]),
+  total: found.total,
+  next,
+  facets: Object.fromEntries(
+    Object.entries(found.facets).map(([facet, values]) => [
+      facet,
+      values.map(({ value, count }) => ({ value, count })),
+    ]),
+  ),
+})
+
+/** Fills a store with so many dates, asks so many questions, takes places and lets days pass in between; compares every answer. */
+export const askAtRandom = async (
+  store: Pick<Store, 'content' | 'addingDates' | 'catalogue'> & { readonly dates: ForStoringDates },
+  { queries, size, seed }: { readonly queries: number; readonly size: number; readonly seed: number },
+): Promise<void> => {
+  const { content, dates } = bigProgramme(seed, size)
+  await store.content.apply(content, firstOfAll, '2026-12-01T08:00:00Z')
+  for (let i = 0; i < dates.length; i += 5_000) await store.addingDates.add(dates.slice(i, i + 5_000))
+  const rows: Row[] = rowsOf(content, dates)
+  const chance = chanceFrom(seed + 1)
+  let today = '2026-12-31'
+  const finder = finderOf({
+    dates: store.dates,
+    postcodes: {
+      locate: (code) => {
+        const [latitude, longitude] = places[code] ?? []
+        return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+      },
+    },
+    clock: { now: () => `${today}T11:00:00Z` },
+  })
+
+  for (let query = 0; query < queries; query++) {
+    if (chance.perhaps(0.1)) today = new Date(Date.UTC(2027, 0, chance.below(200))).toISOString().slice(0, 10)
+    if (chance.perhaps(0.3)) await takeOne(store, chance.oneOf(rows))
+    const filter = randomFilter(chance)
+    const sort: Sorting = chance.oneOf(
+      filter.postcode === undefined ? ['datum', 'preis'] : ['datum', 'preis', 'entfernung', 'entfernung'],
+    )
+    const from = filter.postcode === undefined ? undefined : places[filter.postcode]
+    const truth = bruteForce(rows, content, { filter, sort, from, today })
+    const limit = chance.oneOf([1, 3, 24, 100])
+    let after: string | undefined
+    let seen = 0
+    for (let page = 0; page < 4; page++) {
+      const answer = await finder.find({ ...filter, sort, limit, ...(after !== undefined && { after }) })
+      if (!answer.ok) throw new Error(`refused: ${JSON.stringify({ filter, answer })}`)
+      const expected = {
+        filter,
+        dates: truth.dates
+          .slice(seen, seen + limit)
+          .map((row) => [row.id, distanceOf(row, from), row.left > 0 ? undefined : 'sold-out']),
+        total: truth.total,
+        next: truth.total > seen + limit,
+        facets: truth.facets,
+      }
+      const found = shortened(answer.value, filter, answer.value.next !== undefined)
+      if (!isDeepStrictEqual(found, expected))
+        expect({ query, page, sort, today, found }).toEqual({ query, page, sort, today, found: expected })
+      after = answer.value.next
+      seen += answer.value.items.length
+      if (after === undefined) break
+    }
+  }
+}
+
+const takeOne = async (store: Pick<Store, 'catalogue'>, row: Row): Promise<void> => {
+  const taken = await store.catalogue.takePlaces(row.id, 1)
+  expect(taken.ok).toBe(row.left > 0)
+  if (taken.ok) row.left -= 1
+}

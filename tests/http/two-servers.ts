@@ -1,0 +1,82 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
+import type { Render } from '#core/page-rendering.ts'
+import { buildServer } from '#http/server/build-server.ts'
+import type { ServerSettings } from '#http/server/server-settings.ts'
+import { openHouse, type House, type HouseOptions } from './open-house.ts'
+
+export interface Heard {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** A server that listens, and how to ask it over a socket: what stands in front of Fastify answers there only. */
+export interface Listening {
+  readonly app: FastifyInstance
+  readonly port: number
+  ask(url: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Heard>
+}
+
+/** One house with two servers: one keeps pages, the other makes every page anew. */
+export interface TwoServers {
+  readonly house: House
+  readonly caching: Listening
+  readonly plain: Listening
+  close(): Promise<void>
+}
+
+export async function openTwoServers({
+  render,
+  changes,
+  megabytes = 8,
+  ...options
+}: HouseOptions & {
+  readonly render: Render
+  /** What the cache is told of changes, where that is not the store. */
+  readonly changes?: (store: ForKnowingWhatChanged) => ForKnowingWhatChanged
+  readonly megabytes?: number
+  readonly settings?: Partial<ServerSettings>
+}): Promise<TwoServers> {
+  const house = await openHouse({ ...options, render })
+  const told = changes?.(house.needs.changes) ?? house.needs.changes
+  const app = buildServer({
+    openSite: house.siteOf,
+    render,
+    settings: house.settings,
+    ...(options.log && { log: options.log }),
+    pageCaching: { changes: told, clock: house.clock, megabytes },
+  })
+  const [caching, plain] = await Promise.all([listening(app), listening(house.app)])
+  return {
+    house,
+    caching,
+    plain,
+    close: async () => {
+      app.server.closeAllConnections()
+      house.app.server.closeAllConnections()
+      await app.close()
+      await house.close()
+    },
+  }
+}
+
+async function listening(app: FastifyInstance): Promise<Listening> {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const ask: Listening['ask'] = (url, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const sent = request({ port, path: url, method, headers, setHost: headers['host'] === undefined }, (answer) => {
+        const pieces: Buffer[] = []
+        answer.on('data', (piece: Buffer) => pieces.push(piece))
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
+        )
+      })
+      sent.on('error', reject)
+      sent.end()
+    })
+  return { app, port, ask }
+}

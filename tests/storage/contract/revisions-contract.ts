@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { DatedContent } from '#core/content/ports.ts'
+import type { OpenStore } from '#storage/open-store.ts'
+import type { Fresh } from './opened-store.ts'
+import { event, firstDay, hotel, module, onlineEvent, programme, theme } from './programme.ts'
+
+const monday = '2027-01-11T08:00:00.000Z'
+const tuesday = '2027-01-12T09:30:00.000Z'
+const wednesday = '2027-01-13T10:00:00.000Z'
+
+const of = async (store: OpenStore, eventId = 1001) => (await store.revisions.revisions([eventId])).get(eventId)
+const apply = (store: OpenStore, over: Partial<DatedContent>, now: string) =>
+  store.content.apply(programme(over), firstDay, now)
+
+/** Promises about how often a date has changed for those who have it in a calendar. */
+export const remembersRevisions = (fresh: Fresh): void => {
+  test('a new date has never changed', async () => {
+    const { store } = await fresh()
+    await apply(store, {}, monday)
+    expect(await of(store)).toEqual({ sequence: 0, changedAt: monday })
+    expect(await of(store, 9999)).toBeUndefined()
+    expect(await store.revisions.revisions([])).toEqual(new Map())
+    expect(await store.revisions.calledOff(1001)).toBeUndefined()
+  })
+
+  describe.each<[string, Partial<DatedContent>]>([
+    ['its first day', { events: [event({ startDate: '2027-03-02', endDate: '2027-03-02' })] }],
+    ['its last day', { events: [event({ endDate: '2027-03-02' })] }],
+    ['the hour it begins', { events: [event({ startTime: '10:00' })] }],
+    ['the hour it ends', { events: [event({ endTime: '18:00' })] }],
+    ['its place', { events: [onlineEvent()] }],
+    ['the title of its theme', { themes: [theme({ title: 'Neuer Titel' })] }],
+    ['the address of its house', { hotels: [hotel({ address: { street: 'Neu 1', zip: '20095', city: 'Hamburg' } })] }],
+    ['its modules', { events: [event({ modules: [module()] })] }],
+  ])('%s', (_, over) => {
+    test('raises the count and moves the moment', async () => {
+      const { store } = await fresh()
+      await apply(store, {}, monday)
+      await apply(store, over, tuesday)
+      expect(await of(store)).toEqual({ sequence: 1, changedAt: tuesday })
+      await apply(store, over, wednesday)
+      expect(await of(store)).toEqual({ sequence: 1, changedAt: tuesday })
+      await apply(store, {}, wednesday)
+      expect(await of(store)).toEqual({ sequence: 2, changedAt: wednesday })
+    })
+  })
+
+  test.each<[string, Partial<DatedContent>]>([
+    ['its price', { events: [event({ price: null })] }],
+    ['its places', { events: [event({ places: 30 })] }],
+    ['what its theme teaches', { themes: [theme({ designation: 'Aufbauseminar' })] }],
+    ['the teaser of its house', { hotels: [hotel({ teaser: 'Mit Garten.' })] }],
+  ])('%s raises nothing', async (_, over) => {
+    const { store } = await fresh()
+    await apply(store, {}, monday)
+    await apply(store, over, tuesday)
+    expect(await of(store)).toEqual({ sequence: 0, changedAt: monday })
+  })
+
+  test('places taken raise nothing', async () => {
+    const { store } = await fresh()
+    await apply(store, {}, monday)
+    await store.catalogue.takePlaces(1001, 1)
+    expect(await of(store)).toEqual({ sequence: 0, changedAt: monday })
+  })
+
+  test('a date that leaves before it begins is called off, once, and remembered as it was', async () => {
+    const { store } = await fresh()
+    await apply(store, {}, monday)
+    const before = await store.catalogue.event(1001)
+    await apply(store, { events: [] }, tuesday)
+    await apply(store, { events: [] }, wednesday)
+    expect(await store.catalogue.event(1001)).toBeUndefined()
+    expect(await of(store)).toEqual({ sequence: 1, changedAt: tuesday })
+    expect(await store.revisions.calledOff(1001)).toEqual(before)
+  })
+
+  test('one that is back counts on', async () => {
+    const { store } = await fresh()
+    await apply(store, {}, monday)
+    await apply(store, { events: [] }, tuesday)
+    await apply(store, {}, wednesday)
+    expect(await of(store)).toEqual({ sequence: 2, changedAt: wednesday })
+    expect(await store.revisions.calledOff(1001)).toBeUndefined()
+  })
+
+  test('one that leaves after it began has taken place', async () => {
+    const { store } = await fresh()
+    await apply(store, {}, monday)
+    await apply(store, { events: [] }, '2027-03-01T08:00:00.000Z')
+    expect(await of(store)).toEqual({ sequence: 0, changedAt: monday })
+    expect(await store.revisions.calledOff(1001)).toBeUndefined()
+  })
+
+  test('numbers that are none are unknown', async () => {
+    const { store } = await fresh()
+    expect(await store.revisions.calledOff(Number.NaN)).toBeUndefined()
+    expect(await store.revisions.calledOff(2 ** 60)).toBeUndefined()
+  })
+}
