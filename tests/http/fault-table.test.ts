@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsOfAccountCalls } from './faults/faults-of-account-calls.ts'
 import { faultsOfAddresses } from './faults/faults-of-addresses.ts'
+import { faultsOfFinding } from './faults/faults-of-finding.ts'
 import { faultsOfOpenCalls } from './faults/faults-of-open-calls.ts'
 import { faultsOfRegistering } from './faults/faults-of-registering.ts'
 import { faultsOfSigningIn } from './faults/faults-of-signing-in.ts'
@@ -13,6 +14,7 @@ import type { House } from './open-house.ts'
 
 const faults = [
   ...faultsOfAddresses,
+  ...faultsOfFinding,
   ...faultsOfSigningIn,
   ...faultsOfRegistering,
   ...faultsOfTheWishlist,

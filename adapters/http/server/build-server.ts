@@ -63,7 +63,8 @@ export function buildServer({
     genReqId: () => randomUUID().slice(0, 13),
     return503OnClosing: false,
     rewriteUrl: addressToRoute,
-    routerOptions: { maxParamLength: 4_000 },
+    // As long as any address may be: what is too long for that is refused before it gets here.
+    routerOptions: { maxParamLength: 16_384 },
     clientErrorHandler: answerBrokenConnection,
   })
   let described: object | undefined
