@@ -62,7 +62,11 @@ export default defineConfig({
         emitAssets: false,
         rolldownOptions: {
           input: { render: 'adapters/react/render.tsx', main: 'cli/main.ts' },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'parts/[name]-[hash].js',
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          },
         },
       },
     },

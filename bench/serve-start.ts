@@ -13,7 +13,8 @@ const idleMilliseconds = 2_000
 
 const data = mkdtempSync(join(tmpdir(), 'serve-start-'))
 const port = await freePort()
-const site = ['dist/server/main.js', 'serve']
+// As cli/launch/start.mjs does.
+const site = ['--max-semi-space-size=4', 'dist/server/main.js', 'serve']
 const bareServer = ['-e', `require('node:http').createServer((_, answer) => answer.end('here')).listen(${port})`]
 
 try {

@@ -1,10 +1,11 @@
 // `npm run cli -- <command>`: installs and builds what is missing, then runs the command under the project's own Node.
-import { become, buildIfStale, environment, program, projectNode } from './prepare.mjs'
+import { become, buildIfStale, environment, program, projectNode, serving } from './prepare.mjs'
 
 const node = projectNode()
 buildIfStale(node)
 const args = process.argv.slice(2)
-if (process.version.startsWith('v26.')) {
+if (args[0] === 'serve') become(node, [...serving, ...args.slice(1)], environment)
+else if (process.version.startsWith('v26.')) {
   process.argv = [process.execPath, program, ...args]
   await import(program)
 } else become(node, [program, ...args], environment)
