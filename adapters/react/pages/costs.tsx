@@ -1,17 +1,18 @@
 import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
-import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
+import { eventHref } from '#core/catalogue/theme-links.ts'
 import { mostParticipants, type CostEstimate } from '#core/costs/costs.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { forEveryone, forOne, notFound } from '../answers.ts'
 import { askedCosts, costKeys, type AskedCosts } from '../cost-choices.ts'
 import { instead } from '../date-pages.ts'
+import { headBesideDate } from '../head-beside-date.ts'
 import type { Page, PageProps } from '../page.ts'
 import { withJoints } from '../parts/compound-joints.ts'
 import { CostFaultsSummary, CostForm, type CostFaults } from '../parts/cost-form.tsx'
 import { CostNotes, CostSum, CostTables } from '../parts/cost-result.tsx'
 import { costsHref, orderFormHref } from '../parts/event-addresses.ts'
-import { EventPlace, townText } from '../parts/event-place.tsx'
+import { EventPlace } from '../parts/event-place.tsx'
 import { GoLink } from '../parts/go-link.tsx'
 import { MarginSection } from '../parts/margin-section.tsx'
 import { PastDate } from '../parts/past-date.tsx'
@@ -52,23 +53,7 @@ export const costsPage: Page<Costs> = {
     const past = await instead(refusal, site, costsHref, url.search)
     return forEveryone<Costs>({ past }, [`theme:${past.theme.url}`, 'dates'], 410)
   },
-  head: (data) => {
-    if ('past' in data) return { title: pageWording.programme.event.pastTitle, noindex: true, crumbs: [] }
-    const { event } = data
-    const days = dateRange(event.startDate, event.endDate)
-    return {
-      title: words.title(event.theme.title),
-      description: words.description(event.theme.title, days),
-      noindex: true,
-      rubric: event.theme.rubric.position,
-      crumbs: [
-        { title: event.theme.rubric.title, href: rubricHref(event.theme.rubric) },
-        { title: event.theme.title, href: themeHref(event.theme) },
-        { title: `${days}, ${townText(event)}`, href: eventHref(event) },
-      ],
-      section: 'termine',
-    }
-  },
+  head: (data) => headBesideDate(data, words),
   Component: ({ data, frame }) =>
     'past' in data ? <PastDate page={data.past} frame={frame} /> : <CostsOfDate data={data} frame={frame} />,
 }

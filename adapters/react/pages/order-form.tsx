@@ -1,12 +1,11 @@
 import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
-import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
-import { dateRange } from '#core/shared/date-texts.ts'
+import { eventHref } from '#core/catalogue/theme-links.ts'
 import { forEveryone } from '../answers.ts'
 import { instead } from '../date-pages.ts'
+import { headBesideDate } from '../head-beside-date.ts'
 import type { Frame, Page } from '../page.ts'
 import { orderFormHref } from '../parts/event-addresses.ts'
-import { townText } from '../parts/event-place.tsx'
 import { GoLink } from '../parts/go-link.tsx'
 import { OrderedDate, OrderedFor, OrderedPeople, OrderInvoice, OrderSignature } from '../parts/order-form.tsx'
 import { PastDate } from '../parts/past-date.tsx'
@@ -28,23 +27,7 @@ export const orderFormPage: Page<Ordered> = {
     const event = answer.value
     return forEveryone<Ordered>({ event }, [`event:${event.eventId}`, `theme:${event.themeUrl}`])
   },
-  head: (data) => {
-    if ('past' in data) return { title: pageWording.programme.event.pastTitle, noindex: true, crumbs: [] }
-    const { event } = data
-    const days = dateRange(event.startDate, event.endDate)
-    return {
-      title: words.title(event.theme.title),
-      description: words.description(event.theme.title, days),
-      noindex: true,
-      rubric: event.theme.rubric.position,
-      crumbs: [
-        { title: event.theme.rubric.title, href: rubricHref(event.theme.rubric) },
-        { title: event.theme.title, href: themeHref(event.theme) },
-        { title: `${days}, ${townText(event)}`, href: eventHref(event) },
-      ],
-      section: 'termine',
-    }
-  },
+  head: (data) => headBesideDate(data, words),
   Component: ({ data, frame }) =>
     'past' in data ? <PastDate page={data.past} frame={frame} /> : <OrderForm event={data.event} frame={frame} />,
 }

@@ -19,40 +19,32 @@ export const offersInSql = ({ snapshot }: Database): ForListingOffers => ({
         .orderBy('sort_key')
         .orderBy('internal_id')
         .execute()
-      const prices = Map.groupBy(await lowestPrices(db, from), ({ theme_id }) => theme_id)
-      const towns = Map.groupBy(await townsOfThemes(db, from), ({ theme_id }) => theme_id)
+      const prices = Map.groupBy(await pricesToCome(db, from), ({ theme_id }) => theme_id)
+      const places = Map.groupBy(await placesToCome(db, from), ({ theme_id }) => theme_id)
       return themes.flatMap(({ internal_id, url, title, content }) => {
-        const ofTheme = prices.get(internal_id)
+        const ofTheme = places.get(internal_id)
         if (!ofTheme) return []
         return {
           internalId: internal_id,
           url,
           title,
           image: imageOf(content),
-          price: lowestOf(ofTheme),
-          locations: (towns.get(internal_id) ?? []).map(({ name }) => name),
+          price: lowestOf(prices.get(internal_id) ?? []),
+          locations: ofTheme.flatMap(({ name }) => name ?? []),
         }
       })
     }),
 })
 
-/** Of each theme with dates to come the lowest price at each rate. */
-const lowestPrices = (db: Kysely<Tables>, from: Day) =>
-  db
-    .selectFrom('event')
-    .select(['theme_id', 'price_rate'])
-    .select((eb) => eb.fn.min('price_net').as('price_net'))
-    .where('start_date', '>=', from)
-    .groupBy(['theme_id', 'price_rate'])
-    .execute()
+/** What the dates to come cost, from what is kept of each theme: no date is read. */
+const pricesToCome = (db: Kysely<Tables>, from: Day) =>
+  db.selectFrom('theme_price').select(['theme_id', 'price_net', 'price_rate']).where('last_day', '>=', from).execute()
 
-const townsOfThemes = (db: Kysely<Tables>, from: Day) =>
+/** Where the dates to come take place; every one of them is in a town or online, which has no name. */
+const placesToCome = (db: Kysely<Tables>, from: Day) =>
   db
-    .selectFrom('event')
-    .innerJoin('event_venue', 'event_venue.event_id', 'event.event_id')
-    .innerJoin('hotel', 'hotel.internal_id', 'event_venue.hotel_id')
-    .innerJoin('location', 'location.internal_id', 'hotel.location_id')
-    .select(['event.theme_id', 'location.name'])
-    .distinct()
-    .where('event.start_date', '>=', from)
+    .selectFrom('theme_place')
+    .leftJoin('location', 'location.internal_id', 'theme_place.location_id')
+    .select(['theme_place.theme_id', 'location.name'])
+    .where('theme_place.last_day', '>=', from)
     .execute()
