@@ -36,6 +36,13 @@ export async function openCookieChoice(window: Window, words: Words, decided: ()
     const role = (event.target as Element).closest('button[data-role]')?.getAttribute('data-role')
     if (role === 'all' || role === 'necessary' || role === 'save') chosen = true
   })
+  // The library puts the focus on the head of a box up to twice, the second time when the box has faded in: by then
+  // somebody with a keyboard may be further down, and stays there.
+  dialog.addEventListener('focusin', ({ target, relatedTarget }) => {
+    const box = (target as Element).closest('[role=dialog]')
+    const isHead = (target as Element).getAttribute('tabindex') === '-1'
+    if (isHead && relatedTarget instanceof HTMLElement && box?.contains(relatedTarget)) relatedTarget.focus()
+  })
   await CookieConsent.run({
     root: dialog,
     autoShow: false,
