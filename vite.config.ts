@@ -16,6 +16,23 @@ const widgetsScript: Plugin = {
   },
 }
 
+/**
+ * Texts with one character beyond Latin-1, a quotation mark or a dash, take two bytes for each of theirs while the program
+ * runs. Escaped, the whole source takes one.
+ */
+const sourceInLatin1: Plugin = {
+  name: 'source-in-latin-1',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_, bundle) {
+    for (const part of Object.values(bundle))
+      if (part.type === 'chunk')
+        part.code = part.code.replace(
+          /[^\0-\xff]/g,
+          (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        )
+  },
+}
+
 /** Packages that look for files beside themselves, or that are seldom needed and warn when they stand elsewhere. */
 const readingTheirOwnFiles = [
   '@fastify/swagger',
@@ -28,7 +45,7 @@ const readingTheirOwnFiles = [
 // renderer, and the program with its packages in a few files, because opening a thousand small ones takes longer than
 // all the rest of its start (docs/decisions/010).
 export default defineConfig({
-  plugins: [react(), widgetsScript],
+  plugins: [react(), widgetsScript, sourceInLatin1],
   appType: 'custom',
   publicDir: 'public',
   builder: {},
@@ -43,6 +60,8 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { loader: 'adapters/react/browser/loader.ts', site: 'adapters/react/styles/site.css' },
+          // A call, not a file: forms tell when they are begun (docs/decisions/018).
+          external: ['/api/begin-form'],
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',

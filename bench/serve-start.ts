@@ -14,7 +14,7 @@ const idleMilliseconds = 2_000
 const data = mkdtempSync(join(tmpdir(), 'serve-start-'))
 const port = await freePort()
 // As cli/launch/start.mjs does.
-const site = ['--max-semi-space-size=4', 'dist/server/main.js', 'serve']
+const site = ['--max-semi-space-size=4', '--v8-pool-size=1', 'dist/server/main.js', 'serve']
 const bareServer = ['-e', `require('node:http').createServer((_, answer) => answer.end('here')).listen(${port})`]
 
 try {
@@ -59,7 +59,7 @@ interface Started {
 async function start(args: readonly string[]): Promise<Started> {
   const begun = performance.now()
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'silent' },
+    env: { MALLOC_ARENA_MAX: '1', ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -44,6 +44,9 @@ const nobody: Visitor = {
   cookieChoice: () => undefined,
   begin: () => undefined,
   end: () => undefined,
+  formBegun: () => undefined,
+  beginForm: () => undefined,
+  endForm: () => undefined,
 }
 const site = application.get(parts.site)(nobody)
 const url = `/seminare/r/${rubric}`

@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander'
+import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import { DatabaseNotReady } from '#storage/sql/database-not-ready.ts'
 import { bookmarksCommand } from './commands/bookmarks.ts'
 import { contentCommand } from './commands/content.ts'
 import { eventsCommand } from './commands/events.ts'
+import { jobsCommand } from './commands/jobs.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { openapiCommand, routesCommand } from './commands/routes.ts'
 import { seedCommand } from './commands/seed.ts'
@@ -28,6 +30,7 @@ const commands = [
   themesCommand,
   eventsCommand,
   bookmarksCommand,
+  jobsCommand,
   userCommand,
   videoCommand,
   textCommand,
@@ -52,7 +55,13 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof Misused || error instanceof SettingsFault) return tell(error.message, 2)
   if (error instanceof Refused || error instanceof DatabaseNotReady) return tell(error.message, 1)
+  const unavailable = [error, error instanceof Error && error.cause].find((one) => one instanceof StoreUnavailable)
+  if (unavailable) return tell(reasonsOf(unavailable), 1)
   throw error
+}
+
+function reasonsOf({ message, cause }: Error): string {
+  return cause instanceof Error && cause.message !== '' ? `${message}: ${reasonsOf(cause)}` : message
 }
 
 function tell(message: string, exitCode: number): number {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { limitsOfServing, type DatabaseLimits } from '#storage/sql/database-limits.ts'
 
 const count = (usual: number) => z.coerce.number().int().min(0).default(usual)
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
@@ -16,6 +17,10 @@ const environment = z.object({
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')
     .optional(),
+  DATABASE_CONNECT_MS: count(limitsOfServing.connect),
+  DATABASE_STATEMENT_MS: count(limitsOfServing.statement),
+  DATABASE_FRESHNESS_MS: count(limitsOfServing.freshness),
+  SHUTDOWN_MS: count(8_000),
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default('content'),
   SITE_ORIGIN: origin.optional(),
@@ -30,6 +35,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SITE_NOW: z.iso.datetime().optional(),
   LIMIT_REGISTRATIONS_PER_HOUR: count(5),
+  LIMIT_REQUESTS_PER_HOUR: count(5),
   LIMIT_FAULTS_PER_MINUTE: count(10),
 })
 
@@ -40,6 +46,10 @@ export interface Settings {
   readonly host: string
   /** `file:…` or `postgres://…`. */
   readonly databaseUrl: string
+  /** How long the database may take while it serves people. */
+  readonly databaseLimits: DatabaseLimits
+  /** Milliseconds that answers and letters under way get when the process is to end. */
+  readonly shutdownMs: number
   readonly dataDir: string
   readonly contentDir: string
   /** Absent: http://localhost and the port that is listened on. */
@@ -57,6 +67,7 @@ export interface Settings {
   /** A fixed clock, for tests and demonstrations only. */
   readonly siteNow: string | undefined
   readonly registrationsPerHour: number
+  readonly requestsPerHour: number
   readonly faultsPerMinute: number
 }
 
@@ -74,6 +85,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: set.PORT,
     host: set.HOST,
     databaseUrl: set.DATABASE_URL ?? `file:${join(set.DATA_DIR, 'seminarhaus.sqlite')}`,
+    databaseLimits: {
+      connect: set.DATABASE_CONNECT_MS,
+      statement: set.DATABASE_STATEMENT_MS,
+      freshness: set.DATABASE_FRESHNESS_MS,
+    },
+    shutdownMs: set.SHUTDOWN_MS,
     dataDir: set.DATA_DIR,
     contentDir: set.CONTENT_DIR,
     siteOrigin: set.SITE_ORIGIN,
@@ -88,6 +105,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: set.LOG_LEVEL,
     siteNow: set.SITE_NOW,
     registrationsPerHour: set.LIMIT_REGISTRATIONS_PER_HOUR,
+    requestsPerHour: set.LIMIT_REQUESTS_PER_HOUR,
     faultsPerMinute: set.LIMIT_FAULTS_PER_MINUTE,
   }
 }

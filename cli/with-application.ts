@@ -1,12 +1,14 @@
 import type { Container } from 'inversify'
+import { limitsOfWork } from '#storage/sql/database-limits.ts'
 import { compose, parts } from './compose/application.ts'
 import { readSettings } from './settings.ts'
+import type { Instant } from '#core/shared/day.ts'
 import type { Site } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 
 /** Runs something with the whole application on the set database, and closes it afterwards. */
 export async function withApplication<T>(use: (application: Container) => Promise<T>): Promise<T> {
-  const application = await compose(readSettings(process.env))
+  const application = await compose({ ...readSettings(process.env), databaseLimits: limitsOfWork })
   try {
     return await use(application)
   } finally {
@@ -20,6 +22,7 @@ export const anonymousSite = (application: Container): Site => application.get(p
 /** A visitor who shows that session token at the door, or none. */
 export function visitorWith(token: string | undefined): Visitor {
   let shown = token
+  let begun: Instant | undefined
   return {
     network: 'cli',
     session: () => shown,
@@ -29,6 +32,13 @@ export function visitorWith(token: string | undefined): Visitor {
     },
     end: () => {
       shown = undefined
+    },
+    formBegun: () => begun,
+    beginForm: (at) => {
+      begun = at
+    },
+    endForm: () => {
+      begun = undefined
     },
   }
 }

@@ -1,10 +1,4 @@
-import type {
-  ForCountingAttempts,
-  ForKeepingLetters,
-  ForKeepingSessions,
-  ForMakingSecrets,
-  ForStoringUsers,
-} from './accounts/ports.ts'
+import type { ForCountingAttempts, ForKeepingSessions, ForMakingSecrets, ForStoringUsers } from './accounts/ports.ts'
 import type { ForStoringTheCatalogue } from './catalogue/ports.ts'
 import type { ForKnowingWhatChanged } from './changes/ports.ts'
 import type { ForCountingWorkshopSeats } from './conference/ports.ts'
@@ -13,8 +7,11 @@ import type { ForCollectingFaults } from './diagnostics/ports.ts'
 import type { ForPrintingPdfs, ForRememberingRevisions, ForWritingCalendars } from './documents/ports.ts'
 import type { ForListingAddresses, ForListingOffers, ForWritingSiteMaps } from './feeds/ports.ts'
 import type { ForLocatingPostcodes, ForStoringDates } from './finder/ports.ts'
+import type { ForStoringApplications } from './jobs/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/ports.ts'
+import type { ForKeepingLetters } from './letters/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
+import type { ForRememberingRequests } from './requests/ports.ts'
 import type { ForAnalysingGerman } from './search/ports.ts'
 import type { Clock } from './shared/clock.ts'
 import type { Origins } from './shared/origins.ts'
@@ -40,12 +37,16 @@ export interface Store {
   readonly sessions: ForKeepingSessions
   readonly attempts: ForCountingAttempts
   readonly letters: ForKeepingLetters
+  readonly requests: ForRememberingRequests
+  readonly applications: ForStoringApplications
 }
 
 /** How often somebody may try; all settings, so that tests can raise them (domain §9). */
 export interface Limits {
   /** Registrations an hour from one network and address. */
   readonly registrationsPerHour: number
+  /** Forms of one kind an hour from one network and address. */
+  readonly requestsPerHour: number
   /** Reports of errors a minute from one network. */
   readonly faultsPerMinute: number
 }

@@ -1,7 +1,15 @@
 import { accountsOf } from './accounts/accounts.service.ts'
 import { signedInUserId } from './accounts/session.ts'
 import { catalogueOf } from './catalogue/catalogue.service.ts'
-import { eventHref, rubricHref, themeDatesHref, themeHref } from './catalogue/theme-links.ts'
+import {
+  eventHref,
+  eveningsHref,
+  inhouseHref,
+  rubricHref,
+  starterPackageHref,
+  themeDatesHref,
+  themeHref,
+} from './catalogue/theme-links.ts'
 import { conferenceHref } from './conference/conference-links.ts'
 import { conferencesOf } from './conference/conference.service.ts'
 import { contentOf } from './content/content.service.ts'
@@ -19,6 +27,7 @@ import { consentFrom } from './media/consent-cookie.ts'
 import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
 import { peopleOf } from './people/people.service.ts'
+import { formsOf } from './requests/requests.service.ts'
 import type { Visitor } from './shared/visitor.ts'
 import type { Site } from './site.ts'
 import { hotelHref, locationHref } from './venues/venue-links.ts'
@@ -36,7 +45,6 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     conferences: conferencesOf(needs),
     people: peopleOf(needs),
     media: mediaOf(needs),
-    jobs: jobsOf(needs),
     knowledge: knowledgeOf(needs),
     content: contentOf(needs),
     costs: costsOf({ ...needs, programme: catalogue }),
@@ -49,6 +57,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     wishlist: wishlistOf(() => signedInUserId(visitor, needs), needs),
     accounts: accountsOf(visitor, needs),
     diagnostics: diagnosticsOf(visitor, needs),
+    jobs: jobsOf(visitor, needs),
+    requests: formsOf(visitor, needs),
   })
 }
 
@@ -61,6 +71,9 @@ const shownBy = (visitor: Visitor, needs: Needs) => ({
 export const links: Links = {
   theme: themeHref,
   themeDates: themeDatesHref,
+  starterPackage: starterPackageHref,
+  evenings: eveningsHref,
+  inhouse: inhouseHref,
   event: eventHref,
   rubric: rubricHref,
   location: locationHref,

@@ -1,3 +1,4 @@
+import type { UploadedFile } from './requests/requests.ts'
 import type { Day } from './shared/day.ts'
 import type { Site } from './site.ts'
 
@@ -8,12 +9,18 @@ export interface PageAsk {
   readonly url: string
   /** The fields of a form posted without JavaScript. */
   readonly form?: Readonly<Record<string, string>>
+  /** The files that came with the form. */
+  readonly files?: readonly UploadedFile[]
   /** The application as this visitor sees it. */
   readonly site: Site
   /** Shown small on error pages, so that support can find the log line. */
   readonly requestId: string
   /** Set when the page to show is a failure that happened before any page was found, such as 405, 413, 415 or 500. */
-  readonly fault?: { readonly status: number }
+  readonly fault?: {
+    readonly status: number
+    /** What was asked may have been done all the same: only the answer to it was lost. */
+    readonly mayBeDone?: boolean
+  }
 }
 
 /** A rendered page, or the way to another one, with what the server must know to send and to keep it. */

@@ -1,5 +1,6 @@
-import type { Letter } from '#core/accounts/ports.ts'
+import type { Letter } from '#core/letters/ports.ts'
 import type { Brand } from '#core/content/content.ts'
+import { applicationArrived, applicationReceived } from './application-letters.ts'
 import { asHtml, asText, type Part } from './letter-layout.ts'
 
 /** A letter in words, as a mail program shows it. */
@@ -7,10 +8,12 @@ interface LetterText {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Whom an answer goes to, where that is not the house. */
+  readonly replyTo?: string
 }
 
 /** What letters say of the house that sends them. */
-interface Sender {
+export interface Sender {
   /** Where links lead; never taken from a request. */
   readonly siteOrigin: string
   readonly brand: Brand
@@ -18,18 +21,28 @@ interface Sender {
 
 /** Puts a letter into words: what it is about, one link, and who writes. No letter advertises (domain §6, UWG § 7). */
 export function letterText(letter: Letter, sender: Sender): LetterText {
-  const { subject, parts } = worded(letter, sender)
+  const { subject, parts, replyTo } = worded(letter, sender)
   const whole: readonly Part[] = [{ says: `${greeting(letter)},` }, ...parts, ...signature(sender)]
-  return { subject, text: asText(whole), html: asHtml(subject, whole) }
+  return { subject, text: asText(whole), html: asHtml(subject, whole), ...(replyTo !== undefined && { replyTo }) }
 }
 
-interface Worded {
+export interface Worded {
   readonly subject: string
   readonly parts: readonly Part[]
+  readonly replyTo?: string
 }
 
 function worded(letter: Letter, sender: Sender): Worded {
-  return letter.kind === 'confirm-address' ? confirmAddress(letter, sender) : accountExists(sender)
+  switch (letter.kind) {
+    case 'confirm-address':
+      return confirmAddress(letter, sender)
+    case 'account-exists':
+      return accountExists(sender)
+    case 'application-received':
+      return applicationReceived(letter, sender)
+    case 'application-arrived':
+      return applicationArrived(letter)
+  }
 }
 
 const confirmAddress = (
@@ -72,9 +85,13 @@ const salutations = new Map([
   ['herr', 'Guten Tag Herr'],
 ])
 
-const greeting = ({ salutationId, firstName, lastName }: Letter): string => {
-  const salutation = salutations.get(salutationId)
-  return salutation === undefined ? `Guten Tag ${firstName} ${lastName}` : `${salutation} ${lastName}`
+const greeting = (letter: Letter): string => {
+  // The house knows whom it is from: the letter says so itself.
+  if (letter.kind === 'application-arrived') return 'Guten Tag'
+  const salutation = 'salutationId' in letter ? salutations.get(letter.salutationId) : undefined
+  return salutation === undefined
+    ? `Guten Tag ${letter.firstName} ${letter.lastName}`
+    : `${salutation} ${letter.lastName}`
 }
 
 const signature = ({ siteOrigin, brand }: Sender): readonly Part[] => {

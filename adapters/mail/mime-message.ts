@@ -2,7 +2,17 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './transport.ts'
 
 /** Mail as nodemailer takes it. Its Message-ID follows from the letter, so that a mail program shows a repeated one once. */
-export const mimeMessage = ({ id, date, from, to, subject, text, html }: Mail): SendMailOptions => ({
+export const mimeMessage = ({
+  id,
+  date,
+  from,
+  to,
+  replyTo,
+  subject,
+  text,
+  html,
+  enclosures = [],
+}: Mail): SendMailOptions => ({
   messageId: `<${id}@${hostOf(from)}>`,
   date: new Date(date),
   from,
@@ -10,6 +20,11 @@ export const mimeMessage = ({ id, date, from, to, subject, text, html }: Mail): 
   subject,
   text,
   html,
+  ...(replyTo !== undefined && { replyTo }),
+  attachments: enclosures.map(({ name, bytes }) => ({
+    filename: name,
+    content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  })),
   // Keeps holiday notices from answering.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ForKeepingLetters, Letter } from '#core/accounts/ports.ts'
+import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
 import { brandBeforeContent, type Brand } from '#core/content/content.ts'
 import type { Clock } from '#core/shared/clock.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import { letterText } from './letter-text.ts'
 import { minutesUntilNext } from './next-attempt.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { isRecipientRefused } from './recipient-refused.ts'
-import type { MailTransport } from './transport.ts'
+import type { Enclosure, MailTransport } from './transport.ts'
 
 /** Where the post says what it did; never to whom. */
 export interface PostLog {
@@ -35,6 +36,7 @@ export function sendingLetters({
   from,
   siteOrigin,
   brand = brandBeforeContent,
+  enclosuresOf = () => undefined,
   log,
   every = 2000,
 }: {
@@ -44,14 +46,23 @@ export function sendingLetters({
   readonly from: string
   readonly siteOrigin: string
   readonly brand?: Brand | undefined
+  /** How to get the files that go with a letter; undefined where none do. */
+  readonly enclosuresOf?: (letter: Letter) => (() => Promise<readonly Enclosure[]>) | undefined
   readonly log: PostLog
   readonly every?: number
 }): Post {
+  // Files may weigh 20 MB, and more than that on their way: one letter with files after the other.
+  const oneByOne = oneAtATime()
   const send = async ({ id, attempts, letter }: Claimed): Promise<void> => {
     const facts = { letter: id, kind: letter.kind, attempt: attempts + 1 }
     try {
       const words = letterText(letter, { siteOrigin, brand })
-      await transport.send({ id, date: clock.now(), from, to: letter.to, ...words })
+      const take = enclosuresOf(letter)
+      const handIn = async () => {
+        const enclosures = (await take?.()) ?? []
+        await transport.send({ id, date: clock.now(), from, to: letter.to, ...words, enclosures })
+      }
+      await (take ? oneByOne(handIn) : handIn())
     } catch (error) {
       const reason = withoutAddresses(error)
       if (isRecipientRefused(error)) {

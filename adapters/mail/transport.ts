@@ -3,6 +3,12 @@ import type { Instant } from '#core/shared/day.ts'
 import { mailIntoFiles } from './mail-into-files.ts'
 import { mailBySmtp } from './mail-by-smtp.ts'
 
+/** A file that goes with a letter. */
+export interface Enclosure {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
 /** A letter on its way. */
 export interface Mail {
   /** The same for every attempt to send the same letter. */
@@ -13,6 +19,9 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Whom an answer goes to; the sender where nothing is said. */
+  readonly replyTo?: string
+  readonly enclosures?: readonly Enclosure[]
 }
 
 /** Takes mail out of the house. */

@@ -22,6 +22,9 @@ export const notFound = () => data(null, { status: 404 })
 /** The thing lives elsewhere for good. */
 export const movedTo = (href: string): Response => redirect(href, 301)
 
+/** The form belongs there; browsers send it once more, files and all. */
+export const sendAgainTo = (href: string): Response => redirect(href, 308)
+
 /** For now, see there. */
 export const seeElsewhere = (href: string): Response => redirect(href, 302)
 

@@ -1,4 +1,4 @@
-import { costQuery, costQueryNames } from '#core/costs/cost-query.ts'
+import { costQueryNames } from '#core/costs/cost-query.ts'
 import { mostParticipants, type CostChoices, type CostField } from '#core/costs/costs.ts'
 
 /** In an address: each participant has choices of his own, even where they are all alike. */
@@ -28,18 +28,15 @@ export function askedCosts(query: URLSearchParams): AskedCosts {
       .map((field) => [field, texts(field as CostField)] as const)
       .filter(([, values]) => values.length > 0),
   )
-  const { participants, ...others } = lists
+  const { participants, vat, ...others } = lists
   return {
-    choices: { ...others, ...(participants?.[0] === undefined ? {} : { participants: participants[0] }) },
+    choices: { ...others, ...single('participants', participants), ...single('vat', vat) },
     each: query.get(eachName) === 'ja' || Object.values(others).some((values) => values.length > 1),
   }
 }
 
-/** The same page or its PDF with these choices. */
-export function costsAddress(path: string, choices: CostChoices): string {
-  const query = new URLSearchParams(costQuery(choices).map(([name, value]) => [name, value]))
-  return query.size > 0 ? `${path}?${query}` : path
-}
+const single = (field: CostField, values: readonly string[] | undefined): CostChoices =>
+  values?.[0] === undefined ? {} : { [field]: values[0] }
 
 /** The choices of the first participant, for all. */
 export const forAll = (choices: CostChoices): CostChoices =>

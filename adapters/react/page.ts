@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Brand } from '#core/content/content.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { UploadedFile } from '#core/requests/requests.ts'
 import type { Site } from '#core/site.ts'
 import type { PageAnswer, PageSettings } from '#core/page-rendering.ts'
 
@@ -15,6 +16,8 @@ export interface Asked {
   readonly url: URL
   /** Empty but for a posted form. */
   readonly form: Readonly<Record<string, string>>
+  /** Those that came with it. */
+  readonly files: readonly UploadedFile[]
 }
 
 /** What a page shows and how it may be kept. */

@@ -1,9 +1,11 @@
 import { data, type RouteObject } from 'react-router-dom'
 import { positionsHref } from '#core/jobs/position-links.ts'
 import type { Brand } from '#core/content/content.ts'
+import type { UploadedFile } from '#core/requests/requests.ts'
 import type { Site } from '#core/site.ts'
 import type { PageSettings } from '#core/page-rendering.ts'
 import type { Asked, Page } from './page.ts'
+import { appliedPage } from './pages/applied.tsx'
 import { buildingBlocksPage } from './pages/building-blocks.tsx'
 import { conferencePage } from './pages/conference.tsx'
 import { conferenceRegistrationPage } from './pages/conference-registration.tsx'
@@ -45,6 +47,7 @@ export interface RouteContext {
   readonly settings: PageSettings
   readonly requestId: string
   readonly form: Readonly<Record<string, string>>
+  readonly files: readonly UploadedFile[]
 }
 
 type Told = Parameters<Exclude<RouteObject['loader'], boolean | undefined>>[0]
@@ -95,6 +98,7 @@ export const routes: RouteObject[] = [
   route('/jobs-karriere', positionsPage),
   route('/jobs-karriere/offene-stellen', movedPage(positionsHref)),
   route('/jobs-karriere/offene-stellen/:department/:position', positionPage),
+  route('/jobs-karriere/beworben', appliedPage),
   route('/kostenrechner/:event', costsPage),
   route('/online-fax/:event', orderFormPage),
   route('/suche', searchPage),

@@ -1,6 +1,13 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { conferenceHref } from '#core/conference/conference-links.ts'
-import { rubricHref, themeDatesHref, themeHref } from '#core/catalogue/theme-links.ts'
+import {
+  eveningsHref,
+  inhouseHref,
+  rubricHref,
+  starterPackageHref,
+  themeDatesHref,
+  themeHref,
+} from '#core/catalogue/theme-links.ts'
 import type { Asked, Crumb } from './page.ts'
 import { movedTo, notFound } from './answers.ts'
 
@@ -24,14 +31,12 @@ export const crumbsUnderTheme = (theme: Shelved): readonly Crumb[] => [
   { title: theme.title, href: themeHref(theme) },
 ]
 
-type Addressed = Pick<ThemePage['theme'], 'url'>
-
 /** Sub-pages of a theme (spec §2). */
 export const themePagesOf = {
   overview: themeHref,
   dates: themeDatesHref,
-  starterPackage: ({ url }: Addressed) => `${themeHref({ url })}/starterpaket`,
-  evenings: ({ url }: Addressed) => `${themeHref({ url })}/erlebnis`,
-  inhouse: ({ url }: Addressed) => `${themeHref({ url })}/inhouse`,
+  starterPackage: starterPackageHref,
+  evenings: eveningsHref,
+  inhouse: inhouseHref,
   conference: conferenceHref,
 } as const

@@ -13,6 +13,7 @@ import { filesIn, readNeededText, readText } from './text-file.ts'
 import { themeFrom } from './themes.ts'
 import { hotelsFrom, locationsFrom } from './venues.ts'
 import { videosFrom } from './videos.ts'
+import { voicesFrom } from './voices.ts'
 import { readYaml } from './yaml-source.ts'
 
 const groups: readonly TargetGroup[] = ['br', 'sbv', 'jav']
@@ -95,6 +96,7 @@ export const readContentFolder = async (
     records: [
       ...(await yamlListIfAny('referenten.yaml', expertsFrom)),
       ...(await yamlListIfAny('ansprechpartner.yaml', managersFrom)),
+      ...(await yamlListIfAny('stimmen.yaml', voicesFrom)),
       ...(await yamlListIfAny('videos.yaml', videosFrom)),
       ...(await each(folder, 'stellen', '.md', complain, (file, _name, text) =>
         one(positionFrom(file, text, complain)),

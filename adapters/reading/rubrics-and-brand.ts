@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Brand, RubricContent } from '#core/content/content.ts'
-import { copy, integer, literal, slug } from './fields.ts'
+import { copy, euro, integer, literal, slug } from './fields.ts'
 import { entriesOf, shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'
 
@@ -16,7 +16,13 @@ const brandShape = z.strictObject({
   sprechzeiten: copy,
   gegründet: integer,
   stadt: literal,
+  tagungspauschale: z
+    .enum(['Getränkeanteil', 'Servicepauschale'], { error: 'muss „Getränkeanteil“ oder „Servicepauschale“ sein' })
+    .optional(),
+  kilometergeld: euro.optional(),
 })
+
+const splits = { Getränkeanteil: 'drinks', Servicepauschale: 'business' } as const
 
 export const brandFrom = (source: Source, complain: Complain): Brand | undefined => {
   const read = shaped(source, brandShape, complain)
@@ -33,6 +39,8 @@ export const brandFrom = (source: Source, complain: Complain): Brand | undefined
       officeHours: read.sprechzeiten,
       founded: read.gegründet,
       city: read.stadt,
+      ...(read.tagungspauschale === undefined ? {} : { dayPackage: splits[read.tagungspauschale] }),
+      ...(read.kilometergeld === undefined ? {} : { perKm: read.kilometergeld }),
     }
   )
 }

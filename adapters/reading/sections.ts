@@ -16,6 +16,13 @@ export interface Sections<Heading extends string> {
   readonly faultless: () => boolean
 }
 
+interface Known<Heading extends string> {
+  readonly needed: readonly Heading[]
+  readonly possible: readonly Heading[]
+  /** Those under which pictures may stand. */
+  readonly pictured?: readonly Heading[]
+}
+
 /**
  * Cuts the copy of a file at its headings. Complains about headings that are unknown, missing, doubled or empty, and about
  * copy that does not open with a paragraph. `bodyLine` is the line on which the copy begins.
@@ -24,7 +31,7 @@ export const sectionsOf = <Heading extends string>(
   file: string,
   body: string,
   bodyLine: number,
-  { needed, possible }: { readonly needed: readonly Heading[]; readonly possible: readonly Heading[] },
+  { needed, possible, pictured = [] }: Known<Heading>,
   complain: Complain,
 ): Sections<Heading> => {
   let faultless = true
@@ -46,6 +53,9 @@ export const sectionsOf = <Heading extends string>(
       else sections.set(heading, { line: block.line, blocks: current })
     } else current.push(block)
   }
+  const mayHavePictures = new Set(pictured.flatMap((heading) => sections.get(heading)?.blocks ?? []))
+  for (const block of [opening, ...[...sections.values()].map(({ blocks }) => blocks)].flat())
+    if (block.picture && !mayHavePictures.has(block)) wrong(block.line, 'Hier ist kein Bild vorgesehen.')
   if (opening.length === 0) wrong(bodyLine, 'Vor dem ersten Abschnitt fehlt der einleitende Absatz.')
   for (const heading of needed) {
     const section = sections.get(heading)

@@ -10,6 +10,10 @@ export interface Block {
   readonly text: string
   /** What is set in bold at its beginning. */
   readonly bold: string
+  /** What is set in italics at its end. */
+  readonly italic: string
+  /** The first picture in it, with its text. */
+  readonly picture?: { readonly url: string; readonly alt: string }
 }
 
 /** Takes down a mistake on a line of the file at hand. */
@@ -22,8 +26,24 @@ const plain = (tokens: readonly Token[]): string => {
   return protectSpaces(texts.join('').trim())
 }
 
+const italicEnd = (tokens: readonly Token[]): string => {
+  const ended = tokens.findLastIndex(({ type, content }) => content.trim() !== '' || type === 'em_close')
+  if (tokens[ended]?.type !== 'em_close') return ''
+  return plain(
+    tokens.slice(
+      tokens.findLastIndex(({ type }) => type === 'em_open'),
+      ended,
+    ),
+  )
+}
+
+const pictureIn = (tokens: readonly Token[]): Pick<Block, 'picture'> => {
+  const picture = tokens.find(({ type }) => type === 'image')
+  return picture ? { picture: { url: String(picture.attrGet('src') ?? ''), alt: protectSpaces(picture.content) } } : {}
+}
+
 const boldBeginning = (tokens: readonly Token[]): string => {
-  const begun = tokens.findIndex(({ type, content }) => content !== '' || type === 'strong_open')
+  const begun = tokens.findIndex(({ type, content }) => content.trim() !== '' || type === 'strong_open')
   if (tokens[begun]?.type !== 'strong_open') return ''
   const ended = tokens.findIndex(({ type }) => type === 'strong_close')
   return plain(tokens.slice(begun, ended))
@@ -39,8 +59,11 @@ export const blocksOf = (body: string, bodyLine: number, wrong: Wrong): readonly
     const line = (token.map?.[0] ?? 0) + bodyLine
     const kind = kinds[open.join(' ')]
     if (token.type === 'inline' && kind) {
-      const inner = token.children ?? []
-      return [{ kind, line, text: plain(inner), bold: boldBeginning(inner) }]
+      const all = token.children ?? []
+      const inner = all.filter(({ type }) => type !== 'image')
+      return [
+        { kind, line, text: plain(inner), bold: boldBeginning(inner), italic: italicEnd(inner), ...pictureIn(all) },
+      ]
     }
     wrong(line, 'Hier sind nur Absätze, Listen mit „-“ und Überschriften mit „##“ und „###“ vorgesehen.')
     return []

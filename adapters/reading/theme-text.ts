@@ -22,6 +22,13 @@ const entitled = ({ text, bold }: Block): Entitled => {
   return { title: bold.replace(/[.:]$/, ''), text: text.slice(bold.length).replace(/^[.:]/, '').trim() }
 }
 
+/** Also with its picture, and in italics behind its text when and how one gets it. */
+const takenHome = ({ text, italic, picture, ...block }: Block): Entitled => ({
+  ...entitled({ ...block, italic, text: italic === '' ? text : text.slice(0, -italic.length).trim() }),
+  ...(picture && { image: picture }),
+  ...(italic !== '' && { condition: italic }),
+})
+
 const withTimes = /^(?<title>.+?)\s\((?<begins>\d{1,2}:\d{2})[–-](?<ends>\d{1,2}:\d{2})\sUhr\)$/
 
 const dayFrom = ({ text }: Block): Omit<ProgrammeDay, 'points'> => {
@@ -49,7 +56,7 @@ export const themeTextFrom = (
   bodyLine: number,
   complain: Complain,
 ): ThemeText | undefined => {
-  const found = sectionsOf<Heading>(file, body, bodyLine, { needed, possible }, complain)
+  const found = sectionsOf<Heading>(file, body, bodyLine, { needed, possible, pictured: ['Starterpaket'] }, complain)
   const { opening, sections, wrong } = found
   const text: ThemeText = {
     teaser: textsOf(only('paragraph', opening, wrong)).join(' '),
@@ -57,7 +64,7 @@ export const themeTextFrom = (
     programme: daysOf(sections.get('Programm'), wrong),
     audience: textsOf(only('paragraph', sections.get('Für wen'), wrong)).join(' '),
     highlights: only('item', sections.get('Das Besondere'), wrong).map(entitled),
-    starterPackages: only('item', sections.get('Starterpaket'), wrong).map(entitled),
+    starterPackages: only('item', sections.get('Starterpaket'), wrong).map(takenHome),
   }
   return found.faultless() ? text : undefined
 }

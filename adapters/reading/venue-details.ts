@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { At, RecordContent } from '#core/content/content.ts'
 import type { AccessibilityFact, HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
-import { copy, euro, integer, oneOf, positionOnEarth } from './fields.ts'
+import type { Picture } from '#core/shared/picture.ts'
+import { copy, euro, integer, literal, oneOf, positionOnEarth } from './fields.ts'
 import type { Complain } from './source.ts'
 
 const factOf = {
@@ -17,7 +18,17 @@ const factOf = {
 const facts = Object.keys(factOf) as (keyof typeof factOf)[]
 
 // § 12 Abs. 1, Abs. 2 Nr. 11 and 15 UStG: the editor writes net amounts, the rates are the law's.
-const rates = { night: 7, breakfast: 7, dayPackage: 19, parking: 19 } as const
+const rates = { night: 7, breakfast: 7, parking: 19 } as const
+
+const pictureShape = z
+  .strictObject({ bild: literal, bildtext: copy, breite: integer, höhe: integer, unterschrift: copy.default('') })
+  .transform(({ bild, bildtext, breite, höhe, unterschrift }): Picture => ({
+    url: bild,
+    alt: bildtext,
+    width: breite,
+    height: höhe,
+    caption: unterschrift,
+  }))
 
 const pricesShape = z.strictObject({
   nacht: euro.optional(),
@@ -37,6 +48,7 @@ export const hotelDetailKeys = {
   barrierefrei: z.array(oneOf(facts)).optional(),
   'barrierefrei hinweis': copy.optional(),
   extras: z.array(copy).optional(),
+  bilder: z.array(pictureShape).optional(),
   preise: pricesShape.optional(),
 } as const
 
@@ -47,6 +59,7 @@ export const locationDetailKeys = {
   kurz: copy.optional(),
   beschreibung: copy.optional(),
   erlebnis: z.array(z.strictObject({ titel: copy, text: copy })).optional(),
+  bilder: z.array(pictureShape).optional(),
 } as const
 
 type Read<Keys extends z.ZodRawShape> = z.output<z.ZodObject<Keys>> & { readonly at: At }
@@ -69,7 +82,7 @@ const priceOf = (net: number | undefined, rate: number) => (net === undefined ? 
 const pricesFrom = (preise: z.output<typeof pricesShape> = {}): HotelDetails['prices'] => ({
   night: priceOf(preise.nacht, rates.night),
   breakfast: priceOf(preise.frühstück, rates.breakfast),
-  dayPackage: priceOf(preise.tagungspauschale, rates.dayPackage),
+  dayPackage: preise.tagungspauschale === undefined ? null : { net: preise.tagungspauschale },
   parking: priceOf(preise.parken, rates.parking),
   cityTax: preise['city tax'] ?? 0,
 })
@@ -96,6 +109,7 @@ export const hotelDetailsFrom = (
     accessibilityNote: read['barrierefrei hinweis'] ?? '',
     extras: read.extras ?? [],
     prices: pricesFrom(read.preise),
+    ...(read.bilder && { pictures: read.bilder }),
   }
   return [{ kind: 'hotel', key: String(hotelId), value, at }]
 }
@@ -106,7 +120,7 @@ export const locationDetailsFrom = (
   read: Read<typeof locationDetailKeys>,
   complain: Complain,
 ): readonly RecordContent[] => {
-  const { land, lage, kurz, beschreibung, erlebnis = [], at } = read
+  const { land, lage, kurz, beschreibung, erlebnis = [], bilder, at } = read
   if (land === undefined || !lage || kurz === undefined || beschreibung === undefined) {
     nameMissing(read, locationDetailKeys, ['land', 'lage', 'kurz', 'beschreibung'], complain)
     return []
@@ -118,6 +132,7 @@ export const locationDetailsFrom = (
     teaser: kurz,
     description: beschreibung,
     sideProgramme: erlebnis.map(({ titel, text }) => ({ title: titel, text })),
+    ...(bilder && { pictures: bilder }),
   }
   return [{ kind: 'location', key: String(locationId), value, at }]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RecordContent } from '#core/content/content.ts'
-import { copy, literal, minutesAndSeconds, slug } from './fields.ts'
+import { copy, dateSpec, literal, minutesAndSeconds, slug } from './fields.ts'
 import { entriesOf, shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'
 
@@ -11,6 +11,7 @@ const videoShape = z.strictObject({
   quelle: literal,
   bild: literal.optional(),
   dauer: minutesAndSeconds,
+  veröffentlicht: dateSpec,
   thema: copy,
   rubriken: z.array(slug).default([]),
 })
@@ -20,7 +21,7 @@ export const videosFrom = (source: Source, complain: Complain): readonly RecordC
   entriesOf(source, complain).flatMap((entry): RecordContent[] => {
     const read = shaped(entry, videoShape, complain)
     if (!read) return []
-    const { kennung, titel, beschreibung, quelle, bild = null, dauer, thema, rubriken, at } = read
+    const { kennung, titel, beschreibung, quelle, bild = null, dauer, veröffentlicht, thema, rubriken, at } = read
     const value = {
       id: kennung,
       title: titel,
@@ -28,6 +29,7 @@ export const videosFrom = (source: Source, complain: Complain): readonly RecordC
       source: quelle,
       cover: bild,
       durationSec: dauer,
+      publishedOn: veröffentlicht,
       topic: thema,
       rubrics: rubriken,
     }

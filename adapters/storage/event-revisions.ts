@@ -1,5 +1,6 @@
-import type { ListedEvent } from '#core/catalogue/catalogue.ts'
+import type { EarlierStart, ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { Instant } from '#core/shared/day.ts'
+import { present } from '#core/shared/present.ts'
 import { createHash } from 'node:crypto'
 import type { ResolvedContent } from './resolved-content.ts'
 import type { EventRow, ModuleRow } from './rows.ts'
@@ -13,6 +14,10 @@ export interface RevisionRow {
   readonly changed_at: Instant
   /** JSON of the `ListedEvent` that left the content before it began; null while it is there. */
   readonly called_off: string | null
+  /** Day and hour, `2026-12-07T09:00`; null where the date left before this was remembered. */
+  readonly begins: string | null
+  /** JSON of the days and hours on which it was to begin before, oldest first. */
+  readonly earlier_starts: string
 }
 
 /**
@@ -26,11 +31,20 @@ export function revisedBy(
   now: Instant,
 ): ReadonlyMap<number, RevisionRow> {
   const revised = new Map<number, RevisionRow>()
-  for (const [id, face] of facesOf(content)) {
+  const faces = facesOf(content)
+  for (const { key: id, thing } of content.events) {
     const row = kept.get(id)
-    if (!row) revised.set(id, { face, sequence: 0, changed_at: now, called_off: null })
-    else if (row.face !== face || row.called_off !== null)
-      revised.set(id, { face, sequence: row.sequence + 1, changed_at: now, called_off: null })
+    const face = present(faces.get(id))
+    if (row && row.face === face && row.called_off === null) continue
+    const begins = `${thing.row.start_date}T${thing.row.start_time}`
+    revised.set(id, {
+      face,
+      sequence: row ? row.sequence + 1 : 0,
+      changed_at: now,
+      called_off: null,
+      begins,
+      earlier_starts: JSON.stringify(row ? movedFrom(row, begins) : []),
+    })
   }
   for (const event of calledOff) {
     const row = kept.get(event.eventId)
@@ -43,6 +57,21 @@ export function revisedBy(
       })
   }
   return revised
+}
+
+const movedFrom = ({ begins, earlier_starts }: RevisionRow, now: string): readonly string[] => {
+  const before: readonly string[] = JSON.parse(earlier_starts)
+  const all = begins === null ? before : [...before, begins]
+  return [...new Set(all)].filter((start) => start !== now)
+}
+
+/** The beginnings that a row remembers. */
+export const earlierStartsIn = ({ earlier_starts }: Pick<RevisionRow, 'earlier_starts'>): readonly EarlierStart[] => {
+  const starts: readonly string[] = JSON.parse(earlier_starts)
+  return starts.map((start) => {
+    const [startDate = '', startTime = ''] = start.split('T')
+    return { startDate, startTime }
+  })
 }
 
 /** Title, days, times and places of every date and its modules. What else an import changes, nobody has to be told anew. */

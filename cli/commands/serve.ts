@@ -5,9 +5,11 @@ import { transportOf } from '#mail/transport.ts'
 import { migrate } from '#storage/sql/migrate.ts'
 import { compose, parts } from '../compose/application.ts'
 import { addServer, serverParts } from '../compose/server.ts'
+import { deletingApplications } from '../deleting-applications.ts'
 import { valueOf } from '../outcome.ts'
 import { say } from '../print.ts'
 import { readSettings } from '../settings.ts'
+import { stopInOrder } from '../stopping.ts'
 import { faultLines } from './content.ts'
 
 const tidyEveryMinutes = 60
@@ -20,6 +22,8 @@ export function serveCommand(program: Command): void {
 }
 
 async function serve(): Promise<void> {
+  // Whoever reads along may go, and the disk may be full: the site goes on.
+  process.stdout.removeAllListeners('error').on('error', () => undefined)
   const settings = readSettings(process.env)
   await migrate({ url: settings.databaseUrl })
   const application = await compose(settings)
@@ -29,6 +33,7 @@ async function serve(): Promise<void> {
   const server = await application.getAsync(serverParts.server)
   const store = application.get(parts.store)
   const clock = application.get(parts.clock)
+  const log = application.get(serverParts.log)
   const post = sendingLetters({
     letters: store.letters,
     clock,
@@ -36,18 +41,29 @@ async function serve(): Promise<void> {
     from: settings.mailFrom,
     siteOrigin: application.get(parts.origins).site,
     brand: await store.content.brand(),
-    log: application.get(serverParts.log),
+    enclosuresOf: (letter) =>
+      letter.kind === 'application-arrived' ? () => store.applications.filesOf(letter.applicationId) : undefined,
+    log,
   })
-  const tidying = setInterval(() => void store.tidy(clock.now()), tidyEveryMinutes * 60_000)
+  const tidy = () => {
+    store.tidy(clock.now()).catch((error: unknown) => log.warn({ err: error }, 'what has run out is still there'))
+  }
+  const tidying = setInterval(tidy, tidyEveryMinutes * 60_000)
   await server.listen({ port: settings.port, host: settings.host })
   say(`Seminarhaus: ${application.get(parts.origins).site}`)
 
-  const stop = async (): Promise<void> => {
+  const deleting = deletingApplications(application.get(parts.needs), log)
+  const warming = application.get(serverParts.warming)
+  void warming.begin()
+
+  const stop = (): Promise<void> => {
     clearInterval(tidying)
-    await server.close()
-    await post.stop()
-    await store.close()
+    deleting.stop()
+    warming.stop()
+    const afterwards = [post.stop, store.close]
+    return stopInOrder({ within: settings.shutdownMs, server, afterwards, log }, () => process.exit())
   }
+  // The same signal a second time ends the process at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 }
 

@@ -67,7 +67,9 @@ export async function compose(settings: Settings): Promise<Container> {
 }
 
 const openStore = (settings: Settings): Promise<OpenStore> | OpenStore =>
-  settings.databaseUrl === 'memory:' ? openMemoryStore() : openSqlStore({ url: settings.databaseUrl })
+  settings.databaseUrl === 'memory:'
+    ? openMemoryStore()
+    : openSqlStore({ url: settings.databaseUrl, limits: settings.databaseLimits })
 
 const clockOf = ({ siteNow }: Settings): Clock =>
   siteNow ? { now: () => siteNow } : { now: () => new Date().toISOString() }
@@ -90,7 +92,7 @@ const needsOf = (
   faults: ForCollectingFaults,
   pdfs: ForPrintingPdfs,
   origins: Origins,
-  { registrationsPerHour, faultsPerMinute }: Settings,
+  { registrationsPerHour, requestsPerHour, faultsPerMinute }: Settings,
 ): Needs => ({
   catalogue: store.catalogue,
   dates: store.dates,
@@ -109,6 +111,8 @@ const needsOf = (
   sessions: store.sessions,
   attempts: store.attempts,
   letters: store.letters,
+  requests: store.requests,
+  applications: store.applications,
   clock,
   secrets,
   german,
@@ -118,5 +122,5 @@ const needsOf = (
   faults,
   pdfs,
   origins,
-  limits: { registrationsPerHour, faultsPerMinute },
+  limits: { registrationsPerHour, requestsPerHour, faultsPerMinute },
 })

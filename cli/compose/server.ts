@@ -13,9 +13,12 @@ import { builtAssets } from '#http/server/built-assets.ts'
 import { faultLog } from '#http/server/fault-log.ts'
 import type { AccessibilityCheck, PageSettings, Render } from '#core/page-rendering.ts'
 import type { OpenStore } from '#storage/open-store.ts'
+import { logOutput } from '../log-output.ts'
 import { Refused } from '../outcome.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Settings } from '../settings.ts'
+import { warmingTheFinder, type Warming } from '../warming.ts'
+import { visitorWith } from '../with-application.ts'
 import { parts } from './application.ts'
 import { singleton } from './binding.ts'
 import { token } from './tokens.ts'
@@ -29,21 +32,26 @@ export const serverParts = {
   log: token<Logger>('log'),
   secret: token<string>('secret'),
   render: token<Render>('render'),
+  warming: token<Warming>('warming'),
   server: token<FastifyInstance>('server'),
 }
 
 /** Adds to an application what serves it: the log, the pages and the HTTP server. Ask for the server with `getAsync`. */
 export function addServer(application: Container): void {
   const { settings, store, origins, needs, site } = parts
-  const { log, secret, render, server } = serverParts
+  const { log, secret, render, warming, server } = serverParts
   singleton(application, log, logOf, [settings])
   singleton(application, parts.faults, (to: Logger) => faultLog(to), [log])
   singleton(application, secret, secretOf, [settings, store])
   singleton(application, render, renderOf, [settings, origins])
-  singleton(application, server, serverOf, [site, render, settings, origins, secret, log, needs])
+  singleton(application, warming, (openSite, to: Logger) => warmingTheFinder(openSite(visitorWith(undefined)), to), [
+    site,
+    log,
+  ])
+  singleton(application, server, serverOf, [site, render, settings, origins, secret, log, needs, warming])
 }
 
-const logOf = ({ logLevel }: Settings): Logger => pino({ level: logLevel })
+const logOf = ({ logLevel }: Settings): Logger => pino({ level: logLevel }, logOutput())
 
 /** Set from outside, or made once and kept in the database. */
 const secretOf = ({ siteSecret }: Settings, store: OpenStore): string | Promise<string> =>
@@ -63,6 +71,16 @@ async function renderOf({ cookiebotId }: Settings, origins: Origins): Promise<Re
   })
 }
 
+/** Ready while the store answers the shortest of all questions, once it has been filled. */
+function readyOnceFilled(content: Needs['content'], changes: Needs['changes']): () => Promise<boolean> {
+  let filled = false
+  return async () => {
+    await changes.since(undefined)
+    filled ||= (await content.firstFill()) !== undefined
+    return filled
+  }
+}
+
 const serverOf = (
   openSite: (visitor: Visitor) => Site,
   render: Render,
@@ -71,12 +89,14 @@ const serverOf = (
   siteSecret: string,
   log: Logger,
   { content, changes, clock }: Needs,
+  { isWarm }: Warming,
 ): FastifyInstance =>
   buildServer({
     openSite,
     render,
     log,
-    ready: async () => (await content.firstFill()) !== undefined,
+    finderIsWarm: isWarm,
+    ready: readyOnceFilled(content, changes),
     ...(pageCacheMegabytes > 0 && { pageCaching: { changes, clock, megabytes: pageCacheMegabytes } }),
     settings: {
       siteOrigin: origins.site,

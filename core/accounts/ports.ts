@@ -47,8 +47,8 @@ export interface ForHoldingAnAccount {
   countries(ask: {}): Promise<Result<readonly Country[], never>>
 }
 
-/** A letter waiting to be sent. The kind decides the wording; the dedupe key makes sure that it leaves once. */
-export type Letter =
+/** Letters about an account. */
+export type AccountLetter =
   | {
       readonly kind: 'confirm-address'
       readonly to: string
@@ -80,7 +80,7 @@ export interface ForStoringUsers {
   register(
     user: Omit<User, 'id'> & { readonly id: string; readonly passwordHash: string },
     confirmation: { readonly digest: string; readonly until: Instant },
-    letters: { readonly ifNew: Letter; readonly ifKnown: (known: User) => Letter },
+    letters: { readonly ifNew: AccountLetter; readonly ifKnown: (known: User) => AccountLetter },
     now: Instant,
   ): Promise<void>
   /** Uses up a confirmation: answers the user's address, or undefined when it is unknown, used or past its time. */
@@ -121,20 +121,5 @@ export interface ForMakingSecrets {
   /** A random identifier. */
   id(): string
   /** SHA-256, hex. */
-  digest(token: string): string
-}
-
-/** Letters wait here until the post takes them: a crash sends a letter once or again with the same Message-ID, never not at all. */
-export interface ForKeepingLetters {
-  /** Takes up to `limit` letters that are due, longest due first, leased until `until`. `attempts` counts earlier claims. */
-  claim(
-    limit: number,
-    now: Instant,
-    until: Instant,
-  ): Promise<readonly { readonly id: string; readonly attempts: number; readonly letter: Letter }[]>
-  sent(id: string, now: Instant): Promise<void>
-  /** Tries again at `again`. */
-  failed(id: string, again: Instant, reason: string): Promise<void>
-  /** Never tries again: what the letter says and to whom is erased, the time and the reason stay. Keep addresses out of it. */
-  givenUp(id: string, now: Instant, reason: string): Promise<void>
+  digest(of: string | Uint8Array): string
 }

@@ -4,9 +4,10 @@ import { done, refused } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { confirmationHours, type User } from './accounts.ts'
-import { normalEmail } from './email-address.ts'
-import type { ForHoldingAnAccount, Letter, Registration } from './ports.ts'
-import { tidy, whyNotRegistered } from './registration-rules.ts'
+import { normalEmail } from '../requests/email-address.ts'
+import type { AccountLetter, ForHoldingAnAccount, Registration } from './ports.ts'
+import { tidy } from '../requests/field-rules.ts'
+import { whyNotRegistered } from './registration-rules.ts'
 
 const hour = 3600
 
@@ -35,7 +36,7 @@ const addressee = ({ email, salutationId, firstName, lastName }: User) => ({
   lastName,
 })
 
-const confirmationLetter = (user: User, token: string, digest: string): Letter => ({
+const confirmationLetter = (user: User, token: string, digest: string): AccountLetter => ({
   kind: 'confirm-address',
   dedupeKey: `confirm-address:${digest}`,
   token,
@@ -43,7 +44,7 @@ const confirmationLetter = (user: User, token: string, digest: string): Letter =
   ...addressee(user),
 })
 
-const accountExistsLetter = (known: User, occasion: string): Letter => ({
+const accountExistsLetter = (known: User, occasion: string): AccountLetter => ({
   kind: 'account-exists',
   dedupeKey: `account-exists:${occasion}`,
   ...addressee(known),

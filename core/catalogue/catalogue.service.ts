@@ -1,18 +1,23 @@
+import type { ForKnowingWhatChanged } from '../changes/ports.ts'
+import type { ForRememberingRevisions } from '../documents/ports.ts'
 import type { ForAnalysingGerman } from '../search/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome, lastDayOfAll, today } from '../shared/dates.ts'
 import { parseKey } from '../shared/keyed-address.ts'
 import { type Page, stretchOf } from '../shared/page.ts'
-import { done, refused } from '../shared/result.ts'
-import type { Event } from './catalogue.ts'
-import type { ForBrowsingTheCatalogue, ForStoringTheCatalogue, StoredTheme } from './ports.ts'
+import { done, refused, type NotFound, type Result } from '../shared/result.ts'
+import type { Event, ListedEvent, ThemeCard } from './catalogue.ts'
+import type { ForBrowsingTheCatalogue, ForStoringTheCatalogue, Moved, Past, StoredTheme } from './ports.ts'
+import { keptCards } from './kept-cards.ts'
 import { hiddenThemes, moduleThemes, withoutHidden } from './series-modules.ts'
 import { cardOf } from './theme-card.ts'
 import { whyNotShown } from './why-not-shown.ts'
 
 interface CatalogueNeeds {
   readonly catalogue: ForStoringTheCatalogue
+  readonly changes: ForKnowingWhatChanged
   readonly german: ForAnalysingGerman
+  readonly revisions: ForRememberingRevisions
   readonly clock: Clock
 }
 
@@ -20,7 +25,13 @@ interface CatalogueNeeds {
 export const nextThemes = 3
 
 /** The programme as everyone may read it. */
-export const catalogueOf = ({ catalogue, german, clock }: CatalogueNeeds): ForBrowsingTheCatalogue => {
+export const catalogueOf = ({
+  catalogue,
+  changes,
+  german,
+  revisions,
+  clock,
+}: CatalogueNeeds): ForBrowsingTheCatalogue => {
   const withoutHiddenModules = async <E extends Pick<Event, 'modules'>>(
     events: readonly E[],
   ): Promise<readonly E[]> => {
@@ -35,7 +46,27 @@ export const catalogueOf = ({ catalogue, german, clock }: CatalogueNeeds): ForBr
     return themes.map((theme) => ({ ...theme, events: theme.events.map((event) => byId.get(event.eventId) ?? event) }))
   }
 
-  const cardsOf = async (page: Page<StoredTheme>) => ({ ...page, items: (await asShown(page.items)).map(cardOf) })
+  const shownAt = async (
+    key: string,
+    event: ListedEvent | undefined,
+  ): Promise<Result<ListedEvent, NotFound | Moved | Past>> => {
+    if (!event) return refused({ why: 'not-found' })
+    const theme = await catalogue.theme(event.themeUrl, lastDayOfAll)
+    const refusal = whyNotShown({ key, event, redirectUrl: theme?.redirectUrl, today: today(clock) })
+    if (refusal) return refused(refusal)
+    const [shown = event] = await withoutHiddenModules([event])
+    return done(shown)
+  }
+
+  const cards = keptCards(changes, async (urls, from) =>
+    (await asShown(await catalogue.themesAt(urls, from))).map(cardOf),
+  )
+  const cardsOf = async (
+    ...[filter, from, stretch]: Parameters<ForStoringTheCatalogue['themeUrls']>
+  ): Promise<Page<ThemeCard>> => {
+    const page = await catalogue.themeUrls(filter, from, stretch)
+    return { ...page, items: await cards(page.items, from) }
+  }
 
   return {
     async rubrics() {
@@ -55,7 +86,7 @@ export const catalogueOf = ({ catalogue, german, clock }: CatalogueNeeds): ForBr
         ...(after === undefined ? {} : { after }),
         ...(limit === undefined ? {} : { limit }),
       })
-      return done(await cardsOf(await catalogue.themes({ ...filter, words }, firstDayToCome(clock), stretch)))
+      return done(await cardsOf({ ...filter, words }, firstDayToCome(clock), stretch))
     },
 
     async theme({ url }) {
@@ -65,7 +96,7 @@ export const catalogueOf = ({ catalogue, german, clock }: CatalogueNeeds): ForBr
       const [[stored = found], series, others] = await Promise.all([
         asShown([found]),
         found.hideInTrainingSeries ? [] : catalogue.seriesWith(url),
-        catalogue.themes({ rubric: found.rubric.url }, firstDayToCome(clock), { limit: nextThemes + 1 }).then(cardsOf),
+        cardsOf({ rubric: found.rubric.url }, firstDayToCome(clock), { limit: nextThemes + 1 }),
       ])
       const next = others.items.filter((card) => card.url !== url).slice(0, nextThemes)
       const { offer: _, ...theme } = stored
@@ -83,13 +114,20 @@ export const catalogueOf = ({ catalogue, german, clock }: CatalogueNeeds): ForBr
 
     async event({ key }) {
       const id = parseKey(key)?.id
-      const event = id === undefined ? undefined : await catalogue.event(id)
-      if (!event) return refused({ why: 'not-found' })
-      const theme = await catalogue.theme(event.themeUrl, lastDayOfAll)
-      const refusal = whyNotShown({ key, event, redirectUrl: theme?.redirectUrl, today: today(clock) })
-      if (refusal) return refused(refusal)
-      const [shown = event] = await withoutHiddenModules([event])
-      return done(shown)
+      return shownAt(key, id === undefined ? undefined : await catalogue.event(id))
+    },
+
+    async eventHistory({ key }) {
+      const id = parseKey(key)?.id
+      if (id === undefined) return refused({ why: 'not-found' })
+      const standing = await catalogue.event(id)
+      const shown = await shownAt(key, standing ?? (await revisions.calledOff(id)))
+      if (!shown.ok) return shown
+      return done({
+        event: shown.value,
+        calledOff: standing === undefined,
+        earlierStarts: await revisions.earlierStarts(id),
+      })
     },
   }
 }

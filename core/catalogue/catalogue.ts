@@ -24,6 +24,9 @@ export interface Rubric {
 export interface Entitled {
   readonly title: string
   readonly text?: string
+  /** Of a thing that one takes home: a small picture of our own origin, and when and how one gets it. */
+  readonly image?: { readonly url: string; readonly alt: string }
+  readonly condition?: string
 }
 
 export interface ProgrammeDay {
@@ -89,6 +92,9 @@ export interface Event {
   readonly guaranteed: boolean
 }
 
+/** When a date was to begin before it was moved. */
+export type EarlierStart = Pick<Event, 'startDate' | 'startTime'>
+
 /** A seminar, Fachtagung or training series (spec §3). */
 export interface Theme {
   readonly internalId: number
@@ -128,6 +134,16 @@ export interface ListedEvent extends Event {
     readonly eventType: number
     readonly rubric: RubricOfTheme
   }
+}
+
+/** A date, and what has become of it since it was announced. */
+export interface EventHistory {
+  /** As it is; of one that was called off, as it was. */
+  readonly event: ListedEvent
+  /** It left the programme before it began. */
+  readonly calledOff: boolean
+  /** Its beginnings before the one it has now, oldest first; none where it was never moved. */
+  readonly earlierStarts: readonly EarlierStart[]
 }
 
 /** A theme as a card, teaser or info box shows it (domain §9); derived from the theme by `cardOf`. */

@@ -1,7 +1,7 @@
 import type { Day } from '../shared/day.ts'
 import type { Page, Stretch } from '../shared/page.ts'
 import type { NotFound, Result } from '../shared/result.ts'
-import type { ListedEvent, Rubric, TargetGroup, Theme, ThemeCard, ThemePage } from './catalogue.ts'
+import type { EventHistory, ListedEvent, Rubric, TargetGroup, Theme, ThemeCard, ThemePage } from './catalogue.ts'
 
 /** Other orders than the shelf's: by title, by the next date, by the lowest price; themes without one stand last. */
 export const themeSortings = ['titel', 'datum', 'preis'] as const
@@ -61,6 +61,11 @@ export interface ForBrowsingTheCatalogue {
    * words before the number are not the current ones, and 'past' once it has begun.
    */
   event(ask: { readonly key: string }): Promise<Result<ListedEvent, NotFound | Moved | Past>>
+  /**
+   * The same date with what has become of it, so that whoever meant to come learns that it was moved or called off. Refuses
+   * as `event`, but tells of one that was called off until the day on which it would have begun.
+   */
+  eventHistory(ask: { readonly key: string }): Promise<Result<EventHistory, NotFound | Moved | Past>>
 }
 
 /** Why no places were taken of a date. */
@@ -82,15 +87,17 @@ export interface ForStoringTheCatalogue {
   /** The theme with the dates that start on `from` or later, of one that is no series the next 100. */
   theme(url: string, from: Day): Promise<StoredTheme | undefined>
   /**
-   * Themes that match, each with its dates from `from` on, of one that is no series the next three. Themes with redirectUrl are left out unless asked by url.
-   * `words` are analysed query words: a theme matches when each is the beginning of one of its tokens; then the order is
+   * Addresses of the themes that match; those with dates or places look at dates from `from` on. Themes with redirectUrl are
+   * left out unless asked by url. `words` are analysed query words: a theme matches when each is the beginning of one of its tokens; then the order is
    * by weight, else by rubric position and title, unless another is asked (for `urls` always theirs).
    */
-  themes(
+  themeUrls(
     filter: Omit<ThemeFilter, 'q'> & { readonly words?: readonly string[] },
     from: Day,
     stretch: Stretch,
-  ): Promise<Page<StoredTheme>>
+  ): Promise<Page<string>>
+  /** The themes at these addresses, in any order, each with its dates from `from` on, of one that is no series the next three. */
+  themesAt(urls: readonly string[], from: Day): Promise<readonly StoredTheme[]>
   /** Titles and addresses of training series that have a module of this theme. */
   seriesWith(themeUrl: string): Promise<readonly { readonly url: string; readonly title: string }[]>
   event(eventId: number): Promise<ListedEvent | undefined>

@@ -22,7 +22,7 @@ type Held = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>
 export const scheduleOf = (event: Held, programme: readonly ProgrammeDay[]): readonly ScheduledDay[] => {
   const first = berlinDay(event.startDate)
   const last = programme.length - 1
-  const fits = last >= 0 && addDays(first, last) === berlinDay(event.endDate)
+  const fits = addDays(first, last) === berlinDay(event.endDate)
   const sameHours = programme[0]?.begins === event.startTime && programme[last]?.ends === event.endTime
   return programme.map((part, index) => {
     const { title, points } = part

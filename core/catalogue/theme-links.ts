@@ -8,6 +8,11 @@ export const themeHref = ({ url, redirectUrl }: Linked): string => redirectUrl ?
 /** A theme's dates, built from its url; elsewhere when it has moved (spec §2, §3). */
 export const themeDatesHref = ({ url, redirectUrl }: Linked): string => redirectUrl ?? `/seminare/t/${url}/termine`
 
+/** What comes with a theme, its evenings, the theme in one's own house: pages of themes that have not moved (spec §2). */
+export const starterPackageHref = ({ url }: Pick<Theme, 'url'>): string => `/seminare/t/${url}/starterpaket`
+export const eveningsHref = ({ url }: Pick<Theme, 'url'>): string => `/seminare/t/${url}/erlebnis`
+export const inhouseHref = ({ url }: Pick<Theme, 'url'>): string => `/seminare/t/${url}/inhouse`
+
 /** The links to a theme by their words (spec §2). */
 export const themeLinks = {
   'Zum Seminar': themeHref,

@@ -1,9 +1,10 @@
-import { eventTypes, type ListedEvent, type Theme } from '../catalogue/catalogue.ts'
+import type { ListedEvent, Theme } from '../catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { Expert } from '../people/people.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { berlinDay, firstDayToCome, lastDayOfAll, today } from '../shared/dates.ts'
+import { byGerman } from '../shared/german-order.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Conference, ConferenceDetails } from './conference.ts'
 import type { ForCountingWorkshopSeats, ForVisitingConferences } from './ports.ts'
@@ -32,7 +33,7 @@ export const conferencesOf = ({
     experts: readonly Expert[],
   ): Promise<Conference | undefined> => {
     const theme = await catalogue.theme(url, firstDayToCome(clock))
-    if (!theme || theme.redirectUrl !== undefined || theme.eventType !== eventTypes.conference) return undefined
+    if (!theme || theme.redirectUrl !== undefined) return undefined
     const event = nextDate(theme)
     const [content] = theme.content
     return {
@@ -72,5 +73,4 @@ const nextDate = ({ url, title, eventType, rubric, events: [event] }: Theme): Li
 const beginningOf = ({ event }: Conference): string => (event ? berlinDay(event.startDate) : lastDayOfAll)
 
 /** Those without a date stand last; what begins on the same day keeps the order of the content. */
-const nearestFirst = (one: Conference, other: Conference): number =>
-  beginningOf(one) < beginningOf(other) ? -1 : Number(beginningOf(one) > beginningOf(other))
+const nearestFirst = byGerman(beginningOf)

@@ -28,7 +28,15 @@ export interface Brand {
   readonly officeHours: string
   readonly founded: number
   readonly city: string
+  /** How the Kostenrechner splits a day package that a house prices as a whole; 'drinks' where absent (domain §4.4). */
+  readonly dayPackage?: DayPackageSplit
+  /** Cents for a kilometre by car; 30 where absent. */
+  readonly perKm?: Cents
 }
+
+/** A share of drinks, or a share of all that is taxed in full. */
+export const dayPackageSplits = ['drinks', 'business'] as const
+export type DayPackageSplit = (typeof dayPackageSplits)[number]
 
 /** What an empty store calls itself until content comes in. */
 export const brandBeforeContent: Brand = {

@@ -16,3 +16,6 @@ export const dayOf = (spec: DateSpec, firstFill: Day): Day | undefined => {
   if (!groups) return undefined
   return addDays(mondayOf(firstFill), Number(groups['weeks']) * 7 + weekdays.indexOf(present(groups['weekday'])))
 }
+
+/** What is wrong with a text that means no day. */
+export const noDay = (spec: string): string => `„${spec}“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.`

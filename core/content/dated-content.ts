@@ -52,8 +52,12 @@ const datedModule = ({ start, days, ...kept }: ModuleContent, firstFill: Day): D
   return { ...kept, startDate, endDate: lastDay(startDate, days) }
 }
 
-/** Open positions are posted and close on days; every other record is as it is. */
+/** Open positions are posted and close on days, videos are published on one; every other record is as it is. */
 const datedRecord = (record: RecordContent, firstFill: Day): Keyed => {
+  if (record.kind === 'video') {
+    const publishedOn = resolved(present(record.value.publishedOn), firstFill)
+    return { ...record, value: { ...record.value, publishedOn } }
+  }
   if (record.kind !== 'position') return record
   const { postedOn, validThrough } = record.value
   const days = { postedOn: resolved(postedOn, firstFill), validThrough: resolved(validThrough, firstFill) }

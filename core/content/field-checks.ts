@@ -1,6 +1,7 @@
 import { isReservedSlug, isSlug } from '../shared/slug.ts'
 import { noVenueIds } from '../shared/no-venue.ts'
 import type { Price } from '../shared/money.ts'
+import type { Picture } from '../shared/picture.ts'
 import { lengthOf } from '../shared/text-length.ts'
 import { wrongIf } from './fault.ts'
 
@@ -42,11 +43,14 @@ export const durationFaults = (duration: number | undefined): readonly string[] 
   )
 
 /** Nothing is wrong with a price on request. */
+export const netFaults = (price: Pick<Price, 'net'> | null, what: string): readonly string[] =>
+  price === null ? [] : wrongIf(!isAmount(price.net), `${what} muss in ganzen Cent ab 0 angegeben sein.`)
+
 export const priceFaults = (price: Price | null, what = 'Der Preis'): readonly string[] =>
   price === null
     ? []
     : [
-        ...wrongIf(!isAmount(price.net), `${what} muss in ganzen Cent ab 0 angegeben sein.`),
+        ...netFaults(price, what),
         ...wrongIf(
           !(price.rate >= 0 && price.rate <= highestRate),
           `Der Steuersatz muss von 0 bis ${highestRate} Prozent reichen, nicht ${price.rate}.`,
@@ -58,6 +62,15 @@ const ownPath = /^\/(?![/\\])\S*$/
 
 export const pictureFaults = (url: string | null): readonly string[] =>
   wrongIf(url !== null && !ownPath.test(url), 'Das Bild muss auf unserer Seite liegen: ein Pfad, der mit / beginnt.')
+
+/** Pictures are our own, say what they show, and have a size. */
+export const picturesFaults = (pictures: readonly Picture[] = []): readonly string[] =>
+  pictures.flatMap(({ url, alt, width, height }) => [
+    ...pictureFaults(url),
+    ...textFaults(alt, `Der Bildtext zu „${url}“`),
+    ...numberFaults(width, `Die Breite von „${url}“`),
+    ...numberFaults(height, `Die Höhe von „${url}“`),
+  ])
 
 export const textFaults = (text: string, what: string): readonly string[] =>
   wrongIf(text.trim() === '', `${what} fehlt.`)

@@ -1,12 +1,10 @@
 import type { Position } from '../jobs/jobs.ts'
 import type { Day } from '../shared/day.ts'
 import type { Content, ContentFault } from './content.ts'
-import { dayOf } from './date-spec.ts'
+import { dayOf, noDay } from './date-spec.ts'
 import { check, wrongIf } from './fault.ts'
 import { isPositiveInteger, numberFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
 import { recordsOf } from './records-of.ts'
-
-const noDay = (spec: string): string => `„${spec}“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.`
 
 /** A position is posted before it closes. */
 const daysFaults = ({ postedOn, validThrough }: Position, firstFill: Day): readonly string[] => {

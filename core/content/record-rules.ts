@@ -7,11 +7,13 @@ import { expertFaults, managerFaults } from './people-rules.ts'
 import { positionFaults } from './position-rules.ts'
 import { recordsOf } from './records-of.ts'
 import { hotelDetailsFaults, locationDetailsFaults } from './venue-details-rules.ts'
+import { voiceFaults } from './voice-rules.ts'
 import { videoFaults } from './video-rules.ts'
 
 const anotherOne: Readonly<Record<RecordKind, string>> = {
   expert: 'eine andere Referentin oder ein anderer Referent',
   manager: 'eine andere Ansprechperson',
+  voice: 'eine andere Stimme',
   video: 'ein anderes Video',
   position: 'eine andere Stelle',
   conference: 'eine andere Fachtagung',
@@ -33,6 +35,7 @@ const rules = [
   keyFaults,
   expertFaults,
   managerFaults,
+  voiceFaults,
   videoFaults,
   positionFaults,
   conferenceFaults,

@@ -51,11 +51,11 @@ const allThemes = async (catalogue: ForStoringTheCatalogue): Promise<readonly Th
   const themes: Theme[] = []
   let after: string | undefined
   do {
-    const page: Page<Theme> = await catalogue.themes({}, lastDayOfAll, {
+    const page: Page<string> = await catalogue.themeUrls({}, lastDayOfAll, {
       limit: longestStretch,
       ...(after !== undefined && { after }),
     })
-    themes.push(...page.items)
+    themes.push(...(await catalogue.themesAt(page.items, lastDayOfAll)))
     after = page.next
   } while (after !== undefined)
   return themes

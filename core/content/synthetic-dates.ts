@@ -2,6 +2,7 @@ import { addDays, mondayOf } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { firstMinutes } from '../shared/duration.ts'
 import { keyedSegment } from '../shared/keyed-address.ts'
+import { present } from '../shared/present.ts'
 import type { DatedEvent } from './ports.ts'
 
 /** What synthetic dates are made of: what is there already. */
@@ -16,22 +17,27 @@ export interface Programme {
 
 /** Eighteen months. */
 const weeks = 78
-const shareOnline = 0.2
-const shareSoldOut = 0.1
+/** One in so many of those that last days is online, one in so many of all is sold out. */
+const oneOnlineIn = 5
+const oneSoldOutIn = 10
+/** Days of a theme that does not say how long it lasts. */
+const usualDays = 3
 
-/** Dates as a real programme has them, only more: the same seed and programme give the same dates. */
+/** Dates as a real programme has them, only more: the same seed and programme give the same dates. Throws without a theme or hotel. */
 export function* syntheticDates(programme: Programme, events: number, seed: number): Generator<DatedEvent> {
   const chance = chancesFrom(seed)
   const below = (number: number): number => Math.floor(chance() * number)
   const firstMonday = addDays(mondayOf(programme.today), 7)
   for (let i = 0; i < events; i++) {
     const themeNumber = below(programme.themes.length)
-    const { url, duration } = programme.themes[themeNumber] ?? noTheme()
-    const days = duration === undefined ? 3 : duration >= firstMinutes ? 1 : Math.ceil(duration)
-    const isOnline = duration !== undefined && duration >= firstMinutes ? true : chance() < shareOnline
+    const { url, duration = usualDays } = present(programme.themes[themeNumber])
+    const lastsMinutes = duration >= firstMinutes
+    const days = lastsMinutes ? 1 : Math.ceil(duration)
+    const isOnline = lastsMinutes || below(oneOnlineIn) === 0
+    const hasJourney = days > 1 && !isOnline
     const startDate = addDays(firstMonday, 7 * below(weeks) + below(Math.max(1, 6 - days)))
     const places = 12 + 2 * below(7)
-    const taken = chance() < shareSoldOut ? places : below(places)
+    const taken = below(oneSoldOutIn) === 0 ? places : below(places)
     const eventId = programme.firstNumber + i
     yield {
       at: { file: 'synthetic', line: i + 1 },
@@ -40,9 +46,9 @@ export function* syntheticDates(programme: Programme, events: number, seed: numb
       themeUrl: url,
       startDate,
       endDate: addDays(startDate, days - 1),
-      startTime: days > 1 && !isOnline ? '13:00' : '09:00',
-      endTime: days > 1 && !isOnline ? '12:00' : '16:00',
-      ...(isOnline ? {} : { hotelId: programme.hotelIds[below(programme.hotelIds.length)] ?? noTheme() }),
+      startTime: hasJourney ? '13:00' : '09:00',
+      endTime: hasJourney ? '12:00' : '16:00',
+      ...(isOnline ? {} : { hotelId: present(programme.hotelIds[below(programme.hotelIds.length)]) }),
       modules: [],
       price: priceOf(themeNumber, days, isOnline),
       places,
@@ -56,10 +62,6 @@ export function* syntheticDates(programme: Programme, events: number, seed: numb
 const priceOf = (themeNumber: number, days: number, isOnline: boolean): DatedEvent['price'] => {
   if (themeNumber % 20 === 19) return null
   return { net: (290 * days + 50 * (themeNumber % 8) - (isOnline ? 100 : 0)) * 100, rate: 19 }
-}
-
-const noTheme = (): never => {
-  throw new RangeError('synthetic dates need a theme and a hotel')
 }
 
 /** Numbers from 0 to 1 that look like chance and are the same each time (mulberry32). */

@@ -1,7 +1,7 @@
 import { eventTypes } from '../catalogue/catalogue.ts'
 import type { Content, ContentFault, ThemeContentEntry, ThemeContentFile } from './content.ts'
 import { check, checkUnique, wrongIf } from './fault.ts'
-import { durationFaults, numberFaults, pictureFaults, slugFaults, titleFaults } from './field-checks.ts'
+import { durationFaults, numberFaults, pictureFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
 
 const targetGroups: ReadonlySet<string> = new Set(['br', 'sbv', 'jav'])
 const hexColor = /^#[0-9a-f]{6}$/i
@@ -28,7 +28,10 @@ const entryFaults = ({ title, duration, image, highlights, starterPackages }: Th
   ...durationFaults(duration),
   ...pictureFaults(image && image.url),
   ...highlights.flatMap((highlight) => titleFaults(highlight.title, 'Der Titel eines Highlights')),
-  ...starterPackages.flatMap((item) => titleFaults(item.title, 'Der Titel eines Starterpakets')),
+  ...starterPackages.flatMap(({ title, image }) => [
+    ...titleFaults(title, 'Der Titel eines Starterpakets'),
+    ...(image ? [...pictureFaults(image.url), ...textFaults(image.alt, `Der Bildtext zu „${title}“`)] : []),
+  ]),
 ]
 
 const contentFaults = ({ content, eventType }: ThemeContentFile): readonly string[] => [

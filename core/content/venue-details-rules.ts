@@ -2,7 +2,15 @@ import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 import { accessibilityFacts, type HotelDetails } from '../venues/venue-details.ts'
 import type { Content, ContentFault } from './content.ts'
 import { check, wrongIf } from './fault.ts'
-import { isAmount, numberFaults, priceFaults, textFaults, titleFaults } from './field-checks.ts'
+import {
+  isAmount,
+  numberFaults,
+  picturesFaults,
+  netFaults,
+  priceFaults,
+  textFaults,
+  titleFaults,
+} from './field-checks.ts'
 import { recordsOf } from './records-of.ts'
 
 /** Degrees within which Europe lies: latitude and longitude that changed places fall outside. */
@@ -29,7 +37,7 @@ const accessibilityFaults = ({ accessibility }: HotelDetails): readonly string[]
 const pricesFaults = ({ prices }: HotelDetails): readonly string[] => [
   ...priceFaults(prices.night, 'Der Preis einer Nacht'),
   ...priceFaults(prices.breakfast, 'Der Preis des Frühstücks'),
-  ...priceFaults(prices.dayPackage, 'Der Preis der Tagungspauschale'),
+  ...netFaults(prices.dayPackage, 'Der Preis der Tagungspauschale'),
   ...priceFaults(prices.parking, 'Der Preis eines Parkplatzes'),
   ...wrongIf(!isAmount(prices.cityTax), 'Die City Tax muss in ganzen Cent ab 0 angegeben sein.'),
 ]
@@ -48,6 +56,7 @@ export const hotelDetailsFaults = (content: Content): readonly ContentFault[] =>
     ({ value }) => textFaults(value.arrival.car, 'Die Anreise mit dem Auto'),
     ({ value }) => accessibilityFaults(value),
     ({ value }) => pricesFaults(value),
+    ({ value }) => picturesFaults(value.pictures),
   )
 }
 
@@ -66,5 +75,6 @@ export const locationDetailsFaults = (content: Content): readonly ContentFault[]
         ...titleFaults(title, 'Der Titel eines Erlebnisses'),
         ...textFaults(text, `Der Text zu „${title}“`),
       ]),
+    ({ value }) => picturesFaults(value.pictures),
   )
 }

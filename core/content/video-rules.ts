@@ -1,12 +1,19 @@
+import type { Day } from '../shared/day.ts'
 import type { Content, ContentFault } from './content.ts'
+import { dayOf, noDay } from './date-spec.ts'
 import { check, wrongIf } from './fault.ts'
 import { isPositiveInteger, pictureFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
 import { recordsOf } from './records-of.ts'
 
 const linkShape = /^https:\/\/[^\s/]+\/\S+$/
 
-/** Videos have a link to the film and a length, and are recommended in rubrics that are there. */
-export const videoFaults = (content: Content): readonly ContentFault[] => {
+const publishedFaults = (published: string | undefined, firstFill: Day): readonly string[] =>
+  published === undefined
+    ? ['Es fehlt, wann das Video veröffentlicht wurde.']
+    : wrongIf(dayOf(published, firstFill) === undefined, noDay(published))
+
+/** Videos have a link to the film, a length and a day of publication, and are recommended in rubrics that are there. */
+export const videoFaults = (content: Content, firstFill: Day): readonly ContentFault[] => {
   const rubrics = new Set(content.rubrics.map(({ url }) => url))
   return check(
     recordsOf(content, 'video'),
@@ -17,6 +24,7 @@ export const videoFaults = (content: Content): readonly ContentFault[] => {
     ({ value }) => pictureFaults(value.cover),
     ({ value: { durationSec } }) =>
       wrongIf(!isPositiveInteger(durationSec), `Ein Video dauert ganze Sekunden ab 1, nicht ${durationSec}.`),
+    ({ value: { publishedOn } }) => publishedFaults(publishedOn, firstFill),
     ({ value }) => textFaults(value.topic, 'Das Thema'),
     ({ value }) => value.rubrics.flatMap((url) => wrongIf(!rubrics.has(url), `Die Rubrik „${url}“ gibt es nicht.`)),
   )

@@ -4,9 +4,9 @@ import { done, refused, type FieldFault, type Result } from '../shared/result.ts
 import {
   mostParticipants,
   travelModes,
+  type ChosenCosts,
   type CostChoices,
-  type CostField,
-  type Traveller,
+  type EachField,
   type TravelMode,
 } from './costs.ts'
 import type { WrongCosts } from './ports.ts'
@@ -43,16 +43,19 @@ const mode: Reader<TravelMode> = (typed) => {
   return value ? { value } : { fault: 'unknown' }
 }
 
-/** What was typed as travellers, one for each participant; or every field at fault. */
-export function travellersOf(choices: CostChoices): Result<readonly Traveller[], WrongCosts> {
+/** What was typed, with a traveller for each participant; or every field at fault. */
+export function chosenCosts(choices: CostChoices): Result<ChosenCosts, WrongCosts> {
   const fields: Record<string, FieldFault> = {}
   const typedCount = choices.participants?.trim() ?? ''
   const count = typedCount === '' ? { value: 1 } : within(1, mostParticipants, wholeNumber)(typedCount)
   if ('fault' in count) fields['participants'] = count.fault
   const participants = 'value' in count ? count.value : 1
+  const vat = choices.vat?.trim() ?? ''
+  const vatShown = vat === '' ? { value: true } : yes(vat)
+  if ('fault' in vatShown) fields['vat'] = vatShown.fault
 
   /** The field's value of each participant; undefined where he chose none. */
-  const each = <V>(field: Exclude<CostField, 'participants'>, read: Reader<V>): readonly (V | undefined)[] => {
+  const each = <V>(field: EachField, read: Reader<V>): readonly (V | undefined)[] => {
     const typed = (choices[field] ?? []).slice(0, participants).map((text) => text.trim())
     const values = typed.map((text, index) => {
       const it = text === '' ? { value: undefined } : read(text)
@@ -73,8 +76,9 @@ export function travellersOf(choices: CostChoices): Result<readonly Traveller[],
   const ticket = each('ticket', within(0, mostTicket, amount))
   if (Object.keys(fields).length > 0) return refused({ why: 'invalid', fields })
 
-  return done(
-    Array.from({ length: participants }, (_, nth) => ({
+  return done({
+    vatShown: !('value' in vatShown) || vatShown.value,
+    travellers: Array.from({ length: participants }, (_, nth) => ({
       overnight: overnight[nth] ?? null,
       eve: eve[nth] ?? false,
       late: late[nth] ?? false,
@@ -84,5 +88,5 @@ export function travellersOf(choices: CostChoices): Result<readonly Traveller[],
       km: km[nth] ?? 0,
       ticket: ticket[nth] ?? 0,
     })),
-  )
+  })
 }

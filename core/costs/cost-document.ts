@@ -3,25 +3,35 @@ import type { Block, PrintedDocument, TableBlock } from '../documents/documents.
 import { dateRange } from '../shared/date-texts.ts'
 import { formatDate } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
-import { formatEuro } from '../shared/money.ts'
+import { formatEuro, onRequest } from '../shared/money.ts'
 import {
   amountText,
   costLabels,
+  exemptText,
   incompleteText,
   lineNet,
+  lineRateText,
+  nothingKnown,
   notIncludedTexts,
   participantsText,
+  plusVat,
+  priceNote,
   quantityText,
-  rateText,
-  sumLabels,
+  sumRows,
   travelText,
-  vatLabel,
 } from './cost-words.ts'
 import type { CostEstimate, CostGroup, CostLine, CostTotals } from './costs.ts'
 
+/** The page of the same calculation: as it is read, and as it leads there with every choice. */
+interface Online {
+  readonly address: string
+  readonly withChoices: string
+}
+
 /** An estimate on paper, to hand to an employer. */
-export function costDocument(estimate: CostEstimate, brand: Brand, today: Day, site: string): PrintedDocument {
-  const { event, participants, groups, lines, totals, travel, legalBasis, notIncluded } = estimate
+export function costDocument(estimate: CostEstimate, brand: Brand, today: Day, online: Online): PrintedDocument {
+  const { event, duration, participants, vatShown, groups, lines, totals, travel, legalBasis, notIncluded } = estimate
+  const exempt = exemptText(event)
   const days = dateRange(event.startDate, event.endDate)
   return {
     title: 'Kostenübersicht',
@@ -33,18 +43,20 @@ export function costDocument(estimate: CostEstimate, brand: Brand, today: Day, s
         kind: 'facts',
         facts: [
           { label: 'Termin', text: `${days}, Nummer ${event.eventId}` },
+          { label: 'Dauer', text: duration },
           { label: 'Ort', text: placeOf(estimate) },
           { label: 'Teilnehmende', text: String(participants) },
-          { label: 'Summe', text: sumText(totals) },
+          { label: 'Summe', text: sumText(totals, vatShown) },
           { label: 'Stand', text: `${formatDate(today)}, gültig bis ${formatDate(estimate.validUntil)}` },
         ],
       },
       ...(totals.complete ? [] : [{ kind: 'paragraph', text: incompleteText } as const]),
-      ...groups.flatMap((group) => groupBlocks(group, participants)),
+      ...(exempt === undefined ? [] : [{ kind: 'paragraph', text: exempt } as const]),
+      ...groups.flatMap((group) => groupBlocks(group, participants, vatShown)),
       ...(participants > 1
         ? [
             { kind: 'heading', level: 2, text: 'Alle zusammen' } as const,
-            tableOf(`Kosten für ${participants} Personen`, lines, totals),
+            tableOf(`Kosten für ${participants} Personen. ${priceNote(vatShown)}`, lines, totals, vatShown),
           ]
         : []),
       ...(travel > 0
@@ -67,7 +79,7 @@ export function costDocument(estimate: CostEstimate, brand: Brand, today: Day, s
           ]
         : []),
       { kind: 'paragraph', tone: 'small', text: smallPrint },
-      { kind: 'link', text: `${site}/kostenrechner/${event.url}`, href: `${site}/kostenrechner/${event.url}` },
+      { kind: 'link', text: online.address, href: online.withChoices },
     ],
   }
 }
@@ -84,20 +96,27 @@ const placeOf = ({ event }: CostEstimate): string => {
   return event.hotel ? `${event.hotel.name}, ${event.hotel.location}` : 'Online'
 }
 
-const sumText = ({ net, gross, complete }: CostTotals): string =>
-  `${formatEuro(net)} netto, ${formatEuro(gross)} brutto${complete ? '' : ', soweit bekannt'}`
+const sumText = (totals: CostTotals, vatShown: boolean): string => {
+  if (nothingKnown(totals)) return onRequest
+  const beyondNet = vatShown ? `, ${formatEuro(totals.gross)} brutto` : plusVat(totals)
+  return `${formatEuro(totals.net)} netto${beyondNet}${totals.complete ? '' : ', soweit bekannt'}`
+}
 
-const groupBlocks = ({ participants, lines, totals, travel }: CostGroup, all: number): readonly Block[] => {
+const groupBlocks = (
+  { participants, lines, totals, travel }: CostGroup,
+  all: number,
+  vatShown: boolean,
+): readonly Block[] => {
   const way = travelText(travel)
   const who = participantsText(participants, all)
   return [
     { kind: 'heading', level: 2, text: who },
-    tableOf('Preise netto; Mehrwertsteuer am Ende', lines, totals),
+    tableOf(priceNote(vatShown), lines, totals, vatShown),
     ...(way ? [{ kind: 'paragraph', tone: 'small', text: `${way}: ${formatEuro(travel.cents)}` } as const] : []),
   ]
 }
 
-const tableOf = (caption: string, lines: readonly CostLine[], totals: CostTotals): TableBlock => ({
+const tableOf = (caption: string, lines: readonly CostLine[], totals: CostTotals, vatShown: boolean): TableBlock => ({
   kind: 'table',
   caption,
   columns: [
@@ -109,17 +128,9 @@ const tableOf = (caption: string, lines: readonly CostLine[], totals: CostTotals
   ],
   rows: [
     ...lines.map((line) => ({
-      cells: [
-        lineLabel(line),
-        quantityText(line),
-        amountText(line.net),
-        line.net === null ? '' : rateText(line.rate),
-        amountText(lineNet(line)),
-      ],
+      cells: [lineLabel(line), quantityText(line), amountText(line.net), lineRateText(line), amountText(lineNet(line))],
     })),
-    { cells: [sumLabels(totals).net, '', '', '', formatEuro(totals.net)], strong: true },
-    ...totals.vatByRate.map((part) => ({ cells: [vatLabel(part), '', '', '', formatEuro(part.vat)] })),
-    { cells: [sumLabels(totals).gross, '', '', '', formatEuro(totals.gross)], strong: true },
+    ...sumRows(totals, vatShown).map(({ label, amount, strong }) => ({ cells: [label, '', '', '', amount], strong })),
   ],
 })
 

@@ -4,7 +4,6 @@ import { costItems, type CostLine, type CostTotals } from './costs.ts'
 /** Hundredths of a percent in a whole: keeps rates such as 10.7 exact in integers. */
 const whole = 10_000
 
-const netOf = ({ quantity, net }: Pick<CostLine, 'quantity' | 'net'>): Cents => quantity * (net ?? 0)
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
 /** VAT in cents, rounded half up, in integers all the way. */
@@ -12,10 +11,10 @@ const vatOn = (net: Cents, rate: number): Cents => Math.floor((net * Math.round(
 
 /** The sums of some lines: VAT per rate on the sum of its nets, rounded once (EN 16931). */
 export function totalsOf(lines: readonly Pick<CostLine, 'quantity' | 'net' | 'rate'>[]): CostTotals {
-  const known = lines.filter(({ net }) => net !== null)
+  const known = lines.flatMap(({ quantity, net, rate }) => (net === null ? [] : { rate, net: quantity * net }))
   const rates = [...new Set(known.map(({ rate }) => rate))].toSorted((a, b) => b - a)
   const vatByRate = rates.map((rate) => {
-    const net = sum(known.filter((line) => line.rate === rate).map(netOf))
+    const net = sum(known.filter((line) => line.rate === rate).map((line) => line.net))
     return { rate, net, vat: vatOn(net, rate) }
   })
   const net = sum(vatByRate.map((part) => part.net))

@@ -1,3 +1,4 @@
+import type { ListedEvent } from '../catalogue/catalogue.ts'
 import { formatEuro, onRequest, type Cents } from '../shared/money.ts'
 import type { CostItem, CostLine, CostTotals, NotIncluded, TravelCosts } from './costs.ts'
 
@@ -43,15 +44,56 @@ export const lineNet = ({ quantity, net }: Pick<CostLine, 'quantity' | 'net'>): 
 /** '19 %'. */
 export const rateText = (rate: number): string => `${String(rate).replace('.', ',')}${nbsp}%`
 
-/** The words of sums: what is known is a part where a price is auf Anfrage. */
-export const sumLabels = ({ complete }: Pick<CostTotals, 'complete'>) =>
-  complete
-    ? { net: 'Summe netto', gross: 'Summe brutto' }
-    : { net: 'Summe netto, soweit bekannt', gross: 'Summe brutto, soweit bekannt' }
+/** The rate of a line; of a price that is not known none is. */
+export const lineRateText = ({ net, rate }: Pick<CostLine, 'net' | 'rate'>): string =>
+  net === null ? '' : rateText(rate)
 
-/** 'zzgl. 19 % MwSt. auf 1.490,00 €'. */
-export const vatLabel = ({ rate, net }: CostTotals['vatByRate'][number]): string =>
-  `${rateText(rate)} MwSt. auf ${formatEuro(net)}`
+/** A line under the lines. */
+export interface SumRow {
+  readonly label: string
+  readonly amount: string
+  readonly strong: boolean
+}
+
+/**
+ * The sums, the one that counts last. With VAT: net, VAT per rate, gross; without: the net per rate, and net in all. What is
+ * known is a part where a price is auf Anfrage.
+ */
+export function sumRows(totals: CostTotals, vatShown: boolean): readonly SumRow[] {
+  const { net, vatByRate, gross, complete } = totals
+  if (nothingKnown(totals))
+    return [{ label: vatShown ? 'Summe brutto' : 'Summe netto', amount: onRequest, strong: true }]
+  const known = complete ? '' : ', soweit bekannt'
+  const row = (label: string, cents: Cents, strong: boolean): SumRow => ({ label, amount: formatEuro(cents), strong })
+  if (vatShown)
+    return [
+      row(`Summe netto${known}`, net, true),
+      ...vatByRate.map((part) => row(`${rateText(part.rate)} MwSt. auf ${formatEuro(part.net)}`, part.vat, false)),
+      row(`Summe brutto${known}`, gross, true),
+    ]
+  return [
+    ...vatByRate.map((part) => row(`Netto zu ${rateText(part.rate)} MwSt.`, part.net, false)),
+    row(`Summe netto${plusVat({ vatByRate })}${known}`, net, true),
+  ]
+}
+
+/** Every price is auf Anfrage: a sum would be nothing, which is not what it costs. */
+export const nothingKnown = ({ vatByRate, complete }: Pick<CostTotals, 'vatByRate' | 'complete'>): boolean =>
+  !complete && vatByRate.length === 0
+
+/** ', zzgl. MwSt.' where there is any. */
+export const plusVat = ({ vatByRate }: Pick<CostTotals, 'vatByRate'>): string =>
+  vatByRate.some(({ rate }) => rate > 0) ? ', zzgl. MwSt.' : ''
+
+/** Stands over lines whose prices are net. */
+export const priceNote = (vatShown: boolean): string =>
+  vatShown ? 'Preise netto, Mehrwertsteuer am Ende' : 'Preise netto, zzgl. MwSt.'
+
+/** A fee without VAT is a training body's that serves the common good; undefined for all others. */
+export const exemptText = ({ price }: Pick<ListedEvent, 'price'>): string | undefined =>
+  price?.rate === 0
+    ? `Die Seminargebühr ist umsatzsteuerfrei nach §${nbsp}4 Nr.${nbsp}22 Buchst.${nbsp}a UStG.`
+    : undefined
 
 export const incompleteText =
   'Einen oder mehrere Preise nennen wir auf Anfrage. Sie fehlen in den Summen; mit ihnen wird es mehr.'
@@ -63,9 +105,9 @@ export const notIncludedTexts: Readonly<Record<NotIncluded, string>> = {
   equipment: 'Rechner und Internetzugang am eigenen Platz',
 }
 
-/** 'Auto, 2 Fahrten von je 240 km hin und zurück' or undefined where nobody travels. */
-export const travelText = ({ mode, journeys, km }: TravelCosts): string | undefined => {
-  if (journeys === 0) return undefined
+/** 'Auto, 2 Reisen, je 240 km hin und zurück' or undefined where nobody travels, or nobody says for how much. */
+export const travelText = ({ mode, journeys, km, cents }: TravelCosts): string | undefined => {
+  if (cents === 0) return undefined
   const each = journeys === 1 ? '' : `${journeys}${nbsp}Reisen, je `
   return mode === 'auto' ? `Auto, ${each}${km}${nbsp}km hin und zurück` : `Bahn, ${each}hin und zurück`
 }

@@ -9,17 +9,19 @@ import { berlinDay, today } from '../shared/dates.ts'
 import type { Cents } from '../shared/money.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Origins } from '../shared/origins.ts'
+import { dateDurationText } from '../shared/duration.ts'
 import { done } from '../shared/result.ts'
 import type { HotelDetails } from '../venues/venue-details.ts'
-import { travellersOf } from './cost-choices.ts'
+import { chosenCosts } from './cost-choices.ts'
 import { costDocument } from './cost-document.ts'
+import { costsAddress } from './cost-query.ts'
 import { merged, totalsOf } from './cost-totals.ts'
 import type { CostGroup, CostLine, NotIncluded, Traveller, TravelCosts } from './costs.ts'
 import { legalBasisOf } from './legal-basis.ts'
 import type { ForReckoningCosts } from './ports.ts'
 import type { Meeting } from './stay.ts'
 import { validUntil } from './valid-until.ts'
-import { usualRules, venueLines, type CostRules } from './venue-lines.ts'
+import { costRules, venueLines, type CostRules } from './venue-lines.ts'
 
 interface CostsNeeds {
   readonly programme: ForBrowsingTheCatalogue
@@ -33,10 +35,9 @@ interface CostsNeeds {
 type Prices = ReadonlyMap<number, HotelDetails['prices']>
 
 /** Reckons what a date costs, for a page and for paper. */
-export const costsOf = (
-  { programme, records, content, pdfs, clock, origins }: CostsNeeds,
-  rules: CostRules = usualRules,
-): ForReckoningCosts => {
+export const costsOf = ({ programme, records, content, pdfs, clock, origins }: CostsNeeds): ForReckoningCosts => {
+  const brandOf = async () => (await content.brand()) ?? brandBeforeContent
+
   const pricesOf = async (meetings: readonly Meeting[]): Promise<Prices> => {
     const numbers = [...new Set(meetings.map(({ hotelId }) => hotelId))]
     const details = await Promise.all(numbers.map((id) => records.one('hotel', String(id))))
@@ -46,12 +47,18 @@ export const costsOf = (
   const estimate: ForReckoningCosts['estimate'] = async ({ key, ...choices }) => {
     const found = await programme.event({ key })
     if (!found.ok) return found
-    const travellers = travellersOf(choices)
-    if (!travellers.ok) return travellers
+    const chosen = chosenCosts(choices)
+    if (!chosen.ok) return chosen
+    const { travellers, vatShown } = chosen.value
     const event = found.value
     const meetings = meetingsOf(event)
-    const [prices, theme] = await Promise.all([pricesOf(meetings), programme.theme({ url: event.themeUrl })])
-    const groups = groupsOf(travellers.value).map(({ participants, traveller }): CostGroup => {
+    const [prices, theme, brand] = await Promise.all([
+      pricesOf(meetings),
+      programme.theme({ url: event.themeUrl }),
+      brandOf(),
+    ])
+    const rules = costRules(brand)
+    const groups = groupsOf(travellers).map(({ participants, traveller }): CostGroup => {
       const lines = linesOf(event, meetings, traveller, prices, rules)
       return { participants, traveller, lines, totals: totalsOf(lines), travel: travelOf(meetings, traveller, rules) }
     })
@@ -62,7 +69,9 @@ export const costsOf = (
     )
     return done({
       event,
-      participants: travellers.value.length,
+      duration: dateDurationText(event.modules, theme.ok ? theme.value.theme.content[0]?.duration : undefined),
+      participants: travellers.length,
+      vatShown,
       groups,
       lines,
       totals: totalsOf(lines),
@@ -78,8 +87,12 @@ export const costsOf = (
     async pdf(ask) {
       const reckoned = await estimate(ask)
       if (!reckoned.ok) return reckoned
-      const brand = (await content.brand()) ?? brandBeforeContent
-      const document = costDocument(reckoned.value, brand, today(clock), origins.site)
+      const address = `${origins.site}/kostenrechner/${reckoned.value.event.url}`
+      const { key: _, ...choices } = ask
+      const document = costDocument(reckoned.value, await brandOf(), today(clock), {
+        address,
+        withChoices: costsAddress(address, choices),
+      })
       return done({
         mime: 'application/pdf',
         filename: `kosten-${reckoned.value.event.url}.pdf`,

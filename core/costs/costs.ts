@@ -30,8 +30,19 @@ export interface CostChoices {
   readonly km?: readonly string[]
   /** Euros for train tickets, there and back, with a German comma or a point. */
   readonly ticket?: readonly string[]
+  /** 'ja': net, VAT and gross, as without a choice; 'nein': net alone, for whom VAT is no cost. */
+  readonly vat?: string
 }
 export type CostField = keyof CostChoices
+/** Fields of which each participant has his own. */
+export type EachField = Exclude<CostField, 'participants' | 'vat'>
+
+/** The choices, understood. */
+export interface ChosenCosts {
+  /** One for each participant. */
+  readonly travellers: readonly Traveller[]
+  readonly vatShown: boolean
+}
 
 /** One participant's journey and stay. */
 export interface Traveller {
@@ -115,7 +126,11 @@ export interface LegalBasis {
 
 export interface CostEstimate {
   readonly event: ListedEvent
+  /** In words: '3 Tage', '3 Tage + 90 Minuten'. */
+  readonly duration: string
   readonly participants: number
+  /** Whether the reader wants VAT and the gross sum; both are reckoned in any case. */
+  readonly vatShown: boolean
   readonly groups: readonly CostGroup[]
   /** Of all together. */
   readonly lines: readonly CostLine[]

@@ -12,7 +12,10 @@ interface VatRate {
   readonly validFrom: Day
 }
 
-/** § 12 UStG, the latest first; food in restaurants changed most (domain §4.4). A fee carries its own rate: § 4 Nr. 22a. */
+/**
+ * § 12 UStG, the latest first: Abs. 2 Nr. 11 for nights, Nr. 15 for food but not for drinks. Before 2021 other rates held. A
+ * fee carries the rate of its product: 0 where § 4 Nr. 22 Buchst. a exempts it (domain §4.4).
+ */
 const rates: readonly VatRate[] = [
   { of: 'food', rate: 7, validFrom: '2026-01-01' },
   { of: 'food', rate: 19, validFrom: '2024-01-01' },

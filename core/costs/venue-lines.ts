@@ -1,3 +1,4 @@
+import type { Brand, DayPackageSplit } from '../content/content.ts'
 import { addDays } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
@@ -21,17 +22,29 @@ export interface CostRules {
   readonly perKm: Cents
 }
 
-/** 30 % of a package is drinks (UStAE 10.1 Abs. 12). */
+/** 30 % of a package of meals is drinks (UStAE Abschn. 10.1 Abs. 12, again since 2026: BMF, 22 December 2025). */
 export const drinksShare: readonly PackageShare[] = [
   { item: 'food', percent: 70 },
   { item: 'drinks', percent: 30 },
 ]
-/** 15 % of a package is taxed in full (UStAE 12.16 Abs. 12, business package). */
+/**
+ * 15 % of a package is taxed in full: what the tax office accepts as the 'business package' of a stay (UStAE Abschn. 12.16
+ * Abs. 12 S. 2, 20 % in 2024 and 2025), for houses that split their day package alike.
+ */
 export const businessShare: readonly PackageShare[] = [
   { item: 'food', percent: 85 },
   { item: 'business', percent: 15 },
 ]
-export const usualRules: CostRules = { dayPackage: drinksShare, perKm: 30 }
+const shares: Readonly<Record<DayPackageSplit, readonly PackageShare[]>> = {
+  drinks: drinksShare,
+  business: businessShare,
+}
+
+/** As the provider's settings say. */
+export const costRules = ({ dayPackage = 'drinks', perKm = 30 }: Pick<Brand, 'dayPackage' | 'perKm'>): CostRules => ({
+  dayPackage: shares[dayPackage],
+  perKm,
+})
 
 /**
  * What a house asks of one participant for one meeting. Net prices are the house's, rates those of the day of service. What

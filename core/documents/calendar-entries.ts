@@ -17,7 +17,8 @@ export interface Known {
 
 /**
  * What a calendar says of a date: one entry from its first hour to its last, because people are away for all of it; of a
- * series one entry for each module that is shown, because weeks lie between them. Entries keep their uid whatever changes.
+ * series one entry for each module that is shown, if any is, because weeks lie between them. Entries keep their uid
+ * whatever changes.
  */
 export const calendarEntries = (event: ListedEvent, known: Known): readonly CalendarEntry[] => {
   const host = new URL(known.origin).hostname
@@ -34,8 +35,7 @@ export const calendarEntries = (event: ListedEvent, known: Known): readonly Cale
     ...stretchOf(event),
     ...placeOf(event.hotel ?? undefined, known),
   }
-  if (event.modules.length === 0) return [whole]
-  return event.modules
+  const modules = event.modules
     .map((module, index) => ({
       module,
       entry: {
@@ -49,6 +49,7 @@ export const calendarEntries = (event: ListedEvent, known: Known): readonly Cale
     }))
     .filter(({ module: { themeUrl } }) => themeUrl === undefined || !known.isHidden(themeUrl))
     .map(({ entry }) => entry)
+  return modules.length > 0 ? modules : [whole]
 }
 
 const stretchOf = ({ startDate, startTime, endDate, endTime }: ListedEvent | Module) => ({

@@ -9,7 +9,6 @@ import { lastDayOfAll, today } from '../shared/dates.ts'
 import type { Document } from '../shared/document.ts'
 import { parseKey } from '../shared/keyed-address.ts'
 import type { Origins } from '../shared/origins.ts'
-import { longestStretch } from '../shared/page.ts'
 import { done, refused } from '../shared/result.ts'
 import { calendarEntries } from './calendar-entries.ts'
 import type { CalendarEntry } from './documents.ts'
@@ -74,7 +73,7 @@ export const calendarsOf = (
       do {
         const answer = await finder.find({
           ...filter,
-          limit: longestStretch,
+          limit: mostInCalendar - found.length,
           ...(after === undefined ? {} : { after }),
         })
         if (!answer.ok) break

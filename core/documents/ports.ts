@@ -1,7 +1,7 @@
 import type { NotFound, Result } from '../shared/result.ts'
 import type { Document } from '../shared/document.ts'
 import type { DateFilter } from '../finder/finder.ts'
-import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { EarlierStart, ListedEvent } from '../catalogue/catalogue.ts'
 import type { Moved, Past } from '../catalogue/ports.ts'
 import type { Calendar, PrintedDocument, Revision } from './documents.ts'
 
@@ -31,6 +31,8 @@ export interface ForRememberingRevisions {
   revisions(eventIds: readonly number[]): Promise<ReadonlyMap<number, Revision>>
   /** A date that left the content before it began, as it was; undefined for all others. */
   calledOff(eventId: number): Promise<ListedEvent | undefined>
+  /** When a date was to begin before imports moved it, oldest first, each once, without the beginning it has now. */
+  earlierStarts(eventId: number): Promise<readonly EarlierStart[]>
 }
 
 /** Prints documents as tagged PDF (PDF/UA-1). The same document gives the same bytes, whatever the day. */

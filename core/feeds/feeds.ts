@@ -17,6 +17,15 @@ export interface DatePlace {
   readonly eventId: number
 }
 
+/** What a site map must know of a theme: on which of its pages there is something to read. */
+export interface AddressedTheme {
+  readonly url: string
+  readonly eventType: number
+  readonly hasStarterPackage: boolean
+  /** Numbers of the towns of its dates to come, in any order. */
+  readonly towns: readonly number[]
+}
+
 export interface AddressedDate extends DatePlace {
   readonly url: string
   readonly changedAt?: Instant

@@ -2,7 +2,15 @@ import type { Day, Instant } from '../shared/day.ts'
 import type { Document } from '../shared/document.ts'
 import type { NotFound, Result } from '../shared/result.ts'
 import type { Hotel } from '../venues/venues.ts'
-import type { AddressedDate, Consumer, DatePlace, MappedPage, OfferedTheme, ThemeFacts } from './feeds.ts'
+import type {
+  AddressedDate,
+  AddressedTheme,
+  Consumer,
+  DatePlace,
+  MappedPage,
+  OfferedTheme,
+  ThemeFacts,
+} from './feeds.ts'
 
 /** What other programs take from the site: search engines, advertisers, forms and widgets on foreign pages. */
 export interface ForFeedingOthers {
@@ -24,8 +32,8 @@ export interface ForFeedingOthers {
 
 /** Lists what a site map names, without reading more of it than that. */
 export interface ForListingAddresses {
-  /** Addresses of the themes that live here, along the shelf. */
-  themes(): Promise<readonly string[]>
+  /** The themes that live here, along the shelf; their towns are those of dates that start on `from` or later. */
+  themes(from: Day): Promise<readonly AddressedTheme[]>
   /** Slugs of the pages of running text, by slug. */
   pages(): Promise<readonly string[]>
   /** Dates of themes that live here, from a place on, by start day and number. */

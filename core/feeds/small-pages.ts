@@ -1,4 +1,4 @@
-import type { TargetGroup } from '../catalogue/catalogue.ts'
+import { eventTypes, type TargetGroup } from '../catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import { brandBeforeContent } from '../content/content.ts'
 import type { ForStoringContent } from '../content/ports.ts'
@@ -8,6 +8,7 @@ import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome, today } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import type { ForStoringVenues } from '../venues/ports.ts'
+import type { AddressedTheme } from './feeds.ts'
 import type { Links } from './links.ts'
 import type { ForListingAddresses } from './ports.ts'
 
@@ -45,23 +46,23 @@ const standing: readonly SmallPage[] = [
 /** Every page that searches may show but the dates: some hundreds. */
 export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<readonly SmallPage[]> => {
   const { addresses, catalogue, venues, records, content, clock } = needs
-  const [rubrics, themes, locations, hotels, conferences, positions, pages] = await Promise.all([
+  const [rubrics, themes, locations, hotels, towns, conferences, positions, pages] = await Promise.all([
     catalogue.rubrics(),
-    addresses.themes(),
+    addresses.themes(firstDayToCome(clock)),
     venues.locations(firstDayToCome(clock)),
     venues.hotels(),
+    records.all('location'),
     records.all('conference'),
     records.all('position'),
     addresses.pages(),
   ])
   const { product } = (await content.brand()) ?? brandBeforeContent
-  const living = new Set(themes)
+  const living = new Set(themes.map(({ url }) => url))
+  const lively = new Set(towns.flatMap((town) => (town.sideProgramme.length > 0 ? town.locationId : [])))
   return [
     ...standing,
     ...rubrics.map((rubric) => ({ path: links.rubric(rubric), tags: [`rubric:${rubric.url}`] })),
-    ...themes.flatMap((url) =>
-      [links.theme({ url }), links.themeDates({ url })].map((path) => ({ path, tags: [`theme:${url}`] })),
-    ),
+    ...themes.flatMap((theme) => pagesOfTheme(theme, lively, links)),
     ...conferences
       .filter(({ theme }) => living.has(theme))
       .map(({ theme }) => ({ path: links.conference({ url: theme }), tags: [`theme:${theme}`, 'record:conference'] })),
@@ -72,6 +73,21 @@ export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<r
       .map((position) => ({ path: links.position(position), tags: [], changedOn: position.postedOn })),
     ...(await lexiconPages(product, needs, links)),
     ...pages.map((slug) => ({ path: `/${slug}`, tags: [`page:${slug}`] })),
+  ]
+}
+
+/** The pages of a theme on which there is something to read; `lively` are the towns of which evenings are told. */
+const pagesOfTheme = (theme: AddressedTheme, lively: ReadonlySet<number>, links: Links): readonly SmallPage[] => {
+  const tags = [`theme:${theme.url}`]
+  const towns = theme.towns.filter((town) => lively.has(town))
+  return [
+    { path: links.theme(theme), tags },
+    { path: links.themeDates(theme), tags },
+    ...(theme.hasStarterPackage ? [{ path: links.starterPackage(theme), tags }] : []),
+    ...(towns.length > 0
+      ? [{ path: links.evenings(theme), tags: [...tags, ...towns.map((town) => `location:${town}`), 'record:voice'] }]
+      : []),
+    ...(theme.eventType === eventTypes.conference ? [] : [{ path: links.inhouse(theme), tags }]),
   ]
 }
 

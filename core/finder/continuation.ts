@@ -1,4 +1,5 @@
 import { isDay } from '../shared/dates.ts'
+import { present } from '../shared/present.ts'
 import { dayNumber, dayOfNumber } from './day-number.ts'
 import type { Sorting } from './finder.ts'
 
@@ -11,18 +12,21 @@ export interface Place {
   readonly eventId: number
 }
 
+/** Before the first date of every list. */
+export const theStart: Place = { rank: -Infinity, day: -Infinity, eventId: -Infinity }
+
 const aToken = /^(datum|preis|entfernung)~(\d{1,15}|-)~(\d{4}-\d{2}-\d{2})~(\d{1,15})$/
 
 export const tokenOf = (sort: Sorting, { rank, day, eventId }: Place): string =>
   [sort, Number.isFinite(rank) ? rank : '-', dayOfNumber(day), eventId].join('~')
 
 /**
- * Reads where a list continues: 'start' without a token, 'nowhere' for one that no list of this sorting gave out. It names
+ * Reads where a list continues: at the start without a token, 'nowhere' for one that no list of this sorting gave out. It names
  * values, no position, so it holds when dates come and go.
  */
-export const placeOf = (after: string | undefined, sort: Sorting): Place | 'start' | 'nowhere' => {
-  if (after === undefined || after === '') return 'start'
-  const [, sorted, rank = '', day = '', eventId = ''] = aToken.exec(after) ?? []
-  if (sorted !== sort || !isDay(day)) return 'nowhere'
-  return { rank: rank === '-' ? Infinity : Number(rank), day: dayNumber(day), eventId: Number(eventId) }
+export const placeOf = (after: string | undefined, sort: Sorting): Place | 'nowhere' => {
+  if (after === undefined || after === '') return theStart
+  const [, sorted, rank, day, eventId] = aToken.exec(after) ?? []
+  if (sorted !== sort || !isDay(present(day))) return 'nowhere'
+  return { rank: rank === '-' ? Infinity : Number(rank), day: dayNumber(present(day)), eventId: Number(eventId) }
 }

@@ -1,4 +1,5 @@
 import type { Day } from '../shared/day.ts'
+import { present } from '../shared/present.ts'
 import { dayNumber, monthOf } from './day-number.ts'
 import { groupedRows } from './grouped-rows.ts'
 import { numbering, type Numbering } from './numbering.ts'
@@ -70,40 +71,42 @@ export const putRow = (columns: DateColumns, row: number, date: DateFacts, vocab
   columns.prices[row] = vocabulary.prices.of(date.net ?? Infinity)
 }
 
-const dayAndMonth = (date: Day, { days, months }: Vocabulary): readonly [number, number] => {
-  const known = days.get(date)
-  if (known) return known
-  const read = [dayNumber(date), months.of(monthOf(date))] as const
-  days.set(date, read)
-  return read
-}
+const dayAndMonth = (date: Day, { days, months }: Vocabulary): readonly [number, number] =>
+  days.getOrInsertComputed(date, () => [dayNumber(date), months.of(monthOf(date))])
 
 /** Columns of these dates, by day and number; each date stands once. */
-export const columnsOf = (dates: readonly DateFacts[], vocabulary: Vocabulary): DateColumns => {
-  const columns = columnsFor(dates.length)
-  const ordered = dates.toSorted((one, other) => one.eventId - other.eventId)
-  for (const [row, date] of ordered.entries()) putRow(columns, row, date, vocabulary)
-  return byDays(columns)
-}
+export const columnsOf = (dates: readonly DateFacts[], vocabulary: Vocabulary): DateColumns =>
+  byDays(
+    columnsInOrder(
+      dates.toSorted((one, other) => one.eventId - other.eventId),
+      vocabulary,
+    ),
+  )
 
 /** Columns of all dates that come in pieces, by number. */
 export const columnsOfPieces = async (
   pieces: AsyncIterable<readonly DateFacts[]>,
   vocabulary: Vocabulary,
 ): Promise<DateColumns> => {
-  let columns = columnsFor(1024)
-  let size = 0
-  for await (const piece of pieces) {
-    if (size + piece.length > columns.size) columns = resized(columns, Math.max(columns.size * 2, size + piece.length))
-    for (const date of piece) putRow(columns, size++, date, vocabulary)
-  }
-  return byDays(resized(columns, size))
+  const parts: DateColumns[] = []
+  for await (const piece of pieces) parts.push(columnsInOrder(piece, vocabulary))
+  return byDays(joined(parts))
 }
 
-const resized = (columns: DateColumns, size: number): DateColumns => {
-  const next = columnsFor(size)
-  for (const name of columnNames) next[name].set(columns[name].subarray(0, size))
-  return next
+const columnsInOrder = (dates: readonly DateFacts[], vocabulary: Vocabulary): DateColumns => {
+  const columns = columnsFor(dates.length)
+  for (const [row, date] of dates.entries()) putRow(columns, row, date, vocabulary)
+  return columns
+}
+
+const joined = (parts: readonly DateColumns[]): DateColumns => {
+  const all = columnsFor(parts.reduce((sum, { size }) => sum + size, 0))
+  let row = 0
+  for (const part of parts) {
+    for (const name of columnNames) all[name].set(part[name], row)
+    row += part.size
+  }
+  return all
 }
 
 /** Columns that are ordered by number, ordered by day. */
@@ -111,10 +114,10 @@ const byDays = (columns: DateColumns): DateColumns => {
   const days = [...new Set(columns.days)].toSorted((one, other) => one - other)
   const rankOf = new Map(days.map((day, rank) => [day, rank]))
   const { rows } = groupedRows(
-    columns.days.map((day) => rankOf.get(day) ?? 0),
+    columns.days.map((day) => present(rankOf.get(day))),
     days.length,
   )
-  return gathered(columns, columnsFor(0), rows)
+  return gathered(columns, rows)
 }
 
 /** The first row at or after a day and number. */
@@ -123,8 +126,8 @@ export const rowFrom = ({ size, days, ids }: DateColumns, day: number, eventId =
   let high = size
   while (low < high) {
     const middle = (low + high) >>> 1
-    const there = days[middle] ?? 0
-    if (there < day || (there === day && (ids[middle] ?? 0) < eventId)) low = middle + 1
+    const there = present(days[middle])
+    if (there < day || (there === day && present(ids[middle]) < eventId)) low = middle + 1
     else high = middle
   }
   return low
@@ -132,29 +135,28 @@ export const rowFrom = ({ size, days, ids }: DateColumns, day: number, eventId =
 
 /** Both together without the rows that are `left out` of the first one, in order. */
 export const merged = (columns: DateColumns, leftOut: ReadonlySet<number>, added: DateColumns): DateColumns => {
-  const rows = new Int32Array(columns.size - leftOut.size + added.size)
-  let [next, other] = [0, 0]
-  for (let row = 0; row < columns.size; row++) {
-    if (leftOut.has(row)) continue
-    while (other < added.size && comesBefore(added, other, columns, row)) rows[next++] = columns.size + other++
-    rows[next++] = row
-  }
-  while (other < added.size) rows[next++] = columns.size + other++
-  return gathered(columns, added, rows)
+  let [row, other] = [0, 0]
+  const rows = new Int32Array(columns.size - leftOut.size + added.size).map(() => {
+    while (leftOut.has(row)) row++
+    const isOther = other < added.size && (row >= columns.size || comesBefore(added, other, columns, row))
+    return isOther ? columns.size + other++ : row++
+  })
+  return gathered(columns, rows, added)
 }
 
 const comesBefore = (one: DateColumns, row: number, other: DateColumns, otherRow: number): boolean => {
-  const [day = 0, otherDay = 0] = [one.days[row], other.days[otherRow]]
-  return day < otherDay || (day === otherDay && (one.ids[row] ?? 0) < (other.ids[otherRow] ?? 0))
+  const [day, otherDay] = [present(one.days[row]), present(other.days[otherRow])]
+  return day < otherDay || (day === otherDay && present(one.ids[row]) < present(other.ids[otherRow]))
 }
 
-const gathered = (first: DateColumns, second: DateColumns, rows: Int32Array): DateColumns => {
+/** The rows of columns in this order; numbers behind the last row of the first are rows of the second. */
+const gathered = (first: DateColumns, rows: Int32Array, second = first): DateColumns => {
   const next = columnsFor(rows.length)
   for (const name of columnNames) {
     const [one, other, to] = [first[name], second[name], next[name]]
     for (let i = 0; i < rows.length; i++) {
-      const row = rows[i] ?? 0
-      to[i] = (row < first.size ? one[row] : other[row - first.size]) ?? 0
+      const row = present(rows[i])
+      to[i] = present(row < first.size ? one[row] : other[row - first.size])
     }
   }
   return next

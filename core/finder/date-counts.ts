@@ -1,68 +1,57 @@
+import { present } from '../shared/present.ts'
 import type { CountedKind, DateCube } from './date-cube.ts'
 import { failing, failsSeveral, type FilterMasks } from './filter-masks.ts'
+import { tally } from './tally.ts'
 
 /** How many dates the filters leave, split as facets need them. */
 export interface DateCounts {
   readonly total: number
   /** Of each kind: dates that pass as to hotel and month, of kinds that fail one filter at most. */
-  readonly ofKinds: Float64Array
+  readonly ofKinds: Int32Array
   /** In each hotel: dates that pass as to kind and month, in hotels that fail one filter at most. */
-  readonly inHotels: Float64Array
+  readonly inHotels: Int32Array
   /** In each month: dates that pass as to kind and hotel. */
-  readonly inMonths: Float64Array
+  readonly inMonths: Int32Array
 }
 
 /** Counts in one pass over the kinds. What fails two filters is in no facet and is passed over. */
-export const countDates = (
-  cube: DateCube,
-  { kinds, hotels, month }: FilterMasks,
-  sizes: { readonly hotels: number; readonly months: number },
-): DateCounts => {
-  const ofKinds = new Float64Array(cube.kinds.length)
-  const inHotels = new Float64Array(sizes.hotels)
-  const inMonths = new Float64Array(sizes.months)
-  const stride = cube.stride()
+export const countDates = (cube: DateCube, { kinds, hotels, month }: FilterMasks): DateCounts => {
+  const ofKinds = new Int32Array(cube.kinds.length)
+  const inHotels = new Int32Array(cube.hotels)
+  const inMonths = new Int32Array(cube.months)
   const nearHotels = numbersOf(hotels, (mask) => !failsSeveral(mask))
   const openHotels = numbersOf(hotels, (mask) => mask === failing.none)
   const allAreOpen = openHotels.length === hotels.length
 
-  const inHotel = (kind: CountedKind, hotel: number): number =>
-    (month === undefined ? kind.byHotel[hotel] : month < 0 ? 0 : kind.byHotelAndMonth[hotel * stride + month]) ?? 0
-  const passing = (kind: CountedKind): number => {
-    if (allAreOpen) return (month === undefined ? kind.total : month < 0 ? 0 : kind.byMonth[month]) ?? 0
+  /** Of what stands in the counts from a place on: the sum of the open hotels. */
+  const sumOfOpen = (counts: Int32Array, from: number): number => {
     let sum = 0
-    for (const hotel of openHotels) sum += inHotel(kind, hotel)
+    for (const hotel of openHotels) sum += counts[from + hotel] ?? 0
     return sum
   }
+  const inMonth = ({ byMonth, byMonthAndHotel }: CountedKind, asked: number): number =>
+    allAreOpen ? (byMonth[asked] ?? 0) : sumOfOpen(byMonthAndHotel, asked * cube.hotels)
+  const passing = (kind: CountedKind): number => {
+    if (month !== undefined) return inMonth(kind, month)
+    return allAreOpen ? kind.total : sumOfOpen(kind.byHotel, 0)
+  }
+  const inHotel = ({ byHotel, byMonthAndHotel }: CountedKind, hotel: number): number =>
+    (month === undefined ? byHotel[hotel] : byMonthAndHotel[month * cube.hotels + hotel]) ?? 0
 
   let total = 0
   for (const [number, kind] of cube.kinds.entries()) {
-    const mask = kinds[number] ?? failing.hidden
-    if (kind.total === 0 || failsSeveral(mask)) continue
+    const mask = present(kinds[number])
+    if (failsSeveral(mask)) continue
     const matches = passing(kind)
     ofKinds[number] = matches
     if (mask !== failing.none) continue
     total += matches
-    for (const hotel of nearHotels) inHotels[hotel] = (inHotels[hotel] ?? 0) + inHotel(kind, hotel)
-    addMonths(inMonths, kind, allAreOpen ? undefined : openHotels, stride)
+    for (const hotel of nearHotels) tally(inHotels, hotel, inHotel(kind, hotel))
+    for (let each = 0; each < inMonths.length; each++) tally(inMonths, each, inMonth(kind, each))
   }
   return { total, ofKinds, inHotels, inMonths }
 }
 
-/** Adds a kind's dates of each month; of all hotels, or of some. */
-const addMonths = (
-  inMonths: Float64Array,
-  { byMonth, byHotelAndMonth }: CountedKind,
-  hotels: readonly number[] | undefined,
-  stride: number,
-): void => {
-  for (let month = 0; month < inMonths.length; month++) {
-    let sum = 0
-    if (hotels) for (const hotel of hotels) sum += byHotelAndMonth[hotel * stride + month] ?? 0
-    else sum = byMonth[month] ?? 0
-    inMonths[month] = (inMonths[month] ?? 0) + sum
-  }
-}
-
-const numbersOf = (masks: Int32Array, fits: (mask: number) => boolean): readonly number[] =>
-  [...masks.keys()].filter((number) => fits(masks[number] ?? failing.hidden))
+/** The numbers of the kinds or hotels whose mask fits. */
+export const numbersOf = (masks: Int32Array, fits: (mask: number) => boolean): readonly number[] =>
+  [...masks.keys()].filter((number) => fits(present(masks[number])))

@@ -1,5 +1,6 @@
+import { present } from '../shared/present.ts'
 import type { DateColumns, Vocabulary } from './date-columns.ts'
-import type { DateCounts } from './date-counts.ts'
+import { numbersOf, type DateCounts } from './date-counts.ts'
 import type { DateCube } from './date-cube.ts'
 import { failing, type FilterMasks } from './filter-masks.ts'
 import type { Sorting } from './finder.ts'
@@ -46,34 +47,35 @@ const fewHotels = 6
 
 /** The groups that hold a match, in the order of the sorting. */
 export const groupsInOrder = (asked: Asked): readonly DateGroup[] => {
-  if (asked.counts.total === 0) return []
   if (asked.sort === 'preis') return groupsByPrice(asked)
   return asked.sort === 'entfernung' ? groupsByDistance(asked) : [{ rank: 0, runs: shortestRuns(asked) }]
 }
 
-const shortestRuns = ({ themeNumber, rows, ...asked }: Asked): readonly Run[] => {
-  if (themeNumber !== undefined) return [rows.of('themes', themeNumber)]
-  const hotels = hotelsThatMatch(asked)
-  return hotels.length <= fewHotels ? hotels.map((hotel) => rows.of('hotels', hotel)) : [undefined]
-}
+const shortestRuns = ({ themeNumber, rows, ...asked }: Asked): readonly Run[] =>
+  themeNumber === undefined ? runsOfHotels(rows, hotelsThatMatch(asked)) : [rows.of('themes', themeNumber)]
+
+const runsOfHotels = (rows: RowsByGroup, hotels: readonly number[]): readonly Run[] =>
+  hotels.length <= fewHotels ? hotels.map((hotel) => rows.of('hotels', hotel)) : [undefined]
+
+/** Hotels or kinds that pass the filters and hold a date. */
+const numbersThatMatch = (masks: Int32Array, counts: Int32Array): readonly number[] =>
+  numbersOf(masks, (mask) => mask === failing.none).filter((number) => counts[number])
 
 const hotelsThatMatch = ({ counts, masks }: Pick<Asked, 'counts' | 'masks'>): readonly number[] =>
-  [...counts.inHotels.keys()].filter((hotel) => counts.inHotels[hotel] && masks.hotels[hotel] === failing.none)
+  numbersThatMatch(masks.hotels, counts.inHotels)
 
 const groupsByPrice = ({ cube, counts, masks, vocabulary, rows }: Asked): readonly DateGroup[] => {
-  const prices = new Set<number>()
-  for (const [number, { price }] of cube.kinds.entries())
-    if (counts.ofKinds[number] && masks.kinds[number] === failing.none) prices.add(price)
-  return [...prices]
-    .map((price) => ({ rank: vocabulary.prices.things[price] ?? Infinity, runs: [rows.of('prices', price)] }))
+  const kinds = numbersThatMatch(masks.kinds, counts.ofKinds)
+  return [...new Set(kinds.map((kind) => present(cube.kinds[kind]).price))]
+    .map((price) => ({ rank: present(vocabulary.prices.things[price]), runs: [rows.of('prices', price)] }))
     .toSorted(byRank)
 }
 
 const groupsByDistance = ({ distances, rows, ...asked }: Asked): readonly DateGroup[] => {
-  const hotels = Map.groupBy(hotelsThatMatch(asked), (hotel) => distances[hotel] ?? Infinity)
+  const hotels = Map.groupBy(hotelsThatMatch(asked), (hotel) => present(distances[hotel]))
   return [...hotels]
     .map(([rank, near]) => ({ rank, runs: near.map((hotel) => rows.of('hotels', hotel)) }))
     .toSorted(byRank)
 }
 
-const byRank = (one: DateGroup, other: DateGroup): number => (one.rank < other.rank ? -1 : 1)
+const byRank = (one: DateGroup, other: DateGroup): number => one.rank - other.rank

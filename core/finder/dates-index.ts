@@ -1,20 +1,13 @@
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
+import { present } from '../shared/present.ts'
 import type { Place } from './continuation.ts'
-import {
-  columnsFor,
-  columnsOf,
-  columnsOfPieces,
-  emptyVocabulary,
-  merged,
-  rowFrom,
-  type DateColumns,
-} from './date-columns.ts'
+import { columnsOf, columnsOfPieces, emptyVocabulary, merged, rowFrom, type DateColumns } from './date-columns.ts'
 import { countDates } from './date-counts.ts'
 import { emptyCube } from './date-cube.ts'
 import { groupsInOrder, rowsByGroup } from './date-groups.ts'
 import { durationKind } from './duration-kind.ts'
 import { facetsOf } from './facets.ts'
-import { masksOf, noHotel } from './filter-masks.ts'
+import { masksOf } from './filter-masks.ts'
 import type { DateFilter, FoundDates, Sorting } from './finder.ts'
 import type { DateChanges, DateFacts } from './ports.ts'
 import { surroundingsOf, type Surroundings } from './surroundings.ts'
@@ -27,14 +20,14 @@ export interface DateSearch {
   readonly from: PositionOnEarth | undefined
   /** The first day whose dates are still to come, as `dayNumber`. */
   readonly firstDay: number
-  readonly after: Place | 'start' | 'nowhere'
+  readonly after: Place | 'nowhere'
   readonly limit: number
 }
 
 export interface DatesFound extends Pick<FoundDates, 'total' | 'facets'> {
   readonly dates: readonly (Place & { readonly distance?: number })[]
-  /** There are more behind the last one. */
-  readonly goesOn: boolean
+  /** The last one, where there are more behind it. */
+  readonly next?: Place
 }
 
 /** All dates in this process, in columns and counted: answers without asking the store. */
@@ -48,24 +41,27 @@ export interface DatesIndex {
 export const datesIndex = (): DatesIndex => {
   let surroundings = surroundingsOf({ themes: [], rubrics: [], hotels: [], locations: [] })
   let vocabulary = emptyVocabulary()
-  let columns = columnsFor(0)
+  let columns = columnsOf([], vocabulary)
   let rows = rowsByGroup(columns, vocabulary)
-  let cube = emptyCube()
   let firstDay = -Infinity
   /** The first row that has not begun; only rows from it on are in the cube. */
-  let begin = 0
+  let begin = rowFrom(columns, firstDay)
+
+  const cubeOfVocabulary = () =>
+    emptyCube({ hotels: vocabulary.hotels.things.length, months: vocabulary.months.things.length })
+  let cube = cubeOfVocabulary()
 
   const kindOf = (of: DateColumns, row: number): number => {
-    const theme = of.themes[row] ?? 0
-    const facts = surroundings.themes.get(vocabulary.themes.things[theme] ?? NaN)
-    const duration = durationKind(facts ?? { isSeries: false }, of.lasts[row] ?? 0)
-    return cube.kindOf({ theme, price: of.prices[row] ?? 0, duration, free: (of.left[row] ?? 0) > 0 })
+    const theme = present(of.themes[row])
+    const facts = surroundings.themes.get(present(vocabulary.themes.things[theme]))
+    const duration = durationKind(facts ?? {}, present(of.lasts[row]))
+    return cube.kindOf({ theme, price: present(of.prices[row]), duration, free: present(of.left[row]) > 0 })
   }
   const count = (of: DateColumns, row: number, by: 1 | -1): void =>
-    cube.count(of.kinds[row] ?? 0, of.hotels[row] ?? 0, of.months[row] ?? 0, by)
+    cube.count(present(of.kinds[row]), present(of.hotels[row]), present(of.months[row]), by)
 
   const countAnew = (): void => {
-    cube = emptyCube()
+    cube = cubeOfVocabulary()
     begin = rowFrom(columns, firstDay)
     for (let row = 0; row < columns.size; row++) {
       columns.kinds[row] = kindOf(columns, row)
@@ -74,7 +70,6 @@ export const datesIndex = (): DatesIndex => {
   }
 
   const beginAt = (day: number): void => {
-    if (day === firstDay) return
     firstDay = day
     const next = rowFrom(columns, day)
     for (let row = begin; row < next; row++) count(columns, row, -1)
@@ -84,7 +79,7 @@ export const datesIndex = (): DatesIndex => {
 
   /** The row of a date that differs in nothing that orders or places it. */
   const rowInPlace = (one: DateColumns, row: number): number | undefined => {
-    const there = rowFrom(columns, one.days[row] ?? 0, one.ids[row])
+    const there = rowFrom(columns, present(one.days[row]), one.ids[row])
     const sameIn = (column: 'ids' | 'days' | 'themes' | 'hotels' | 'prices'): boolean =>
       columns[column][there] === one[column][row]
     return sameIn('ids') && sameIn('days') && sameIn('themes') && sameIn('hotels') && sameIn('prices')
@@ -102,15 +97,17 @@ export const datesIndex = (): DatesIndex => {
 
   const applyPieces = (dates: readonly DateFacts[], gone: readonly number[]): void => {
     const told = columnsOf(dates, vocabulary)
+    const { hotels, months } = vocabulary
+    if (cube.hotels !== hotels.things.length || cube.months !== months.things.length) countAnew()
     const elsewhere = new Set(gone)
     for (const [row, date] of told.ids.entries()) {
       const there = rowInPlace(told, row)
       if (there === undefined) elsewhere.add(date)
-      else replaceRow(there, told.left[row] ?? 0, told.lasts[row] ?? 0)
+      else replaceRow(there, present(told.left[row]), present(told.lasts[row]))
     }
-    if (elsewhere.size === 0) return
+    if (!elsewhere.size) return
     const leftOut = new Set<number>()
-    for (let row = 0; row < columns.size; row++) if (elsewhere.has(columns.ids[row] ?? NaN)) leftOut.add(row)
+    for (let row = 0; row < columns.size; row++) if (elsewhere.has(present(columns.ids[row]))) leftOut.add(row)
     const added = columnsOf(
       dates.filter(({ eventId }) => elsewhere.has(eventId)),
       vocabulary,
@@ -118,7 +115,7 @@ export const datesIndex = (): DatesIndex => {
     for (const row of leftOut) if (row >= begin) count(columns, row, -1)
     for (let row = 0; row < added.size; row++) {
       added.kinds[row] = kindOf(added, row)
-      if ((added.days[row] ?? 0) >= firstDay) count(added, row, 1)
+      if (present(added.days[row]) >= firstDay) count(added, row, 1)
     }
     columns = merged(columns, leftOut, added)
     rows = rowsByGroup(columns, vocabulary)
@@ -152,13 +149,12 @@ export const datesIndex = (): DatesIndex => {
     search({ filter, sort, from, firstDay: day, after, limit }) {
       beginAt(day)
       const distances = vocabulary.hotels.things.map((hotelId) =>
-        from && hotelId !== noHotel ? surroundings.distance(from, hotelId) : Infinity,
+        from ? surroundings.distance(from, hotelId) : Infinity,
       )
       const masks = masksOf(cube, { filter, distances, vocabulary, surroundings })
-      const sizes = { hotels: vocabulary.hotels.things.length, months: vocabulary.months.things.length }
-      const counts = countDates(cube, masks, sizes)
+      const counts = countDates(cube, masks)
       const facets = facetsOf({ cube, masks, counts, vocabulary, surroundings })
-      if (after === 'nowhere') return { total: counts.total, facets, dates: [], goesOn: false }
+      if (after === 'nowhere') return { total: counts.total, facets, dates: [] }
       const theme = [...surroundings.themes.values()].find(({ url }) => url === filter.theme)
       const groups = groupsInOrder({
         sort,
@@ -180,12 +176,14 @@ export const datesIndex = (): DatesIndex => {
         after,
         limit: limit + 1,
       })
-      const dates = found.slice(0, limit).map(({ row, rank }) => {
-        const distance = distances[columns.hotels[row] ?? 0] ?? Infinity
-        const place = { rank, day: columns.days[row] ?? 0, eventId: columns.ids[row] ?? 0 }
+      const goesOn = found.length > limit
+      const dates = (goesOn ? found.slice(0, -1) : found).map(({ row, rank }) => {
+        const distance = present(distances[present(columns.hotels[row])])
+        const place = { rank, day: present(columns.days[row]), eventId: present(columns.ids[row]) }
         return Number.isFinite(distance) ? { ...place, distance } : place
       })
-      return { total: counts.total, facets, dates, goesOn: found.length > limit }
+      const next = goesOn ? dates.at(-1) : undefined
+      return { total: counts.total, facets, dates, ...(next && { next }) }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Day } from '../shared/day.ts'
+import { present } from '../shared/present.ts'
 
 const millisecondsOfADay = 86_400_000
 
@@ -12,6 +13,9 @@ export const monthOf = (day: Day): string => day.slice(0, 7)
 
 /** The numbers of a month's first day and of the one after its last. */
 export const daysOfMonth = (month: string): readonly [first: number, end: number] => {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return [Date.UTC(year, number - 1) / millisecondsOfADay, Date.UTC(year, number) / millisecondsOfADay]
+  const [year, number] = month.split('-').map(Number)
+  return [
+    Date.UTC(present(year), present(number) - 1) / millisecondsOfADay,
+    Date.UTC(present(year), present(number)) / millisecondsOfADay,
+  ]
 }

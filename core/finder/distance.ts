@@ -9,7 +9,7 @@ export const distanceBetween = (one: PositionOnEarth, other: PositionOnEarth): n
   const north = haversine(radians(other.latitude - one.latitude))
   const east = haversine(radians(other.longitude - one.longitude))
   const share = north + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * east
-  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, share))))
+  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(share)))
 }
 
 /** So near, a postcode and a town are one place: both are known by their middle only. */

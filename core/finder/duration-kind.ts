@@ -7,11 +7,12 @@ import type { ThemeFacts } from './ports.ts'
  * whatever it says; half a day more belongs to the days before it.
  */
 export const durationKind = (
-  { isSeries, duration }: Pick<ThemeFacts, 'isSeries' | 'duration'>,
+  { isSeries, duration }: Partial<Pick<ThemeFacts, 'isSeries' | 'duration'>>,
   calendarDays: number,
 ): DurationKind => {
   if (isSeries) return 'lang'
-  const days = duration === undefined ? calendarDays : duration >= firstMinutes ? 0 : duration
-  if (days < 2) return 'kurz'
+  const saysMinutes = duration !== undefined && duration >= firstMinutes
+  const days = duration ?? calendarDays
+  if (saysMinutes || days < 2) return 'kurz'
   return days < 4 ? 'mittel' : 'lang'
 }

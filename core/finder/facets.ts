@@ -1,3 +1,4 @@
+import { present } from '../shared/present.ts'
 import type { DateCounts } from './date-counts.ts'
 import type { DateCube, KindOfDate } from './date-cube.ts'
 import type { Vocabulary } from './date-columns.ts'
@@ -18,36 +19,38 @@ interface Counted {
 export const facetsOf = (counted: Counted): Readonly<Record<Facet, readonly FacetValue[]>> => {
   const { vocabulary, surroundings } = counted
   const countedKinds = kindsThatCount(counted)
-  const kinds = (facet: keyof typeof failing, fits: (kind: CountedKind) => boolean): number => {
+  const kinds = (own: number, fits: (kind: CountedKind) => boolean): number => {
     let sum = 0
     for (const kind of countedKinds)
-      if ((kind.mask === failing.none || kind.mask === failing[facet]) && fits(kind)) sum += kind.count
+      if ((kind.mask === failing.none || kind.mask === own) && fits(kind)) sum += kind.count
     return sum
   }
-  const hotels = (facet: keyof typeof failing, fits: (hotelId: number) => boolean): number =>
-    sumOfHotels(counted, failing[facet], fits)
+  const hotels = (own: number, fits: (hotelId: number) => boolean): number => sumOfHotels(counted, own, fits)
   return {
     targetGroup: targetGroups.map((value) => ({
       value,
-      count: kinds('targetGroup', ({ theme }) => theme.targetGroups.includes(value)),
+      count: kinds(failing.targetGroup, ({ theme }) => theme.targetGroups.includes(value)),
     })),
     rubric: surroundings.shelf.map(({ id, url, title }) => ({
       value: url,
       label: title,
-      count: kinds('rubric', ({ theme }) => theme.rubricId === id),
+      count: kinds(failing.rubric, ({ theme }) => theme.rubricId === id),
     })),
     month: monthsOf(counted),
     locationId: townsOf(counted),
     mode: [
-      { value: 'online', count: hotels('mode', (hotelId) => hotelId === noHotel) },
-      { value: 'hotel', count: hotels('mode', (hotelId) => hotelId !== noHotel) },
+      { value: 'online', count: hotels(failing.mode, (hotelId) => hotelId === noHotel) },
+      { value: 'hotel', count: hotels(failing.mode, (hotelId) => hotelId !== noHotel) },
     ],
-    duration: durations.map((value) => ({ value, count: kinds('duration', ({ kind }) => kind.duration === value) })),
-    isNew: [{ value: 'true', count: kinds('isNew', ({ theme }) => theme.isNew) }],
-    free: [{ value: 'true', count: kinds('free', ({ kind }) => kind.free) }],
+    duration: durations.map((value) => ({
+      value,
+      count: kinds(failing.duration, ({ kind }) => kind.duration === value),
+    })),
+    isNew: [{ value: 'true', count: kinds(failing.none, ({ theme }) => theme.isNew) }],
+    free: [{ value: 'true', count: kinds(failing.none, ({ kind }) => kind.free) }],
     priceTo: priceSteps.map((step) => ({
       value: String(step),
-      count: kinds('priceTo', ({ kind }) => (vocabulary.prices.things[kind.price] ?? Infinity) <= step * 100),
+      count: kinds(failing.priceTo, ({ kind }) => present(vocabulary.prices.things[kind.price]) <= step * 100),
     })),
   }
 }
@@ -62,8 +65,8 @@ interface CountedKind {
 const kindsThatCount = ({ cube, masks, counts, vocabulary, surroundings }: Counted): readonly CountedKind[] => {
   const themes = vocabulary.themes.things.map((themeId) => surroundings.themes.get(themeId))
   return cube.kinds.flatMap((kind, number) => {
-    const [theme, count = 0, mask = failing.hidden] = [themes[kind.theme], counts.ofKinds[number], masks.kinds[number]]
-    return theme && count > 0 ? { kind, theme, mask, count } : []
+    const count = present(counts.ofKinds[number])
+    return count > 0 ? { kind, theme: present(themes[kind.theme]), mask: present(masks.kinds[number]), count } : []
   })
 }
 
@@ -75,16 +78,16 @@ const sumOfHotels = (
   let sum = 0
   for (const [hotel, count] of counts.inHotels.entries()) {
     const mask = masks.hotels[hotel]
-    if ((mask === failing.none || mask === own) && fits(vocabulary.hotels.things[hotel] ?? noHotel)) sum += count
+    if ((mask === failing.none || mask === own) && fits(present(vocabulary.hotels.things[hotel]))) sum += count
   }
   return sum
 }
 
 const monthsOf = ({ counts, vocabulary }: Counted): readonly FacetValue[] =>
   vocabulary.months.things
-    .map((value, month) => ({ value, count: counts.inMonths[month] ?? 0 }))
+    .toSorted()
+    .map((value) => ({ value, count: present(counts.inMonths[vocabulary.months.of(value)]) }))
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => (one.value < other.value ? -1 : 1))
 
 const townsOf = (counted: Counted): readonly FacetValue[] =>
   counted.surroundings.locations
@@ -94,7 +97,7 @@ const townsOf = (counted: Counted): readonly FacetValue[] =>
       count: sumOfHotels(
         counted,
         failing.locationId,
-        (hotelId) => hotelId !== noHotel && counted.surroundings.towns.get(hotelId) === locationId,
+        (hotelId) => counted.surroundings.towns.get(hotelId) === locationId,
       ),
     }))
     .filter(({ count }) => count > 0)

@@ -1,29 +1,28 @@
+import { present } from '../shared/present.ts'
 import type { Vocabulary } from './date-columns.ts'
 import type { DateCube } from './date-cube.ts'
 import type { DateFilter } from './finder.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** One bit for each filter that has a facet, and one for all others together. */
+/** One bit for each filter whose facet counts what fails it alone: dates with another value. */
 export const failing = {
   none: 0,
   targetGroup: 1,
   rubric: 2,
-  isNew: 4,
-  free: 8,
-  priceTo: 16,
-  duration: 32,
-  locationId: 64,
-  mode: 128,
-  other: 256,
-  /** Two at once: what is hidden counts nowhere. */
-  hidden: 512 + 1024,
+  priceTo: 4,
+  duration: 8,
+  locationId: 16,
+  mode: 32,
 } as const
+
+/** Fails two at once, and so counts nowhere: what is not to be shown, or fails a filter that has one value or no facet. */
+const hidden = failing.locationId | failing.mode
 
 /** Which filters the dates of a kind, a hotel and a month fail: a date passes when all three fail none. */
 export interface FilterMasks {
   readonly kinds: Int32Array
   readonly hotels: Int32Array
-  /** The one month that passes; undefined: all do; -1: none does. */
+  /** The one month that passes; undefined: all do. What is no month of any date has the number after the last one. */
   readonly month: number | undefined
 }
 
@@ -39,10 +38,11 @@ interface Asked {
 
 export const masksOf = (cube: DateCube, asked: Asked): FilterMasks => {
   const { month } = asked.filter
+  const { months } = asked.vocabulary
   return {
     kinds: kindMasks(cube, asked),
     hotels: hotelMasks(asked),
-    month: month === undefined ? undefined : (asked.vocabulary.months.known(month) ?? -1),
+    month: month === undefined ? undefined : (months.known(month) ?? months.things.length),
   }
 }
 
@@ -50,12 +50,12 @@ const kindMasks = (cube: DateCube, { filter, vocabulary, surroundings }: Asked):
   const { targetGroup, rubric, theme: themeUrl, isNew, free, priceTo, duration } = filter
   const ofThemes = vocabulary.themes.things.map((themeId) => {
     const theme = surroundings.themes.get(themeId)
-    if (!theme || theme.redirects) return failing.hidden
+    if (!theme || theme.redirects) return hidden
     return (
       (targetGroup === undefined || theme.targetGroups.includes(targetGroup) ? 0 : failing.targetGroup) |
       (rubric === undefined || surroundings.rubrics.get(theme.rubricId)?.url === rubric ? 0 : failing.rubric) |
-      (isNew === undefined || theme.isNew ? 0 : failing.isNew) |
-      (themeUrl === undefined || theme.url === themeUrl ? 0 : failing.other)
+      (isNew === undefined || theme.isNew ? 0 : hidden) |
+      (themeUrl === undefined || theme.url === themeUrl ? 0 : hidden)
     )
   })
   const most = priceTo === undefined ? Infinity : priceTo * 100
@@ -63,9 +63,9 @@ const kindMasks = (cube: DateCube, { filter, vocabulary, surroundings }: Asked):
   return Int32Array.from(
     cube.kinds,
     (kind) =>
-      (ofThemes[kind.theme] ?? failing.hidden) |
-      (ofPrices[kind.price] ?? 0) |
-      (free === undefined || kind.free ? 0 : failing.free) |
+      present(ofThemes[kind.theme]) |
+      present(ofPrices[kind.price]) |
+      (free === undefined || kind.free ? 0 : hidden) |
       (duration === undefined || kind.duration === duration ? 0 : failing.duration),
   )
 }
@@ -75,14 +75,12 @@ const hotelMasks = ({ filter, distances, vocabulary, surroundings }: Asked): Int
   const farthest = postcode === undefined || radius === undefined ? undefined : radius
   return Int32Array.from(vocabulary.hotels.things, (hotelId, hotel) => {
     const online = hotelId === noHotel
-    const isNear = farthest === undefined || (distances[hotel] ?? Infinity) <= farthest
+    const isNear = farthest === undefined || present(distances[hotel]) <= farthest
     const isAsked = asked === undefined || (!online && hotelId === asked)
     return (
-      (locationId === undefined || (!online && surroundings.towns.get(hotelId) === locationId)
-        ? 0
-        : failing.locationId) |
+      (locationId === undefined || surroundings.towns.get(hotelId) === locationId ? 0 : failing.locationId) |
       (mode === undefined || online === (mode === 'online') ? 0 : failing.mode) |
-      (isNear && isAsked ? 0 : failing.other)
+      (isNear && isAsked ? 0 : hidden)
     )
   })
 }

@@ -39,11 +39,10 @@ export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingDa
         after: placeOf(after, sort),
         limit: stretchOf({ limit }).limit,
       })
-      const { surroundings } = index
+      const hidden = hiddenThemes(index.surroundings)
       const events = new Map(
         (await dates.dates(found.dates.map(({ eventId }) => eventId))).map((event) => [event.eventId, event]),
       )
-      const last = found.dates.at(-1)
       return done({
         items: found.dates.flatMap(({ eventId, distance }): FoundDate[] => {
           const event = events.get(eventId)
@@ -51,13 +50,13 @@ export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingDa
           const reason = whyNotBookable({ event, today: today(clock) })
           return [
             {
-              event: withoutHidden(event, surroundings),
+              event: withoutModulesOf(hidden, event),
               ...(distance !== undefined && { distance }),
               ...(reason && { whyNotBookable: reason }),
             },
           ]
         }),
-        ...(found.goesOn && last && { next: tokenOf(sort, last) }),
+        ...(found.next && { next: tokenOf(sort, found.next) }),
         total: found.total,
         facets: found.facets,
       })
@@ -65,9 +64,11 @@ export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingDa
   }
 }
 
-/** A date without the modules of themes that stay out of a series' list (domain §9). */
-const withoutHidden = (event: ListedEvent, { themes }: Surroundings): ListedEvent => {
-  if (event.modules.length === 0) return event
-  const hidden = new Set([...themes.values()].flatMap((theme) => (theme.hideInTrainingSeries ? theme.url : [])))
-  return { ...event, modules: event.modules.filter(({ themeUrl }) => themeUrl === undefined || !hidden.has(themeUrl)) }
-}
+/** Addresses of the themes that stay out of a series' list (domain §9). */
+const hiddenThemes = ({ themes }: Surroundings): ReadonlySet<string> =>
+  new Set([...themes.values()].flatMap(({ url, hideInTrainingSeries }) => (hideInTrainingSeries ? url : [])))
+
+const withoutModulesOf = (hidden: ReadonlySet<string>, event: ListedEvent): ListedEvent => ({
+  ...event,
+  modules: event.modules.filter(({ themeUrl }) => themeUrl === undefined || !hidden.has(themeUrl)),
+})

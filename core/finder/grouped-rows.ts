@@ -1,3 +1,6 @@
+import { present } from '../shared/present.ts'
+import { tally } from './tally.ts'
+
 /** Rows put together by groups; within a group they keep their order. */
 export interface GroupedRows {
   readonly rows: Int32Array
@@ -7,16 +10,17 @@ export interface GroupedRows {
 
 /** Groups rows by a column that tells the group of each: counted, not compared, so that a million take milliseconds. */
 export const groupedRows = (groupOf: Int32Array, groups: number): GroupedRows => {
+  const sizes = new Int32Array(groups)
+  for (const group of groupOf) tally(sizes, group, 1)
   const starts = new Int32Array(groups + 1)
-  for (const group of groupOf) starts[group + 1] = (starts[group + 1] ?? 0) + 1
-  for (let group = 0; group < groups; group++) starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0)
+  let end = 0
+  for (const [group, size] of sizes.entries()) starts[group + 1] = end += size
   const next = starts.slice()
   const rows = new Int32Array(groupOf.length)
   for (let row = 0; row < groupOf.length; row++) {
-    const group = groupOf[row] ?? 0
-    const place = next[group] ?? 0
-    rows[place] = row
-    next[group] = place + 1
+    const group = present(groupOf[row])
+    rows[present(next[group])] = row
+    tally(next, group, 1)
   }
   return { rows, starts }
 }

@@ -12,12 +12,7 @@ export const numbering = <T>(): Numbering<T> => {
   const numbers = new Map<T, number>()
   const things: T[] = []
   return {
-    of(thing) {
-      const known = numbers.get(thing)
-      if (known !== undefined) return known
-      numbers.set(thing, things.length)
-      return things.push(thing) - 1
-    },
+    of: (thing) => numbers.getOrInsertComputed(thing, () => things.push(thing) - 1),
     known: (thing) => numbers.get(thing),
     things,
   }

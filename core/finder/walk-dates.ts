@@ -1,3 +1,4 @@
+import { present } from '../shared/present.ts'
 import type { Place } from './continuation.ts'
 import { rowFrom, type DateColumns, type Vocabulary } from './date-columns.ts'
 import type { DateGroup, Run } from './date-groups.ts'
@@ -10,10 +11,10 @@ interface Asked {
   readonly masks: FilterMasks
   readonly groups: readonly DateGroup[]
   /** Dates of each month that pass as to kind and hotel. */
-  readonly inMonths: Float64Array
+  readonly inMonths: Int32Array
   /** Rows before it have begun. */
   readonly begin: number
-  readonly after: Place | 'start'
+  readonly after: Place
   readonly limit: number
 }
 
@@ -28,7 +29,7 @@ export const walkDates = (asked: Asked): readonly FoundRow[] => {
   const months = monthsWithMatches(asked)
   for (const { rank, runs } of asked.groups) {
     if (found.length >= asked.limit) break
-    if (asked.after !== 'start' && rank < asked.after.rank) continue
+    if (rank < asked.after.rank) continue
     walkGroup(asked, rank, runs, months, found)
   }
   return found
@@ -37,10 +38,10 @@ export const walkDates = (asked: Asked): readonly FoundRow[] => {
 /** First and end row of each month that holds a match, in order. */
 const monthsWithMatches = ({ columns, vocabulary, masks, inMonths }: Asked): readonly (readonly [number, number])[] =>
   vocabulary.months.things
-    .map((name, month) => ({ name, month }))
-    .filter(({ month }) => inMonths[month] && (masks.month === undefined || masks.month === month))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name }) => {
+    .toSorted()
+    .filter((name) => inMonths[vocabulary.months.of(name)])
+    .filter((name) => masks.month === undefined || masks.month === vocabulary.months.of(name))
+    .map((name) => {
       const [first, end] = daysOfMonth(name)
       return [rowFrom(columns, first), rowFrom(columns, end)] as const
     })
@@ -52,17 +53,14 @@ const walkGroup = (
   months: readonly (readonly [number, number])[],
   found: FoundRow[],
 ): void => {
-  const isInside = after !== 'start' && after.rank === rank
-  const start = isInside ? Math.max(begin, rowFrom(columns, after.day, after.eventId + 1)) : begin
+  const start = after.rank === rank ? Math.max(begin, rowFrom(columns, after.day, after.eventId + 1)) : begin
   const { kinds, hotels } = columns
   for (const [first, end] of months) {
-    if (end <= start) continue
     const heads = runs.map((run) => headOf(run, Math.max(first, start), end))
     for (let head = earliest(heads); head; head = earliest(heads)) {
       const { row } = head
       head.forward()
-      const fails =
-        (masks.kinds[kinds[row] ?? 0] ?? failing.hidden) | (masks.hotels[hotels[row] ?? 0] ?? failing.hidden)
+      const fails = present(masks.kinds[present(kinds[row])]) | present(masks.hotels[present(hotels[row])])
       if (fails === failing.none && found.push({ row, rank }) >= limit) return
     }
   }
@@ -75,16 +73,9 @@ interface Head {
 }
 
 const headOf = (run: Run, from: number, end: number): Head => {
-  if (!run) {
-    const head: Head = {
-      row: from < end ? from : Infinity,
-      forward: () => void (head.row = head.row + 1 < end ? head.row + 1 : Infinity),
-    }
-    return head
-  }
-  let at = placeIn(run, from)
+  let at = run ? placeIn(run, from) : from
   const rowHere = (): number => {
-    const row = run[at] ?? Infinity
+    const row = run ? (run[at] ?? Infinity) : at
     return row < end ? row : Infinity
   }
   const head: Head = {
@@ -108,7 +99,7 @@ const placeIn = (rows: Int32Array, row: number): number => {
   let high = rows.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((rows[middle] ?? 0) < row) low = middle + 1
+    if (present(rows[middle]) < row) low = middle + 1
     else high = middle
   }
   return low

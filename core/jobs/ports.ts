@@ -1,6 +1,9 @@
 import type { Moved } from '../catalogue/ports.ts'
+import type { KeyTaken, Once, RequestSigns, Taken, TooSoon, UploadedFile } from '../requests/requests.ts'
+import type { Day, Instant } from '../shared/day.ts'
 import type { Page } from '../shared/page.ts'
-import type { NotFound, Result } from '../shared/result.ts'
+import type { Invalid, NotFound, Result, TooMany } from '../shared/result.ts'
+import type { Application, FileFacts } from './applications.ts'
 import type { Position } from './jobs.ts'
 
 /** The position is no longer open (domain §7.13). */
@@ -8,6 +11,28 @@ export interface Closed {
   readonly why: 'closed'
   readonly title: string
 }
+
+/** What somebody sends who wants a position; the two segments are those of its address. */
+export interface ApplicationAsk extends RequestSigns {
+  readonly department: string
+  readonly key: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone?: string
+  readonly message?: string
+  readonly files: readonly UploadedFile[]
+}
+export type ApplicationField = Exclude<keyof ApplicationAsk, 'department' | 'key' | 'idempotencyKey'>
+
+/** Fields at fault, and the names of files that are. The last two refuse an application whose files alone are at fault. */
+export type FaultyApplication = (
+  | Invalid<ApplicationField>
+  | { readonly why: 'files-too-large'; readonly fields: Invalid<ApplicationField>['fields'] }
+  | { readonly why: 'files-of-wrong-kind'; readonly fields: Invalid<ApplicationField>['fields'] }
+) & { readonly files?: readonly string[] }
+
+export type WhyNotApplied = NotFound | Moved | Closed | FaultyApplication | KeyTaken | TooSoon | TooMany
 
 /** Open positions. */
 export interface ForFindingWork {
@@ -21,4 +46,68 @@ export interface ForFindingWork {
     readonly department: string
     readonly key: string
   }): Promise<Result<Position, NotFound | Moved | Closed>>
+  /**
+   * Applies for an open position, with a message or files or both; letters go to the applicant and to the house. The same
+   * application sent again within a day is the same one. Five an hour from one network and address (domain §7.5).
+   */
+  apply(ask: ApplicationAsk): Promise<Result<Taken, WhyNotApplied>>
+}
+
+/** Letters about an application. */
+export type ApplicationLetter =
+  | {
+      readonly kind: 'application-received'
+      readonly to: string
+      readonly dedupeKey: string
+      readonly firstName: string
+      readonly lastName: string
+      readonly position: Pick<Position, 'title'>
+      readonly reference: string
+      /**
+       * What arrived, in figures only: the address is anybody's, and words of the sender's would let strangers write to it
+       * in our name.
+       */
+      readonly files: readonly Omit<FileFacts, 'name'>[]
+      readonly messageLength: number
+      readonly deletedOn: Day
+    }
+  | {
+      readonly kind: 'application-arrived'
+      readonly to: string
+      readonly dedupeKey: string
+      /** Whose files go with it. */
+      readonly applicationId: string
+      readonly firstName: string
+      readonly lastName: string
+      readonly position: Pick<Position, 'id' | 'title'>
+      readonly reference: string
+      readonly email: string
+      readonly phone?: string
+      readonly message?: string
+      readonly files: readonly FileFacts[]
+      readonly deletedOn: Day
+    }
+
+/** Keeps applications, as long as they may be kept. */
+export interface ForStoringApplications {
+  /**
+   * One transaction: the application with its files in order, the request that it came as, and its letters. Answers the
+   * number under which that request is remembered: this one's, or an earlier one's whose content was the same. Keeps nothing
+   * where the key was taken by another request.
+   */
+  keep(
+    application: Application,
+    files: readonly (UploadedFile & Pick<FileFacts, 'kind'>)[],
+    once: Once,
+    letters: readonly ApplicationLetter[],
+  ): Promise<Result<{ readonly id: string }, KeyTaken>>
+  /** Oldest first. */
+  list(): Promise<readonly (Application & { readonly files: readonly FileFacts[] })[]>
+  /** In the order in which they came; none of an application that is not there. */
+  filesOf(id: string): Promise<readonly UploadedFile[]>
+  /**
+   * Deletes those to be deleted by a day, their files, and what letters about them that never left say. Answers how many
+   * there were.
+   */
+  deleteDue(today: Day, now: Instant): Promise<number>
 }

@@ -22,10 +22,10 @@ export const consentFrom = (text: string | undefined): Consent => {
   return { decided: true, marketing: kept.categories.includes('marketing') }
 }
 
-const keptIn = (text: string): { readonly revision?: unknown; readonly categories?: unknown } | undefined => {
+/** Whatever it is: what is no choice has no revision. */
+const keptIn = (text: string): { readonly revision?: unknown; readonly categories?: unknown } | null | undefined => {
   try {
-    const kept: unknown = JSON.parse(text)
-    return typeof kept === 'object' && kept !== null ? kept : undefined
+    return JSON.parse(text)
   } catch {
     // A spoilt cookie is no decision.
     return undefined

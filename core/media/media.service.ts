@@ -16,7 +16,7 @@ export const mediaOf = ({ records, german }: MediaNeeds): ForWatchingVideos => {
   const holds =
     (words: readonly string[]) =>
     ({ title, topic, description }: Video): boolean => {
-      const found = german.indexWords(`${title}\n${topic}\n${description}`)
+      const found = [title, topic, description].flatMap((text) => german.indexWords(text))
       return words.every((word) => found.some((one) => one.startsWith(word)))
     }
 

@@ -3,13 +3,14 @@ import type { ForStoringRecords } from '../records/ports.ts'
 import { done } from '../shared/result.ts'
 import { byLastName } from './last-name.ts'
 import type { ForMeetingPeople } from './ports.ts'
+import { shownVoices } from './shown-voices.ts'
 
 interface PeopleNeeds {
   readonly records: ForStoringRecords
   readonly catalogue: ForStoringTheCatalogue
 }
 
-/** Who teaches and who looks after dates. */
+/** Who teaches, who looks after dates, and what people say who took part. */
 export const peopleOf = ({ records, catalogue }: PeopleNeeds): ForMeetingPeople => ({
   async experts({ ids, theme }) {
     const experts = (await records.all('expert')).filter(({ themes }) => theme === undefined || themes.includes(theme))
@@ -23,5 +24,9 @@ export const peopleOf = ({ records, catalogue }: PeopleNeeds): ForMeetingPeople 
     if (eventId === undefined) return done(managers)
     const event = await catalogue.event(eventId)
     return done(event ? managers.filter(({ rubrics }) => rubrics.includes(event.theme.rubric.url)) : [])
+  },
+
+  async voices({ theme, locationIds = [] }) {
+    return done(shownVoices(await records.all('voice'), { theme, locationIds }))
   },
 })

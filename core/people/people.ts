@@ -14,6 +14,30 @@ export interface Expert {
   readonly themes: readonly string[]
 }
 
+/** What somebody said who took part. */
+export interface Voice {
+  readonly id: string
+  readonly text: string
+  /** Who says it, as far as the person wants to be known: 'Betriebsrätin aus dem Maschinenbau'. */
+  readonly speaker: string
+  /** Addresses of the themes it speaks of. */
+  readonly themes: readonly string[]
+  /** Number of the town it speaks of; null where it speaks of none. */
+  readonly locationId: number | null
+  /** Where it comes from; null: nobody can say. */
+  readonly source: VoiceSource | null
+}
+
+/** An example is invented by the editors; a stated source tells how its genuineness is ensured, or null (§ 5b Abs. 3 UWG). */
+export type VoiceSource =
+  | { readonly kind: 'example' }
+  | { readonly kind: 'stated'; readonly text: string; readonly assurance: string | null }
+
+/** A voice that may be shown. */
+export interface SourcedVoice extends Voice {
+  readonly source: VoiceSource
+}
+
 /** Somebody of the office who looks after dates (domain §7.6, get-event-managers). */
 export interface EventManager {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { ConferenceDetails } from '../conference/conference.ts'
 import type { Position } from '../jobs/jobs.ts'
 import type { Video } from '../media/video-record.ts'
-import type { EventManager, Expert } from '../people/people.ts'
+import type { EventManager, Expert, Voice } from '../people/people.ts'
 import type { HotelDetails, LocationDetails } from '../venues/venue-details.ts'
 
 /**
@@ -11,6 +11,7 @@ import type { HotelDetails, LocationDetails } from '../venues/venue-details.ts'
 export interface RecordKinds {
   readonly expert: Expert
   readonly manager: EventManager
+  readonly voice: Voice
   readonly video: Video
   readonly position: Position
   readonly conference: ConferenceDetails
@@ -22,6 +23,7 @@ export type RecordKind = keyof RecordKinds
 export const recordKinds = [
   'expert',
   'manager',
+  'voice',
   'video',
   'position',
   'conference',

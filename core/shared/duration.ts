@@ -4,6 +4,10 @@ export const incomplete = 'N/A'
 /** From this figure on a duration counts minutes, below it days (spec §9). */
 export const firstMinutes = 15
 
+interface Lasting {
+  readonly duration?: number
+}
+
 const countsMinutes = (duration: number): boolean => duration >= firstMinutes
 const daysText = (days: number): string => `${figure(days)} ${days === 1 ? 'Tag' : 'Tage'}`
 const minutesText = (minutes: number): string => `${figure(minutes)} Minuten`
@@ -16,11 +20,17 @@ const sum = (figures: readonly number[]): number => hundredths(figures.reduce((t
 export const durationText = (duration: number): string =>
   countsMinutes(duration) ? minutesText(duration) : daysText(duration)
 
+/** How long a date takes: the sum of its modules, else what its theme tells; 'N/A' where nothing is known (spec §9). */
+export const dateDurationText = (modules: readonly Lasting[], told: number | undefined): string => {
+  if (modules.length > 0) return seriesDurationText(modules)
+  return told === undefined ? incomplete : durationText(told)
+}
+
 /**
  * The duration of a training series: '3 Tage + 90 Minuten', only the days, only the minutes, or 'N/A' when a module has
  * none or there is no module (spec §9). Days of several modules stay days, however many they are.
  */
-export const seriesDurationText = (modules: readonly { readonly duration?: number }[]): string => {
+export const seriesDurationText = (modules: readonly Lasting[]): string => {
   const durations = modules.flatMap(({ duration }) => duration ?? [])
   if (modules.length === 0 || durations.length < modules.length) return incomplete
   const days = durations.filter((duration) => !countsMinutes(duration))

@@ -25,7 +25,8 @@ export const formatEuro = (cents: Cents): string => euro.format(cents / 100)
 export const formatWholeEuro = (cents: Cents): string => wholeEuro.format(cents / 100)
 
 /** The net price in words: '1.490,00 €' or 'auf Anfrage'. */
-export const priceText = (price: Price | null): string => (price === null ? onRequest : formatEuro(price.net))
+export const priceText = (price: Pick<Price, 'net'> | null): string =>
+  price === null ? onRequest : formatEuro(price.net)
 
 /** The gross price in words. */
 export const grossText = (price: Price | null): string => (price === null ? onRequest : formatEuro(gross(price)))

@@ -16,7 +16,22 @@ export const refused = <R extends Refusal>(refusal: R): { readonly ok: false; re
 })
 
 /** What can be wrong with one field of a form. */
-export type FieldFault = 'missing' | 'malformed' | 'too-short' | 'too-long' | 'unknown' | 'too-common' | 'not-accepted'
+export type FieldFault =
+  | 'missing'
+  | 'malformed'
+  | 'too-short'
+  | 'too-long'
+  | 'unknown'
+  | 'too-common'
+  | 'not-accepted'
+  /** A field that has to stay empty is not. */
+  | 'not-empty'
+  /** Of files. */
+  | 'too-many'
+  | 'too-large'
+  | 'too-large-together'
+  | 'wrong-kind'
+  | 'empty'
 
 /** Field rules refuse with this: every field at fault and its fault (architecture: every field rule is a core rule). */
 export interface Invalid<Field extends string = string> {

@@ -15,4 +15,10 @@ export interface Visitor {
   begin(token: string, until?: Instant): void
   /** Takes the session token from him. */
   end(): void
+  /** When he began to fill in the form that he has not sent yet; undefined where nobody noticed. */
+  formBegun(): Instant | undefined
+  /** Notes when he began to fill in a form. */
+  beginForm(at: Instant): void
+  /** His form was accepted: the next one begins anew. */
+  endForm(): void
 }

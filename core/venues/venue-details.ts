@@ -1,4 +1,5 @@
 import type { Price } from '../shared/money.ts'
+import type { Picture } from '../shared/picture.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 
 /** What a house offers people with disabilities; each is a filter. The wording is the pages' own. */
@@ -27,13 +28,18 @@ export interface HotelDetails {
   /** What else somebody should know, for example the number of accessible rooms. */
   readonly accessibilityNote: string
   readonly extras: readonly string[]
+  /** Absent where content names none. */
+  readonly pictures?: readonly Picture[]
   /** What a participant pays the house; null: auf Anfrage (domain §4.4). */
   readonly prices: {
     /** A night in a single room without breakfast. */
     readonly night: Price | null
     readonly breakfast: Price | null
-    /** A day's food and drinks during the seminar (Tagungspauschale). */
-    readonly dayPackage: Price | null
+    /**
+     * A day's food and drinks during the seminar (Tagungspauschale). It has no rate of its own: food and drinks are taxed
+     * apart, in shares that the provider chooses (core/costs).
+     */
+    readonly dayPackage: Pick<Price, 'net'> | null
     /** A day. */
     readonly parking: Price | null
     /** Cents a night, without VAT; 0 where the town raises none. */
@@ -56,4 +62,6 @@ export interface LocationDetails {
   readonly teaser: string
   readonly description: string
   readonly sideProgramme: readonly SideProgramme[]
+  /** Absent where content names none. */
+  readonly pictures?: readonly Picture[]
 }

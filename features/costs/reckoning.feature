@@ -11,7 +11,8 @@ Feature: What a date costs
       | city tax    | 2.50  |
 
   Scenario: A seminar of three days in a hotel
-    Given the theme "Rhetorik"
+    Given the theme "Rhetorik":
+      | duration | 3 |
     And it is held:
       | number | from       | days | where          | price  |
       | 4711   | 2026-12-07 | 3    | Haus Elbgarten | 990.00 |
@@ -30,6 +31,7 @@ Feature: What a date costs
       | 7 % MwSt. auf 357,50 €      | 25,03 €    |
       | 0 % MwSt. auf 5,00 €        | 0,00 €     |
       | Summe brutto                | 1.635,25 € |
+    And it takes "3 Tage"
     And nobody travels
     And the claim rests on "Schulung nach § 37 Abs. 6 BetrVG, Kosten nach § 40 Abs. 1 BetrVG."
 
@@ -87,6 +89,28 @@ Feature: What a date costs
       | Parkplatz                    | 2 Tage     | 10,00 €  | 19 % | 20,00 €    |
       | Übernachtungssteuer          | 3 Nächte   | 2,50 €   | 0 %  | 7,50 €     |
     And for information the journeys cost "161,90 €"
+    And whoever is given the address of this calculation sees the same
+
+  Scenario: An employer for whom VAT is no cost reads net sums
+    Given the theme "Rhetorik"
+    And it is held:
+      | number | from       | days | where          | price  |
+      | 4711   | 2026-12-07 | 3    | Haus Elbgarten | 990.00 |
+    When the costs of "rhetorik-4711" are reckoned with:
+      | people    | 2        |
+      | overnight | ja; nein |
+      | VAT       | nein     |
+    Then "Person 1" sums up to:
+      | Netto zu 19 % MwSt.      | 1.048,50 € |
+      | Netto zu 7 % MwSt.       | 357,50 €   |
+      | Netto zu 0 % MwSt.       | 5,00 €     |
+      | Summe netto, zzgl. MwSt. | 1.411,00 € |
+    And "Alle zusammen" sums up to:
+      | Netto zu 19 % MwSt.      | 2.097,00 € |
+      | Netto zu 7 % MwSt.       | 494,00 €   |
+      | Netto zu 0 % MwSt.       | 5,00 €     |
+      | Summe netto, zzgl. MwSt. | 2.596,00 € |
+    And whoever is given the address of this calculation sees the same
 
   Scenario: Online there is neither hotel nor journey
     Given the theme "Rhetorik"
@@ -143,6 +167,7 @@ Feature: What a date costs
       | Auftakt: Übernachtungssteuer          | 1 Nacht  | 2,50 €     | 0 %  | 2,50 €     |
       | Finale: Tagungspauschale: Speisen     | 1 Tag    | 45,50 €    | 7 %  | 45,50 €    |
       | Finale: Tagungspauschale: Getränke    | 1 Tag    | 19,50 €    | 19 % | 19,50 €    |
+    And it takes "3 Tage + 90 Minuten"
     And for information the journeys cost "100,00 €"
 
   Scenario: A price auf Anfrage is never taken for nothing
@@ -151,7 +176,14 @@ Feature: What a date costs
       | number | from       | days | where             | price  |
       | 4711   | 2026-12-07 | 2    | Hotel Lindenbogen | 500.00 |
     When the costs of "rhetorik-4711" are reckoned
-    Then "Eine Person" sums up to:
+    Then "Eine Person" costs:
+      | item                         | quantity | each        | rate | net         |
+      | Seminargebühr                | 1 Person | 500,00 €    | 19 % | 500,00 €    |
+      | Übernachtung im Einzelzimmer | 1 Nacht  | auf Anfrage |      | auf Anfrage |
+      | Frühstück                    | 1 Mal    | auf Anfrage |      | auf Anfrage |
+      | Tagungspauschale             | 2 Tage   | auf Anfrage |      | auf Anfrage |
+      | Übernachtungssteuer          | 1 Nacht  | auf Anfrage |      | auf Anfrage |
+    And "Eine Person" sums up to:
       | Summe netto, soweit bekannt  | 500,00 € |
       | 19 % MwSt. auf 500,00 €      | 95,00 €  |
       | Summe brutto, soweit bekannt | 595,00 € |

@@ -18,6 +18,10 @@ export interface CostLineSeen {
 
 export interface CostsSeen {
   readonly tables: readonly CostTableSeen[]
+  /** '3 Tage' */
+  readonly duration: string
+  /** Path and query by which the whole calculation is passed on. */
+  readonly address: string
   /** Costs of all journeys, for information. */
   readonly travel: string | undefined
   /** By office, on what training and costs rest. */

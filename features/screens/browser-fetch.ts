@@ -13,7 +13,10 @@ export interface BrowserFetch {
   /** Session storage, which outlives a page. */
   session: Map<string, string>
   /** Opens a page, or posts a form; follows redirects within the house and stops at its border. */
-  openPage(address: string, post?: URLSearchParams): Promise<{ readonly address: string; readonly html: string }>
+  openPage(
+    address: string,
+    post?: URLSearchParams | FormData,
+  ): Promise<{ readonly address: string; readonly html: string }>
   /** Hands the cookies that a page may read to its document, and takes back what it wrote. */
   fillDocument(document: Document): void
   takeFromDocument(document: Document): void
@@ -72,10 +75,10 @@ export const browserFetch = ({
             redirect: 'manual',
             headers: headers(
               post
-                ? { 'content-type': 'application/x-www-form-urlencoded', origin, 'sec-fetch-site': 'same-origin' }
+                ? { ...typeOf(post), origin, 'sec-fetch-site': 'same-origin', accept: 'text/html' }
                 : { accept: 'text/html' },
             ),
-            ...(post ? { body: post.toString() } : {}),
+            ...(post ? { body: post instanceof FormData ? post : post.toString() } : {}),
           }),
         )
         take(answer.headers.getSetCookie())
@@ -100,3 +103,7 @@ export const browserFetch = ({
     foreignHosts: () => foreign,
   }
 }
+
+/** A form with files names its type itself, for the line between its parts stands in it. */
+const typeOf = (post: URLSearchParams | FormData): Readonly<Record<string, string>> =>
+  post instanceof FormData ? {} : { 'content-type': 'application/x-www-form-urlencoded' }

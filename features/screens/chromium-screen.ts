@@ -155,4 +155,8 @@ const spot = (locator: Locator, scripts: boolean): Spot => ({
     await locator.selectOption({ label: option })
   },
   tick: (yes) => locator.setChecked(yes),
+  attach: (files) =>
+    locator.setInputFiles(
+      files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })),
+    ),
 })

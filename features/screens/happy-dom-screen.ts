@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom'
+import type { UploadedFile } from '#core/requests/requests.ts'
 import { ownConsent } from '#react/consent/own-consent.ts'
 import type { openCookieChoice } from '#react/consent/cookie-choice.ts'
 import { widgetWording } from '#react/wording/widgets.ts'
@@ -29,6 +30,8 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
   let heard: HeardEvent[] = []
   const foreign: string[] = []
   let leaving: Promise<void> = Promise.resolve()
+  /** Files that were chosen, by their fields. */
+  const chosen = new WeakMap<Element, readonly UploadedFile[]>()
 
   const window = (): Page => {
     if (page === undefined) throw new Error('no page is open')
@@ -70,6 +73,7 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
         heard.push(name === 'wishlist' ? ({ event: name, action, type, value } as HeardEvent) : { event: name })
       })
     followLinksAndForms(opened)
+    tellOfBegunForms(opened)
     window()
     if (!scripts) return
     const site = httpSite({ origin, fetch: net.fetch, cookies: net.cookies })
@@ -87,7 +91,7 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
     await gone.happyDOM.close()
   }
 
-  const open = async (address: string, post?: URLSearchParams): Promise<void> => {
+  const open = async (address: string, post?: URLSearchParams | FormData): Promise<void> => {
     if (page) net.takeFromDocument(page.document)
     const answer = await net.openPage(new URL(address, origin).href, post)
     await show(answer.address, answer.html)
@@ -108,14 +112,37 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
       const fields = new URLSearchParams()
       const { submitter } = event as unknown as SubmitEvent
       const entries = new opened.FormData(form as never, submitter as never) as unknown as Iterable<[string, string]>
-      for (const [name, value] of entries) fields.append(name, value)
+      for (const [name, value] of entries) if (typeof value === 'string') fields.append(name, value)
       const action = new URL(form.getAttribute('action') ?? opened.location.href, opened.location.href)
       if (form.getAttribute('method')?.toLowerCase() === 'post') {
-        leaving = open(action.href, fields)
+        leaving = open(action.href, form.enctype === 'multipart/form-data' ? withFiles(fields, form) : fields)
         return
       }
       action.search = fields.toString()
       leaving = open(action.href)
+    })
+  }
+
+  /** A form with its files as a browser sends it: where none was chosen, with one without a name. */
+  const withFiles = (fields: URLSearchParams, form: HTMLFormElement): FormData => {
+    const sent = new FormData()
+    for (const [name, value] of fields) sent.append(name, value)
+    for (const field of form.querySelectorAll('input[type="file"]')) {
+      const name = field.getAttribute('name') ?? ''
+      const files = chosen.get(field) ?? []
+      for (const file of files) sent.append(name, new Blob([new Uint8Array(file.bytes)]), file.name)
+      if (files.length === 0) sent.append(name, new Blob([]), '')
+    }
+    return sent
+  }
+
+  /** What the style of a form loads when somebody is in it; there are no styles here. */
+  const tellOfBegunForms = (opened: Page): void => {
+    let told = false
+    opened.addEventListener('focusin', (event) => {
+      if (told || !(event.target as unknown as Element).closest?.('form.request')) return
+      told = true
+      leaving = net.openPage(`${origin}/api/begin-form`).then(() => undefined)
     })
   }
 
@@ -161,6 +188,9 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
     },
     async tick(yes) {
       ;(find() as HTMLInputElement).checked = yes
+    },
+    async attach(files) {
+      chosen.set(find(), files)
     },
   })
 

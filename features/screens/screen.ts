@@ -1,3 +1,5 @@
+import type { UploadedFile } from '#core/requests/requests.ts'
+
 /** What assistive technology calls the parts of a page. 'frame' stands for content of another site. */
 export type Role =
   | 'alert'
@@ -43,6 +45,8 @@ export interface Spot {
   fill(text: string): Promise<void>
   choose(option: string): Promise<void>
   tick(yes: boolean): Promise<void>
+  /** Chooses files for a field, in place of those that were chosen. */
+  attach(files: readonly UploadedFile[]): Promise<void>
 }
 
 /** A browser window, real or made of happy-dom. */

@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   by: 'anreise',
   kilometres: 'km',
   tickets: 'fahrkarte',
+  VAT: 'mwst',
 }
 
 const reckoned = new WeakMap<Scenario, Reckoned>()
@@ -69,6 +70,15 @@ Then('the reckoning is for {list}', function (this: Scenario, whose: readonly st
 })
 Then('for information the journeys cost {string}', function (this: Scenario, amount: string) {
   assert.equal(plain(seen(this).travel ?? 'nothing'), amount)
+})
+Then('it takes {string}', function (this: Scenario, duration: string) {
+  assert.equal(plain(seen(this).duration), duration)
+})
+Then('whoever is given the address of this calculation sees the same', async function (this: Scenario) {
+  const told = seen(this)
+  const { pathname, searchParams } = new URL(told.address, 'http://any')
+  await reckon(this, pathname.split('/').at(-1) ?? '', [...searchParams])
+  assert.deepEqual(seen(this), told)
 })
 Then('nobody travels', function (this: Scenario) {
   assert.equal(seen(this).travel, undefined)

@@ -38,7 +38,7 @@ Given('the house {string} costs:', function (this: Scenario, name: string, table
       prices: {
         night: prices['night'] === 'none' ? null : { net: cents(prices['night']), rate: 7 },
         breakfast: { net: cents(prices['breakfast']), rate: 7 },
-        dayPackage: { net: cents(prices['day package']), rate: 19 },
+        dayPackage: { net: cents(prices['day package']) },
         parking: { net: cents(prices['parking']), rate: 19 },
         cityTax: cents(prices['city tax']),
       },

@@ -43,7 +43,8 @@ export const breakableNeeds = (needs: Needs): { readonly needs: Needs; readonly 
       catalogue: {
         ...catalogue,
         theme: through('the programme', catalogue.theme),
-        themes: through('the programme', catalogue.themes),
+        themeUrls: through('the programme', catalogue.themeUrls),
+        themesAt: through('the programme', catalogue.themesAt),
       },
     },
     faults: {

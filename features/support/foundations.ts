@@ -1,4 +1,5 @@
-import type { ForMakingSecrets, Letter } from '#core/accounts/ports.ts'
+import type { ForMakingSecrets } from '#core/accounts/ports.ts'
+import type { Letter } from '#core/letters/ports.ts'
 import type { Needs } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
@@ -57,7 +58,7 @@ export const layFoundations = ({
     origins: { site: origin, br: origin },
     calendars: writingICalendar(),
     siteMaps: writingSiteMaps(),
-    limits: { registrationsPerHour: 20, faultsPerMinute: 10 },
+    limits: { registrationsPerHour: 20, requestsPerHour: 5, faultsPerMinute: 10 },
   }
   const { needs, faults } = breakableNeeds(sound)
   return {

@@ -1,4 +1,4 @@
-import type { ForKeepingLetters, Letter } from '#core/accounts/ports.ts'
+import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
 import type { Clock } from '#core/shared/clock.ts'
 
 /** Takes letters out of the outbox as the post would, and keeps them for scenarios to read. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { ForMakingSecrets } from '#core/accounts/ports.ts'
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
+const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest()
 
 /** Secrets that cost nothing to make, so that a thousand scenarios take seconds: salted digests in place of argon2id. */
 export const quickSecrets = (): ForMakingSecrets => ({

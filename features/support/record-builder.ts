@@ -2,7 +2,7 @@ import type { RecordContent } from '#core/content/content.ts'
 import type { ConferenceDetails } from '#core/conference/conference.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 import type { Video } from '#core/media/video-record.ts'
-import type { EventManager, Expert } from '#core/people/people.ts'
+import type { EventManager, Expert, Voice } from '#core/people/people.ts'
 import type { HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
 
 /** Builds records with sensible defaults, right within the bare content: a scenario or test says only what it is about. */
@@ -28,6 +28,16 @@ export const aManager = (change: Partial<EventManager> = {}): EventManager => ({
   ...change,
 })
 
+export const aVoice = (change: Partial<Voice> = {}): Voice => ({
+  id: 'stimme-hafen',
+  text: 'Nach Feierabend standen wir am Wasser.',
+  speaker: 'Betriebsrätin aus einer Druckerei',
+  themes: [],
+  locationId: 1,
+  source: { kind: 'stated', text: 'Auswertungsbogen, Mai 2026', assurance: 'Ausgefüllt im Seminarraum.' },
+  ...change,
+})
+
 export const aVideo = (change: Partial<Video> = {}): Video => ({
   id: 'abmahnung-in-drei-minuten',
   title: 'Abmahnung in drei Minuten',
@@ -35,6 +45,7 @@ export const aVideo = (change: Partial<Video> = {}): Video => ({
   source: 'https://www.youtube.com/watch?v=aBcDeFgHiJk',
   cover: null,
   durationSec: 185,
+  publishedOn: '2026-05-04',
   topic: 'Arbeitsrecht',
   rubrics: ['betriebsverfassung'],
   ...change,
@@ -87,7 +98,7 @@ export const someHotelDetails = (change: Partial<HotelDetails> = {}): HotelDetai
   prices: {
     night: { net: 9_000, rate: 7 },
     breakfast: { net: 1_500, rate: 7 },
-    dayPackage: { net: 5_500, rate: 19 },
+    dayPackage: { net: 5_500 },
     parking: null,
     cityTax: 0,
   },
@@ -115,6 +126,10 @@ export const recordOf = {
   manager: (change?: Partial<EventManager>): RecordContent => {
     const value = aManager(change)
     return { at, kind: 'manager', key: value.id, value }
+  },
+  voice: (change?: Partial<Voice>): RecordContent => {
+    const value = aVoice(change)
+    return { at, kind: 'voice', key: value.id, value }
   },
   video: (change?: Partial<Video>): RecordContent => {
     const value = aVideo(change)

@@ -1,4 +1,5 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import type { ApplicationOutcome } from '#features/drivers/applying-for-work.ts'
 import type { Search } from '#features/drivers/asking-the-finder.ts'
 import type { Thing } from '#features/drivers/keeping-things.ts'
 import type { BoxSeen, CardSeen, Opened } from '#features/drivers/reading-the-programme.ts'
@@ -22,6 +23,7 @@ export interface Seen {
   shelf?: readonly { readonly title: string; readonly themes: number }[]
   signIn?: SignInOutcome
   registration?: RegistrationOutcome
+  application?: ApplicationOutcome
   confirmation?: 'confirmed' | 'expired'
   imported?: ImportOutcome
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }

@@ -24,14 +24,20 @@ const value = (from: string, to: string): Edge => ({ from, to, typeOnly: false }
 const context = (file: string): string | undefined => /^core\/([^/]+)\//.exec(file)?.[1]
 /** Vocabulary that would make `y/y.ts` too long or too mixed; types and words only. */
 const furtherVocabulary = among(
+  'core/jobs/applications.ts',
   'core/media/video-record.ts',
   'core/venues/venue-details.ts',
   'core/venues/venue-pages.ts',
 )
-/** What a context shows to others: its vocabulary `y/y.ts` and its ports. */
+/** What a context shows to others: its vocabulary `y/y.ts` and its ports. What all forms have in common is for every context. */
 const isShown = (to: string): boolean => {
   const of = context(to)
-  return of === 'shared' || to === `core/${of}/${of}.ts` || to === `core/${of}/ports.ts` || furtherVocabulary(to)
+  return (
+    among('shared', 'requests')(of ?? '') ||
+    to === `core/${of}/${of}.ts` ||
+    to === `core/${of}/ports.ts` ||
+    furtherVocabulary(to)
+  )
 }
 /** The files of the core that wire everything together. */
 const coreRoots = among('core/site.ts', 'core/needs.ts', 'core/open-site.ts', 'core/stage.ts', 'core/set-the-stage.ts')

@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccessibilityCheck } from '#core/page-rendering.ts'
 import { berlinDay } from '#core/shared/dates.ts'
-import { cookiesOf, openChromium, type Chromium, type Cookies, type Visit } from './chromium.ts'
+import type { Cookies, Visit } from './chromium.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { openHouse, type ServedHouse } from './served-house.ts'
+import { openedHouse } from './opened-house.ts'
 import { statesOfPages } from './states-of-pages.ts'
 
 /** WCAG 2.2 AA and best practice, on every kind of page and in every state; the full table of widths in the long run. */
@@ -15,20 +15,12 @@ const long = Boolean(process.env['LONG'])
 const desktop = 1440
 const phone = 360
 
-let house: ServedHouse
-let chromium: Chromium
+const house = openedHouse()
 const signedIn: { [who: string]: Cookies } = {}
-
 beforeAll(async () => {
-  house = await openHouse()
-  chromium = await openChromium(house.origin)
-  for (const who of ['demo', 'admin'] as const) signedIn[who] = await cookiesOf(chromium, who)
+  for (const who of ['demo', 'admin'] as const) signedIn[who] = await house.cookiesOf(who)
 })
-afterAll(async () => {
-  await chromium?.close()
-  await house?.close()
-  tellResult()
-})
+afterAll(tellResult)
 
 /** What was checked and found so far. */
 const checked = { pages: new Set<string>(), states: new Set<string>(), findings: 0, tool: '' }
@@ -67,7 +59,7 @@ const states = statesOfPages.flatMap((state) =>
 describe.each(long ? [desktop, phone] : [desktop])('every kind of page at %i px', (width) => {
   let visit: Visit
   beforeAll(async () => {
-    visit = await chromium.visit({ width })
+    visit = await house.visit({ width })
   })
   afterAll(() => visit.close())
 
@@ -82,11 +74,9 @@ describe.each(long ? [desktop, phone] : [desktop])('every kind of page at %i px'
 describe('every state', () => {
   test.each(states)('$state at $width px', async ({ state, address, who, width, reach }) => {
     const cookies = who && signedIn[who]
-    const { page, close } = await chromium.visit({ width, ...(cookies && { cookies }) })
-    await page.goto(address)
+    const { page } = await house.open(address, { width, ...(cookies && { cookies }) })
     await reach(page)
     checked.states.add(state)
     expect(await findings(page)).toEqual([])
-    await close()
   })
 })

@@ -1,29 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPdf } from '../pdf/reading-pdfs.ts'
-import { openChromium, type Chromium, type Visit } from './chromium.ts'
-import { openHouse, type ServedHouse } from './served-house.ts'
+import { openedHouse } from './opened-house.ts'
 
 /** What somebody does before he books: he reckons the costs, and fills in the order form. */
-let house: ServedHouse
-let chromium: Chromium
-let visit: Visit
+const { open } = openedHouse()
 
-beforeAll(async () => {
-  house = await openHouse()
-  chromium = await openChromium(house.origin)
-})
-afterEach(() => visit.close())
-afterAll(async () => {
-  await chromium?.close()
-  await house?.close()
-})
-
-const open = async (address: string, asked: Parameters<Chromium['visit']>[0] = {}): Promise<Page> => {
-  visit = await chromium.visit(asked)
-  await visit.page.goto(address)
-  return visit.page
-}
 const costs = '/kostenrechner/betriebsverfassungsrecht-1-4009'
 const orderForm = '/online-fax/betriebsverfassungsrecht-1-4009'
 /** Read as a reader of PDFs does. */
@@ -31,7 +13,7 @@ const onPaper = async (page: Page) => readPdf(new Uint8Array(await page.pdf({ pr
 
 describe('the Kostenrechner without JavaScript', () => {
   test('is filled in for all, then for each, and leads to the same on paper', async () => {
-    const page = await open(costs, { scripts: false })
+    const { page } = await open(costs, { scripts: false })
     await page.getByLabel('Zahl der Personen').fill('2')
     await page.getByLabel('Anreise', { exact: true }).selectOption('Mit dem Auto')
     await page.getByLabel('Kilometer mit dem Auto').fill('240')
@@ -53,8 +35,37 @@ describe('the Kostenrechner without JavaScript', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Zusammen 161,90 €')
   })
 
+  test('passes the whole calculation on by its address, which one can mark or send by mail', async () => {
+    const { page } = await open(`${costs}?personen=2&vorabend=ja&vorabend=nein&mwst=nein`, { scripts: false })
+    await page.getByText('Berechnung weitergeben').click()
+    const address = await page.getByLabel('Adresse dieser Berechnung').inputValue()
+    expect(new URL(address).search).toBe('?personen=2&vorabend=ja&vorabend=nein&mwst=nein')
+    const mail = await page.getByRole('link', { name: 'Per E-Mail senden' }).getAttribute('href')
+    expect(decodeURIComponent(mail ?? '')).toContain(address)
+    expect(await page.getByRole('button', { name: 'Adresse kopieren' }).count()).toBe(0)
+    const before = await page.locator('.sum dl').textContent()
+    await page.goto(costs + new URL(address).search)
+    expect(await page.locator('.sum dl').textContent()).toBe(before)
+  })
+
+  test('is filled in for fifty, one by one, and folds them up', async () => {
+    const { page } = await open(`${costs}?personen=50&einzeln=ja`, { scripts: false })
+    const last = page.getByRole('group', { name: 'Person 50' })
+    expect(await last.isVisible()).toBe(false)
+    await page.locator('summary', { hasText: 'Person 50' }).focus()
+    await page.keyboard.press('Enter')
+    await last.getByLabel('Anreise', { exact: true }).selectOption('Mit der Bahn')
+    await last.getByLabel('Fahrkarten in Euro').fill('89,90')
+    // Twice: the long address that the form makes is also the one it comes from.
+    for (const round of [1, 2]) {
+      await page.getByRole('button', { name: 'Kosten berechnen' }).click()
+      expect([round, await page.getByText('Dazu Reisekosten, nur zur Information: 89,90').count()]).toEqual([round, 2])
+    }
+    expect(await page.getByRole('heading', { name: 'Für 50 Personen zusammen' }).count()).toBe(1)
+  })
+
   test('says beside the field what is wrong, and keeps it', async () => {
-    const page = await open(costs, { scripts: false })
+    const { page } = await open(costs, { scripts: false })
     await page.getByLabel('Zahl der Personen').fill('zwei')
     await page.getByRole('button', { name: 'Kosten berechnen' }).click()
     const field = page.getByLabel('Zahl der Personen')
@@ -64,9 +75,47 @@ describe('the Kostenrechner without JavaScript', () => {
   })
 })
 
+describe('the Kostenrechner with scripts', () => {
+  test('copies the address of the calculation, and says so', async () => {
+    const { page } = await open(`${costs}?personen=3`)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByText('Berechnung weitergeben').click()
+    await page.getByRole('button', { name: 'Adresse kopieren' }).click()
+    await page.getByRole('status').filter({ hasText: 'Die Adresse ist kopiert.' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await page.getByLabel('Adresse dieser Berechnung').inputValue(),
+    )
+  })
+
+  test('hands it to the sheet of the device where there is one', async () => {
+    const { page } = await open(`${costs}?personen=3`)
+    await page.evaluate(() => {
+      navigator.share = async (data) => document.documentElement.setAttribute('data-shared', JSON.stringify(data))
+    })
+    await page.getByText('Berechnung weitergeben').click()
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as object
+    expect(shared).toEqual({
+      title: expect.stringContaining('Betriebsverfassungsrecht I') as string,
+      url: await page.getByLabel('Adresse dieser Berechnung').inputValue(),
+    })
+  })
+
+  test('where copying is forbidden marks the address instead', async () => {
+    const { page } = await open(costs)
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await page.getByText('Berechnung weitergeben').click()
+    await page.getByRole('button', { name: 'Adresse kopieren' }).click()
+    await page.getByRole('status').filter({ hasText: 'Die Adresse ist markiert' }).waitFor()
+    expect(await page.evaluate(() => getSelection()?.toString() ?? '')).toContain('/kostenrechner/')
+  })
+})
+
 describe('the order form', () => {
   test('takes one sheet of paper, and what was typed stands on it', async () => {
-    const page = await open(orderForm, { scripts: false })
+    const { page } = await open(orderForm, { scripts: false })
     await page.getByLabel('Betrieb oder Dienststelle').fill('Werft Nord GmbH')
     await page.getByLabel('Vor- und Nachname, Person 1').fill('Łucja Yıldız-GROẞ')
     await page.getByLabel('Rechnungsanschrift').fill('Postfach 1\n20457 Hamburg')
@@ -86,13 +135,13 @@ describe('the order form', () => {
   })
 
   test('without scripts hides its button and says how to print', async () => {
-    const page = await open(orderForm, { scripts: false })
+    const { page } = await open(orderForm, { scripts: false })
     expect(await page.getByRole('button', { name: 'Formular drucken' }).isVisible()).toBe(false)
     expect(await page.getByText('im Menü Ihres Browsers').isVisible()).toBe(true)
   })
 
   test('with scripts prints at the press of its button', async () => {
-    const page = await open(orderForm)
+    const { page } = await open(orderForm)
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '')
     })

@@ -1,33 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openChromium, type Chromium, type Visit } from './chromium.ts'
-import { openHouse, type ServedHouse } from './served-house.ts'
+import { expect, test } from 'vitest'
+import { openedHouse } from './opened-house.ts'
 
 /** What scripts add to the finder: a choice by pointer is followed at once, and the reader keeps his place. */
-let house: ServedHouse
-let chromium: Chromium
-let visit: Visit
+const { open } = openedHouse()
 
-beforeAll(async () => {
-  house = await openHouse()
-  chromium = await openChromium(house.origin)
-})
-afterEach(() => visit.close())
-afterAll(async () => {
-  await chromium?.close()
-  await house?.close()
-})
-
-const open = async (address: string, width = 1440): Promise<Page> => {
-  visit = await chromium.visit({ width })
-  await visit.page.goto(address)
-  return visit.page
-}
 const told = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[role=status]')?.textContent || undefined)
 
 test('a click on a choice loads its list under an address without empty filters, where the reader was', async () => {
-  const page = await open('/seminare/p')
+  const { page } = await open('/seminare/p')
   const choice = page.getByLabel(/^Ab vier Tagen/)
   await choice.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, 150))
@@ -40,7 +22,7 @@ test('a click on a choice loads its list under an address without empty filters,
 })
 
 test('on a phone the filters stay open for the next choice, and the button leads to the list', async () => {
-  const page = await open('/seminare/p', 360)
+  const { page } = await open('/seminare/p', { width: 360 })
   await page.locator('form[data-follows] summary').click()
   await page.getByLabel(/^Online/).click()
   await page.waitForURL('/seminare/p?art=online')
@@ -52,7 +34,7 @@ test('on a phone the filters stay open for the next choice, and the button leads
 })
 
 test('back shows the list before, with its own choice in the form', async () => {
-  const page = await open('/seminare/p?zielgruppe=jav')
+  const { page } = await open('/seminare/p?zielgruppe=jav')
   const before = await page.getByRole('status').innerText()
   await page.getByRole('radio', { name: /^SBV/ }).click()
   await page.waitForURL('/seminare/p?zielgruppe=sbv')

@@ -1,31 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { cookiesOf, emailOf, openChromium, password, type Chromium, type Visit } from './chromium.ts'
+import { describe, expect, test } from 'vitest'
+import { emailOf, password } from './chromium.ts'
 import { focused, hasFocus, tabTo, walk } from './focus.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { openHouse, type ServedHouse } from './served-house.ts'
+import { openedHouse } from './opened-house.ts'
 import { cover, sixWidgets } from './states-of-pages.ts'
 
 /** Whoever has a keyboard alone reaches and does everything, and always sees where he is. */
-let house: ServedHouse
-let chromium: Chromium
-let visit: Visit
+const house = openedHouse()
+const { open } = house
 
-beforeAll(async () => {
-  house = await openHouse()
-  chromium = await openChromium(house.origin)
-})
-afterEach(() => visit.close())
-afterAll(async () => {
-  await chromium?.close()
-  await house?.close()
-})
-
-const open = async (address: string, asked: Parameters<Chromium['visit']>[0] = {}): Promise<Page> => {
-  visit = await chromium.visit(asked)
-  await visit.page.goto(address)
-  return visit.page
-}
 const rubric = '/seminare/r/betriebsverfassung'
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Bitte bei mein Seminarhaus anmelden' })
 
@@ -50,14 +34,14 @@ describe('Tab', () => {
   ]
   const kinds = kindsOfPage.filter(({ kind }) => process.env['LONG'] || short.includes(kind))
   test.each(kinds)('reaches every link, button and field, and is seen there: $kind', async ({ address }) => {
-    const page = await open(address)
+    const { page } = await open(address)
     const { stops, ...missed } = await walk(page)
     expect(stops).toBeGreaterThan(10)
     expect(missed).toEqual({ unseen: [], unreached: [] })
   })
 
   test('comes to the map of the houses, shows the town it is on, and can pass the map over', async () => {
-    const page = await open('/standorte')
+    const { page } = await open('/standorte')
     const past = page.getByRole('link', { name: 'Karte überspringen' })
     await tabTo(page, past)
     expect((await past.boundingBox())?.height).toBeGreaterThanOrEqual(24)
@@ -70,7 +54,7 @@ describe('Tab', () => {
   })
 
   test('comes to the skip link first, which leads past the menu', async () => {
-    const page = await open('/')
+    const { page } = await open('/')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toEqual({ name: 'a Zum Inhalt springen', visible: true })
     await page.keyboard.press('Enter')
@@ -81,7 +65,7 @@ describe('Tab', () => {
 
 describe('the shell', () => {
   test('the menu leads on', async () => {
-    const page = await open('/')
+    const { page } = await open('/')
     const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
     await tabTo(page, menu.getByRole('link', { name: 'Termine' }))
     await page.keyboard.press('Enter')
@@ -89,7 +73,7 @@ describe('the shell', () => {
   })
 
   test('on a phone the menu opens with a key, and Escape closes it', async () => {
-    const page = await open('/', { width: 360 })
+    const { page } = await open('/', { width: 360 })
     const button = page.locator('summary', { hasText: 'Menü' })
     const inside = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Termine' })
     expect(await inside.isVisible()).toBe(false)
@@ -102,7 +86,7 @@ describe('the shell', () => {
   })
 
   test('the search answers to Enter', async () => {
-    const page = await open('/')
+    const { page } = await open('/')
     await tabTo(page, page.getByRole('searchbox'))
     await page.keyboard.type('Beschluss')
     await page.keyboard.press('Enter')
@@ -113,7 +97,7 @@ describe('the shell', () => {
 
 describe('the finder', () => {
   test('is filled in and sent by keys alone; arrows look around without leaving the page', async () => {
-    const page = await open('/seminare/p')
+    const { page } = await open('/seminare/p')
     await tabTo(page, page.getByLabel('Alle', { exact: true }).first())
     await page.keyboard.press('ArrowDown')
     expect(new URL(page.url()).search).toBe('')
@@ -132,7 +116,7 @@ describe('the finder', () => {
   })
 
   test('a filter is taken away by its chip, and back brings it again', async () => {
-    const page = await open('/seminare/p?zielgruppe=jav&art=online')
+    const { page } = await open('/seminare/p?zielgruppe=jav&art=online')
     await tabTo(page, page.getByRole('link', { name: /^Online\s*entfernen$/ }))
     await page.keyboard.press('Enter')
     await page.waitForURL('/seminare/p?zielgruppe=jav')
@@ -142,7 +126,7 @@ describe('the finder', () => {
   })
 
   test('on a phone its filters open with a key', async () => {
-    const page = await open('/seminare/p', { width: 360 })
+    const { page } = await open('/seminare/p', { width: 360 })
     const field = page.getByLabel('Postleitzahl')
     expect(await field.isVisible()).toBe(false)
     await tabTo(page, page.locator('form[data-follows] summary'))
@@ -157,7 +141,7 @@ describe('the finder', () => {
 
 describe('a heart', () => {
   test('opens the dialog, which holds the focus and gives it back', async () => {
-    const page = await open(rubric)
+    const { page } = await open(rubric)
     const heart = page.getByRole('button', { name: /merken$/ }).nth(1)
     const name = await heart.getAttribute('aria-label')
     await tabTo(page, heart)
@@ -189,7 +173,7 @@ describe('a heart', () => {
   })
 
   test('closes the dialog by its cross as well', async () => {
-    const page = await open(rubric)
+    const { page } = await open(rubric)
     const heart = page.getByRole('button', { name: /merken$/ }).first()
     await heart.focus()
     await page.keyboard.press('Space')
@@ -202,7 +186,7 @@ describe('a heart', () => {
   })
 
   test('leads to the login and back, and then answers to Space and Enter', async () => {
-    const page = await open('/seminare/t/rhetorik')
+    const { page } = await open('/seminare/t/rhetorik')
     const heart = page.getByRole('button', { name: /Rhetorik.* (merken|gemerkt)$/i }).first()
     await tabTo(page, heart)
     await page.keyboard.press('Enter')
@@ -230,7 +214,7 @@ describe('a heart', () => {
 })
 
 test('a tooltip shows on focus, and Escape hides it', async () => {
-  const page = await open(rubric)
+  const { page } = await open(rubric)
   const tip = page.locator('.tip').first()
   const tooltip = page.getByRole('tooltip', { includeHidden: true }).first()
   await tabTo(page, tip)
@@ -244,7 +228,7 @@ test('a tooltip shows on focus, and Escape hides it', async () => {
 })
 
 test('a limited text is read on', async () => {
-  const page = await open(rubric)
+  const { page } = await open(rubric)
   const more = page.getByRole('button', { name: 'Mehr lesen' })
   await tabTo(page, more)
   await page.keyboard.press('Enter')
@@ -259,7 +243,7 @@ describe('a video', () => {
   const choice = (page: Page) => page.getByRole('button', { name: 'Alle akzeptieren' })
 
   test('plays in its popup after consent, and gives the focus back', async () => {
-    const page = await open(sixWidgets)
+    const { page } = await open(sixWidgets)
     await cover(page).waitFor()
     await tabTo(page, cover(page))
     await page.keyboard.press('Enter')
@@ -280,7 +264,7 @@ describe('a video', () => {
   })
 
   test('Escape leaves the choice and the dialog one after the other', async () => {
-    const page = await open(sixWidgets)
+    const { page } = await open(sixWidgets)
     await cover(page).waitFor()
     await cover(page).focus()
     await page.keyboard.press('Enter')
@@ -297,7 +281,7 @@ describe('a video', () => {
   })
 
   test('plays in its place, where the focus then is', async () => {
-    const page = await open('/')
+    const { page } = await open('/')
     const film = page.locator('[data-widget=video] [data-primary]')
     await tabTo(page, film)
     await page.keyboard.press('Enter')
@@ -314,7 +298,7 @@ describe('a video', () => {
 })
 
 test('the cookie choice is reached from every page, decided and gives the focus back', async () => {
-  const page = await open('/impressum')
+  const { page } = await open('/impressum')
   const settings = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' })
   await tabTo(page, settings)
   await page.keyboard.press('Enter')
@@ -326,7 +310,10 @@ test('the cookie choice is reached from every page, decided and gives the focus 
   await page.keyboard.press('Enter')
   const marketing = page.getByRole('checkbox', { name: 'Marketing und externe Medien' })
   await tabTo(page, marketing)
-  await page.waitForFunction(() => getComputedStyle(document.querySelector('#cc-main .pm')!).opacity === '1')
+  await page.waitForFunction(() => {
+    const box = document.querySelector('#cc-main .pm')
+    return box !== null && getComputedStyle(box).opacity === '1'
+  })
   await page.waitForTimeout(100)
   expect(await hasFocus(marketing)).toBe(true)
   await page.keyboard.press('Space')
@@ -335,12 +322,12 @@ test('the cookie choice is reached from every page, decided and gives the focus 
   await page.keyboard.press('Enter')
   await page.locator('dialog.cookie-choice').waitFor({ state: 'detached' })
   expect(await hasFocus(settings)).toBe(true)
-  const kept = (await visit.context.cookies()).find(({ name }) => name === 'cookie-auswahl')
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'cookie-auswahl')
   expect(decodeURIComponent(kept?.value ?? '')).toContain('"categories":["notwendig","marketing"]')
 })
 
 test('a registration with faults: the summary has the focus, its links lead to the fields', async () => {
-  const page = await open('/registrierung')
+  const { page } = await open('/registrierung')
   await tabTo(page, page.getByLabel('Vorname'))
   await page.keyboard.type('Paweł')
   await page.keyboard.press('Enter')
@@ -354,7 +341,7 @@ test('a registration with faults: the summary has the focus, its links lead to t
 })
 
 test('the wishlist is emptied and left', async () => {
-  const page = await open('/seminare/t/protokoll', { cookies: await cookiesOf(chromium, 'mitglied') })
+  const { page } = await open('/seminare/t/protokoll', { cookies: await house.cookiesOf('mitglied') })
   const { kept, free } = heartsOf(page, 'protokoll')
   await free.waitFor()
   await tabTo(page, free)
@@ -370,5 +357,5 @@ test('the wishlist is emptied and left', async () => {
   await tabTo(page, page.getByRole('button', { name: 'Abmelden' }))
   await page.keyboard.press('Enter')
   await page.waitForURL('/')
-  expect((await visit.context.cookies()).map(({ name }) => name)).not.toContain('signed-in')
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('signed-in')
 })

@@ -22,6 +22,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'Fachtagung', address: '/seminare/t/fachtagung-inklusion' },
   { kind: 'starter package of a theme', address: '/seminare/t/betriebsverfassungsrecht-1/starterpaket' },
   { kind: 'evenings of a theme', address: '/seminare/t/betriebsverfassungsrecht-1/erlebnis' },
+  { kind: 'no evenings of a theme', address: '/seminare/t/sprachmodelle-im-gremium/erlebnis' },
   { kind: 'theme at the customer’s', address: '/seminare/t/betriebsverfassungsrecht-1/inhouse' },
   { kind: 'filtered dates of a theme', address: '/seminare/t/betriebsverfassungsrecht-1/termine?art=online' },
   { kind: 'all dates', address: '/seminare/p' },
@@ -60,6 +61,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'open positions', address: '/jobs-karriere' },
   // Leads to the right words before the number.
   { kind: 'position', address: '/jobs-karriere/offene-stellen/seminarorganisation/stelle-701' },
+  { kind: 'application, thanks', address: '/jobs-karriere/beworben' },
   { kind: 'closed position', address: '/jobs-karriere/offene-stellen/referentenbetreuung/stelle-708', status: 410 },
   { kind: 'accessibility statement', address: '/barrierefreiheit' },
   { kind: 'withdrawal', address: '/widerruf' },

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cookiesOf, openChromium, type Chromium, type Visit } from './chromium.ts'
-import { openHouse, type ServedHouse } from './served-house.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Visit } from './chromium.ts'
+import { openedHouse } from './opened-house.ts'
 import { agreeTo, cover, sixWidgets } from './states-of-pages.ts'
 
 /** A page of our origin that the site does not render, and all that its hosts make of it (spec §2). */
-let house: ServedHouse
-let chromium: Chromium
-
-beforeAll(async () => {
-  house = await openHouse()
-  chromium = await openChromium(house.origin)
-})
-afterAll(async () => {
-  await chromium?.close()
-  await house?.close()
-})
-beforeEach(() => house.requests.splice(0))
+const house = openedHouse()
 
 const asked = (what: string): number => house.requests.filter((request) => request === what).length
 const heartOf = ({ page }: Visit) => page.locator('[data-value=arbeitsrecht-1] .heart')
@@ -23,8 +12,7 @@ const heartOf = ({ page }: Visit) => page.locator('[data-value=arbeitsrecht-1] .
 describe('a plain page with six widgets, signed out', () => {
   let visit: Visit
   beforeAll(async () => {
-    visit = await chromium.visit()
-    await visit.page.goto(sixWidgets)
+    visit = await house.open(sixWidgets)
   })
   afterAll(() => visit.close())
 
@@ -114,8 +102,7 @@ describe('a plain page with six widgets, signed out', () => {
 })
 
 test('signed in, the heart keeps and lets go [rule:bookmark-reload]', async () => {
-  const visit = await chromium.visit({ cookies: await cookiesOf(chromium, 'demo') })
-  await visit.page.goto(sixWidgets)
+  const visit = await house.open(sixWidgets, { cookies: await house.cookiesOf('demo') })
   const heart = heartOf(visit)
   await visit.page.locator('.heart[aria-pressed=false]:not([aria-busy=true])').first().waitFor()
   house.requests.splice(0)
@@ -128,11 +115,10 @@ test('signed in, the heart keeps and lets go [rule:bookmark-reload]', async () =
   // One reload after each.
   expect(asked('GET /wishlist/get-bookmarks')).toBe(2)
   expect(visit.complaints).toEqual([])
-  await visit.close()
 })
 
 test('without a host the script asks for nothing', async () => {
-  const visit = await chromium.visit()
+  const visit = await house.visit()
   const { page } = visit
   await page.goto('/probe/no-host.html', { waitUntil: 'networkidle' })
   await page.mouse.click(200, 100)
@@ -143,5 +129,4 @@ test('without a host the script asks for nothing', async () => {
   // The script that keeps its address only imports the one that is named after its content.
   expect(scripts).toEqual([expect.stringMatching(/^GET \/assets\/loader-[\w-]+\.js$/)])
   expect(visit.complaints).toEqual([])
-  await visit.close()
 })

@@ -1,23 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookiesOf, openChromium, type Chromium, type Cookies, type Visit } from './chromium.ts'
+import type { Cookies, Visit } from './chromium.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { openHouse, type ServedHouse } from './served-house.ts'
+import { openedHouse } from './opened-house.ts'
 import { statesOfPages } from './states-of-pages.ts'
 
 /** Nothing runs over the edge, nothing is wrong on the console, and no other host hears of a visit. */
-let house: ServedHouse
-let chromium: Chromium
+const house = openedHouse()
 const signedIn: { [who: string]: Cookies } = {}
-
 beforeAll(async () => {
-  house = await openHouse()
-  chromium = await openChromium(house.origin)
-  for (const who of ['demo', 'admin'] as const) signedIn[who] = await cookiesOf(chromium, who)
-})
-afterAll(async () => {
-  await chromium?.close()
-  await house?.close()
+  for (const who of ['demo', 'admin'] as const) signedIn[who] = await house.cookiesOf(who)
 })
 
 /** How far the page, or a dialog on it, can be scrolled sideways, and what of it runs over the edge. */
@@ -49,7 +41,7 @@ const widths = [
 describe.each(widths)('at $name', ({ width, height, scale }) => {
   let visit: Visit
   beforeAll(async () => {
-    visit = await chromium.visit({ width, height, scale })
+    visit = await house.visit({ width, height, scale })
   })
   afterAll(() => visit.close())
 
@@ -68,12 +60,10 @@ describe('at 320 px', () => {
   const states = statesOfPages.filter(({ differs, phoneOnly }) => process.env['LONG'] || differs || phoneOnly)
   test.each(states)('$state', async ({ address, who, agrees, reach }) => {
     const cookies = who && signedIn[who]
-    const { page, hosts, complaints, close } = await chromium.visit({ width: 320, ...(cookies && { cookies }) })
-    await page.goto(address)
+    const { page, hosts, complaints } = await house.open(address, { width: 320, ...(cookies && { cookies }) })
     await reach(page)
     expect(await sideways(page)).toEqual(nothing)
     expect([...new Set(hosts)]).toEqual(agrees ? ['www.youtube-nocookie.com'] : [])
     expect(complaints).toEqual([])
-    await close()
   })
 })

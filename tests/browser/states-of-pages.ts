@@ -40,6 +40,19 @@ export const statesOfPages: readonly StateOfPage[] = [
     },
   },
   {
+    state: 'application with faults',
+    address: '/jobs-karriere/offene-stellen/seminarorganisation/stelle-701',
+    differs: true,
+    async reach(page) {
+      await page.getByLabel('Vorname').fill('Paweł')
+      await page
+        .getByLabel('Lebenslauf')
+        .setInputFiles({ name: 'Lebenslauf.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no such thing') })
+      await page.getByRole('button', { name: 'Bewerbung absenden' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
     state: 'login failed',
     address: '/kundenportal/login',
     async reach(page) {

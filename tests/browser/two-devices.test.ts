@@ -1,21 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cookiesOf, fillInLogin, openChromium, type Chromium } from './chromium.ts'
-import { openHouse, type ServedHouse } from './served-house.ts'
+import { expect, test } from 'vitest'
+import { fillInLogin } from './chromium.ts'
+import { openedHouse } from './opened-house.ts'
 
 /** One person, two browsers: what is kept in one is kept in the other, and kept once. */
-let house: ServedHouse
-let chromium: Chromium
-
-beforeAll(async () => {
-  house = await openHouse()
-  chromium = await openChromium(house.origin)
-})
-afterAll(async () => {
-  await chromium?.close()
-  await house?.close()
-})
-beforeEach(() => house.requests.splice(0))
+const house = openedHouse()
 
 const adds = (): number => house.requests.filter((request) => request === 'POST /wishlist/add-bookmark').length
 const removes = (): number => house.requests.filter((request) => request.startsWith('POST /wishlist/delete')).length
@@ -25,8 +14,8 @@ const hearts = (page: Page, value: string, pressed: boolean) =>
 
 test('a heart filled in one browser is filled in the other, and emptied likewise [rule:bookmark-toggle-add] [rule:bookmark-toggle-remove]', async () => {
   const address = '/seminare/t/rhetorik'
-  const one = await chromium.visit({ cookies: await cookiesOf(chromium, 'demo') })
-  const other = await chromium.visit({ cookies: await cookiesOf(chromium, 'demo'), width: 360 })
+  const one = await house.visit({ cookies: await house.cookiesOf('demo') })
+  const other = await house.visit({ cookies: await house.cookiesOf('demo'), width: 360 })
   await Promise.all([one.page.goto(address), other.page.goto(address)])
   await hearts(other.page, 'rhetorik', false).first().waitFor()
   await hearts(one.page, 'rhetorik', false).first().click()
@@ -39,7 +28,6 @@ test('a heart filled in one browser is filled in the other, and emptied likewise
   await one.page.reload()
   await hearts(one.page, 'rhetorik', false).first().waitFor()
   expect([adds(), removes()]).toEqual([1, 1])
-  await Promise.all([one.close(), other.close()])
 })
 
 test.each([
@@ -60,8 +48,7 @@ test.each([
 ] as const)(
   'a click signed out leads by the dialog through the login to one add: $where [rule:bookmark-dialog-signed-out] [rule:bookmark-add-from-address-once]',
   async ({ address, value, shown, who }) => {
-    const { page, close } = await chromium.visit()
-    await page.goto(address)
+    const { page } = await house.open(address)
     await page
       .locator('.heart')
       .filter({ hasText: 'Merken' })
@@ -91,6 +78,5 @@ test.each([
     await page.goto(`${address}?add_to_wishlist=${value}`)
     await page.waitForURL((url) => !url.searchParams.has('add_to_wishlist'))
     expect(adds()).toBe(1)
-    await close()
   },
 )

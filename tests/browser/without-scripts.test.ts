@@ -1,33 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { cookiesOf, fillInLogin, openChromium, password, type Chromium, type Visit } from './chromium.ts'
-import { openHouse, type ServedHouse } from './served-house.ts'
+import { describe, expect, test } from 'vitest'
+import { fillInLogin, password } from './chromium.ts'
+import { openedHouse } from './opened-house.ts'
 
 /** Browsers without JavaScript, and the page on paper. */
-let house: ServedHouse
-let chromium: Chromium
-let visit: Visit
+const house = openedHouse({ scripts: false })
+const { open } = house
 
-beforeAll(async () => {
-  house = await openHouse()
-  chromium = await openChromium(house.origin)
-})
-afterEach(() => visit.close())
-afterAll(async () => {
-  await chromium?.close()
-  await house?.close()
-})
-
-const open = async (address: string, asked: Parameters<Chromium['visit']>[0] = {}): Promise<Page> => {
-  visit = await chromium.visit({ scripts: false, ...asked })
-  await visit.page.goto(address)
-  return visit.page
-}
 const kept = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts()
 
 describe('without JavaScript', () => {
   test('a heart leads through the login, and the item is on the list', async () => {
-    const page = await open('/seminare/t/rhetorik')
+    const { page } = await open('/seminare/t/rhetorik')
     await page.locator('[data-value=rhetorik] .heart').first().click()
     await page.waitForURL('/kundenportal/login?**')
     await fillInLogin(page, 'demo')
@@ -37,7 +21,7 @@ describe('without JavaScript', () => {
   })
 
   test('signed in, a heart keeps and the wishlist lets go', async () => {
-    const page = await open('/seminare/r/arbeitsrecht', { cookies: await cookiesOf(chromium, 'mitglied') })
+    const { page } = await open('/seminare/r/arbeitsrecht', { cookies: await house.cookiesOf('mitglied') })
     await page.locator('[data-value=arbeitsrecht-1] .heart').click()
     await page.waitForURL('/seminare/r/arbeitsrecht')
     await page.goto('/wishlist/list')
@@ -47,7 +31,7 @@ describe('without JavaScript', () => {
   })
 
   test('the finder narrows, sorts, goes on and lets go', async () => {
-    const page = await open('/seminare/p')
+    const { page } = await open('/seminare/p')
     const count = () => page.getByRole('status').innerText()
     const all = await count()
     await page.getByLabel(/^Betriebsrat/).check()
@@ -65,7 +49,7 @@ describe('without JavaScript', () => {
   })
 
   test('what means nothing is said beside its field and stays there', async () => {
-    const page = await open('/seminare/p', { width: 360 })
+    const { page } = await open('/seminare/p', { width: 360 })
     await page.locator('summary', { hasText: 'Filter' }).click()
     await page.getByLabel('Postleitzahl').fill('123')
     await page.getByLabel(/^Preis bis/).fill('viel')
@@ -76,7 +60,7 @@ describe('without JavaScript', () => {
   })
 
   test('somebody registers, confirms, signs in and out', async () => {
-    const page = await open('/registrierung')
+    const { page } = await open('/registrierung')
     const email = 'lena@betrieb.example'
     await page.getByRole('button', { name: 'Jetzt registrieren' }).click()
     expect(await page.getByRole('alert').getByRole('link').count()).toBeGreaterThan(5)
@@ -108,7 +92,7 @@ describe('without JavaScript', () => {
   })
 
   test('the search finds', async () => {
-    const page = await open('/')
+    const { page } = await open('/')
     await page.getByRole('searchbox').fill('Beschluss')
     await page.getByRole('button', { name: 'Seminare finden' }).click()
     await page.waitForURL('/suche?q=Beschluss')
@@ -116,7 +100,7 @@ describe('without JavaScript', () => {
   })
 
   test('houses are found by what they offer, and a wish is taken back by a link', async () => {
-    const page = await open('/standorte')
+    const { page } = await open('/standorte')
     const all = await page.getByRole('article').count()
     await page.getByLabel(/^Aufzug/).check()
     await page.getByLabel(/^Induktionsschleife/).check()
@@ -134,31 +118,31 @@ describe('without JavaScript', () => {
   })
 
   test('the map leads to towns', async () => {
-    const page = await open('/standorte')
+    const { page } = await open('/standorte')
     await page.getByRole('link', { name: /^Leipzig, / }).click()
     await page.waitForURL('/standorte/leipzig-4')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Seminare in Leipzig')
   })
 
   test('the page of cookie settings says why it can show no choice', async () => {
-    const page = await open('/cookie-einstellungen')
+    const { page } = await open('/cookie-einstellungen')
     expect(await page.getByText('Ohne JavaScript kann diese Seite').isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: 'Auswahl ändern' }).isVisible()).toBe(false)
   })
 
   test('all of a limited text is there, and a film is a link', async () => {
-    const page = await open('/seminare/r/betriebsverfassung')
+    const { page, hosts } = await open('/seminare/r/betriebsverfassung')
     expect(await page.getByText('Mehr lesen').count()).toBe(0)
     await page.goto('/')
     expect(await page.locator('[data-widget=video] a').getAttribute('href')).toMatch(
       /^https:\/\/www\.youtube\.com\/watch/,
     )
-    expect(visit.hosts).toEqual([])
+    expect(hosts).toEqual([])
   })
 })
 
 test('on paper stands the text of a theme, and nothing to press', async () => {
-  const page = await open('/seminare/t/betriebsverfassungsrecht-1', { scripts: true })
+  const { page } = await open('/seminare/t/betriebsverfassungsrecht-1', { scripts: true })
   await page.emulateMedia({ media: 'print' })
   // What says online or in person, a .tip, stays: it is information as well.
   const shown = (selector: string) =>
@@ -177,7 +161,7 @@ test('on paper stands the text of a theme, and nothing to press', async () => {
 })
 
 test('on paper a Fachtagung has a form to fill in with a pen, which the screen does not show', async () => {
-  const page = await open('/fachtagung/fachtagung-inklusion/buchung')
+  const { page } = await open('/fachtagung/fachtagung-inklusion/buchung')
   const form = page.getByRole('heading', { name: 'Anmeldeformular zum Ausfüllen' })
   expect(await form.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })

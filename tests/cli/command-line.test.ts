@@ -50,6 +50,29 @@ describe('the command line', () => {
     for (const card of json) expect(card.targetGroups).toContain('jav')
   })
 
+  test('finds dates as the site does, in stretches, and tells what it did not understand', async () => {
+    const near = ['events', 'find', '--postcode', '20095', '--sort', 'entfernung', '--limit', '3']
+    const { out } = await cli(near)
+    expect(out).toMatch(/^date +begins .* km\n/)
+    const next = /^3 of \d+; --after (\S+)$/m.exec(out)?.[1] ?? ''
+    const first = JSON.parse((await cli([...near, '--json'])).out)
+    const more = JSON.parse((await cli([...near, '--after', next, '--json'])).out)
+    const found = [...first.items, ...more.items]
+    expect(new Set(found.map(({ event }) => event.eventId)).size).toBe(6)
+    expect(found.map(({ distance }) => distance)).toEqual(
+      found.map(({ distance }) => distance).toSorted((one, other) => one - other),
+    )
+    const narrow = JSON.parse((await cli(['events', 'find', '--for', 'jav', '--mode', 'online', '--json'])).out)
+    expect(narrow.total).toBe(narrow.facets.mode.find(({ value }: { value: string }) => value === 'online').count)
+    const wrong = await cli(['events', 'find', '--month', '2026-13', '--sort', 'entfernung'])
+    expect(wrong).toEqual({
+      code: 1,
+      out: '',
+      err: 'Not understood: postcode is missing, month is malformed.\n',
+    })
+    expect((await cli(['events', 'find', '--town', 'Hamburg'])).code).toBe(2)
+  })
+
   test('lists every date with the places left', async () => {
     const events = JSON.parse((await cli(['events', 'list', '--json'])).out)
     expect(events.length).toBeGreaterThan(100)

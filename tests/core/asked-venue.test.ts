@@ -56,10 +56,15 @@ describe('the segment of a house', () => {
   const houses = [
     { internalId: 3, name: 'Haus 12' },
     { internalId: 4, name: 'Hotel Drei Mohren' },
+    { internalId: 5, name: 'Haus 522' },
   ]
   const of = (key: string) => askedVenue(key, houses, hotelHref)
 
   test('a number in the name is a part of it where no house has that number', () =>
     expect(of('haus-12')).toEqual({ ok: false, refusal: { why: 'moved', to: '/standorte/hotel/haus-12-3' } }))
+  test('522 is no house, even where a name ends in it', () => {
+    expect(of('haus-522')).toEqual({ ok: false, refusal: { why: 'not-found' } })
+    expect(of('haus-522-5').ok).toBe(true)
+  })
   test('stands under its own address', () => expect(of('haus-12-3').ok).toBe(true))
 })

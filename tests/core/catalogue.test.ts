@@ -150,9 +150,9 @@ describe('a theme’s page', () => {
     const { catalogue } = house.needs
     const counted: ForStoringTheCatalogue = {
       ...catalogue,
-      themes: (filter, from, stretch) => {
+      themeUrls: (filter, from, stretch) => {
         limits.push(stretch.limit)
-        return catalogue.themes(filter, from, stretch)
+        return catalogue.themeUrls(filter, from, stretch)
       },
     }
     const watched = openSite({ ...house.needs, catalogue: counted })

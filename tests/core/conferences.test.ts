@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { conferenceHref, conferencesHref, registrationHref } from '#core/conference/conference-links.ts'
+import { conferencesOf } from '#core/conference/conference.service.ts'
 import { registrationState } from '#core/conference/registration-state.ts'
 import { speakersOf } from '#core/conference/speakers.ts'
 import { workshopsWithSeats } from '#core/conference/workshop-seats.ts'
 import { anExpert, recordOf, someConferenceDetails } from '#features/support/record-builder.ts'
 import { aVisitor, openHouse, valueOf } from './house.ts'
 import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
+import { aTheme } from './sample-theme.ts'
 
 describe('whether one can register', () => {
   test.each([
@@ -49,8 +52,18 @@ test('speakers stand in the order of the programme, each once, workshops after d
   expect(speakersOf(details, experts).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
 })
 
+test('Fachtagungen stand side by side, each with its registration below it', () => {
+  const sbv = { url: 'fachtagung-sbv' }
+  expect([conferencesHref, conferenceHref(sbv), registrationHref(sbv)]).toEqual([
+    '/fachtagung',
+    '/fachtagung/fachtagung-sbv',
+    '/fachtagung/fachtagung-sbv/buchung',
+  ])
+})
+
 const { conference, expert } = recordOf
-const theme = (url: string, internalId: number) => aThemeFile({ url, internalId, eventType: 3, title: url })
+const theme = (url: string, internalId: number, change: Parameters<typeof aThemeFile>[0] = {}) =>
+  aThemeFile({ url, internalId, eventType: 3, title: url, ...change })
 const content = someContentFolder({
   themes: [
     aThemeFile(),
@@ -58,13 +71,19 @@ const content = someContentFolder({
     theme('fern', 302),
     theme('ohne-termin', 303),
     theme('bloss', 304),
+    theme('umgezogen', 305, { redirectUrl: '/anderswo' }),
+    theme('zugleich', 306),
   ],
   events: [
     aDate({ themeUrl: 'fern', start: '2027-06-01' }),
     aDate({ eventId: 4002, themeUrl: 'fachtagung-sbv', start: '2027-03-01', places: 5, taken: 5 }),
     aDate({ eventId: 4003, themeUrl: 'fachtagung-sbv', start: '2027-09-01' }),
+    aDate({ eventId: 4005, themeUrl: 'zugleich', start: '2027-06-01' }),
   ],
-  records: [expert(), conference({ theme: 'ohne-termin' }), conference({ theme: 'fern' }), conference()],
+  records: [
+    expert(),
+    ...['ohne-termin', 'fern', 'zugleich', 'fachtagung-sbv', 'umgezogen'].map((theme) => conference({ theme })),
+  ],
 })
 
 const house = async () => {
@@ -74,15 +93,16 @@ const house = async () => {
 }
 
 describe('Fachtagungen', () => {
-  test('stand with the nearest date first, those without one last', async () => {
+  test('stand with the nearest date first, on one day in the order of the content, those without one last', async () => {
     const { conferences } = await house()
     const { items, total } = valueOf(await conferences.conferences({}))
     expect(items.map(({ url, event }) => [url, event?.startDate])).toEqual([
       ['fachtagung-sbv', '2027-03-01'],
       ['fern', '2027-06-01'],
+      ['zugleich', '2027-06-01'],
       ['ohne-termin', undefined],
     ])
-    expect(total).toBe(3)
+    expect(total).toBe(4)
   })
 
   test('are put together from theme, next date and details', async () => {
@@ -92,7 +112,9 @@ describe('Fachtagungen', () => {
       url: 'fachtagung-sbv',
       title: 'fachtagung-sbv',
       motto: 'Zusammen weiter',
+      teaser: 'Was das Gremium darf, muss und lieber lässt.',
       audience: 'Alle Mitglieder des Gremiums.',
+      learn: ['Beschlüsse fassen, die halten'],
       event: { eventId: 4002, theme: { eventType: 3 }, placesLeft: 0 },
       speakers: [{ name: 'Annika Lorenz' }],
       workshops: [{ free: 20 }],
@@ -125,8 +147,18 @@ describe('Fachtagungen', () => {
     expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' })).workshops[0]?.free).toBe(20)
   })
 
-  test.each(['bloss', 'betriebsverfassungsrecht-i', 'nirgends', ''])('are not to be found at %j', async (url) => {
-    const { conferences } = await house()
-    expect(await conferences.conference({ url })).toEqual({ ok: false, refusal: { why: 'not-found' } })
+  test('say of themselves no more than their theme does', async () => {
+    const { needs } = await house()
+    const bare = { ...needs.catalogue, theme: async () => aTheme({ content: [] }) }
+    const found = await conferencesOf({ ...needs, catalogue: bare }).conference({ url: 'fachtagung-sbv' })
+    expect(valueOf(found)).toMatchObject({ teaser: '', audience: '', learn: [] })
   })
+
+  test.each(['bloss', 'umgezogen', 'betriebsverfassungsrecht-i', 'nirgends', ''])(
+    'are not to be found at %j',
+    async (url) => {
+      const { conferences } = await house()
+      expect(await conferences.conference({ url })).toEqual({ ok: false, refusal: { why: 'not-found' } })
+    },
+  )
 })

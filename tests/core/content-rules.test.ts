@@ -180,6 +180,14 @@ describe('what is wrong', () => {
     ],
     ['Der Titel eines Highlights fehlt.', withEntry({ highlights: [{ title: '' }] })],
     ['Der Titel eines Starterpakets fehlt.', withEntry({ starterPackages: [{ title: ' ' }] })],
+    [
+      'Der Bildtext zu „Gesetzbuch“ fehlt.',
+      withEntry({ starterPackages: [{ title: 'Gesetzbuch', image: { url: '/img/a.jpg', alt: ' ' } }] }),
+    ],
+    [
+      'Das Bild muss auf unserer Seite liegen: ein Pfad, der mit / beginnt.',
+      withEntry({ starterPackages: [{ title: 'Gesetzbuch', image: { url: 'a.jpg', alt: 'Ein Buch' } }] }),
+    ],
     ['Die Nummer 101 hat schon ein anderes Thema.', { themes: [aThemeFile(), aThemeFile({ url: 'b' })] }],
     [
       'Die Adresse „betriebsverfassungsrecht-i“ hat schon ein anderes Thema.',

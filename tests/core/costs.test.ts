@@ -1,14 +1,23 @@
 import { array, assert as check, constantFrom, integer, nat, property, record } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { travellersOf } from '#core/costs/cost-choices.ts'
+import { chosenCosts } from '#core/costs/cost-choices.ts'
+import { costQuery, costsAddress } from '#core/costs/cost-query.ts'
 import { merged, totalsOf } from '#core/costs/cost-totals.ts'
-import { amountText, participantsText, quantityText, rateText, travelText } from '#core/costs/cost-words.ts'
-import { costItems, type CostLine, type Traveller } from '#core/costs/costs.ts'
+import {
+  amountText,
+  exemptText,
+  participantsText,
+  quantityText,
+  rateText,
+  sumRows,
+  travelText,
+} from '#core/costs/cost-words.ts'
+import { costItems, type CostChoices, type CostLine, type Traveller } from '#core/costs/costs.ts'
 import { legalBasisOf } from '#core/costs/legal-basis.ts'
 import { daysOf, nightsOf } from '#core/costs/stay.ts'
 import { validUntil } from '#core/costs/valid-until.ts'
 import { vatRateOf } from '#core/costs/vat-rates.ts'
-import { businessShare, usualRules, venueLines } from '#core/costs/venue-lines.ts'
+import { businessShare, costRules, venueLines } from '#core/costs/venue-lines.ts'
 import { valueOf } from './house.ts'
 
 const line = (net: number | null, rate: number, quantity = 1): CostLine => ({ item: 'fee', quantity, net, rate })
@@ -26,6 +35,31 @@ describe('totals', () => {
     ['just under half a cent, down', [line(7, 7)], 7, 7],
   ])('of %s', (_what, lines, net, gross) => {
     expect(totalsOf(lines)).toMatchObject({ net, gross, complete: true, currency: 'EUR' })
+  })
+
+  // The market sample of domain §4.4 for three days and ten people: day rate, journey, the teacher's hotel, day packages.
+  it.each([
+    ['2025', '2025-06-02', '2025-06-04', [[19, 709_700, 134_843]], 844_543],
+    [
+      '2026',
+      '2026-06-01',
+      '2026-06-03',
+      [
+        [19, 573_200, 108_908],
+        [7, 136_500, 9_555],
+      ],
+      828_163,
+    ],
+  ])('of an inhouse seminar at the rates of %s', (_year, startDate, endDate, byRate, gross) => {
+    const packages = venueLines(
+      { hotelId: 11, startDate, endDate },
+      { ...nobodySpecial, overnight: false },
+      { ...prices, dayPackage: { net: 6_500 } },
+      usualRules,
+    ).map((it) => ({ ...it, quantity: it.quantity * 10 }))
+    const totals = totalsOf([line(150_000, 19, 3), line(29_000, 19), line(35_700, 19), ...packages])
+    expect(totals.vatByRate.map(({ rate, net, vat }) => [rate, net, vat])).toEqual(byRate)
+    expect([totals.net, totals.gross]).toEqual([709_700, gross])
   })
 
   it('round once per rate, not per line', () => {
@@ -124,6 +158,56 @@ describe('the rate of VAT on the day of service', () => {
   })
 })
 
+describe('the sums', () => {
+  const lines = [line(99_000, 19), line(35_750, 7), line(500, 0)]
+  const shown = (vat: boolean, of = lines) =>
+    sumRows(totalsOf(of), vat).map(({ label, amount, strong }) =>
+      [label, amount, ...(strong ? ['!'] : [])].join(' | ').replaceAll('\u00A0', ' '),
+    )
+
+  it('with VAT end gross, without it net and say so; the net per rate is the same in both', () => {
+    expect(shown(true)).toEqual([
+      'Summe netto | 1.352,50 € | !',
+      '19 % MwSt. auf 990,00 € | 188,10 €',
+      '7 % MwSt. auf 357,50 € | 25,03 €',
+      '0 % MwSt. auf 5,00 € | 0,00 €',
+      'Summe brutto | 1.565,63 € | !',
+    ])
+    expect(shown(false)).toEqual([
+      'Netto zu 19 % MwSt. | 990,00 €',
+      'Netto zu 7 % MwSt. | 357,50 €',
+      'Netto zu 0 % MwSt. | 5,00 €',
+      'Summe netto, zzgl. MwSt. | 1.352,50 € | !',
+    ])
+  })
+
+  it('say where a price is missing, and add no VAT where there is none', () => {
+    expect(shown(true, [...lines, line(null, 7)]).at(-1)).toBe('Summe brutto, soweit bekannt | 1.565,63 € | !')
+    expect(shown(false, [...lines, line(null, 7)]).at(-1)).toBe(
+      'Summe netto, zzgl. MwSt., soweit bekannt | 1.352,50 € | !',
+    )
+    expect(shown(false, [line(50_000, 0)]).at(-1)).toBe('Summe netto | 500,00 € | !')
+  })
+
+  it('are auf Anfrage, and never 0, where no price is known', () => {
+    expect(shown(true, [line(null, 19)])).toEqual(['Summe brutto | auf Anfrage | !'])
+    expect(shown(false, [line(null, 19)])).toEqual(['Summe netto | auf Anfrage | !'])
+    expect(shown(true, [line(0, 19)]).at(-1)).toBe('Summe brutto | 0,00 € | !')
+  })
+
+  it('a fee without VAT names the law, one with VAT or auf Anfrage does not', () => {
+    expect(exemptText({ price: { net: 50_000, rate: 0 } })?.replaceAll('\u00A0', ' ')).toContain(
+      '§ 4 Nr. 22 Buchst. a UStG',
+    )
+    expect([exemptText({ price: { net: 50_000, rate: 19 } }), exemptText({ price: null })]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+const usualRules = costRules({})
+
 const nobodySpecial: Traveller = {
   overnight: null,
   eve: false,
@@ -165,7 +249,7 @@ describe('a stay', () => {
 const prices = {
   night: { net: 9_500, rate: 7 },
   breakfast: { net: 1_550, rate: 7 },
-  dayPackage: { net: 6_501, rate: 7 },
+  dayPackage: { net: 6_501 },
   parking: { net: 1_000, rate: 19 },
   cityTax: 250,
 }
@@ -197,8 +281,14 @@ describe('what a house asks', () => {
     ])
   })
 
+  it('is reckoned as the provider sets it, and the usual way where he sets nothing', () => {
+    expect(costRules({ perKm: 38 })).toEqual({ ...usualRules, perKm: 38 })
+    expect(costRules({ dayPackage: 'drinks' })).toEqual(usualRules)
+    expect(usualRules.perKm).toBe(30)
+  })
+
   it('splits the day package as it is told', () => {
-    const lines = venueLines(oneDay, nobodySpecial, prices, { ...usualRules, dayPackage: businessShare })
+    const lines = venueLines(oneDay, nobodySpecial, prices, costRules({ dayPackage: 'business' }))
     expect(lines).toEqual([
       { item: 'food', quantity: 1, net: 5_526, rate: 7 },
       { item: 'business', quantity: 1, net: 975, rate: 19 },
@@ -245,7 +335,7 @@ describe('what a house asks', () => {
         const lines = venueLines(
           oneDay,
           nobodySpecial,
-          { ...prices, dayPackage: { net, rate: 7 } },
+          { ...prices, dayPackage: { net } },
           { ...usualRules, dayPackage },
         )
         expect(lines.reduce((sum, it) => sum + (it.net ?? 0), 0)).toBe(net)
@@ -253,6 +343,11 @@ describe('what a house asks', () => {
     )
   })
 })
+
+const travellersOf = (choices: CostChoices) => {
+  const chosen = chosenCosts(choices)
+  return chosen.ok ? { ok: true as const, value: chosen.value.travellers } : chosen
+}
 
 describe('choices', () => {
   it('without any: one person as the date suggests, who does not travel', () => {
@@ -299,6 +394,7 @@ describe('choices', () => {
     [{ participants: 'drei' }, { participants: 'malformed' }],
     [{ participants: '-1' }, { participants: 'malformed' }],
     [{ overnight: ['vielleicht'] }, { overnight: 'unknown' }],
+    [{ vat: 'manchmal' }, { vat: 'unknown' }],
     [{ travel: ['rakete'] }, { travel: 'unknown' }],
     [{ km: ['weit'] }, { km: 'malformed' }],
     [{ km: ['5001'] }, { km: 'too-long' }],
@@ -318,8 +414,62 @@ describe('choices', () => {
     expect(travellersOf(choices)).toEqual({ ok: false, refusal: { why: 'invalid', fields } })
   })
 
+  it.each([
+    [{}, true],
+    [{ vat: '' }, true],
+    [{ vat: 'ja' }, true],
+    [{ vat: 'nein' }, false],
+  ])('%j: VAT is shown: %s', (choices, shown) => {
+    expect(valueOf(chosenCosts(choices)).vatShown).toBe(shown)
+  })
+
   it.each(['1', '50', ' 7 '])('%j participants are possible', (participants) => {
     expect(valueOf(travellersOf({ participants }))).toHaveLength(Number(participants))
+  })
+})
+
+describe('an address', () => {
+  const page = '/kostenrechner/rhetorik-4711'
+
+  it.each<readonly [CostChoices, string]>([
+    [{}, page],
+    [{ participants: '2', overnight: [''], km: [] }, `${page}?personen=2`],
+    [{ ticket: ['89,90 €'], vat: 'nein' }, `${page}?fahrkarte=89%2C90%20%E2%82%AC&mwst=nein`],
+    [{ travel: ['auto', 'bahn', 'bahn', 'bahn'] }, `${page}?anreise=auto&anreise=bahn`],
+    [{ eve: ['ja', '', ''] }, `${page}?vorabend=ja&vorabend=`],
+    [{ eve: ['ja', 'ja', 'ja'], km: ['', '', ''] }, `${page}?vorabend=ja`],
+  ])('of %j is %s', (choices, address) => {
+    expect(costsAddress(page, choices)).toBe(address)
+  })
+
+  test('carries the whole calculation, for as many people as there may be', () => {
+    const answers = { maxLength: 50 }
+    check(
+      property(
+        integer({ min: 1, max: 50 }),
+        record({
+          overnight: array(constantFrom('', 'ja', 'nein'), answers),
+          travel: array(constantFrom('', 'auto', 'bahn', 'keine'), answers),
+          km: array(constantFrom('', '12', '240'), answers),
+          ticket: array(constantFrom('', '89,90'), answers),
+        }),
+        constantFrom('ja', 'nein'),
+        (people, lists, vat) => {
+          const choices = { participants: String(people), ...lists, vat }
+          const told: Record<string, string[]> = {}
+          for (const [name, value] of costQuery(choices)) (told[name] ??= []).push(value)
+          const read = {
+            participants: told['personen']?.[0] ?? '',
+            overnight: told['uebernachtung'] ?? [],
+            travel: told['anreise'] ?? [],
+            km: told['km'] ?? [],
+            ticket: told['fahrkarte'] ?? [],
+            vat: told['mwst']?.[0] ?? '',
+          }
+          expect(chosenCosts(read)).toEqual(chosenCosts(choices))
+        },
+      ),
+    )
   })
 })
 
@@ -351,6 +501,7 @@ it('is told in German words', () => {
   expect([amountText(null), amountText(149_000)]).toEqual(['auf Anfrage', '1.490,00\u00A0€'])
   expect([rateText(19), rateText(10.7)]).toEqual(['19\u00A0%', '10,7\u00A0%'])
   expect(travelText({ mode: 'keine', journeys: 0, km: 0, cents: 0 })).toBeUndefined()
+  expect(travelText({ mode: 'auto', journeys: 1, km: 0, cents: 0 })).toBeUndefined()
   expect(travelText({ mode: 'auto', journeys: 1, km: 240, cents: 7_200 })).toBe('Auto, 240\u00A0km hin und zurück')
   expect(travelText({ mode: 'bahn', journeys: 3, km: 0, cents: 9_000 })).toBe('Bahn, 3\u00A0Reisen, je hin und zurück')
   expect(participantsText([1], 1)).toBe('Eine Person')

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PrintedDocument } from '#core/documents/documents.ts'
+import { catalogueOf } from '#core/catalogue/catalogue.service.ts'
+import { eventDocument } from '#core/documents/event-document.ts'
+import { programmePdfsOf } from '#core/documents/programme-pdfs.service.ts'
 import type { Site } from '#core/site.ts'
 import { bareContent, event, moduleOf, theme, themeEntry } from '#features/support/content-builder.ts'
 import { aVisitor, openHouse, valueOf } from './house.ts'
@@ -57,7 +60,70 @@ const table = ({ blocks }: PrintedDocument, nth = 0) =>
     it.kind === 'table' ? [it.rows.map(({ cells }) => cells.map((cell) => cell.replaceAll('\u00A0', ' ')))] : [],
   )[nth]
 
+/** Figures as one reads them, whatever space stands in them. */
+const legible = (document: PrintedDocument): PrintedDocument =>
+  JSON.parse(JSON.stringify(document).replaceAll('\u00A0', ' ')) as PrintedDocument
+
 describe('a theme on paper', () => {
+  it('is this, from its first word to its last', async () => {
+    const { bytes } = valueOf(await site.documents.themePdf({ url: 'betriebsverfassungsrecht-i' }))
+    expect(legible(printed(bytes))).toEqual({
+      title: 'Betriebsverfassungsrecht I',
+      subtitle: 'Seminar, Grundlagenseminar',
+      issuer: {
+        name: 'Seminarhaus',
+        claim: 'Weiterbildung für Betriebsrat, SBV und JAV',
+        contact: '040 66969-120, service@seminarhaus.example, www.seminarhaus.example',
+      },
+      blocks: [
+        { kind: 'paragraph', tone: 'lead', text: 'Was das Gremium darf, muss und lieber lässt.' },
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Dauer', text: '5 Tage' },
+            { label: 'Für', text: 'Betriebsrat' },
+            { label: 'Rubrik', text: 'Betriebsverfassung' },
+            { label: 'Preis je Person', text: 'ab 1.490,00 € zzgl. MwSt.' },
+          ],
+        },
+        { kind: 'heading', level: 2, text: 'Das nehmen Sie mit' },
+        { kind: 'list', items: ['Beschlüsse fassen, die halten'] },
+        { kind: 'heading', level: 2, text: 'Programm' },
+        { kind: 'heading', level: 3, text: 'Erster Tag, 9:00–17:00 Uhr' },
+        { kind: 'list', items: ['Rechte und Pflichten'] },
+        { kind: 'heading', level: 2, text: 'Das Besondere daran' },
+        { kind: 'list', items: ['Mit Gerichtsbesuch: Wir fahren hin.'] },
+        { kind: 'heading', level: 2, text: 'Das Starterpaket' },
+        { kind: 'list', items: ['BetrVG im Taschenbuch'] },
+        { kind: 'heading', level: 2, text: 'Für wen' },
+        { kind: 'paragraph', text: 'Alle Mitglieder des Gremiums.' },
+        { kind: 'heading', level: 2, text: 'Termine' },
+        {
+          kind: 'table',
+          caption: 'Preise je Person; Hotel und Verpflegung kommen hinzu.',
+          columns: [
+            { title: 'Datum', takes: 'short' },
+            { title: 'Ort' },
+            { title: 'Nummer', takes: 'figures' },
+            { title: 'Preis netto', takes: 'figures' },
+            { title: 'Preis brutto', takes: 'figures' },
+          ],
+          rows: [
+            {
+              cells: ['07.12.2026 bis 11.12.2026', 'Hamburg, Haus Elbgarten', '4001', '1.490,00 €', '1.773,10 €'],
+            },
+            { cells: ['11.01.2027', 'Online', '4002', 'auf Anfrage', ''] },
+          ],
+        },
+        {
+          kind: 'link',
+          text: 'https://www.seminarhaus.example/seminare/t/betriebsverfassungsrecht-i',
+          href: 'https://www.seminarhaus.example/seminare/t/betriebsverfassungsrecht-i',
+        },
+      ],
+    })
+  })
+
   it('tells what it is about, how it runs and when it takes place', async () => {
     const { mime, filename, bytes } = valueOf(await site.documents.themePdf({ url: 'betriebsverfassungsrecht-i' }))
     expect([mime, filename]).toEqual(['application/pdf', 'betriebsverfassungsrecht-i.pdf'])
@@ -103,6 +169,14 @@ describe('a theme on paper', () => {
     expect(headings(document)).toEqual(['Termine'])
   })
 
+  it('before any content came in, the house has a name', async () => {
+    const brandless = openHouse()
+    const { catalogue } = house.needs
+    const documents = programmePdfsOf({ ...brandless.needs, programme: catalogueOf({ ...brandless.needs, catalogue }) })
+    const { bytes } = valueOf(await documents.themePdf({ url: 'ohne-termine' }))
+    expect(printed(bytes).issuer).toEqual({ name: 'Seminarhaus', claim: '', contact: 'www.seminarhaus.example' })
+  })
+
   it('is refused where there is none', async () => {
     expect(await site.documents.themePdf({ url: 'nichts' })).toEqual({ ok: false, refusal: { why: 'not-found' } })
     expect(await site.documents.themePdf({ url: 'umgezogen' })).toEqual({
@@ -132,6 +206,38 @@ describe('a date on paper', () => {
     })
   })
 
+  it('begins with what the theme is about and ends with what comes along', async () => {
+    const { blocks } = await eventOnPaper('betriebsverfassungsrecht-i-4001')
+    expect(blocks[0]).toEqual({
+      kind: 'paragraph',
+      tone: 'lead',
+      text: 'Was das Gremium darf, muss und lieber lässt.',
+    })
+    expect(blocks.slice(2, -1)).toMatchObject([
+      { kind: 'heading', text: 'Das nehmen Sie mit' },
+      { kind: 'list' },
+      { kind: 'heading', text: 'Programm' },
+      { kind: 'heading', level: 3 },
+      { kind: 'list', items: ['Rechte und Pflichten'] },
+      { kind: 'heading', text: 'Das Starterpaket' },
+      { kind: 'list', items: ['BetrVG im Taschenbuch'] },
+    ])
+  })
+
+  it('has the name of its own address', async () => {
+    const { filename } = valueOf(await site.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))
+    expect(filename).toBe('betriebsverfassungsrecht-i-4001.pdf')
+  })
+
+  it('of a theme that has no page of its own says what is known of the date', async () => {
+    const event = valueOf(await site.catalogue.event({ key: 'betriebsverfassungsrecht-i-4001' }))
+    const document = eventDocument(event, undefined, { brand: content.brand, site: 'https://a.example' })
+    expect(document.subtitle).toBe('07.12.2026 bis 11.12.2026, Hamburg, Haus Elbgarten')
+    expect(headings(document)).toEqual([])
+    expect(Object.keys(facts(document))).toEqual(['Termin', 'Zeit', 'Ort', 'Preis je Person'])
+    expect(document.blocks.map(({ kind }) => kind)).toEqual(['facts', 'link'])
+  })
+
   it('online on one day, at a price auf Anfrage', async () => {
     expect(facts(await eventOnPaper('betriebsverfassungsrecht-i-4002'))).toMatchObject({
       Zeit: 'Montag, 11. Januar 2027, 9:00–17:00 Uhr',
@@ -149,6 +255,15 @@ describe('a date on paper', () => {
       Für: 'Betriebsrat, Jugend- und Auszubildendenvertretung',
     })
     expect(headings(document)).toEqual(['Module', 'Das nehmen Sie mit'])
+  })
+
+  it('of a series of one module tells its days and its town', async () => {
+    const event = valueOf(await site.catalogue.event({ key: 'reihe-4003' }))
+    const document = eventDocument({ ...event, modules: event.modules.slice(0, 1) }, undefined, {
+      brand: content.brand,
+      site: 'https://a.example',
+    })
+    expect(facts(document)).toMatchObject({ Zeit: '07.12.2026 bis 12.01.2027', Ort: 'Hamburg' })
   })
 
   it('says nothing of places left, and so is the same until the content changes', async () => {

@@ -13,16 +13,15 @@ test.each([
   expect(eventDurationText(week, aTheme({ content: [someContent({ duration })] }))).toBe(text),
 )
 
-test('where the theme says nothing, the days of the calendar count', () => {
+test('where nobody says it, nobody knows', () => {
   const { duration: _, ...silent } = someContent()
-  expect(eventDurationText(week, aTheme({ content: [silent] }))).toBe('5 Tage')
-  const changeOfClocks = anEvent({ startDate: '2027-03-27', endDate: '2027-03-29' })
-  expect(eventDurationText(changeOfClocks, aTheme({ content: [] }))).toBe('3 Tage')
-  expect(eventDurationText(anEvent({ startDate: '2026-12-07', endDate: '2026-12-07' }), { content: [] })).toBe('1 Tag')
+  expect(eventDurationText(week, aTheme({ content: [silent] }))).toBe('N/A')
+  expect(eventDurationText(week, aTheme({ content: [] }))).toBe('N/A')
 })
 
 test('a series lasts what its modules last, whatever its theme says', () => {
   const series = anEvent({ modules: [aModule({ duration: 3 }), aModule({ duration: 90 })] })
   expect(eventDurationText(series, aTheme())).toBe('3 Tage + 90 Minuten')
   expect(eventDurationText(anEvent({ modules: [aModule({ duration: 3 }), aModule()] }), aTheme())).toBe('N/A')
+  expect(eventDurationText(anEvent({ modules: [aModule({ duration: 2 })] }), aTheme())).toBe('2 Tage')
 })

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf, tokenOf } from '#core/finder/continuation.ts'
+import { placeOf, theStart, tokenOf } from '#core/finder/continuation.ts'
+import { columnsOf, columnsOfPieces, emptyVocabulary, rowFrom } from '#core/finder/date-columns.ts'
+import { emptyCube } from '#core/finder/date-cube.ts'
 import { distanceBetween, distanceText } from '#core/finder/distance.ts'
 import { durationKind } from '#core/finder/duration-kind.ts'
 import { whyNotSearched } from '#core/finder/filter-rules.ts'
+import { durations } from '#core/finder/finder.ts'
 import { groupedRows } from '#core/finder/grouped-rows.ts'
 import { whyNotBookable } from '#core/finder/why-not-bookable.ts'
 import { dayNumber, daysOfMonth, dayOfNumber } from '#core/finder/day-number.ts'
+import { aDateFact } from './finder-store.ts'
 
 describe('how long a date takes', () => {
   test.each([
@@ -45,9 +49,15 @@ describe('distances', () => {
     ['Berlin', { latitude: 52.52, longitude: 13.405 }, 255],
     ['München', { latitude: 48.137, longitude: 11.575 }, 612],
     ['the other side', { latitude: -53.55, longitude: -170 }, 20015],
+    ['the place south of it', { latitude: 52.55, longitude: 10 }, 111],
   ])('from Hamburg to %s', (_, there, kilometres) => {
     expect(distanceBetween(hamburg, there)).toBe(kilometres)
     expect(distanceBetween(there, hamburg)).toBe(kilometres)
+  })
+
+  test('places that lie opposite are half way round the earth from each other, however their degrees round', () => {
+    const opposite = { latitude: -87.5, longitude: 10 }
+    expect(distanceBetween(opposite, { latitude: 87.5, longitude: -170 })).toBe(20_015)
   })
 })
 
@@ -56,6 +66,7 @@ describe('why a date cannot be booked at once', () => {
   test.each([
     ['2027-03-02', 1, undefined],
     ['2027-03-02', 0, 'sold-out'],
+    ['2027-03-02', -1, 'sold-out'],
     ['2027-03-01', 5, 'begun'],
     ['2027-02-28', 0, 'begun'],
   ])('it begins on %s and has %d places left', (startDate, placesLeft, reason) => {
@@ -112,7 +123,7 @@ describe('where a list continues', () => {
   })
 
   test.each([undefined, ''])('without a token it begins', (token) => {
-    expect(placeOf(token, 'preis')).toBe('start')
+    expect(placeOf(token, 'preis')).toBe(theStart)
   })
 })
 
@@ -120,6 +131,47 @@ test('days are numbers and come back', () => {
   for (const day of ['1969-12-31', '1970-01-01', '2026-03-29', '2028-02-29', '9999-12-31'])
     expect(dayOfNumber(dayNumber(day))).toBe(day)
   expect(daysOfMonth('2027-12')).toEqual([dayNumber('2027-12-01'), dayNumber('2028-01-01')])
+})
+
+test.each([
+  ['2027-01-31', -Infinity, 0],
+  ['2027-03-01', -Infinity, 0],
+  ['2027-03-01', 7, 0],
+  ['2027-03-01', 8, 1],
+  ['2027-03-01', 9, 1],
+  ['2027-03-01', 10, 2],
+  ['2027-03-02', -Infinity, 2],
+  ['2027-03-03', 9, 2],
+  ['2027-03-03', 10, 3],
+  ['2027-03-04', -Infinity, 3],
+])('among dates by day and number, those from %s and %d on begin at row %i', (day, eventId, row) => {
+  const dates = [
+    aDateFact({ eventId: 9, startDate: '2027-03-03' }),
+    aDateFact({ eventId: 9.5, startDate: '2027-03-01' }),
+    aDateFact({ eventId: 7, startDate: '2027-03-01' }),
+  ]
+  expect(rowFrom(columnsOf(dates, emptyVocabulary()), dayNumber(day), eventId)).toBe(row)
+})
+
+test('dates that come in pieces are the same columns as those that come at once', async () => {
+  const dates = Array.from({ length: 10 }, (_, i) => aDateFact({ eventId: i, startDate: `2027-03-0${1 + (i % 3)}` }))
+  const inPieces = async function* () {
+    yield dates.slice(0, 3)
+    yield []
+    yield dates.slice(3)
+  }
+  expect(await columnsOfPieces(inPieces(), emptyVocabulary())).toEqual(columnsOf(dates, emptyVocabulary()))
+})
+
+test('kinds of dates have one number each, that of a kind met before', () => {
+  const cube = emptyCube({ hotels: 1, months: 1 })
+  const kinds = [0, 1].flatMap((theme) =>
+    [0, 1, 2].flatMap((price) =>
+      durations.flatMap((duration) => [true, false].map((free) => ({ theme, price, duration, free }))),
+    ),
+  )
+  expect(kinds.map((kind) => cube.kindOf(kind))).toEqual(kinds.map((_, number) => number))
+  expect(kinds.map((kind) => cube.kindOf(kind))).toEqual(kinds.map((_, number) => number))
 })
 
 test('rows are put together by group and keep their order', () => {

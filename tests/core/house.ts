@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { ForMakingSecrets, Letter } from '#core/accounts/ports.ts'
+import type { ForMakingSecrets } from '#core/accounts/ports.ts'
+import type { Letter } from '#core/letters/ports.ts'
 import type { Needs } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
-import type { ForPrintingPdfs } from '#core/documents/ports.ts'
+import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
+import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForAnalysingGerman } from '#core/search/ports.ts'
-import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
-import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 
@@ -19,6 +19,7 @@ export interface VisitorInHand extends Visitor {
 }
 export const aVisitor = (network = 'here'): VisitorInHand => {
   let held: { readonly token: string; readonly until: Instant | undefined } | undefined
+  let begun: Instant | undefined
   return {
     network,
     session: () => held?.token,
@@ -29,6 +30,13 @@ export const aVisitor = (network = 'here'): VisitorInHand => {
     },
     end: () => {
       held = undefined
+    },
+    formBegun: () => begun,
+    beginForm: (at) => {
+      begun = at
+    },
+    endForm: () => {
+      begun = undefined
     },
   }
 }
@@ -57,10 +65,12 @@ export const plainGerman: ForAnalysingGerman = {
   queryWords: (text) => plainGerman.indexWords(text).filter((word) => !stopWords.has(word)),
 }
 
-/** Documents as they are, to be read in a test. */
-export const plainPdfs: ForPrintingPdfs = {
-  print: async (document) => new TextEncoder().encode(JSON.stringify(document)),
-}
+const asItIs = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
+
+/** Documents, calendars and site maps as they are, to be read in a test. */
+export const plainPdfs: ForPrintingPdfs = { print: async (document) => asItIs(document) }
+export const plainCalendars: ForWritingCalendars = { write: asItIs }
+export const plainSiteMaps: ForWritingSiteMaps = { index: asItIs, pages: asItIs }
 
 /** The core over a store in memory, with a clock to turn. */
 export const openHouse = (now: Instant = '2026-11-21T12:00:00.000Z') => {
@@ -77,9 +87,9 @@ export const openHouse = (now: Instant = '2026-11-21T12:00:00.000Z') => {
     postcodes: locatingPostcodes(),
     faults: { collect: (fault) => faults.push(fault) },
     origins: { site: 'https://www.seminarhaus.example', br: 'https://br.seminarhaus.example' },
-    calendars: writingICalendar(),
-    siteMaps: writingSiteMaps(),
-    limits: { registrationsPerHour: 5, faultsPerMinute: 10 },
+    calendars: plainCalendars,
+    siteMaps: plainSiteMaps,
+    limits: { registrationsPerHour: 5, requestsPerHour: 5, faultsPerMinute: 10 },
   }
   const letters = async (): Promise<readonly Letter[]> =>
     (await store.letters.claim(100, time, addSeconds(time, 1))).map(({ letter }) => letter)

@@ -3,7 +3,7 @@ import { datedContent, hotelIdOf, lastDay } from '#core/content/dated-content.ts
 import type { DatedContent } from '#core/content/ports.ts'
 import { searchWordsBy, weights } from '#core/content/search-words.ts'
 import type { ForAnalysingGerman } from '#core/search/ports.ts'
-import { oneRecordEach } from '#features/support/record-builder.ts'
+import { aPosition, aVideo, oneRecordEach, recordOf } from '#features/support/record-builder.ts'
 import { plainGerman, openHouse, aVisitor, valueOf } from './house.ts'
 import {
   aDate,
@@ -83,6 +83,19 @@ describe('dating content', () => {
     expect(hotelIdOf(event)).toBe(hotelId)
     const kept = firstEvent(datedContent(someContentFolder({ events: [event] }), '2026-11-21', () => []))
     expect(kept && 'hotelId' in kept).toBe(hotelId !== undefined)
+  })
+
+  test('a position is posted and closes on days; other records stay as they are', () => {
+    const records = [recordOf.expert(), recordOf.position({ postedOn: '-2w Mo', validThrough: '+10w Fr' })]
+    const [expert, position] = datedContent(someContentFolder({ records }), '2026-11-21', () => []).records
+    expect(expert).toEqual(records[0])
+    expect(position?.value).toEqual(aPosition({ postedOn: '2026-11-02', validThrough: '2027-01-29' }))
+  })
+
+  test('a video is published on a day', () => {
+    const records = [recordOf.video({ publishedOn: '-4w Mo' })]
+    const [video] = datedContent(someContentFolder({ records }), '2026-11-21', () => []).records
+    expect(video?.value).toEqual(aVideo({ publishedOn: '2026-10-19' }))
   })
 
   test('a date that nobody checked is a bug', () => expect(() => dated({ start: 'bald' })).toThrow(RangeError))
@@ -190,6 +203,7 @@ describe('an import', () => {
       'record:manager',
       'record:position',
       'record:video',
+      'record:voice',
       'rubrics',
       'themes',
     ])

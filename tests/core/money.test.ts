@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatEuro, gross, grossText, priceText } from '#core/shared/money.ts'
+import { formatEuro, formatWholeEuro, gross, grossText, priceText } from '#core/shared/money.ts'
 
 test.each([
   [152_800, 19, 181_832],
@@ -27,10 +27,17 @@ test.each([
   [123_456_789, '1.234.567,89\u00a0€'],
 ])('%d cents are written %s', (cents, text) => expect(formatEuro(cents)).toBe(text))
 
+test.each([
+  [5_800_000, '58.000\u00a0€'],
+  [5_800_049, '58.000\u00a0€'],
+  [5_800_050, '58.001\u00a0€'],
+  [0, '0\u00a0€'],
+])('%d cents are nearly %s', (cents, text) => expect(formatWholeEuro(cents)).toBe(text))
+
 test('a price is net, and gross when asked', () => {
-  expect(priceText({ net: 149_000, rate: 19 })).toBe('1.490,00\u00a0€')
+  expect(priceText({ net: 149_000 })).toBe('1.490,00\u00a0€')
   expect(grossText({ net: 149_000, rate: 19 })).toBe('1.773,10\u00a0€')
-  expect(priceText({ net: 0, rate: 19 })).toBe('0,00\u00a0€')
+  expect(priceText({ net: 0 })).toBe('0,00\u00a0€')
 })
 
 test('what has no printed price is on request, never free', () => {

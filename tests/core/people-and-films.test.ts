@@ -71,6 +71,8 @@ describe('videos', () => {
     ['SITZ', 'eins zwei'],
     ['erste sitzung', 'eins'],
     ['arbeitsrecht', 'zwei'],
+    ['alltag', 'eins'],
+    ['vorbei', 'zwei'],
     ['sitzung nirgends', ''],
     ['die', ''],
     ['?!"', ''],

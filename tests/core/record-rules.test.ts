@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordContent } from '#core/content/content.ts'
 import { faultsIn } from '#core/content/content-rules.ts'
+import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 import {
   aPosition,
+  aVideo,
   oneRecordEach,
   recordOf,
   someConferenceDetails,
@@ -10,13 +12,32 @@ import {
 } from '#features/support/record-builder.ts'
 import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
 
-const { expert, manager, video, position, conference, hotel, location } = recordOf
+const { expert, manager, voice, video, position, conference, hotel, location } = recordOf
 const fachtagung = aThemeFile({ internalId: 300, url: 'fachtagung-sbv', eventType: 3 })
 const faults = (...records: readonly RecordContent[]) =>
   faultsIn(someContentFolder({ themes: [aThemeFile(), fachtagung], records }), '2026-11-21')
 const messages = (...records: readonly RecordContent[]) => faults(...records).map(({ message }) => message)
 /** A value as a careless reader might hand it on. */
 const unknownFact = JSON.parse('["helipad"]')
+
+const everyFact: readonly AccessibilityFact[] = [
+  'step-free',
+  'lift',
+  'wheelchair-rooms',
+  'accessible-toilet',
+  'accessible-parking',
+  'hearing-loop',
+  'tactile-guidance',
+  'assistance-dogs',
+]
+const badPrice = { net: 0.5, rate: 7 }
+const wrongAmount = (what: string) => `${what} muss in ganzen Cent ab 0 angegeben sein.`
+const contingent = { rooms: 40, price: { net: 10_000, rate: 7 }, daysBefore: 28 }
+
+const picture = { url: '/bilder/haus.jpg', alt: 'Das Haus von der Elbe aus', width: 1200, height: 800, caption: '' }
+
+const { publishedOn: _, ...undatedVideo } = aVideo()
+const videoWithoutDay: RecordContent = { ...video(), kind: 'video', value: undatedVideo }
 
 const [slot] = someConferenceDetails().days[0]?.slots ?? []
 const slots = (...changes: readonly object[]) =>
@@ -38,6 +59,12 @@ describe('what is right', () => {
     ],
     ['a position without a salary', position({ salary: null })],
     ['a salary without a range', position({ salary: { from: 100, to: 100 } })],
+    ['a voice of a theme', voice({ themes: ['fachtagung-sbv'], locationId: null })],
+    ['a voice that is an example', voice({ source: { kind: 'example' } })],
+    ['a voice of which nobody can say where it comes from', voice({ source: null })],
+    ['a video that was published on a relative day', video({ publishedOn: '-4w Mo' })],
+    ['a house with pictures', hotel({ pictures: [picture, picture] })],
+    ['a town with a picture', location({ pictures: [picture] })],
     ['relative days', position({ postedOn: '-2w Mo', validThrough: '+10w Fr' })],
     ['a position that closes on the day it is posted', position({ postedOn: '2026-11-21', validThrough: '+0w Sa' })],
     [
@@ -50,7 +77,17 @@ describe('what is right', () => {
       'hotel prices on request',
       hotel({ prices: { night: null, breakfast: null, dayPackage: null, parking: null, cityTax: 0 } }),
     ],
+    ['a house with everything that a filter asks for', hotel({ accessibility: everyFact })],
     ['a town without a side programme', location({ sideProgramme: [] })],
+    ...[
+      [34, 9.99],
+      [72, 9.99],
+      [53.55, -25],
+      [53.55, 45],
+    ].map(([latitude = 0, longitude = 0]): [string, RecordContent] => [
+      `a house on the edge of Europe, at ${latitude}, ${longitude}`,
+      hotel({ position: { latitude, longitude } }),
+    ]),
   ])('%s', (_, record) =>
     expect(faults(expert(), record).filter(({ message }) => !message.includes('heißt schon'))).toEqual([]),
   )
@@ -64,8 +101,13 @@ describe('what is wrong', () => {
     ['„annika-lorenz“ heißt schon eine andere Referentin oder ein anderer Referent.', expert(), expert()],
     ['„701“ heißt schon eine andere Stelle.', position(), position()],
     ['„11“ heißt schon ein anderes Hotel.', hotel(), hotel()],
+    ['„jana-petersen“ heißt schon eine andere Ansprechperson.', manager(), manager()],
+    ['„abmahnung-in-drei-minuten“ heißt schon ein anderes Video.', video(), video()],
+    ['„fachtagung-sbv“ heißt schon eine andere Fachtagung.', expert(), conference(), conference()],
+    ['„1“ heißt schon ein anderer Standort.', location(), location()],
     ['Das Thema „nirgends“ gibt es nicht.', expert({ themes: ['nirgends'] })],
     ['Der Name fehlt.', expert({ name: ' ' })],
+    ['Der Titel fehlt.', expert({ title: '' })],
     ['Die Vita fehlt.', expert({ vita: '' })],
     [
       'Das Bild muss auf unserer Seite liegen: ein Pfad, der mit / beginnt.',
@@ -73,10 +115,21 @@ describe('what is wrong', () => {
     ],
     ['„br“ hat in Adressen schon eine andere Bedeutung und darf hier nicht stehen.', expert({ id: 'br' })],
     ['Die Rubrik „nirgends“ gibt es nicht.', manager({ rubrics: ['nirgends'] })],
+    ['Der Name fehlt.', manager({ name: '' })],
     ['„mail“ ist keine E-Mail-Adresse.', manager({ email: 'mail' })],
     ['„anrufen“ ist keine Telefonnummer.', manager({ phone: 'anrufen' })],
     ['Die Sprachen fehlen.', manager({ languages: [] })],
+    ['„stimme-hafen“ heißt schon eine andere Stimme.', voice(), voice()],
+    ['Der Text fehlt.', voice({ text: ' ' })],
+    ['Wer spricht, fehlt.', voice({ speaker: '' })],
+    ['Das Thema „nirgends“ gibt es nicht.', voice({ themes: ['nirgends', 'fachtagung-sbv'] })],
+    ['Den Standort 99 gibt es nicht.', voice({ locationId: 99 })],
+    ['Die Quelle fehlt.', voice({ source: { kind: 'stated', text: '', assurance: null } })],
+    ['Es fehlt, wann das Video veröffentlicht wurde.', videoWithoutDay],
+    ['„bald“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.', video({ publishedOn: 'bald' })],
     ['Die Rubrik „nirgends“ gibt es nicht.', video({ rubrics: ['nirgends'] })],
+    ['Die Beschreibung fehlt.', video({ description: ' ' })],
+    ['Das Thema fehlt.', video({ topic: '' })],
     ['Die Quelle „javascript:alert(1)“ ist keine Adresse mit https.', video({ source: 'javascript:alert(1)' })],
     ['Ein Video dauert ganze Sekunden ab 1, nicht 0.', video({ durationSec: 0 })],
     ['Die Nummer der Stelle muss eine ganze Zahl ab 1 sein, nicht 0.', position({ id: 0 })],
@@ -88,6 +141,10 @@ describe('what is wrong', () => {
     ['„2026-02-30“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.', position({ validThrough: '2026-02-30' })],
     ['Das Gehalt muss in ganzen Cent über 0 angegeben sein.', position({ salary: { from: 0, to: 1 } })],
     ['Das Gehalt muss mit dem kleineren Betrag beginnen.', position({ salary: { from: 2, to: 1 } })],
+    ['Die Abteilung fehlt.', position({ department: { slug: 'it', title: '' } })],
+    ['Der einleitende Absatz fehlt.', position({ teaser: '' })],
+    ['Der Umfang fehlt.', position({ hours: '' })],
+    ['Der Ort fehlt.', position({ city: ' ' })],
     ['Die Aufgaben fehlen.', position({ tasks: [] })],
     ['Das Profil fehlt.', position({ profile: [] })],
     ['Es fehlt, was wir bieten.', position({ offers: [] })],
@@ -103,8 +160,11 @@ describe('what is wrong', () => {
       conference({ theme: 'betriebsverfassungsrecht-i' }),
     ],
     ['Eine Referentin oder einen Referenten „annika-lorenz“ gibt es nicht.', conference()],
+    ['Das Motto fehlt.', expert(), conference({ motto: '' })],
     ['Das Programm fehlt.', expert(), conference({ days: [] })],
     ['Der Tag „Leer“ hat keine Programmpunkte.', expert(), conference({ days: [{ title: 'Leer', slots: [] }] })],
+    ['Der Titel eines Tages fehlt.', expert(), conference({ days: [{ title: '', slots: slot ? [slot] : [] }] })],
+    ['Der Titel eines Programmpunkts fehlt.', expert(), slots({ title: '' })],
     ['„25:00“ ist keine Uhrzeit der Form 09:00.', expert(), slots({ ends: '25:00' })],
     [
       'Der Programmpunkt „Eröffnung“ endet um 10:00 Uhr und beginnt erst um 10:00 Uhr.',
@@ -117,6 +177,7 @@ describe('what is wrong', () => {
       slots({ begins: '10:00', ends: '11:00' }, { begins: '09:00', ends: '09:30', title: 'Davor' }),
     ],
     ['Die Kennung „a“ hat mehr als ein Workshop.', expert(), conference({ workshops: [workshop, workshop, workshop] })],
+    ['Der Titel eines Workshops fehlt.', expert(), conference({ workshops: [{ ...workshop, title: '' }] })],
     [
       'Die Zahl der Plätze in „A“ muss eine ganze Zahl ab 1 sein, nicht 0.',
       expert(),
@@ -127,25 +188,62 @@ describe('what is wrong', () => {
       expert(),
       conference({ prices: [{ title: 'Teilnahme', price: { net: -1, rate: 19 } }] }),
     ],
+    ['Der Titel eines Preises fehlt.', expert(), conference({ prices: [{ title: '', price: { net: 1, rate: 19 } }] })],
+    [
+      'Die Zahl der Zimmer im Kontingent muss eine ganze Zahl ab 1 sein, nicht 0.',
+      expert(),
+      conference({ contingent: { ...contingent, rooms: 0 } }),
+    ],
+    [wrongAmount('Der Zimmerpreis'), expert(), conference({ contingent: { ...contingent, price: badPrice } })],
     [
       'Das Kontingent endet eine ganze Zahl von Tagen vorher, nicht -1.',
       expert(),
       conference({ contingent: { rooms: 1, price: { net: 1, rate: 7 }, daysBefore: -1 } }),
     ],
+    ['Eine Frage fehlt.', expert(), conference({ questions: [{ question: '', answer: 'Darum.' }] })],
     ['Die Antwort auf „Warum?“ fehlt.', expert(), conference({ questions: [{ question: 'Warum?', answer: ' ' }] })],
     ['Das Hotel 99 gibt es nicht.', hotel({ hotelId: 99 })],
     ['Die Zahl der Zimmer muss eine ganze Zahl ab 1 sein, nicht 0.', hotel({ rooms: 0 })],
     ['Die Angabe „helipad“ zur Barrierefreiheit ist unbekannt.', hotel({ accessibility: unknownFact })],
     ['Eine Angabe zur Barrierefreiheit ist doppelt genannt.', hotel({ accessibility: ['lift', 'lift'] })],
-    [
-      'Der Preis einer Nacht muss in ganzen Cent ab 0 angegeben sein.',
-      hotel({ prices: { ...prices, night: { net: 0.5, rate: 7 } } }),
-    ],
+    ['Die Zahl der Seminarräume muss eine ganze Zahl ab 1 sein, nicht 0.', hotel({ seminarRooms: 0 })],
+    ['Die Beschreibung fehlt.', hotel({ description: '' })],
+    ['Die Anreise mit der Bahn fehlt.', hotel({ arrival: { train: '', car: 'Über die A 7.' } })],
+    ['Die Anreise mit dem Auto fehlt.', hotel({ arrival: { train: 'Zehn Minuten.', car: '' } })],
+    [wrongAmount('Der Preis einer Nacht'), hotel({ prices: { ...prices, night: badPrice } })],
+    [wrongAmount('Der Preis des Frühstücks'), hotel({ prices: { ...prices, breakfast: badPrice } })],
+    [wrongAmount('Der Preis der Tagungspauschale'), hotel({ prices: { ...prices, dayPackage: badPrice } })],
+    [wrongAmount('Der Preis eines Parkplatzes'), hotel({ prices: { ...prices, parking: badPrice } })],
     ['Die City Tax muss in ganzen Cent ab 0 angegeben sein.', hotel({ prices: { ...prices, cityTax: -1 } })],
     ['Breite 9.99 und Länge 53.55 liegen nicht in Europa.', hotel({ position: { latitude: 9.99, longitude: 53.55 } })],
+    ...[
+      [33.99, 9.99],
+      [72.01, 9.99],
+      [53.55, -25.01],
+      [53.55, 45.01],
+    ].map(([latitude = 0, longitude = 0]): [string, RecordContent] => [
+      `Breite ${latitude} und Länge ${longitude} liegen nicht in Europa.`,
+      hotel({ position: { latitude, longitude } }),
+    ]),
     ['Breite NaN und Länge 9 liegen nicht in Europa.', location({ position: { latitude: NaN, longitude: 9 } })],
     ['Den Standort 99 gibt es nicht.', location({ locationId: 99 })],
+    [
+      'Das Bild muss auf unserer Seite liegen: ein Pfad, der mit / beginnt.',
+      hotel({ pictures: [{ ...picture, url: 'https://a.example/b.jpg' }] }),
+    ],
+    ['Der Bildtext zu „/bilder/haus.jpg“ fehlt.', hotel({ pictures: [picture, { ...picture, alt: '' }] })],
+    [
+      'Die Breite von „/bilder/haus.jpg“ muss eine ganze Zahl ab 1 sein, nicht 0.',
+      location({ pictures: [{ ...picture, width: 0 }] }),
+    ],
+    [
+      'Die Höhe von „/bilder/haus.jpg“ muss eine ganze Zahl ab 1 sein, nicht 0.5.',
+      location({ pictures: [{ ...picture, height: 0.5 }] }),
+    ],
     ['Das Land fehlt.', location({ state: '' })],
+    ['Der kurze Text fehlt.', location({ teaser: '' })],
+    ['Die Beschreibung fehlt.', location({ description: '' })],
+    ['Der Titel eines Erlebnisses fehlt.', location({ sideProgramme: [{ title: '', text: 'Durch die Höfe.' }] })],
     ['Der Text zu „Hafen“ fehlt.', location({ sideProgramme: [{ title: 'Hafen', text: '' }] })],
   ])('%s', (message, ...records) => expect(messages(...records)).toEqual([message]))
 

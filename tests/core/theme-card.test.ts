@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cardLabels, extraOf, newBadge, standorteText, tooltipOf } from '#core/catalogue/card-words.ts'
 import { brandGradient, coverOf } from '#core/catalogue/cover.ts'
 import { cardOf, datesOnCard, lowestPrice, themeDurationText } from '#core/catalogue/theme-card.ts'
-import { isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
+import { isConference, isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
 import { hotelsOf, locationsOf } from '#core/catalogue/towns.ts'
 import { aHotel, aModule, anEvent, aTheme, online, someContent } from './sample-theme.ts'
 
@@ -55,6 +55,7 @@ test.each([
 ])('[rule:theme-event-type] [rule:event-types-1-and-3] event type %i is a %s', (eventType, kind) => {
   expect(themeKind({ eventType })).toBe(kind)
   expect(isTrainingSeries({ eventType })).toBe(kind === 'Ausbildungsreihe')
+  expect(isConference({ eventType })).toBe(kind === 'Fachtagung')
 })
 
 describe('towns', () => {

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { availabilityOf, availabilityText, fewPlaces } from '#core/catalogue/availability.ts'
 import { hiddenThemes, moduleThemes, withoutHidden } from '#core/catalogue/series-modules.ts'
-import { eventHref, rubricHref, themeDatesHref, themeHref, themeLinks } from '#core/catalogue/theme-links.ts'
+import {
+  eventHref,
+  eveningsHref,
+  inhouseHref,
+  rubricHref,
+  starterPackageHref,
+  themeDatesHref,
+  themeHref,
+  themeLinks,
+} from '#core/catalogue/theme-links.ts'
 import { aModule, anEvent, aTheme } from './sample-theme.ts'
 
 test('links to a theme are built from its url', () => {
@@ -18,6 +27,15 @@ test('links to a theme are built from its url', () => {
 test('[rule:theme-redirect-url] links to a theme that has moved lead to its new address', () => {
   const theme = aTheme({ redirectUrl: 'https://anderswo.example/kurs' })
   expect([themeHref(theme), themeDatesHref(theme)]).toEqual([theme.redirectUrl, theme.redirectUrl])
+})
+
+test('what comes with a theme, its evenings and the theme at the customer’s have addresses below it', () => {
+  const theme = aTheme({ url: 'arbeitsrecht-1' })
+  expect([starterPackageHref(theme), eveningsHref(theme), inhouseHref(theme)]).toEqual([
+    '/seminare/t/arbeitsrecht-1/starterpaket',
+    '/seminare/t/arbeitsrecht-1/erlebnis',
+    '/seminare/t/arbeitsrecht-1/inhouse',
+  ])
 })
 
 test('dates and rubrics have addresses', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { recordOf } from '#features/support/record-builder.ts'
-import { datesOnPage } from '#core/venues/venues.service.ts'
 import { aVisitor, openHouse, valueOf } from './house.ts'
 import { aDate, aHotelEntry, aModuleRow, aThemeFile, aTown, someContentFolder } from './sample-content.ts'
 
@@ -60,9 +59,15 @@ describe('a town', () => {
 
   test('shows no more dates than fit', async () => {
     const { events, details } = valueOf(await (await open()).location({ key: 'aegidienberg-2' }))
-    expect(numbers(events)).toEqual([4004, ...Array.from({ length: datesOnPage - 1 }, (_, i) => 5000 + i)])
+    expect(numbers(events)).toEqual([4004, ...Array.from({ length: 11 }, (_, i) => 5000 + i)])
     expect(details).toBeNull()
   })
+
+  test.each([
+    ['aegidienberg', { why: 'moved', to: '/standorte/aegidienberg-2' }],
+    ['522', { why: 'not-found' }],
+    ['nirgends-99', { why: 'not-found' }],
+  ])('%s', async (key, refusal) => expect(await (await open()).location({ key })).toEqual({ ok: false, refusal }))
 })
 
 describe('a house', () => {

@@ -1,8 +1,9 @@
 import { createActor } from 'xstate'
 import { done, refused } from '#core/shared/result.ts'
 import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
-import { heartOf, wishlistOn } from '#core/wishlist/wishlist.machine.ts'
-import type { WishlistEmitted } from '#core/wishlist/wishlist.machine.ts'
+import { heartOf } from '#core/wishlist/heart-of-item.ts'
+import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
+import type { WishlistEmitted } from '#core/wishlist/wishlist-state.ts'
 import type { Bookmark, BookmarkItem } from '#core/wishlist/wishlist.ts'
 
 /** How a question to the store ends: answered, broken, or refused because the session is over. */

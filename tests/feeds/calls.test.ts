@@ -119,6 +119,9 @@ describe('the consumer', () => {
       cookieChoice: () => undefined,
       begin: (token) => (session = token),
       end: () => (session = undefined),
+      formBegun: () => undefined,
+      beginForm: () => undefined,
+      endForm: () => undefined,
     })
     await site.accounts.signIn({ email: person.email, password: person.password })
     const answer = await app.inject({ url: '/api/consumer', cookies: { session: session ?? '' } })

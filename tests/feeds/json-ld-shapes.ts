@@ -10,11 +10,15 @@ const amount = (value: unknown): boolean => typeof value === 'string' && /^\d+\.
 const number = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 const term = (value: unknown): boolean => typeof value === 'string' && value.startsWith('https://schema.org/')
 
+/** One moment or several; searches take them only from an event that was moved. */
+const earlier = (value: unknown): boolean => value === undefined || [value].flat().every(moment)
+
 const event = {
   name: present,
   startDate: moment,
   endDate: moment,
   location: present,
+  previousStartDate: earlier,
 }
 const wholeEvent = {
   ...event,
@@ -56,7 +60,14 @@ const required: Readonly<Record<string, Readonly<Record<string, (value: unknown)
   MonetaryAmount: { currency: (value) => value === 'EUR', value: present },
   QuantitativeValue: { minValue: number, maxValue: number, unitText: (value) => value === 'YEAR' },
   DefinedTerm: { name: present, description: present, url: address, inDefinedTermSet: address },
-  VideoObject: { name: present, description: present, thumbnailUrl: address, url: address },
+  VideoObject: {
+    name: present,
+    description: present,
+    thumbnailUrl: address,
+    uploadDate: moment,
+    duration: (value) => typeof value === 'string' && /^PT\d+M\d+S$/.test(value),
+    url: address,
+  },
   FAQPage: { mainEntity: present },
   Question: { name: present, acceptedAnswer: present },
   Answer: { text: present },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '#core/shared/document.ts'
 import type { Result } from '#core/shared/result.ts'
-import { openPages, origin, type Browsing } from '../react/pages-house.ts'
+import { now, openPages, origin, type Browsing } from '../react/pages-house.ts'
 import { missingIn } from './json-ld-shapes.ts'
 import { readHead, type ReadHead } from './read-page.ts'
 
@@ -17,11 +17,8 @@ beforeAll(async () => {
 
 const pathsIn = (file: Result<Document, { readonly why: string }>): readonly string[] => {
   if (!file.ok) throw new Error(file.refusal.why)
-  return [
-    ...Buffer.from(file.value.bytes)
-      .toString()
-      .matchAll(/<loc>([^<]+)<\/loc>/g),
-  ].map(([, address = '']) => address.replaceAll('&amp;', '&').replace(origin, ''))
+  const pages = JSON.parse(new TextDecoder().decode(file.value.bytes)) as readonly { readonly address: string }[]
+  return pages.map(({ address }) => address.replace(origin, ''))
 }
 const look = async (path: string) => {
   const { status, html } = await browser.get(path)
@@ -107,6 +104,15 @@ describe('data of a kind of page', () => {
     const head = heads.get('/')?.head as ReadHead
     expect(thing(head, 'EducationalOrganization')).toMatchObject({ name: 'Seminarhaus', url: origin })
     expect(JSON.stringify(thing(head, 'VideoObject'))).not.toMatch(/youtu|ytimg/)
+  })
+
+  test('a film names the moment since which it can be seen, as searches ask for', () => {
+    const films = [...heads].flatMap(([, { head }]) => head.jsonLd.filter((block) => block['@type'] === 'VideoObject'))
+    expect(films.length).toBeGreaterThan(5)
+    for (const { uploadDate } of films) {
+      expect(String(uploadDate)).toMatch(/^20\d\d-\d\d-\d\dT00:00:00\+0[12]:00$/)
+      expect(Date.parse(String(uploadDate))).toBeLessThan(Date.parse(now))
+    }
   })
 
   test('a theme is a course, a rubric with three themes or more a list of courses', () => {

@@ -26,9 +26,9 @@ export const chanceFrom = (seed: number) => {
     perhaps: (share: number): boolean => next() < share,
   }
 }
-type Chance = ReturnType<typeof chanceFrom>
+export type Chance = ReturnType<typeof chanceFrom>
 
-const rubrics = [
+export const rubrics = [
   rubric({ id: 1, url: 'recht', title: 'Recht', position: 3 }),
   rubric({ id: 2, url: 'amt', title: 'Amt', position: 1 }),
   rubric({ id: 3, url: 'rede', title: 'Rede', position: 2 }),
@@ -45,8 +45,8 @@ const entry = (duration?: number) => ({
   audience: '',
   ...(duration === undefined ? {} : { duration }),
 })
-const durations = [90, 1, 2, 3, 3.5, 4, 5, undefined]
-const groups = [['br'], ['sbv'], ['jav'], ['br', 'sbv'], ['br', 'sbv', 'jav'], []] as const
+export const durations = [90, 1, 2, 3, 3.5, 4, 5, undefined]
+export const groups = [['br'], ['sbv'], ['jav'], ['br', 'sbv'], ['br', 'sbv', 'jav'], []] as const
 const themes = Array.from({ length: 20 }, (_, i) =>
   theme({
     internalId: 100 + i,
@@ -60,7 +60,7 @@ const themes = Array.from({ length: 20 }, (_, i) =>
     ...(i === 19 ? { redirectUrl: '/anderswo' } : {}),
   }),
 )
-const locations = ['Überlingen', 'Ulm', 'Aachen', 'Zwickau', 'Ödland'].map((name, i) =>
+export const locations = ['Überlingen', 'Ulm', 'Aachen', 'Zwickau', 'Ödland'].map((name, i) =>
   location({ internalId: i + 1, name }),
 )
 const hotels = Array.from({ length: 9 }, (_, i) =>
@@ -86,9 +86,12 @@ const details = Object.entries(positions).map(([id, [latitude, longitude]]): Key
   },
 }))
 
+/** Net cents, on both sides of a step and far from any. */
+export const prices = [29_900, 30_000, 30_001, 60_000, 99_950, 149_000, 210_000]
+
 /** The first day of the eighteen months over which dates are spread. */
 export const firstOfAll = '2027-01-01'
-const later = (days: number): string => new Date(Date.UTC(2027, 0, 1 + days)).toISOString().slice(0, 10)
+export const later = (days: number): string => new Date(Date.UTC(2027, 0, 1 + days)).toISOString().slice(0, 10)
 
 const randomDate = (chance: Chance, eventId: number): DatedEvent => {
   const number = chance.below(themes.length)
@@ -100,9 +103,7 @@ const randomDate = (chance: Chance, eventId: number): DatedEvent => {
     themeUrl: `thema-${number}`,
     startDate: later(start),
     endDate: later(start + days - 1),
-    price: chance.perhaps(0.08)
-      ? null
-      : { net: chance.oneOf([29_900, 30_000, 30_001, 60_000, 99_950, 149_000, 210_000]), rate: 19 },
+    price: chance.perhaps(0.08) ? null : { net: chance.oneOf(prices), rate: 19 },
     places,
     taken: chance.perhaps(0.3) ? places : chance.below(places),
   }

@@ -43,13 +43,21 @@ export const rowsOf = (content: DatedContent, dates: readonly DatedEvent[]): Row
       },
     ]
   })
-  return rows.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id))
+  return inOrder(rows)
 }
 
-const lastsOf = (type: number, said: number | undefined, first: string, last: string): Row['lasts'] => {
-  if (type === 1) return 'lang'
-  const days = said ?? (new Date(last).getTime() - new Date(first).getTime()) / 86_400_000 + 1
-  if (days >= 15 || days < 2) return 'kurz'
+/** By day, then number. */
+export const inOrder = (rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id))
+
+const lastsOf = (type: number, said: number | undefined, first: string, last: string): Row['lasts'] =>
+  lengthOf(type === 1, said, (new Date(last).getTime() - new Date(first).getTime()) / 86_400_000 + 1)
+
+export const lengthOf = (isSeries: boolean, said: number | undefined, calendarDays: number): Row['lasts'] => {
+  if (isSeries) return 'lang'
+  if (said !== undefined && said >= 15) return 'kurz'
+  const days = said ?? calendarDays
+  if (days < 2) return 'kurz'
   return days >= 4 ? 'lang' : 'mittel'
 }
 
@@ -78,7 +86,12 @@ interface Asked {
   readonly today: string
 }
 
-export const bruteForce = (rows: readonly Row[], content: DatedContent, { filter, sort, from, today }: Asked) => {
+export interface Town {
+  readonly internalId: number
+  readonly name: string
+}
+
+export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filter, sort, from, today }: Asked) => {
   const wants: Record<string, (row: Row) => boolean> = {
     targetGroup: (row) => row.groups.includes(filter.targetGroup ?? ''),
     rubric: (row) => row.rubric === filter.rubric,
@@ -124,7 +137,7 @@ export const bruteForce = (rows: readonly Row[], content: DatedContent, { filter
   const months = [...new Set(without('month').map(({ day }) => day.slice(0, 7)))].toSorted()
   const inTowns = count(
     'locationId',
-    content.locations.map(({ internalId }) => String(internalId)),
+    towns.map(({ internalId }) => String(internalId)),
     (row) => [String(row.town)],
   )
   return {
@@ -135,7 +148,7 @@ export const bruteForce = (rows: readonly Row[], content: DatedContent, { filter
       rubric: count('rubric', ['amt', 'rede', 'recht', 'leer'], (row) => [row.rubric]),
       month: count('month', months, (row) => [row.day.slice(0, 7)]),
       locationId: ['Aachen', 'Ödland', 'Überlingen', 'Ulm', 'Zwickau'].flatMap((name) => {
-        const id = content.locations.find((town) => town.name === name)?.internalId
+        const id = towns.find((town) => town.name === name)?.internalId
         return inTowns.filter(({ value, count: dates }) => value === String(id) && dates > 0)
       }),
       mode: count('mode', ['online', 'hotel'], (row) => [row.hotel === null ? 'online' : 'hotel']),

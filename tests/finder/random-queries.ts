@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import { finderOf } from '#core/finder/finder.service.ts'
 import type { DateFilter, FoundDates, Sorting } from '#core/finder/finder.ts'
-import type { ForStoringDates } from '#core/finder/ports.ts'
+import type { ForFindingDates, ForLocatingPostcodes, ForStoringDates } from '#core/finder/ports.ts'
 import type { Store } from '#core/needs.ts'
-import { bigProgramme, chanceFrom, firstOfAll } from './big-programme.ts'
-import { bruteForce, distanceOf, rowsOf, type Row } from './brute-force.ts'
+import { bigProgramme, chanceFrom, firstOfAll, type Chance } from './big-programme.ts'
+import { bruteForce, distanceOf, rowsOf, type Row, type Town } from './brute-force.ts'
 
 /** Postcodes that tests know, and where they lie. */
 const places: Readonly<Record<string, readonly [number, number]>> = {
@@ -15,7 +15,12 @@ const places: Readonly<Record<string, readonly [number, number]>> = {
   '10115': [52.53, 13.38],
 }
 
-type Chance = ReturnType<typeof chanceFrom>
+export const locatingPlaces: ForLocatingPostcodes = {
+  locate: (code) => {
+    const [latitude, longitude] = places[code] ?? []
+    return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+  },
+}
 
 const randomFilter = (chance: Chance): DateFilter => {
   const filter: { -readonly [K in keyof DateFilter]: DateFilter[K] } = {}
@@ -51,6 +56,53 @@ const shortened = (found: FoundDates, filter: DateFilter, next: boolean) => ({
   ),
 })
 
+/** What the finder is asked about. */
+interface Truth {
+  readonly rows: readonly Row[]
+  readonly towns: readonly Town[]
+  readonly today: string
+}
+
+/** Asks the finder one random question, up to four pages of it, and compares every answer with what the rows say. */
+export const askOnce = async (
+  finder: ForFindingDates,
+  chance: Chance,
+  { rows, towns, today }: Truth,
+): Promise<void> => {
+  const filter = randomFilter(chance)
+  const sort: Sorting = chance.oneOf(
+    filter.postcode === undefined ? ['datum', 'preis'] : ['datum', 'preis', 'entfernung', 'entfernung'],
+  )
+  const from = filter.postcode === undefined ? undefined : places[filter.postcode]
+  const truth = bruteForce(rows, towns, { filter, sort, from, today })
+  const limit = chance.oneOf([1, 3, 24, 100])
+  let after: string | undefined
+  let seen = 0
+  for (let page = 0; page < 4; page++) {
+    const answer = await finder.find({ ...filter, sort, limit, ...(after !== undefined && { after }) })
+    if (!answer.ok) throw new Error(`refused: ${JSON.stringify({ filter, answer })}`)
+    const expected = {
+      filter,
+      dates: truth.dates
+        .slice(seen, seen + limit)
+        .map((row) => [row.id, distanceOf(row, from), row.left > 0 ? undefined : 'sold-out']),
+      total: truth.total,
+      next: truth.total > seen + limit,
+      facets: truth.facets,
+    }
+    const found = shortened(answer.value, filter, answer.value.next !== undefined)
+    if (!isDeepStrictEqual(found, expected))
+      expect({ page, sort, today, found }).toEqual({ page, sort, today, found: expected })
+    after = answer.value.next
+    seen += answer.value.items.length
+    if (after === undefined) break
+  }
+}
+
+/** A day on which most dates are still to come. */
+export const randomDay = (chance: Chance): string =>
+  new Date(Date.UTC(2027, 0, chance.below(200))).toISOString().slice(0, 10)
+
 /** Fills a store with so many dates, asks so many questions, takes places and lets days pass in between; compares every answer. */
 export const askAtRandom = async (
   store: Pick<Store, 'content' | 'addingDates' | 'catalogue'> & { readonly dates: ForStoringDates },
@@ -59,51 +111,19 @@ export const askAtRandom = async (
   const { content, dates } = bigProgramme(seed, size)
   await store.content.apply(content, firstOfAll, '2026-12-01T08:00:00Z')
   for (let i = 0; i < dates.length; i += 5_000) await store.addingDates.add(dates.slice(i, i + 5_000))
-  const rows: Row[] = rowsOf(content, dates)
+  const rows = rowsOf(content, dates)
   const chance = chanceFrom(seed + 1)
   let today = '2026-12-31'
   const finder = finderOf({
     dates: store.dates,
-    postcodes: {
-      locate: (code) => {
-        const [latitude, longitude] = places[code] ?? []
-        return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-      },
-    },
+    postcodes: locatingPlaces,
     clock: { now: () => `${today}T11:00:00Z` },
   })
 
   for (let query = 0; query < queries; query++) {
-    if (chance.perhaps(0.1)) today = new Date(Date.UTC(2027, 0, chance.below(200))).toISOString().slice(0, 10)
+    if (chance.perhaps(0.1)) today = randomDay(chance)
     if (chance.perhaps(0.3)) await takeOne(store, chance.oneOf(rows))
-    const filter = randomFilter(chance)
-    const sort: Sorting = chance.oneOf(
-      filter.postcode === undefined ? ['datum', 'preis'] : ['datum', 'preis', 'entfernung', 'entfernung'],
-    )
-    const from = filter.postcode === undefined ? undefined : places[filter.postcode]
-    const truth = bruteForce(rows, content, { filter, sort, from, today })
-    const limit = chance.oneOf([1, 3, 24, 100])
-    let after: string | undefined
-    let seen = 0
-    for (let page = 0; page < 4; page++) {
-      const answer = await finder.find({ ...filter, sort, limit, ...(after !== undefined && { after }) })
-      if (!answer.ok) throw new Error(`refused: ${JSON.stringify({ filter, answer })}`)
-      const expected = {
-        filter,
-        dates: truth.dates
-          .slice(seen, seen + limit)
-          .map((row) => [row.id, distanceOf(row, from), row.left > 0 ? undefined : 'sold-out']),
-        total: truth.total,
-        next: truth.total > seen + limit,
-        facets: truth.facets,
-      }
-      const found = shortened(answer.value, filter, answer.value.next !== undefined)
-      if (!isDeepStrictEqual(found, expected))
-        expect({ query, page, sort, today, found }).toEqual({ query, page, sort, today, found: expected })
-      after = answer.value.next
-      seen += answer.value.items.length
-      if (after === undefined) break
-    }
+    await askOnce(finder, chance, { rows, towns: content.locations, today })
   }
 }
 

@@ -138,7 +138,12 @@ describe('a value passes its schema whole', () => {
     ...event,
     theme: { url: 'auftakt', title: 'Auftakt', eventType: 2, rubric: rubricOfTheme },
   }
-  const entitled: Required<Catalogue.Entitled> = { title: 'Mit Gerichtsbesuch', text: 'Wir fahren hin.' }
+  const entitled: Required<Catalogue.Entitled> = {
+    title: 'Mit Gerichtsbesuch',
+    text: 'Wir fahren hin.',
+    image: { url: '/img/paket/mappe.svg', alt: 'Eine Mappe' },
+    condition: 'Am ersten Tag.',
+  }
   const day: Required<Catalogue.ProgrammeDay> = {
     title: 'Erster Tag',
     begins: '09:00',
@@ -224,6 +229,8 @@ describe('a value passes its schema whole', () => {
     officeHours: 'Mo',
     founded: 1994,
     city: 'Hamburg',
+    dayPackage: 'business',
+    perKm: 38,
   }
   const contentPage: Required<ContentPage> = { slug: 'agb', title: 'AGB', description: 'Regeln', html: '<p>…</p>' }
   const lexiconItem: Required<LexiconItem> = { title: 'Abmahnung', url: '/…' }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsOfAccountCalls } from './faults/faults-of-account-calls.ts'
+import { faultsOfApplying } from './faults/faults-of-applying.ts'
 import { faultsOfAddresses } from './faults/faults-of-addresses.ts'
 import { faultsOfFinding } from './faults/faults-of-finding.ts'
 import { faultsOfOpenCalls } from './faults/faults-of-open-calls.ts'
@@ -17,6 +18,7 @@ const faults = [
   ...faultsOfFinding,
   ...faultsOfSigningIn,
   ...faultsOfRegistering,
+  ...faultsOfApplying,
   ...faultsOfTheWishlist,
   ...faultsOfAccountCalls,
   ...faultsOfWishlistCalls,

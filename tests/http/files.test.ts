@@ -198,7 +198,9 @@ it('an estimate passes its schema whole', async () => {
   if (!answer.ok) throw new Error('there is such a date')
   const estimate: Required<CostEstimate> = {
     event: answer.value,
+    duration: '2 Tage',
     participants: 1,
+    vatShown: true,
     groups: [
       { participants: [1], traveller, lines: [line], totals, travel: { mode: 'auto', journeys: 1, km: 1, cents: 30 } },
     ],

@@ -31,7 +31,7 @@ const site = openSite({
   origins: { site: origin, br: origin },
   calendars: writingICalendar(),
   siteMaps: writingSiteMaps(),
-  limits: { registrationsPerHour: 0, faultsPerMinute: 0 },
+  limits: { registrationsPerHour: 0, requestsPerHour: 0, faultsPerMinute: 0 },
 })
 const app = buildServer({
   openSite: site,

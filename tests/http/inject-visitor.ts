@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { UploadedFile } from '#core/requests/requests.ts'
 import { cookieJar } from '#http/client/cookies.ts'
 import { person } from './open-house.ts'
 
@@ -13,7 +14,7 @@ export function injectVisitor(app: FastifyInstance, said: Headers = {}) {
     method: string,
     url: string,
     headers: Headers,
-    payload?: string,
+    payload?: string | Buffer,
   ): Promise<LightMyRequestResponse> => {
     const cookie = jar.header()
     const answer = await app.inject({
@@ -63,10 +64,40 @@ export function injectVisitor(app: FastifyInstance, said: Headers = {}) {
         },
         new URLSearchParams(fields).toString(),
       ),
+    /** The same of a form with files. */
+    upload: async (
+      url: string,
+      fields: Readonly<Record<string, string>>,
+      files: readonly UploadedFile[],
+      headers: Headers = {},
+    ) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
+      for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
+      const { headers: made, body } = await encoded(form)
+      return send(
+        'POST',
+        url,
+        {
+          'content-type': made.get('content-type') ?? '',
+          'sec-fetch-site': 'same-origin',
+          origin: `http://${host}`,
+          accept: 'text/html',
+          ...headers,
+        },
+        body,
+      )
+    },
     signIn: async function signIn() {
       const answer = await this.json('/kundenportal/local-login', person)
       if (answer.statusCode !== 200) throw new Error(`not signed in: ${answer.body}`)
       return answer
     },
   }
+}
+
+/** A form as it goes over the wire. */
+async function encoded(form: FormData): Promise<{ readonly headers: Response['headers']; readonly body: Buffer }> {
+  const sent = new Response(form)
+  return { headers: sent.headers, body: Buffer.from(await sent.arrayBuffer()) }
 }

@@ -46,7 +46,7 @@ export async function prepareDatabase(folder: string): Promise<string> {
     origins: { site: '', br: '' },
     calendars: writingICalendar(),
     siteMaps: writingSiteMaps(),
-    limits: { registrationsPerHour: 0, faultsPerMinute: 0 },
+    limits: { registrationsPerHour: 0, requestsPerHour: 0, faultsPerMinute: 0 },
   })
   const dates = Array.from({ length: writersEach * datesEach }, (_, i) =>
     event({ eventId: 10_000 + i, start: '2099-03-02', days: 1 }),
@@ -68,6 +68,7 @@ export async function startServer(
   script: readonly string[],
   databaseUrl: string,
   folder: string,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const port = await freePort()
   const child = spawn(process.execPath, script, {
@@ -79,6 +80,7 @@ export async function startServer(
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       SITE_SECRET: 'the same after every start',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

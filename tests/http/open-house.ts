@@ -70,7 +70,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     origins: { site: settings.siteOrigin, br: settings.brOrigin },
     calendars: writingICalendar(),
     siteMaps: writingSiteMaps(),
-    limits: { registrationsPerHour: 5, faultsPerMinute: 10, ...options.limits },
+    limits: { registrationsPerHour: 5, requestsPerHour: 5, faultsPerMinute: 10, ...options.limits },
   }
   const stage = setTheStage(needs)
   const imported = await stage.content(smallProgramme)

@@ -1,3 +1,5 @@
+import { applicationFiles } from '#core/jobs/applications.ts'
+import { docx, padded, pdf } from '#features/support/sample-files.ts'
 import crossFetch from 'cross-fetch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Visitor } from '#core/shared/visitor.ts'
@@ -9,6 +11,7 @@ import { openHouse, person, type House } from './open-house.ts'
 /** A visitor of the core, without a wire. */
 function visitorInMemory(): Visitor {
   let shown: string | undefined
+  let begun: string | undefined
   return {
     network: 'somewhere',
     session: () => shown,
@@ -18,6 +21,13 @@ function visitorInMemory(): Visitor {
     },
     end: () => {
       shown = undefined
+    },
+    formBegun: () => begun,
+    beginForm: (at) => {
+      begun = at
+    },
+    endForm: () => {
+      begun = undefined
     },
   }
 }
@@ -33,6 +43,22 @@ const registration = {
   agb: true,
   privacyAccepted: true,
 }
+
+const application = {
+  department: 'seminarorganisation',
+  key: 'veranstaltungskauffrau-701',
+  firstName: 'Änne',
+  lastName: 'Łuczak',
+  email: 'aenne@betrieb.example',
+  phone: '040 123456',
+  message: 'Guten Tag,\nich möchte gern.',
+  files: [
+    { name: 'Lebenslauf Ö.pdf', bytes: pdf },
+    { name: 'zeugnis.docx', bytes: docx },
+  ],
+  privacyAccepted: true,
+}
+const tooLarge = padded(pdf, applicationFiles.mostBytes + 1)
 
 /** What is asked, in order; each line names the port method it asks. */
 const walk: readonly (readonly [string, (site: Site, house: House) => Promise<unknown>])[] = [
@@ -71,6 +97,9 @@ const walk: readonly (readonly [string, (site: Site, house: House) => Promise<un
   ['catalogue.event', (site) => site.catalogue.event({ key: 'betriebsverfassungsrecht-i-4002' })],
   ['catalogue.event', (site) => site.catalogue.event({ key: 'anders-geschrieben-4002' })],
   ['catalogue.event', (site) => site.catalogue.event({ key: 'gibt-es-nicht-9999' })],
+  ['catalogue.eventHistory', (site) => site.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4002' })],
+  ['catalogue.eventHistory', (site) => site.catalogue.eventHistory({ key: 'anders-geschrieben-4002' })],
+  ['catalogue.eventHistory', (site) => site.catalogue.eventHistory({ key: 'gibt es/nicht?-9999' })],
   ['venues.locations', (site) => site.venues.locations({})],
   ['venues.hotels', (site) => site.venues.hotels({})],
   ['venues.hotels', (site) => site.venues.hotels({ locationId: 2 })],
@@ -91,6 +120,8 @@ const walk: readonly (readonly [string, (site: Site, house: House) => Promise<un
   ['people.eventManagers', (site) => site.people.eventManagers({})],
   ['people.eventManagers', (site) => site.people.eventManagers({ eventId: 4001 })],
   ['people.eventManagers', (site) => site.people.eventManagers({ eventId: 4003 })],
+  ['people.voices', (site) => site.people.voices({ theme: 'fachtagung-sbv', locationIds: [1, 2, -1] })],
+  ['people.voices', (site) => site.people.voices({ theme: 'gibt es/nicht?' })],
   ['media.videos', (site) => site.media.videos({})],
   ['media.videos', (site) => site.media.videos({ q: 'Abmahnung?&=' })],
   ['media.recommendedVideos', (site) => site.media.recommendedVideos({ rubric: 'betriebsverfassung' })],
@@ -213,6 +244,7 @@ const walk: readonly (readonly [string, (site: Site, house: House) => Promise<un
     },
   ],
   ['catalogue.event', (site) => site.catalogue.event({ key: 'betriebsverfassungsrecht-i-4006' })],
+  ['catalogue.eventHistory', (site) => site.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4006' })],
   ['costs.estimate', (site) => site.costs.estimate({ key: 'betriebsverfassungsrecht-i-4006' })],
   ['costs.pdf', (site) => site.costs.pdf({ key: 'betriebsverfassungsrecht-i-4006' })],
   ['documents.eventPdf', (site) => site.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4006' })],
@@ -254,6 +286,38 @@ const walk: readonly (readonly [string, (site: Site, house: House) => Promise<un
     async (site) => {
       for (let i = 0; i < 5; i += 1) await site.accounts.register({ ...registration, email: 'oft@betrieb.example' })
       return site.accounts.register({ ...registration, email: 'oft@betrieb.example' })
+    },
+  ],
+  ['jobs.apply', (site) => site.jobs.apply(application)],
+  ['requests.begin', (site) => site.requests.begin({})],
+  ['jobs.apply', (site) => site.jobs.apply(application)],
+  [
+    'jobs.apply',
+    (site, { clock }) => {
+      clock.pass(1)
+      return site.jobs.apply({ ...application, idempotencyKey: 'einmal' })
+    },
+  ],
+  ['jobs.apply', (site) => site.jobs.apply({ ...application, idempotencyKey: 'einmal' })],
+  ['jobs.apply', (site) => site.jobs.apply({ ...application, idempotencyKey: 'einmal', files: [] })],
+  ['jobs.apply', (site) => site.jobs.apply({ ...application, firstName: '', email: 'keine', files: [], website: 'x' })],
+  ['jobs.apply', (site) => site.jobs.apply({ ...application, files: [{ name: 'gross.pdf', bytes: tooLarge }] })],
+  ['jobs.apply', (site) => site.jobs.apply({ ...application, files: [{ name: 'bild.png', bytes: pdf }] })],
+  ['jobs.apply', (site) => site.jobs.apply({ ...application, key: 'kauffrau-701' })],
+  ['jobs.apply', (site) => site.jobs.apply({ ...application, key: 'vorbei-702' })],
+  ['jobs.apply', (site) => site.jobs.apply({ ...application, department: 'wo/an?ders', key: 'nichts-9' })],
+  [
+    'jobs.apply',
+    async (site, { clock }) => {
+      const nth = (n: number) => ({ ...application, message: `Zum ${n}. Mal.`, email: 'oft@betrieb.example' })
+      for (let n = 0; n < 5; n += 1) {
+        await site.requests.begin({})
+        clock.pass(1)
+        await site.jobs.apply(nth(n))
+      }
+      await site.requests.begin({})
+      clock.pass(1)
+      return site.jobs.apply(nth(6))
     },
   ],
   ['diagnostics.report', (site) => site.diagnostics.report({ message: 'kaputt', route: '/seminare' })],

@@ -2,7 +2,7 @@ import { brandBeforeContent } from '#core/content/content.ts'
 import { letterText } from '#mail/letter-text.ts'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { brand, confirmLetter, existsLetter, siteOrigin } from './letters-for-tests.ts'
+import { arrivedLetter, brand, confirmLetter, existsLetter, receivedLetter, siteOrigin } from './letters-for-tests.ts'
 
 const sender = { siteOrigin, brand }
 const link = 'https://www.seminarhaus.example/registrierung/bestaetigen/tOk_en-1'
@@ -72,21 +72,27 @@ describe('every letter', () => {
     expect(text.split('\n')[0]).toBe(greeting)
   })
 
-  test.each([confirmLetter, existsLetter])('$kind lets no name write HTML', (letter) => {
-    const { html, text } = letterText({ ...letter, salutationId: 'divers', firstName: '<script>"&\'' }, sender)
+  test.each([confirmLetter, existsLetter, receivedLetter, arrivedLetter])('$kind lets no name write HTML', (letter) => {
+    const { html, text } = letterText(
+      Object.assign({}, letter, { salutationId: 'divers', firstName: '<script>"&\'' }),
+      sender,
+    )
     expect(html).toContain('&lt;script&gt;&quot;&amp;&#39; Ö’Brien')
     expect(html).not.toContain('<script')
     expect(text).toContain('<script>"&\' Ö’Brien')
   })
 
-  test.each([confirmLetter, existsLetter])('$kind loads nothing from outside and advertises nothing', (letter) => {
-    const { html, text } = letterText(letter, sender)
-    expect(html).not.toMatch(/<img|<link|src=|url\(/)
-    expect(text).not.toMatch(/Seminare|Angebot|Rabatt|Newsletter|entdecken/)
-    expect(text).not.toContain(brand.claim)
-  })
+  test.each([confirmLetter, existsLetter, receivedLetter, arrivedLetter])(
+    '$kind loads nothing from outside and advertises nothing',
+    (letter) => {
+      const { html, text } = letterText(letter, sender)
+      expect(html).not.toMatch(/<img|<link|src=|url\(/)
+      expect(text).not.toMatch(/Seminare|Angebot|Rabatt|Newsletter|entdecken/)
+      expect(text).not.toContain(brand.claim)
+    },
+  )
 
-  test.each([confirmLetter, existsLetter])('$kind is valid HTML', async (letter) => {
+  test.each([confirmLetter, existsLetter, receivedLetter, arrivedLetter])('$kind is valid HTML', async (letter) => {
     const checker = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'no-inline-style': 'off' } })
     const report = await checker.validateString(letterText(letter, sender).html)
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])

@@ -1,4 +1,4 @@
-import type { Letter } from '#core/accounts/ports.ts'
+import type { Letter } from '#core/letters/ports.ts'
 import type { Brand } from '#core/content/content.ts'
 
 export const brand: Brand = {
@@ -35,4 +35,37 @@ export const existsLetter: Extract<Letter, { kind: 'account-exists' }> = {
   kind: 'account-exists',
   dedupeKey: 'account-exists:1',
   ...addressee,
+}
+
+const application = {
+  firstName: 'Anna',
+  lastName: 'Ö’Brien-von der Heide',
+  reference: '2D43EFA8',
+  deletedOn: '2027-05-21',
+} as const
+
+export const receivedLetter: Extract<Letter, { kind: 'application-received' }> = {
+  kind: 'application-received',
+  dedupeKey: 'application-received:1',
+  to: 'anna@firma.example',
+  position: { title: 'Redakteurin (m/w/d)' },
+  files: [
+    { kind: 'pdf', size: 29_900 },
+    { kind: 'jpg', size: 1_300_000 },
+  ],
+  messageLength: 1240,
+  ...application,
+}
+
+export const arrivedLetter: Extract<Letter, { kind: 'application-arrived' }> = {
+  kind: 'application-arrived',
+  dedupeKey: 'application-arrived:1',
+  to: 'service@seminarhaus.example',
+  applicationId: 'a-1',
+  position: { id: 703, title: 'Redakteurin (m/w/d)' },
+  email: 'anna@firma.example',
+  phone: '040 123456',
+  message: 'Guten Tag,\nich möchte gern.',
+  files: [{ name: 'Lebenslauf Ö.pdf', kind: 'pdf', size: 29_900 }],
+  ...application,
 }

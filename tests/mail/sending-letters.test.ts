@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Letter } from '#core/accounts/ports.ts'
+import type { AccountLetter } from '#core/accounts/ports.ts'
 import { minutesUntilNext } from '#mail/next-attempt.ts'
 import { sendingLetters, type PostLog } from '#mail/sending-letters.ts'
 import { transportOf, type Mail, type MailTransport } from '#mail/transport.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 import PostalMime from 'postal-mime'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { brand, confirmLetter, siteOrigin } from './letters-for-tests.ts'
+import { arrivedLetter, brand, confirmLetter, receivedLetter, siteOrigin } from './letters-for-tests.ts'
 import { openMailServer } from './mail-server.ts'
 
 const start = '2027-01-11T12:00:00.000Z'
@@ -30,13 +30,15 @@ function office() {
       from,
       siteOrigin,
       brand,
+      enclosuresOf: (letter) =>
+        letter.kind === 'application-arrived' ? () => store.applications.filesOf(letter.applicationId) : undefined,
       log: { info: say, warn: say },
       every: 5,
     })
     onTestFinished(() => sending.stop())
     return sending
   }
-  const post = async (letter: Letter): Promise<void> => {
+  const post = async (letter: AccountLetter): Promise<void> => {
     people += 1
     const user = {
       id: `id-${people}`,
@@ -57,7 +59,7 @@ function office() {
       clock.now(),
     )
   }
-  return { clock, said, open, post, letters: store.letters, turn: (to: number) => (minutes = to) }
+  return { clock, said, open, post, store, letters: store.letters, turn: (to: number) => (minutes = to) }
 }
 
 const mailServer = async () => {
@@ -87,6 +89,30 @@ describe('letters by SMTP', () => {
     expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@seminarhaus\.example>$/)
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
     await vi.waitFor(() => expect(said.map(({ message }) => message)).toEqual(['a letter was sent']))
+  })
+
+  test('bring the files of an application, and say whom to answer', async () => {
+    const server = await mailServer()
+    const { open, store } = office()
+    const file = { name: 'Lebenslauf Ö.pdf', kind: 'pdf', bytes: new Uint8Array(100_000).fill(9) } as const
+    const { firstName, lastName, email, position, applicationId: id } = arrivedLetter
+    const times = { appliedAt: start, deletedOn: '2027-07-11' }
+    await store.applications.keep(
+      { id, firstName, lastName, email, position, ...times },
+      [file],
+      { key: 'key', fingerprint: 'f' },
+      [receivedLetter, arrivedLetter],
+    )
+    open(bySmtp(server.url))
+    await vi.waitFor(() => expect(server.received).toHaveLength(2), 5000)
+    const mailTo = (address: string) => server.received.find(({ to }) => to.includes(address))?.mail
+    const arrived = mailTo(arrivedLetter.to)
+    expect(arrived?.replyTo).toEqual([{ name: '', address: email }])
+    expect(arrived?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      [file.name, 'application/pdf'],
+    ])
+    expect(Buffer.compare(Buffer.from(arrived?.attachments[0]?.content as ArrayBuffer), file.bytes)).toBe(0)
+    expect(mailTo(receivedLetter.to)?.attachments).toEqual([])
   })
 
   test('leave once per dedupe key', async () => {

@@ -9,21 +9,131 @@ export interface EquivalentMutant {
 
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {
+    file: 'core/costs/cost-choices.ts',
+    code: "if ('fault' in it) return it",
+    change: "'fault' in it → false",
+    reason: 'What could not be read has no value, is neither too little nor too much, and is answered as it is.',
+  },
+  {
+    file: 'core/costs/cost-choices.ts',
+    code: "if ('fault' in it) return it",
+    change: `'fault' → "fault~"`,
+    reason: 'As above.',
+  },
+  {
+    file: 'core/costs/cost-choices.ts',
+    code: "const km = each('km', within(0, mostKm, wholeNumber))",
+    change: '0 → (-1)',
+    reason: 'Less than nothing is not read as a number.',
+  },
+  {
+    file: 'core/costs/cost-choices.ts',
+    code: "const ticket = each('ticket', within(0, mostTicket, amount))",
+    change: '0 → (-1)',
+    reason: 'Less than nothing is not read as an amount.',
+  },
+  {
+    file: 'core/costs/cost-query.ts',
+    code: 'values.slice(0, values.findLastIndex((value) => value !== values.at(-1)) + 2)',
+    change: '1 → 2',
+    reason: 'Where the last two values differ all are kept either way; else they are the same value.',
+  },
+  {
+    file: 'core/costs/costs.service.ts',
+    code: 'const each: Readonly<Record<typeof travel, Cents>> = { bahn: ticket, auto: km * rules.perKm, keine: 0 }',
+    change: '0 → 1',
+    reason: 'Whoever does not travel makes no journey, whatever one would cost.',
+  },
+  {
+    file: 'core/costs/valid-until.ts',
+    code: 'return end < dayBefore ? end : dayBefore',
+    change: 'end < dayBefore → (end) <= (dayBefore)',
+    reason: 'Where they are the same day it does not matter which of them is told.',
+  },
+  {
+    file: 'core/costs/venue-lines.ts',
+    code: 'const after = nights.filter((night) => night === days.at(-1)).map((night) => addDays(night, 1))',
+    change: '1 → 2',
+    reason: 'Parking is taxed alike on every day.',
+  },
+  {
+    file: 'core/costs/venue-lines.ts',
+    code: 'const after = nights.filter((night) => night === days.at(-1)).map((night) => addDays(night, 1))',
+    change: '1 → 0',
+    reason: 'Parking is taxed alike on every day.',
+  },
+  {
+    file: 'core/content/synthetic-dates.ts',
+    code: 'const startDate = addDays(firstMonday, 7 * below(weeks) + below(Math.max(1, 6 - days)))',
+    change: '1 → 0',
+    reason: 'Of one day and of none alike chance chooses the first.',
+  },
+  {
+    file: 'core/feeds/site-map.service.ts',
+    code: 'const dates = await addresses.dates(place.startDate < from ? { startDate: from, eventId: 0 } : place, datesInFile)',
+    change: '0 → 1',
+    reason: 'Numbers of dates begin at 1, and the date with the number itself is named as well.',
+  },
+  {
+    file: 'core/feeds/site-map.service.ts',
+    code: 'const dates = await addresses.dates(place.startDate < from ? { startDate: from, eventId: 0 } : place, datesInFile)',
+    change: '0 → (-1)',
+    reason: 'Numbers of dates begin at 1.',
+  },
+  {
     file: 'core/media/video-settings.ts',
     code: "origin = 'https://seminarhaus.invalid',",
     change: `'https://seminarhaus.invalid' → "https://seminarhaus.invalid~"`,
     reason: 'An origin that stands for no page at all: any other that nobody has does the same.',
   },
   {
-    file: 'core/wishlist/wishlist.machine.ts',
+    file: 'core/wishlist/wishlist-state.ts',
     code: "if (current === undefined) throw new Error('No wish is being written')",
     change: 'current === undefined → false',
     reason: 'Tells a mistake in the machine; no state that asks for the current item is reached without one.',
   },
   {
-    file: 'core/wishlist/wishlist.machine.ts',
+    file: 'core/wishlist/wishlist-state.ts',
     code: "if (bookmark === undefined) throw new Error('What is to be removed is not on the list')",
     change: 'bookmark === undefined → false',
     reason: 'Tells a mistake in the machine; a removal begins only while the list holds the item.',
+  },
+  {
+    file: 'core/finder/date-columns.ts',
+    code: 'return day < otherDay || (day === otherDay && present(one.ids[row]) < present(other.ids[otherRow]))',
+    change:
+      'present(one.ids[row]) < present(other.ids[otherRow]) → (present(one.ids[row])) <= (present(other.ids[otherRow]))',
+    reason: 'Of two columns that are merged no date stands in both.',
+  },
+  {
+    file: 'core/finder/date-cube.ts',
+    code: 'const rest = (kind.price * durations.length + durations.indexOf(kind.duration)) * 2 + Number(kind.free)',
+    change: '2 → 3',
+    reason: 'Any factor from 2 on keeps what is free and what is full apart.',
+  },
+  ...(
+    [
+      ['const fewHotels = 6', '6 → 7'],
+      ['const fewHotels = 6', '6 → 5'],
+      [
+        "hotels.length <= fewHotels ? hotels.map((hotel) => rows.of('hotels', hotel)) : [undefined]",
+        'hotels.length <= fewHotels → !(hotels.length <= fewHotels)',
+      ],
+      [
+        "hotels.length <= fewHotels ? hotels.map((hotel) => rows.of('hotels', hotel)) : [undefined]",
+        'hotels.length <= fewHotels → (hotels.length) < (fewHotels)',
+      ],
+    ] as const
+  ).map(([code, change]) => ({
+    file: 'core/finder/date-groups.ts',
+    code,
+    change,
+    reason: 'Chooses the shorter way through the dates; both ways meet the same dates in the same order.',
+  })),
+  {
+    file: 'core/finder/dates-index.ts',
+    code: 'if (!elsewhere.size) return',
+    change: '!elsewhere.size → false',
+    reason: 'Spares the copying of all columns where no date came, went or moved; the copy would be the same.',
   },
 ]

@@ -55,6 +55,31 @@ describe('the Kostenrechner', () => {
     expect(Object.fromEntries(new URLSearchParams(pdf.split('?')[1]))).toEqual(Object.fromEntries(asked))
   })
 
+  test('without VAT shows net sums, keeps that, and passes it on', async () => {
+    const { html } = await opened('?personen=2&mwst=nein')
+    expect(textOf(html)).toContain('Summe netto, zzgl. MwSt.')
+    expect(textOf(html)).not.toContain('brutto')
+    expect(html).toMatch(/<input id="mwst"[^>]*checked/)
+    expect(linksOf(html).some((href) => href.startsWith('/pdf-kostenrechner/') && href.endsWith('mwst=nein'))).toBe(
+      true,
+    )
+    expect((await opened()).html).not.toMatch(/<input id="mwst"[^>]*checked/)
+    expect(await opened('?mwst=quatsch')).toMatchObject({ status: 422 })
+  })
+
+  test('says how long the date takes', async () => {
+    const reckoned = await browser.site.costs.estimate({ key: inHotel })
+    if (!reckoned.ok) throw new Error('it is reckoned')
+    expect(textOf((await opened()).html)).toContain(`Dauer: ${reckoned.value.duration}`)
+  })
+
+  test('folds up the fields of many people, but not those at fault', async () => {
+    const { html } = await opened('?personen=6&einzeln=ja&km=1&km=2&km=3&km=weit&km=5')
+    expect(html.match(/<details class="person"/g)).toHaveLength(6)
+    expect(html.match(/<details class="person" open/g)).toHaveLength(1)
+    expect((await opened('?personen=4&einzeln=ja')).html).not.toContain('<details class="person"')
+  })
+
   test('asks for each participant where that is wanted, or where they differ', async () => {
     const each = await opened('?personen=3&einzeln=ja&anreise=auto&anreise=bahn&anreise=keine')
     expect([1, 2, 3].map((nth) => valueOfField(each.html, `anreise-${nth}`))).toEqual(['auto', 'bahn', 'keine'])

@@ -43,6 +43,21 @@ describe('a content folder without mistakes', () => {
     expect(hotels[0]).toMatchObject({ locationId: 4, address: { street: 'Ring 1', zip: '04109', city: 'Leipzig' } })
   })
 
+  test('gives a thing of a starter package with its picture, and when one gets it', async () => {
+    const item = '- ![Eine Mappe](/img/paket/mappe.svg) **Mappe.** Zum *Ausfüllen* am\n  Bildschirm. *Am ersten Tag.*'
+    const { themes } = await read({
+      'themen/recht-1.md': (text) => text.replace('- **Mappe** zum Ausfüllen', item),
+    })
+    expect(themes.find(({ url }) => url === 'recht-1')?.content[0]?.starterPackages).toEqual([
+      {
+        title: 'Mappe',
+        text: 'Zum Ausfüllen am Bildschirm.',
+        image: { url: '/img/paket/mappe.svg', alt: 'Eine Mappe' },
+        condition: 'Am ersten Tag.',
+      },
+    ])
+  })
+
   test('gives a theme with facts and copy', async () => {
     const theme = (await read()).themes.find(({ url }) => url === 'recht-1')
     expect(theme).toEqual({
@@ -199,7 +214,7 @@ describe('a mistake is told with file, line and a German sentence', () => {
       'standorte.yaml',
       '- nummer: 4\n  name: Leipzig\n  staat: DE\n',
       [
-        'standorte.yaml:3 „staat“ ist hier unbekannt; bekannt sind: nummer, name, land, lage, kurz, beschreibung, erlebnis.',
+        'standorte.yaml:3 „staat“ ist hier unbekannt; bekannt sind: nummer, name, land, lage, kurz, beschreibung, erlebnis, bilder.',
       ],
     ],
     [
@@ -410,6 +425,12 @@ describe('a mistake is told with file, line and a German sentence', () => {
       'themen/reihe.md',
       (text) => text.replace('- Ausdauer', '- Ausdauer\n\nUnd mehr.'),
       ['themen/reihe.md:21 Hier gehört eine Liste mit „-“ hin.'],
+    ],
+    [
+      'a picture where none belongs',
+      'themen/reihe.md',
+      (text) => text.replace('- Ausdauer', '- ![Ein Weg](/img/weg.svg) Ausdauer'),
+      ['themen/reihe.md:19 Hier ist kein Bild vorgesehen.'],
     ],
     [
       'a numbered list',

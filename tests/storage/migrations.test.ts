@@ -17,6 +17,8 @@ const released = [
   '007-dates-of-houses',
   '008-workshop-seats',
   '009-theme-offers',
+  '010-applications',
+  '011-moved-dates',
 ]
 
 const half: Migration = {

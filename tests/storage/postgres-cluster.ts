@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { begunBy } from './process-tree.ts'
 
 /** A PostgreSQL of the tests' own, in a temporary folder, reached through a socket that only its owner sees. */
 export interface Cluster {
   /** Makes an empty database; answers its address. */
   readonly database: (name: string) => Promise<string>
+  /** Makes all of it stand still, as it is, and go on. */
+  readonly freeze: () => void
+  readonly thaw: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -62,7 +66,16 @@ export async function startPostgres(): Promise<Cluster> {
     await askedOnce(at('postgres'), `create database "${name}"`)
     return at(name)
   }
-  return { database, stop }
+  const postmaster = (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+  const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
+    for (const pid of [postmaster(), ...begunBy(postmaster())])
+      try {
+        process.kill(pid, name)
+      } catch {
+        // It has ended in the meantime.
+      }
+  }
+  return { database, freeze: () => signal('SIGSTOP'), thaw: () => signal('SIGCONT'), stop }
 }
 
 const keepUntilInputCloses = `
@@ -75,6 +88,8 @@ const keepUntilInputCloses = `
 /** Asks a database one thing on a connection of its own. */
 export async function askedOnce(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
+  // A connection that breaks fails the question; told besides to nobody, it would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return (await client.query<Record<string, unknown>>(statement)).rows

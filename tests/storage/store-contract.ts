@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { keepsApplications } from './contract/applications-contract.ts'
 import { listsAddresses } from './contract/addresses-contract.ts'
 import { keepsBookmarks } from './contract/bookmarks-contract.ts'
 import { keepsTheCatalogue } from './contract/catalogue-contract.ts'
@@ -51,6 +52,9 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   })
   describe('users', () => {
     keepsUsers(fresh)
+  })
+  describe('applications and repeated requests', () => {
+    keepsApplications(fresh)
   })
   describe('sessions, attempts, letters, secrets', () => {
     keepsTheDoors(fresh)

@@ -23,7 +23,8 @@ export function requestOf(name: string, { method, path, named, repeats, file }: 
     return encodeURIComponent(String(ask[field]))
   })
   const rest = Object.entries(ask).filter(([field, value]) => !inPath.has(field) && value !== undefined)
-  if (method === 'POST') return { route: name, method, path: filled, body: JSON.stringify(Object.fromEntries(rest)) }
+  if (method === 'POST')
+    return { route: name, method, path: filled, body: JSON.stringify(Object.fromEntries(rest), bytesAsBase64) }
   const query = new URLSearchParams(
     rest.flatMap(([field, value]) => {
       const values: readonly unknown[] = repeats && Array.isArray(value) ? value : [value]
@@ -33,3 +34,6 @@ export function requestOf(name: string, { method, path, named, repeats, file }: 
   const whole = query.size > 0 ? `${filled}?${query.toString()}` : filled
   return { route: name, method, path: whole, ...(file && { file }) }
 }
+
+/** Files travel in JSON as base64. */
+const bytesAsBase64 = (_: string, value: unknown): unknown => (value instanceof Uint8Array ? value.toBase64() : value)

@@ -23,7 +23,14 @@ const RubricOfTheme = z
   .object({ url: z.string(), title: z.string(), position: z.number().int() })
   .meta({ id: 'RubricOfTheme' })
 
-const Entitled = z.object({ title: z.string(), text: z.string().exactOptional() }).meta({ id: 'Entitled' })
+const Entitled = z
+  .object({
+    title: z.string(),
+    text: z.string().exactOptional(),
+    image: z.object({ url: z.string(), alt: z.string() }).exactOptional(),
+    condition: z.string().exactOptional(),
+  })
+  .meta({ id: 'Entitled' })
 const Image = z.object({ url: z.string(), alt: z.string().exactOptional() }).meta({ id: 'Image' })
 
 const ProgrammeDay = z
@@ -89,6 +96,17 @@ export const ListedEvent = z
     theme: z.object({ url: z.string(), title: z.string(), eventType: z.number().int(), rubric: RubricOfTheme }),
   })
   .meta({ id: 'ListedEvent', description: 'Ein Termin mit seinem Thema.' })
+
+export const EventHistory = z
+  .object({
+    event: ListedEvent,
+    calledOff: z.boolean(),
+    earlierStarts: z.array(z.object({ startDate: z.string(), startTime: z.string() })),
+  })
+  .meta({
+    id: 'EventHistory',
+    description: 'Ein Termin und was aus ihm geworden ist: abgesagt, verlegt oder wie geplant.',
+  })
 
 export const ThemeCard = z
   .object({

@@ -1,6 +1,6 @@
 import { themeSortings, type ForBrowsingTheCatalogue } from '#core/catalogue/ports.ts'
 import { z } from 'zod'
-import { ListedEvent, Rubric, TargetGroup, ThemeCard, ThemePage } from './catalogue-values.ts'
+import { EventHistory, ListedEvent, Rubric, TargetGroup, ThemeCard, ThemePage } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
 import { pageOf, stretch } from './page-of.ts'
 import { segment, text } from './text-sizes.ts'
@@ -86,6 +86,16 @@ export const catalogue: Carrying<ForBrowsingTheCatalogue> = {
     ask: z.object({ key: segment }),
     ok: 200,
     value: ListedEvent,
+    refusals: { ...notFound, ...moved, past: [410, 'vergangen'] },
+    cache: 'public',
+  },
+  eventHistory: {
+    method: 'GET',
+    path: '/api/get-event-history/:key',
+    says: 'Ein Termin und was aus ihm geworden ist; auch einer, der abgesagt wurde',
+    ask: z.object({ key: segment }),
+    ok: 200,
+    value: EventHistory,
     refusals: { ...notFound, ...moved, past: [410, 'vergangen'] },
     cache: 'public',
   },

@@ -1,3 +1,4 @@
+import { dayPackageSplits } from '#core/content/content.ts'
 import type { ForReadingPages } from '#core/content/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
@@ -16,6 +17,8 @@ export const Brand = z
     officeHours: z.string(),
     founded: z.number().int(),
     city: z.string(),
+    dayPackage: z.enum(dayPackageSplits).exactOptional(),
+    perKm: z.number().int().exactOptional(),
   })
   .meta({ id: 'Brand', description: 'Wie der Anbieter sich nennt.' })
 

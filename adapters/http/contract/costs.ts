@@ -51,7 +51,9 @@ const CostGroup = z
 export const CostEstimate = z
   .object({
     event: ListedEvent,
+    duration: z.string(),
     participants: count,
+    vatShown: z.boolean(),
     groups: z.array(CostGroup),
     lines: z.array(CostLine),
     totals: CostTotals,
@@ -76,6 +78,7 @@ const choices = z.object({
   travel: each,
   km: each,
   ticket: each,
+  vat: typed.exactOptional(),
 })
 
 const refusals = {

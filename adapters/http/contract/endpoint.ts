@@ -32,8 +32,22 @@ export interface Endpoint {
   readonly cache?: 'public'
   /** A page lives at the same address: GET shows it. */
   readonly page?: true
+  /**
+   * Files may come with it: in a JSON body as base64, and in a form (multipart/form-data) under the name of their field. So
+   * many bytes may come in all.
+   */
+  readonly uploads?: Uploads
   /** Needs no XSRF token, because nothing of the visitor's changes; its origin must fit all the same. */
   readonly unsigned?: true
+}
+
+export interface Uploads {
+  readonly field: string
+  /** Of one file; what comes beyond it is not kept, and the core refuses the file. */
+  readonly mostBytes: number
+  readonly mostBytesTogether: number
+  /** More are not read. */
+  readonly mostFiles: number
 }
 
 export type Path = `/${string}`
@@ -44,7 +58,7 @@ export interface Table {
   /** Takes the value as the port answered it. */
   readonly rows: (value: unknown) => readonly (readonly string[])[]
 }
-export type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 422 | 429
+export type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429
 
 /** The endpoints of a port: all its methods, all their refusals, nothing else (architecture §3). */
 export type Carrying<Port> = {

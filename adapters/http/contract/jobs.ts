@@ -1,8 +1,10 @@
+import { applicationFiles } from '#core/jobs/applications.ts'
 import type { ForFindingWork } from '#core/jobs/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { pageOf } from './page-of.ts'
-import { segment } from './text-sizes.ts'
+import { formRefusals, signs, Taken, uploadedFile } from './requests.ts'
+import { line, segment, text } from './text-sizes.ts'
 
 export const Position = z
   .object({
@@ -22,6 +24,14 @@ export const Position = z
     validThrough: z.string(),
   })
   .meta({ id: 'Position', description: 'Eine offene Stelle; das Gehalt in Cent im Jahr, brutto.' })
+
+const uploads = {
+  field: 'files',
+  mostBytes: applicationFiles.mostBytes,
+  mostBytesTogether: applicationFiles.mostBytesTogether,
+  // More than are taken, so that the core can say how many are.
+  mostFiles: applicationFiles.mostFiles * 4,
+}
 
 export const jobs: Carrying<ForFindingWork> = {
   positions: {
@@ -47,5 +57,34 @@ export const jobs: Carrying<ForFindingWork> = {
       closed: [410, 'nicht_mehr_offen'],
     },
     cache: 'public',
+  },
+  apply: {
+    method: 'POST',
+    path: '/jobs-karriere/offene-stellen/:department/:key',
+    says: 'Sich auf eine offene Stelle bewerben, mit Nachricht oder Dateien; Bestätigung per E-Mail',
+    ask: z.object({
+      department: segment,
+      key: segment,
+      firstName: line,
+      lastName: line,
+      email: line,
+      phone: line.exactOptional(),
+      message: text(20_000).exactOptional(),
+      files: z.array(uploadedFile(applicationFiles.mostBytes)).max(uploads.mostFiles),
+      ...signs,
+    }),
+    ok: 202,
+    value: Taken,
+    refusals: {
+      'not-found': [404, 'nicht_gefunden'],
+      moved: [410, 'umgezogen'],
+      closed: [410, 'nicht_mehr_offen'],
+      invalid: [422, 'validierung'],
+      'files-too-large': [413, 'dateien_zu_gross'],
+      'files-of-wrong-kind': [415, 'dateien_falscher_art'],
+      ...formRefusals,
+    },
+    page: true,
+    uploads,
   },
 }

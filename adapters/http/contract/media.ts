@@ -12,6 +12,7 @@ export const Video = z
     source: z.string(),
     cover: z.string().nullable(),
     durationSec: z.number().int(),
+    publishedOn: z.string().exactOptional(),
     topic: z.string(),
     rubrics: z.array(z.string()),
   })

@@ -12,6 +12,20 @@ export const Expert = z
   })
   .meta({ id: 'Expert', description: 'Eine Referentin oder ein Referent; themes sind Adressen von Themen.' })
 
+export const SourcedVoice = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    speaker: z.string(),
+    themes: z.array(z.string()),
+    locationId: z.number().int().nullable(),
+    source: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('example') }),
+      z.object({ kind: z.literal('stated'), text: z.string(), assurance: z.string().nullable() }),
+    ]),
+  })
+  .meta({ id: 'Voice', description: 'Was jemand sagt, der dabei war, und woher das bekannt ist; example: erfunden.' })
+
 export const EventManager = z
   .object({
     id: z.string(),

@@ -1,7 +1,7 @@
 import type { ForMeetingPeople } from '#core/people/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
-import { EventManager, Expert } from './people-values.ts'
+import { EventManager, Expert, SourcedVoice } from './people-values.ts'
 import { segment } from './text-sizes.ts'
 
 export const people: Carrying<ForMeetingPeople> = {
@@ -22,6 +22,17 @@ export const people: Carrying<ForMeetingPeople> = {
     ask: z.object({ eventId: z.int32().exactOptional() }),
     ok: 200,
     value: z.array(EventManager),
+    refusals: {},
+    cache: 'public',
+  },
+  voices: {
+    method: 'GET',
+    path: '/api/get-voices',
+    says: 'Was Menschen sagen, die dabei waren: zu einem Thema und den Abenden in seinen Städten, nur mit Quelle',
+    ask: z.object({ theme: segment, locationIds: z.array(z.int32()).max(100).exactOptional() }),
+    named: { locationIds: 'locationId' },
+    ok: 200,
+    value: z.array(SourcedVoice),
     refusals: {},
     cache: 'public',
   },

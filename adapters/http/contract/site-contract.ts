@@ -13,6 +13,7 @@ import { jobs } from './jobs.ts'
 import { knowledge } from './knowledge.ts'
 import { media } from './media.ts'
 import { people } from './people.ts'
+import { requests } from './requests.ts'
 import { venues } from './venues.ts'
 import { wishlist } from './wishlist.ts'
 
@@ -31,6 +32,7 @@ export const siteContract: { readonly [Context in keyof Site]: Carrying<Site[Con
   knowledge,
   media,
   people,
+  requests,
   venues,
   wishlist,
 }

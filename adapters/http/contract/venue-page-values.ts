@@ -7,6 +7,10 @@ const Position = z
   .object({ latitude: z.number(), longitude: z.number() })
   .meta({ id: 'PositionOnEarth', description: 'Breite und Länge in Grad, WGS 84.' })
 
+const Picture = z
+  .object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number(), caption: z.string() })
+  .meta({ id: 'Picture', description: 'Ein eigenes Bild mit seiner Größe in Pixeln.' })
+
 export const HotelDetails = z
   .object({
     hotelId: z.number().int(),
@@ -18,10 +22,11 @@ export const HotelDetails = z
     accessibility: z.array(z.enum(accessibilityFacts)),
     accessibilityNote: z.string(),
     extras: z.array(z.string()),
+    pictures: z.array(Picture).exactOptional(),
     prices: z.object({
       night: Price.nullable(),
       breakfast: Price.nullable(),
-      dayPackage: Price.nullable(),
+      dayPackage: z.object({ net: z.number().int() }).nullable(),
       parking: Price.nullable(),
       cityTax: z.number().int(),
     }),
@@ -36,6 +41,7 @@ export const LocationDetails = z
     teaser: z.string(),
     description: z.string(),
     sideProgramme: z.array(z.object({ title: z.string(), text: z.string() })),
+    pictures: z.array(Picture).exactOptional(),
   })
   .meta({ id: 'LocationDetails', description: 'Was über einen Ort sonst zu sagen ist.' })
 

@@ -17,7 +17,7 @@ export function readerOf(endpoint: Endpoint): (request: FastifyRequest) => Asked
       endpoint.method === 'GET'
         ? fromQuery(request.query as Query, (wire ??= wireOf(endpoint)), endpoint.repeats)
         : (request.body ?? {})
-    const whole = isObject(given) ? { ...given, ...params } : given
+    const whole = isObject(given) ? { ...keyOf(request), ...given, ...params } : given
     const read = endpoint.ask.safeParse(whole, { reportInput: true })
     return read.success
       ? { ok: true, ask: read.data }
@@ -76,3 +76,9 @@ const kindOf = (schema: unknown): string =>
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The key under which a request may be repeated, from the header that is common for it (domain §7.0). */
+const keyOf = ({ method, headers }: FastifyRequest): { readonly idempotencyKey?: string } => {
+  const key = headers['idempotency-key']
+  return method === 'POST' && typeof key === 'string' ? { idempotencyKey: key } : {}
+}

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Render } from '#core/page-rendering.ts'
+import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
@@ -14,7 +15,7 @@ import { addListedBeside } from './beside-routes.ts'
 import { builtFiles } from './built-files.ts'
 import { answerBrokenConnection } from './broken-connections.ts'
 import { addEndpoints } from './endpoint-routes.ts'
-import { failuresOf, statusOfError } from './failures.ts'
+import { failuresOf, secondsUntilAgain, statusOfError } from './failures.ts'
 import { guardTheDoor } from './door.ts'
 import { answerInFront } from './in-front.ts'
 import { answerCounts, countAnswers, figuresOf } from './metrics.ts'
@@ -24,7 +25,7 @@ import { pagesOf } from './page-routes.ts'
 import { addEverythingElse } from './everything-else.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
-import { largestBody, type ServerSettings } from './server-settings.ts'
+import { largestBody, usualPatience, type ServerSettings } from './server-settings.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,6 +42,8 @@ export interface ServerParts {
   readonly log?: FastifyBaseLogger
   /** Whether the store answers, for /readyz. */
   readonly ready?: () => Promise<boolean>
+  /** Whether the first search need not wait for the finder's index, for /metrics. */
+  readonly finderIsWarm?: () => boolean
   /** Public pages are made anew for everyone without it. */
   readonly pageCaching?: PageCaching
 }
@@ -52,8 +55,10 @@ export function buildServer({
   settings,
   log,
   ready = async () => true,
+  finderIsWarm,
   pageCaching,
 }: ServerParts): FastifyInstance {
+  const patience = { ...usualPatience, ...settings.patience }
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     trustProxy: settings.trustProxy ?? false,
@@ -66,6 +71,10 @@ export function buildServer({
     // As long as any address may be: what is too long for that is refused before it gets here.
     routerOptions: { maxParamLength: 16_384 },
     clientErrorHandler: answerBrokenConnection,
+    // Who sends or reads too slowly holds neither memory nor the end of the process for ever.
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: Math.ceil(patience.head / 4) },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
   })
   let described: object | undefined
   const document = () => (described ??= openApiDocument(settings.siteOrigin))
@@ -91,12 +100,13 @@ export function buildServer({
     if (status >= 500) request.log.error({ err: error }, 'failed')
     // The rest of a body that is too large is read and thrown away, so that the answer arrives.
     if (status === 413) reply.removeHeader('connection')
-    return fail(request, reply, status)
+    if (!(error instanceof StoreUnavailable)) return fail(request, reply, status)
+    return fail(request, reply.header('retry-after', secondsUntilAgain), status, { mayBeDone: error.mayBeDone })
   })
   // In a plugin of their own, so that the cookies are read before the door is guarded.
   void app.register(async (site) => {
     guardTheDoor(site, fail, settings)
-    addHealth(site, fail, ready, () => figuresOf(counts, cache), settings)
+    addHealth(site, fail, ready, () => figuresOf(counts, cache, finderIsWarm), settings)
     addEndpoints(site, openSite, pages, settings)
     addListedBeside(site, document, settings)
     addApiDocs(site, document)

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#http/contract/endpoint.ts'
 import { isBroken, pathOf, tidyAddress } from './asked-address.ts'
 import { docsPath } from './api-docs.ts'
 import { methodsAt } from './endpoint-addresses.ts'
 import type { Fail } from './failures.ts'
 import { healthPaths } from './health-routes.ts'
-import { hasBody, isForm, isJson } from './media-types.ts'
+import { hasBody, isForm, isJson, isUpload } from './media-types.ts'
 import { isOwnHost } from './own-hosts.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { wasMeant } from './unsafe-requests.ts'
@@ -32,8 +33,13 @@ export function guardTheDoor(app: FastifyInstance, fail: Fail, settings: ServerS
     if (allowed && !allowed.includes(request.method))
       return fail(request, reply.header('allow', allowed.join(', ')), 405)
     if (request.method !== 'POST') return undefined
-    if (hasBody(request) && !isForm(request) && !isJson(request)) return fail(request, reply, 415)
-    if (!wasMeant(request, request.routeOptions.config.endpoint, settings)) return fail(request, reply, 403)
+    const { endpoint } = request.routeOptions.config
+    if (!isTaken(request, endpoint)) return fail(request, reply, 415)
+    if (!wasMeant(request, endpoint, settings)) return fail(request, reply, 403)
     return undefined
   })
 }
+
+/** Whether there is somebody here who reads what is posted; files only where they are expected. */
+const isTaken = (request: FastifyRequest, endpoint: Endpoint | undefined): boolean =>
+  isUpload(request) ? endpoint?.uploads !== undefined : !hasBody(request) || isForm(request) || isJson(request)

@@ -7,13 +7,14 @@ import type { Endpoint } from '#http/contract/endpoint.ts'
 import { endpoints, type NamedEndpoint } from '#http/contract/site-contract.ts'
 import { pathsOf } from './endpoint-addresses.ts'
 import { readerOf } from './ask-from-request.ts'
-import { acceptsHtml, isForm } from './media-types.ts'
+import { acceptsHtml, isForm, isUpload } from './media-types.ts'
 import { pack, sendPacked } from './packed.ts'
 import type { Pages } from './page-routes.ts'
 import { fieldErrorsOf, sendProblem } from './problems.ts'
 import { sendDocument, showInstead } from './documents.ts'
 import { sendTable, wantsTable } from './tables.ts'
 import type { ServerSettings } from './server-settings.ts'
+import { largestJson, takeUploads, uploadedForm } from './uploads.ts'
 import { meetVisitor, sessionOf } from './visitor-at-the-door.ts'
 
 type Port = Readonly<Record<string, (ask: unknown) => Promise<Result<unknown, Refusal>>>>
@@ -26,12 +27,23 @@ export function addEndpoints(
   settings: ServerSettings,
 ): void {
   for (const named of endpoints) {
+    const { endpoint } = named
+    const { method, uploads } = endpoint
     const answer = answererOf(named, openSite, pages, settings)
     // A form goes to the page at the same address.
-    const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      request.method === 'POST' && isForm(request) ? pages.show(request, reply) : answer(request, reply)
-    for (const url of pathsOf(named.endpoint))
-      app.route({ method: named.endpoint.method, url, handler, config: { endpoint: named.endpoint } })
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.method !== 'POST' || !isForm(request)) return answer(request, reply)
+      return pages.show(request, reply, uploads && isUpload(request) ? await uploadedForm(request, uploads) : undefined)
+    }
+    const addTo = (scope: FastifyInstance, more: { readonly bodyLimit?: number } = {}) => {
+      for (const url of pathsOf(endpoint)) scope.route({ method, url, handler, config: { endpoint }, ...more })
+    }
+    if (!uploads) addTo(app)
+    else
+      void app.register(async (scope) => {
+        takeUploads(scope)
+        addTo(scope, { bodyLimit: largestJson(uploads) })
+      })
   }
 }
 

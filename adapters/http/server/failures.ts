@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import { pathOf } from './asked-address.ts'
 import { methodsAt } from './endpoint-addresses.ts'
 import { acceptsHtml, isJson } from './media-types.ts'
 import type { Pages } from './page-routes.ts'
-import { codeOfStatus } from './problem-wording.ts'
+import { codeOfStatus, mayBeDoneSentence, type ProblemCode } from './problem-wording.ts'
 import { sendProblem, type Trouble } from './problems.ts'
 import type { ServerSettings } from './server-settings.ts'
 
@@ -11,7 +12,7 @@ export type Fail = (
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  more?: Partial<Trouble>,
+  more?: Partial<Trouble> & { readonly mayBeDone?: boolean },
 ) => Promise<FastifyReply>
 
 /** Answers a failure in the language of whoever asked: a page for a person, a problem for a program. */
@@ -22,17 +23,37 @@ export function failuresOf(pages: Pages, settings: ServerSettings): Fail {
     if (isApi(path) || methodsAt(path)) return !acceptsHtml(request)
     return (request.headers.accept ?? '').includes('json') && !acceptsHtml(request)
   }
-  return async (request, reply, status, more = {}) =>
+  return async (request, reply, status, { mayBeDone = false, ...more } = {}) =>
     asksAsProgram(request)
-      ? sendProblem(request, reply, { status, code: codeOfStatus[status] ?? 'interner_fehler', ...more }, settings)
-      : pages.fault(request, reply, status)
+      ? sendProblem(
+          request,
+          reply,
+          {
+            status,
+            code: codeFor(request, status),
+            ...(mayBeDone && { detail: mayBeDoneSentence }),
+            ...more,
+          },
+          settings,
+        )
+      : pages.fault(request, reply, status, mayBeDone)
 }
+
+/** Where files may come, what is too large are they. */
+const codeFor = (request: FastifyRequest, status: number): ProblemCode =>
+  status === 413 && request.routeOptions.config.endpoint?.uploads
+    ? 'dateien_zu_gross'
+    : (codeOfStatus[status] ?? 'interner_fehler')
 
 /** Addresses under which only programs ask. */
 export const isApi = (path: string): boolean => /^\/(api|api-meinifb)(\/|$)/.test(path)
 
 /** The status of an error that Fastify or a handler threw; what names no status of the asker's is a bug of ours. */
 export function statusOfError(error: unknown): number {
+  if (error instanceof StoreUnavailable) return 503
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   return codeOfStatus[status] ? status : status >= 400 && status < 500 ? 400 : 500
 }
+
+/** Seconds after which asking again makes sense when the store is gone: pools and databases are back within a few. */
+export const secondsUntilAgain = 5

@@ -5,7 +5,10 @@ export const formType = 'application/x-www-form-urlencoded'
 const typeOf = (request: FastifyRequest): string =>
   (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-export const isForm = (request: FastifyRequest): boolean => typeOf(request) === formType
+/** A form, with files or without. */
+export const isForm = (request: FastifyRequest): boolean => typeOf(request) === formType || isUpload(request)
+/** A form as browsers send it when files may come with it. */
+export const isUpload = (request: FastifyRequest): boolean => typeOf(request) === 'multipart/form-data'
 export const isJson = (request: FastifyRequest): boolean => typeOf(request) === 'application/json'
 
 export const acceptsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html')

@@ -46,10 +46,15 @@ export function countAnswers(app: FastifyInstance, counts: AnswerCounts): void {
 }
 
 /** All figures of this process. */
-export const figuresOf = (counts: AnswerCounts, cache: PageCache | undefined): string =>
+export const figuresOf = (
+  counts: AnswerCounts,
+  cache: PageCache | undefined,
+  finderIsWarm: (() => boolean) | undefined,
+): string =>
   [
     ...counts.figures(),
     ...(cache ? cacheFigures(cache) : []),
+    ...(finderIsWarm ? ['# TYPE finder_warm gauge', `finder_warm ${Number(finderIsWarm())}`] : []),
     '# TYPE process_resident_memory_bytes gauge',
     `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
     '# TYPE process_uptime_seconds gauge',
@@ -58,12 +63,14 @@ export const figuresOf = (counts: AnswerCounts, cache: PageCache | undefined): s
   ].join('\n')
 
 const cacheFigures = (cache: PageCache): readonly string[] => {
-  const { hits, misses, pages, bytes } = cache.figures()
+  const { hits, misses, unchecked, pages, bytes } = cache.figures()
   return [
     '# TYPE page_cache_hits_total counter',
     `page_cache_hits_total ${hits}`,
     '# TYPE page_cache_misses_total counter',
     `page_cache_misses_total ${misses}`,
+    '# TYPE page_cache_unchecked_total counter',
+    `page_cache_unchecked_total ${unchecked}`,
     '# TYPE page_cache_pages gauge',
     `page_cache_pages ${pages}`,
     '# TYPE page_cache_bytes gauge',

@@ -26,7 +26,14 @@ export interface PageCache {
    * it made is not for everyone; then everyone who asked has to make his own, and this answers undefined as well.
    */
   page(key: string, make: Making): Promise<KeptPage | undefined>
-  figures(): { readonly hits: number; readonly misses: number; readonly pages: number; readonly bytes: number }
+  figures(): {
+    readonly hits: number
+    readonly misses: number
+    /** Of the hits, those sent while the store did not answer. */
+    readonly unchecked: number
+    readonly pages: number
+    readonly bytes: number
+  }
 }
 
 type Making = () => Promise<Omit<KeptPage, 'day'> | undefined>
@@ -66,6 +73,7 @@ export function openPageCache(
   let version: number | undefined
   let hits = 0
   let misses = 0
+  let unchecked = 0
   let complained = -Infinity
 
   /** Drops what was touched since the last time. Afterwards everything that lies here is as of now. */
@@ -109,6 +117,7 @@ export function openPageCache(
       return undefined
     }
     if (page) hits += 1
+    if (page && !storeAnswers) unchecked += 1
     return page
   }
 
@@ -156,6 +165,6 @@ export function openPageCache(
       begun.landed.then(land, land)
       return begun.landed
     },
-    figures: () => ({ hits, misses, pages: kept.pages(), bytes: kept.bytes() }),
+    figures: () => ({ hits, misses, unchecked, pages: kept.pages(), bytes: kept.bytes() }),
   }
 }

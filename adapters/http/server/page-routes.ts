@@ -6,18 +6,20 @@ import type { KeptPage } from './kept-pages.ts'
 import { pack, sendPacked, type Packed } from './packed.ts'
 import type { PageCache } from './page-cache.ts'
 import type { ServerSettings } from './server-settings.ts'
+import type { SentForm } from './uploads.ts'
+import { rememberedBrand } from './remembered-brand.ts'
 import { speculationRulesHeader } from './speculation-rules.ts'
 import { meetVisitor } from './visitor-at-the-door.ts'
 
 const html = 'text/html; charset=utf-8'
 
 export interface Pages {
-  /** Shows the page at the asked address, or lets it act on the form that was posted to it. */
-  show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** Shows the page at the asked address, or lets it act on the form that was posted to it; `sent`: one that came with files. */
+  show(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply>
   /** Shows the page at another address in place of something that is not there, never with a status of success; kept by nobody. */
   showInstead(request: FastifyRequest, reply: FastifyReply, address: string, status: number): Promise<FastifyReply>
-  /** Shows the page of a failure. */
-  fault(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
+  /** Shows the page of a failure; `mayBeDone`: what was asked may have been done all the same. */
+  fault(request: FastifyRequest, reply: FastifyReply, status: number, mayBeDone?: boolean): Promise<FastifyReply>
 }
 
 /** Answers whatever is neither an endpoint nor a file by rendering it. */
@@ -27,10 +29,11 @@ export function pagesOf(
   settings: ServerSettings,
   cache?: PageCache,
 ): Pages {
+  const brand = rememberedBrand()
   const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    more: Pick<PageAsk, 'method' | 'url' | 'form' | 'fault'>,
+    more: Pick<PageAsk, 'method' | 'url' | 'form' | 'files' | 'fault'>,
   ) => {
     const { visitor, seeOff } = meetVisitor(request, settings)
     let personal = false
@@ -40,9 +43,18 @@ export function pagesOf(
         personal = true
         return look()
       }
-    const { session, cookieChoice } = visitor
-    const site = openSite({ ...visitor, session: noticed(session), cookieChoice: noticed(cookieChoice) })
-    const answer = await render({ ...more, site, requestId: request.id })
+    const { session, cookieChoice, formBegun } = visitor
+    const site = openSite({
+      ...visitor,
+      session: noticed(session),
+      cookieChoice: noticed(cookieChoice),
+      formBegun: noticed(formBegun),
+    })
+    const answer = await render({
+      ...more,
+      site: more.fault ? brand.recalledIn(site, more.fault) : brand.heardIn(site),
+      requestId: request.id,
+    })
     seeOff(reply)
     return { answer, personal }
   }
@@ -63,9 +75,9 @@ export function pagesOf(
   }
 
   return {
-    show: async (request, reply) => {
+    show: async (request, reply, sent = { form: formOf(request.body), files: [] }) => {
       if (request.method !== 'POST') return look(request, reply)
-      const { answer } = await ask(request, reply, { method: 'POST', url: request.url, form: formOf(request.body) })
+      const { answer } = await ask(request, reply, { method: 'POST', url: request.url, ...sent })
       return sendPage(request, reply, answer)
     },
     showInstead: async (request, reply, address, status) => {
@@ -73,9 +85,9 @@ export function pagesOf(
       const failed = answer.status < 300 ? status : answer.status
       return sendPage(request, reply, { ...answer, status: failed, cache: 'private' })
     },
-    fault: async (request, reply, status) => {
+    fault: async (request, reply, status, mayBeDone = false) => {
       try {
-        const { answer } = await ask(request, reply, { method: 'GET', url: '/', fault: { status } })
+        const { answer } = await ask(request, reply, { method: 'GET', url: '/', fault: { status, mayBeDone } })
         return await sendPage(request, reply, { ...answer, status, cache: 'private' })
       } catch (error) {
         request.log.error({ err: error }, 'the page of a failure failed')

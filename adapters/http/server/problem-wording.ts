@@ -20,12 +20,19 @@ export const problemTitles = {
   unbekannter_host: 'Diese Website ist unter diesem Namen nicht erreichbar.',
   validierung: 'Bitte prüfen Sie Ihre Angaben.',
   unbekannter_inhalt: 'Das, was Sie merken möchten, gibt es nicht.',
+  dateien_zu_gross: 'Die Dateien sind zu groß. Erlaubt sind 10\u00a0MB je Datei und 20\u00a0MB zusammen.',
+  dateien_falscher_art: 'Wenigstens eine Datei ist nicht von einer Art, die wir annehmen.',
+  zu_schnell: 'Das ging sehr schnell. Bitte senden Sie das Formular in ein paar Sekunden noch einmal.',
   zu_viele_anfragen: 'Das waren zu viele Versuche. Bitte warten Sie etwas.',
   interner_fehler: 'Das hat leider nicht geklappt. Bitte versuchen Sie es später noch einmal.',
   wartung: 'Die Website wird gerade gewartet. Bitte versuchen Sie es gleich noch einmal.',
 } as const
 
 export type ProblemCode = keyof typeof problemTitles
+
+/** When the answer to a change was lost: whoever repeats it blindly may do it twice. */
+export const mayBeDoneSentence =
+  'Ob Ihre Änderung gespeichert wurde, ist ungewiss. Bitte sehen Sie nach, bevor Sie sie wiederholen.'
 
 /** Code of a failure that no port named. */
 export const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
@@ -55,6 +62,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   zip: 'Postleitzahl',
   city: 'Ort',
   newsletter: 'Newsletter',
+  message: 'Nachricht',
+  files: 'Dateien',
+  website: 'Website',
   agb: 'AGB',
   postcode: 'Postleitzahl',
   radius: 'Umkreis',
@@ -72,6 +82,12 @@ const faultSentences: Readonly<Record<FieldFault, string>> = {
   unknown: 'Bitte wählen Sie einen Wert aus der Liste.',
   'too-common': 'Diese Angabe ist zu leicht zu erraten.',
   'not-accepted': 'Bitte stimmen Sie zu.',
+  'not-empty': 'Bitte lassen Sie dieses Feld leer.',
+  'too-many': 'Das sind zu viele Dateien.',
+  'too-large': 'Eine Datei ist zu groß.',
+  'too-large-together': 'Die Dateien sind zusammen zu groß.',
+  'wrong-kind': 'Eine Datei ist nicht von einer Art, die wir annehmen.',
+  empty: 'Eine Datei ist leer.',
 }
 
 /** Where a field deserves a sentence of its own. */
@@ -90,6 +106,17 @@ const ownSentences: Readonly<Record<string, Partial<Record<FieldFault, string>>>
   salutationId: { missing: 'Bitte wählen Sie eine Anrede.', unknown: 'Bitte wählen Sie eine Anrede aus der Liste.' },
   function: { missing: 'Bitte wählen Sie Ihre Funktion.', unknown: 'Bitte wählen Sie Ihre Funktion aus der Liste.' },
   agb: { 'not-accepted': 'Bitte stimmen Sie den AGB zu.' },
+  message: {
+    'too-short': 'Eine Nachricht hat mindestens 10\u00a0Zeichen.',
+    'too-long': 'Eine Nachricht hat höchstens 4000\u00a0Zeichen.',
+  },
+  files: {
+    missing: 'Bitte schreiben Sie eine Nachricht oder senden Sie eine Datei mit.',
+    'too-many': 'Bitte senden Sie höchstens fünf Dateien.',
+    'too-large': 'Eine Datei darf höchstens 10\u00a0MB groß sein.',
+    'too-large-together': 'Alle Dateien zusammen dürfen höchstens 20\u00a0MB groß sein.',
+    'wrong-kind': 'Wir nehmen PDF, DOCX, ODT, JPG und PNG; Inhalt und Endung des Namens müssen zusammenpassen.',
+  },
   privacyAccepted: { 'not-accepted': 'Bitte stimmen Sie den Datenschutzhinweisen zu.' },
 }
 

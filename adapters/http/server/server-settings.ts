@@ -12,9 +12,24 @@ export interface ServerSettings {
   readonly cookiebotId?: string
   /** Figures are shown to others than this machine. */
   readonly metricsPublic?: boolean
+  /** How slow whoever asks may be; for tests. */
+  readonly patience?: Partial<Patience>
   /** Folders of files to serve, such as dist/client and public; the first that has a file wins. */
   readonly folders: readonly string[]
 }
+
+/** How slow whoever asks may be, in milliseconds. */
+interface Patience {
+  /** Until the head of a request is there. */
+  readonly head: number
+  /** Until all of a request is there. */
+  readonly request: number
+  /** How long nothing may pass on a connection while an answer is made or read. */
+  readonly silence: number
+}
+
+/** Files of 20 MB come within five minutes where half a megabit gets through. */
+export const usualPatience: Patience = { head: 20_000, request: 300_000, silence: 60_000 }
 
 /** The largest body in bytes; what is larger answers 413. */
 export const largestBody = 1024 * 1024

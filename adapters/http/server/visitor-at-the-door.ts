@@ -3,13 +3,14 @@ import { consentCookie } from '#core/media/consent-cookie.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import { hiddenNetwork } from './coarse-network.ts'
+import { begunBy, formCookie, stampOf } from './form-clock.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { makeXsrfToken } from './xsrf-token.ts'
 
 /** A visitor, and how to write into an answer what happened to his session. */
 export interface VisitorAtTheDoor {
   readonly visitor: Visitor
-  /** Sets or clears the cookies when a session began or ended; without that, nothing is written. */
+  /** Sets or clears cookies when a session or a form began or ended; without that, nothing is written. */
   seeOff(reply: FastifyReply): void
 }
 
@@ -31,6 +32,9 @@ export function giveXsrfToken(reply: FastifyReply, token: string, settings: Serv
 /** Meets the visitor who sent a request. */
 export function meetVisitor(request: FastifyRequest, settings: ServerSettings): VisitorAtTheDoor {
   let shown = sessionOf(request, settings)
+  const begunAtDoor = request.cookies[formCookie]
+  let begun = begunBy(begunAtDoor, settings.siteSecret)
+  let formStamp = begun && begunAtDoor
   let happened: { readonly begun: false } | { readonly begun: true; readonly until: Instant | undefined } | undefined
 
   const visitor: Visitor = {
@@ -45,12 +49,25 @@ export function meetVisitor(request: FastifyRequest, settings: ServerSettings): 
       shown = undefined
       happened = { begun: false }
     },
+    formBegun: () => begun,
+    beginForm: (at) => {
+      begun = at
+      formStamp = stampOf(at, settings.siteSecret)
+    },
+    endForm: () => {
+      begun = undefined
+      formStamp = undefined
+    },
   }
 
   const seeOff = (reply: FastifyReply) => {
-    if (!happened) return
     const open = readable(settings)
     const hidden = { ...open, httpOnly: true }
+    if (formStamp !== begunAtDoor) {
+      if (formStamp === undefined) reply.clearCookie(formCookie, hidden)
+      else reply.setCookie(formCookie, formStamp, hidden)
+    }
+    if (!happened) return
     if (happened.begun && shown !== undefined) {
       const lasting = happened.until === undefined ? {} : { expires: new Date(happened.until) }
       reply.setCookie(sessionCookie(settings), shown, { ...hidden, ...lasting })

@@ -30,6 +30,19 @@ export function printsOnDemand(window: Window): void {
   })
 }
 
+/** Tells of each box with an address to pass on when it is first opened; until then it costs nothing. */
+export function onOpeningToShare(document: Document, open: (box: Element) => void): void {
+  const opened = new WeakSet<Element>()
+  const heard = ({ target }: Event) => {
+    const box = target as HTMLDetailsElement
+    if (!box.open || opened.has(box) || !box.matches('[data-share]')) return
+    opened.add(box)
+    open(box)
+  }
+  // It does not bubble.
+  document.addEventListener('toggle', heard, true)
+}
+
 const onEscape = (document: Document, act: (target: EventTarget | null) => void): void =>
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') act(event.target)

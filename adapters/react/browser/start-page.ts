@@ -4,7 +4,7 @@ import { pageConsent } from '../consent/page-consent.ts'
 import { wordingAddress } from '../wording/wording-address.generated.ts'
 import type { WidgetWording } from '../wording/widgets.ts'
 import { finderFollows } from './finder-manners.ts'
-import { escapeClosesTheMenu, escapeHidesTooltips, printsOnDemand } from './page-manners.ts'
+import { escapeClosesTheMenu, escapeHidesTooltips, onOpeningToShare, printsOnDemand } from './page-manners.ts'
 import { showPresentChoice } from './present-choice.ts'
 import { reportFaults } from './report-faults.ts'
 import { tellOf } from './tell-of.ts'
@@ -36,6 +36,12 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   escapeClosesTheMenu(document)
   finderFollows(window)
   printsOnDemand(window)
+  onOpeningToShare(document, (box) => {
+    import('./share-address.ts').then(
+      ({ shareAddress }) => shareAddress(box, window),
+      (error: unknown) => tellOf(window, error),
+    )
+  })
 
   reportFaults(window, async (fault) => (await import('./send-fault.ts')).sendFault(fault, window, given.site))
   const wording = retried(async () => given.wording ?? wordingOf(inBrowser(window, address)))

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
 import { durations, priceSteps, targetGroups, type FacetValue } from '#core/finder/finder.ts'
 import { formatEuro } from '#core/shared/money.ts'
-import { Icon } from '../parts/icon.tsx'
 import { pageWording } from '../wording/pages.ts'
-import type { FaultyField } from './find-dates.ts'
 import type { Finding } from './find-dates.ts'
+import { Fault, FromList, OneOf, Tick, wrong } from './filter-controls.tsx'
 import { modeLabel, monthLabel } from './filter-labels.ts'
 import { choosing, hrefOf, modesInAddress } from './finder-address.ts'
 
@@ -15,114 +13,6 @@ export interface Filtering {
   /** Of the chosen town, where it has no dates and so no place among the counts. */
   readonly town?: string | undefined
 }
-
-interface Value {
-  readonly value: string
-  readonly label: string
-  readonly count: number
-}
-
-const faultId = (name: string): string => `${name}-fault`
-
-const Fault = ({ name, finding: { faults } }: { readonly name: FaultyField; readonly finding: Finding }) => {
-  const fault = faults[name]
-  const texts: Readonly<Partial<Record<string, string>>> = words.faults[name]
-  return fault ? (
-    <p className="msg" id={faultId(name)}>
-      <Icon name="alert" />
-      <span>{texts[fault] ?? Object.values(texts)[0]}</span>
-    </p>
-  ) : null
-}
-
-/** Whether something was typed that means nothing, and where that is said. */
-const wrong = (name: FaultyField, { faults }: Finding) =>
-  faults[name] ? { 'aria-invalid': true as const, 'aria-describedby': faultId(name) } : {}
-
-/** One of a few: all are seen at once, with how many dates each would leave. */
-const OneOf = ({
-  name,
-  chosen,
-  values,
-}: {
-  readonly name: 'zielgruppe' | 'art' | 'dauer'
-  readonly chosen: string | undefined
-  readonly values: readonly Value[]
-}) => (
-  <fieldset className="field">
-    <legend>{words.fields[name]}</legend>
-    <Radio name={name} value="" checked={chosen === undefined}>
-      {words.all}
-    </Radio>
-    {values.map(({ value, label, count }) => (
-      <Radio key={value} name={name} value={value} checked={value === chosen} idle={count === 0}>
-        {label} <span className="mute">{count}</span>
-      </Radio>
-    ))}
-  </fieldset>
-)
-
-const Radio = ({
-  name,
-  value,
-  checked,
-  idle = false,
-  children,
-}: {
-  readonly name: string
-  readonly value: string
-  readonly checked: boolean
-  /** It would leave nothing. */
-  readonly idle?: boolean
-  readonly children: ReactNode
-}) => (
-  <label className="check">
-    <input
-      id={`${name}-${value || 'alle'}`}
-      type="radio"
-      name={name}
-      value={value}
-      defaultChecked={checked}
-      disabled={idle && !checked}
-    />
-    <span>{children}</span>
-  </label>
-)
-
-/** One of many, in a list that opens. */
-const FromList = ({
-  name,
-  label,
-  chosen,
-  values,
-  fault,
-}: {
-  readonly name: 'rubrik' | 'monat' | 'ort' | 'umkreis' | 'art'
-  readonly label: string
-  readonly chosen: string | undefined
-  readonly values: readonly { readonly value: string; readonly text: string }[]
-  readonly fault?: ReactNode
-}) => (
-  <div className={fault ? 'field err' : 'field'}>
-    <label htmlFor={name}>{label}</label>
-    <select
-      className="in"
-      id={name}
-      name={name}
-      defaultValue={chosen ?? ''}
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={fault ? faultId(name) : undefined}
-    >
-      <option value="">{words.any}</option>
-      {values.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-    {fault}
-  </div>
-)
 
 /** Values with dates, and the chosen one even where it has none. */
 const listed = (
@@ -264,30 +154,6 @@ export const OnlyNew = ({ finding: { understood, found } }: Filtering) => (
 
 export const OnlyFree = ({ finding: { understood, found } }: Filtering) => (
   <Tick name="frei" checked={understood.frei !== undefined} count={countOf(found.facets.free, 'true')} />
-)
-
-const Tick = ({
-  name,
-  checked,
-  count,
-}: {
-  readonly name: 'neu' | 'frei'
-  readonly checked: boolean
-  readonly count: number
-}) => (
-  <label className="check">
-    <input
-      id={name}
-      type="checkbox"
-      name={name}
-      value="ja"
-      defaultChecked={checked}
-      disabled={count === 0 && !checked}
-    />
-    <span>
-      {words.fields[name]} <span className="mute">{count}</span>
-    </span>
-  </label>
 )
 
 export const PriceField = ({ finding }: Filtering) => (

@@ -1,6 +1,7 @@
 import type { Tag } from '#core/changes/changes.ts'
 import { conferenceHref, conferencesHref, registrationHref } from '#core/conference/conference-links.ts'
 import type { Conference } from '#core/conference/conference.ts'
+import type { EventHistory } from '#core/catalogue/catalogue.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import { forEveryone, notFound } from '../answers.ts'
 import type { Crumb, Page, PageProps } from '../page.ts'
@@ -13,21 +14,31 @@ import { ExpertCard } from '../parts/expert-card.tsx'
 import { GoLink } from '../parts/go-link.tsx'
 import { HeartHost } from '../parts/heart-host.tsx'
 import { MarginSection } from '../parts/margin-section.tsx'
+import { MovedMark } from '../parts/moved-mark.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { Questions } from '../parts/questions.tsx'
+import { SubNavigation, waysTo } from '../parts/sub-navigation.tsx'
 import { dateLd } from '../shell/json-ld/dates.ts'
 import { questionsLd } from '../shell/json-ld/questions.ts'
 import { pageWording } from '../wording/pages.ts'
 
 const words = pageWording.conferences.page
+const { anchors: anchorWords } = words
+
+/** A Fachtagung, and what has become of its date. */
+interface Announced extends Conference {
+  readonly history: EventHistory | undefined
+}
 
 /** A Fachtagung: programme by day, speakers, workshops, prices, rooms, questions, how to register (domain §4.8). */
-export const conferencePage: Page<Conference> = {
+export const conferencePage: Page<Announced> = {
   async loader({ site, params }) {
     const url = params['conference'] ?? ''
     const answer = await site.conferences.conference({ url })
     if (!answer.ok) throw notFound()
-    return forEveryone(answer.value, conferenceTags(answer.value))
+    const conference = answer.value
+    const history = conference.event && (await site.catalogue.eventHistory({ key: conference.event.url }))
+    return forEveryone({ ...conference, history: history?.ok ? history.value : undefined }, conferenceTags(conference))
   },
   head: (conference, frame) => ({
     title: conference.title,
@@ -38,7 +49,7 @@ export const conferencePage: Page<Conference> = {
     section: 'fachtagungen',
     ...(conference.event ? { calendar: calendarOfHref(conference.event) } : {}),
     jsonLd: [
-      ...(conference.event ? [dateLd(conference.event, frame, conference.teaser)] : []),
+      ...(conference.event ? [dateLd(conference.event, frame, conference.teaser, conference.history)] : []),
       ...(conference.questions.length > 0 ? [questionsLd(conference.questions)] : []),
     ],
   }),
@@ -97,13 +108,14 @@ export const conferencePage: Page<Conference> = {
   ),
 }
 
-const ConferenceHead = ({ data, frame }: PageProps<Conference>) => (
+const ConferenceHead = ({ data, frame }: PageProps<Announced>) => (
   <div className="wrap thead">
     <div className="stack g3">
       <p className="small mute">{[...new Set([words.kind, data.designation])].filter(Boolean).join(', ')}</p>
       <h1>{withJoints(data.title)}</h1>
       <p className="lead">{data.motto || data.teaser}</p>
       <ConferenceWhen conference={data} />
+      {data.history && <MovedMark history={data.history} />}
       <div className="row">
         <a className="btn" href={registrationHref(data)}>
           {words.actions[data.registrationState]}
@@ -117,28 +129,16 @@ const ConferenceHead = ({ data, frame }: PageProps<Conference>) => (
 
 const OnThisPage = ({ data }: { readonly data: Conference }) => {
   const anchors = [
-    ['lernziele', words.learn, data.learn.length > 0],
+    ['lernziele', anchorWords.learn, data.learn.length > 0],
     ['programm', words.programme, true],
     ['fachleute', words.speakers, data.speakers.length > 0],
     ['werkstaetten', words.workshops, data.workshops.length > 0],
-    ['preise', words.prices, data.prices.length > 0],
-    ['zimmer', words.contingent, data.contingent !== null],
-    ['fragen', words.questions, data.questions.length > 0],
-    ['anmelden', words.how, true],
+    ['preise', anchorWords.prices, data.prices.length > 0],
+    ['zimmer', anchorWords.contingent, data.contingent !== null],
+    ['fragen', anchorWords.questions, data.questions.length > 0],
+    ['anmelden', anchorWords.how, true],
   ] as const
-  return (
-    <nav className="sub" aria-label={words.onPage}>
-      <ul className="wrap row">
-        {anchors
-          .filter(([, , there]) => there)
-          .map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  )
+  return <SubNavigation label={words.onPage} ways={waysTo(anchors)} />
 }
 
 const HowToRegister = ({ data, frame }: PageProps<Conference>) => (

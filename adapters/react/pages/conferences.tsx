@@ -43,7 +43,7 @@ export const conferencesPage: Page<readonly Conference[]> = {
             </p>
           </Note>
         ) : (
-          <div className="conferences">
+          <div className="listing">
             {conferences.map((conference) => (
               <ConferenceRow key={conference.url} conference={conference} frame={frame} />
             ))}

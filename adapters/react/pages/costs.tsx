@@ -58,7 +58,7 @@ export const costsPage: Page<Costs> = {
     'past' in data ? <PastDate page={data.past} frame={frame} /> : <CostsOfDate data={data} frame={frame} />,
 }
 
-const CostsOfDate = ({ data }: PageProps<Reckoned>) => {
+const CostsOfDate = ({ data, frame }: PageProps<Reckoned>) => {
   const { event, choices, each, estimate, faults } = data
   const days = dateRange(event.startDate, event.endDate)
   return (
@@ -75,6 +75,7 @@ const CostsOfDate = ({ data }: PageProps<Reckoned>) => {
             <br />
             {days}
           </p>
+          {estimate && <p>{words.duration(estimate.duration)}</p>}
           <EventPlace event={event} />
           <p className="row">
             <GoLink href={eventHref(event)}>{words.toDate}</GoLink>
@@ -82,7 +83,7 @@ const CostsOfDate = ({ data }: PageProps<Reckoned>) => {
           </p>
         </div>
         {estimate ? (
-          <CostSum estimate={estimate} choices={choices} />
+          <CostSum estimate={estimate} choices={choices} frame={frame} />
         ) : (
           <CostFaultsSummary faults={faults} each={each} />
         )}
@@ -92,6 +93,8 @@ const CostsOfDate = ({ data }: PageProps<Reckoned>) => {
           event={event}
           choices={choices}
           participants={estimate?.participants ?? countIn(choices.participants)}
+          estimate={estimate}
+          brand={frame.brand}
           each={each}
           faults={faults}
         />

@@ -11,13 +11,16 @@ const words = pageWording.reading.errors
 export interface Failure {
   readonly status: number
   readonly requestId: string
+  /** What was asked may have been done all the same. */
+  readonly mayBeDone?: boolean
 }
 
 /** What is shown where no page is: what failed, what is still safe, where to go on (design guide §8). */
 export const errorPage: Pick<Page<Failure>, 'Component' | 'head'> = {
   head: ({ status }) => ({ title: wordsFor(status).title, noindex: true }),
-  Component: ({ data: { status, requestId }, frame }) => {
-    const { sign, title, paragraphs } = wordsFor(status)
+  Component: ({ data: { status, requestId, mayBeDone }, frame }) => {
+    const { sign, title, paragraphs: usual } = wordsFor(status)
+    const paragraphs = mayBeDone ? [...usual, words.mayBeDone] : usual
     return (
       <div className="wrap nf">
         <div className="stack g3">

@@ -1,5 +1,5 @@
 import { availabilityOf } from '#core/catalogue/availability.ts'
-import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
+import type { EventHistory, ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { scheduleOf, type ScheduledDay } from '#core/catalogue/schedule.ts'
 import { isConference, isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
 import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
@@ -16,6 +16,7 @@ import type { Crumb, Frame, Page, PageProps, Shown } from '../page.ts'
 import { AllDatesLink } from '../parts/all-dates-link.tsx'
 import { AvailabilityMark } from '../parts/availability-mark.tsx'
 import { BookingByPhone } from '../parts/booking-by-phone.tsx'
+import { CalledOffDate } from '../parts/called-off-date.tsx'
 import { withJoints } from '../parts/compound-joints.ts'
 import { DatesTable } from '../parts/dates-table.tsx'
 import { calendarOfHref, costsHref } from '../parts/event-addresses.ts'
@@ -28,6 +29,7 @@ import { dateItem, dateLabel, HeartHost } from '../parts/heart-host.tsx'
 import { HouseRow } from '../parts/house-row.tsx'
 import { ManagerCard } from '../parts/manager-card.tsx'
 import { MarginSection } from '../parts/margin-section.tsx'
+import { MovedMark } from '../parts/moved-mark.tsx'
 import { PastDate } from '../parts/past-date.tsx'
 import { telHref } from '../parts/phone-link.tsx'
 import { ProgrammeDays } from '../parts/programme-days.tsx'
@@ -42,21 +44,27 @@ const moreWords = pageWording.themePages.event
 const otherDatesShown = 5
 
 interface ToCome {
-  readonly event: ListedEvent
+  readonly history: EventHistory
   readonly page: ThemePage | undefined
   readonly houses: readonly HotelWithDetails[]
   readonly experts: readonly Expert[]
   readonly managers: readonly EventManager[]
 }
 
-/** A date to come, or what takes the place of one that has begun. */
-type Dated = ToCome | { readonly past: ThemePage }
+/** A date to come, one that was called off, or what takes the place of one that has begun. */
+type Dated =
+  | ToCome
+  | { readonly calledOff: EventHistory; readonly page: ThemePage | undefined }
+  | { readonly past: ThemePage }
 
-/** One date: when, where, what it costs, how it runs. A past one answers 410 and names the new ones (domain §7.13). */
+/**
+ * One date: when, where, what it costs, how it runs. A past one answers 410 and names the new ones (domain §7.13); one that
+ * was called off stays until its day, for whoever meant to come and for searches (domain §5).
+ */
 export const eventPage: Page<Dated> = {
   async loader({ site, params }) {
-    const answer = await site.catalogue.event({ key: params['event'] ?? '' })
-    if (answer.ok) return shownToCome(site, answer.value)
+    const answer = await site.catalogue.eventHistory({ key: params['event'] ?? '' })
+    if (answer.ok) return answer.value.calledOff ? shownCalledOff(site, answer.value) : shownToCome(site, answer.value)
     const { refusal } = answer
     if (refusal.why === 'moved') throw movedTo(refusal.to)
     const page = refusal.why === 'past' ? await site.catalogue.theme({ url: refusal.themeUrl }) : undefined
@@ -65,25 +73,41 @@ export const eventPage: Page<Dated> = {
   },
   head: (data, frame) => {
     if ('past' in data) return { title: words.pastTitle, noindex: true, crumbs: crumbsTo(data.past.theme) }
-    const { event, page } = data
-    const title = words.title(event.theme.title, dateRange(event.startDate, event.endDate), townText(event))
+    const { page } = data
+    const history = 'calledOff' in data ? data.calledOff : data.history
+    const { event } = history
+    const named = words.title(event.theme.title, dateRange(event.startDate, event.endDate), townText(event))
+    const title = history.calledOff ? moreWords.calledOffTitle(named) : named
     const crumbs = crumbsTo(event.theme)
     return {
       title,
-      description: page?.card.teaser ?? title,
+      description: history.calledOff ? moreWords.calledOffText : (page?.card.teaser ?? title),
       canonical: eventHref(event),
       rubric: event.theme.rubric.position,
       crumbs,
       section: 'termine',
       calendar: calendarOfHref(event),
-      jsonLd: [dateLd(event, frame, page?.card.teaser)],
+      jsonLd: [dateLd(event, frame, page?.card.teaser, history)],
     }
   },
-  Component: ({ data, frame }) =>
-    'past' in data ? <PastDate page={data.past} frame={frame} /> : <EventToCome data={data} frame={frame} />,
+  Component: ({ data, frame }) => {
+    if ('past' in data) return <PastDate page={data.past} frame={frame} />
+    if ('calledOff' in data) return <CalledOffDate history={data.calledOff} page={data.page} frame={frame} />
+    return <EventToCome data={data} frame={frame} />
+  },
 }
 
-const shownToCome = async (site: Site, event: ListedEvent): Promise<Shown<Dated>> => {
+const shownCalledOff = async (site: Site, history: EventHistory): Promise<Shown<Dated>> => {
+  const { eventId, themeUrl } = history.event
+  const page = await site.catalogue.theme({ url: themeUrl })
+  return forEveryone<Dated>({ calledOff: history, page: page.ok ? page.value : undefined }, [
+    `event:${eventId}`,
+    `theme:${themeUrl}`,
+  ])
+}
+
+const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<Dated>> => {
+  const { event } = history
   const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
   const [page, experts, managers, ...houses] = await Promise.all([
     site.catalogue.theme({ url: event.themeUrl }),
@@ -93,7 +117,7 @@ const shownToCome = async (site: Site, event: ListedEvent): Promise<Shown<Dated>
   ])
   return forEveryone<Dated>(
     {
-      event,
+      history,
       page: page.ok ? page.value : undefined,
       houses: houses.flatMap((house) => (house.ok ? house.value : [])),
       experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(event.themeUrl)) : [],
@@ -110,7 +134,8 @@ const shownToCome = async (site: Site, event: ListedEvent): Promise<Shown<Dated>
 }
 
 const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
-  const { event, page, houses, experts, managers } = data
+  const { history, page, houses, experts, managers } = data
+  const { event } = history
   const others = (page?.theme.events ?? []).filter(({ eventId }) => eventId !== event.eventId).slice(0, otherDatesShown)
   const days = scheduleOf(event, page?.theme.content[0]?.programme ?? [])
   const series = isTrainingSeries(event.theme)
@@ -127,6 +152,7 @@ const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
           <h1>{withJoints(event.theme.title)}</h1>
           <EventDate event={event} className="date when" />
           <EventPlace event={event} />
+          <MovedMark history={history} />
           <div className="row">
             <a className="btn alt" href={themeHref(event.theme)}>
               {words.toTheme}

@@ -14,7 +14,7 @@ import { MarginSection } from '../parts/margin-section.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { Pile } from '../parts/pile.tsx'
 import { ThemeCard } from '../parts/theme-card.tsx'
-import { filmLd } from '../shell/json-ld/films.ts'
+import { filmsLd } from '../shell/json-ld/films.ts'
 import { houseLd } from '../shell/json-ld/provider.ts'
 import { groups } from '../shell/navigation.ts'
 import { pageWording } from '../wording/pages.ts'
@@ -71,7 +71,7 @@ export const homePage: Page<Home> = {
     title: words.title,
     description: words.description,
     canonical: '/',
-    jsonLd: [houseLd(frame), ...(film ? [filmLd(film, '/', frame)] : [])],
+    jsonLd: [houseLd(frame), ...filmsLd(film ? [film] : [], '/', frame)],
   }),
   Component: ({ data, frame }) => (
     <>

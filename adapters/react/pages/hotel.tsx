@@ -13,6 +13,7 @@ import { hotelItem } from '../parts/house-row.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { MarginSection } from '../parts/margin-section.tsx'
 import { NoDatesThere } from '../parts/no-dates-there.tsx'
+import { Pictures } from '../parts/pictures.tsx'
 import { Paragraphs } from '../parts/paragraphs.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { SideProgrammeSection } from '../parts/side-programme.tsx'
@@ -75,6 +76,7 @@ export const hotelPage: Page<HotelPage> = {
           <SideProgrammeSection
             title={words.sideProgramme(town.location.name)}
             programme={town.details.sideProgramme}
+            town={town.location.name}
           />
         )}
       </>
@@ -136,18 +138,21 @@ const Details = ({
 }: Pick<PageProps<never>, 'frame'> & { readonly details: NonNullable<HotelPage['details']> }) => (
   <>
     <MarginSection title={words.about}>
-      <div className="prose">
-        <Paragraphs text={details.description} />
-        {details.extras.length > 0 && (
-          <>
-            <h3>{words.extras}</h3>
-            <ul>
-              {details.extras.map((extra) => (
-                <li key={extra}>{extra}</li>
-              ))}
-            </ul>
-          </>
-        )}
+      <div className="stack g4">
+        <Pictures pictures={details.pictures ?? []} label={words.pictures} />
+        <div className="prose">
+          <Paragraphs text={details.description} />
+          {details.extras.length > 0 && (
+            <>
+              <h3>{words.extras}</h3>
+              <ul>
+                {details.extras.map((extra) => (
+                  <li key={extra}>{extra}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       </div>
     </MarginSection>
     <MarginSection title={words.accessibility} note={words.accessibilityNote}>

@@ -104,7 +104,9 @@ export const locationPage: Page<LocationPage> = {
           </div>
         </MarginSection>
       )}
-      {details && <SideProgrammeSection programme={details.sideProgramme} />}
+      {details && (
+        <SideProgrammeSection programme={details.sideProgramme} town={location.name} pictures={details.pictures} />
+      )}
     </>
   ),
 }

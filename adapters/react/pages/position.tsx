@@ -1,7 +1,9 @@
 import type { Position } from '#core/jobs/jobs.ts'
 import { positionHref, positionsHref } from '#core/jobs/position-links.ts'
-import { forEveryone, movedTo, notFound } from '../answers.ts'
+import { fileName } from '#core/requests/upload-rules.ts'
+import { afterForm, again, forEveryone, movedTo, notFound, sendAgainTo } from '../answers.ts'
 import type { Crumb, Page, PageProps } from '../page.ts'
+import { ApplicationForm, applicationIn, statusOf, type NotApplied } from '../parts/application-form.tsx'
 import { withJoints } from '../parts/compound-joints.ts'
 import { GoLink } from '../parts/go-link.tsx'
 import { mailHref } from '../parts/mail-link.ts'
@@ -18,7 +20,7 @@ type Told =
   | { readonly closed: string; readonly others: readonly Position[] }
 
 /** An open position with how to apply. After its last day it answers 410 and names those still open (domain §7.13). */
-export const positionPage: Page<Told> = {
+export const positionPage: Page<Told, NotApplied> = {
   async loader({ site, params }) {
     const { department = '', position: key = '' } = params
     const [answer, open] = await Promise.all([site.jobs.position({ department, key }), site.jobs.positions({})])
@@ -32,6 +34,15 @@ export const positionPage: Page<Told> = {
     if (refusal.why === 'not-found') throw notFound()
     return forEveryone<Told>({ closed: refusal.title, others }, ['record:position'], 410)
   },
+  async action({ site, params, form, files }) {
+    const { department = '', position: key = '' } = params
+    const asked = applicationIn(form, files)
+    const answer = await site.jobs.apply({ department, key, ...asked })
+    if (answer.ok) return afterForm('/jobs-karriere/beworben')
+    const { refusal } = answer
+    if (refusal.why === 'moved') return sendAgainTo(refusal.to)
+    return again(statusOf(refusal), { refusal, kept: asked, files: files.map(({ name }) => fileName(name)) })
+  },
   head: (told, frame) => {
     if ('closed' in told) return { title: words.closedTitle, noindex: true, crumbs }
     const title = words.title(told.position.title, told.position.city)
@@ -43,11 +54,15 @@ export const positionPage: Page<Told> = {
       jsonLd: [positionLd(told.position, frame)],
     }
   },
-  Component: ({ data, frame }) =>
-    'closed' in data ? <Closed data={data} frame={frame} /> : <Open data={data} frame={frame} />,
+  Component: ({ data, acted, frame }) =>
+    'closed' in data ? <Closed data={data} frame={frame} /> : <Open data={data} acted={acted} frame={frame} />,
 }
 
-const Open = ({ data: { position, others }, frame }: PageProps<Extract<Told, { position: Position }>>) => (
+const Open = ({
+  data: { position, others },
+  acted,
+  frame,
+}: PageProps<Extract<Told, { position: Position }>, NotApplied>) => (
   <>
     <div className="wrap thead">
       <div className="stack g3">
@@ -70,7 +85,7 @@ const Open = ({ data: { position, others }, frame }: PageProps<Extract<Told, { p
     <Points title={words.tasks} points={position.tasks} />
     <Points title={words.profile} points={position.profile} />
     <Points title={words.offers} points={position.offers} />
-    <Apply data={position} frame={frame} />
+    <Apply data={position} acted={acted} frame={frame} />
     {others.length > 0 && <Others title={words.others} positions={others} />}
   </>
 )
@@ -86,7 +101,7 @@ const Points = ({ title, points }: { readonly title: string; readonly points: re
     </MarginSection>
   )
 
-const Apply = ({ data: { title, id }, frame: { brand } }: PageProps<Position>) => (
+const Apply = ({ data: { title, id }, acted, frame: { brand, here } }: PageProps<Position, NotApplied>) => (
   <MarginSection id="bewerben" title={words.apply} note={words.applyLead} board>
     <div className="stack g3 measure">
       <div className="stack g1">
@@ -97,18 +112,20 @@ const Apply = ({ data: { title, id }, frame: { brand } }: PageProps<Position>) =
           ))}
         </ul>
       </div>
-      <p className="row">
-        {brand.email && (
-          <a className="btn" href={mailHref(brand, words.subject(title, id), words.mail(title))}>
-            {words.applyMail}
-          </a>
-        )}
-        <PhoneLink brand={brand} />
-      </p>
-      {brand.email && <p className="small">{brand.email}</p>}
+      <ApplicationForm action={here} acted={acted} />
       <p className="small mute">
         {words.data} <a href="/datenschutz">{words.privacy}</a>
       </p>
+      <div className="stack g1">
+        <h3 className="h4">{words.otherWays}</h3>
+        <p className="row">
+          {brand.email && (
+            <GoLink href={mailHref(brand, words.subject(title, id), words.mail(title))}>{words.applyMail}</GoLink>
+          )}
+          <PhoneLink brand={brand} />
+        </p>
+        {brand.email && <p className="small">{brand.email}</p>}
+      </div>
     </div>
   </MarginSection>
 )

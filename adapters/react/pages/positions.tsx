@@ -50,7 +50,7 @@ export const positionsPage: Page<Positions> = {
             </p>
           </Note>
         ) : (
-          <div className="positions">
+          <div className="listing">
             {positions.map((position) => (
               <PositionRow key={position.id} position={position} />
             ))}

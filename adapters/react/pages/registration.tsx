@@ -4,8 +4,7 @@ import type { FieldFault, TooMany } from '#core/shared/result.ts'
 import { afterForm, again, forEveryone } from '../answers.ts'
 import type { Page } from '../page.ts'
 import { CheckField, ChoiceField, TextField } from '../parts/form-field.tsx'
-import { Note } from '../parts/note.tsx'
-import { WholeWords } from '../parts/whole-words.tsx'
+import { FormSummary } from '../parts/form-summary.tsx'
 import { signInHref } from '../shell/navigation.ts'
 import { pageWording } from '../wording/pages.ts'
 import { faultText, refusalText } from '../wording/refusals.ts'
@@ -57,7 +56,7 @@ export const registrationPage: Page<Choices, NotRegistered> = {
           <Summary acted={acted} />
         </div>
       )}
-      <p className="small">{words.required}</p>
+      <p className="small">{pageWording.forms.required}</p>
       <Form choices={data} acted={acted} />
       <p>
         {words.already} <a href={signInHref(frame.settings, '/wishlist/list')}>{pageWording.account.signIn.title}</a>
@@ -87,29 +86,15 @@ const registrationIn = (form: Readonly<Record<string, string>>): Registration =>
   }
 }
 
-const Summary = ({ acted: { faults, tooMany } }: { readonly acted: NotRegistered }) => {
-  const wrong = formOrder.flatMap((field) => {
-    const fault = faults[field]
-    return fault ? [{ field, fault }] : []
-  })
-  return (
-    <Note icon="alert" tone="bad" alert title={tooMany ? words.failed : words.check(wrong.length)}>
-      {tooMany ? (
-        <p>{refusalText(tooMany)}</p>
-      ) : (
-        <ul className="dash">
-          {wrong.map(({ field, fault }) => (
-            <li key={field}>
-              <a href={`#${field}`}>
-                <WholeWords text={faultText(field, fault)} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Note>
-  )
-}
+const Summary = ({ acted: { faults, tooMany } }: { readonly acted: NotRegistered }) => (
+  <FormSummary
+    faults={formOrder.flatMap((field) => {
+      const fault = faults[field]
+      return fault ? [{ field, says: faultText(field, fault) }] : []
+    })}
+    refusal={tooMany && refusalText(tooMany)}
+  />
+)
 
 const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: NotRegistered | undefined }) => {
   const { kept } = acted ?? {}
@@ -155,7 +140,7 @@ const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: N
           {fields.privacyAccepted} <a href="/datenschutz">{pageWording.shell.legalPages.datenschutz}</a>
         </CheckField>
         <CheckField name="newsletter" optional checked={kept?.newsletter}>
-          {fields.newsletter} <span className="free">{words.free}</span>
+          {fields.newsletter} <span className="free">{pageWording.forms.free}</span>
         </CheckField>
       </div>
       <p>

@@ -14,7 +14,7 @@ import { PhoneLink } from '../parts/phone-link.tsx'
 import { Pile } from '../parts/pile.tsx'
 import { ThemeCard } from '../parts/theme-card.tsx'
 import { courseListLd } from '../shell/json-ld/courses.ts'
-import { filmLd } from '../shell/json-ld/films.ts'
+import { filmsLd } from '../shell/json-ld/films.ts'
 import { pageWording } from '../wording/pages.ts'
 
 const words = pageWording.programme.rubric
@@ -63,10 +63,7 @@ export const rubricPage: Page<RubricShown> = {
     rubric: rubric.position,
     crumbs: overview,
     section: 'seminare',
-    jsonLd: [
-      ...(cards.length >= 3 ? [courseListLd(cards, frame)] : []),
-      ...films.map((film) => filmLd(film, rubricHref(rubric), frame)),
-    ],
+    jsonLd: [...(cards.length >= 3 ? [courseListLd(cards, frame)] : []), ...filmsLd(films, rubricHref(rubric), frame)],
   }),
   Component: ({ data: { rubric, others, cards, next, films }, frame }) => (
     <>

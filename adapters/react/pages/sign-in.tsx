@@ -1,4 +1,4 @@
-import { emailFault } from '#core/accounts/email-address.ts'
+import { emailFault } from '#core/requests/email-address.ts'
 import type { WhyNotSignedIn } from '#core/accounts/ports.ts'
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
 import type { Site } from '#core/site.ts'

@@ -1,17 +1,20 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { themeDatesHref } from '#core/catalogue/theme-links.ts'
 import { hotelsOf, locationsOf } from '#core/catalogue/towns.ts'
+import type { SourcedVoice } from '#core/people/people.ts'
 import type { LocationDetails } from '#core/venues/venue-details.ts'
 import { locationHref } from '#core/venues/venue-links.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import { forEveryone } from '../answers.ts'
 import { hrefOf } from '../finder/finder-address.ts'
 import type { Page } from '../page.ts'
-import { withJoints } from '../parts/compound-joints.ts'
 import { GoLink } from '../parts/go-link.tsx'
 import { MarginSection } from '../parts/margin-section.tsx'
 import { Note } from '../parts/note.tsx'
+import { Pictures } from '../parts/pictures.tsx'
+import { EveningList } from '../parts/side-programme.tsx'
 import { ThemePageHead } from '../parts/theme-page-head.tsx'
+import { Voices } from '../parts/voices.tsx'
 import { crumbsUnderTheme, themeAsked, themePagesOf } from '../theme-asked.ts'
 import { pageWording } from '../wording/pages.ts'
 
@@ -28,11 +31,12 @@ interface Evening {
 interface Evenings {
   readonly theme: ThemePage['theme']
   readonly evenings: readonly Evening[]
+  readonly voices: readonly SourcedVoice[]
 }
 
 /**
- * What one can do of an evening in the towns of a theme's dates: voluntary, after the training, no part of the fee (domain
- * §4.8). A theme without such towns says so; it may have some again with its next dates.
+ * What one can do of an evening in the towns of a theme's dates, with pictures and what others tell of it: voluntary, after the
+ * training, no part of the fee (domain §4.8). A theme without such towns says so; it may have some again with its next dates.
  */
 export const themeEveningsPage: Page<Evenings> = {
   async loader({ site, params }) {
@@ -45,8 +49,11 @@ export const themeEveningsPage: Page<Evenings> = {
       const dates = theme.events.filter((event) => hotelsOf(event).some((hotel) => hotel.locationId === locationId))
       return details && details.sideProgramme.length > 0 ? [{ locationId, name, dates: dates.length, details }] : []
     })
-    return forEveryone({ theme, evenings }, [
+    const locationIds = evenings.map(({ locationId }) => locationId)
+    const voices = evenings.length > 0 ? await site.people.voices({ theme: theme.url, locationIds }) : undefined
+    return forEveryone({ theme, evenings, voices: voices?.ok ? voices.value : [] }, [
       `theme:${theme.url}`,
+      'record:voice',
       ...towns.map(({ locationId }): Tag => `location:${locationId}`),
     ])
   },
@@ -58,7 +65,7 @@ export const themeEveningsPage: Page<Evenings> = {
     crumbs: crumbsUnderTheme(theme),
     section: 'seminare',
   }),
-  Component: ({ data: { theme, evenings }, frame }) => (
+  Component: ({ data: { theme, evenings, voices }, frame }) => (
     <>
       <ThemePageHead
         theme={theme}
@@ -82,6 +89,7 @@ export const themeEveningsPage: Page<Evenings> = {
           {evenings.map((evening) => (
             <InTown key={evening.locationId} theme={theme} evening={evening} />
           ))}
+          <Voices voices={voices} brand={frame.brand} />
         </>
       )}
     </>
@@ -90,6 +98,7 @@ export const themeEveningsPage: Page<Evenings> = {
 
 const InTown = ({ theme, evening }: { readonly theme: ThemePage['theme']; readonly evening: Evening }) => {
   const { name, locationId, dates, details } = evening
+  const { pictures = [] } = details
   return (
     <MarginSection
       title={name}
@@ -105,14 +114,11 @@ const InTown = ({ theme, evening }: { readonly theme: ThemePage['theme']; readon
         </>
       }
     >
-      <dl className="evening">
-        {details.sideProgramme.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="h4">{withJoints(title)}</dt>
-            <dd className="small">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="stack g4">
+        <EveningList programme={details.sideProgramme} />
+        <Pictures pictures={pictures} label={words.pictures(name)} />
+        {pictures.length === 0 && <p className="small mute">{words.noPictures(name)}</p>}
+      </div>
     </MarginSection>
   )
 }

@@ -103,17 +103,30 @@ export const themeStarterPackagePage: Page<StarterPackage> = {
   },
 }
 
-const Item = ({ item: { title, text }, others }: { readonly item: Entitled; readonly others: readonly Told[] }) => {
-  const with_ = others.filter((other) => itemsOf(other).some((item) => item.title === title))
+/** Of a picture of a thing, in CSS pixels. */
+const side = 96
+
+const Item = ({ item, others }: { readonly item: Entitled; readonly others: readonly Told[] }) => {
+  const { title, text, image, condition } = item
+  const with_ = others.filter((other) => itemsOf(other).some((one) => one.title === title))
   return (
     <li className="stack g1">
-      <Icon name="gift" />
+      {image ? (
+        <img src={image.url} alt={image.alt} width={side} height={side} loading="lazy" decoding="async" />
+      ) : (
+        <Icon name="gift" />
+      )}
       <h3 className="h4">{withJoints(title)}</h3>
       {text !== undefined && <p>{text}</p>}
       <p className="stat ok">
         <Icon name="tick" />
         {words.free}
       </p>
+      {condition !== undefined && (
+        <p className="small">
+          <span className="mute">{words.when}</span> {condition}
+        </p>
+      )}
       {with_.length > 0 && (
         <p className="small mute">
           {words.alsoIn} {with_.map((other) => other.title).join(', ')}

@@ -1,14 +1,24 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { eventKind, isOneDayEvent } from '#core/catalogue/event-kind.ts'
-import { costQueryNames } from '#core/costs/cost-query.ts'
-import { mostParticipants, travelModes, type CostChoices, type CostField } from '#core/costs/costs.ts'
-import { usualRules } from '#core/costs/venue-lines.ts'
+import type { Brand } from '#core/content/content.ts'
+import { costQueryNames, costsAddress } from '#core/costs/cost-query.ts'
+import { sumRows } from '#core/costs/cost-words.ts'
+import {
+  mostParticipants,
+  travelModes,
+  type CostChoices,
+  type CostEstimate,
+  type CostField,
+  type EachField,
+} from '#core/costs/costs.ts'
+import { costRules } from '#core/costs/venue-lines.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { formatEuro } from '#core/shared/money.ts'
-import { costsAddress, eachName, forAll } from '../cost-choices.ts'
+import { eachName, forAll } from '../cost-choices.ts'
 import { pageWording } from '../wording/pages.ts'
 import { costsHref } from './event-addresses.ts'
 import { ChoiceField, TextField } from './form-field.tsx'
+import { Icon } from './icon.tsx'
 import { Note } from './note.tsx'
 
 const words = pageWording.costs
@@ -23,10 +33,16 @@ interface Asked {
   readonly participants: number
   readonly each: boolean
   readonly faults: CostFaults
+  /** What they cost; absent where that could not be reckoned. */
+  readonly estimate?: CostEstimate | undefined
+  readonly brand: Brand
 }
 
+/** Of more people each one's fields are folded up: a keyboard gets by in as many steps, a phone without a long way. */
+const mostUnfolded = 4
+
 /** What is chosen; every choice is kept in the address, and works without a script. */
-export const CostForm = ({ event, choices, participants, each, faults }: Asked) => {
+export const CostForm = ({ event, choices, participants, each, faults, estimate, brand }: Asked) => {
   const people = each ? Array.from({ length: participants }, (_, index) => index + 1) : [undefined]
   return (
     <form className="form cost-form" method="get" action={costsHref(event)} noValidate>
@@ -41,9 +57,20 @@ export const CostForm = ({ event, choices, participants, each, faults }: Asked) 
         width="w2"
       />
       {eventKind(event) !== 'online' &&
-        people.map((person) => (
-          <Person key={person ?? 0} event={event} choices={choices} person={person} faults={faults} />
-        ))}
+        people.map((person) =>
+          person === undefined || participants <= mostUnfolded ? (
+            <Person key={person ?? 0} event={event} choices={choices} person={person} faults={faults} brand={brand} />
+          ) : (
+            <details key={person} className="person" open={hasFault(faults, person)}>
+              <summary>
+                <span className="h4">{words.form.person(person)}</span>
+                <span className="small mute">{estimate && sumOf(estimate, person)}</span>
+                <Icon name="down" />
+              </summary>
+              <Person event={event} choices={choices} person={person} faults={faults} brand={brand} folded />
+            </details>
+          ),
+        )}
       {eventKind(event) !== 'online' &&
         (each ? (
           <p>
@@ -56,6 +83,17 @@ export const CostForm = ({ event, choices, participants, each, faults }: Asked) 
             <span>{words.form.each}</span>
           </label>
         ))}
+      <label className="check">
+        <input
+          id={costQueryNames.vat}
+          type="checkbox"
+          name={costQueryNames.vat}
+          value="nein"
+          defaultChecked={choices.vat === 'nein'}
+          aria-invalid={faults['vat'] ? true : undefined}
+        />
+        <span>{words.form.net}</span>
+      </label>
       <p>
         <button className="btn" type="submit">
           {words.form.submit}
@@ -72,12 +110,18 @@ const Person = ({
   choices,
   person,
   faults,
-}: Pick<Asked, 'event' | 'choices' | 'faults'> & { readonly person: number | undefined }) => {
-  const value = (field: Exclude<CostField, 'participants'>): string => {
+  brand,
+  folded = false,
+}: Pick<Asked, 'event' | 'choices' | 'faults' | 'brand'> & {
+  readonly person: number | undefined
+  /** What stands over it names the participant already. */
+  readonly folded?: boolean
+}) => {
+  const value = (field: EachField): string => {
     const values = choices[field] ?? []
     return values[Math.min((person ?? 1) - 1, values.length - 1)] ?? ''
   }
-  const said = (field: Exclude<CostField, 'participants'>) => ({
+  const said = (field: EachField) => ({
     name: costQueryNames[field],
     id: fieldId(field, person),
     label: labels[field],
@@ -86,7 +130,9 @@ const Person = ({
   const series = event.modules.length > 0
   return (
     <fieldset className="field form">
-      <legend className="h4">{person === undefined ? words.form.everyone : words.form.person(person)}</legend>
+      <legend className={folded ? 'vh' : 'h4'}>
+        {person === undefined ? words.form.everyone : words.form.person(person)}
+      </legend>
       <ChoiceField
         {...said('overnight')}
         value={value('overnight') || (series ? '' : isOneDayEvent(event) ? 'nein' : 'ja')}
@@ -114,7 +160,7 @@ const Person = ({
       <TextField
         {...said('km')}
         value={value('km')}
-        hint={hints.km(formatEuro(usualRules.perKm))}
+        hint={hints.km(formatEuro(costRules(brand).perKm))}
         inputMode="numeric"
         autoComplete="off"
         optional
@@ -141,7 +187,10 @@ export const CostFaultsSummary = ({ faults, each }: Pick<Asked, 'faults' | 'each
       <ul className="dash">
         {wrong.map(([key, fault]) => {
           const [field, person] = fieldOf(key)
-          const id = fieldId(field, field === 'participants' ? undefined : (person ?? (each ? 1 : undefined)))
+          const id = fieldId(
+            field,
+            field === 'participants' || field === 'vat' ? undefined : (person ?? (each ? 1 : undefined)),
+          )
           return (
             <li key={key}>
               <a href={`#${id}`}>{words.faultOf(labels[field], person, sentenceFor(field, fault) ?? '')}</a>
@@ -151,6 +200,20 @@ export const CostFaultsSummary = ({ faults, each }: Pick<Asked, 'faults' | 'each
       </ul>
     </Note>
   )
+}
+
+const hasFault = (faults: CostFaults, person: number): boolean =>
+  Object.keys(faults).some((key) => {
+    const [field, whose] = fieldOf(key)
+    return field !== 'participants' && field !== 'vat' && (whose ?? 1) === person
+  })
+
+/** 'Summe brutto: 1.635,25 €' of one participant. */
+const sumOf = ({ groups, vatShown }: CostEstimate, person: number): string | undefined => {
+  const sum = groups.flatMap(({ participants, totals }) =>
+    participants.includes(person) ? sumRows(totals, vatShown).slice(-1) : [],
+  )[0]
+  return sum && words.form.sumOf(sum.label, sum.amount)
 }
 
 const yesOrNo = [

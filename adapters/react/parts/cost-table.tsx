@@ -1,6 +1,13 @@
-import { amountText, costLabels, lineNet, quantityText, rateText, sumLabels, vatLabel } from '#core/costs/cost-words.ts'
+import {
+  amountText,
+  costLabels,
+  lineNet,
+  quantityText,
+  lineRateText,
+  sumRows,
+  type SumRow,
+} from '#core/costs/cost-words.ts'
 import type { CostLine, CostTotals } from '#core/costs/costs.ts'
-import { formatEuro } from '#core/shared/money.ts'
 import { pageWording } from '../wording/pages.ts'
 
 const { columns } = pageWording.costs.result
@@ -9,10 +16,11 @@ interface Reckoned {
   readonly caption: string
   readonly lines: readonly CostLine[]
   readonly totals: CostTotals
+  readonly vatShown: boolean
 }
 
 /** Lines and sums. On narrow paper each row becomes a card; explicit roles keep it a table for screen readers. */
-export const CostTable = ({ caption, lines, totals }: Reckoned) => (
+export const CostTable = ({ caption, lines, totals, vatShown }: Reckoned) => (
   <div className="tbl costs">
     <table className="fold" role="table">
       <caption className="small">{caption}</caption>
@@ -39,7 +47,7 @@ export const CostTable = ({ caption, lines, totals }: Reckoned) => (
               {amountText(line.net)}
             </td>
             <td role="cell" data-l={columns.rate}>
-              {rateText(line.rate)}
+              {lineRateText(line)}
             </td>
             <td role="cell" data-l={columns.net}>
               {amountText(lineNet(line))}
@@ -48,25 +56,15 @@ export const CostTable = ({ caption, lines, totals }: Reckoned) => (
         ))}
       </tbody>
       <tfoot role="rowgroup">
-        <Sum label={sumLabels(totals).net} amount={formatEuro(totals.net)} strong />
-        {totals.vatByRate.map((part) => (
-          <Sum key={part.rate} label={vatLabel(part)} amount={formatEuro(part.vat)} />
+        {sumRows(totals, vatShown).map((row) => (
+          <Sum key={row.label} {...row} />
         ))}
-        <Sum label={sumLabels(totals).gross} amount={formatEuro(totals.gross)} strong />
       </tfoot>
     </table>
   </div>
 )
 
-const Sum = ({
-  label,
-  amount,
-  strong = false,
-}: {
-  readonly label: string
-  readonly amount: string
-  readonly strong?: boolean
-}) => (
+const Sum = ({ label, amount, strong }: SumRow) => (
   <tr role="row" className={strong ? 'total' : undefined}>
     <th role="rowheader" scope="row" colSpan={4}>
       {label}

@@ -14,7 +14,7 @@ import { dateItem, dateLabel, HeartHost } from './heart-host.tsx'
 
 const words = pageWording.programme.dates
 const finderWords = pageWording.finder
-const { act, ...columns } = words.columns
+const { keep, costs, book, ...columns } = words.columns
 
 interface Listed {
   readonly theme: Pick<Theme, 'title' | 'content'>
@@ -34,9 +34,11 @@ export const DatesTable = ({ theme, events, frame }: Listed) => (
               {name}
             </th>
           ))}
-          <th role="columnheader" scope="col">
-            <span className="vh">{act}</span>
-          </th>
+          {[keep, costs, book].map((name) => (
+            <th key={name} className="act" role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -81,18 +83,20 @@ const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly ev
         <AvailabilityMark event={event} />
       </td>
       <td role="cell" className="act">
+        <HeartHost item={dateItem(event)} label={dateLabel(theme.title, event)} frame={frame} />
+        <a className="small" href={calendarOfHref(event)} aria-label={`${finderWords.calendar}: ${told}`}>
+          {finderWords.calendar}
+        </a>
+      </td>
+      <td role="cell" className="act">
+        <a className="small" href={costsHref(event)} aria-label={`${finderWords.costs}: ${told}`}>
+          {finderWords.costs}
+        </a>
+      </td>
+      <td role="cell" className="act">
         <GoLink href={eventHref(event)} label={`${soldOut ? finderWords.toWaitingList : words.toDate}: ${told}`}>
           {soldOut ? finderWords.toWaitingList : words.toDate}
         </GoLink>
-        <span className="row g1 small">
-          <a href={costsHref(event)} aria-label={`${finderWords.costs}: ${told}`}>
-            {finderWords.costs}
-          </a>
-          <a href={calendarOfHref(event)} aria-label={`${finderWords.calendar}: ${told}`}>
-            {finderWords.calendar}
-          </a>
-        </span>
-        <HeartHost item={dateItem(event)} label={dateLabel(theme.title, event)} frame={frame} />
       </td>
     </tr>
   )

@@ -3,7 +3,7 @@ import { pageWording } from '../wording/pages.ts'
 import { Icon } from './icon.tsx'
 import { WholeWords } from './whole-words.tsx'
 
-const words = pageWording.account.register
+const words = pageWording.forms
 
 interface Fielded {
   readonly name: string
@@ -46,6 +46,61 @@ export const TextField = ({ type = 'text', value, autoComplete, maxLength, input
       aria-describedby={describedBy(field)}
     />
   </Framed>
+)
+
+interface Written extends Fielded {
+  readonly value?: string | undefined
+  readonly rows: number
+  readonly maxLength?: number
+}
+
+/** A text of several lines. */
+export const ProseField = ({ value, rows, maxLength, ...field }: Written) => (
+  <Framed {...field}>
+    <textarea
+      className="in"
+      id={idOf(field)}
+      name={field.name}
+      defaultValue={value}
+      rows={rows}
+      maxLength={maxLength}
+      required={!field.optional}
+      aria-invalid={field.fault ? true : undefined}
+      aria-describedby={describedBy(field)}
+    />
+  </Framed>
+)
+
+interface Enclosed extends Fielded {
+  /** Endings of names, such as '.pdf'. */
+  readonly endings: readonly string[]
+}
+
+/** Files to choose, several at once. */
+export const FilesField = ({ endings, ...field }: Enclosed) => (
+  <Framed {...field}>
+    <input
+      className="in"
+      id={idOf(field)}
+      name={field.name}
+      type="file"
+      multiple
+      accept={endings.join(',')}
+      required={!field.optional}
+      aria-invalid={field.fault ? true : undefined}
+      aria-describedby={describedBy(field)}
+    />
+  </Framed>
+)
+
+/** A field that only programs see; whoever fills it in is none (domain §7.5). */
+export const TrapField = () => (
+  <div className="trap" aria-hidden="true">
+    <label>
+      {words.trap}
+      <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
 )
 
 interface Chosen extends Fielded {

@@ -50,7 +50,7 @@ export const HousePrices = ({ prices }: Pick<HotelDetails, 'prices'>) => (
   </div>
 )
 
-const PriceRow = ({ item, price }: { readonly item: Item; readonly price: Price | null }) => {
+const PriceRow = ({ item, price }: { readonly item: Item; readonly price: Price | Pick<Price, 'net'> | null }) => {
   const { columns } = words
   const { title, unit } = words.items[item]
   const free = price?.net === 0
@@ -66,11 +66,16 @@ const PriceRow = ({ item, price }: { readonly item: Item; readonly price: Price 
         {free ? words.free : priceText(price)}
       </td>
       <td role="cell" data-l={columns.rate}>
-        {price && !free && price.rate > 0 ? words.rate(price.rate) : words.untaxed}
+        {price && !free ? taxOn(price) : words.untaxed}
       </td>
       <td role="cell" data-l={columns.gross}>
-        <b>{price && !free ? formatEuro(gross(price)) : words.untaxed}</b>
+        <b>{price && !free && 'rate' in price ? formatEuro(gross(price)) : words.untaxed}</b>
       </td>
     </tr>
   )
+}
+
+const taxOn = (price: Price | Pick<Price, 'net'>): string => {
+  if (!('rate' in price)) return words.mixedRate
+  return price.rate > 0 ? words.rate(price.rate) : words.untaxed
 }

@@ -17,6 +17,7 @@ import { MarginSection } from './margin-section.tsx'
 import { NoDates } from './no-dates.tsx'
 import { ProgrammeDays } from './programme-days.tsx'
 import { SeriesRuns } from './series-modules.tsx'
+import { SubNavigation, waysTo } from './sub-navigation.tsx'
 import { tabsOf } from './theme-tabs.tsx'
 
 const words = pageWording.programme.theme
@@ -36,25 +37,10 @@ export const OnThisPage = ({ data: { theme } }: Part) => {
     ['termine', words.dates, true],
     ['anspruch', words.entitlement, true],
   ] as const
-  const pages = tabsOf(theme).filter((tab) => tab !== 'overview' && tab !== 'dates')
-  return (
-    <nav className="sub" aria-label={words.onPage}>
-      <ul className="wrap row">
-        {anchors
-          .filter(([, , there]) => there)
-          .map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        {pages.map((tab) => (
-          <li key={tab}>
-            <a href={themePagesOf[tab](theme)}>{morePages.tabs[tab]}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const pages = tabsOf(theme)
+    .filter((tab) => tab !== 'overview' && tab !== 'dates')
+    .map((tab) => ({ href: themePagesOf[tab](theme), title: morePages.tabs[tab] }))
+  return <SubNavigation label={words.onPage} ways={[...waysTo(anchors), ...pages]} />
 }
 
 const hasProgramme = ({ content, eventType, events }: ThemePage['theme']): boolean =>

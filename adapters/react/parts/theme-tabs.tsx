@@ -3,6 +3,7 @@ import { hasInPersonEvents } from '#core/catalogue/event-kind.ts'
 import { isConference } from '#core/catalogue/theme-kind.ts'
 import { themePagesOf } from '../theme-asked.ts'
 import { pageWording } from '../wording/pages.ts'
+import { SubNavigation } from './sub-navigation.tsx'
 
 const words = pageWording.themePages.tabs
 
@@ -23,15 +24,8 @@ export const tabsOf = (theme: Told): readonly ThemeTab[] => {
 
 /** Leads from each page of a theme to the others. */
 export const ThemeTabs = ({ theme, current }: { readonly theme: Told; readonly current: ThemeTab }) => (
-  <nav className="sub" aria-label={words.label}>
-    <ul className="wrap row">
-      {tabsOf(theme).map((tab) => (
-        <li key={tab}>
-          <a href={themePagesOf[tab](theme)} aria-current={tab === current ? 'page' : undefined}>
-            {words[tab]}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <SubNavigation
+    label={words.label}
+    ways={tabsOf(theme).map((tab) => ({ href: themePagesOf[tab](theme), title: words[tab], current: tab === current }))}
+  />
 )

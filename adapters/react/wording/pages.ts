@@ -1,6 +1,7 @@
 import { accountWording } from './pages/account.ts'
 import { conferencesWording } from './pages/conferences.ts'
 import { costsWording } from './pages/costs.ts'
+import { formsWording } from './pages/forms.ts'
 import { finderWording } from './pages/finder.ts'
 import { jobsWording } from './pages/jobs.ts'
 import { orderFormWording } from './pages/order-form.ts'
@@ -17,6 +18,7 @@ export const pageWording = {
   finder: finderWording,
   themePages: themePagesWording,
   account: accountWording,
+  forms: formsWording,
   reading: readingWording,
   costs: costsWording,
   orderForm: orderFormWording,

@@ -1,4 +1,5 @@
 import type { RegistrationField } from '#core/accounts/ports.ts'
+import type { ApplicationField } from '#core/jobs/ports.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
 
@@ -34,11 +35,18 @@ export const refusalWording: {
   expired: () =>
     'Der Link ist abgelaufen oder schon benutzt. Registrieren Sie sich noch einmal, dann bekommen Sie einen neuen.',
   invalid: () => 'Bitte prüfen Sie Ihre Angaben.',
+  'files-too-large': () => 'Bitte prüfen Sie Ihre Dateien.',
+  'files-of-wrong-kind': () => 'Bitte prüfen Sie Ihre Dateien.',
+  'key-taken': () => 'Unter dieser Nummer haben Sie uns schon etwas anderes geschickt. Bitte laden Sie die Seite neu.',
+  'too-soon': () =>
+    'Das ging schneller, als ein Mensch tippt. Wir wissen nicht, ob ein Programm das Formular ausgefüllt hat. Bitte senden Sie es in ein paar Sekunden noch einmal ab.',
 }
 
 /** The sentence for a refusal. */
 export const refusalText = (refusal: SiteRefusal): string =>
   (refusalWording[refusal.why] as (refusal: SiteRefusal) => string)(refusal)
+
+type FormField = RegistrationField | ApplicationField
 
 /** How to mend a field, where no sentence of the field's own says it better. */
 const anyField: Readonly<Record<FieldFault, string>> = {
@@ -49,9 +57,15 @@ const anyField: Readonly<Record<FieldFault, string>> = {
   unknown: 'Bitte wählen Sie einen Eintrag der Liste.',
   'too-common': 'Bitte wählen Sie etwas weniger Verbreitetes.',
   'not-accepted': 'Bitte stimmen Sie zu.',
+  'not-empty': 'Bitte lassen Sie dieses Feld leer.',
+  'too-many': 'Das sind zu viele Dateien.',
+  'too-large': 'Eine Datei ist zu groß.',
+  'too-large-together': 'Die Dateien sind zusammen zu groß.',
+  'wrong-kind': 'Eine Datei ist nicht von einer Art, die wir annehmen.',
+  empty: 'Eine Datei ist leer.',
 }
 
-const ownWords: { readonly [Field in RegistrationField]: { readonly [Fault in FieldFault]?: string } } = {
+const ownWords: { readonly [Field in FormField]: { readonly [Fault in FieldFault]?: string } } = {
   salutationId: { missing: 'Bitte wählen Sie eine Anrede aus.', unknown: 'Bitte wählen Sie eine Anrede aus.' },
   firstName: {
     missing: 'Bitte geben Sie Ihren Vornamen an.',
@@ -80,9 +94,26 @@ const ownWords: { readonly [Field in RegistrationField]: { readonly [Fault in Fi
   city: {},
   newsletter: {},
   agb: { 'not-accepted': 'Bitte lesen Sie die AGB und stimmen Sie ihnen zu.' },
+  message: {
+    'too-short': 'Ein paar Worte mehr, bitte: mindestens 10\u00a0Zeichen. Oder lassen Sie das Feld leer.',
+    'too-long': 'Das ist zu lang, mehr als 4000\u00a0Zeichen gehen nicht. Schicken Sie den Text als Datei.',
+    malformed: 'Im Text stehen Zeichen, die wir nicht verarbeiten können.',
+  },
+  files: {
+    missing: 'Bitte wählen Sie eine Datei aus oder schreiben Sie uns eine Nachricht.',
+    'too-many': 'Mehr als fünf Dateien gehen nicht. Fassen Sie Zeugnisse in einer Datei zusammen.',
+    'too-large': 'Eine Datei darf höchstens 10\u00a0MB haben.',
+    'too-large-together': 'Alle Dateien zusammen dürfen höchstens 20\u00a0MB haben.',
+    'wrong-kind':
+      'Wir nehmen PDF, DOCX, ODT, JPG und PNG. Inhalt und Endung des Namens müssen zusammenpassen, Makros dürfen nicht darin sein.',
+    empty: 'Darin steht nichts.',
+  },
+  website: {
+    'not-empty':
+      'Ein Feld war ausgefüllt, das nur Programme sehen, vielleicht von Ihrem Passwortmanager. Wir haben es geleert. Bitte senden Sie das Formular noch einmal ab.',
+  },
   privacyAccepted: { 'not-accepted': 'Bitte lesen Sie die Hinweise zum Datenschutz und bestätigen Sie das.' },
 }
 
 /** The sentence under a field: how to mend it. */
-export const faultText = (field: RegistrationField, fault: FieldFault): string =>
-  ownWords[field][fault] ?? anyField[fault]
+export const faultText = (field: FormField, fault: FieldFault): string => ownWords[field][fault] ?? anyField[fault]

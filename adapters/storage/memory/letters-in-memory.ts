@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ForKeepingLetters, Letter } from '#core/accounts/ports.ts'
+import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
 
 interface WaitingLetter {
@@ -12,9 +12,11 @@ interface WaitingLetter {
   readonly givenUp?: { readonly at: Instant; readonly reason: string }
 }
 
-interface LettersInMemory extends ForKeepingLetters {
+export interface LettersInMemory extends ForKeepingLetters {
   /** Lays a letter out for the post unless its dedupe key has been used. */
   readonly post: (letter: Letter, now: Instant) => void
+  /** Gives up letters that never left, by their dedupe keys. */
+  readonly withdraw: (dedupeKeys: readonly string[], now: Instant, reason: string) => void
 }
 
 export function lettersInMemory(): LettersInMemory {
@@ -34,6 +36,10 @@ export function lettersInMemory(): LettersInMemory {
           leasedUntil: 0,
           attempts: 0,
         })
+    },
+    withdraw: (keys, at, reason) => {
+      for (const [id, { dedupeKey }] of letters)
+        if (keys.includes(dedupeKey)) change(id, (letter) => ({ ...erased(letter), givenUp: { at, reason } }))
     },
     claim: async (limit, now, until) => {
       const at = Date.parse(now)

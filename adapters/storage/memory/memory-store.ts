@@ -1,6 +1,7 @@
 import type { OpenStore } from '../open-store.ts'
 import { addingDatesInMemory } from './adding-dates-in-memory.ts'
 import { addressesInMemory } from './addresses-in-memory.ts'
+import { applicationsInMemory } from './applications-in-memory.ts'
 import { attemptsInMemory } from './attempts-in-memory.ts'
 import { bookmarksInMemory } from './bookmarks-in-memory.ts'
 import { catalogueInMemory } from './catalogue-in-memory.ts'
@@ -10,6 +11,7 @@ import { datesInMemory } from './dates-in-memory.ts'
 import { lettersInMemory } from './letters-in-memory.ts'
 import { offersInMemory } from './offers-in-memory.ts'
 import { recordsInMemory } from './records-in-memory.ts'
+import { requestsInMemory } from './requests-in-memory.ts'
 import { revisionsInMemory } from './revisions-in-memory.ts'
 import { sessionsInMemory } from './sessions-in-memory.ts'
 import { usersInMemory } from './users-in-memory.ts'
@@ -24,6 +26,7 @@ export function openMemoryStore(): OpenStore {
   const users = usersInMemory(letters.post)
   const sessions = sessionsInMemory(users.knows)
   const attempts = attemptsInMemory()
+  const requests = requestsInMemory()
   const secrets = new Map<string, string>()
   return {
     catalogue: catalogueInMemory(shelf, changes),
@@ -43,6 +46,8 @@ export function openMemoryStore(): OpenStore {
     sessions,
     attempts,
     letters,
+    requests: { find: requests.find },
+    applications: applicationsInMemory(requests.onceOnly, letters),
     secretOnce: async (name, make) => {
       const secret = secrets.get(name) ?? make()
       secrets.set(name, secret)
@@ -52,6 +57,7 @@ export function openMemoryStore(): OpenStore {
       users.tidy(now)
       sessions.tidy(now)
       attempts.tidy(now)
+      requests.tidy(now)
     },
     close: async () => undefined,
   }

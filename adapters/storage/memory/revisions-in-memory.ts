@@ -1,6 +1,6 @@
 import type { ForRememberingRevisions } from '#core/documents/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
-import { revisedBy, type RevisionRow } from '../event-revisions.ts'
+import { earlierStartsIn, revisedBy, type RevisionRow } from '../event-revisions.ts'
 import type { ResolvedContent } from '../resolved-content.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
 import { listed } from './things-in-memory.ts'
@@ -18,6 +18,10 @@ export const revisionsInMemory = (shelf: ContentShelf): ForRememberingRevisions 
   calledOff: async (eventId) => {
     const json = shelf.now.revisions.get(eventId)?.called_off
     return json ? JSON.parse(json) : undefined
+  },
+  earlierStarts: async (eventId) => {
+    const row = shelf.now.revisions.get(eventId)
+    return row ? earlierStartsIn(row) : []
   },
 })
 

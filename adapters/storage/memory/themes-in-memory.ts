@@ -1,4 +1,4 @@
-import type { ForStoringTheCatalogue, StoredTheme, ThemeSorting } from '#core/catalogue/ports.ts'
+import type { ForStoringTheCatalogue, ThemeSorting } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Page, Stretch } from '#core/shared/page.ts'
 import { daysOfAskedMonth } from '../asked-month.ts'
@@ -6,10 +6,10 @@ import { aDay, aNumber, aText, aWeight, type Place, type PlacePart } from '../co
 import type { ThemeThing } from '../resolved-content.ts'
 import { searchedWords } from '../searched-words.ts'
 import { isOfKind } from '../theme-kind.ts'
-import { datesInLists, noDateYet, noPrice } from '../theme-offer.ts'
+import { noDateYet, noPrice } from '../theme-offer.ts'
 import type { ContentInMemory, KeptEvent } from './content-in-memory.ts'
 import { stretchFrom } from './stretch-in-memory.ts'
-import { upcomingOf, visibleThemes, wholeTheme } from './things-in-memory.ts'
+import { upcomingOf, visibleThemes } from './things-in-memory.ts'
 
 /** A theme on its shelf, with the values that order lists of themes. */
 interface ShelvedTheme {
@@ -18,13 +18,13 @@ interface ShelvedTheme {
   readonly place: Place
 }
 
-/** A stretch of the themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
-export function themesPage(
+/** A stretch of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
+export function themeUrls(
   content: ContentInMemory,
-  filter: Parameters<ForStoringTheCatalogue['themes']>[0],
+  filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0],
   from: Day,
   stretch: Stretch,
-): Page<StoredTheme> {
+): Page<string> {
   const words = searchedWords(filter.words)
   const matching = visibleThemes(content)
     .filter((theme) => matches(content, theme, filter, from))
@@ -34,7 +34,7 @@ export function themesPage(
   if (urls) {
     const asked = [...new Set(urls)]
     const shelved = matching.map(({ theme, weight }) => ({ theme, weight, place: [asked.indexOf(theme.row.url)] }))
-    return themeStretch(content, shelved, [aNumber], stretch, from)
+    return themeStretch(shelved, [aNumber], stretch)
   }
   if (filter.sort) {
     const { valueOf, part } = sortValues[filter.sort]
@@ -42,12 +42,12 @@ export function themesPage(
       const value = valueOf(theme, upcomingOf(content, theme.row.internal_id, from))
       return { theme, weight, place: [value, theme.row.sort_key, theme.row.internal_id] }
     })
-    return themeStretch(content, sorted, [part, aText, aNumber], stretch, from)
+    return themeStretch(sorted, [part, aText, aNumber], stretch)
   }
   const shelved = matching.map(({ theme, weight }) => {
     return { theme, weight, place: [...(words.length ? [-weight] : []), ...shelfPlace(content, theme)] }
   })
-  return themeStretch(content, shelved, [...(words.length ? [aWeight] : []), aNumber, aText, aNumber], stretch, from)
+  return themeStretch(shelved, [...(words.length ? [aWeight] : []), aNumber, aText, aNumber], stretch)
 }
 
 interface SortValue {
@@ -72,21 +72,15 @@ const shelfPlace = (content: ContentInMemory, { row }: ThemeThing): Place => [
   row.internal_id,
 ]
 
-function themeStretch(
-  content: ContentInMemory,
-  themes: readonly ShelvedTheme[],
-  shape: readonly PlacePart[],
-  stretch: Stretch,
-  from: Day,
-): Page<StoredTheme> {
+function themeStretch(themes: readonly ShelvedTheme[], shape: readonly PlacePart[], stretch: Stretch): Page<string> {
   const page = stretchFrom(themes, ({ place }) => place, shape, stretch)
-  return { ...page, items: page.items.map(({ theme }) => wholeTheme(content, theme, from, datesInLists)) }
+  return { ...page, items: page.items.map(({ theme }) => theme.row.url) }
 }
 
 function matches(
   content: ContentInMemory,
   { row, targetGroups }: ThemeThing,
-  filter: Parameters<ForStoringTheCatalogue['themes']>[0],
+  filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0],
   from: Day,
 ): boolean {
   const upcoming = (): readonly KeptEvent[] => upcomingOf(content, row.internal_id, from)

@@ -33,14 +33,17 @@ export const wholeTheme = (
   return isSeries ? theme : { ...theme, offer: offerIn(content, dates) }
 }
 
-const offerIn = (content: ContentInMemory, dates: readonly KeptEvent[]): ThemeOffer => {
-  const towns = dates.flatMap(({ thing }) => thing.venues.map((id) => content.hotels.get(id)?.thing.location_id ?? id))
-  return offerFrom(
+const offerIn = (content: ContentInMemory, dates: readonly KeptEvent[]): ThemeOffer =>
+  offerFrom(
     dates.some(({ thing }) => thing.row.has_online),
-    [...new Set(towns)],
+    townsOf(content, dates),
     dates.map(({ thing }) => thing.row),
   )
-}
+
+/** Numbers of the towns in which dates take place, each once. */
+export const townsOf = (content: ContentInMemory, dates: readonly KeptEvent[]): readonly number[] => [
+  ...new Set(dates.flatMap(({ thing }) => thing.venues.map((id) => content.hotels.get(id)?.thing.location_id ?? id))),
+]
 
 export const upcomingOf = (content: ContentInMemory, themeId: number, from: Day): readonly KeptEvent[] =>
   [...content.events.values()]

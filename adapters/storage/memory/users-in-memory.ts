@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '#core/accounts/accounts.ts'
-import type { ForStoringUsers, Letter } from '#core/accounts/ports.ts'
+import type { ForStoringUsers } from '#core/accounts/ports.ts'
+import type { Letter } from '#core/letters/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { storableText } from '../storable-text.ts'
 

@@ -8,6 +8,8 @@ import { revisions } from './006-revisions.ts'
 import { datesOfHouses } from './007-dates-of-houses.ts'
 import { workshopSeats } from './008-workshop-seats.ts'
 import { themeOffers } from './009-theme-offers.ts'
+import { applications } from './010-applications.ts'
+import { movedDates } from './011-moved-dates.ts'
 
 /** All migrations in the order of their names. A migration that has been released never changes again. */
 export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
@@ -19,4 +21,6 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '007-dates-of-houses': datesOfHouses(types),
   '008-workshop-seats': workshopSeats(types),
   '009-theme-offers': themeOffers(types),
+  '010-applications': applications(types),
+  '011-moved-dates': movedDates(types),
 })

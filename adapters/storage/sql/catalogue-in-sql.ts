@@ -7,27 +7,29 @@ import { sql } from 'kysely'
 import { aDay, aNumber, placeOf, tokenOf } from '../continuation.ts'
 import { inByteOrder } from '../german-sort-key.ts'
 import { seriesType } from '../theme-kind.ts'
+import { datesInLists } from '../theme-offer.ts'
 import type { ListedEventRow } from '../things-from-rows.ts'
 import type { Database } from './dialect.ts'
 import { isVisible, listedEventColumns, listedEvents, wholeThemes, wholeThemeColumns } from './reading-content.ts'
 import type { Tables } from './tables.ts'
 import { takePlaces } from './places-in-sql.ts'
-import { themesPage } from './themes-page.ts'
+import { themeUrls } from './theme-urls.ts'
 
 export const catalogueInSql = ({ reading, snapshot, transaction }: Database): ForStoringTheCatalogue => ({
   rubrics: () => rubrics(reading),
   theme: (url, from) =>
     snapshot(async (db) => {
-      const row = await db
-        .selectFrom('theme')
-        .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
-        .select(wholeThemeColumns)
-        .where(isVisible('theme'))
-        .where('theme.url', '=', url)
-        .executeTakeFirst()
+      const row = await selectedThemes(db).where('theme.url', '=', url).executeTakeFirst()
       return row && (await wholeThemes(db, [row], from, longestStretch))[0]
     }),
-  themes: (filter, from, stretch) => snapshot((db) => themesPage(db, filter, from, stretch)),
+  themeUrls: (filter, from, stretch) => themeUrls(reading, filter, from, stretch),
+  themesAt: async (urls, from) => {
+    if (urls.length === 0) return []
+    return snapshot(async (db) => {
+      const rows = await selectedThemes(db).where('theme.url', 'in', urls).execute()
+      return wholeThemes(db, rows, from, datesInLists)
+    })
+  },
   seriesWith: (themeUrl) =>
     reading
       .selectFrom('theme')
@@ -79,6 +81,13 @@ async function rubrics(db: Kysely<Tables>): Promise<readonly Rubric[]> {
     .orderBy('id')
     .execute()
 }
+
+const selectedThemes = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('theme')
+    .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
+    .select(wholeThemeColumns)
+    .where(isVisible('theme'))
 
 const selectedEvents = (db: Kysely<Tables>) =>
   db

@@ -31,15 +31,14 @@ export async function touch(trx: Transaction<Tables>, tags: readonly Tag[]): Pro
  * one row is asked each time, once for all who ask meanwhile.
  */
 export function changesInSql(database: Database): ForKnowingWhatChanged {
-  const { commits } = database
-  const presentNow = () => presentVersion(database)
-  const presentTogether = askedTogether(presentNow)
+  const { commits, changeCount } = database
+  const presentTogether = askedTogether(changeCount)
   let known: { readonly commits: number; readonly version: number } | undefined
 
   const present = async (): Promise<number> => {
     if (!commits) return presentTogether()
     const seen = commits()
-    if (known?.commits !== seen) known = { commits: seen, version: await presentNow() }
+    if (known?.commits !== seen) known = { commits: seen, version: await changeCount() }
     return known.version
   }
   return {
@@ -51,12 +50,12 @@ export function changesInSql(database: Database): ForKnowingWhatChanged {
   }
 }
 
-const presentVersion = async ({ reading }: Database): Promise<number> =>
-  (await reading.selectFrom('change_count').select('version').executeTakeFirst())?.version ?? 0
-
-const changesAfter = (database: Database, version: number): Promise<Changes> =>
-  database.snapshot(async (db) => {
-    const count = await db.selectFrom('change_count').select('version').executeTakeFirst()
-    const rows = await db.selectFrom('change').select('tag').where('version', '>', version).execute()
-    return { version: count?.version ?? 0, tags: rows.map(({ tag }) => tag) }
-  })
+/** Count and changes come from one statement, and so are of one state. */
+async function changesAfter({ watching }: Database, version: number): Promise<Changes> {
+  const rows = await watching
+    .selectFrom('change_count')
+    .leftJoin('change', (join) => join.on('change.version', '>', version))
+    .select(['change_count.version', 'change.tag'])
+    .execute()
+  return { version: rows[0]?.version ?? 0, tags: rows.flatMap(({ tag }) => tag ?? []) }
+}

@@ -1,3 +1,4 @@
+import { setImmediate as aTurn } from 'node:timers/promises'
 import type { DateChanges, DateFacts, ForStoringDates } from '#core/finder/ports.ts'
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Kysely } from 'kysely'
@@ -83,6 +84,8 @@ async function* allDates(reading: Kysely<Tables>): AsyncGenerator<readonly DateF
     if (!last) return
     yield rows.map(dateFactsFrom)
     after = last.event_id
+    // A store in this process answers without a pause, and a million dates would keep everybody waiting.
+    await aTurn()
   }
 }
 

@@ -11,6 +11,7 @@ export interface ColumnTypes {
   readonly flag: string
   readonly day: string
   readonly instant: string
+  readonly bytes: string
   /** A primary key that counts up by itself. */
   readonly counter: string
   /** What stands behind the columns of a table. */
@@ -50,5 +51,9 @@ export interface Database {
    * such thing.
    */
   readonly commits?: () => number
+  /** For asking what has changed: beside what may hang, and given up sooner. */
+  readonly watching: Kysely<Tables>
+  /** The number of the last change, 0 before the first: asked before every kept page where there are no `commits`. */
+  readonly changeCount: () => Promise<number>
   readonly close: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ForKeepingLetters, Letter } from '#core/accounts/ports.ts'
+import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from './dialect.ts'

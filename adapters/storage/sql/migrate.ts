@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely/migration'
 import { migrationsFor } from '../migrations/migrations.ts'
 import { databaseAt } from './database-at.ts'
+import { limitsOfWork, type DatabaseLimits } from './database-limits.ts'
 import { DatabaseNotReady } from './database-not-ready.ts'
 import type { Database } from './dialect.ts'
 import { runAgain } from './run-again.ts'
@@ -12,8 +13,14 @@ const migratorOf = ({ migrating, dialect }: Database): Migrator =>
  * Brings a database to the newest shape, making it where it is missing; answers the names of the migrations that were
  * applied, in order. Either all of them are, or none: a failing one leaves everything as it was and throws.
  */
-export async function migrate({ url }: { readonly url: string }): Promise<readonly string[]> {
-  const database = await databaseAt(url, { create: true })
+export async function migrate({
+  url,
+  limits = limitsOfWork,
+}: {
+  readonly url: string
+  readonly limits?: DatabaseLimits
+}): Promise<readonly string[]> {
+  const database = await databaseAt(url, { create: true, limits })
   try {
     return await runAgain(
       () => applied(migratorOf(database)),

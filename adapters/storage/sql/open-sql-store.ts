@@ -4,6 +4,7 @@ import { longestWindowSeconds } from '../attempt-window.ts'
 import type { OpenStore } from '../open-store.ts'
 import { addingDatesInSql } from './adding-dates-in-sql.ts'
 import { addressesInSql } from './addresses-in-sql.ts'
+import { applicationsInSql } from './applications-in-sql.ts'
 import { attemptsInSql } from './attempts-in-sql.ts'
 import { bookmarksInSql } from './bookmarks-in-sql.ts'
 import { catalogueInSql } from './catalogue-in-sql.ts'
@@ -11,11 +12,13 @@ import { changesInSql } from './changes-in-sql.ts'
 import { contentInSql, lexiconInSql } from './content-in-sql.ts'
 import { databaseAt } from './database-at.ts'
 import { datesInSql } from './dates-in-sql.ts'
+import type { DatabaseLimits } from './database-limits.ts'
 import type { Database } from './dialect.ts'
 import { lettersInSql } from './letters-in-sql.ts'
 import { refuseUnmigrated } from './migrate.ts'
 import { offersInSql } from './offers-in-sql.ts'
 import { recordsInSql } from './records-in-sql.ts'
+import { forgetRequests, requestsInSql } from './requests-in-sql.ts'
 import { revisionsInSql } from './revisions-in-sql.ts'
 import { sessionsInSql } from './sessions-in-sql.ts'
 import { settingOnce } from './settings-in-sql.ts'
@@ -28,8 +31,14 @@ import { workshopSeatsInSql } from './workshop-seats-in-sql.ts'
  * Opens the store in an SQLite file (`file:…`) or in PostgreSQL (`postgres://…`). Refuses a database that is missing or
  * has not been migrated. What it answers after a write is durable.
  */
-export async function openSqlStore({ url }: { readonly url: string }): Promise<OpenStore> {
-  const database = await databaseAt(url, { create: false })
+export async function openSqlStore({
+  url,
+  limits,
+}: {
+  readonly url: string
+  readonly limits?: DatabaseLimits | undefined
+}): Promise<OpenStore> {
+  const database = await databaseAt(url, { create: false, ...(limits && { limits }) })
   try {
     await refuseUnmigrated(database)
   } catch (error) {
@@ -57,6 +66,8 @@ const storeIn = (database: Database): OpenStore => ({
   sessions: sessionsInSql(database),
   attempts: attemptsInSql(database),
   letters: lettersInSql(database),
+  requests: requestsInSql(database),
+  applications: applicationsInSql(database),
   secretOnce: (name, make) => settingOnce(database, `secret.${name}`, make),
   tidy: (now) => tidied(database, now),
   close: () => database.close(),
@@ -66,6 +77,7 @@ async function tidied({ transaction }: Database, now: Instant): Promise<void> {
   await transaction(async (trx) => {
     await trx.deleteFrom('session').where('until', '<=', storedInstant(now)).execute()
     await trx.deleteFrom('confirmation').where('until', '<=', storedInstant(now)).execute()
+    await forgetRequests(trx, now)
     await trx.deleteFrom('attempt').where('made_at', '<=', addSeconds(now, -longestWindowSeconds)).execute()
   })
 }

@@ -2,7 +2,7 @@ import type { ForRememberingRevisions } from '#core/documents/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Transaction } from 'kysely'
-import { revisedBy } from '../event-revisions.ts'
+import { earlierStartsIn, revisedBy } from '../event-revisions.ts'
 import type { ResolvedContent } from '../resolved-content.ts'
 import type { Database } from './dialect.ts'
 import { listedEventColumns, listedEvents } from './reading-content.ts'
@@ -31,13 +31,22 @@ export const revisionsInSql = ({ reading }: Database): ForRememberingRevisions =
       .executeTakeFirst()
     return row?.called_off ? JSON.parse(row.called_off) : undefined
   },
+  earlierStarts: async (eventId) => {
+    if (!Number.isSafeInteger(eventId)) return []
+    const row = await reading
+      .selectFrom('event_revision')
+      .select('earlier_starts')
+      .where('event_id', '=', eventId)
+      .executeTakeFirst()
+    return row ? earlierStartsIn(row) : []
+  },
 })
 
 /** Counts what an import changes for calendars. It belongs before the dates are changed: those that leave are still there. */
 export async function reviseEvents(trx: Transaction<Tables>, wanted: ResolvedContent, now: Instant): Promise<void> {
   const kept = await trx
     .selectFrom('event_revision')
-    .select(['event_id', 'face', 'sequence', 'changed_at', 'called_off'])
+    .select(['event_id', 'face', 'sequence', 'changed_at', 'called_off', 'begins', 'earlier_starts'])
     .execute()
   const known = new Map(kept.map(({ event_id, ...row }) => [event_id, row]))
   const staying = new Set(wanted.events.map(({ key }) => key))

@@ -1,14 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds after which even a hindrance that may pass is an error. */
-const patience = 10_000
+/** Milliseconds after which even a hindrance that may pass is an error, unless told otherwise. */
+const usualPatience = 10_000
 const longestPause = 50
 
 /**
  * Runs something again as long as it fails by a hindrance that passes by itself, after short pauses that differ from
  * everybody else's. The process goes on with other work in between.
  */
-export async function runAgain<T>(run: () => Promise<T>, passes: (error: Error) => boolean): Promise<T> {
+export async function runAgain<T>(
+  run: () => Promise<T>,
+  passes: (error: Error) => boolean,
+  patience = usualPatience,
+): Promise<T> {
   const end = performance.now() + patience
   for (let runs = 0; ; runs += 1) {
     try {

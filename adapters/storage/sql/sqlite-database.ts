@@ -6,13 +6,14 @@ import { DatabaseNotReady } from './database-not-ready.ts'
 import type { Database, Dialect } from './dialect.ts'
 import { runAgain } from './run-again.ts'
 import { nodeSqlite } from './sqlite-driver.ts'
+import { isBusy } from './sqlite-faults.ts'
 import type { Tables } from './tables.ts'
 
-/** Milliseconds for which opening waits for other processes, standing still. */
-const patience = 5000
+/** Milliseconds for which opening and reading wait for other processes, standing still. */
+const standstill = 5000
 
-/** SQLITE_BUSY in all its kinds: somebody else is writing. */
-const busy = 5
+/** Milliseconds for which writing waits for other writers, unless told otherwise. */
+const usualPatience = 10_000
 
 /** Older ones can lose a write when a checkpoint meets a commit (the WAL-reset defect). */
 const oldestSqlite = [3, 51, 3] as const
@@ -33,10 +34,11 @@ export const sqlite: Dialect = {
     flag: 'integer',
     day: 'text',
     instant: 'text',
+    bytes: 'blob',
     counter: 'integer primary key autoincrement',
     endOfTable: 'strict',
   },
-  passes: (error) => 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === busy,
+  passes: isBusy,
   // Writing transactions begin immediately, so there is only one at a time.
   locking: (query) => query,
   lockingFree: (query) => query,
@@ -47,17 +49,21 @@ export const sqlite: Dialect = {
  * Opens an SQLite file. One connection writes, another one reads: a read never waits for a write that is under way and
  * sees every committed one. A third one only watches for commits.
  */
-export function openSqlite(file: string, { create }: { readonly create: boolean }): Database {
+export function openSqlite(
+  file: string,
+  { create, patience = 0 }: { readonly create: boolean; readonly patience?: number },
+): Database {
   if (create) mkdirSync(dirname(file), { recursive: true })
   else if (!existsSync(file)) throw new DatabaseNotReady(`there is no database ${file}; migrate makes one`)
-  const writer = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true })
+  const waiting = patience === 0 ? usualPatience : patience
+  const writer = new DatabaseSync(file, { timeout: standstill, enableForeignKeyConstraints: true })
   refuseOldSqlite(String(writer.prepare('select sqlite_version() as version').get()?.['version']))
   writer.exec('pragma journal_mode = wal; pragma synchronous = full')
   // SQLite waits by holding up the whole process, and the writer it waits for may be in it: writes are run again instead.
   writer.exec('pragma busy_timeout = 0')
-  const reader = new DatabaseSync(file, { timeout: patience, readOnly: true })
+  const reader = new DatabaseSync(file, { timeout: standstill, readOnly: true })
   // Never inside a transaction, in which it would see the same state all along.
-  const watcher = new DatabaseSync(file, { timeout: patience, readOnly: true })
+  const watcher = new DatabaseSync(file, { timeout: standstill, readOnly: true })
   const dataVersion = watcher.prepare('pragma data_version')
   const writing = new Kysely<Tables>({ dialect: nodeSqlite(writer, 'begin immediate') })
   const reading = new Kysely<Tables>({ dialect: nodeSqlite(reader, 'begin') })
@@ -66,8 +72,11 @@ export function openSqlite(file: string, { create }: { readonly create: boolean 
     reading,
     migrating: writing,
     snapshot: (work) => reading.transaction().execute(work),
-    write: (statement) => runAgain(() => statement(writing), sqlite.passes),
-    transaction: (work) => runAgain(() => writing.transaction().execute(work), sqlite.passes),
+    watching: reading,
+    changeCount: async () =>
+      (await reading.selectFrom('change_count').select('version').executeTakeFirst())?.version ?? 0,
+    write: (statement) => runAgain(() => statement(writing), sqlite.passes, waiting),
+    transaction: (work) => runAgain(() => writing.transaction().execute(work), sqlite.passes, waiting),
     commits: () => Number(dataVersion.get()?.['data_version']),
     close: async () => {
       if (watcher.isOpen) watcher.close()

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { UploadKind } from '#core/requests/requests.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { RevisionRow } from '../event-revisions.ts'
 import type {
@@ -43,6 +44,20 @@ export interface UserTable {
   readonly roles: string
   readonly password_hash: string
   readonly confirmed_at: string | null
+}
+
+export interface ApplicationTable {
+  readonly place: Generated<number>
+  readonly id: string
+  readonly position_id: number
+  readonly position_title: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly phone: string | null
+  readonly message: string | null
+  readonly applied_at: InstantColumn
+  readonly deleted_on: string
 }
 
 /** Every table and its columns. */
@@ -106,6 +121,23 @@ export interface Tables {
     readonly given_up_at: string | null
     /** Why the last attempt failed, or why the letter was given up. */
     readonly failure: string | null
+  }
+  /** Requests by which their repetition is known again. */
+  readonly request: {
+    readonly key: string
+    readonly fingerprint: string
+    readonly id: string
+    readonly made_at: InstantColumn
+  }
+  readonly application: ApplicationTable
+  /** Goes with its application. */
+  readonly application_file: {
+    readonly application_id: string
+    readonly place: number
+    readonly name: string
+    readonly kind: UploadKind
+    readonly size: number
+    readonly bytes: Uint8Array
   }
   readonly bookmark: {
     readonly place: Generated<number>

@@ -1,6 +1,7 @@
 import { allText, lines } from '#features/screens/readings.ts'
 import type { HoldsAnAccount, SignInOutcome } from '../holding-an-account.ts'
 import { filledIn } from '../registration-form.ts'
+import { faultOf } from './field-fault.ts'
 import { sooner } from './place.ts'
 import type { Place } from './place.ts'
 import { signInForm } from './sign-in-form.ts'
@@ -80,11 +81,4 @@ export const holdsAnAccountOnScreen = ({ screen }: Place): HoldsAnAccount => {
       return (await field.readAll('option', allText)).filter((option) => option !== 'Bitte auswählen')
     },
   }
-}
-
-/** Whether a field is marked as wrong, and the sentence that says why. */
-const faultOf = (field: Element): { invalid: boolean; message: string } => {
-  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
-  const message = ids.map((id) => field.ownerDocument.getElementById(id)?.textContent ?? '').join(' ')
-  return { invalid: field.getAttribute('aria-invalid') === 'true', message: message.trim() }
 }

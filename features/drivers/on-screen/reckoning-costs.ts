@@ -14,7 +14,9 @@ export const reckonsCostsOnScreen = ({ screen, origin }: Place): ReckonsCosts =>
     if (/liegt hinter uns/.test(heading)) return { past: { theme: themes[0] ?? '' } }
     const now = new URL(await screen.address()).pathname
     if (now !== new URL(address, origin).pathname) return { ledTo: now }
-    return wrong.length > 0 ? { wrong } : { found: seen }
+    if (wrong.length > 0) return { wrong }
+    const { pathname, search } = new URL(seen.address)
+    return { found: { ...seen, address: `${pathname}${search}` } }
   },
 })
 
@@ -29,6 +31,7 @@ interface Read extends CostsSeen {
 /** Reads the whole page; runs inside it. */
 const costsIn = (main: Element): Read => {
   const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00ad', '').trim()
+  const texts = (part: ParentNode, of: string) => [...part.querySelectorAll(of)].map(textOf)
   const tables = [...main.querySelectorAll('table')].map((table): CostTableSeen => ({
     whose: textOf(table.closest('section')?.querySelector('h3')),
     lines: [...table.querySelectorAll('tbody tr')].map((row) => {
@@ -40,14 +43,17 @@ const costsIn = (main: Element): Read => {
       amount: textOf(row.querySelector('td')),
     })),
   }))
-  const told = [...main.querySelectorAll('aside p')].map(textOf)
-  const travel = told.flatMap((text) => text.split('Dazu Reisekosten, nur zur Information: ').slice(1))
+  const travel = texts(main, 'aside p').flatMap((text) =>
+    text.split('Dazu Reisekosten, nur zur Information: ').slice(1),
+  )
   return {
     heading: textOf(main.querySelector('h1')),
     themes: [...main.querySelectorAll('a[href^="/seminare/t/"]')].map((link) => link.getAttribute('href') ?? ''),
     wrong: [...main.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id),
     tables,
+    duration: texts(main, 'p').flatMap((text) => text.split('Dauer: ').slice(1))[0] ?? '',
+    address: main.querySelector<HTMLInputElement>('details input[readonly]')?.value ?? '',
     travel: travel[0],
-    legal: [...main.querySelectorAll('.slots dd')].map(textOf),
+    legal: texts(main, '.slots dd'),
   }
 }

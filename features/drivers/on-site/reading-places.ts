@@ -1,7 +1,7 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { RegistrationState } from '#core/conference/conference.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import { grossText, type Price } from '#core/shared/money.ts'
+import { grossText, priceText, type Price } from '#core/shared/money.ts'
 import type { Refusal } from '#core/shared/result.ts'
 import { helpfulOmissions, housesWith } from '#core/venues/accessible-houses.ts'
 import { accessibilityFacts, type AccessibilityFact, type HotelDetails } from '#core/venues/venue-details.ts'
@@ -127,7 +127,7 @@ const pricesOf = ({ prices }: HotelDetails) => {
   return [
     told('Einzelzimmer ohne Frühstück', prices.night),
     told('Frühstück', prices.breakfast),
-    told('Tagungspauschale mit Mittagessen, Pausen und Getränken', prices.dayPackage),
+    { item: 'Tagungspauschale mit Mittagessen, Pausen und Getränken', price: priceText(prices.dayPackage) },
     told('Parkplatz', prices.parking),
     ...(prices.cityTax > 0 ? [told('Übernachtungssteuer der Stadt', { net: prices.cityTax, rate: 0 })] : []),
   ]

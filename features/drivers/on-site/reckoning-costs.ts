@@ -2,13 +2,12 @@ import {
   amountText,
   costLabels,
   lineNet,
+  lineRateText,
   participantsText,
   quantityText,
-  rateText,
-  sumLabels,
-  vatLabel,
+  sumRows,
 } from '#core/costs/cost-words.ts'
-import { costQueryNames } from '#core/costs/cost-query.ts'
+import { costQueryNames, costsAddress } from '#core/costs/cost-query.ts'
 import type { CostChoices, CostField, CostLine, CostTotals } from '#core/costs/costs.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import type { CostsAsked, CostTableSeen, ReckonsCosts } from '../reckoning-costs.ts'
@@ -17,18 +16,21 @@ import type { Door } from './door.ts'
 /** Reckons through the port, and reads it by the words of the core that a page shows it by. */
 export const reckonsCostsOnSite = ({ site: { costs } }: Door): ReckonsCosts => ({
   async reckon(key, asked) {
-    const answer = await costs.estimate({ key, ...choicesIn(asked) })
+    const choices = choicesIn(asked)
+    const answer = await costs.estimate({ key, ...choices })
     if (answer.ok) {
-      const { groups, participants, lines, totals, travel, legalBasis } = answer.value
+      const { event, duration, vatShown, groups, participants, lines, totals, travel, legalBasis } = answer.value
       return {
         found: {
           tables: [
             ...groups.map((group) =>
-              tableSeen(participantsText(group.participants, participants), group.lines, group.totals),
+              tableSeen(participantsText(group.participants, participants), group.lines, group.totals, vatShown),
             ),
-            ...(participants > 1 ? [tableSeen('Alle zusammen', lines, totals)] : []),
+            ...(participants > 1 ? [tableSeen('Alle zusammen', lines, totals, vatShown)] : []),
           ],
           travel: travel > 0 ? formatEuro(travel) : undefined,
+          duration,
+          address: costsAddress(`/kostenrechner/${event.url}`, choices),
           legal: legalBasis.map((basis) => `Schulung nach ${basis.training}, Kosten nach ${basis.costs}.`),
         },
       }
@@ -42,10 +44,12 @@ export const reckonsCostsOnSite = ({ site: { costs } }: Door): ReckonsCosts => (
 
 const choicesIn = (asked: CostsAsked): CostChoices => {
   const of = (field: CostField) => asked.filter(([name]) => name === costQueryNames[field]).map(([, value]) => value)
-  const { participants, ...lists } = costQueryNames
-  const participantsAsked = asked.find(([name]) => name === participants)?.[1]
+  const { participants, vat, ...lists } = costQueryNames
+  const one = (name: string) => asked.find(([asks]) => asks === name)?.[1]
+  const [people, withVat] = [one(participants), one(vat)]
   return {
-    ...(participantsAsked === undefined ? {} : { participants: participantsAsked }),
+    ...(people === undefined ? {} : { participants: people }),
+    ...(withVat === undefined ? {} : { vat: withVat }),
     ...Object.fromEntries(
       (Object.keys(lists) as (keyof typeof lists)[])
         .map((field) => [field, of(field)] as const)
@@ -60,18 +64,19 @@ const asInTheForm = (key: string): string => {
   return [costQueryNames[field as CostField], ...person].join('-')
 }
 
-const tableSeen = (whose: string, lines: readonly CostLine[], totals: CostTotals): CostTableSeen => ({
+const tableSeen = (
+  whose: string,
+  lines: readonly CostLine[],
+  totals: CostTotals,
+  vatShown: boolean,
+): CostTableSeen => ({
   whose,
   lines: lines.map((line) => ({
     item: line.module === undefined ? costLabels[line.item] : `${line.module}: ${costLabels[line.item]}`,
     quantity: quantityText(line),
     each: amountText(line.net),
-    rate: rateText(line.rate),
+    rate: lineRateText(line),
     net: amountText(lineNet(line)),
   })),
-  sums: [
-    { label: sumLabels(totals).net, amount: formatEuro(totals.net) },
-    ...totals.vatByRate.map((part) => ({ label: vatLabel(part), amount: formatEuro(part.vat) })),
-    { label: sumLabels(totals).gross, amount: formatEuro(totals.gross) },
-  ],
+  sums: sumRows(totals, vatShown).map(({ label, amount }) => ({ label, amount })),
 })

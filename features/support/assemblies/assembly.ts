@@ -1,5 +1,5 @@
 import type { Visit } from '#features/drivers/visiting.ts'
-import type { Letter } from '#core/accounts/ports.ts'
+import type { Letter } from '#core/letters/ports.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Breakable } from '#features/support/breakable-needs.ts'
 import type { SettableClock } from '#features/support/settable-clock.ts'

@@ -1,3 +1,4 @@
+import type { Instant } from '#core/shared/day.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import { visitOnSite } from '#features/drivers/on-site/visiting.ts'
@@ -28,9 +29,10 @@ export const coreAssembly = async (): Promise<Assembly> => ({
   close: async () => {},
 })
 
-/** Keeps the session in memory, as a browser keeps its cookie. */
+/** Keeps the session and the beginning of a form in memory, as a browser keeps its cookies. */
 const rememberingVisitor = (network: string): Visitor => {
   let session: string | undefined
+  let begun: Instant | undefined
   return {
     network,
     session: () => session,
@@ -40,6 +42,13 @@ const rememberingVisitor = (network: string): Visitor => {
     },
     end: () => {
       session = undefined
+    },
+    formBegun: () => begun,
+    beginForm: (at) => {
+      begun = at
+    },
+    endForm: () => {
+      begun = undefined
     },
   }
 }

@@ -31,8 +31,29 @@ export const listsAddresses = (fresh: Fresh): void => {
   test('themes that live here stand along the shelf, pages by slug', async () => {
     const { store } = await fresh()
     await store.content.apply(whole, firstDay, now)
-    expect(await store.addresses.themes()).toEqual(['aerger', 'betriebsverfassung-1', 'rhetorik'])
+    const themes = await store.addresses.themes('2027-01-12')
+    expect(themes.map(({ url }) => url)).toEqual(['aerger', 'betriebsverfassung-1', 'rhetorik'])
     expect(await store.addresses.pages()).toEqual(['agb', 'impressum'])
+  })
+
+  test('of a theme one knows its kind, whether it has a starter package, and the towns of its dates to come', async () => {
+    const { store } = await fresh()
+    const starterPackages = [{ title: 'Formularmappe' }]
+    const themes = whole.themes.map((each) => {
+      if (each.url === 'betriebsverfassung-1')
+        return { ...each, content: [{ ...emptyContent, image: null, starterPackages }] }
+      return each.url === 'aerger' ? { ...each, eventType: 3 } : each
+    })
+    await store.content.apply({ ...whole, themes }, firstDay, now)
+    const told = async (from: string) =>
+      (await store.addresses.themes(from)).map((each) => ({ ...each, towns: each.towns.toSorted() }))
+    expect(await told('2027-01-12')).toEqual([
+      { url: 'aerger', eventType: 3, hasStarterPackage: false, towns: [] },
+      { url: 'betriebsverfassung-1', eventType: 2, hasStarterPackage: true, towns: [1, 2] },
+      { url: 'rhetorik', eventType: 2, hasStarterPackage: false, towns: [] },
+    ])
+    expect((await told('2027-01-11'))[0]?.towns).toEqual([1])
+    expect((await told('2027-03-02'))[1]?.towns).toEqual([])
   })
 
   test('dates stand in order of time from a place on, with the moment of their last change', async () => {
@@ -65,6 +86,19 @@ export const listsAddresses = (fresh: Fresh): void => {
       { startDate: '2027-03-01', eventId: 1003 },
     ])
     expect(await store.addresses.stretchesOfDates('2029-01-01', 2)).toEqual([])
+  })
+
+  test('stretches leave no date out and name none twice, however many begin on one day', async () => {
+    const { store } = await fresh()
+    const days = ['2027-02-01', '2027-02-01', '2027-02-01', '2027-02-03', '2027-02-03', '2027-02-07', '2027-02-07']
+    const events = days.map((startDate, index) => event({ eventId: 2000 - index, startDate, endDate: startDate }))
+    await store.content.apply({ ...whole, events }, firstDay, now)
+    const all = await store.addresses.dates({ startDate: '2027-01-12', eventId: 0 }, 100)
+    for (const length of [1, 2, 3, 4, 6, 7, 8]) {
+      const begins = await store.addresses.stretchesOfDates('2027-01-12', length)
+      const expected = all.filter((_, index) => index % length === 0)
+      expect(begins).toEqual(expected.map(({ startDate, eventId }) => ({ startDate, eventId })))
+    }
   })
 
   test('an import moves the day of what it changes, and of nothing else', async () => {

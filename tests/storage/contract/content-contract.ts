@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recordKinds } from '#core/records/records.ts'
+import { themesListed } from './themes-listed.ts'
 import { brand, entry, event, firstDay, hotel, location, module, page, programme, rubric, theme } from './programme.ts'
 import type { Fresh } from './opened-store.ts'
 
@@ -87,7 +88,7 @@ export const keepsContent = (fresh: Fresh): void => {
         hotel: { location: 'Hamburg-Altona', address: { street: 'Neu 1' } },
         theme: { rubric: { title: 'Arbeitsrecht' } },
       })
-      expect((await store.catalogue.themes({ words: ['neu'] }, firstDay, {})).items).toHaveLength(1)
+      expect((await themesListed(store.catalogue, { words: ['neu'] }, firstDay, {})).items).toHaveLength(1)
     })
 
     test('sees every change of a date: modules, venue, theme, price', async () => {
@@ -216,8 +217,8 @@ export const keepsContent = (fresh: Fresh): void => {
       const report = await store.content.apply(programme({ themes: [], events: [] }), firstDay, today)
       expect(report).toMatchObject({ themes: counts({ removed: 1 }), events: counts({ removed: 1 }) })
       expect(await store.catalogue.theme('betriebsverfassung-1', firstDay)).toBeUndefined()
-      expect((await store.catalogue.themes({}, firstDay, {})).items).toEqual([])
-      expect((await store.catalogue.themes({ urls: ['betriebsverfassung-1'] }, firstDay, {})).items).toEqual([])
+      expect((await themesListed(store.catalogue, {}, firstDay, {})).items).toEqual([])
+      expect((await themesListed(store.catalogue, { urls: ['betriebsverfassung-1'] }, firstDay, {})).items).toEqual([])
       expect((await store.catalogue.events({}, firstDay, {})).items).toEqual([])
       expect((await store.catalogue.rubrics())[0]?.count).toBe(0)
       expect(await store.catalogue.event(1)).toMatchObject({ theme: { title: 'Betriebsverfassung 1' } })
@@ -233,7 +234,7 @@ export const keepsContent = (fresh: Fresh): void => {
       const back = programme({ themes: [theme({ searchWords: [{ word: 'zurueck', weight: 1 }] })], events: [] })
       expect((await store.content.apply(back, firstDay, today)).themes).toEqual(counts({ added: 1 }))
       expect((await store.catalogue.theme('betriebsverfassung-1', firstDay))?.events).toHaveLength(2)
-      expect((await store.catalogue.themes({ words: ['zurueck'] }, firstDay, {})).items).toHaveLength(1)
+      expect((await themesListed(store.catalogue, { words: ['zurueck'] }, firstDay, {})).items).toHaveLength(1)
     })
 
     test('another theme may take its address, and old dates stay with the old one', async () => {
@@ -287,7 +288,10 @@ export const keepsContent = (fresh: Fresh): void => {
       const report = await store.content.apply(swapped, firstDay, firstDay)
       expect(report).toMatchObject({ rubrics: counts({ changed: 2 }), themes: counts({ changed: 2 }) })
       expect(await store.catalogue.theme('zwei', firstDay)).toMatchObject({ internalId: 1, title: 'Eins' })
-      expect((await store.catalogue.themes({}, firstDay, {})).items.map(({ title }) => title)).toEqual(['Zwei', 'Eins'])
+      expect((await themesListed(store.catalogue, {}, firstDay, {})).items.map(({ title }) => title)).toEqual([
+        'Zwei',
+        'Eins',
+      ])
     })
 
     test('a rubric that moves on the shelf takes its themes along', async () => {
@@ -305,9 +309,9 @@ export const keepsContent = (fresh: Fresh): void => {
       await store.content.apply(shelved(1, 2), firstDay, firstDay)
       const report = await store.content.apply(shelved(2, 1), firstDay, firstDay)
       expect(report.themes).toEqual(counts({ unchanged: 2 }))
-      const { items, next } = await store.catalogue.themes({}, firstDay, { limit: 1 })
+      const { items, next } = await themesListed(store.catalogue, {}, firstDay, { limit: 1 })
       expect(items.map(({ url }) => url)).toEqual(['b'])
-      const rest = await store.catalogue.themes({}, firstDay, { ...(next !== undefined && { after: next }) })
+      const rest = await themesListed(store.catalogue, {}, firstDay, { ...(next !== undefined && { after: next }) })
       expect(rest.items.map(({ url }) => url)).toEqual(['a'])
     })
   })

@@ -1,5 +1,5 @@
 import type { User } from '#core/accounts/accounts.ts'
-import type { Letter } from '#core/accounts/ports.ts'
+import type { AccountLetter } from '#core/accounts/ports.ts'
 
 /** People and letters for the contract. */
 
@@ -19,7 +19,7 @@ export const person = (over: Partial<NewUser> = {}): NewUser => ({
   ...over,
 })
 
-export const confirmLetter = (dedupeKey: string, token = 'token'): Letter => ({
+export const confirmLetter = (dedupeKey: string, token = 'token'): AccountLetter => ({
   kind: 'confirm-address',
   to: 'anna@firma.example',
   dedupeKey,
@@ -30,7 +30,7 @@ export const confirmLetter = (dedupeKey: string, token = 'token'): Letter => ({
   hours: 48,
 })
 
-export const existsLetter = (known: User, dedupeKey = 'exists'): Letter => ({
+export const existsLetter = (known: User, dedupeKey = 'exists'): AccountLetter => ({
   kind: 'account-exists',
   to: known.email,
   dedupeKey,

@@ -92,7 +92,51 @@ export const remembersRevisions = (fresh: Fresh): void => {
     expect(await store.revisions.calledOff(1001)).toBeUndefined()
   })
 
+  const moves = (...days: readonly string[]) =>
+    days.map((day) => ({ events: [event({ startDate: day, endDate: day })] }))
+
+  test('a date that is moved remembers where it stood, oldest first, each once', async () => {
+    const { store } = await fresh()
+    const [first, second, third] = moves('2027-03-01', '2027-03-08', '2027-03-15')
+    await apply(store, first ?? {}, monday)
+    expect(await store.revisions.earlierStarts(1001)).toEqual([])
+    await apply(store, second ?? {}, tuesday)
+    const wasFirst = { startDate: '2027-03-01', startTime: '09:00' }
+    const wasSecond = { startDate: '2027-03-08', startTime: '09:00' }
+    expect(await store.revisions.earlierStarts(1001)).toEqual([wasFirst])
+    await apply(store, third ?? {}, wednesday)
+    expect(await store.revisions.earlierStarts(1001)).toEqual([wasFirst, wasSecond])
+    await apply(store, first ?? {}, wednesday)
+    expect(await store.revisions.earlierStarts(1001)).toEqual([
+      wasSecond,
+      { startDate: '2027-03-15', startTime: '09:00' },
+    ])
+  })
+
+  test('another hour is another beginning, another house or end is none', async () => {
+    const { store } = await fresh()
+    await apply(store, {}, monday)
+    await apply(store, { events: [event({ endTime: '18:00', endDate: '2027-03-02' })] }, tuesday)
+    await apply(store, { events: [onlineEvent()] }, tuesday)
+    expect(await store.revisions.earlierStarts(1001)).toEqual([])
+    await apply(store, { events: [event({ startTime: '10:30' })] }, wednesday)
+    expect(await store.revisions.earlierStarts(1001)).toEqual([{ startDate: '2027-03-01', startTime: '09:00' }])
+  })
+
+  test('one that is called off and comes back elsewhere in time was moved', async () => {
+    const { store } = await fresh()
+    const [moved] = moves('2027-03-08')
+    await apply(store, {}, monday)
+    await apply(store, { events: [] }, tuesday)
+    expect(await store.revisions.earlierStarts(1001)).toEqual([])
+    await apply(store, moved ?? {}, wednesday)
+    expect(await store.revisions.earlierStarts(1001)).toEqual([{ startDate: '2027-03-01', startTime: '09:00' }])
+  })
+
   test('numbers that are none are unknown', async () => {
+    const { store: empty } = await fresh()
+    expect(await empty.revisions.earlierStarts(Number.NaN)).toEqual([])
+    expect(await empty.revisions.earlierStarts(2 ** 60)).toEqual([])
     const { store } = await fresh()
     expect(await store.revisions.calledOff(Number.NaN)).toBeUndefined()
     expect(await store.revisions.calledOff(2 ** 60)).toBeUndefined()

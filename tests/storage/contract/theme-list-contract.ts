@@ -2,10 +2,11 @@ import type { Stretch } from '#core/shared/page.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { tokenOf } from '#storage/continuation.ts'
 import { describe, expect, test } from 'vitest'
+import { themesListed } from './themes-listed.ts'
 import { event, firstDay, hotel, location, module, onlineEvent, programme, rubric, theme } from './programme.ts'
 import type { Fresh } from './opened-store.ts'
 
-type Asked = Parameters<OpenStore['catalogue']['themes']>[0]
+type Asked = Parameters<OpenStore['catalogue']['themeUrls']>[0]
 
 const rubrics = [rubric({ id: 1, url: 'recht', position: 2 }), rubric({ id: 2, url: 'start', position: 1 })]
 const themes = [
@@ -62,7 +63,7 @@ export const listsThemes = (fresh: Fresh): void => {
     return store
   }
   const urlsOf = async (store: OpenStore, asked: Asked, from = firstDay, stretch: Stretch = {}) =>
-    (await store.catalogue.themes(asked, from, stretch)).items.map(({ url }) => url)
+    (await themesListed(store.catalogue, asked, from, stretch)).items.map(({ url }) => url)
 
   test('themes stand by rubric and German title, without those that live elsewhere', async () => {
     expect(await urlsOf(await filled(), {})).toEqual(shelf)
@@ -143,15 +144,17 @@ export const listsThemes = (fresh: Fresh): void => {
     await store.content.apply({ ...orchard, events: priced }, firstDay, firstDay)
     const sorted = ['birne', 'reihe', 'aepfel', 'anfang', 'oel', 'zwilling-a', 'zwilling-b']
     expect(await urlsOf(store, { sort: 'preis' })).toEqual(sorted)
-    const pages = await walk((stretch) => store.catalogue.themes({ sort: 'preis' }, firstDay, stretch), 2)
+    const pages = await walk((stretch) => themesListed(store.catalogue, { sort: 'preis' }, firstDay, stretch), 2)
     expect(pages.flat()).toEqual(sorted)
-    const byDay = await walk((stretch) => store.catalogue.themes({ sort: 'datum' }, firstDay, stretch), 2)
+    const byDay = await walk((stretch) => themesListed(store.catalogue, { sort: 'datum' }, firstDay, stretch), 2)
     expect(byDay.flat()).toEqual(['birne', 'aepfel', 'oel', 'reihe', 'anfang', 'zwilling-a', 'zwilling-b'])
   })
 
   describe('what a theme offers', () => {
     const offers = async (store: OpenStore, from = firstDay) =>
-      Object.fromEntries((await store.catalogue.themes({}, from, {})).items.map(({ url, offer }) => [url, offer]))
+      Object.fromEntries(
+        (await themesListed(store.catalogue, {}, from, {})).items.map(({ url, offer }) => [url, offer]),
+      )
     const none = { hasOnlineEvents: false, hasInPersonEvents: false, locations: 0, priceFrom: null }
     const price = { net: 119_000, rate: 19 }
 
@@ -187,7 +190,7 @@ export const listsThemes = (fresh: Fresh): void => {
         }),
       )
       await store.addingDates.add(many)
-      const [birne] = (await store.catalogue.themes({ urls: ['birne'] }, '2027-03-02', {})).items
+      const [birne] = (await themesListed(store.catalogue, { urls: ['birne'] }, '2027-03-02', {})).items
       expect(birne?.events.map(({ eventId }) => eventId)).toEqual([101, 102, 103])
       const offer = { hasOnlineEvents: false, hasInPersonEvents: true, locations: 1, priceFrom: { net: 1000, rate: 7 } }
       expect(birne?.offer).toEqual(offer)
@@ -203,7 +206,7 @@ export const listsThemes = (fresh: Fresh): void => {
   describe('paging', () => {
     test.each([1, 2, 3, 6, 7, 8])('in stretches of %d shows every theme once and ends', async (limit) => {
       const store = await filled()
-      const pages = await walk((stretch) => store.catalogue.themes({}, firstDay, stretch), limit)
+      const pages = await walk((stretch) => themesListed(store.catalogue, {}, firstDay, stretch), limit)
       expect(pages.flat()).toEqual(shelf)
       expect(pages).toHaveLength(Math.ceil(shelf.length / limit))
     })
@@ -211,7 +214,7 @@ export const listsThemes = (fresh: Fresh): void => {
     test.each([1, 2])('in stretches of %d keeps the asked order of addresses', async (limit) => {
       const store = await filled()
       const urls = ['oel', 'nichts', 'weg', 'birne', 'oel', 'anfang']
-      const pages = await walk((stretch) => store.catalogue.themes({ urls }, firstDay, stretch), limit)
+      const pages = await walk((stretch) => themesListed(store.catalogue, { urls }, firstDay, stretch), limit)
       expect(pages.flat()).toEqual(['oel', 'weg', 'birne', 'anfang'])
     })
 
@@ -248,8 +251,8 @@ export const listsThemes = (fresh: Fresh): void => {
       'A'.repeat(100_000),
     ])('a forged continuation %#. shows nothing and ends', async (after) => {
       const store = await filled()
-      expect(await store.catalogue.themes({}, firstDay, { after })).toEqual({ items: [] })
-      expect(await store.catalogue.themes({ words: ['a'] }, firstDay, { after })).toEqual({ items: [] })
+      expect(await themesListed(store.catalogue, {}, firstDay, { after })).toEqual({ items: [] })
+      expect(await themesListed(store.catalogue, { words: ['a'] }, firstDay, { after })).toEqual({ items: [] })
       expect(await store.catalogue.events({}, firstDay, { after })).toEqual({ items: [] })
     })
 
@@ -257,7 +260,7 @@ export const listsThemes = (fresh: Fresh): void => {
       tokenOf([Number.MAX_SAFE_INTEGER, '\0\uD800', 1]),
       tokenOf([-Number.MAX_SAFE_INTEGER, "'; drop table theme", 0]),
     ])('a forged continuation of the right shape is only a place in the list', async (after) => {
-      const { items } = await (await filled()).catalogue.themes({}, firstDay, { after })
+      const { items } = await themesListed((await filled()).catalogue, {}, firstDay, { after })
       expect([0, shelf.length]).toContain(items.length)
     })
 
@@ -350,7 +353,7 @@ export const listsThemes = (fresh: Fresh): void => {
       const seen: string[] = []
       let after: string | undefined
       do {
-        const page = await store.catalogue.themes({ words: ['betrieb'] }, firstDay, {
+        const page = await themesListed(store.catalogue, { words: ['betrieb'] }, firstDay, {
           limit: 1,
           ...(after !== undefined && { after }),
         })

@@ -1,13 +1,12 @@
 import type { BusinessEvent, EducationEvent, Place, VirtualLocation, WithContext } from 'schema-dts'
 import { type Availability, availabilityOf } from '#core/catalogue/availability.ts'
-import { type Event, eventTypes, type ListedEvent, type Module } from '#core/catalogue/catalogue.ts'
+import { type Event, type EventHistory, eventTypes, type ListedEvent, type Module } from '#core/catalogue/catalogue.ts'
 import { eventKind, type EventKind } from '#core/catalogue/event-kind.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
-import { berlinDay, timeZone } from '#core/shared/dates.ts'
-import type { CalendarDate, WallTime } from '#core/shared/day.ts'
 import { gross } from '#core/shared/money.ts'
 import type { Frame } from '../../page.ts'
+import { momentLd } from './moments.ts'
 import { addressLd } from './places.ts'
 import { brandPicture, context, provider } from './provider.ts'
 
@@ -24,11 +23,19 @@ const stock = {
   frei: 'https://schema.org/InStock',
 } as const satisfies Record<Availability, string>
 
-/** A date as an event: of a Fachtagung as one of business, of all else as one of education. */
+export type Fate = Pick<EventHistory, 'calledOff' | 'earlierStarts'>
+
+const asPlanned: Fate = { calledOff: false, earlierStarts: [] }
+
+/**
+ * A date as an event: of a Fachtagung as one of business, of all else as one of education. One that was called off keeps its
+ * day and offers nothing; one that was moved names its earlier beginnings, as searches ask for.
+ */
 export const dateLd = (
   event: ListedEvent,
   frame: Frame,
   description: string = event.theme.title,
+  fate: Fate = asPlanned,
 ): WithContext<EducationEvent | BusinessEvent> => {
   const url = frame.settings.siteOrigin + eventHref(event)
   return {
@@ -39,12 +46,12 @@ export const dateLd = (
     url,
     image: frame.settings.siteOrigin + brandPicture,
     ...stretchLd(event),
-    eventStatus: 'https://schema.org/EventScheduled',
+    ...statusLd(fate),
     eventAttendanceMode: modes[eventKind(event)],
     location: locationsLd(event, url),
     organizer: provider(frame),
     ...(event.modules.length > 0 ? { subEvent: event.modules.map((module) => moduleLd(module, url)) } : {}),
-    ...(event.price
+    ...(event.price && !fate.calledOff
       ? {
           offers: {
             '@type': 'Offer',
@@ -56,6 +63,16 @@ export const dateLd = (
         }
       : {}),
   }
+}
+
+const statusLd = ({ calledOff, earlierStarts }: Fate) => {
+  if (calledOff) return { eventStatus: 'https://schema.org/EventCancelled' } as const
+  if (earlierStarts.length === 0) return { eventStatus: 'https://schema.org/EventScheduled' } as const
+  const earlier = earlierStarts.map(({ startDate, startTime }) => momentLd(startDate, startTime))
+  return {
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: earlier.length === 1 ? (earlier[0] as string) : earlier,
+  } as const
 }
 
 const moduleLd = (module: Module, url: string) =>
@@ -76,12 +93,6 @@ const locationsLd = (event: Pick<Event, 'hotel' | 'modules'>, url: string): read
 }
 
 const stretchLd = ({ startDate, startTime, endDate, endTime }: Event | Module) => ({
-  startDate: withOffset(startDate, startTime),
-  endDate: withOffset(endDate, endTime),
+  startDate: momentLd(startDate, startTime),
+  endDate: momentLd(endDate, endTime),
 })
-
-/** `2026-12-07T09:00:00+01:00`: searches ask for the offset. A wall time that the clocks skip is the one an hour later. */
-const withOffset = (date: CalendarDate, time: WallTime): string =>
-  Temporal.PlainDateTime.from(`${berlinDay(date)}T${time}`)
-    .toZonedDateTime(timeZone)
-    .toString({ timeZoneName: 'never', smallestUnit: 'second' })

@@ -1,10 +1,10 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import type { Position } from '#core/jobs/jobs.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
-import { timeZone } from '#core/shared/dates.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '../../wording/pages.ts'
 import { escaped } from '../escape.ts'
+import { momentLd } from './moments.ts'
 import { context, provider } from './provider.ts'
 
 const words = pageWording.jobs.position
@@ -18,10 +18,9 @@ export const positionLd = (position: Position, frame: Frame): WithContext<JobPos
   identifier: { '@type': 'PropertyValue', name: frame.brand.name, value: String(position.id) },
   url: frame.settings.siteOrigin + positionHref(position),
   datePosted: position.postedOn,
+  directApply: true,
   // The last moment of the last day.
-  validThrough: Temporal.PlainDateTime.from(`${position.validThrough}T23:59:59`)
-    .toZonedDateTime(timeZone)
-    .toString({ timeZoneName: 'never', smallestUnit: 'second' }),
+  validThrough: momentLd(position.validThrough, '23:59:59'),
   hiringOrganization: provider(frame),
   jobLocation: {
     '@type': 'Place',

@@ -29,9 +29,6 @@ export const accountWording = {
     heading: 'Registrieren',
     lead: 'Ein Konto für Merkliste und alles, was zu Ihren Seminaren gehört. Es kostet nichts.',
     description: 'Ein kostenloses Konto für Ihre Merkliste: auf all Ihren Geräten, mit einer E-Mail bestätigt.',
-    required: 'Bitte füllen Sie alle Felder aus, die nicht als freiwillig bezeichnet sind.',
-    free: '(freiwillig)',
-    choose: 'Bitte auswählen',
     person: 'Sie',
     workplace: 'Ihr Amt und Ihr Betrieb',
     access: 'Ihr Zugang',
@@ -53,8 +50,6 @@ export const accountWording = {
     },
     passwordHint: (shortest: number) => `Mindestens ${shortest} Zeichen. Länge hilft mehr als Sonderzeichen.`,
     submit: 'Jetzt registrieren',
-    check: (count: number) => (count === 1 ? 'Bitte prüfen Sie eine Angabe' : `Bitte prüfen Sie ${count} Angaben`),
-    failed: 'Das hat nicht geklappt',
     already: 'Sie haben schon ein Konto?',
   },
   thanks: {

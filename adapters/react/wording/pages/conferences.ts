@@ -37,6 +37,14 @@ export const conferencesWording = {
     calendar: 'In den Kalender',
     dateFollows: 'Der nächste Termin steht noch nicht fest.',
     onPage: 'Auf dieser Seite',
+    /** Where the bar has less room than the section. */
+    anchors: {
+      learn: 'Lernziele',
+      prices: 'Preise',
+      contingent: 'Zimmer',
+      questions: 'Fragen',
+      how: 'Anmeldung',
+    },
     learn: 'Das nehmen Sie mit',
     programme: 'Programm',
     programmeNote: 'Tag für Tag. Kleine Verschiebungen bleiben möglich, Beginn und Ende gelten.',

@@ -9,6 +9,7 @@ export const costsWording = {
     `Was „${theme}“ am ${days} kostet: Gebühr, Hotel, Verpflegung und Mehrwertsteuer, je Person und zusammen.`,
   lead: 'Was der Termin kostet, je Person und für alle zusammen: zum Beschließen im Gremium und zum Vorlegen beim Arbeitgeber.',
   leadOnline: 'Was der Termin kostet, je Person und für alle zusammen. Online fallen weder Hotel noch Reise an.',
+  duration: (text: string) => `Dauer: ${text}`,
   toDate: 'Zum Termin',
   toForm: 'Zum Bestellformular',
   form: {
@@ -32,12 +33,15 @@ export const costsWording = {
       travel: 'Anreise',
       km: 'Kilometer mit dem Auto',
       ticket: 'Fahrkarten in Euro',
+      vat: 'Mehrwertsteuer',
     } satisfies Record<CostField, string>,
     hints: {
       participants: (most: number) => `1 bis ${most}`,
       km: (perKm: string) => `Hin und zurück, je Kilometer ${perKm}`,
       ticket: 'Hin und zurück, zum Beispiel 89,90',
     },
+    net: 'Nur netto zeigen, zzgl. MwSt.',
+    sumOf: (label: string, amount: string) => `${label}: ${amount}`,
     byModule: 'Bei mehrtägigen Modulen',
     byCar: 'Nur mit Auto',
     travelModes: { keine: 'Ohne Reisekosten', bahn: 'Mit der Bahn', auto: 'Mit dem Auto' },
@@ -63,15 +67,10 @@ export const costsWording = {
   result: {
     heading: 'Was es kostet',
     together: (count: number) => (count === 1 ? 'Für eine Person' : `Für ${count} Personen zusammen`),
-    known: 'soweit die Preise feststehen',
-    net: 'netto',
-    gross: 'brutto',
-    vat: 'zzgl. MwSt.',
     travel: (amount: string) => `Dazu Reisekosten, nur zur Information: ${amount}`,
     validUntil: (day: string) => `Gültig bis ${day}`,
     pdf: 'Als PDF öffnen',
-    caption: 'Preise netto, Mehrwertsteuer am Ende',
-    captionAll: (count: number) => `Kosten für ${count} Personen`,
+    captionAll: (count: number, priceNote: string) => `Kosten für ${count} Personen. ${priceNote}`,
     all: 'Alle zusammen',
     columns: { item: 'Posten', quantity: 'Menge', each: 'Einzelpreis', rate: 'MwSt.', net: 'Netto' },
     rounding:
@@ -81,5 +80,17 @@ export const costsWording = {
     legalText: (training: string, costs: string) => `Schulung nach ${training}, Kosten nach ${costs}.`,
     advice: 'Allgemeine Hinweise, keine Rechtsberatung im Einzelfall.',
     estimate: 'Eine Schätzung, kein Angebot. Was das Hotel leistet, berechnet das Hotel.',
+  },
+  share: {
+    open: 'Berechnung weitergeben',
+    address: 'Adresse dieser Berechnung',
+    hint: 'Sie enthält alle Angaben und keinen Namen. Wer sie öffnet, sieht dieselbe Berechnung zu den dann geltenden Preisen.',
+    copy: 'Adresse kopieren',
+    send: 'Teilen',
+    mail: 'Per E-Mail senden',
+    subject: (theme: string, days: string) => `Was „${theme}“ vom ${days} kostet`,
+    copied: 'Die Adresse ist kopiert.',
+    notCopied:
+      'Der Browser erlaubt das Kopieren nicht. Die Adresse ist markiert: Bitte kopieren Sie sie mit der Tastatur.',
   },
 } as const

@@ -1,6 +1,10 @@
+import { megabyte, type UploadLimits } from '#core/requests/requests.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 
 const nbsp = '\u00a0'
+
+const megabytes = (bytes: number): string => `${bytes / megabyte}${nbsp}MB`
+const inWords: Readonly<Record<number, string>> = { 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs' }
 
 const employment: Readonly<Record<Position['employment'][number], string>> = {
   FULL_TIME: 'Vollzeit',
@@ -43,16 +47,17 @@ export const jobsWording = {
     profile: 'Ihr Profil',
     offers: 'Das bieten wir',
     apply: 'Bewerben',
-    applyLead: 'Per E-Mail oder am Telefon. Ein Online-Formular gibt es zurzeit nicht.',
+    applyLead: 'Online, per E-Mail oder am Telefon, wie es Ihnen am liebsten ist.',
+    otherWays: 'Lieber anders?',
     applyMail: 'E-Mail vorbereiten',
     send: 'Schicken Sie uns',
     sendList: [
       'Ihren Lebenslauf, ohne Foto und ohne Geburtsdatum',
       'ein paar Sätze dazu, warum Sie diese Stelle reizt',
-      'Zeugnisse, wenn Sie mögen; zusammen höchstens 10 MB, am besten als PDF',
+      'Zeugnisse, wenn Sie mögen, am besten als PDF',
       'ab wann Sie anfangen könnten',
     ],
-    data: 'Ihre Unterlagen sehen nur die Menschen, die über die Stelle entscheiden, der Betriebsrat und die SBV. Sechs Monate nach der Entscheidung löschen wir sie.',
+    data: 'Ihre Unterlagen sehen nur die Menschen, die über die Stelle entscheiden, der Betriebsrat und die SBV. Sechs Monate nach Ihrer Bewerbung löschen wir sie.',
     privacy: 'Mehr zum Datenschutz',
     subject: (title: string, id: number) => `Bewerbung: ${title} (Stelle ${id})`,
     mail: (title: string) =>
@@ -74,5 +79,29 @@ export const jobsWording = {
     closedTitle: 'Diese Stelle ist nicht mehr offen',
     closedLead: (title: string) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
     closedOpen: 'Diese Stellen sind noch offen:',
+  },
+  application: {
+    /** In the order of the form. */
+    fields: {
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon',
+      message: 'Ihre Nachricht',
+      files: 'Lebenslauf und weitere Unterlagen',
+      privacyAccepted: 'Ich habe die Hinweise zum Datenschutz gelesen.',
+    },
+    messageHint: 'Warum reizt Sie diese Stelle, und ab wann könnten Sie anfangen? Ein paar Sätze genügen.',
+    filesHint: ({ mostFiles, mostBytes, mostBytesTogether }: UploadLimits) =>
+      `PDF, DOCX, ODT, JPG oder PNG. Höchstens ${mostFiles}${nbsp}Dateien, jede bis ${megabytes(mostBytes)}, zusammen bis ${megabytes(mostBytesTogether)}. Eine Datei oder eine Nachricht brauchen wir.`,
+    about: (files: readonly string[], said: string) => `${files.map((file) => `„${file}“`).join(', ')}: ${said}`,
+    submit: 'Bewerbung absenden',
+  },
+  applied: {
+    title: 'Ihre Bewerbung ist angekommen',
+    text: 'Vielen Dank. Wir haben Ihnen eine E-Mail geschickt, in der steht, was bei uns angekommen ist.',
+    next: 'Wir lesen Ihre Unterlagen und melden uns, meist innerhalb einer Woche. Kommt die E-Mail nicht an, sehen Sie bitte im Ordner für unerwünschte E-Mails nach oder rufen Sie uns an.',
+    kept: (months: number) =>
+      `Wir bewahren Ihre Bewerbung ${inWords[months] ?? months} Monate auf und löschen sie dann.`,
   },
 } as const

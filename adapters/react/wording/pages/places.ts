@@ -119,6 +119,7 @@ export const placesWording = {
     seminarRooms: 'Seminarräume',
     datesThere: 'Termine',
     about: 'Das Haus',
+    pictures: 'Bilder des Hauses',
     extras: 'Gut zu wissen',
     arrival: 'Anreise',
     train: 'Mit der Bahn',
@@ -132,7 +133,7 @@ export const placesWording = {
     ask: 'Brauchen Sie etwas, das hier nicht steht? Fragen Sie uns vor der Buchung:',
     prices: 'Preise des Hauses',
     pricesNote:
-      'Sie kommen zur Seminargebühr hinzu und gelten je Person. Auch diese Kosten trägt bei einem erforderlichen Seminar der Arbeitgeber.',
+      'Sie kommen zur Seminargebühr hinzu und gelten je Person. Auch diese Kosten trägt bei einem erforderlichen Seminar der Arbeitgeber. In der Tagungspauschale werden Speisen und Getränke getrennt versteuert; den Bruttobetrag nennt der Kostenrechner des Termins.',
     pricesCaption: 'Was ein Aufenthalt kostet',
     columns: { item: 'Leistung', unit: 'je', net: 'netto', rate: 'MwSt.', gross: 'brutto' },
     items: {
@@ -144,6 +145,7 @@ export const placesWording = {
     },
     free: 'kostenlos',
     untaxed: '–',
+    mixedRate: `7 und 19${nbsp}%`,
     rate: (rate: number) => `${String(rate).replace('.', ',')}${nbsp}%`,
     dates: 'Termine in diesem Haus',
     sideProgramme: (town: string) => `Am Abend in ${town}`,

@@ -125,6 +125,7 @@ export const readingWording = {
         paragraphs: ['Die Seite wird gerade gewartet.', 'Bitte versuchen Sie es in einigen Minuten noch einmal.'],
       },
     } as Readonly<Record<number, Omit<ErrorWords, 'sign'>>>,
+    mayBeDone: 'Ob Ihre Eingabe gespeichert wurde, ist ungewiss. Bitte sehen Sie nach, bevor Sie sie wiederholen.',
     request: {
       title: 'Das hat nicht geklappt',
       paragraphs: ['Diese Anfrage konnten wir nicht ausführen.', 'Gehen Sie zurück und versuchen Sie es noch einmal.'],

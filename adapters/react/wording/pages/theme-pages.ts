@@ -58,6 +58,7 @@ export const themePagesWording = {
     items: 'Das steckt darin',
     free: 'Kostenlos enthalten',
     condition: 'Ein Paket je Person, in der Gebühr enthalten. Bei Terminen online kommt es mit der Post.',
+    when: 'Bedingung:',
     alsoIn: 'Auch in:',
     others: 'Weitere Themen mit Starterpaket',
     othersNote: (rubric: string) => `Aus der Rubrik ${rubric}; was darin steckt, steht auf der Seite des Themas.`,
@@ -86,6 +87,23 @@ export const themePagesWording = {
     datesIn: (name: string) => `Termine in ${name}`,
     none: 'Für dieses Seminar ist kein Abendprogramm geplant',
     noneText: 'Es findet online statt, oder seine Städte stehen noch nicht fest.',
+    pictures: (town: string) => `Bilder aus ${town}`,
+    noPictures: (town: string) => `Bilder aus ${town} folgen.`,
+  },
+  voices: {
+    heading: 'Was andere erzählen',
+    note: 'Wir zeigen nur Stimmen, von denen wir sagen können, woher sie kommen. Bei jeder steht, ob und wie wir geprüft haben, dass die Person dabei war.',
+    exampleNote:
+      'Stimmen mit dem Wort „Beispiel“ hat unsere Redaktion erfunden. Sie zeigen, wie diese Seite aussieht, und stammen von niemandem, der dabei war.',
+    example: 'Beispiel, von der Redaktion erfunden',
+    source: (source: string, assurance: string) => `Quelle: ${source}. ${assurance}`,
+    notAssured: 'Ob die Person teilgenommen hat, haben wir nicht geprüft.',
+    quoted: (text: string) => `„${text.replaceAll('„', '‚').replaceAll('“', '‘')}“`,
+    none: 'Hier steht noch keine Stimme',
+    noneText:
+      'Wir zeigen nur, wovon wir sagen können, woher es kommt. Waren Sie dabei? Schreiben Sie uns, was Ihnen geblieben ist.',
+    write: 'Uns schreiben',
+    subject: 'Wie es im Seminar war',
   },
   inhouse: {
     title: (theme: string) => `Bei Ihnen im Betrieb: ${theme}`,
@@ -162,6 +180,13 @@ export const themePagesWording = {
     contact: 'Ihr Kontakt',
     contacts: 'Ihre Kontakte',
     contactNote: 'Für alles rund um diesen Termin.',
+    moved: (days: readonly string[]) => `Verlegt vom ${days.join(' und vom ')}`,
+    otherHour: (before: readonly string[], now: string) => `Beginnt um ${now} statt um ${before.join(' und ')}`,
+    calledOff: 'Dieser Termin ist abgesagt',
+    calledOffTitle: (title: string) => `Abgesagt: ${title}`,
+    calledOffWhatNow: 'Was das für Sie heißt',
+    calledOffText:
+      'Haben Sie diesen Termin gebucht, melden wir uns bei Ihnen und suchen mit Ihnen einen anderen. Den abgesagten berechnen wir nicht. In einem Kalender, den Sie von uns abonniert haben, steht er bald als abgesagt.',
     speaks: 'Spricht',
     documents: 'Zum Mitnehmen',
     documentList: {

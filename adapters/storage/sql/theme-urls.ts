@@ -1,19 +1,18 @@
-import type { ForStoringTheCatalogue, StoredTheme, ThemeSorting } from '#core/catalogue/ports.ts'
+import type { ForStoringTheCatalogue, ThemeSorting } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
 import type { Kysely } from 'kysely'
 import { sql, type RawBuilder } from 'kysely'
 import { daysOfAskedMonth } from '../asked-month.ts'
 import { aDay, aNumber, aText, aWeight, placeOf, tokenOf, type Place, type PlacePart } from '../continuation.ts'
-import { datesInLists, noDateYet, noPrice } from '../theme-offer.ts'
+import { noDateYet, noPrice } from '../theme-offer.ts'
 import { endOfPrefix, searchedWords } from '../searched-words.ts'
 import { typesThatAreNoSeminar } from '../theme-kind.ts'
-import type { WholeThemeRow } from '../things-from-rows.ts'
-import { isVisible, wholeThemeColumns, wholeThemes } from './reading-content.ts'
+import { isVisible } from './reading-content.ts'
 import type { Tables } from './tables.ts'
 import { onlinePlace } from './theme-offers-in-sql.ts'
 
-type Filter = Parameters<ForStoringTheCatalogue['themes']>[0]
+type Filter = Parameters<ForStoringTheCatalogue['themeUrls']>[0]
 interface Asked {
   readonly filter: Filter
   readonly words: readonly string[]
@@ -21,14 +20,21 @@ interface Asked {
   readonly after?: string
   readonly limit: number
 }
+/** Where a theme stands on the shelf. */
+interface ShelvedRow {
+  readonly url: string
+  readonly sort_key: string
+  readonly internal_id: number
+  readonly rubric_position: number
+}
 
-/** A stretch of the themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
-export async function themesPage(
+/** A stretch of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
+export async function themeUrls(
   db: Kysely<Tables>,
   filter: Filter,
   from: Day,
   stretch: Stretch,
-): Promise<Page<StoredTheme>> {
+): Promise<Page<string>> {
   if (filter.locationId !== undefined && !isTown(filter.locationId)) return { items: [] }
   if (filter.month !== undefined && !daysOfAskedMonth(filter.month)) return { items: [] }
   const asked: Asked = { filter, words: searchedWords(filter.words), from, ...stretchOf(stretch) }
@@ -39,7 +45,7 @@ export async function themesPage(
 
 const isTown = (id: number): boolean => Number.isSafeInteger(id) && id !== onlinePlace
 
-async function sortedThemes(db: Kysely<Tables>, asked: Asked, sort: ThemeSorting): Promise<Page<StoredTheme>> {
+async function sortedThemes(db: Kysely<Tables>, asked: Asked, sort: ThemeSorting): Promise<Page<string>> {
   const { value, part } = sortValues[sort](asked.from)
   const start = placeOf(asked.after, [part, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
@@ -54,7 +60,7 @@ async function sortedThemes(db: Kysely<Tables>, asked: Asked, sort: ThemeSorting
     .orderBy('theme.internal_id')
     .limit(asked.limit + 1)
     .execute()
-  return pageOf(db, asked, rows, (row) => [row.sort_value, row.sort_key, row.internal_id])
+  return pageOf(asked, rows, (row) => [row.sort_value, row.sort_key, row.internal_id])
 }
 
 interface SortValue {
@@ -79,7 +85,7 @@ const sortValues: Readonly<Record<ThemeSorting, (from: Day) => SortValue>> = {
   }),
 }
 
-async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<StoredTheme>> {
+async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
   const start = placeOf(asked.after, [aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked).where('theme.redirect_url', 'is', null)
@@ -91,10 +97,10 @@ async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Sto
     .orderBy('theme.internal_id')
     .limit(asked.limit + 1)
     .execute()
-  return pageOf(db, asked, rows, shelfPlace)
+  return pageOf(asked, rows, shelfPlace)
 }
 
-async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<StoredTheme>> {
+async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
   const start = placeOf(asked.after, [aWeight, aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked)
@@ -112,10 +118,10 @@ async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<St
     .orderBy('theme.internal_id')
     .limit(asked.limit + 1)
     .execute()
-  return pageOf(db, asked, rows, (row) => [-row.weight, ...shelfPlace(row)])
+  return pageOf(asked, rows, (row) => [-row.weight, ...shelfPlace(row)])
 }
 
-async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<StoredTheme>> {
+async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
   const start = placeOf(asked.after, [aNumber])
   if (start === 'nowhere') return { items: [] }
   const urls = [...new Set(asked.filter.urls)]
@@ -125,24 +131,23 @@ async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<Store
   if (asked.words.length)
     query = query.where('theme.internal_id', 'in', weighed(db, asked.words).clearSelect().select('theme_id'))
   const place = new Map(urls.map((url, i) => [url, i]))
-  const placeIn = ({ url }: WholeThemeRow): number => place.get(url) ?? urls.length
+  const placeIn = ({ url }: ShelvedRow): number => place.get(url) ?? urls.length
   const rows = (await query.execute()).toSorted((one, other) => placeIn(one) - placeIn(other))
-  return pageOf(db, asked, rows.slice(0, asked.limit + 1), (row) => [placeIn(row)])
+  return pageOf(asked, rows.slice(0, asked.limit + 1), (row) => [placeIn(row)])
 }
 
-const shelfPlace = (row: WholeThemeRow): Place => [row.rubric_position, row.sort_key, row.internal_id]
+const shelfPlace = (row: ShelvedRow): Place => [row.rubric_position, row.sort_key, row.internal_id]
 
 /** Makes a page of one row more than was asked: that row only tells that the list goes on. */
-async function pageOf<Row extends WholeThemeRow>(
-  db: Kysely<Tables>,
-  { limit, from }: Asked,
+function pageOf<Row extends ShelvedRow>(
+  { limit }: Asked,
   rows: readonly Row[],
   place: (row: Row) => Place,
-): Promise<Page<StoredTheme>> {
+): Page<string> {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? { next: tokenOf(place(last)) } : {}
-  return { items: await wholeThemes(db, shown, from, datesInLists), ...next }
+  return { items: shown.map(({ url }) => url), ...next }
 }
 
 function matching(db: Kysely<Tables>, { filter, from }: Asked) {
@@ -150,7 +155,7 @@ function matching(db: Kysely<Tables>, { filter, from }: Asked) {
   let query = db
     .selectFrom('theme')
     .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
-    .select(wholeThemeColumns)
+    .select(['theme.url', 'theme.sort_key', 'theme.internal_id', 'rubric.position as rubric_position'])
     .where(isVisible('theme'))
   if (rubric !== undefined) query = query.where('rubric.url', '=', rubric)
   if (targetGroup !== undefined)

@@ -1,0 +1,28 @@
+import type { Brand } from '#core/content/content.ts'
+import type { PageAsk } from '#core/page-rendering.ts'
+import type { Result } from '#core/shared/result.ts'
+import type { Site } from '#core/site.ts'
+
+/** The brand as the store told it last, so that its own failure is told under it, and without asking it again. */
+export function rememberedBrand() {
+  let known: Result<Brand, never> | undefined
+  const telling = (site: Site, brand: Site['content']['brand']): Site => ({
+    ...site,
+    content: { ...site.content, brand },
+  })
+
+  return {
+    /** The site, listened to. */
+    heardIn: (site: Site): Site => telling(site, async (ask) => (known = await site.content.brand(ask))),
+    /** The site as far as the page of a failure needs it. */
+    recalledIn: (site: Site, { status }: NonNullable<PageAsk['fault']>): Site => {
+      if (status < 500) return site
+      return telling(site, async (ask) => {
+        if (known) return known
+        // The store was asked already, in vain.
+        if (status === 503) throw new Error('the brand is not known yet')
+        return site.content.brand(ask)
+      })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { UploadedFile } from '#core/requests/requests.ts'
+import type { Uploads } from '#http/contract/endpoint.ts'
+
+/** A form with the files that came with it. */
+export interface SentForm {
+  readonly form: Readonly<Record<string, string>>
+  readonly files: readonly UploadedFile[]
+}
+
+/** Text fields of a form, and the bytes of one: far more than any form of ours has. */
+const mostFields = 40
+const mostBytesOfField = 200_000
+
+/** So many times what is taken is still read, and thrown away, so that the form can say which file is too large. */
+const patience = 5
+
+/** How large a JSON body with files may be: base64 makes four bytes of three. */
+export const largestJson = ({ mostBytesTogether }: Uploads): number => Math.ceil(mostBytesTogether * 1.5)
+
+/** Lets the routes of this scope take forms with files. */
+export function takeUploads(scope: FastifyInstance): void {
+  void scope.register(multipart, { throwFileSizeLimit: false })
+}
+
+const refusal = (statusCode: number, message: string, cause?: unknown): Error =>
+  Object.assign(new Error(message, { cause }), { statusCode })
+
+/**
+ * Reads a form with files. Of a file that is too large one byte too many is kept, and of files that are too large together
+ * likewise, so that the core refuses them; more than that is never in memory.
+ */
+export async function uploadedForm(request: FastifyRequest, uploads: Uploads): Promise<SentForm> {
+  const { mostBytes, mostBytesTogether, mostFiles } = uploads
+  // A browser tells the length of its forms; who does not tell it might never end.
+  if (!(Number(request.headers['content-length']) <= mostBytesTogether * patience))
+    throw refusal(413, 'too large a form')
+  const limits = {
+    fileSize: mostBytes + 1,
+    files: mostFiles,
+    fields: mostFields,
+    fieldSize: mostBytesOfField,
+    headerPairs: 20,
+  }
+  const fields = new Map<string, string>()
+  const files: UploadedFile[] = []
+  let room = mostBytesTogether + 1
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') fields.set(part.fieldname, String(part.value))
+      else {
+        const bytes = await kept(part.file, room)
+        room -= bytes.length
+        if (part.fieldname === uploads.field && (part.filename || bytes.length > 0))
+          files.push({ name: part.filename ?? '', bytes })
+      }
+    }
+  } catch (error) {
+    throw isOurs(error) ? error : refusal(400, 'a form that cannot be read', error)
+  }
+  if ([...fields].flat().some((text) => text.includes('\0'))) throw refusal(400, 'a NUL in a form')
+  return { form: Object.fromEntries(fields), files }
+}
+
+const isOurs = (error: unknown): boolean => typeof error === 'object' && error !== null && 'statusCode' in error
+
+/** The first bytes of a stream, up to so many; the rest is read and thrown away. */
+async function kept(stream: AsyncIterable<Buffer>, most: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let room = most
+  for await (const chunk of stream) {
+    if (room > 0) chunks.push(chunk.subarray(0, room))
+    room -= chunk.length
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,86 @@
+import type { Application } from '#core/jobs/applications.ts'
+import { letterKeys } from '#core/jobs/applications.ts'
+import type { ForStoringApplications } from '#core/jobs/ports.ts'
+import type { Selectable } from 'kysely'
+import type { Database } from './dialect.ts'
+import { postLetter } from './letters-in-sql.ts'
+import { onceOnly } from './requests-in-sql.ts'
+import { storedInstant } from './stored-instant.ts'
+import type { ApplicationTable } from './tables.ts'
+
+export const applicationsInSql = ({ reading, snapshot, transaction }: Database): ForStoringApplications => ({
+  keep: (application, files, once, letters) =>
+    transaction((trx) =>
+      onceOnly(trx, once, { id: application.id, at: application.appliedAt }, async () => {
+        await trx.insertInto('application').values(rowFrom(application)).execute()
+        for (const [place, { name, kind, bytes }] of files.entries())
+          await trx
+            .insertInto('application_file')
+            .values({ application_id: application.id, place, name, kind, size: bytes.length, bytes })
+            .execute()
+        for (const letter of letters) await postLetter(trx, letter, application.appliedAt)
+      }),
+    ),
+  list: () =>
+    snapshot(async (db) => {
+      const rows = await db.selectFrom('application').selectAll().orderBy('place').execute()
+      const files = await db
+        .selectFrom('application_file')
+        .select(['application_id', 'name', 'kind', 'size'])
+        .orderBy('place')
+        .execute()
+      const byApplication = Map.groupBy(files, ({ application_id: id }) => id)
+      return rows.map((row) => ({
+        ...applicationFrom(row),
+        files: (byApplication.get(row.id) ?? []).map(({ name, kind, size }) => ({ name, kind, size })),
+      }))
+    }),
+  filesOf: (id) =>
+    reading
+      .selectFrom('application_file')
+      .select(['name', 'bytes'])
+      .where('application_id', '=', id)
+      .orderBy('place')
+      .execute(),
+  deleteDue: (today, now) =>
+    transaction(async (trx) => {
+      const due = await trx.deleteFrom('application').where('deleted_on', '<=', today).returning('id').execute()
+      if (due.length === 0) return 0
+      await trx
+        .updateTable('letter')
+        .set({ given_up_at: storedInstant(now), letter: null, leased_until: null, failure: 'no longer kept' })
+        .where(
+          'dedupe_key',
+          'in',
+          due.flatMap(({ id }) => letterKeys(id)),
+        )
+        .where('letter', 'is not', null)
+        .execute()
+      return due.length
+    }),
+})
+
+const rowFrom = ({ position, appliedAt, ...application }: Application) => ({
+  id: application.id,
+  position_id: position.id,
+  position_title: position.title,
+  first_name: application.firstName,
+  last_name: application.lastName,
+  email: application.email,
+  phone: application.phone ?? null,
+  message: application.message ?? null,
+  applied_at: storedInstant(appliedAt),
+  deleted_on: application.deletedOn,
+})
+
+const applicationFrom = (row: Selectable<ApplicationTable>): Application => ({
+  id: row.id,
+  position: { id: row.position_id, title: row.position_title },
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  ...(row.phone !== null && { phone: row.phone }),
+  ...(row.message !== null && { message: row.message }),
+  appliedAt: row.applied_at,
+  deletedOn: row.deleted_on,
+})

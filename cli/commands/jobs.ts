@@ -1,0 +1,103 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { deleteDueApplications } from '#core/jobs/keeping-applications.ts'
+import { parts } from '../compose/application.ts'
+import { Refused } from '../outcome.ts'
+import { printJson, printList, say, type Columns, type Output } from '../print.ts'
+import { withApplication } from '../with-application.ts'
+
+interface Listed {
+  readonly id: string
+  readonly position: string
+  readonly appliedAt: string
+  readonly deletedOn: string
+  readonly files: number
+  readonly name: string
+  readonly email: string
+}
+
+const columns: Columns<Listed> = [
+  ['id', ({ id }) => id],
+  ['position', ({ position }) => position],
+  ['applied', ({ appliedAt }) => appliedAt.slice(0, 10)],
+  ['deleted on', ({ deletedOn }) => deletedOn],
+  ['files', ({ files }) => files],
+  ['name', ({ name }) => name],
+  ['e-mail', ({ email }) => email],
+]
+
+/** Enough to tell people apart; a terminal keeps what it showed, and so do logs of scripts. */
+const masked = (text: string): string => `${Array.from(text)[0] ?? ''}…`
+
+export function jobsCommand(program: Command): void {
+  const applications = program
+    .command('jobs')
+    .description('open positions')
+    .command('applications')
+    .description('applications for open positions; each is deleted after six months')
+
+  applications
+    .command('list')
+    .description('list applications, oldest first')
+    .option('--names', 'with names and addresses in full')
+    .option('--json', 'print them as JSON')
+    .action(async ({ names, ...output }: Output & { readonly names?: true }) => {
+      const shown = names ? (text: string) => text : masked
+      await withApplication(async (application) => {
+        const kept = await application.get(parts.needs).applications.list()
+        const rows = kept.map(({ id, position, appliedAt, deletedOn, files, firstName, lastName, email }) => ({
+          id,
+          position: `${position.id} ${position.title}`,
+          appliedAt,
+          deletedOn,
+          files: files.length,
+          name: `${shown(firstName)} ${shown(lastName)}`,
+          email: shown(email),
+        }))
+        printList(rows, columns, output, 'Nobody has applied.')
+      })
+    })
+
+  applications
+    .command('files')
+    .description('write the files of an application into a folder')
+    .argument('<id>', 'as `jobs applications list` prints it')
+    .requiredOption('--to <folder>', 'made where it is missing')
+    .option('--json', 'print the paths')
+    .action(async (id: string, { to, json }: Output & { readonly to: string }) => {
+      await withApplication(async (application) => {
+        const { applications: kept } = application.get(parts.needs)
+        if (!(await kept.list()).some((one) => one.id === id)) throw new Refused('There is no such application.')
+        const files = await kept.filesOf(id)
+        await mkdir(to, { recursive: true })
+        // Two files may have one name.
+        const paths = files.map(({ name }, i) => join(to, `${i + 1}-${name}`))
+        for (const [i, { bytes }] of files.entries()) await writeNew(paths[i] ?? '', bytes)
+        if (json) printJson(paths)
+        else say(paths.length > 0 ? paths.join('\n') : 'No files belong to it.')
+      })
+    })
+
+  applications
+    .command('purge')
+    .description('delete what is older than six months, as `serve` does every day')
+    .option('--json', 'print how many there were')
+    .action(async ({ json }: Output) => {
+      await withApplication(async (application) => {
+        const deleted = await deleteDueApplications(application.get(parts.needs))
+        if (json) printJson({ deleted })
+        else say(deleted === 1 ? 'Deleted 1 application.' : `Deleted ${deleted} applications.`)
+      })
+    })
+}
+
+/** Writes a file that only its owner reads, and over none that is there. */
+async function writeNew(path: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(path, bytes, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new Refused(`${path} is there already.`)
+    throw error
+  }
+}

@@ -1,0 +1,20 @@
+import { berlinDay } from '../shared/dates.ts'
+import type { Day, WallTime } from '../shared/day.ts'
+import type { EventHistory } from './catalogue.ts'
+
+/** What people must know of a date that was moved: other days, or only other hours of the day it still begins on. */
+export type HowMoved =
+  | { readonly from: 'days'; readonly days: readonly Day[] }
+  | { readonly from: 'hours'; readonly hours: readonly WallTime[] }
+
+/** How a date was moved, oldest beginning first, each once; undefined where it stands as it was announced. */
+export const howMoved = ({
+  event,
+  earlierStarts,
+}: Pick<EventHistory, 'event' | 'earlierStarts'>): HowMoved | undefined => {
+  if (earlierStarts.length === 0) return undefined
+  const now = berlinDay(event.startDate)
+  const days = [...new Set(earlierStarts.map(({ startDate }) => berlinDay(startDate)))].filter((day) => day !== now)
+  if (days.length > 0) return { from: 'days', days }
+  return { from: 'hours', hours: earlierStarts.map(({ startTime }) => startTime) }
+}

@@ -1,0 +1,24 @@
+import type { Voice } from '../people/people.ts'
+import type { Content, ContentFault } from './content.ts'
+import { check, wrongIf } from './fault.ts'
+import { slugFaults, textFaults, titleFaults } from './field-checks.ts'
+import { recordsOf } from './records-of.ts'
+
+const sourceFaults = ({ source }: Voice): readonly string[] =>
+  source?.kind === 'stated' ? textFaults(source.text, 'Die Quelle') : []
+
+/** Voices speak of themes and towns that are there. */
+export const voiceFaults = (content: Content): readonly ContentFault[] => {
+  const themes = new Set(content.themes.map(({ url }) => url))
+  const towns = new Set(content.locations.map(({ internalId }) => internalId))
+  return check(
+    recordsOf(content, 'voice'),
+    ({ value }) => slugFaults(value.id),
+    ({ value }) => textFaults(value.text, 'Der Text'),
+    ({ value }) => titleFaults(value.speaker, 'Wer spricht,'),
+    ({ value }) => value.themes.flatMap((url) => wrongIf(!themes.has(url), `Das Thema „${url}“ gibt es nicht.`)),
+    ({ value: { locationId } }) =>
+      wrongIf(locationId !== null && !towns.has(locationId), `Den Standort ${locationId} gibt es nicht.`),
+    ({ value }) => sourceFaults(value),
+  )
+}

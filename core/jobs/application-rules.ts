@@ -1,0 +1,48 @@
+import { emailFault } from '../requests/email-address.ts'
+import {
+  acceptedFault,
+  ifGiven,
+  nameFault,
+  phoneFault,
+  proseFault,
+  tidyProse,
+  trapFault,
+  whyInvalid,
+  type FieldRules,
+} from '../requests/field-rules.ts'
+import { whyFilesNotTaken } from '../requests/upload-rules.ts'
+import { applicationFiles, longestMessage, shortestMessage } from './applications.ts'
+import type { ApplicationAsk, ApplicationField, FaultyApplication } from './ports.ts'
+
+/** A message, or at least one file: a curriculum vitae may speak for itself, and so may a few sentences. */
+const saysSomething = ({ message, files }: ApplicationAsk): boolean =>
+  tidyProse(message ?? '') !== '' || files.length > 0
+
+const rules: FieldRules<ApplicationAsk, ApplicationField> = {
+  firstName: ({ firstName }) => nameFault(firstName),
+  lastName: ({ lastName }) => nameFault(lastName),
+  email: ({ email }) => emailFault(email),
+  phone: ({ phone }) => ifGiven(phone, phoneFault),
+  message: ({ message = '' }) =>
+    ifGiven(tidyProse(message), (text) => proseFault(text, shortestMessage, longestMessage)),
+  files: (asked) => (saysSomething(asked) ? whyFilesNotTaken(asked.files, applicationFiles)?.fault : 'missing'),
+  website: ({ website }) => trapFault(website),
+  privacyAccepted: ({ privacyAccepted }) => acceptedFault(privacyAccepted),
+}
+
+/**
+ * Every field at fault; undefined when the application can be taken. Where only its files are at fault, and because of
+ * their size or kind, the refusal says so by its name.
+ */
+export const whyNotApplied = (asked: ApplicationAsk): FaultyApplication | undefined => {
+  const invalid = whyInvalid(rules, asked)
+  if (!invalid) return undefined
+  const { fields } = invalid
+  const files = whyFilesNotTaken(asked.files, applicationFiles)?.files ?? []
+  const named = files.length > 0 ? { files } : {}
+  const filesAlone = Object.keys(fields).length === 1 ? fields.files : undefined
+  if (filesAlone === 'too-large' || filesAlone === 'too-large-together')
+    return { why: 'files-too-large', fields, ...named }
+  if (filesAlone === 'wrong-kind') return { why: 'files-of-wrong-kind', fields, ...named }
+  return { ...invalid, ...named }
+}

@@ -1,0 +1,84 @@
+import type { ForStoringContent } from '../content/ports.ts'
+import { normalEmail } from '../requests/email-address.ts'
+import { tidy, tidyProse } from '../requests/field-rules.ts'
+import { meetForm, type RequestNeeds } from '../requests/meeting-requests.ts'
+import type { UploadedFile } from '../requests/requests.ts'
+import { kindOf } from '../requests/upload-kind.ts'
+import { fileName } from '../requests/upload-rules.ts'
+import { present } from '../shared/present.ts'
+import { done, refused, type Result } from '../shared/result.ts'
+import type { Visitor } from '../shared/visitor.ts'
+import type { ForMakingSecrets } from '../accounts/ports.ts'
+import { lettersAbout } from './application-letters.ts'
+import { whyNotApplied } from './application-rules.ts'
+import type { Application } from './applications.ts'
+import type { Position } from './jobs.ts'
+import type { ApplicationAsk, ForFindingWork, ForStoringApplications, WhyNotApplied } from './ports.ts'
+import { deletedOn } from './retention.ts'
+
+export interface ApplyingNeeds extends RequestNeeds {
+  readonly applications: ForStoringApplications
+  readonly content: Pick<ForStoringContent, 'brand'>
+  readonly secrets: Pick<ForMakingSecrets, 'digest' | 'id'>
+}
+
+/** What the applicant is told at once; the rest is in his letter. */
+const message = 'Ihre Bewerbung ist angekommen. Eine Bestätigung ist per E-Mail an Sie unterwegs.'
+
+/** Takes an application once, for a position that is open. */
+export const applyOf =
+  (
+    visitor: Visitor,
+    open: (ask: Pick<ApplicationAsk, 'department' | 'key'>) => Promise<Result<Position, WhyNotApplied>>,
+    needs: ApplyingNeeds,
+  ): ForFindingWork['apply'] =>
+  async (asked) => {
+    const position = await open(asked)
+    if (!position.ok) return position
+    const faulty = whyNotApplied(asked)
+    if (faulty) return refused(faulty)
+
+    const application = applicationFrom(asked, position.value, needs)
+    const met = await meetForm(visitor, formOf(asked, application), needs)
+    if ('refusal' in met) return refused(met.refusal)
+    if ('heardAs' in met) return done({ id: met.heardAs, message })
+
+    const files = asked.files.map(({ name, bytes }) => ({ name: fileName(name), bytes, kind: present(kindOf(bytes)) }))
+    const house = (await needs.content.brand())?.email ?? ''
+    const kept = await needs.applications.keep(application, files, met.once, lettersAbout(application, files, house))
+    if (!kept.ok) return kept
+    visitor.endForm()
+    return done({ id: kept.value.id, message })
+  }
+
+const applicationFrom = (
+  asked: ApplicationAsk,
+  { id, title }: Position,
+  { secrets, clock }: ApplyingNeeds,
+): Application => {
+  const [phone, text] = [tidy(asked.phone ?? ''), tidyProse(asked.message ?? '')]
+  const appliedAt = clock.now()
+  return {
+    id: secrets.id(),
+    position: { id, title },
+    firstName: tidy(asked.firstName),
+    lastName: tidy(asked.lastName),
+    email: normalEmail(asked.email),
+    ...(phone && { phone }),
+    ...(text && { message: text }),
+    appliedAt,
+    deletedOn: deletedOn(appliedAt),
+  }
+}
+
+const formOf = (
+  { idempotencyKey, files }: ApplicationAsk,
+  { position, firstName, lastName, email, phone, message: text }: Application,
+) => ({
+  kind: 'application',
+  email,
+  idempotencyKey,
+  says: [String(position.id), firstName, lastName, email, phone, text, ...files.flatMap(saidBy)],
+})
+
+const saidBy = ({ name, bytes }: UploadedFile): readonly (string | Uint8Array)[] => [name, bytes]

@@ -1,0 +1,65 @@
+Feature: Around a seminar
+  What comes with it, and what one can do of an evening: told with pictures, and by voices that say where they come from.
+
+  Scenario: Evenings of the towns in which it is held, with their pictures
+    Given of an evening "Hamburg" is drawn as "Ein Hafen, Eine Brücke"
+    And of an evening "Köln" is drawn as "Ein Dom"
+    And the theme "Rhetorik"
+    And it is held in "Haus Elbgarten, Hotel Lindenbogen"
+    When a visitor opens the evenings of "Rhetorik"
+    Then evenings are told of "Hamburg"
+    And the pictures show "Ein Hafen, Eine Brücke"
+
+  @browser
+  Scenario: A voice says where it comes from; one that cannot is not shown
+    Given of an evening "Hamburg" offers "Speicherstadt"
+    And the theme "Rhetorik"
+    And it is held in "Haus Elbgarten"
+    And these voices:
+      | speaker   | town    | theme    | source           | checked            |
+      | Anna      | Hamburg |          | Bogen 2026       | Im Raum ausgefüllt |
+      | Bernd     |         | Rhetorik | Brief            |                    |
+      | Cem       | Hamburg |          | invented         |                    |
+      | Niemand   | Hamburg |          |                  |                    |
+      | Fern      | Köln    |          | Bogen 2026       | Im Raum ausgefüllt |
+    When a visitor opens the evenings of "Rhetorik"
+    Then these voices are heard:
+      | speaker | source              |
+      | Bernd   | Brief, not checked  |
+      | Anna    | Bogen 2026, checked |
+      | Cem     | invented            |
+
+  Scenario: Where nobody has spoken, nobody is made up
+    Given of an evening "Hamburg" offers "Speicherstadt"
+    And the theme "Rhetorik"
+    And it is held in "Haus Elbgarten"
+    When a visitor opens the evenings of "Rhetorik"
+    Then no voice is heard
+
+  Scenario: What comes with it, with a picture and when one gets it
+    Given the theme "Rhetorik"
+    And the starter package of "Rhetorik" holds:
+      | thing         | picture    | condition         |
+      | Formularmappe | Eine Mappe | Am ersten Tag.    |
+      | Lesezeichen   |            |                   |
+    When a visitor opens the starter package of "Rhetorik"
+    Then one takes home:
+      | title         | picture    | condition         |
+      | Formularmappe | Eine Mappe | Am ersten Tag.    |
+      | Lesezeichen   |            |                   |
+
+  @no-screen
+  Scenario: The site map names the pages on which there is something to read
+    Given of an evening "Hamburg" offers "Speicherstadt"
+    And the theme "Rhetorik"
+    And it is held in "Haus Elbgarten"
+    And the starter package of "Rhetorik" holds:
+      | thing         |
+      | Formularmappe |
+    And the theme "Protokoll"
+    And it is held in "Hotel Lindenbogen"
+    Then the site map names "/seminare/t/rhetorik/erlebnis"
+    And the site map names "/seminare/t/rhetorik/starterpaket"
+    And the site map names "/seminare/t/protokoll/inhouse"
+    And the site map does not name "/seminare/t/protokoll/erlebnis"
+    And the site map does not name "/seminare/t/protokoll/starterpaket"

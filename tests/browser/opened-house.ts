@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { cookiesOf, openChromium, type Chromium, type Cookies, type Person, type Visit } from './chromium.ts'
+import { openHouse, type ServedHouse } from './served-house.ts'
+
+type Asked = NonNullable<Parameters<Chromium['visit']>[0]>
+
+/** The house of a test file, served with Chromium before it from the first test to the last. */
+export interface OpenedHouse {
+  readonly origin: string
+  /** What has arrived at the socket since the test began; empty it to count anew. */
+  readonly requests: string[]
+  readonly letters: ServedHouse['letters']
+  /** Somebody with a browser of his own. Who comes during a test leaves with its end, everybody else when told to. */
+  visit(asked?: Asked): Promise<Visit>
+  /** Somebody who opens an address. */
+  open(address: string, asked?: Asked): Promise<Visit>
+  cookiesOf(person: Person): Promise<Cookies>
+}
+
+/** Opens the house for the tests of a file. `usual` is what visits are asked for unless a test says otherwise. */
+export function openedHouse(usual: Asked = {}): OpenedHouse {
+  let house: ServedHouse
+  let chromium: Chromium
+  let visitsOfTest: Visit[] | undefined
+
+  beforeAll(async () => {
+    house = await openHouse()
+    chromium = await openChromium(house.origin)
+  })
+  beforeEach(() => {
+    house.requests.splice(0)
+    visitsOfTest = []
+  })
+  afterEach(async () => {
+    await Promise.all(visitsOfTest?.map((visit) => visit.close()) ?? [])
+    visitsOfTest = undefined
+  })
+  afterAll(async () => {
+    await chromium?.close()
+    await house?.close()
+  })
+
+  const visit: OpenedHouse['visit'] = async (asked) => {
+    const begun = await chromium.visit({ ...usual, ...asked })
+    visitsOfTest?.push(begun)
+    return begun
+  }
+
+  return {
+    get origin() {
+      return house.origin
+    },
+    get requests() {
+      return house.requests
+    },
+    letters: () => house.letters(),
+    visit,
+    async open(address, asked) {
+      const begun = await visit(asked)
+      await begun.page.goto(address)
+      return begun
+    },
+    cookiesOf: (person) => cookiesOf(chromium, person),
+  }
+}

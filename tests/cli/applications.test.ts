@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { deletingApplications } from '#cli/deleting-applications.ts'
+import type { Needs } from '#core/needs.ts'
+import { pdf, png } from '#features/support/sample-files.ts'
+import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import { migrate } from '#storage/sql/migrate.ts'
+import { openSqlStore } from '#storage/sql/open-sql-store.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-jobs-'))
+const url = `file:${join(folder, 'seminarhaus.sqlite')}`
+// Every command is a process of its own.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+const cli = (args: readonly string[], now = '2026-12-01T10:00:00Z'): Promise<Ended> =>
+  new Promise((resolve) => {
+    const set = { ...process.env, DATA_DIR: folder, SITE_NOW: now }
+    execFile(
+      process.execPath,
+      ['cli/main.ts', 'jobs', 'applications', ...args],
+      { cwd: root, env: set },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    )
+  })
+
+const application = (id: string, deletedOn: string) => ({
+  id,
+  position: { id: 701, title: 'Redakteurin' },
+  firstName: 'Ayşe',
+  lastName: 'Yıldız',
+  email: 'ayse@werk.example',
+  appliedAt: '2026-11-21T12:00:00.000Z',
+  deletedOn,
+})
+const files = [
+  { name: 'Zeugnis Ö.pdf', kind: 'pdf', bytes: pdf },
+  { name: 'Zeugnis Ö.pdf', kind: 'pdf', bytes: pdf },
+  { name: 'bild.png', kind: 'png', bytes: png },
+] as const
+
+beforeAll(async () => {
+  await migrate({ url })
+  const store = await openSqlStore({ url })
+  await store.applications.keep(application('a-1', '2027-05-21'), files, { key: 'a', fingerprint: 'a' }, [])
+  await store.applications.keep(application('a-2', '2027-05-22'), [], { key: 'b', fingerprint: 'b' }, [])
+  await store.close()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('jobs applications', () => {
+  test('lists them without telling who applied, unless asked', async () => {
+    const table = await cli(['list'])
+    expect(table.out).toMatch(/^id +position +applied +deleted on +files +name +e-mail\n/)
+    expect(table.out).toContain('701 Redakteurin')
+    expect(table.out).toContain('A… Y…')
+    expect(table.out).not.toMatch(/Ayşe|Yıldız|werk/)
+    const [first, second] = JSON.parse((await cli(['list', '--names', '--json'])).out)
+    expect(first).toMatchObject({ id: 'a-1', name: 'Ayşe Yıldız', email: 'ayse@werk.example', files: 3 })
+    expect(second).toMatchObject({ id: 'a-2', deletedOn: '2027-05-22', files: 0 })
+  })
+
+  test('writes the files of one into a folder, and over none that is there', async () => {
+    const to = join(folder, 'papers')
+    const paths = JSON.parse((await cli(['files', 'a-1', '--to', to, '--json'])).out)
+    expect(paths).toEqual(['1-Zeugnis Ö.pdf', '2-Zeugnis Ö.pdf', '3-bild.png'].map((name) => join(to, name)))
+    expect(Buffer.compare(readFileSync(paths[2]), png)).toBe(0)
+    const again = await cli(['files', 'a-1', '--to', to])
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')])
+    expect(await cli(['files', 'a-9', '--to', to])).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no such application.\n',
+    })
+    expect((await cli(['files', 'a-2', '--to', to])).out).toBe('No files belong to it.\n')
+  })
+
+  test('deletes what is older than six months', async () => {
+    expect((await cli(['purge', '--json'], '2027-05-20T10:00:00Z')).out).toBe('{\n  "deleted": 0\n}\n')
+    expect((await cli(['purge'], '2027-05-21T10:00:00Z')).out).toBe('Deleted 1 application.\n')
+    expect(JSON.parse((await cli(['list', '--json'])).out)).toMatchObject([{ id: 'a-2' }])
+    expect((await cli(['purge'], '2027-06-01T10:00:00Z')).out).toBe('Deleted 1 application.\n')
+    expect((await cli(['list'])).out).toBe('Nobody has applied.\n')
+  })
+})
+
+describe('while the site is served', () => {
+  const logged = () => {
+    const said: (readonly [object, string])[] = []
+    const say = (facts: object, message: string) => void said.push([facts, message])
+    return { said, log: { info: say, warn: say } }
+  }
+
+  test('they are deleted at the start and once a day, and the log says how many', async () => {
+    vi.useFakeTimers()
+    try {
+      const { applications } = openMemoryStore()
+      let now = '2027-05-21T01:00:00.000Z'
+      await applications.keep(application('a-1', '2027-05-21'), files, { key: 'a', fingerprint: 'a' }, [])
+      await applications.keep(application('a-2', '2027-05-22'), [], { key: 'b', fingerprint: 'b' }, [])
+      const { said, log } = logged()
+      const deleting = deletingApplications({ applications, clock: { now: () => now } }, log)
+      await vi.advanceTimersByTimeAsync(1)
+      expect((await applications.list()).map(({ id }) => id)).toEqual(['a-2'])
+      now = '2027-05-22T01:00:00.000Z'
+      await vi.advanceTimersByTimeAsync(24 * 60 * 60_000)
+      expect(await applications.list()).toEqual([])
+      await vi.advanceTimersByTimeAsync(24 * 60 * 60_000)
+      expect(said).toEqual([1, 2].map(() => [{ applications: 1 }, 'applications were deleted whose time is over']))
+      deleting.stop()
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('a store that does not answer is told, and asked again', async () => {
+    const { said, log } = logged()
+    const broken: Needs['applications'] = {
+      ...openMemoryStore().applications,
+      deleteDue: async () => {
+        throw new Error('gone')
+      },
+    }
+    const deleting = deletingApplications(
+      { applications: broken, clock: { now: () => '2027-05-21T01:00:00.000Z' } },
+      log,
+    )
+    await vi.waitFor(() =>
+      expect(said.map(([, message]) => message)).toEqual(['applications whose time is over are still there']),
+    )
+    deleting.stop()
+  })
+})

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest'
+import { whyNotApplied } from '#core/jobs/application-rules.ts'
+import { longestMessage, shortestMessage } from '#core/jobs/applications.ts'
+import type { ApplicationAsk } from '#core/jobs/ports.ts'
+import { deletedOn } from '#core/jobs/retention.ts'
+import { openSite } from '#core/open-site.ts'
+import { megabyte } from '#core/requests/requests.ts'
+import { recordOf } from '#features/support/record-builder.ts'
+import { jpg, padded, pdf, program } from '#features/support/sample-files.ts'
+import { aVisitor, openHouse, valueOf } from './house.ts'
+import { someContentFolder } from './sample-content.ts'
+
+const cv = { name: 'Lebenslauf.pdf', bytes: pdf }
+const anApplication = (change: Partial<ApplicationAsk> = {}): ApplicationAsk => ({
+  department: 'seminarorganisation',
+  key: 'veranstaltungskauffrau-701',
+  firstName: 'Ayşe',
+  lastName: 'Yıldız',
+  email: 'ayse.yildiz@werk.example',
+  files: [cv],
+  privacyAccepted: true,
+  ...change,
+})
+const large = (size: number) => ({ name: 'gross.pdf', bytes: padded(pdf, size) })
+
+describe('why an application is not taken', () => {
+  test.each<readonly [string, Partial<ApplicationAsk>, object | undefined]>([
+    ['nothing is in the way', {}, undefined],
+    ['a message alone', { files: [], message: 'x'.repeat(shortestMessage) }, undefined],
+    ['neither message nor file', { files: [] }, { why: 'invalid', fields: { files: 'missing' } }],
+    ['a message of spaces', { files: [], message: ' \r\n ' }, { why: 'invalid', fields: { files: 'missing' } }],
+    ['a short message', { message: 'x'.repeat(9) }, { why: 'invalid', fields: { message: 'too-short' } }],
+    ['a long message', { message: 'x'.repeat(longestMessage) }, undefined],
+    ['one sign more', { message: 'x'.repeat(longestMessage + 1) }, { why: 'invalid', fields: { message: 'too-long' } }],
+    ['lines as browsers end them', { message: 'x\r\n'.repeat(1333).trim() }, undefined],
+    ['a control character', { message: 'guten\u0007 Tag, Sie' }, { why: 'invalid', fields: { message: 'malformed' } }],
+    ['no telephone', { phone: ' ' }, undefined],
+    ['half a telephone', { phone: '040' }, { why: 'invalid', fields: { phone: 'malformed' } }],
+    ['a web address for a name', { lastName: 'evil.example' }, { why: 'invalid', fields: { lastName: 'malformed' } }],
+    ['the trap filled in', { website: 'x' }, { why: 'invalid', fields: { website: 'not-empty' } }],
+    ['privacy unread', { privacyAccepted: false }, { why: 'invalid', fields: { privacyAccepted: 'not-accepted' } }],
+    ['a file of ten megabytes', { files: [large(10 * megabyte)] }, undefined],
+    [
+      'one byte more',
+      { files: [cv, large(10 * megabyte + 1)] },
+      { why: 'files-too-large', fields: { files: 'too-large' }, files: ['gross.pdf'] },
+    ],
+    [
+      'more than twenty together',
+      { files: [large(10 * megabyte), large(10 * megabyte), cv] },
+      { why: 'files-too-large', fields: { files: 'too-large-together' } },
+    ],
+    [
+      'a program',
+      { files: [{ name: 'Lebenslauf.pdf', bytes: program }] },
+      { why: 'files-of-wrong-kind', fields: { files: 'wrong-kind' }, files: ['Lebenslauf.pdf'] },
+    ],
+    ['six files', { files: Array.from({ length: 6 }, () => cv) }, { why: 'invalid', fields: { files: 'too-many' } }],
+    [
+      'a program and no name',
+      { files: [{ name: 'a.exe', bytes: program }], firstName: '' },
+      { why: 'invalid', fields: { firstName: 'missing', files: 'wrong-kind' }, files: ['a.exe'] },
+    ],
+  ])('%s', (_, change, refusal) => expect(whyNotApplied(anApplication(change))).toEqual(refusal))
+})
+
+test.each([
+  ['2026-11-21T12:00:00Z', '2027-05-21'],
+  ['2026-11-20T23:30:00Z', '2027-05-21'],
+  ['2026-08-31T12:00:00Z', '2027-02-28'],
+  ['2027-08-31T12:00:00Z', '2028-02-29'],
+])('an application of %s is deleted on %s', (applied, day) => expect(deletedOn(applied)).toBe(day))
+
+describe('applying', () => {
+  const opened = async () => {
+    const house = openHouse()
+    valueOf(
+      await house.stage.content({
+        ...someContentFolder(),
+        records: [recordOf.position({ title: 'Veranstaltungskauffrau' })],
+      }),
+    )
+    const visitor = aVisitor()
+    const site = openSite(house.needs)(visitor)
+    /** Begins the form, takes his time, and sends it. */
+    const apply = async (change: Partial<ApplicationAsk> = {}, by = site) => {
+      await by.requests.begin({})
+      house.wait(5)
+      return by.jobs.apply(anApplication(change))
+    }
+    const elsewhere = () => openSite(house.needs)(aVisitor('elsewhere'))
+    return { ...house, site, visitor, apply, elsewhere, kept: () => house.needs.applications.list() }
+  }
+
+  test('keeps what was sent, tidied, with its kinds and the day of its end', async () => {
+    const { apply, kept, needs } = await opened()
+    const taken = await apply({
+      firstName: ' Ayşe ',
+      email: 'Ayse.Yildiz@Werk.example',
+      phone: '',
+      message: 'Guten Tag,\r\ndarf ich?',
+      files: [
+        { name: 'C:\\Lebenslauf.pdf', bytes: pdf },
+        { name: 'bild.JPG', bytes: jpg },
+      ],
+    })
+    const { id, message } = valueOf(taken)
+    expect(message).toContain('angekommen')
+    expect(await kept()).toEqual([
+      {
+        id,
+        position: { id: 701, title: 'Veranstaltungskauffrau' },
+        firstName: 'Ayşe',
+        lastName: 'Yıldız',
+        email: 'ayse.yildiz@werk.example',
+        message: 'Guten Tag,\ndarf ich?',
+        appliedAt: '2026-11-21T12:00:05.000Z',
+        deletedOn: '2027-05-21',
+        files: [
+          { name: 'Lebenslauf.pdf', kind: 'pdf', size: pdf.length },
+          { name: 'bild.JPG', kind: 'jpg', size: jpg.length },
+        ],
+      },
+    ])
+    expect(await needs.applications.filesOf(id)).toEqual([
+      { name: 'Lebenslauf.pdf', bytes: pdf },
+      { name: 'bild.JPG', bytes: jpg },
+    ])
+  })
+
+  test('writes to the applicant and to the house; the first letter repeats no word of the form but the name', async () => {
+    const { apply, letters, needs } = await opened()
+    const house = (await needs.content.brand())?.email
+    await apply({ message: 'Kaufen Sie bei evil.example', files: [{ name: 'evil.example.pdf', bytes: pdf }] })
+    const [received, arrived, ...more] = await letters()
+    expect(more).toEqual([])
+    expect(received).toMatchObject({ kind: 'application-received', to: 'ayse.yildiz@werk.example', messageLength: 27 })
+    expect(JSON.stringify(received)).not.toContain('evil')
+    expect(arrived).toMatchObject({
+      kind: 'application-arrived',
+      to: house,
+      message: 'Kaufen Sie bei evil.example',
+      files: [{ name: 'evil.example.pdf' }],
+    })
+    expect(arrived && 'reference' in arrived && arrived.reference).toBe(
+      received && 'reference' in received && received.reference,
+    )
+  })
+
+  test('the same form again is the same application, whoever sends it how often', async () => {
+    const { apply, site, kept, letters, elsewhere } = await opened()
+    const first = valueOf(await apply())
+    expect(valueOf(await site.jobs.apply(anApplication()))).toEqual(first)
+    expect(valueOf(await elsewhere().jobs.apply(anApplication()))).toEqual(first)
+    expect(await kept()).toHaveLength(1)
+    expect(await letters()).toHaveLength(2)
+  })
+
+  test('with one more word it is another one', async () => {
+    const { apply, kept } = await opened()
+    await apply()
+    await apply({ message: 'Noch ein Wort.' })
+    await apply({ files: [{ ...cv, bytes: padded(pdf, 500) }] })
+    expect(await kept()).toHaveLength(3)
+  })
+
+  test('under a key the same is answered alike, and something else is refused', async () => {
+    const { apply, site, kept } = await opened()
+    const idempotencyKey = 'einmal'
+    const first = valueOf(await apply({ idempotencyKey }))
+    expect(valueOf(await site.jobs.apply(anApplication({ idempotencyKey })))).toEqual(first)
+    expect(await site.jobs.apply(anApplication({ idempotencyKey, firstName: 'Kim' }))).toEqual({
+      ok: false,
+      refusal: { why: 'key-taken' },
+    })
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test.each([
+    ['nobody noticed when he began', undefined, { why: 'too-soon', retryAfter: 3 }],
+    ['he began this moment', 0, { why: 'too-soon', retryAfter: 3 }],
+    ['after 1.2 seconds', 1.2, { why: 'too-soon', retryAfter: 2 }],
+    ['after 2.9 seconds', 2.9, { why: 'too-soon', retryAfter: 1 }],
+    ['after three seconds', 3, undefined],
+  ])('takes no form that was filled in too fast: %s', async (_, seconds, refusal) => {
+    const { site, wait, kept } = await opened()
+    if (seconds !== undefined) {
+      await site.requests.begin({})
+      wait(seconds)
+    }
+    const answer = await site.jobs.apply(anApplication())
+    expect(answer.ok ? undefined : answer.refusal).toEqual(refusal)
+    expect(await kept()).toHaveLength(refusal ? 0 : 1)
+  })
+
+  test('but hears the second attempt of somebody of whom nobody noticed when he began', async () => {
+    const { site, wait } = await opened()
+    await site.jobs.apply(anApplication())
+    wait(3)
+    expect((await site.jobs.apply(anApplication())).ok).toBe(true)
+  })
+
+  test('each form is timed anew, and beginning twice does not begin again', async () => {
+    const { site, wait, apply } = await opened()
+    await apply()
+    await site.requests.begin({})
+    wait(2)
+    await site.requests.begin({})
+    wait(1)
+    expect((await site.jobs.apply(anApplication({ firstName: 'Kim' }))).ok).toBe(true)
+    const next = await site.jobs.apply(anApplication({ firstName: 'Alex' }))
+    expect(next.ok ? undefined : next.refusal.why).toBe('too-soon')
+  })
+
+  test('takes five an hour from one network and address, and thirty from one network', async () => {
+    const { apply, wait, elsewhere } = await opened()
+    const why = (answer: Awaited<ReturnType<typeof apply>>) => (answer.ok ? 'taken' : answer.refusal.why)
+    const nth = (n: number) => ({ message: `Der Versuch mit der Nummer ${n}.` })
+    for (let n = 0; n < 5; n += 1) expect(why(await apply(nth(n)))).toBe('taken')
+    expect(why(await apply(nth(5)))).toBe('too-many')
+    expect(why(await apply(nth(6), elsewhere()))).toBe('taken')
+    for (let n = 0; n < 25; n += 1) expect(why(await apply({ ...nth(n), email: `p${n}@werk.example` }))).toBe('taken')
+    expect(why(await apply({ email: 'noch@werk.example' }))).toBe('too-many')
+    wait(3600)
+    expect(why(await apply(nth(5)))).toBe('taken')
+  })
+
+  test('a form with a fault counts for nothing', async () => {
+    const { apply } = await opened()
+    for (let n = 0; n < 9; n += 1) await apply({ firstName: '' })
+    expect((await apply()).ok).toBe(true)
+  })
+
+  test.each([
+    [
+      'closed',
+      { key: 'veranstaltungskauffrau-701' },
+      '2027-01-16T12:00:00Z',
+      { why: 'closed', title: 'Veranstaltungskauffrau' },
+    ],
+    ['unknown', { key: 'x-999' }, undefined, { why: 'not-found' }],
+    [
+      'under another address',
+      { key: 'x-701' },
+      undefined,
+      { why: 'moved', to: '/jobs-karriere/offene-stellen/seminarorganisation/veranstaltungskauffrau-701' },
+    ],
+  ])('a position that is %s takes none', async (_, change, then, refusal) => {
+    const { apply, travelTo, kept } = await opened()
+    if (then) travelTo(then)
+    expect(await apply(change)).toEqual({ ok: false, refusal })
+    expect(await kept()).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+import { test } from 'vitest'
+import { finderOf } from '#core/finder/finder.service.ts'
+import type { DateFacts, ThemeFacts } from '#core/finder/ports.ts'
+import {
+  chanceFrom,
+  durations,
+  groups,
+  later,
+  locations,
+  positions,
+  prices,
+  rubrics,
+  type Chance,
+} from '#tests/finder/big-programme.ts'
+import { inOrder, lengthOf, type Row } from '#tests/finder/brute-force.ts'
+import { askOnce, locatingPlaces, randomDay } from '#tests/finder/random-queries.ts'
+import { aDateFact, aThemeFact, storeInHand } from './finder-store.ts'
+
+const towns = locations.map(({ internalId, name }) => {
+  const [latitude, longitude] = positions[internalId] ?? []
+  const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+  return { locationId: internalId, name, position }
+})
+
+const randomTheme = (chance: Chance, number: number): ThemeFacts => {
+  const duration = chance.oneOf(durations)
+  const { duration: _, ...theme } = aThemeFact({
+    themeId: 100 + number,
+    url: `thema-${number}`,
+    rubricId: 1 + chance.below(3),
+    targetGroups: chance.oneOf(groups),
+    isNew: chance.perhaps(0.3),
+    isSeries: chance.perhaps(0.1),
+    redirects: chance.perhaps(0.1),
+  })
+  return { ...theme, ...(duration !== undefined && { duration }) }
+}
+
+const randomDate = (chance: Chance, eventId: number, hotels: number): DateFacts =>
+  aDateFact({
+    eventId,
+    startDate: later(chance.below(chance.perhaps(0.1) ? 1_500 : 400)),
+    themeId: 100 + chance.below(15),
+    hotelId: chance.perhaps(0.25) ? 0 : 11 + chance.below(hotels),
+    net: chance.perhaps(0.08) ? undefined : chance.oneOf(prices),
+    days: 1 + chance.below(6),
+    placesLeft: chance.perhaps(0.3) ? 0 : 1 + chance.below(3),
+  })
+
+/** A programme that changes by chance; what stands in it is kept twice, for the finder and to be looked through. */
+const changingProgramme = (chance: Chance) => {
+  const themes = new Map(Array.from({ length: 15 }, (_, i) => [i, randomTheme(chance, i)]))
+  const towned = new Map(Array.from({ length: 8 }, (_, i) => [11 + i, 1 + chance.below(towns.length)]))
+  const dates = new Map(Array.from({ length: 250 }, (_, i) => [1 + i, randomDate(chance, 1 + i, towned.size)]))
+  const around = () => ({
+    themes: [...themes.values()],
+    hotels: [...towned].map(([hotelId, locationId]) => ({ hotelId, locationId })),
+  })
+  const inHand = storeInHand({ ...around(), rubrics, locations: towns }, [...dates.values()])
+  const put = (date: DateFacts): void => {
+    dates.set(date.eventId, date)
+    inHand.put(date)
+  }
+  const oneOfAll = (): DateFacts => chance.oneOf([...dates.values()])
+
+  const changes: readonly (() => void)[] = [
+    () => put(randomDate(chance, 1 + chance.below(300), towned.size)),
+    () => put({ ...oneOfAll(), placesLeft: chance.below(3), days: 1 + chance.below(6) }),
+    () => put({ ...oneOfAll(), net: chance.oneOf(prices) }),
+    () => {
+      const { eventId } = oneOfAll()
+      dates.delete(eventId)
+      inHand.remove(eventId)
+    },
+    () => {
+      const number = chance.below(15)
+      if (chance.perhaps(0.2)) themes.delete(number)
+      else themes.set(number, randomTheme(chance, number))
+      inHand.surround(around())
+    },
+    () => {
+      towned.set(11 + chance.below(towned.size + 1), 1 + chance.below(towns.length))
+      inHand.surround(around())
+    },
+  ]
+
+  const rowOf = ({ eventId, startDate, themeId, hotelId, net, days, placesLeft }: DateFacts): readonly Row[] => {
+    const theme = [...themes.values()].find((each) => each.themeId === themeId)
+    if (!theme || theme.redirects) return []
+    return [
+      {
+        id: eventId,
+        day: startDate,
+        theme: theme.url,
+        groups: theme.targetGroups,
+        rubric: rubrics.find(({ id }) => id === theme.rubricId)?.url ?? '',
+        isNew: theme.isNew,
+        lasts: lengthOf(theme.isSeries, theme.duration, days),
+        hotel: hotelId === 0 ? null : hotelId,
+        town: towned.get(hotelId) ?? null,
+        cents: net ?? null,
+        left: placesLeft,
+      },
+    ]
+  }
+  return {
+    store: inHand.store,
+    change: () => {
+      if (chance.perhaps(0.1)) inHand.changeMuch()
+      for (let i = chance.below(4); i > 0; i--) chance.oneOf(changes)()
+    },
+    rows: () => inOrder([...dates.values()].flatMap(rowOf)),
+  }
+}
+
+test.each([1, 2])('random questions are answered as by looking at every date, whatever changes: %i', async (seed) => {
+  const chance = chanceFrom(seed)
+  const programme = changingProgramme(chance)
+  let today = '2026-12-31'
+  const finder = finderOf({
+    dates: programme.store,
+    postcodes: locatingPlaces,
+    clock: { now: () => `${today}T11:00:00Z` },
+  })
+  for (let question = 0; question < 250; question++) {
+    if (chance.perhaps(0.2)) today = randomDay(chance)
+    if (chance.perhaps(0.6)) programme.change()
+    await askOnce(finder, chance, { rows: programme.rows(), towns: locations, today })
+  }
+})

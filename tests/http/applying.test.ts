@@ -1,0 +1,142 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { docx, padded, pdf } from '#features/support/sample-files.ts'
+import { megabyte } from '#core/requests/requests.ts'
+import { builtPages } from './built-pages.ts'
+import { injectVisitor } from './inject-visitor.ts'
+import { openHouse, type House } from './open-house.ts'
+
+const at = '/jobs-karriere/offene-stellen/seminarorganisation/veranstaltungskauffrau-701'
+const origins = { siteOrigin: 'http://localhost:3000', brOrigin: 'http://localhost:3000' }
+const typed = {
+  firstName: 'Petra',
+  lastName: 'Geheim',
+  email: 'petra.geheim@betrieb.example',
+  message: 'Guten Tag,\r\nein geheimes Wort.',
+  privacyAccepted: 'on',
+}
+const files = [
+  { name: 'Geheimer Lebenslauf Ö.pdf', bytes: padded(pdf, 9 * megabyte) },
+  { name: 'zeugnis.docx', bytes: docx },
+]
+const asJson = {
+  ...typed,
+  privacyAccepted: true,
+  files: [{ name: 'a.pdf', bytes: pdf.toBase64() }],
+}
+
+let house: House
+let lines: string[]
+beforeEach(async () => {
+  lines = []
+  const into = new Writable({
+    write: (line: Buffer, _encoding, written) => {
+      lines.push(line.toString())
+      written()
+    },
+  })
+  house = await openHouse({ render: await builtPages(origins), log: pino({ level: 'trace' }, into) })
+})
+afterEach(() => house.close())
+
+const letters = async () => (await house.needs.letters.claim(9, house.clock.now(), '2099-01-01T00:00:00.000Z')).length
+const inTime = async () => {
+  const visitor = injectVisitor(house.app)
+  await visitor.get('/api/begin-form')
+  house.clock.pass(1)
+  return visitor
+}
+
+describe('the form of a position', () => {
+  it('is the same for everybody, and looking at it sets no cookie', async () => {
+    const visitor = await inTime()
+    const [mine, anybodys] = [await visitor.get(at), await injectVisitor(house.app).get(at)]
+    expect(mine.body).toBe(anybodys.body)
+    expect(mine.headers['cache-control']).toMatch(/^public/)
+    expect(mine.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('keeps an application to the last byte, sends two letters, and leads to the thanks', async () => {
+    const answer = await (await inTime()).upload(at, typed, files)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/jobs-karriere/beworben'])
+    const [kept, ...more] = await house.needs.applications.list()
+    expect(more).toEqual([])
+    expect(kept).toMatchObject({ lastName: 'Geheim', message: 'Guten Tag,\nein geheimes Wort.' })
+    const read = await house.needs.applications.filesOf(kept?.id ?? '')
+    expect(
+      read.map(({ name, bytes }) => [name, Buffer.compare(bytes, files.find((f) => f.name === name)?.bytes ?? pdf)]),
+    ).toEqual(files.map(({ name }) => [name, 0]))
+    expect(await letters()).toBe(2)
+    const thanks = await injectVisitor(house.app).get('/jobs-karriere/beworben')
+    expect(thanks.statusCode).toBe(200)
+    expect(thanks.body).toContain('noindex')
+    expect(thanks.body).not.toContain('Geheim')
+  })
+
+  it('takes one without files, as text and as multipart', async () => {
+    const visitor = await inTime()
+    expect((await visitor.form(at, typed)).statusCode).toBe(303)
+    await visitor.get('/api/begin-form')
+    house.clock.pass(1)
+    expect(
+      (await visitor.upload(at, { ...typed, firstName: 'Kim' }, [{ name: '', bytes: new Uint8Array() }])).statusCode,
+    ).toBe(303)
+    expect((await house.needs.applications.list()).map((kept) => kept.files)).toEqual([[], []])
+  })
+
+  it('sent twice is one application', async () => {
+    const visitor = await inTime()
+    const [one, other] = await Promise.all([visitor.upload(at, typed, files), visitor.upload(at, typed, files)])
+    expect([one.statusCode, other.statusCode]).toEqual([303, 303])
+    expect((await visitor.upload(at, typed, files)).statusCode).toBe(303)
+    expect(await house.needs.applications.list()).toHaveLength(1)
+    expect(await letters()).toBe(2)
+  })
+
+  it('with a fault is shown again to whoever sent it, and stored nowhere', async () => {
+    const answer = await (await inTime()).upload(at, { ...typed, email: 'petra' }, files)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toContain('value="Petra"')
+    expect(await house.needs.applications.list()).toEqual([])
+  })
+
+  it('puts no word of it into the log', async () => {
+    const visitor = await inTime()
+    await visitor.upload(at, { ...typed, email: 'petra' }, files)
+    await visitor.upload(at, typed, files)
+    await visitor.json(at, asJson)
+    await visitor.upload(at, { ...typed, lastName: 'a\0' }, files)
+    expect(lines.length).toBeGreaterThan(4)
+    expect(lines.join('').toLowerCase()).not.toMatch(/petra|geheim|betrieb\.example|zeugnis/)
+  })
+})
+
+describe('the call', () => {
+  it('answers 202 with a number and a sentence, and the same when it is repeated under its key', async () => {
+    const visitor = await inTime()
+    const key = { 'idempotency-key': 'k1' }
+    const [one, other] = [await visitor.json(at, asJson, key), await visitor.json(at, asJson, key)]
+    expect([one.statusCode, other.statusCode]).toEqual([202, 202])
+    expect(one.json()).toEqual({ id: expect.any(String), message: expect.stringContaining('angekommen') })
+    expect(other.json()).toEqual(one.json())
+    expect(await house.needs.applications.list()).toHaveLength(1)
+  })
+
+  it('tells when to try again', async () => {
+    const answer = await injectVisitor(house.app).json(at, asJson)
+    expect(answer.headers['retry-after']).toBe('3')
+    expect(answer.json()).toMatchObject({ code: 'zu_schnell', refusal: { why: 'too-soon', retryAfter: 3 } })
+  })
+
+  it('names the fields at fault, and the files that are', async () => {
+    const answer = await (await inTime()).json(at, { ...asJson, files: [{ name: 'x/a.exe', bytes: pdf.toBase64() }] })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json()).toMatchObject({
+      code: 'dateien_falscher_art',
+      errors: [{ field: 'files', code: 'wrong-kind' }],
+      refusal: { why: 'files-of-wrong-kind', files: ['a.exe'] },
+    })
+  })
+})

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Window } from 'happy-dom'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { recordOf } from '#features/support/record-builder.ts'
+import { aVisitor, openHouse, valueOf } from '../core/house.ts'
+import { aDate, aThemeFile, someContentFolder } from '../core/sample-content.ts'
+import { faultsIn } from './faults-in-html.ts'
+import { browsing, openPages, textOf, type Browsing } from './pages-house.ts'
+
+const files = fileURLToPath(new URL('../../public', import.meta.url))
+const theme = '/seminare/t/betriebsverfassungsrecht-1'
+
+let browser: Browsing
+beforeAll(async () => {
+  browser = (await openPages()).visit()
+})
+
+const parsed = async (path: string) => {
+  const { html } = await browser.get(path)
+  return new new Window().DOMParser().parseFromString(html, 'text/html')
+}
+const bareHouse = async (change: Parameters<typeof someContentFolder>[0] = {}) => {
+  const house = openHouse()
+  valueOf(await house.stage.content(someContentFolder(change)))
+  return browsing(house.site(aVisitor()))
+}
+const evenings = '/seminare/t/betriebsverfassungsrecht-i/erlebnis'
+const town = recordOf.location({ sideProgramme: [{ title: 'Hafen', text: 'Am Abend.' }] })
+
+describe('pictures', () => {
+  test.each([
+    `${theme}/erlebnis`,
+    `${theme}/starterpaket`,
+    '/standorte/luebeck-18',
+    '/standorte/hotel/haus-elbgarten-11',
+  ])('of %s say what they show, bring their size, and lie in this house', async (path) => {
+    const pictures = [...(await parsed(path)).querySelectorAll('main img')]
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const picture of pictures) {
+      expect(picture.getAttribute('alt')).toMatch(/^Zeichnung: \S/)
+      expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0)
+      expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0)
+      expect(existsSync(`${files}${picture.getAttribute('src')}`)).toBe(true)
+    }
+  })
+
+  test('of a town that has none are said to follow', async () => {
+    const bare = await bareHouse({ records: [town], events: [aDate()] })
+    const { html } = await bare.get(evenings)
+    expect(textOf(html)).toContain('Bilder aus Hamburg folgen.')
+    expect(await faultsIn(html)).toEqual([])
+  })
+})
+
+describe('voices', () => {
+  test('that are invented say so, each of them, and the page says it once more', async () => {
+    const page = await parsed(`${theme}/erlebnis`)
+    const captions = [...page.querySelectorAll('.voices figcaption')].map(({ textContent }) => textContent)
+    expect(captions.length).toBeGreaterThan(2)
+    for (const caption of captions) expect(caption).toContain('Beispiel, von der Redaktion erfunden')
+    expect(page.querySelector('main')?.textContent).toContain('stammen von niemandem, der dabei war')
+  })
+
+  test('that are not say where they come from, and whether somebody checked', async () => {
+    const stated = (id: string, assurance: string | null) =>
+      recordOf.voice({ id, text: `Sie sagte „${id}“.`, source: { kind: 'stated', text: 'Bogen', assurance } })
+    const records = [
+      town,
+      stated('eins', 'Im Raum ausgefüllt.'),
+      stated('zwei', null),
+      recordOf.voice({ id: 'drei', text: 'Gerücht', source: null }),
+    ]
+    const bare = await bareHouse({ records, events: [aDate()] })
+    const { html, tags } = await bare.get(evenings)
+    const text = textOf(html)
+    expect(text).toContain('Quelle: Bogen. Im Raum ausgefüllt.')
+    expect(text).toContain('Quelle: Bogen. Ob die Person teilgenommen hat, haben wir nicht geprüft.')
+    expect(text).toContain('„Sie sagte ‚eins‘.“')
+    expect(text).toContain('ob und wie wir geprüft haben')
+    expect(text).not.toContain('Gerücht')
+    expect(text).not.toContain('erfunden')
+    expect(tags).toContain('record:voice')
+    expect(await faultsIn(html)).toEqual([])
+  })
+
+  test('that nobody raised are not made up', async () => {
+    const bare = await bareHouse({ records: [town], events: [aDate()] })
+    expect(textOf((await bare.get(evenings)).html)).toContain('Hier steht noch keine Stimme')
+  })
+})
+
+test('things of a starter package without picture and condition stand there all the same', async () => {
+  const [entry] = aThemeFile().content
+  const content = entry ? [{ ...entry, starterPackages: [{ title: 'Mappe' }] }] : []
+  const bare = await bareHouse({ themes: [aThemeFile({ content })], events: [] })
+  const { html } = await bare.get('/seminare/t/betriebsverfassungsrecht-i/starterpaket')
+  expect(textOf(html)).toContain('Mappe Kostenlos enthalten')
+  expect(textOf(html)).not.toContain('Bedingung:')
+  expect(await faultsIn(html)).toEqual([])
+})
+
+test('dates of a theme stand under the names that one looks for', async () => {
+  const page = await parsed(`${theme}/termine`)
+  const columns = [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent)
+  expect(columns).toEqual(['Datum', 'Ort und Hotel', 'Dauer', 'Preis netto', 'Status', 'Merken', 'Kosten', 'Buchen'])
+  const [row] = page.querySelectorAll('tbody tr')
+  expect(row?.children.length).toBe(columns.length)
+})
+
+test.each([
+  ['a theme', theme, ['#lernziele', '#programm', '#termine', '#anspruch']],
+  [
+    'a Fachtagung',
+    '/fachtagung/fachtagung-inklusion',
+    ['#lernziele', '#programm', '#fachleute', '#werkstaetten', '#preise', '#zimmer', '#fragen', '#anmelden'],
+  ],
+])('the bar of %s leads to its sections', async (_, path, anchors) => {
+  const page = await parsed(path)
+  const ways = [...page.querySelectorAll('nav.sub a')].map((way) => way.getAttribute('href') ?? '')
+  expect(ways.filter((way) => way.startsWith('#'))).toEqual(anchors)
+  for (const anchor of anchors) expect(page.getElementById(anchor.slice(1))?.tagName).toBe('SECTION')
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readContentFolder } from '#reading/content-folder.ts'
+import { withFolder } from './sample-folder.ts'
+
+const settingsWith = (lines: string) => withFolder({ 'settings.yaml': (text) => `${text}${lines}` }, readContentFolder)
+
+test.each([
+  ['tagungspauschale: Servicepauschale\n', { dayPackage: 'business' }],
+  ['tagungspauschale: Getränkeanteil\n', { dayPackage: 'drinks' }],
+  ['kilometergeld: 0,38\n', { perKm: 38 }],
+])('%j is set for the Kostenrechner', async (lines, set) => {
+  const read = await settingsWith(lines)
+  expect(read.ok && read.value.brand).toMatchObject(set)
+})
+
+test.each([
+  [
+    'tagungspauschale: alles\n',
+    '„tagungspauschale“ muss „Getränkeanteil“ oder „Servicepauschale“ sein; hier steht „alles“.',
+  ],
+  ['kilometergeld: 30 Cent\n', '„kilometergeld“ muss ein Betrag wie 1.490,00 sein; hier steht „30 Cent“.'],
+])('%j is a mistake', async (lines, message) => {
+  const read = await settingsWith(lines)
+  const faults = read.ok ? [] : read.refusal.faults.map(({ at, message: told }) => `${at.file}:${at.line} ${told}`)
+  expect(faults).toEqual([`settings.yaml:11 ${message}`])
+})
