@@ -58,7 +58,7 @@ describe('the Kostenrechner without JavaScript', () => {
     await last.getByLabel('Fahrkarten in Euro').fill('89,90')
     // Twice: the long address that the form makes is also the one it comes from.
     for (const round of [1, 2]) {
-      await page.getByRole('button', { name: 'Kosten berechnen' }).click()
+      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Kosten berechnen' }).click()])
       expect([round, await page.getByText('Dazu Reisekosten, nur zur Information: 89,90').count()]).toEqual([round, 2])
     }
     expect(await page.getByRole('heading', { name: 'Für 50 Personen zusammen' }).count()).toBe(1)

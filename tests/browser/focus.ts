@@ -70,17 +70,20 @@ export async function walk(
       reach: () => reached.add(counted(document.activeElement)),
       unreached: () =>
         [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, iframe')]
+          .filter((control) => !control.matches(':disabled, [tabindex="-1"]'))
           .filter((control) => control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
           .filter((control) => !reached.has(counted(control)))
           .map((control) => control.outerHTML.slice(0, 200)),
     })
   }, '[data-widget=bookmark], [data-widget=limited-text], [data-widget=video]')
   const unseen: string[] = []
+  // A page that begins with the focus on what went wrong goes on from there, and from its end to its beginning.
+  let ends = (await focused(page)) ? 2 : 1
   let stops = 0
   for (; stops < 400; stops += 1) {
     await page.keyboard.press('Tab')
     const stop = await focused(page)
-    if (!stop && stops > 0) break
+    if (!stop && stops > 0 && (ends -= 1) === 0) break
     if (stop && !stop.visible) unseen.push(stop.name)
     await page.evaluate('reach()')
   }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { whyNotApplied } from '#core/jobs/application-rules.ts'
-import { longestMessage, shortestMessage } from '#core/jobs/applications.ts'
+import { applicationFiles, letterKeys, longestMessage, shortestMessage } from '#core/jobs/applications.ts'
+import { lettersAbout, referenceOf } from '#core/jobs/application-letters.ts'
 import type { ApplicationAsk } from '#core/jobs/ports.ts'
 import { deletedOn } from '#core/jobs/retention.ts'
 import { openSite } from '#core/open-site.ts'
 import { megabyte } from '#core/requests/requests.ts'
 import { recordOf } from '#features/support/record-builder.ts'
-import { jpg, padded, pdf, program } from '#features/support/sample-files.ts'
+import { docx, jpg, odt, padded, pdf, png, program } from '#features/support/sample-files.ts'
 import { aVisitor, openHouse, valueOf } from './house.ts'
 import { someContentFolder } from './sample-content.ts'
 
@@ -22,6 +23,61 @@ const anApplication = (change: Partial<ApplicationAsk> = {}): ApplicationAsk => 
   ...change,
 })
 const large = (size: number) => ({ name: 'gross.pdf', bytes: padded(pdf, size) })
+
+const everyKind = [
+  cv,
+  { name: 'Anschreiben.docx', bytes: docx },
+  { name: 'Zeugnis.odt', bytes: odt },
+  { name: 'Foto.jpg', bytes: jpg },
+  { name: 'Urkunde.png', bytes: png },
+]
+
+test('what an application may hold', () => {
+  expect({ shortestMessage, longestMessage, applicationFiles }).toEqual({
+    shortestMessage: 10,
+    longestMessage: 4_000,
+    applicationFiles: {
+      kinds: ['pdf', 'docx', 'odt', 'jpg', 'png'],
+      mostFiles: 5,
+      mostBytes: 10_485_760,
+      mostBytesTogether: 20_971_520,
+    },
+  })
+})
+
+describe('the letters about an application', () => {
+  const application = {
+    id: '0a1b2c3d-4e5f-6789',
+    position: { id: 701, title: 'Veranstaltungskauffrau' },
+    firstName: 'Ayşe',
+    lastName: 'Yıldız',
+    email: 'ayse.yildiz@werk.example',
+    appliedAt: '2026-11-21T12:00:05.000Z',
+    deletedOn: '2027-05-21',
+  }
+
+  test('name it by the first eight signs of its number, and can be found again by all of it', () => {
+    expect(referenceOf(application)).toBe('0A1B2C3D')
+    expect(letterKeys(application.id)).toEqual([
+      'application-received:0a1b2c3d-4e5f-6789',
+      'application-arrived:0a1b2c3d-4e5f-6789',
+    ])
+    expect(lettersAbout(application, [], 'buero@haus.example').map(({ dedupeKey }) => dedupeKey)).toEqual(
+      letterKeys(application.id),
+    )
+  })
+
+  test('tell of no message and no telephone where none was given', () => {
+    const [received, arrived] = lettersAbout(application, [], 'buero@haus.example')
+    expect(received).toMatchObject({ messageLength: 0, files: [] })
+    expect(Object.keys(arrived ?? {})).not.toEqual(expect.arrayContaining(['phone']))
+    expect(Object.keys(arrived ?? {})).not.toEqual(expect.arrayContaining(['message']))
+  })
+
+  test('go to the applicant alone where the house names no address', () => {
+    expect(lettersAbout(application, [], '').map(({ kind }) => kind)).toEqual(['application-received'])
+  })
+})
 
 describe('why an application is not taken', () => {
   test.each<readonly [string, Partial<ApplicationAsk>, object | undefined]>([
@@ -39,6 +95,8 @@ describe('why an application is not taken', () => {
     ['a web address for a name', { lastName: 'evil.example' }, { why: 'invalid', fields: { lastName: 'malformed' } }],
     ['the trap filled in', { website: 'x' }, { why: 'invalid', fields: { website: 'not-empty' } }],
     ['privacy unread', { privacyAccepted: false }, { why: 'invalid', fields: { privacyAccepted: 'not-accepted' } }],
+    ['every kind that is taken', { files: everyKind }, undefined],
+    ['twenty megabytes together', { files: [large(10 * megabyte), large(10 * megabyte)] }, undefined],
     ['a file of ten megabytes', { files: [large(10 * megabyte)] }, undefined],
     [
       'one byte more',
@@ -105,7 +163,7 @@ describe('applying', () => {
       ],
     })
     const { id, message } = valueOf(taken)
-    expect(message).toContain('angekommen')
+    expect(message).toBe('Ihre Bewerbung ist angekommen. Eine Bestätigung ist per E-Mail an Sie unterwegs.')
     expect(await kept()).toEqual([
       {
         id,

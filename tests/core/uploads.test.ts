@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { kilobyte, type UploadLimits } from '#core/requests/requests.ts'
+import {
+  kilobyte,
+  longestKey,
+  megabyte,
+  requestsKnownHours,
+  uploadKinds,
+  type UploadLimits,
+} from '#core/requests/requests.ts'
 import { endingsOf, isNamedAs, kindOf } from '#core/requests/upload-kind.ts'
 import { fileName, longestFileName, whyFilesNotTaken } from '#core/requests/upload-rules.ts'
 import {
@@ -19,6 +26,16 @@ import {
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const joined = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+
+test('the figures of every form', () => {
+  expect({ uploadKinds, requestsKnownHours, longestKey, kilobyte, megabyte }).toEqual({
+    uploadKinds: ['pdf', 'docx', 'odt', 'jpg', 'png'],
+    requestsKnownHours: 24,
+    longestKey: 200,
+    kilobyte: 1_024,
+    megabyte: 1_048_576,
+  })
+})
 
 describe('what the bytes of a file say it is', () => {
   test.each([
@@ -53,6 +70,9 @@ describe('what the bytes of a file say it is', () => {
     ['pdf', 'Lebenslauf.PDF', true],
     ['jpg', 'foto.jpeg', true],
     ['jpg', 'foto.jpg', true],
+    ['docx', 'Zeugnis.docx', true],
+    ['odt', 'Zeugnis.odt', true],
+    ['png', 'foto.png', true],
     ['pdf', 'lebenslauf.pdf.exe', false],
     ['pdf', 'pdf', false],
     ['png', 'foto.jpg', false],
