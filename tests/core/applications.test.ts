@@ -238,7 +238,7 @@ describe('applying', () => {
     ['nobody noticed when he began', undefined, { why: 'too-soon', retryAfter: 3 }],
     ['he began this moment', 0, { why: 'too-soon', retryAfter: 3 }],
     ['after 1.2 seconds', 1.2, { why: 'too-soon', retryAfter: 2 }],
-    ['after 2.9 seconds', 2.9, { why: 'too-soon', retryAfter: 1 }],
+    ['a thousandth before three seconds', 2.999, { why: 'too-soon', retryAfter: 1 }],
     ['after three seconds', 3, undefined],
   ])('takes no form that was filled in too fast: %s', async (_, seconds, refusal) => {
     const { site, wait, kept } = await opened()
@@ -281,6 +281,34 @@ describe('applying', () => {
     expect(why(await apply({ email: 'noch@werk.example' }))).toBe('too-many')
     wait(3600)
     expect(why(await apply(nth(5)))).toBe('taken')
+  })
+
+  test('a form with a fault is refused by its fields, and nothing of it is kept', async () => {
+    const { apply, kept, letters } = await opened()
+    expect(await apply({ firstName: '', website: 'x' })).toEqual({
+      ok: false,
+      refusal: { why: 'invalid', fields: { firstName: 'missing', website: 'not-empty' } },
+    })
+    expect([await kept(), await letters()]).toEqual([[], []])
+  })
+
+  test('what was not said is not kept as said', async () => {
+    const { apply, kept } = await opened()
+    await apply()
+    const [application] = await kept()
+    expect(Object.keys(application ?? {})).toContain('email')
+    expect(application).not.toHaveProperty('phone')
+    expect(application).not.toHaveProperty('message')
+  })
+
+  test('of two under one key at the same moment the store decides, and its refusal is told', async () => {
+    const { needs, wait } = await opened()
+    const refusal = { why: 'key-taken' } as const
+    const taken = { ...needs.applications, keep: async () => ({ ok: false, refusal }) as const }
+    const site = openSite({ ...needs, applications: taken })(aVisitor())
+    await site.requests.begin({})
+    wait(5)
+    expect(await site.jobs.apply(anApplication({ idempotencyKey: 'einmal' }))).toEqual({ ok: false, refusal })
   })
 
   test('a form with a fault counts for nothing', async () => {

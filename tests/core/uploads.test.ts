@@ -11,6 +11,7 @@ import {
 import { endingsOf, isNamedAs, kindOf } from '#core/requests/upload-kind.ts'
 import { fileName, longestFileName, whyFilesNotTaken } from '#core/requests/upload-rules.ts'
 import {
+  archiveOf,
   docx,
   jpg,
   odt,
@@ -49,6 +50,8 @@ describe('what the bytes of a file say it is', () => {
     ['a text of LibreOffice', odt, 'odt'],
     ['an archive with a note behind it', joined(docx, bytes('a note')), 'docx'],
     ['a text of Word with a program in it', wordWithProgram, undefined],
+    ['a folder called as Word calls its own', archiveOf([['word/brief.txt', 'x']]), undefined],
+    ['an archive that names types and is no text', archiveOf([['[Content_Types].xml', '<Types/>']]), undefined],
     ['a spreadsheet', spreadsheet, undefined],
     ['a template', template, undefined],
     ['any archive', plainArchive, undefined],
@@ -114,6 +117,7 @@ describe('the name of a file', () => {
   ])('%j becomes %j', (given, kept) => expect(fileName(given)).toBe(kept))
 
   test('is cut before its ending', () => {
+    expect(longestFileName).toBe(120)
     const cut = fileName(`${'ü'.repeat(300)}.docx`)
     expect(cut).toBe(`${'ü'.repeat(longestFileName - 5)}.docx`)
     expect(fileName('ü'.repeat(longestFileName))).toHaveLength(longestFileName)
