@@ -4,7 +4,7 @@ import { emailOf, password } from './chromium.ts'
 import { focused, hasFocus, tabTo, walk } from './focus.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 import { openedHouse } from './opened-house.ts'
-import { cover, sixWidgets } from './states-of-pages.ts'
+import { cover, sixAreDrawn, sixWidgets } from './states-of-pages.ts'
 
 /** Whoever has a keyboard alone reaches and does everything, and always sees where he is. */
 const house = openedHouse()
@@ -244,7 +244,7 @@ describe('a video', () => {
 
   test('plays in its popup after consent, and gives the focus back', async () => {
     const { page } = await open(sixWidgets)
-    await cover(page).waitFor()
+    await sixAreDrawn(page)
     await tabTo(page, cover(page))
     await page.keyboard.press('Enter')
     await blocked(page).waitFor()
@@ -265,7 +265,7 @@ describe('a video', () => {
 
   test('Escape leaves the choice and the dialog one after the other', async () => {
     const { page } = await open(sixWidgets)
-    await cover(page).waitFor()
+    await sixAreDrawn(page)
     await cover(page).focus()
     await page.keyboard.press('Enter')
     await blocked(page).waitFor()

@@ -21,6 +21,14 @@ export const sixWidgets = '/probe/six-widgets.html'
 export const heart = (page: Page) => page.getByRole('button', { name: /(merken|gemerkt)$/i }).first()
 export const cover = (page: Page) => page.getByRole('button', { name: 'Video abspielen: Die erste Sitzung leiten' })
 
+/** Comes when all six widgets of the plain page are drawn: until then each pushes on what stands below it. */
+export async function sixAreDrawn(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Nächste Termine' }).first().waitFor()
+  await page.getByRole('button', { name: 'Online und vor Ort' }).first().waitFor()
+  await page.getByRole('link', { name: 'Abmahnung' }).waitFor()
+  await cover(page).waitFor()
+}
+
 /** Clicks the cover of a video and agrees to what then is asked. */
 export async function agreeTo(page: Page, clicked: Locator): Promise<void> {
   await clicked.click()
@@ -182,11 +190,7 @@ export const statesOfPages: readonly StateOfPage[] = [
     state: 'six widgets on a plain page',
     address: sixWidgets,
     differs: true,
-    async reach(page) {
-      await page.getByRole('heading', { name: 'Nächste Termine' }).first().waitFor()
-      await page.getByRole('link', { name: 'Abmahnung' }).waitFor()
-      await cover(page).waitFor()
-    },
+    reach: sixAreDrawn,
   },
   {
     state: 'video blocked',
