@@ -12,7 +12,7 @@ import * as accounts from '#http/contract/accounts.ts'
 import * as catalogue from '#http/contract/catalogue-values.ts'
 import * as content from '#http/contract/content.ts'
 import * as feeds from '#http/contract/feeds.ts'
-import { generatedRoutes } from '#http/contract/generated-routes.ts'
+import { contextsOnPages, generatedRoutes } from '#http/contract/generated-routes.ts'
 import * as knowledge from '#http/contract/knowledge.ts'
 import { listedBeside } from '#http/contract/listed-beside.ts'
 import { routeRows } from '#http/contract/route-table.ts'
@@ -66,19 +66,23 @@ describe('the route table', () => {
   })
 
   it('that browsers call by is the one written from the contract (else: node adapters/http/contract/write-routes.ts)', () => {
-    const written = readFileSync(new URL('../../adapters/http/client/routes.generated.ts', import.meta.url), 'utf8')
-    expect(written).toBe(generatedRoutes())
+    const written = (name: string) =>
+      readFileSync(new URL(`../../adapters/http/client/${name}.generated.ts`, import.meta.url), 'utf8')
+    expect(written('routes')).toBe(generatedRoutes())
+    expect(written('routes-on-pages')).toBe(generatedRoutes(contextsOnPages))
   })
 
   it('brings no schema with it: what browsers import from the client never reaches zod', () => {
     const folder = new URL('../../adapters/http/client/', import.meta.url)
     for (const file of [
       'http-site.ts',
+      'site-over-routes.ts',
       'request-of.ts',
       'send.ts',
       'cookies.ts',
       'call-failed.ts',
       'routes.generated.ts',
+      'routes-on-pages.generated.ts',
     ]) {
       const text = readFileSync(new URL(file, folder), 'utf8')
       for (const [, from = ''] of text.matchAll(/from '([^']+)'/g)) expect(from).toMatch(/^(\.\/|#core\/)/)

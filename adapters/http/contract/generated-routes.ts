@@ -2,11 +2,14 @@ import type { Endpoint } from './endpoint.ts'
 import { listedBeside } from './listed-beside.ts'
 import { endpoints } from './site-contract.ts'
 
-/** The text of client/routes.generated.ts: name → method, path, ok and refusals of every call. */
-export function generatedRoutes(): string {
-  const rows = [...endpoints, ...listedBeside].map(
-    ({ name, endpoint }) => `  '${name}': ${JSON.stringify(rowOf(endpoint))},`,
-  )
+/** What the scripts of pages call; other calls would be weight without use. */
+export const contextsOnPages = ['catalogue', 'knowledge', 'wishlist', 'diagnostics', 'security'] as const
+
+/** The text of client/routes.generated.ts: name → method, path, ok and refusals of every call, or of some contexts. */
+export function generatedRoutes(contexts?: readonly string[]): string {
+  const rows = [...endpoints, ...listedBeside]
+    .filter(({ name }) => !contexts || contexts.includes(name.split('.')[0] ?? ''))
+    .map(({ name, endpoint }) => `  '${name}': ${JSON.stringify(rowOf(endpoint))},`)
   return [
     '// Written from the contract by adapters/http/contract/write-routes.ts; a test tells when it is stale.',
     'export const routes = {',

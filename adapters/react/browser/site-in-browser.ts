@@ -1,8 +1,12 @@
 import fetch from 'cross-fetch'
 import type { Site } from '#core/site.ts'
-import { httpSite } from '#http/client/http-site.ts'
 import { pageCookies } from '#http/client/cookies.ts'
+import { routes } from '#http/client/routes-on-pages.generated.ts'
+import { siteOverRoutes } from '#http/client/site-over-routes.ts'
+
+/** What the scripts of a page use of the application. */
+export type SiteOnPage = Pick<Site, 'catalogue' | 'knowledge' | 'wishlist' | 'diagnostics'>
 
 /** The application as the visitor of this page sees it, over the wire. */
-export const siteOf = (window: Window): Site =>
-  httpSite({ origin: window.location.origin, fetch, cookies: pageCookies(window.document) })
+export const siteOf = (window: Window): SiteOnPage =>
+  siteOverRoutes({ origin: window.location.origin, fetch, cookies: pageCookies(window.document), routes })
