@@ -20,6 +20,7 @@ import { Note } from '../parts/note.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { ThemePageHead } from '../parts/theme-page-head.tsx'
 import { crumbsUnderTheme, themeAsked, themePagesOf } from '../theme-asked.ts'
+import { FoldTable } from '../parts/fold-table.tsx'
 import { pageWording } from '../wording/pages.ts'
 
 const words = pageWording.themePages.inhouse
@@ -132,48 +133,38 @@ const PriceTable = ({ price }: { readonly price: InhousePrice }) => {
   ] as const
   return (
     <div className="tbl">
-      <table className="fold bill" role="table">
-        <caption>{words.example(price.days, price.participants)}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {Object.values(columns).map((name) => (
-              <th key={name} role="columnheader" scope="col">
-                {name}
-              </th>
-            ))}
+      <FoldTable
+        className="bill"
+        caption={words.example(price.days, price.participants)}
+        columns={Object.values(columns)}
+        sums={sums.map(([label, amount]) => (
+          <tr key={label} role="row">
+            <th role="rowheader" scope="row" colSpan={3}>
+              {label}
+            </th>
+            <td role="cell" data-l={label}>
+              <b>{formatEuro(amount)}</b>
+            </td>
           </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {price.lines.map(({ item, count, each, net }) => (
-            <tr key={item} role="row">
-              <th role="rowheader" scope="row">
-                {words.items[item]}
-              </th>
-              <td role="cell" data-l={columns.count}>
-                {String(count).replace('.', ',')}
-              </td>
-              <td role="cell" data-l={columns.each}>
-                {formatEuro(each)}
-              </td>
-              <td role="cell" data-l={columns.net}>
-                {formatEuro(net)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot role="rowgroup">
-          {sums.map(([label, amount]) => (
-            <tr key={label} role="row">
-              <th role="rowheader" scope="row" colSpan={3}>
-                {label}
-              </th>
-              <td role="cell" data-l={label}>
-                <b>{formatEuro(amount)}</b>
-              </td>
-            </tr>
-          ))}
-        </tfoot>
-      </table>
+        ))}
+      >
+        {price.lines.map(({ item, count, each, net }) => (
+          <tr key={item} role="row">
+            <th role="rowheader" scope="row">
+              {words.items[item]}
+            </th>
+            <td role="cell" data-l={columns.count}>
+              {String(count).replace('.', ',')}
+            </td>
+            <td role="cell" data-l={columns.each}>
+              {formatEuro(each)}
+            </td>
+            <td role="cell" data-l={columns.net}>
+              {formatEuro(net)}
+            </td>
+          </tr>
+        ))}
+      </FoldTable>
       <p className="small mute">{words.perPerson(formatEuro(price.perPerson))}</p>
     </div>
   )

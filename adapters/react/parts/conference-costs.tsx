@@ -4,42 +4,31 @@ import { hotelHref } from '#core/venues/venue-links.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { grossText, priceText } from '#core/shared/money.ts'
 import { pageWording } from '../wording/pages.ts'
+import { FoldTable } from './fold-table.tsx'
 import { withJoints } from './compound-joints.ts'
 
 const words = pageWording.conferences.page
 const { columns } = words
 
-/** What taking part costs. On narrow paper each row becomes a card; explicit roles keep it a table. */
+/** What taking part costs. */
 export const ConferencePrices = ({ prices }: Pick<Conference, 'prices'>) => (
   <div className="tbl">
-    <table className="fold" role="table">
-      <caption className="small">{words.pricesCaption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.values(columns).map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
+    <FoldTable caption={words.pricesCaption} captionClass="small" columns={Object.values(columns)}>
+      {prices.map(({ title, price, note }) => (
+        <tr key={title} role="row">
+          <th role="rowheader" scope="row">
+            {withJoints(title)}
+            {note !== undefined && <span className="small mute under">{note}</span>}
+          </th>
+          <td role="cell" data-l={columns.net}>
+            <b>{priceText(price)}</b>
+          </td>
+          <td role="cell" data-l={columns.gross}>
+            {grossText(price)}
+          </td>
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {prices.map(({ title, price, note }) => (
-          <tr key={title} role="row">
-            <th role="rowheader" scope="row">
-              {withJoints(title)}
-              {note !== undefined && <span className="small mute under">{note}</span>}
-            </th>
-            <td role="cell" data-l={columns.net}>
-              <b>{priceText(price)}</b>
-            </td>
-            <td role="cell" data-l={columns.gross}>
-              {grossText(price)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </FoldTable>
   </div>
 )
 

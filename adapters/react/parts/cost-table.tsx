@@ -8,6 +8,7 @@ import {
   type SumRow,
 } from '#core/costs/cost-words.ts'
 import type { CostLine, CostTotals } from '#core/costs/costs.ts'
+import { FoldTable } from './fold-table.tsx'
 import { pageWording } from '../wording/pages.ts'
 
 const { columns } = pageWording.costs.result
@@ -19,48 +20,38 @@ interface Reckoned {
   readonly vatShown: boolean
 }
 
-/** Lines and sums. On narrow paper each row becomes a card; explicit roles keep it a table for screen readers. */
+/** Lines and sums. */
 export const CostTable = ({ caption, lines, totals, vatShown }: Reckoned) => (
   <div className="tbl costs">
-    <table className="fold" role="table">
-      <caption className="small">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.values(columns).map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
+    <FoldTable
+      caption={caption}
+      captionClass="small"
+      columns={Object.values(columns)}
+      sums={sumRows(totals, vatShown).map((row) => (
+        <Sum key={row.label} {...row} />
+      ))}
+    >
+      {lines.map((line) => (
+        <tr key={`${line.module} ${line.item} ${line.net} ${line.rate}`} role="row">
+          <th role="rowheader" scope="row">
+            {line.module !== undefined && <span className="mute">{line.module}: </span>}
+            {costLabels[line.item]}
+          </th>
+          <td role="cell" data-l={columns.quantity}>
+            {quantityText(line)}
+          </td>
+          <td role="cell" data-l={columns.each}>
+            {amountText(line.net)}
+          </td>
+          <td role="cell" data-l={columns.rate}>
+            {lineRateText(line)}
+          </td>
+          <td role="cell" data-l={columns.net}>
+            {amountText(lineNet(line))}
+          </td>
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {lines.map((line) => (
-          <tr key={`${line.module} ${line.item} ${line.net} ${line.rate}`} role="row">
-            <th role="rowheader" scope="row">
-              {line.module !== undefined && <span className="mute">{line.module}: </span>}
-              {costLabels[line.item]}
-            </th>
-            <td role="cell" data-l={columns.quantity}>
-              {quantityText(line)}
-            </td>
-            <td role="cell" data-l={columns.each}>
-              {amountText(line.net)}
-            </td>
-            <td role="cell" data-l={columns.rate}>
-              {lineRateText(line)}
-            </td>
-            <td role="cell" data-l={columns.net}>
-              {amountText(lineNet(line))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot role="rowgroup">
-        {sumRows(totals, vatShown).map((row) => (
-          <Sum key={row.label} {...row} />
-        ))}
-      </tfoot>
-    </table>
+      ))}
+    </FoldTable>
   </div>
 )
 

@@ -9,6 +9,7 @@ import { AvailabilityMark } from './availability-mark.tsx'
 import { calendarOfHref, costsHref } from './event-addresses.ts'
 import { EventDate } from './event-date.tsx'
 import { placeParts } from './event-place.tsx'
+import { FoldTable } from './fold-table.tsx'
 import { GoLink } from './go-link.tsx'
 import { dateItem, dateLabel, HeartHost } from './heart-host.tsx'
 
@@ -22,31 +23,20 @@ interface Listed {
   readonly frame: Frame
 }
 
-/** The dates of a theme. On narrow paper each row becomes a card; explicit roles keep it a table for screen readers. */
+/** The dates of a theme. */
 export const DatesTable = ({ theme, events, frame }: Listed) => (
   <div className="tbl">
-    <table className="fold dates" role="table">
-      <caption className="small">{words.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.values(columns).map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
-          {[keep, costs, book].map((name) => (
-            <th key={name} className="act" role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {events.map((event) => (
-          <DateRow key={event.eventId} theme={theme} event={event} frame={frame} />
-        ))}
-      </tbody>
-    </table>
+    <FoldTable
+      className="dates"
+      caption={words.caption}
+      captionClass="small"
+      columns={Object.values(columns)}
+      acts={[keep, costs, book]}
+    >
+      {events.map((event) => (
+        <DateRow key={event.eventId} theme={theme} event={event} frame={frame} />
+      ))}
+    </FoldTable>
   </div>
 )
 

@@ -1,5 +1,6 @@
 import { accessibilityFacts, type HotelDetails } from '#core/venues/venue-details.ts'
 import { formatEuro, gross, priceText, type Price } from '#core/shared/money.ts'
+import { FoldTable } from './fold-table.tsx'
 import { pageWording } from '../wording/pages.ts'
 import { Icon } from './icon.tsx'
 
@@ -25,28 +26,16 @@ export const AccessibilityList = ({ accessibility }: Pick<HotelDetails, 'accessi
 
 type Item = keyof typeof words.items
 
-/** What a stay costs, item by item. On narrow paper each row becomes a card; explicit roles keep it a table. */
+/** What a stay costs, item by item. */
 export const HousePrices = ({ prices }: Pick<HotelDetails, 'prices'>) => (
   <div className="tbl">
-    <table className="fold" role="table">
-      <caption className="vh">{words.pricesCaption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.values(words.columns).map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        <PriceRow item="night" price={prices.night} />
-        <PriceRow item="breakfast" price={prices.breakfast} />
-        <PriceRow item="dayPackage" price={prices.dayPackage} />
-        <PriceRow item="parking" price={prices.parking} />
-        {prices.cityTax > 0 && <PriceRow item="cityTax" price={{ net: prices.cityTax, rate: 0 }} />}
-      </tbody>
-    </table>
+    <FoldTable caption={words.pricesCaption} captionClass="vh" columns={Object.values(words.columns)}>
+      <PriceRow item="night" price={prices.night} />
+      <PriceRow item="breakfast" price={prices.breakfast} />
+      <PriceRow item="dayPackage" price={prices.dayPackage} />
+      <PriceRow item="parking" price={prices.parking} />
+      {prices.cityTax > 0 && <PriceRow item="cityTax" price={{ net: prices.cityTax, rate: 0 }} />}
+    </FoldTable>
   </div>
 )
 
