@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
-import { askedOnce, startPostgres, whyNoPostgres, type Cluster } from '#tests/storage/postgres-cluster.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { onPostgres } from '#tests/storage/on-postgres.ts'
+import { askedOnce, startPostgres, type Cluster } from '#tests/storage/postgres-cluster.ts'
 import { stallingProxy, type StallingProxy } from '#tests/storage/stalling-proxy.ts'
 import { registration as completeForm } from './faults/registration-form.ts'
 import { startServer, stopServer, type RunningServer } from './kill-harness.ts'
@@ -15,13 +16,9 @@ const theServer = [fileURLToPath(new URL('../../cli/main.ts', import.meta.url)),
 const limits = { DATABASE_CONNECT_MS: '600', DATABASE_STATEMENT_MS: '1000', DATABASE_FRESHNESS_MS: '1000' }
 const patience = { stale: 1_000 + 400, unavailable: 1_000 + 500 + 1_500, readiness: 1_000 + 500 }
 
-const reason = whyNoPostgres()
-
-if (reason !== undefined) {
-  console.warn(`Skipped: the site while PostgreSQL hangs. ${reason}`)
-  test.skip(`the site while PostgreSQL hangs: ${reason}`)
-} else
-  describe('the site while PostgreSQL hangs or is gone', { timeout: 60_000 }, () => {
+onPostgres(
+  'the site while PostgreSQL hangs or is gone',
+  () => {
     let cluster: Cluster
     let url: string
     let proxy: StallingProxy
@@ -173,4 +170,6 @@ if (reason !== undefined) {
       for (let tries = 0; tries < 50 && (await ask('/readyz')).status !== 200; tries += 1) await pause(100)
       await isWellAgain('Nach dem Absturz')
     })
-  })
+  },
+  { timeout: 60_000 },
+)

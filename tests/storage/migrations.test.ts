@@ -6,7 +6,8 @@ import { applied, migrate } from '#storage/sql/migrate.ts'
 import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPostgres, whyNoPostgres, type Cluster } from './postgres-cluster.ts'
+import { onPostgres } from './on-postgres.ts'
+import { startPostgres, type Cluster } from './postgres-cluster.ts'
 
 const released = [
   '001-first-shape',
@@ -71,17 +72,12 @@ describe('migrations on SQLite', () => {
   migratesWhole(async () => `file:${join(folder, `${(files += 1)}.sqlite`)}`)
 })
 
-const reason = whyNoPostgres()
-if (reason !== undefined) {
-  console.warn(`Skipped: migrations on PostgreSQL. ${reason}`)
-  test.skip(`migrations on PostgreSQL: ${reason}`)
-} else
-  describe('migrations on PostgreSQL', () => {
-    let cluster: Cluster
-    let databases = 0
-    beforeAll(async () => {
-      cluster = await startPostgres()
-    })
-    afterAll(() => cluster.stop())
-    migratesWhole(() => cluster.database(`house_${(databases += 1)}`))
+onPostgres('migrations on PostgreSQL', () => {
+  let cluster: Cluster
+  let databases = 0
+  beforeAll(async () => {
+    cluster = await startPostgres()
   })
+  afterAll(() => cluster.stop())
+  migratesWhole(() => cluster.database(`house_${(databases += 1)}`))
+})

@@ -1,8 +1,9 @@
 import { migrate } from '#storage/sql/migrate.ts'
 import { openSqlStore } from '#storage/sql/open-sql-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
-import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest'
-import { askedOnce, startPostgres, whyNoPostgres, type Cluster } from './postgres-cluster.ts'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { onPostgres } from './on-postgres.ts'
+import { askedOnce, startPostgres, type Cluster } from './postgres-cluster.ts'
 import { keepsItsPromises } from './store-contract.ts'
 
 /** Empties every table but those of the migrations. */
@@ -13,33 +14,27 @@ const emptied = `
     execute 'truncate ' || tables || ' restart identity';
   end $$`
 
-const reason = whyNoPostgres()
-
-if (reason !== undefined) {
-  console.warn(`Skipped: the PostgreSQL store. ${reason}`)
-  test.skip(`the PostgreSQL store: ${reason}`)
-} else
-  describe('the PostgreSQL store', () => {
-    let cluster: Cluster
-    let url: string
-    beforeAll(async () => {
-      cluster = await startPostgres()
-      url = await cluster.database('house')
-      await migrate({ url })
-    })
-    afterAll(() => cluster.stop())
-
-    keepsItsPromises(async () => {
-      await askedOnce(url, emptied)
-      const opened: OpenStore[] = []
-      onTestFinished(async () => {
-        for (const store of opened) await store.close()
-      })
-      const again = async (): Promise<OpenStore> => {
-        const store = await openSqlStore({ url })
-        opened.push(store)
-        return store
-      }
-      return { store: await again(), again }
-    })
+onPostgres('the PostgreSQL store', () => {
+  let cluster: Cluster
+  let url: string
+  beforeAll(async () => {
+    cluster = await startPostgres()
+    url = await cluster.database('house')
+    await migrate({ url })
   })
+  afterAll(() => cluster.stop())
+
+  keepsItsPromises(async () => {
+    await askedOnce(url, emptied)
+    const opened: OpenStore[] = []
+    onTestFinished(async () => {
+      for (const store of opened) await store.close()
+    })
+    const again = async (): Promise<OpenStore> => {
+      const store = await openSqlStore({ url })
+      opened.push(store)
+      return store
+    }
+    return { store: await again(), again }
+  })
+})
