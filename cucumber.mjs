@@ -1,6 +1,6 @@
 // One profile per assembly (architecture §1); the same scenarios run in each: `cucumber-js --profile core`.
 const everywhere = {
-  import: ['features/support/world.ts', 'features/steps/**/*.ts'],
+  import: ['features/support/world.ts', 'features/**/*.steps.ts'],
   paths: ['features/**/*.feature'],
   format: ['progress'],
   strict: true,

@@ -43,6 +43,12 @@ const isShown = (to: string): boolean => {
 const coreRoots = among('core/site.ts', 'core/needs.ts', 'core/open-site.ts', 'core/stage.ts', 'core/set-the-stage.ts')
 const isCoreVocabulary = (to: string): boolean => isShown(to) || coreRoots(to)
 
+/** How a driver does what its interface promises, with a screen or without one. */
+const isDriving = (file: string): boolean => /^features\/.*\bon-(?:site|screen)\.ts$/.test(file)
+/** Steps and the interfaces of drivers, context by context. */
+const isScenarios = (file: string): boolean =>
+  within('features')(file) && !within('features/support', 'features/screens')(file) && !isDriving(file)
+
 const browserEntries = within('adapters/react/browser')
 const fastify = (to: string): boolean => to === 'fastify' || to.startsWith('@fastify/')
 
@@ -125,9 +131,15 @@ export const laws: readonly Law[] = [
   },
   {
     name: 'steps know drivers and the world, no internals of the core and no adapters',
-    binds: within('features/steps'),
+    binds: isScenarios,
     allows: (to) => !within('adapters', 'cli')(to) && (!within('core')(to) || isCoreVocabulary(to)),
-    planted: value('features/steps/bookmarks.ts', 'core/wishlist/wishlist.machine.ts'),
+    planted: value('features/wishlist/hearts.steps.ts', 'core/wishlist/wishlist.machine.ts'),
+  },
+  {
+    name: 'steps know what a driver can do, not how it does it',
+    binds: isScenarios,
+    allows: (to) => !isDriving(to) && !within('features/screens', 'features/support/assemblies')(to),
+    planted: value('features/wishlist/hearts.steps.ts', 'features/wishlist/on-screen.ts'),
   },
   {
     name: 'only composition roots know the container',

@@ -1,4 +1,4 @@
-import type { Visit } from '#features/drivers/visiting.ts'
+import type { Visit } from '#features/support/visit.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Breakable } from '#features/support/breakable-needs.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { visitOnScreen } from '#features/drivers/on-screen/visiting.ts'
+import { visitOnScreen } from '#features/support/assemblies/visit-on-screen.ts'
 import { chromiumScreen } from '#features/screens/chromium-screen.ts'
 import { builtAssets } from '#http/server/built-assets.ts'
 import type { Render } from '#core/page-rendering.ts'

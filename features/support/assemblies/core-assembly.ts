@@ -1,7 +1,7 @@
 import type { Instant } from '#core/shared/day.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
-import { visitOnSite } from '#features/drivers/on-site/visiting.ts'
+import { visitOnSite } from '#features/support/assemblies/visit-on-site.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 import { layFoundations } from '../foundations.ts'
 import { quickSecrets } from '../quick-secrets.ts'

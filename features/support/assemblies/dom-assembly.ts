@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import '../tsx-hooks.ts'
-import { visitOnScreen } from '#features/drivers/on-screen/visiting.ts'
+import { visitOnScreen } from '#features/support/assemblies/visit-on-screen.ts'
 import { happyDomScreen } from '#features/screens/happy-dom-screen.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 import { quickSecrets } from '../quick-secrets.ts'

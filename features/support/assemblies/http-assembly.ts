@@ -1,7 +1,7 @@
 import fetch from 'cross-fetch'
 import { cookieJar } from '#http/client/cookies.ts'
 import { httpSite } from '#http/client/http-site.ts'
-import { visitOnSite } from '#features/drivers/on-site/visiting.ts'
+import { visitOnSite } from '#features/support/assemblies/visit-on-site.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
 import type { Assembly } from './assembly.ts'
 import { inProcessServer } from './in-process-server.ts'

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { Scenario } from '#features/support/world.ts'
+import { people, personOf } from '../support/people.ts'
+import { listed } from '../support/words.ts'
+
+const settled = async (scenario: Scenario, name: string, confirmed = true): Promise<void> => {
+  await scenario.house.stage.account({ ...personOf(name), confirmed })
+}
+const known = new WeakMap<Scenario, Set<string>>()
+const accountOnce = async (scenario: Scenario, name: string): Promise<void> => {
+  const names = known.get(scenario) ?? new Set()
+  known.set(scenario, names)
+  const { email } = personOf(name)
+  if (names.has(email)) return
+  names.add(email)
+  await settled(scenario, name)
+}
+
+Given('{person} has an account', async function (this: Scenario, who: string | undefined) {
+  await accountOnce(this, who ?? this.acting)
+})
+Given('{person} has an account that is not confirmed', async function (this: Scenario, who: string | undefined) {
+  await settled(this, who ?? this.acting, false)
+})
+
+Given('{person} is signed in', async function (this: Scenario, who: string | undefined) {
+  const name = who ?? this.acting
+  await accountOnce(this, name)
+  const { email, password } = personOf(name)
+  // To a page without hearts, so that nothing is asked for before the scenario opens one.
+  const outcome = await (await this.visit(name)).account.signIn({ email, password, target: '/impressum' })
+  assert(outcome.signedIn, `${name} could not sign in: ${JSON.stringify(outcome)}`)
+})
+
+// Signing in
+
+When('{person} signs in', async function (this: Scenario, who: string | undefined) {
+  const { email, password } = personOf(who ?? this.acting)
+  this.seen.signIn = await (await this.visit(who)).account.signIn({ email, password })
+})
+When(
+  '{person} signs in with the address {string}',
+  async function (this: Scenario, who: string | undefined, email: string) {
+    const { password } = personOf(who ?? this.acting)
+    this.seen.signIn = await (await this.visit(who)).account.signIn({ email, password })
+  },
+)
+When(
+  '{person} signs in to return to {string}',
+  async function (this: Scenario, who: string | undefined, target: string) {
+    const { email, password } = personOf(who ?? this.acting)
+    const { account } = await this.visit(who)
+    this.seen.signIn = await account.signIn({ email, password, target: target.replace('{origin}', this.house.origin) })
+  },
+)
+When('somebody signs in as {string} with {string}', async function (this: Scenario, email: string, password: string) {
+  this.seen.signIn = await (await this.visit()).account.signIn({ email, password })
+})
+When('{person} signs out', async function (this: Scenario, who: string | undefined) {
+  await (await this.visit(who)).account.signOut()
+})
+
+Then('{person} is signed in as {string}', async function (this: Scenario, who: string | undefined, name: string) {
+  assert.equal(await (await this.visit(who)).account.whoAmI(), name)
+})
+Then('nobody is signed in', async function (this: Scenario) {
+  assert.equal(await (await this.visit()).account.whoAmI(), undefined)
+})
+const told = ({ seen }: Scenario) => (seen.signIn && !seen.signIn.signedIn ? seen.signIn.told : 'signed in')
+Then('{person} is told that address or password are wrong', function (this: Scenario, _who?: string) {
+  assert.equal(told(this), 'wrong')
+})
+Then('{person} is told to confirm the address first', function (this: Scenario, _who?: string) {
+  assert.equal(told(this), 'unconfirmed')
+})
+Then('{person} is told to wait', function (this: Scenario, _who?: string) {
+  assert.equal(told(this), 'locked')
+})
+Then('{person} stands at {string}', function (this: Scenario, _who: string | undefined, address: string) {
+  assert(this.seen.signIn?.signedIn, 'not signed in')
+  const at = new URL(this.seen.signIn.address, this.house.origin)
+  assert.equal(at.origin, this.house.origin)
+  assert.equal(at.pathname + at.search, address)
+})
+
+// Time and wrong passwords
+
+When('{int} hours have passed', function (this: Scenario, hours: number) {
+  this.house.clock.pass(hours * 60)
+})
+When('{int} minutes have passed', function (this: Scenario, minutes: number) {
+  this.house.clock.pass(minutes)
+})
+
+const tries = async (scenario: Scenario, times: number, email: string, from?: { network: string }): Promise<void> => {
+  const { account } = await scenario.visit(from ? 'somebody elsewhere' : 'a visitor', from)
+  for (let attempt = 0; attempt < times; attempt++) {
+    const outcome = await account.signIn({ email, password: `falsch geraten ${attempt}` })
+    assert(!outcome.signedIn)
+  }
+}
+Given('somebody has tried {int} wrong passwords on Mara', async function (this: Scenario, times: number) {
+  await tries(this, times, people.Mara.email)
+})
+Given(
+  'somebody has tried {int} wrong passwords on {string}',
+  async function (this: Scenario, times: number, email: string) {
+    await tries(this, times, email)
+  },
+)
+Given('somebody elsewhere has tried {int} wrong passwords on Mara', async function (this: Scenario, times: number) {
+  await tries(this, times, people.Mara.email, { network: '198.51.100.7' })
+})
+When('she tries the right password from there', async function (this: Scenario) {
+  const { email, password } = people.Mara
+  this.seen.signIn = await (await this.visit('a visitor')).account.signIn({ email, password })
+})
+
+// Registering
+
+const formOf = (who: string | undefined, scenario: Scenario) => {
+  const { email, password, firstName, lastName } = personOf(who ?? scenario.acting)
+  return { Vorname: firstName, Nachname: lastName, 'E-Mail-Adresse': email, Passwort: password }
+}
+const register = async (scenario: Scenario, who: string | undefined, over: Readonly<Record<string, string>> = {}) => {
+  const form = { ...formOf(who, scenario), ...over }
+  scenario.seen.registration = await (await scenario.visit(who)).account.register(form)
+}
+When('{person} registers', async function (this: Scenario, who: string | undefined) {
+  await register(this, who)
+})
+Given('{person} has registered', async function (this: Scenario, who: string | undefined) {
+  await register(this, who)
+  assert.deepEqual(this.seen.registration, { accepted: true })
+})
+When(
+  '{person} registers with {string} set to {string}',
+  async function (this: Scenario, who: string | undefined, field: string, value: string) {
+    await register(this, who, { [field]: value })
+  },
+)
+When(
+  '{person} registers with {string} set to {string} and {string} set to {string}',
+  async function (this: Scenario, who: string | undefined, one: string, first: string, other: string, second: string) {
+    await register(this, who, { [one]: first, [other]: second })
+  },
+)
+Then('the registration is accepted', function (this: Scenario) {
+  assert.deepEqual(this.seen.registration, { accepted: true })
+})
+const faultsOf = ({ seen }: Scenario): readonly string[] =>
+  seen.registration?.accepted === false ? Object.keys(seen.registration.faults) : []
+Then('the field {string} is at fault', function (this: Scenario, field: string) {
+  assert.deepEqual(faultsOf(this), [field])
+})
+Then('the fields {string} are at fault', function (this: Scenario, fields: string) {
+  assert.deepEqual(faultsOf(this), listed(fields))
+})
+When('{person} looks at the registration form', async function (this: Scenario, who: string | undefined) {
+  const { account } = await this.visit(who)
+  this.seen.choices = {
+    Anrede: await account.choices('Anrede'),
+    Funktion: await account.choices('Funktion'),
+  }
+})
+Then('{string} offers {string}', function (this: Scenario, field: string, offers: string) {
+  assert.deepEqual(this.seen.choices[field], listed(offers))
+})
+Then('{string} offers {string} among others', function (this: Scenario, field: string, offer: string) {
+  assert(this.seen.choices[field]?.includes(offer), `${field} offers ${this.seen.choices[field]?.join(', ')}`)
+})
+
+// Letters
+
+Then('a letter to confirm the address goes to {string}', async function (this: Scenario, to: string) {
+  const letters = await this.house.letters()
+  assert.deepEqual(
+    letters.map((letter) => [letter.kind, letter.to]),
+    [['confirm-address', to]],
+  )
+})
+Then('a letter about the existing account goes to {string}', async function (this: Scenario, to: string) {
+  const letters = await this.house.letters()
+  assert.deepEqual(
+    letters.map((letter) => [letter.kind, letter.to]),
+    [['account-exists', to]],
+  )
+})
+Then('no letter goes out', async function (this: Scenario) {
+  assert.deepEqual(await this.house.letters(), [])
+})
+When('{person} follows the link of the letter', async function (this: Scenario, who: string | undefined) {
+  const { email } = personOf(who ?? this.acting)
+  const letter = (await this.house.letters()).findLast((sent) => sent.to === email && sent.kind === 'confirm-address')
+  assert(letter?.kind === 'confirm-address', 'no such letter has come')
+  this.seen.confirmation = await (await this.visit(who)).account.confirm(letter.token)
+})
+When('{person} follows the link {string}', async function (this: Scenario, who: string | undefined, token: string) {
+  this.seen.confirmation = await (await this.visit(who)).account.confirm(token)
+})
+Then('the link has expired', function (this: Scenario) {
+  assert.equal(this.seen.confirmation, 'expired')
+})
+Then('the address is confirmed', function (this: Scenario) {
+  assert.equal(this.seen.confirmation, 'confirmed')
+})

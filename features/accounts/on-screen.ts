@@ -1,0 +1,84 @@
+import { allText, lines } from '#features/screens/readings.ts'
+import type { HoldsAnAccount, SignInOutcome } from './accounts.driver.ts'
+import { filledIn } from './registration-form.ts'
+import { faultOf } from '../screens/field-fault.ts'
+import { sooner } from '../screens/place.ts'
+import type { Place } from '../screens/place.ts'
+import { signInForm } from '#features/screens/sign-in-form.ts'
+
+const told: readonly (readonly [RegExp, Extract<SignInOutcome, { signedIn: false }>['told']])[] = [
+  [/E-Mail-Adresse oder Passwort stimmen nicht/, 'wrong'],
+  [/noch nicht bestätigt/, 'unconfirmed'],
+  [/zu viele Versuche/, 'locked'],
+]
+
+/** Labels that the form says in whole sentences. */
+const sentences: Readonly<Record<string, RegExp>> = { AGB: /^Ich habe die AGB/, Datenschutz: /^Ich habe die Hinweise/ }
+const chosen: ReadonlySet<string> = new Set(['Anrede', 'Funktion'])
+const labelled = (label: string): RegExp =>
+  sentences[label] ?? new RegExp(String.raw`^\s*${label}\s*(?:\(freiwillig\)\s*)?$`)
+
+/** Holds an account through the forms of the pages. */
+export const holdsAnAccountOnScreen = ({ screen }: Place): HoldsAnAccount => {
+  const { page } = screen
+  return {
+    async signIn({ email, password, target }) {
+      const query = target === undefined ? '' : `?post_login_redirect_url=${encodeURIComponent(target)}`
+      await screen.go(`/kundenportal/login${query}`)
+      await signInForm(screen, email, password)
+      const address = await screen.address()
+      if (new URL(address).pathname !== '/kundenportal/login') return { signedIn: true, address }
+      const alert = (await page.readAll('alert', allText)).join(' ')
+      const outcome = told.find(([words]) => words.test(alert))
+      if (outcome === undefined) throw new Error(`the login says: ${alert}`)
+      return { signedIn: false, told: outcome[1] }
+    },
+
+    async signOut() {
+      await screen.go('/kundenportal/logout')
+      await (await sooner('button', async () => (await page.all('button', 'Abmelden'))[0])).click()
+      await screen.settle()
+    },
+
+    async whoAmI() {
+      await screen.go('/wishlist/list')
+      const line = (await page.read(lines)).find((text) => text.startsWith('Angemeldet als '))
+      return line?.replace('Angemeldet als ', '').replace(/ Abmelden$/, '')
+    },
+
+    async register(form) {
+      await screen.go('/registrierung')
+      for (const [label, value] of Object.entries(filledIn(form))) {
+        const field = await page.field(labelled(label))
+        if (sentences[label]) await field.tick(value === 'ja')
+        else if (chosen.has(label)) await field.choose(value)
+        else await field.fill(value)
+      }
+      await (await sooner('button', async () => (await page.all('button', 'Jetzt registrieren'))[0])).click()
+      await screen.settle()
+      if (new URL(await screen.address()).pathname === '/registrierung/danke') return { accepted: true }
+      const faults: Record<string, string> = {}
+      for (const label of Object.keys(filledIn({ Postleitzahl: '', Telefon: '', Ort: '', ...form }))) {
+        const { invalid, message } = await (await page.field(labelled(label))).read(faultOf)
+        if (invalid) faults[label] = message
+      }
+      return { accepted: false, faults }
+    },
+
+    async confirm(token) {
+      await screen.go(`/registrierung/bestaetigen/${token}`)
+      const [button] = await page.all('button', 'Adresse bestätigen')
+      await button?.click()
+      await screen.settle()
+      return (await page.read(lines)).some((line) => line.startsWith('Ihre Adresse ist bestätigt'))
+        ? 'confirmed'
+        : 'expired'
+    },
+
+    async choices(label) {
+      await screen.go('/registrierung')
+      const field = await page.field(labelled(label))
+      return (await field.readAll('option', allText)).filter((option) => option !== 'Bitte auswählen')
+    },
+  }
+}

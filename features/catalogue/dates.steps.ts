@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { Then } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
+import type { DateSeen } from '#features/catalogue/programme.driver.ts'
+import type { Scenario } from '#features/support/world.ts'
+import { found } from '../support/found.ts'
+
+const dateFrom = (scenario: Scenario, day: string): DateSeen => {
+  const date = (found(scenario) as readonly DateSeen[]).find(({ days }) => days.startsWith(day))
+  assert(date, `no date from ${day}`)
+  return date
+}
+
+Then('the date from {string} is held at {string}', function (this: Scenario, day: string, place: string) {
+  assert.equal(dateFrom(this, day).place, place)
+})
+
+const isOneDay = ({ days, place }: DateSeen): boolean => place !== 'Online' && !days.includes('bis')
+
+Then('the date from {string} is a one-day date', function (this: Scenario, day: string) {
+  assert(isOneDay(dateFrom(this, day)))
+})
+
+Then('the date from {string} is not a one-day date', function (this: Scenario, day: string) {
+  assert(!isOneDay(dateFrom(this, day)))
+})
+
+Then('the date from {string} says {string}', function (this: Scenario, day: string, state: string) {
+  assert.equal(dateFrom(this, day).state, state)
+})
+
+Then('the date from {string} costs {string}', function (this: Scenario, day: string, price: string) {
+  assert.equal(dateFrom(this, day).price.replaceAll('\u00a0', ' '), price)
+})
+
+Then('the dates read:', function (this: Scenario, table: DataTable) {
+  const read = (found(this) as readonly DateSeen[]).map(({ days, weekdays, month }) => ({ days, weekdays, month }))
+  assert.deepEqual(read, table.hashes())
+})
+
+Then('the dates are {list}', function (this: Scenario, days: readonly string[]) {
+  assert.deepEqual(
+    (found(this) as readonly DateSeen[]).map((date) => date.days),
+    days,
+  )
+})
+
+Then('the next date is {string}', function (this: Scenario, day: string) {
+  assert.equal((found(this) as readonly DateSeen[])[0]?.days ?? 'none', day)
+})

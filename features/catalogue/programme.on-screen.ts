@@ -1,0 +1,233 @@
+import { hiddenTexts, lines, linkSeen, wordsBesideButtons } from '#features/screens/readings.ts'
+import type { Spot } from '#features/screens/screen.ts'
+import type {
+  CardSeen,
+  CoverSeen,
+  DateSeen,
+  Fact,
+  LinkSeen,
+  Mode,
+  Opened,
+  ReadsTheProgramme,
+} from './programme.driver.ts'
+import { infoBoxHost, plainPage, teaserHost } from '../screens/plain-page.ts'
+import { soon, sooner } from '../screens/place.ts'
+import type { Place } from '../screens/place.ts'
+
+/** Reads the programme from the pages, by labels and roles. */
+export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Place): ReadsTheProgramme => {
+  const { page } = screen
+  const path = async (): Promise<string> => new URL(await screen.address()).pathname
+  const main = async (): Promise<Spot> => sooner('main part', async () => (await page.all('main'))[0])
+
+  const open = async <Seen>(address: string, read: () => Promise<Seen>): Promise<Opened<Seen>> => {
+    await screen.go(address)
+    const [heading = ''] = await page.readAll('heading', lines).then((all) => all[0] ?? [])
+    if (/Nicht gefunden/.test(heading)) return { missing: true }
+    if (/Das lag an uns/.test(heading)) return { broken: true }
+    if (/liegt hinter uns/.test(heading)) {
+      const links = await (await main()).readAll('link', linkSeen)
+      return { past: { theme: links.find(({ label }) => label === 'Alles zum Seminar')?.address ?? '' } }
+    }
+    const now = await path()
+    if (now !== new URL(address, origin).pathname) return { ledTo: now }
+    return { found: await read() }
+  }
+
+  const coverOf = async (card: Spot): Promise<CoverSeen> => {
+    const cover = await card.read(coverIn)
+    if (cover.picture !== undefined) return { kind: 'picture', address: cover.picture }
+    if (cover.stops.length > 0) return { kind: 'gradient', colours: cover.stops }
+    return { kind: 'gradient', colours: brandIn(await (await fetch(`${origin}${cover.sheet}`)).text()) }
+  }
+
+  const cardSeen = async (card: Spot): Promise<CardSeen> => {
+    const [title = ''] = await card.readAll('heading', wordsBesideButtons)
+    const tooltips = await card.readAll('tooltip', wordsBesideTips)
+    const words = await card.read(lines)
+    return {
+      title,
+      badge: words.includes('Neu') ? 'Neu' : undefined,
+      modes: (await card.readAll('button', nameSaid)).flatMap((name) => modes[name] ?? []),
+      tooltip: tooltips[0],
+      facts: await factsIn(card),
+      cover: await coverOf(card),
+      links: (await card.readAll('link', linkSeen)).filter(
+        ({ label }) => label.startsWith('Zum') || label.startsWith('Termin'),
+      ),
+    }
+  }
+  const cards = async (): Promise<readonly CardSeen[]> => {
+    const seen: CardSeen[] = []
+    for (const card of await page.all('article')) seen.push(await cardSeen(card))
+    return seen
+  }
+  const dateRows = async (): Promise<readonly DateSeen[]> => {
+    const rows: DateSeen[] = []
+    for (const row of await page.all('row')) {
+      const [time] = await row.all('time')
+      if (time) rows.push(await dateIn(row, time))
+    }
+    return rows
+  }
+
+  return {
+    async cards(rubric) {
+      await screen.go(`/seminare/r/${rubric}`)
+      return cards()
+    },
+    async cardsFor(audience) {
+      await screen.go('/seminare/rubrik')
+      const [chip] = await (await main()).all('link', audiences[audience])
+      await chip?.click()
+      await screen.settle()
+      return themesIn(await (await main()).readAll('link', linkSeen))
+    },
+    async teaser(theme) {
+      showPlainPage('/probe/teaser', plainPage(teaserHost(theme)))
+      await screen.go('/probe/teaser')
+      return cardSeen(await sooner('card', async () => (await page.all('article'))[0]))
+    },
+    async teasers(themes) {
+      showPlainPage(
+        '/probe/teasers',
+        plainPage(themes.flatMap((theme) => [teaserHost(theme), infoBoxHost(theme)]).join('')),
+      )
+      await screen.go('/probe/teasers')
+      return sooner('card for every theme', async () => {
+        const titles = (await cards()).map(({ title }) => title)
+        return titles.length === themes.length ? titles : undefined
+      })
+    },
+    async infoBox(theme) {
+      showPlainPage('/probe/box', plainPage(infoBoxHost(theme)))
+      await screen.go('/probe/box')
+      await sooner('info box', async () => (await page.all('term'))[0])
+      const links = await page.readAll('link', linkSeen)
+      return {
+        facts: await factsIn(page),
+        dates: links.filter(({ address }) => address.startsWith('/seminare/p/')).map(({ label }) => label),
+        links: links.filter(({ address }) => !address.startsWith('/seminare/p/')),
+      }
+    },
+
+    theme: (theme) =>
+      open(`/seminare/t/${theme}`, async () => {
+        const everything = await main()
+        const words = await everything.read(lines)
+        const modules = await everything.all('listitem')
+        const belongs = words.find((line) => line.startsWith('Gehört zu'))
+        return {
+          title: (await everything.readAll('heading', wordsBesideButtons))[0] ?? '',
+          kind: /Ausbildungsreihe|Fachtagung|Seminar/.exec(words[0] ?? '')?.[0] ?? '',
+          facts: await factsIn(everything),
+          links: (await everything.readAll('link', linkSeen)).filter(({ label }) => label.startsWith('Termin')),
+          dates: await dateRows(),
+          modules: (await Promise.all(modules.map(moduleIn))).flatMap((module) => module ?? []),
+          partOf:
+            belongs === undefined
+              ? []
+              : belongs
+                  .replace('Gehört zu', '')
+                  .split(',')
+                  .map((title) => title.trim()),
+        }
+      }),
+
+    dates: (theme) => open(`/seminare/t/${theme}/termine`, dateRows),
+
+    date: (key) =>
+      open(`/seminare/p/${key}`, async () => {
+        const everything = await main()
+        const words = await everything.read(lines)
+        const [days = ''] = (await everything.readAll('time', lines)).flat()
+        const at = words.indexOf(days)
+        return {
+          title: (await everything.readAll('heading', wordsBesideButtons))[0] ?? '',
+          days,
+          place: words[at + 1]?.split(',')[0] ?? '',
+        }
+      }),
+
+    async rubrics() {
+      await screen.go('/')
+      const spines = (await page.readAll('link', linkSeen)).filter(({ address }) => address.startsWith('/seminare/r/'))
+      return spines.flatMap(({ label }) => {
+        const [, title, themes] = /^(.*?)\s*(\d+)\sThem(?:a|en)$/u.exec(label) ?? []
+        return title === undefined ? [] : { title, themes: Number(themes) }
+      })
+    },
+
+    rubric: (url) =>
+      open(`/seminare/r/${url}`, async () => ({ title: (await page.readAll('heading', wordsBesideButtons))[0] ?? '' })),
+
+    async search(words) {
+      await screen.go('/suche')
+      await (await page.field('Seminar, Begriff oder Paragraf')).fill(words)
+      await (await page.all('button', 'Suchen'))[0]?.click()
+      await screen.settle()
+      const found = await soon(async () => ((await page.all('article')).length > 0 ? true : undefined), 0)
+      if (!found) return []
+      return (
+        await Promise.all((await page.all('article')).map((card) => card.readAll('heading', wordsBesideButtons)))
+      ).flat()
+    },
+  }
+}
+
+const audiences = { br: 'Betriebsrat', sbv: 'Schwerbehindertenvertretung', jav: 'Jugend- und Auszubildendenvertretung' }
+const modes: Readonly<Record<string, readonly Mode[]>> = {
+  Online: ['online'],
+  'Vor Ort': ['map pin'],
+  'Online und vor Ort': ['online', 'map pin'],
+}
+
+const themesIn = (links: readonly LinkSeen[]): readonly string[] =>
+  links.filter(({ address }) => /^\/seminare\/t\/[^/]+$/.test(address)).map(({ label }) => label)
+
+const factsIn = async (spot: Spot): Promise<readonly Fact[]> => {
+  const labels = await spot.readAll('term', wordsBesideButtons)
+  const texts = await spot.readAll('definition', wordsBesideButtons)
+  return labels.map((label, index) => ({ label, text: texts[index] ?? '' }))
+}
+
+const dateIn = async (row: Spot, time: Spot): Promise<DateSeen> => {
+  const [days = ''] = await time.read(lines)
+  const [weekdays = '', , month = ''] = await time.read(hiddenTexts)
+  const [place = [], , price = [], state = []] = await row.readAll('cell', lines)
+  return {
+    days,
+    weekdays,
+    month,
+    place: place[0] ?? '',
+    state: state[0] ?? '',
+    price: /^(?:auf Anfrage|[\d.]+,\d\d\s€)/u.exec(price[0] ?? '')?.[0] ?? '',
+  }
+}
+
+const moduleIn = async (item: Spot) => {
+  const [title] = await item.readAll('heading', wordsBesideButtons)
+  const [, what = '', where = ''] = await item.read(lines)
+  const [, duration] = /^(.*?), \d\d\.\d\d\.\d{4}/u.exec(what) ?? []
+  if (title === undefined || duration === undefined) return undefined
+  return { title, duration, place: where.split(',')[0] ?? '' }
+}
+
+const wordsBesideTips = (element: Element): string => (element.textContent ?? '').trim()
+
+const nameSaid = (element: Element): string => element.getAttribute('aria-label') ?? ''
+
+/** What fills the head of a card: a picture, a gradient drawn in its art, or the ground that the style sheet gives it. */
+const coverIn = (card: Element): { picture?: string; stops: string[]; sheet: string } => {
+  const picture = card.querySelector('img')?.getAttribute('src')
+  const stops = [...card.querySelectorAll('svg stop')].map((stop) => stop.getAttribute('stop-color') ?? '')
+  const sheet = card.ownerDocument.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '/assets/site.css'
+  return { ...(picture ? { picture } : {}), stops, sheet }
+}
+
+/** The colours of the ground under a cover, out of the style sheet. */
+const brandIn = (sheet: string): readonly string[] => {
+  const valueOf = (name: string): string => new RegExp(String.raw`${name}:\s*([^;}]+)`).exec(sheet)?.[1]?.trim() ?? ''
+  const ground = /\.cover\s*\{[^}]*?background:\s*var\((--[\w-]+)\)/.exec(sheet)?.[1] ?? ''
+  return [...valueOf(ground).matchAll(/var\((--r\d)\)/g)].map(([, stop = '']) => valueOf(stop))
+}

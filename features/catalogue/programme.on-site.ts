@@ -1,0 +1,135 @@
+import type { Event, ListedEvent, ThemeCard } from '#core/catalogue/catalogue.ts'
+import { availabilityText } from '#core/catalogue/availability.ts'
+import { cardLabels, newBadge, standorteText, tooltipOf } from '#core/catalogue/card-words.ts'
+import { coverOf } from '#core/catalogue/cover.ts'
+import { eventKind, isInPersonModule } from '#core/catalogue/event-kind.ts'
+import { themeDatesHref, themeHref, themeLinks } from '#core/catalogue/theme-links.ts'
+import { themeKind } from '#core/catalogue/theme-kind.ts'
+import { dateRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
+import { durationText, incomplete } from '#core/shared/duration.ts'
+import { priceText } from '#core/shared/money.ts'
+import type { Refusal, Result } from '#core/shared/result.ts'
+import type { CardSeen, CoverSeen, DateSeen, Fact, Mode, Opened, ReadsTheProgramme } from './programme.driver.ts'
+import type { Door } from '../support/entry.ts'
+
+/** Reads the programme through the port and the rules of the core that a page shows it by. */
+export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Door): ReadsTheProgramme => ({
+  cards: async (rubric) => valueOf(await catalogue.themes({ rubric })).items.map(cardSeen),
+  cardsFor: async (targetGroup) => valueOf(await catalogue.themes({ targetGroup })).items.map(({ title }) => title),
+  teaser: async (theme) => cardSeen(only(valueOf(await catalogue.themes({ urls: [theme] })).items)),
+
+  teasers: async (urls) => valueOf(await catalogue.themes({ urls })).items.map(({ title }) => title),
+
+  async infoBox(theme) {
+    const card = only(valueOf(await catalogue.themes({ urls: [theme] })).items)
+    return {
+      facts: factsOf(card),
+      dates: card.nextDates.map(({ startDate, endDate }) => dateRange(startDate, endDate)),
+      links: [{ label: 'Termine finden', address: themeLinks['Termine finden'](card) }],
+    }
+  },
+
+  async theme(url) {
+    const result = await catalogue.theme({ url }).catch(() => undefined)
+    if (result === undefined) return { broken: true }
+    if (!result.ok) return notFound(result.refusal)
+    const { theme, card, series } = result.value
+    return {
+      found: {
+        title: theme.title,
+        kind: themeKind(theme),
+        facts: factsOf(card),
+        links: [{ label: 'Termin finden', address: themeLinks['Termin finden'](theme) }],
+        dates: theme.events.map(dateSeen),
+        modules: (theme.events[0]?.modules ?? []).map((module) => ({
+          title: module.title,
+          duration: module.duration === undefined ? incomplete : durationText(module.duration),
+          place: isInPersonModule(module) ? (module.hotel?.location ?? '') : 'Online',
+        })),
+        partOf: series.map(({ title }) => title),
+      },
+    }
+  },
+
+  async dates(url) {
+    const result = await catalogue.theme({ url })
+    return result.ok ? { found: result.value.theme.events.map(dateSeen) } : notFound(result.refusal)
+  },
+
+  async date(key) {
+    const result = await catalogue.event({ key })
+    return result.ok
+      ? { found: { title: result.value.theme.title, ...whenAndWhere(result.value) } }
+      : notFound(result.refusal)
+  },
+
+  rubrics: async () => valueOf(await catalogue.rubrics({})).items.map(({ title, count }) => ({ title, themes: count })),
+
+  async rubric(url) {
+    const result = await catalogue.rubric({ url })
+    return result.ok ? { found: { title: result.value.title } } : notFound(result.refusal)
+  },
+
+  search: async (q) => valueOf(await catalogue.themes({ q })).items.map(({ title }) => title),
+})
+
+const valueOf = <V>(result: Result<V, never>): V => {
+  if (!result.ok) throw new Error('this port never refuses')
+  return result.value
+}
+
+const only = <T>([first, ...others]: readonly T[]): T => {
+  if (first === undefined || others.length > 0) throw new Error(`one was asked for, ${others.length + 1} came`)
+  return first
+}
+
+const notFound = <Seen>(
+  refusal: Refusal & { readonly to?: string; readonly themeUrl?: string },
+): Exclude<Opened<Seen>, { readonly found: Seen }> => {
+  if (refusal.to !== undefined) return { ledTo: refusal.to }
+  if (refusal.themeUrl !== undefined) return { past: { theme: themeHref({ url: refusal.themeUrl }) } }
+  return { missing: true }
+}
+
+const factsOf = (card: ThemeCard): readonly Fact[] =>
+  [
+    { label: cardLabels.duration, text: card.duration },
+    { label: cardLabels.locations, text: standorteText(card.locations) },
+    { label: cardLabels.extras, text: card.extra },
+  ].flatMap(({ label, text }) => (text === undefined ? [] : { label, text }))
+
+const modesOf = (card: ThemeCard): readonly Mode[] => [
+  ...(card.hasOnlineEvents ? (['online'] as const) : []),
+  ...(card.hasInPersonEvents ? (['map pin'] as const) : []),
+]
+
+const coverSeen = (card: ThemeCard): CoverSeen => {
+  const cover = coverOf(card)
+  return cover.kind === 'image' ? { kind: 'picture', address: cover.url } : { kind: 'gradient', colours: cover.stops }
+}
+
+const cardSeen = (card: ThemeCard): CardSeen => ({
+  title: card.title,
+  badge: card.isNew ? newBadge : undefined,
+  modes: modesOf(card),
+  tooltip: tooltipOf(card),
+  facts: factsOf(card),
+  cover: coverSeen(card),
+  links: [
+    { label: 'Zum Seminar', address: themeHref(card) },
+    { label: 'Termin finden', address: themeDatesHref(card) },
+  ],
+})
+
+const whenAndWhere = (event: Event | ListedEvent) => ({
+  days: dateRange(event.startDate, event.endDate),
+  place: eventKind(event) === 'online' ? 'Online' : (event.hotel?.location ?? ''),
+})
+
+const dateSeen = (event: Event): DateSeen => ({
+  ...whenAndWhere(event),
+  weekdays: weekdayRange(event.startDate, event.endDate),
+  month: monthRange(event.startDate, event.endDate),
+  state: availabilityText(event),
+  price: priceText(event.price),
+})

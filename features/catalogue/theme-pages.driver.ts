@@ -1,0 +1,40 @@
+import type { Opened } from './programme.driver.ts'
+
+/** What a date's page says of what has become of it. */
+export interface FateSeen {
+  readonly calledOff: boolean
+  /** Days on which it was to begin before, '07.12.2026'. */
+  readonly movedFrom: readonly string[]
+  /** The hour at which it was to begin before, '9:00 Uhr'. */
+  readonly otherHour: string | undefined
+  /** Days of the theme's other dates. */
+  readonly others: readonly string[]
+}
+
+export interface VoiceSeen {
+  readonly speaker: string
+  /** 'invented', or what is stated, with how it was checked. */
+  readonly source: string
+}
+
+/** What can be done of an evening around a theme. */
+export interface EveningsSeen {
+  readonly towns: readonly string[]
+  /** What the pictures show, for whoever does not see them. */
+  readonly pictures: readonly string[]
+  readonly voices: readonly VoiceSeen[]
+}
+
+export interface PackageItemSeen {
+  readonly title: string
+  readonly picture: string
+  readonly condition: string
+}
+
+/** What a reader finds on the pages around a theme and its dates. */
+export interface ReadsThemePages {
+  /** A date's page, by the last segment of its address. */
+  fate(key: string): Promise<Opened<FateSeen>>
+  evenings(theme: string): Promise<EveningsSeen>
+  starterPackage(theme: string): Promise<readonly PackageItemSeen[]>
+}

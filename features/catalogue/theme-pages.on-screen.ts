@@ -1,0 +1,89 @@
+import { lines } from '#features/screens/readings.ts'
+import type { Opened } from './programme.driver.ts'
+import type { FateSeen, PackageItemSeen, ReadsThemePages, VoiceSeen } from './theme-pages.driver.ts'
+import { sooner } from '../screens/place.ts'
+import type { Place } from '../screens/place.ts'
+
+/** Reads the pages around a theme, by headings, labels and roles. */
+export const readsThemePagesOnScreen = ({ screen, origin }: Place): ReadsThemePages => {
+  const { page } = screen
+  const main = () => sooner('main part', async () => (await page.all('main'))[0])
+
+  return {
+    async fate(key): Promise<Opened<FateSeen>> {
+      const address = `/seminare/p/${key}`
+      await screen.go(address)
+      const everything = await main()
+      const words = await everything.read(lines)
+      if (words.some((line) => /Nicht gefunden/.test(line))) return { missing: true }
+      if (words.some((line) => /liegt hinter uns/.test(line))) {
+        const [link] = await everything.all('link', 'Alles zum Seminar')
+        return { past: { theme: (await link?.read((element) => element.getAttribute('href'))) ?? '' } }
+      }
+      const now = new URL(await screen.address()).pathname
+      if (now !== new URL(address, origin).pathname) return { ledTo: now }
+      const days = (await everything.readAll('rowheader', lines)).flat().filter((line) => /^\d\d\./.test(line))
+      const hour = words.flatMap((line) => /^Beginnt um .* statt um (.*)$/u.exec(line)?.[1] ?? [])
+      return {
+        found: {
+          calledOff: words.includes('Dieser Termin ist abgesagt'),
+          movedFrom: words.flatMap((line) =>
+            line.startsWith('Verlegt vom ') ? line.replace('Verlegt vom ', '').split(' und vom ') : [],
+          ),
+          otherHour: hour[0],
+          others: days,
+        },
+      }
+    },
+
+    async evenings(theme) {
+      await screen.go(`/seminare/t/${theme}/erlebnis`)
+      const everything = await main()
+      const told = await everything.read(eveningsIn)
+      return { ...told, voices: told.figures.flatMap(voiceIn) }
+    },
+
+    async starterPackage(theme) {
+      await screen.go(`/seminare/t/${theme}/starterpaket`)
+      return (await main()).read(packageIn)
+    },
+  }
+}
+
+/** The lines under a voice: who speaks, and where it comes from. */
+const voiceIn = ([speaker = '', source = '']: readonly string[]): readonly VoiceSeen[] => {
+  if (source.startsWith('Beispiel')) return [{ speaker, source: 'invented' }]
+  const [, stated = '', assured = ''] = /^Quelle: (.*?)\. (.*)$/u.exec(source) ?? []
+  return [{ speaker, source: `${stated}, ${/nicht geprüft/.test(assured) ? 'not checked' : 'checked'}` }]
+}
+
+/** Reads the towns, pictures and voices of a page; runs inside the page. */
+const eveningsIn = (main: Element): { towns: string[]; pictures: string[]; figures: string[][] } => {
+  const textOf = (element: Element) => (element.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+  const towns = [...main.querySelectorAll('section')].filter((section) => section.querySelector('dl'))
+  return {
+    towns: towns.map((section) => textOf(section.querySelector('h2') as Element)),
+    pictures: towns.flatMap((section) =>
+      [...section.querySelectorAll('figure img')].map((picture) => picture.getAttribute('alt') ?? ''),
+    ),
+    figures: [...main.querySelectorAll('figure')]
+      .filter((figure) => figure.querySelector('blockquote'))
+      .map((figure) => [...figure.querySelectorAll('figcaption strong, figcaption span')].map(textOf)),
+  }
+}
+
+/** Reads what is in a starter package; runs inside the page. */
+const packageIn = (main: Element): PackageItemSeen[] => {
+  const textOf = (element: Element) => (element.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+  return [...main.querySelectorAll('section li')]
+    .filter((item) => item.querySelector('h3'))
+    .map((item) => ({
+      title: textOf(item.querySelector('h3') as Element),
+      picture: item.querySelector('img')?.getAttribute('alt') ?? '',
+      condition:
+        [...item.querySelectorAll('p')]
+          .map(textOf)
+          .find((text) => text.startsWith('Bedingung: '))
+          ?.replace('Bedingung: ', '') ?? '',
+    }))
+}

@@ -1,0 +1,70 @@
+import { howMoved } from '#core/catalogue/moved-date.ts'
+import { themeHref } from '#core/catalogue/theme-links.ts'
+import { locationsOf } from '#core/catalogue/towns.ts'
+import type { VoiceSource } from '#core/people/people.ts'
+import { clockText, dateRange } from '#core/shared/date-texts.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import type { ReadsThemePages } from './theme-pages.driver.ts'
+import type { Door } from '../support/entry.ts'
+
+/** Reads the pages around a theme through the ports, and by the rules of the core that a page shows them by. */
+export const readsThemePagesOnSite = ({ site: { catalogue, venues, people } }: Door): ReadsThemePages => {
+  const themeCalled = async (url: string) => {
+    const answer = await catalogue.theme({ url })
+    if (!answer.ok) throw new Error(`there is no theme ${url}`)
+    return answer.value.theme
+  }
+
+  return {
+    async fate(key) {
+      const answer = await catalogue.eventHistory({ key })
+      if (!answer.ok) {
+        const { refusal } = answer
+        if (refusal.why === 'moved') return { ledTo: refusal.to }
+        return refusal.why === 'past' ? { past: { theme: themeHref({ url: refusal.themeUrl }) } } : { missing: true }
+      }
+      const { event, calledOff } = answer.value
+      const moved = howMoved(answer.value)
+      const { events } = await themeCalled(event.themeUrl)
+      return {
+        found: {
+          calledOff,
+          movedFrom: moved?.from === 'days' ? moved.days.map(formatDate) : [],
+          otherHour: moved?.from === 'hours' ? moved.hours.map(clockText)[0] : undefined,
+          others: events
+            .filter(({ eventId }) => eventId !== event.eventId)
+            .map(({ startDate, endDate }) => dateRange(startDate, endDate)),
+        },
+      }
+    },
+
+    async evenings(url) {
+      const theme = await themeCalled(url)
+      const overview = await venues.overview({})
+      if (!overview.ok) throw new Error('the overview never refuses')
+      const numbers = locationsOf(theme).map(({ locationId }) => locationId)
+      const told = overview.value.locations.filter(
+        ({ location, details }) => numbers.includes(location.internalId) && (details?.sideProgramme.length ?? 0) > 0,
+      )
+      const locationIds = told.map(({ location }) => location.internalId)
+      const voices = await people.voices({ theme: url, locationIds })
+      return {
+        towns: told.map(({ location }) => location.name),
+        pictures: told.flatMap(({ details }) => details?.pictures ?? []).map(({ alt }) => alt),
+        voices: voices.ok ? voices.value.map(({ speaker, source }) => ({ speaker, source: sourceSeen(source) })) : [],
+      }
+    },
+
+    async starterPackage(url) {
+      const [content] = (await themeCalled(url)).content
+      return (content?.starterPackages ?? []).map(({ title, image, condition = '' }) => ({
+        title,
+        picture: image?.alt ?? '',
+        condition,
+      }))
+    },
+  }
+}
+
+const sourceSeen = (source: VoiceSource): string =>
+  source.kind === 'example' ? 'invented' : `${source.text}, ${source.assurance === null ? 'not checked' : 'checked'}`

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { Then } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
+import type { ThemeSeen } from '#features/catalogue/programme.driver.ts'
+import type { Scenario } from '#features/support/world.ts'
+import { found } from '../support/found.ts'
+
+Then('the page calls it {string}', function (this: Scenario, kind: string) {
+  assert.equal((found(this) as ThemeSeen).kind, kind)
+})
+
+Then('the page says {string} beside {string}', function (this: Scenario, text: string, label: string) {
+  assert.equal((found(this) as ThemeSeen).facts.find((fact) => fact.label === label)?.text, text)
+})
+
+Then("the page's link {string} leads to {string}", function (this: Scenario, label: string, address: string) {
+  assert.equal((found(this) as ThemeSeen).links.find((link) => link.label === label)?.address, address)
+})
+
+Then('the modules are:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual((found(this) as ThemeSeen).modules, table.hashes())
+})
+
+Then('no module is called {string}', function (this: Scenario, title: string) {
+  const { modules } = found(this) as ThemeSeen
+  assert(modules.length > 0)
+  assert(!modules.some((module) => module.title === title))
+})
+
+Then('it belongs to {string}', function (this: Scenario, series: string) {
+  assert.deepEqual((found(this) as ThemeSeen).partOf, [series])
+})
+
+Then('it belongs to nothing', function (this: Scenario) {
+  assert.deepEqual((found(this) as ThemeSeen).partOf, [])
+})
+
+Then('{person} is led to {string}', function (this: Scenario, _who: string | undefined, address: string) {
+  assert.deepEqual(this.seen.opened, { ledTo: address })
+})
+
+Then('{person} reads that there is nothing here', function (this: Scenario, _who?: string) {
+  assert.deepEqual(this.seen.opened, { missing: true })
+})
+
+Then('{person} reads that something is broken', function (this: Scenario, _who?: string) {
+  assert.deepEqual(this.seen.opened, { broken: true })
+})
+
+Then(
+  '{person} reads that it is past, and finds its theme at {string}',
+  function (this: Scenario, _who: string | undefined, address: string) {
+    assert.deepEqual(this.seen.opened, { past: { theme: address } })
+  },
+)
+
+Then(
+  'the page tells of {string} from {string} at {string}',
+  function (this: Scenario, title: string, days: string, place: string) {
+    assert.deepEqual(found(this), { title, days, place })
+  },
+)

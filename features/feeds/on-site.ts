@@ -1,0 +1,77 @@
+import ICAL from 'ical.js'
+import { priceText } from '#core/shared/money.ts'
+import type { Document } from '#core/shared/document.ts'
+import type { Result } from '#core/shared/result.ts'
+import type { Site } from '#core/site.ts'
+import type { EntrySeen, ReadsFeeds } from './feeds.driver.ts'
+
+/** Takes feeds through the port, and reads calendars with another's program. */
+export const readsFeedsOnSite = (site: Site, origin: string): ReadsFeeds => ({
+  async calendarOf(key) {
+    const calendar = await site.documents.eventCalendar({ key })
+    return calendar.ok ? entriesOf(calendar.value) : undefined
+  },
+
+  async calendarIn(town) {
+    const locations = valueOf(await site.venues.locations({})).items
+    const place = locations.find(({ name }) => name === town)
+    return entriesOf(valueOf(await site.documents.calendar(place ? { locationId: place.internalId } : {})))
+  },
+
+  towns: async () => valueOf(await site.feeds.townNames({})),
+  housesIn: async (location) => valueOf(await site.feeds.hotelsIn({ location })).map(({ name }) => name),
+  offers: async () =>
+    valueOf(await site.feeds.themesRemarketing({})).map(({ title, price, locations }) => ({
+      title,
+      price: priceText(price),
+      towns: locations,
+    })),
+
+  async addresses() {
+    const paths: string[] = []
+    for (const file of addressesIn(valueOf(await site.feeds.siteMap({})), origin)) {
+      const part = await site.feeds.siteMapPart({ part: file.replace('/sitemap/', '') })
+      if (!part.ok) throw new Error(`the site map names ${file}, which is not there`)
+      paths.push(...addressesIn(part.value, origin))
+    }
+    return paths
+  },
+
+  async consumer() {
+    const { targetGroup, isLoggedIn, cartCount, wishlistCount } = valueOf(await site.feeds.consumer({}))
+    return {
+      serves: targetGroup ?? 'nobody in particular',
+      signedIn: isLoggedIn,
+      inCart: cartCount,
+      onWishlist: wishlistCount,
+    }
+  },
+})
+
+const valueOf = <V>(result: Result<V, never>): V => {
+  if (!result.ok) throw new Error('this port never refuses')
+  return result.value
+}
+
+const textOf = ({ bytes }: Document): string => new TextDecoder().decode(bytes)
+
+const entriesOf = (calendar: Document): readonly EntrySeen[] =>
+  new ICAL.Component(ICAL.parse(textOf(calendar))).getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    return {
+      uid: event.uid,
+      title: event.summary,
+      from: onTheWall(event.startDate),
+      to: onTheWall(event.endDate),
+      place: event.location,
+      changes: event.sequence,
+      cancelled: component.getFirstPropertyValue('status') === 'CANCELLED',
+    }
+  })
+
+const onTheWall = (time: ICAL.Time): string => time.toString().slice(0, 16).replace('T', ' ')
+
+const addressesIn = (siteMap: Document, origin: string): readonly string[] =>
+  [...textOf(siteMap).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&').replace(origin, ''),
+  )

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
+import type { DatesCounted, Wanted } from '#features/finder/asking-the-finder.driver.ts'
+import type { Scenario } from '#features/support/world.ts'
+import { listed } from '../support/words.ts'
+
+const look = async (scenario: Scenario, wanted: Wanted): Promise<void> => {
+  const { search } = await scenario.visit()
+  assert(search, 'programs look at no screen: this scenario needs the tag @no-screen')
+  scenario.seen.search = await search.find(wanted)
+}
+
+const foundBy = ({ seen }: Scenario): DatesCounted => {
+  assert(seen.search && 'found' in seen.search, `expected dates, got ${JSON.stringify(seen.search)}`)
+  return seen.search.found
+}
+
+Given(
+  'the town {string} lies at {float} north, {float} east',
+  function (this: Scenario, town: string, latitude: number, longitude: number) {
+    const location = this.draft.content().locations.find(({ name }) => name === town)
+    assert(location, `no town is called ${town}`)
+    const locationId = location.internalId
+    this.draft.record({
+      at: { file: 'counting-dates.feature', line: 1 },
+      kind: 'location',
+      key: String(locationId),
+      value: {
+        locationId,
+        state: 'Land',
+        position: { latitude, longitude },
+        teaser: 'Eine Stadt.',
+        description: 'Eine Stadt mit Seminarhotels.',
+        sideProgramme: [],
+      },
+    })
+  },
+)
+
+When(/^(?:a visitor|she|he) asks the finder$/, function (this: Scenario) {
+  return look(this, {})
+})
+
+When(
+  /^(?:a visitor|she|he) asks the finder for (\w+) "([^"]*)"$/,
+  function (this: Scenario, filter: string, value: string) {
+    return look(this, { [filter]: value })
+  },
+)
+
+When(/^(?:a visitor|she|he) asks the finder by "(\w+)"$/, function (this: Scenario, sort: string) {
+  return look(this, { sort })
+})
+
+When(
+  /^(?:a visitor|she|he) asks the finder by "entfernung" from "(\w+)"$/,
+  function (this: Scenario, postcode: string) {
+    return look(this, { sort: 'entfernung', postcode })
+  },
+)
+
+When(
+  /^(?:a visitor|she|he) asks the finder within (\d+) km of "(\w+)"$/,
+  function (this: Scenario, radius: string, postcode: string) {
+    return look(this, { radius, postcode })
+  },
+)
+
+Then('the finder answers {string}', function (this: Scenario, numbers: string) {
+  assert.deepEqual(
+    foundBy(this).dates.map(({ number }) => String(number)),
+    listed(numbers),
+  )
+})
+
+Then('the finder counts {int} dates', function (this: Scenario, total: number) {
+  assert.equal(foundBy(this).total, total)
+})
+
+Then('the finder counts:', function (this: Scenario, table: DataTable) {
+  const shown = table
+    .hashes()
+    .map(({ facet = '', value = '' }) => ({ facet, value, count: String(foundBy(this).count(facet, value)) }))
+  assert.deepEqual(shown, table.hashes())
+})
+
+Then('the finder finds the date {int} {int} km away', function (this: Scenario, number: number, away: number) {
+  assert.equal(foundBy(this).dates.find((date) => date.number === number)?.away, away)
+})
+
+Then(
+  'the finder says of the date {int} that it is {string}',
+  function (this: Scenario, number: number, reason: string) {
+    assert.equal(foundBy(this).dates.find((date) => date.number === number)?.reason, reason)
+  },
+)
+
+Then('the finder refuses: {string} is {string}', function (this: Scenario, field: string, fault: string) {
+  assert.deepEqual(this.seen.search, { refused: { [field]: fault } })
+})
+
+When('{int} places of the date {int} are taken', function (this: Scenario, places: number, number: number) {
+  return this.house.stage.takePlaces(number, places)
+})

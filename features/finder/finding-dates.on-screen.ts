@@ -1,0 +1,100 @@
+import { linkSeen } from '#features/screens/readings.ts'
+import type { Spot } from '#features/screens/screen.ts'
+import type { FinderSeen, FindsDates } from './finding-dates.driver.ts'
+import { sooner, type Place } from '../screens/place.ts'
+
+const typedFields = new Set(['Postleitzahl', 'Preis bis, in Euro netto'])
+const lists = new Set(['Rubrik', 'Monat', 'Stadt', 'Umkreis'])
+
+/** Finds dates on the page of the finder, by its fields, chips and links. */
+export const findsDatesOnScreen = ({ screen }: Place): FindsDates => {
+  const { page } = screen
+  const main = () => sooner('main part', async () => (await page.all('main'))[0])
+
+  const press = async (spot: Spot | undefined, what: string) => {
+    if (!spot) throw new Error(`there is no ${what}`)
+    await spot.click()
+    await screen.settle()
+  }
+  const follow = async (label: RegExp) => {
+    for (const link of await (await main()).all('link', label)) return press(link, String(label))
+    throw new Error(`there is no link ${String(label)}`)
+  }
+
+  const set = async (label: string, value: string): Promise<void> => {
+    if (typedFields.has(label)) return (await page.field(label)).fill(value)
+    if (lists.has(label)) {
+      const list = await page.field(label)
+      const option = (await list.read(optionsIn)).find((text) => {
+        const told = text.replace('\u00a0', ' ')
+        return told === value || told.startsWith(`${value} (`)
+      })
+      if (option === undefined) throw new Error(`${label} offers no ${value}`)
+      return list.choose(option)
+    }
+    // A choice by pointer is followed at once, so the page may be another afterwards.
+    await (await page.field(new RegExp(`^${value}(?: \\d+)?$`))).tick(true)
+    await screen.settle()
+  }
+
+  return {
+    open: () => screen.go('/seminare/p'),
+    async narrow(filters) {
+      for (const [label, value] of Object.entries(filters)) await set(label, value)
+      await press((await (await main()).all('button', 'Termine zeigen'))[0], 'button to show dates')
+    },
+    drop: (chosen) => follow(new RegExp(`^${chosen} ?entfernen$`)),
+    reset: () => follow(/^Alle Filter zurücksetzen$/),
+    sortBy: (sorting) => follow(new RegExp(`^${sorting}$`)),
+    more: () => follow(/^Weitere Termine$/),
+    async see() {
+      const seen = await sooner('number of dates', async () => {
+        const read = await (await main()).read(finderIn)
+        return read.count === '' ? undefined : read
+      })
+      const links = await (await main()).readAll('link', linkSeen)
+      const helps = links.flatMap(({ label }) => {
+        const [, without, count] = /^ohne „(.*)“: (.*)$/u.exec(label.replaceAll('\u00a0', ' ')) ?? []
+        return without === undefined || count === undefined ? [] : [{ without, count }]
+      })
+      return { ...seen, helps, goesOn: links.some(({ label }) => label === 'Weitere Termine') }
+    },
+    typed: async (label) => (await page.field(label)).read((field) => (field as HTMLInputElement).value),
+    async counts(label) {
+      return (await main()).read(countsIn, label)
+    },
+  }
+}
+
+const optionsIn = (list: Element): string[] =>
+  [...list.querySelectorAll('option')].map(({ textContent }) => textContent ?? '')
+
+/** Reads the list; runs inside the page. */
+const finderIn = (main: Element): Omit<FinderSeen, 'helps' | 'goesOn'> => {
+  const textOf = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+  return {
+    count: textOf(main.querySelector('[role="status"] strong')),
+    dates: [...main.querySelectorAll('article')].map((row) => {
+      const notes = [...row.querySelectorAll('.main p')].map(textOf)
+      return {
+        title: textOf(row.querySelector('h3, h4')),
+        days: textOf(row.querySelector('time .vh')),
+        state: textOf(row.querySelector('.stat')),
+        price: textOf(row.querySelector('.price b')),
+        distance: notes.find((note) => /entfernt$|am Ort$/.test(note)),
+        whyNot: notes.find((note) => /buchbar/.test(note)),
+      }
+    }),
+    wrong: [...main.querySelectorAll('[aria-invalid="true"]')].map((field) =>
+      textOf(main.querySelector(`label[for="${field.id}"]`)),
+    ),
+  }
+}
+
+/** The values of a group of choices, but 'Alle'; runs inside the page. */
+const countsIn = (main: Element, label: string): string[] => {
+  const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const group = [...main.querySelectorAll('fieldset')].find((set) => textOf(set.querySelector('legend')) === label)
+  return [...(group?.querySelectorAll('label') ?? [])].map(textOf).filter((text) => text !== 'Alle')
+}

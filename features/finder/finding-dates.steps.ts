@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
+import type { LocationDetails } from '#core/venues/venue-details.ts'
+import type { Scenario } from '#features/support/world.ts'
+import { eventOver } from '../support/programme-tables.ts'
+
+const positions = { 1: [53.55, 9.99], 2: [51.34, 12.37], 3: [50.94, 6.95] } as const
+
+Given('the towns lie where they lie', function (this: Scenario) {
+  const records = Object.entries(positions).map(([id, [latitude, longitude]]) => {
+    const value: LocationDetails = {
+      locationId: Number(id),
+      state: 'Land',
+      position: { latitude, longitude },
+      teaser: 'Gut zu erreichen.',
+      description: 'Eine Stadt mit Bahnhof.',
+      sideProgramme: [],
+    }
+    const at = { file: 'standorte.yaml', line: Number(id) }
+    return { at, kind: 'location' as const, key: id, value }
+  })
+  this.draft.change((content) => ({ ...content, records: [...content.records, ...records] }))
+})
+
+Given('it is held on {int} days in a row from {string}', function (this: Scenario, count: number, from: string) {
+  for (let day = 0; day < count; day++) {
+    const date = new Date(Date.parse(from) + day * 86_400_000).toISOString().slice(0, 10)
+    this.draft.date(eventOver({ from: date, days: '1', where: 'online' }, this.draft))
+  }
+})
+
+When('{person} opens the finder', async function (this: Scenario, who: string | undefined) {
+  await (await this.visit(who)).finder.open()
+})
+
+When('{person} looks for dates with:', async function (this: Scenario, who: string | undefined, table: DataTable) {
+  const { finder } = await this.visit(who)
+  await finder.open()
+  await finder.narrow(table.rowsHash())
+})
+
+When('{person} narrows them by:', async function (this: Scenario, who: string | undefined, table: DataTable) {
+  await (await this.visit(who)).finder.narrow(table.rowsHash())
+})
+
+When('{person} drops the filter {string}', async function (this: Scenario, who: string | undefined, chosen: string) {
+  await (await this.visit(who)).finder.drop(chosen)
+})
+
+When('{person} resets all filters', async function (this: Scenario, who: string | undefined) {
+  await (await this.visit(who)).finder.reset()
+})
+
+When(
+  /^(?:he|she|the visitor) sorts by "(Datum|Entfernung|Preis)"$/,
+  async function (this: Scenario, sorting: 'Datum' | 'Entfernung' | 'Preis') {
+    await (await this.visit()).finder.sortBy(sorting)
+  },
+)
+
+When('{person} goes on in the list', async function (this: Scenario, who: string | undefined) {
+  await (await this.visit(who)).finder.more()
+})
+
+const see = async (scenario: Scenario) => (await scenario.visit()).finder.see()
+
+Then('{string} are found', async function (this: Scenario, count: string) {
+  assert.equal((await see(this)).count, count)
+})
+
+Then('the list reads:', async function (this: Scenario, table: DataTable) {
+  const { dates } = await see(this)
+  const columns = table.raw()[0] ?? []
+  const rows = dates.map((date) =>
+    Object.fromEntries(columns.map((column) => [column, date[column as keyof typeof date] ?? ''])),
+  )
+  assert.deepEqual(rows, table.hashes())
+})
+
+Then('the list holds {int} dates and {word}', async function (this: Scenario, count: number, how: string) {
+  const { dates, goesOn } = await see(this)
+  assert.deepEqual({ count: dates.length, goesOn }, { count, goesOn: how === 'continues' })
+})
+
+Then('the list says of {string}: {string}', async function (this: Scenario, title: string, whyNot: string) {
+  const { dates } = await see(this)
+  assert.equal(dates.find((date) => date.title === title)?.whyNot, whyNot)
+})
+
+Then(
+  '{string} is marked as wrong and still reads {string}',
+  async function (this: Scenario, label: string, typed: string) {
+    assert((await see(this)).wrong.includes(label), JSON.stringify((await see(this)).wrong))
+    assert.equal(await (await this.visit()).finder.typed(label), typed)
+  },
+)
+
+Then('it helps to leave out:', async function (this: Scenario, table: DataTable) {
+  const { helps } = await see(this)
+  const byName = (one: { without: string }, other: { without: string }) => one.without.localeCompare(other.without)
+  const expected = table.hashes().map(({ without = '', count = '' }) => ({ without, count }))
+  assert.deepEqual(helps.toSorted(byName), expected.toSorted(byName))
+})
+
+Then('{string} counts {list}', async function (this: Scenario, label: string, counts: readonly string[]) {
+  assert.deepEqual(await (await this.visit()).finder.counts(label), counts)
+})

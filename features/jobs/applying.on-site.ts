@@ -1,0 +1,37 @@
+import { applicationFields, type AppliesForWork } from './applying.driver.ts'
+import type { Door } from '../support/entry.ts'
+
+/** Applies through the ports. */
+export const appliesForWorkOnSite = ({ site: { jobs, requests } }: Door): AppliesForWork => ({
+  async begin() {
+    await requests.begin({})
+  },
+
+  async send(department, key, { fields, files }) {
+    const text = (label: keyof typeof applicationFields) => fields[label] ?? ''
+    const answer = await jobs.apply({
+      department,
+      key,
+      firstName: text('Vorname'),
+      lastName: text('Nachname'),
+      email: text('E-Mail-Adresse'),
+      phone: text('Telefon'),
+      message: text('Ihre Nachricht'),
+      files,
+      privacyAccepted: text('Datenschutz') === 'ja',
+    })
+    if (answer.ok) return { accepted: true }
+    const { refusal } = answer
+    if ('fields' in refusal) {
+      const faults = Object.entries(refusal.fields).map(([field, fault]) => [labelOf(field), fault])
+      return { accepted: false, faults: Object.fromEntries(faults) }
+    }
+    if (refusal.why === 'closed') return { accepted: false, closed: refusal.title }
+    if (refusal.why === 'too-soon') return { accepted: false, told: 'too soon' }
+    if (refusal.why === 'too-many') return { accepted: false, told: 'too often' }
+    throw new Error(`the application was refused: ${refusal.why}`)
+  },
+})
+
+const labelOf = (field: string): string =>
+  Object.entries(applicationFields).find(([, known]) => known === field)?.[0] ?? field

@@ -1,0 +1,36 @@
+import type { Screen } from '#features/screens/screen.ts'
+import type { Visit } from '../visit.ts'
+import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
+import { findsDatesOnScreen } from '../../finder/finding-dates.on-screen.ts'
+import { holdsAnAccountOnScreen } from '../../accounts/on-screen.ts'
+import { keepsThingsOnScreen } from '../../wishlist/on-screen.ts'
+import type { Place } from '../../screens/place.ts'
+import { readsFeedsBesideTheScreen } from '../../feeds/on-screen.ts'
+import { readsLimitedTextOnScreen, readsPagesOnScreen, readsTheLexiconOnScreen } from '../../knowledge/on-screen.ts'
+import { readsPlacesOnScreen } from '../../venues/on-screen.ts'
+import { readsThemePagesOnScreen } from '../../catalogue/theme-pages.on-screen.ts'
+import { readsTheProgrammeOnScreen } from '../../catalogue/programme.on-screen.ts'
+import { reckonsCostsOnScreen } from '../../costs/on-screen.ts'
+import { watchesAVideoOnScreen } from '../../media/video.on-screen.ts'
+
+/** A visit with a screen: everything is found by labels and roles. */
+export const visitOnScreen = (screen: Screen, house: Omit<Place, 'screen'>): Visit => {
+  const place: Place = { screen, origin: house.origin, showPlainPage: house.showPlainPage }
+  return {
+    programme: readsTheProgrammeOnScreen(place),
+    themePages: readsThemePagesOnScreen(place),
+    places: readsPlacesOnScreen(place),
+    finder: findsDatesOnScreen(place),
+    costs: reckonsCostsOnScreen(place),
+    hearts: keepsThingsOnScreen(place),
+    account: holdsAnAccountOnScreen(place),
+    video: watchesAVideoOnScreen(place),
+    text: readsLimitedTextOnScreen(place),
+    lexicon: readsTheLexiconOnScreen(place),
+    work: appliesForWorkOnScreen(place),
+    pages: readsPagesOnScreen(place),
+    feeds: readsFeedsBesideTheScreen(place),
+    widen: (width) => screen.widen(width),
+    leave: () => screen.close(),
+  }
+}

@@ -1,0 +1,50 @@
+import type { EventContent, ThemeContentFile } from '#core/content/content.ts'
+import { slugOf, themeEntry } from '#features/support/content-builder.ts'
+import type { ProgrammeDraft } from '#features/support/programme-draft.ts'
+import { listed } from './words.ts'
+
+type Row = Readonly<Record<string, string>>
+
+const titled = (titles: string | undefined) => listed(titles ?? '').map((title) => ({ title }))
+
+const audiences = ['br', 'sbv', 'jav'] as const
+
+/** A theme by the words of a scenario's table. */
+export const themeOver = (title: string, row: Row): Partial<ThemeContentFile> => ({
+  ...(row['event type'] === undefined ? {} : { eventType: Number(row['event type']) }),
+  ...(row['designation'] === 'none' ? { designation: '' } : {}),
+  ...(row['colour'] === undefined ? {} : { color: row['colour'] }),
+  ...(row['rubric'] === undefined ? {} : { rubric: slugOf(row['rubric']) }),
+  ...(row['lives at'] === undefined ? {} : { redirectUrl: row['lives at'] }),
+  ...(row['for'] === undefined
+    ? {}
+    : { targetGroups: audiences.filter((audience) => listed(row['for'] ?? '').includes(audience)) }),
+  isNew: row['new'] === 'yes',
+  hideInTrainingSeries: row['hidden in series'] === 'yes',
+  content: [
+    themeEntry({
+      title,
+      highlights: titled(row['highlights']),
+      starterPackages: titled(row['starter packages']),
+      ...(row['teaser'] === undefined ? {} : { teaser: row['teaser'] }),
+      ...(row['duration'] === undefined ? {} : { duration: Number(row['duration']) }),
+      ...(row['picture'] === undefined ? {} : { image: { url: row['picture'], alt: 'Titelbild' } }),
+    }),
+  ],
+})
+
+/** A date by the words of a scenario's table. */
+export const eventOver = (row: Row, draft: ProgrammeDraft): Partial<EventContent> => {
+  const hotelId = draft.venue(row['where'] ?? 'online')
+  const price = row['price'] ?? '1490.00'
+  return {
+    start: row['from'] ?? '2026-12-07',
+    days: Number(row['days'] ?? '1'),
+    places: Number(row['places'] ?? '20'),
+    taken: Number(row['taken'] ?? '0'),
+    guaranteed: row['guaranteed'] === 'yes',
+    price: price === 'none' ? null : { net: Math.round(Number(price) * 100), rate: 19 },
+    ...(hotelId === undefined ? {} : { hotelId }),
+    ...(row['number'] === undefined ? {} : { eventId: Number(row['number']) }),
+  }
+}

@@ -1,0 +1,142 @@
+import { allText, lines, linkSeen } from '#features/screens/readings.ts'
+import type { Screen, Spot } from '#features/screens/screen.ts'
+import type { HeartSettings, KeepsThings, Thing } from './wishlist.driver.ts'
+import { heartHost, plainPage } from '../screens/plain-page.ts'
+import { sooner } from '../screens/place.ts'
+import type { Place } from '../screens/place.ts'
+import { signInForm } from '#features/screens/sign-in-form.ts'
+
+const heartNames = /(?:merken|gemerkt)$/
+
+/** Keeps things by clicking hearts that a page shows. */
+export const keepsThingsOnScreen = ({ screen, showPlainPage }: Place): KeepsThings => {
+  const { page } = screen
+
+  const heartsOf = async (on: Screen, { type, value }: Thing): Promise<readonly Spot[]> => {
+    const named = await on.page.readAll('button', hostOf, heartNames)
+    const buttons = await on.page.all('button', heartNames)
+    return buttons.filter((_, index) => named[index] === `${type} ${value}`)
+  }
+  const heartFor = (thing: Thing, which = 1, on: Screen = screen): Promise<Spot> =>
+    sooner(`heart ${which} for ${thing.type} ${thing.value}`, async () => (await heartsOf(on, thing))[which - 1])
+
+  const openDialog = async (): Promise<Spot | undefined> => {
+    for (const dialog of await page.all('dialog')) if ((await dialog.all('link', 'Anmelden')).length > 0) return dialog
+    return undefined
+  }
+  const open = async (path: string, query: string): Promise<void> => screen.go(path + query)
+
+  return {
+    openTheme: (theme, query = '') => open(`/seminare/t/${theme}`, query),
+    openRubric: (rubric) => open(`/seminare/r/${rubric}`, ''),
+    openHearts(hearts: readonly HeartSettings[], query = '') {
+      showPlainPage('/probe/hearts', plainPage(hearts.map(heartHost).join('\n')))
+      return open('/probe/hearts', query)
+    },
+    reload: () => screen.reload(),
+
+    async heart(thing, which) {
+      const heart = await heartFor(thing, which)
+      const { icon, ...drawn } = await heart.read(heartDrawn)
+      const words = await heart.read(lines)
+      return { ...drawn, icon: icon === 'filled' ? 'filled' : 'outlined', label: words.join(' ') }
+    },
+    async click(thing, which) {
+      await screen.settle()
+      await (await heartFor(thing, which)).click()
+      await screen.settle()
+    },
+    async clickHastily(thing, times) {
+      for (let click = 0; click < times; click++) await (await heartFor(thing)).click()
+    },
+    settle: () => screen.settle(),
+
+    async loginDialog() {
+      const dialog = await openDialog()
+      if (dialog === undefined) return undefined
+      const [heading = '', text = '', ...rest] = await dialog.read(lines)
+      const [signIn, register] = await dialog.readAll('link', linkSeen)
+      if (!signIn || !register) throw new Error('the dialog lacks a link')
+      return { id: await dialog.read(({ id }) => id), heading, text, words: rest.join(' '), signIn, register }
+    },
+    async closeDialog(how) {
+      const dialog = await sooner('dialog', openDialog)
+      if (how === 'Escape') await screen.press('Escape')
+      else await (await sooner('close icon', async () => (await dialog.all('button', 'Schließen'))[0])).click()
+    },
+    async signInFromDialog(email, password) {
+      const dialog = await sooner('dialog', openDialog)
+      await (await dialog.all('link', 'Anmelden'))[0]?.click()
+      await screen.settle()
+      await signInForm(screen, email, password)
+    },
+
+    warnings: async () => (await screen.warnings()).filter((message) => message.includes('wishlist')),
+    announcements: async () =>
+      (await screen.heard()).flatMap(({ event, ...rest }) => (event === 'toggle-play-video' ? [] : { event, ...rest })),
+    messages: async () => [
+      ...(await page.readAll('alert', allText)),
+      ...(await page.readAll('status', allText)).filter((text) => text !== ''),
+    ],
+    async address() {
+      const { pathname, search } = new URL(await screen.address())
+      return pathname + search
+    },
+
+    async wishlist() {
+      await screen.go('/wishlist/list')
+      const words = await page.read(lines)
+      if (words.some((line) => line.startsWith('Bitte melden Sie sich an'))) return 'signed-out'
+      const entries = []
+      for (const item of await page.all('listitem')) {
+        const [heading] = await item.all('heading')
+        const [link] = heading ? await heading.readAll('link', linkSeen) : []
+        if (!link) continue
+        const [, detail] = await item.read(lines)
+        const past = (await item.read(allText)).includes('liegt hinter uns')
+        const own = detail === 'Entfernen' || detail === undefined ? undefined : detail
+        entries.push({ title: link.label, address: link.address, detail: own, expired: past })
+      }
+      return entries
+    },
+    async removeOnWishlist(title) {
+      await screen.go('/wishlist/list')
+      for (const item of await page.all('listitem')) {
+        if (!(await item.read(lines)).includes(title)) continue
+        const [remove] = await item.all('button', /Entfernen$/)
+        if (!remove) continue
+        await remove.click()
+        return screen.settle()
+      }
+      throw new Error(`the wishlist does not hold ${title}`)
+    },
+    async keepWithoutScripts(theme) {
+      const bare = await screen.withoutScripts()
+      await bare.go(`/seminare/t/${theme}`)
+      await (await heartFor({ type: 'seminar', value: theme }, 1, bare)).click()
+      await bare.settle()
+      const { pathname } = new URL(await bare.address())
+      await bare.close()
+      return pathname === '/kundenportal/login' ? 'asked to sign in' : 'kept'
+    },
+  }
+}
+
+/** What a heart keeps, as its host says (docs/widgets.md). */
+const hostOf = (button: Element): string => {
+  const host = button.closest('[data-widget]')
+  return `${host?.getAttribute('data-type') ?? ''} ${host?.getAttribute('data-value') ?? ''}`
+}
+
+/** How a heart looks and what a screen reader says of it. */
+const heartDrawn = (button: Element) => {
+  const icon = button.querySelector('svg')
+  return {
+    name: button.getAttribute('aria-label') ?? '',
+    icon: button.getAttribute('aria-pressed') === 'true' ? 'filled' : 'outlined',
+    size: Number(icon?.getAttribute('width')),
+    strokeWidth: Number(icon?.getAttribute('stroke-width')),
+    padding: Number.parseFloat(icon?.parentElement?.style.padding || '0'),
+    textBesideHeart: !button.classList.contains('under'),
+  }
+}

@@ -1,0 +1,203 @@
+import { createActor, waitFor } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { iconBox } from '#core/shared/icon.ts'
+import { heartName, heartSettings } from '#core/wishlist/heart.ts'
+import type { HeartSettings } from '#core/wishlist/heart.ts'
+import { loginDialogOf } from '#core/wishlist/login-dialog.ts'
+import type { LoginDialog } from '#core/wishlist/login-dialog.ts'
+import { heartOf } from '#core/wishlist/heart-of-item.ts'
+import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
+import type { wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
+import type { Announcement, HeartSettings as HeartHost, KeepsThings, Thing } from './wishlist.driver.ts'
+import type { Door } from '../support/entry.ts'
+
+type Wishlist = ActorRefFrom<typeof wishlistMachine>
+
+/** A page as far as hearts are concerned: its hearts, and the wishlist actor they share. */
+interface Page {
+  readonly hearts: readonly HeartSettings[]
+  readonly wishlist: Wishlist
+  address: string
+}
+
+/** Keeps things by running the wishlist machine exactly as a page does. */
+export const keepsThingsOnSite = (door: Door, windowWidth: () => number): KeepsThings => {
+  let page: Page | undefined
+  let reopen: (query: string) => Promise<void> = async () => {}
+  const warnings: string[] = []
+  const announcements: Announcement[] = []
+
+  const openPage = (hearts: readonly HeartSettings[], path: string): void => {
+    page?.wishlist.stop()
+    warnings.length = 0
+    announcements.length = 0
+    const address = door.origin + path
+    const { machine, input } = wishlistOn({ wishlist: door.site.wishlist, signedIn: door.signedIn(), address })
+    const wishlist = createActor(machine, { input })
+    const opened: Page = { hearts, wishlist, address }
+    wishlist.on('warned', ({ message }) => warnings.push(message))
+    wishlist.on('address.changed', ({ address }) => {
+      opened.address = address
+    })
+    wishlist.on('item-added', ({ item: { type, value } }) =>
+      announcements.push({ event: 'wishlist', action: 'item-added', type, value }, { event: 'addedToWishlist' }),
+    )
+    wishlist.on('item-removed', ({ item: { type, value } }) =>
+      announcements.push({ event: 'wishlist', action: 'item-removed', type, value }),
+    )
+    wishlist.start()
+    for (const { type, value } of hearts) wishlist.send({ type: 'heart.shown', item: { type, value } })
+    page = opened
+  }
+
+  const opened = (): Page => {
+    if (page === undefined) throw new Error('no page is open')
+    return page
+  }
+  const heartFor = ({ type, value }: Thing, which = 1): HeartSettings => {
+    const heart = opened().hearts.filter((shown) => shown.type === type && shown.value === value)[which - 1]
+    if (heart === undefined) throw new Error(`the page shows no heart ${which} for ${type} ${value}`)
+    return heart
+  }
+  const settle = async (): Promise<void> => {
+    await waitFor(opened().wishlist, (snapshot) => snapshot.matches('signedOut') || isAtRest(snapshot), {
+      timeout: 5000,
+    })
+  }
+  const send = (thing: Thing, which?: number): void =>
+    opened().wishlist.send({ type: 'heart.clicked', item: itemOf(heartFor(thing, which)) })
+
+  const dialogOf = (): LoginDialog | undefined => {
+    const { wishlist, address, hearts } = opened()
+    const item = wishlist.getSnapshot().context.dialogFor
+    const heart = hearts.find(({ type, value }) => type === item?.type && value === item.value)
+    return (
+      item &&
+      loginDialogOf({
+        windowWidth: windowWidth(),
+        value: item.value,
+        address,
+        domain: heart?.domain ?? '',
+        portal: 'mein Seminarhaus',
+      })
+    )
+  }
+
+  const openTheme = async (theme: string, query = ''): Promise<void> => {
+    const found = await door.site.catalogue.theme({ url: theme })
+    if (!found.ok) throw new Error(`there is no theme ${theme}`)
+    reopen = (again) => openTheme(theme, again)
+    const dates = found.value.theme.events.map(({ eventId }) => ({ type: 'event', value: `termin-${eventId}` }))
+    openPage([{ type: 'seminar', value: theme }, ...dates].map(settingsOf), `/seminare/t/${theme}${query}`)
+  }
+
+  const openRubric = async (rubric: string): Promise<void> => {
+    const themes = await door.site.catalogue.themes({ rubric })
+    if (!themes.ok) throw new Error('this port never refuses')
+    reopen = () => openRubric(rubric)
+    openPage(
+      themes.value.items.map(({ url }) => settingsOf({ type: 'seminar', value: url })),
+      `/seminare/r/${rubric}`,
+    )
+  }
+
+  const openHearts = async (hosts: readonly HeartHost[], query = ''): Promise<void> => {
+    reopen = (again) => openHearts(hosts, again)
+    openPage(hosts.map(settingsOf), `/probe${query}`)
+  }
+
+  return {
+    openTheme,
+    openRubric,
+    openHearts,
+    reload: () => reopen(new URL(opened().address).search),
+
+    async heart(thing, which) {
+      const settings = heartFor(thing, which)
+      await settle()
+      const heart = heartOf(opened().wishlist.getSnapshot(), itemOf(settings))
+      const box = iconBox({
+        size: settings.size,
+        background: settings.iconStyle === 'background',
+        padding: settings.iconStyle === 'padding',
+      })
+      return {
+        label: heart.label,
+        icon: heart.icon,
+        name: heartName(settings.bookmarkLabel, heart.state),
+        ...box,
+        textBesideHeart: settings.layout === 'v2',
+      }
+    },
+    async click(thing, which) {
+      // Whoever is not in haste sees what the heart says before he clicks it.
+      await settle()
+      send(thing, which)
+      await settle()
+    },
+    async clickHastily(thing, times) {
+      for (let click = 0; click < times; click++) send(thing)
+    },
+    settle,
+
+    async loginDialog() {
+      const dialog = dialogOf()
+      return (
+        dialog && {
+          id: dialog.id,
+          heading: dialog.heading,
+          text: dialog.text,
+          words: [dialog.signInLabel, dialog.or, dialog.registerLabel].join(' '),
+          signIn: { label: dialog.signInLabel, address: dialog.signInHref },
+          register: { label: dialog.registerLabel, address: dialog.registerHref },
+        }
+      )
+    },
+    // Without a screen there is one way to close it.
+    closeDialog: async () => opened().wishlist.send({ type: 'dialog.closed' }),
+
+    async signInFromDialog(email, password) {
+      const dialog = dialogOf()
+      if (dialog === undefined) throw new Error('no dialog is open')
+      const target = new URL(dialog.signInHref, door.origin).searchParams.get('post_login_redirect_url') ?? ''
+      const answer = await door.site.accounts.signIn({ email, password, postLoginRedirectUrl: target })
+      if (!answer.ok) throw new Error(`could not sign in: ${answer.refusal.why}`)
+      await reopen(new URL(answer.value.redirectUrl, door.origin).search)
+    },
+
+    warnings: async () => warnings,
+    announcements: async () => announcements,
+    messages: async () => [],
+    async address() {
+      const { pathname, search } = new URL(opened().address)
+      return pathname + search
+    },
+
+    async wishlist() {
+      const entries = await door.site.wishlist.entries({})
+      if (!entries.ok) return 'signed-out'
+      return entries.value.map(({ title, href, detail, expired }) => ({ title, address: href, detail, expired }))
+    },
+    async removeOnWishlist(title) {
+      const entries = await door.site.wishlist.entries({})
+      const entry = entries.ok ? entries.value.find((kept) => kept.title === title) : undefined
+      if (entry === undefined) throw new Error(`the wishlist does not hold ${title}`)
+      await door.site.wishlist.remove({ id: entry.id })
+    },
+    async keepWithoutScripts(theme) {
+      const answer = await door.site.wishlist.add({ type: 'seminar', value: theme })
+      return answer.ok ? 'kept' : 'asked to sign in'
+    },
+  }
+}
+
+const isAtRest = (snapshot: ReturnType<Wishlist['getSnapshot']>): boolean =>
+  snapshot.matches({ signedIn: 'resting' }) && snapshot.context.waiting.length === 0
+
+const itemOf = ({ type, value }: HeartSettings) => ({ type, value })
+
+const settingsOf = (host: HeartHost): HeartSettings => {
+  const settings = heartSettings({ ...host })
+  if (settings === undefined) throw new Error(`nothing can be kept as ${host.type} ${host.value}`)
+  return settings
+}
