@@ -1,4 +1,4 @@
-import type { UploadedFile } from './requests/requests.ts'
+import type { UploadedFile } from './forms/forms.ts'
 import type { Day } from './shared/day.ts'
 import type { Site } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { normalEmail } from './requests/email-address.ts'
+import { normalEmail } from './shared/email-address.ts'
 import { importingContent } from './content/import.service.ts'
 import { seedingDates } from './content/seeding.service.ts'
 import type { Needs } from './needs.ts'

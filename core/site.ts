@@ -11,7 +11,7 @@ import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
-import type { ForFillingInForms } from './requests/ports.ts'
+import type { ForFillingInForms } from './forms/ports.ts'
 import type { ForFindingVenues } from './venues/ports.ts'
 import type { ForKeepingBookmarks } from './wishlist/ports.ts'
 

@@ -1,6 +1,6 @@
 import type { FileFacts } from '#core/jobs/applications.ts'
 import type { ApplicationLetter } from '#core/jobs/ports.ts'
-import { kilobyte, megabyte } from '#core/requests/requests.ts'
+import { kilobyte, megabyte } from '#core/forms/forms.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { Sender, Worded } from './letter-text.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Brand } from '#core/content/content.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
-import type { UploadedFile } from '#core/requests/requests.ts'
+import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Site } from '#core/site.ts'
 import type { PageAnswer, PageSettings } from '#core/page-rendering.ts'
 

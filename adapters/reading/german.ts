@@ -1,4 +1,4 @@
-import type { ForAnalysingGerman } from '#core/search/ports.ts'
+import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import { compoundsOf } from './german-compounds.ts'
 import { spellOut, stemOf, wordsOf } from './german-folding.ts'
 import { shortForms, stopWords, understood, vocabulary as ownVocabulary } from './german-words.ts'

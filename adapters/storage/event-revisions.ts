@@ -1,6 +1,6 @@
 import type { EarlierStart, ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { Instant } from '#core/shared/day.ts'
-import { present } from '#core/shared/present.ts'
+import { present } from '#core/shared/required.ts'
 import { createHash } from 'node:crypto'
 import type { ResolvedContent } from './resolved-content.ts'
 import type { EventRow, ModuleRow } from './rows.ts'

@@ -1,7 +1,7 @@
 import type { FieldFault } from '../shared/result.ts'
 import { lengthOf } from '../shared/text-length.ts'
 import { longestPassword, shortestPassword } from './accounts.ts'
-import { normalEmail } from '../requests/email-address.ts'
+import { normalEmail } from '../shared/email-address.ts'
 
 /** Rows of keys and figures of ten and more characters that everyone tries first. */
 export const commonRows: readonly string[] = [

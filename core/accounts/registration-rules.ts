@@ -1,5 +1,5 @@
 import type { FieldFault, Invalid } from '../shared/result.ts'
-import { emailFault } from '../requests/email-address.ts'
+import { emailFault } from '../shared/email-address.ts'
 import {
   acceptedFault,
   ifGiven,
@@ -10,7 +10,7 @@ import {
   tidy,
   whyInvalid,
   type FieldRules,
-} from '../requests/field-rules.ts'
+} from '../shared/field-rules.ts'
 import { functions, isOneOf, salutations } from './choices.ts'
 import { passwordFault } from './password.ts'
 import type { Registration, RegistrationField } from './ports.ts'

@@ -1,12 +1,12 @@
 import { addSeconds } from '../shared/dates.ts'
-import { tryDoor } from '../shared/door.ts'
+import { tryDoor } from '../shared/rate-limit.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { confirmationHours, type User } from './accounts.ts'
-import { normalEmail } from '../requests/email-address.ts'
+import { normalEmail } from '../shared/email-address.ts'
 import type { AccountLetter, ForHoldingAnAccount, Registration } from './ports.ts'
-import { tidy } from '../requests/field-rules.ts'
+import { tidy } from '../shared/field-rules.ts'
 import { whyNotRegistered } from './registration-rules.ts'
 
 const hour = 3600

@@ -1,6 +1,6 @@
 import type { ForKnowingWhatChanged } from '../changes/ports.ts'
 import type { ForRememberingRevisions } from '../documents/ports.ts'
-import type { ForAnalysingGerman } from '../search/ports.ts'
+import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome, lastDayOfAll, today } from '../shared/dates.ts'
 import { parseKey } from '../shared/keyed-address.ts'

@@ -1,7 +1,7 @@
 import type { Day } from '../shared/day.ts'
 import type { Content, ContentFault } from './content.ts'
 import { eventFaults } from './event-rules.ts'
-import { hotelFaults, locationFaults, rubricFaults } from './place-rules.ts'
+import { hotelFaults, locationFaults, rubricFaults } from './rubric-and-venue-rules.ts'
 import { recordFaults } from './record-rules.ts'
 import { brandFaults, lexiconFaults, pageFaults } from './text-rules.ts'
 import { themeFaults } from './theme-rules.ts'

@@ -1,6 +1,6 @@
 import { addDays, isDay, mondayOf } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import type { DateSpec } from './content.ts'
 
 const weekdays: readonly string[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']

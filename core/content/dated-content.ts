@@ -1,7 +1,7 @@
 import { addDays } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import type { Keyed } from '../records/records.ts'
 import type { Content, DateSpec, EventContent, ModuleContent, RecordContent, ThemeContentFile } from './content.ts'
 import { dayOf } from './date-spec.ts'

@@ -1,4 +1,4 @@
-import type { ForAnalysingGerman } from '../search/ports.ts'
+import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import type { Clock } from '../shared/clock.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { done, refused } from '../shared/result.ts'

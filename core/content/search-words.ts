@@ -1,5 +1,5 @@
 import type { Entitled } from '../catalogue/catalogue.ts'
-import type { ForAnalysingGerman } from '../search/ports.ts'
+import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import { inGermanOrder } from '../shared/german-order.ts'
 import type { ThemeContentFile } from './content.ts'
 

@@ -2,7 +2,7 @@ import { addDays, mondayOf } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { firstMinutes } from '../shared/duration.ts'
 import { keyedSegment } from '../shared/keyed-address.ts'
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import type { DatedEvent } from './ports.ts'
 
 /** What synthetic dates are made of: what is there already. */

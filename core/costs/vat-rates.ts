@@ -1,5 +1,5 @@
 import type { Day } from '../shared/day.ts'
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 
 /** What is taxed alike. */
 export type Taxed = 'night' | 'food' | 'drinks' | 'business' | 'parking' | 'city-tax'

@@ -1,6 +1,6 @@
 import type { ForCountingAttempts } from '../accounts/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { tryDoor } from '../shared/door.ts'
+import { tryDoor } from '../shared/rate-limit.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { ForCollectingFaults, ForReportingFaults } from './ports.ts'

@@ -1,5 +1,5 @@
 import { isDay } from '../shared/dates.ts'
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import { dayNumber, dayOfNumber } from './day-number.ts'
 import type { Sorting } from './finder.ts'
 

@@ -1,5 +1,5 @@
 import type { Day } from '../shared/day.ts'
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import { dayNumber, monthOf } from './day-number.ts'
 import { groupedRows } from './grouped-rows.ts'
 import { numbering, type Numbering } from './numbering.ts'

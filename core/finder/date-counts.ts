@@ -1,4 +1,4 @@
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import type { CountedKind, DateCube } from './date-cube.ts'
 import { failing, failsSeveral, type FilterMasks } from './filter-masks.ts'
 import { tally } from './tally.ts'

@@ -1,4 +1,4 @@
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import { durations, type DurationKind } from './finder.ts'
 import { tally } from './tally.ts'
 

@@ -1,4 +1,4 @@
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import type { DateColumns, Vocabulary } from './date-columns.ts'
 import { numbersOf, type DateCounts } from './date-counts.ts'
 import type { DateCube } from './date-cube.ts'

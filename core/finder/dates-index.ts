@@ -1,5 +1,5 @@
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import type { Place } from './continuation.ts'
 import { columnsOf, columnsOfPieces, emptyVocabulary, merged, rowFrom, type DateColumns } from './date-columns.ts'
 import { countDates } from './date-counts.ts'

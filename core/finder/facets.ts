@@ -1,4 +1,4 @@
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import type { DateCounts } from './date-counts.ts'
 import type { DateCube, KindOfDate } from './date-cube.ts'
 import type { Vocabulary } from './date-columns.ts'

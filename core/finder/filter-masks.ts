@@ -1,4 +1,4 @@
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import type { Vocabulary } from './date-columns.ts'
 import type { DateCube } from './date-cube.ts'
 import type { DateFilter } from './finder.ts'

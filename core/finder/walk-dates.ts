@@ -1,4 +1,4 @@
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 import type { Place } from './continuation.ts'
 import { rowFrom, type DateColumns, type Vocabulary } from './date-columns.ts'
 import type { DateGroup, Run } from './date-groups.ts'

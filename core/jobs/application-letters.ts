@@ -1,5 +1,5 @@
 import { lengthOf } from '../shared/text-length.ts'
-import type { UploadedFile } from '../requests/requests.ts'
+import type { UploadedFile } from '../forms/forms.ts'
 import { letterKeys, type Application, type FileFacts } from './applications.ts'
 import type { ApplicationLetter } from './ports.ts'
 

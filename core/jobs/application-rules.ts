@@ -1,4 +1,4 @@
-import { emailFault } from '../requests/email-address.ts'
+import { emailFault } from '../shared/email-address.ts'
 import {
   acceptedFault,
   ifGiven,
@@ -9,8 +9,8 @@ import {
   trapFault,
   whyInvalid,
   type FieldRules,
-} from '../requests/field-rules.ts'
-import { whyFilesNotTaken } from '../requests/upload-rules.ts'
+} from '../shared/field-rules.ts'
+import { whyFilesNotTaken } from '../forms/upload-rules.ts'
 import { applicationFiles, longestMessage, shortestMessage } from './applications.ts'
 import type { ApplicationAsk, ApplicationField, FaultyApplication } from './ports.ts'
 

@@ -1,6 +1,6 @@
 import type { Day, Instant } from '../shared/day.ts'
-import type { UploadKind, UploadLimits } from '../requests/requests.ts'
-import { megabyte } from '../requests/requests.ts'
+import type { UploadKind, UploadLimits } from '../forms/forms.ts'
+import { megabyte } from '../forms/forms.ts'
 import type { Position } from './jobs.ts'
 
 /** An application for a position, as it is kept. */

@@ -1,5 +1,5 @@
 import type { Moved } from '../catalogue/ports.ts'
-import type { KeyTaken, Once, RequestSigns, Taken, TooSoon, UploadedFile } from '../requests/requests.ts'
+import type { KeyTaken, Once, RequestSigns, Taken, TooSoon, UploadedFile } from '../forms/forms.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { Page } from '../shared/page.ts'
 import type { Invalid, NotFound, Result, TooMany } from '../shared/result.ts'

@@ -1,5 +1,5 @@
 import type { ForStoringRecords } from '../records/ports.ts'
-import type { ForAnalysingGerman } from '../search/ports.ts'
+import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import { done } from '../shared/result.ts'
 import type { ForWatchingVideos } from './ports.ts'
 import type { Video } from './video-record.ts'

@@ -1,4 +1,4 @@
-import { flagOf } from '../shared/flag.ts'
+import { flagOf } from '../shared/boolean-attribute.ts'
 import { defaultPaddingBottom } from './media.ts'
 import type { VideoSettings } from './media.ts'
 

@@ -1,5 +1,5 @@
 import { byGerman } from '../shared/german-order.ts'
-import { present } from '../shared/present.ts'
+import { present } from '../shared/required.ts'
 
 interface Named {
   readonly name: string

@@ -1,7 +1,7 @@
 import { de } from 'date-fns/locale/de'
 import { berlinDay, formatDate, weekdayOf } from './dates.ts'
 import type { CalendarDate, WallTime } from './day.ts'
-import { present } from './present.ts'
+import { present } from './required.ts'
 
 /** The days of the week by the numbers that date-fns gives them. */
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const

@@ -1,5 +1,5 @@
 import { isMobile } from '../shared/breakpoints.ts'
-import { withWish } from './add-to-wishlist.ts'
+import { withWish } from './bookmark-in-address.ts'
 
 /** What the login dialog of the wishlist shows (spec §2). */
 export interface LoginDialog {

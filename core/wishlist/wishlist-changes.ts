@@ -1,5 +1,5 @@
-import { wishIn } from './add-to-wishlist.ts'
-import { wishOfClick } from './wishes.ts'
+import { wishIn } from './bookmark-in-address.ts'
+import { wishOfClick } from './wanted-bookmarks.ts'
 import { onTheList, type WishlistContext } from './wishlist-state.ts'
 import type { Bookmark, BookmarkItem } from './wishlist.ts'
 

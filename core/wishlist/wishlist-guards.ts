@@ -1,5 +1,5 @@
-import { isNotSignedIn } from './answered.ts'
-import { isGranted, isSameItem } from './wishes.ts'
+import { isNotSignedIn } from './refusals-as-errors.ts'
+import { isGranted, isSameItem } from './wanted-bookmarks.ts'
 import { beingWritten, type WishlistContext } from './wishlist-state.ts'
 import type { BookmarkItem } from './wishlist.ts'
 

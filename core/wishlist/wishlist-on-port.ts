@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { valueOf } from './answered.ts'
+import { valueOf } from './refusals-as-errors.ts'
 import type { ForKeepingBookmarks } from './ports.ts'
 import type { WishlistInput } from './wishlist-state.ts'
 import { wishlistMachine } from './wishlist.machine.ts'

@@ -1,5 +1,5 @@
 import type { Bookmark, BookmarkItem } from './wishlist.ts'
-import { bookmarkOf, type Wish } from './wishes.ts'
+import { bookmarkOf, type Wish } from './wanted-bookmarks.ts'
 
 export interface WishlistInput {
   readonly signedIn: boolean

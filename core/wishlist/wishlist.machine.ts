@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import { withoutWish } from './add-to-wishlist.ts'
+import { withoutWish } from './bookmark-in-address.ts'
 import {
   added,
   addressBegun,

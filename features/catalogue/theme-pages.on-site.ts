@@ -1,4 +1,4 @@
-import { howMoved } from '#core/catalogue/moved-date.ts'
+import { howMoved } from '#core/catalogue/rescheduled-event.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import { locationsOf } from '#core/catalogue/towns.ts'
 import type { VoiceSource } from '#core/people/people.ts'

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '#core/requests/requests.ts'
+import type { UploadedFile } from '#core/forms/forms.ts'
 
 /** The form of a position by the German labels of its fields, and the files that go with it. */
 export interface ApplicationForm {

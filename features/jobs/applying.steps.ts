@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { ApplicationForm } from '#features/jobs/applying.driver.ts'
-import { megabyte } from '#core/requests/requests.ts'
+import { megabyte } from '#core/forms/forms.ts'
 import { slugOf } from '#features/support/content-builder.ts'
 import {
   docx,

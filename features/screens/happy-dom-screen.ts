@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom'
-import type { UploadedFile } from '#core/requests/requests.ts'
+import type { UploadedFile } from '#core/forms/forms.ts'
 import { ownConsent } from '#react/consent/own-consent.ts'
 import type { openCookieChoice } from '#react/consent/cookie-choice.ts'
 import { widgetWording } from '#react/wording/widgets.ts'

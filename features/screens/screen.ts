@@ -1,4 +1,4 @@
-import type { UploadedFile } from '#core/requests/requests.ts'
+import type { UploadedFile } from '#core/forms/forms.ts'
 
 /** What assistive technology calls the parts of a page. 'frame' stands for content of another site. */
 export type Role =

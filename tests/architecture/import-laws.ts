@@ -33,7 +33,7 @@ const furtherVocabulary = among(
 const isShown = (to: string): boolean => {
   const of = context(to)
   return (
-    among('shared', 'requests')(of ?? '') ||
+    among('shared', 'forms')(of ?? '') ||
     to === `core/${of}/${of}.ts` ||
     to === `core/${of}/ports.ts` ||
     furtherVocabulary(to)

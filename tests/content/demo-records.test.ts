@@ -5,7 +5,7 @@ import { recordsOf } from '#core/content/records-of.ts'
 import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 import { addDays } from '#core/shared/dates.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
-import { present } from '#core/shared/present.ts'
+import { present } from '#core/shared/required.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url))

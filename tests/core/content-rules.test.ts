@@ -4,7 +4,7 @@ import type { Content, ThemeContentEntry } from '#core/content/content.ts'
 import { faultsIn } from '#core/content/content-rules.ts'
 import { mostDays } from '#core/content/event-rules.ts'
 import { longestTitle } from '#core/content/field-checks.ts'
-import { shelfPlaces } from '#core/content/place-rules.ts'
+import { shelfPlaces } from '#core/content/rubric-and-venue-rules.ts'
 import { reservedSlugs } from '#core/shared/slug.ts'
 import {
   aDate,

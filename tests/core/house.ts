@@ -9,7 +9,7 @@ import type { Instant } from '#core/shared/day.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
-import type { ForAnalysingGerman } from '#core/search/ports.ts'
+import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { datedContent, hotelIdOf, lastDay } from '#core/content/dated-content.ts'
 import type { DatedContent } from '#core/content/ports.ts'
 import { searchWordsBy, weights } from '#core/content/search-words.ts'
-import type { ForAnalysingGerman } from '#core/search/ports.ts'
+import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import { aPosition, aVideo, oneRecordEach, recordOf } from '#features/support/record-builder.ts'
 import { plainGerman, openHouse, aVisitor, valueOf } from './house.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byGerman, inGermanOrder } from '#core/shared/german-order.ts'
 import { longestStretch, stretchOf } from '#core/shared/page.ts'
-import { present } from '#core/shared/present.ts'
+import { present } from '#core/shared/required.ts'
 import { firstRefusal } from '#core/shared/result.ts'
 import { lengthOf } from '#core/shared/text-length.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wishIn, withWish, withoutWish } from '#core/wishlist/add-to-wishlist.ts'
+import { wishIn, withWish, withoutWish } from '#core/wishlist/bookmark-in-address.ts'
 import { loginDialogOf } from '#core/wishlist/login-dialog.ts'
 
 const page = 'https://seminarhaus.example/seminare/r/arbeitsrecht'

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { longestPassword, shortestPassword } from '#core/accounts/accounts.ts'
 import { functions, isOneOf, labelOf, salutations } from '#core/accounts/choices.ts'
 import { countries } from '#core/accounts/countries.ts'
-import { emailFault, longestEmail, normalEmail } from '#core/requests/email-address.ts'
+import { emailFault, longestEmail, normalEmail } from '#core/shared/email-address.ts'
 import { passwordFault } from '#core/accounts/password.ts'
 import type { Registration } from '#core/accounts/ports.ts'
 import { longestCompany, whyNotRegistered } from '#core/accounts/registration-rules.ts'
-import { longestName, tidy } from '#core/requests/field-rules.ts'
+import { longestName, tidy } from '#core/shared/field-rules.ts'
 import { aRegistration } from './sample-registration.ts'
 
 const faults = (change: Partial<Registration>) => whyNotRegistered(aRegistration(change))?.fields ?? {}

@@ -7,9 +7,9 @@ import {
   requestsKnownHours,
   uploadKinds,
   type UploadLimits,
-} from '#core/requests/requests.ts'
-import { endingsOf, isNamedAs, kindOf } from '#core/requests/upload-kind.ts'
-import { fileName, longestFileName, whyFilesNotTaken } from '#core/requests/upload-rules.ts'
+} from '#core/forms/forms.ts'
+import { endingsOf, isNamedAs, kindOf } from '#core/forms/upload-kind.ts'
+import { fileName, longestFileName, whyFilesNotTaken } from '#core/forms/upload-rules.ts'
 import {
   archiveOf,
   docx,

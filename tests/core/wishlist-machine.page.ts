@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { done, refused } from '#core/shared/result.ts'
 import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
-import { heartOf } from '#core/wishlist/heart-of-item.ts'
+import { heartOf } from '#core/wishlist/heart-state.ts'
 import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
 import type { WishlistEmitted } from '#core/wishlist/wishlist-state.ts'
 import type { Bookmark, BookmarkItem } from '#core/wishlist/wishlist.ts'

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { heartOf } from '#core/wishlist/heart-of-item.ts'
+import { heartOf } from '#core/wishlist/heart-state.ts'
 import { wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import { pageWith } from './wishlist-machine.page.ts'

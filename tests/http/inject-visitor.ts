@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { UploadedFile } from '#core/requests/requests.ts'
+import type { UploadedFile } from '#core/forms/forms.ts'
 import { cookieJar } from '#http/client/cookies.ts'
 import { person } from './open-house.ts'
 

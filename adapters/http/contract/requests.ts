@@ -1,5 +1,5 @@
-import type { ForFillingInForms } from '#core/requests/ports.ts'
-import { longestKey } from '#core/requests/requests.ts'
+import type { ForFillingInForms } from '#core/forms/ports.ts'
+import { longestKey } from '#core/forms/forms.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { text } from './text-sizes.ts'

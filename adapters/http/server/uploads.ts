@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { UploadedFile } from '#core/requests/requests.ts'
+import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Uploads } from '#http/contract/endpoint.ts'
 
 /** A form with the files that came with it. */

@@ -1,7 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate'
 import type { wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
 import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
-import { isSameItem } from '#core/wishlist/wishes.ts'
+import { isSameItem } from '#core/wishlist/wanted-bookmarks.ts'
 import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 

@@ -1,6 +1,6 @@
 import type { Position } from '#core/jobs/jobs.ts'
 import { positionHref, positionsHref } from '#core/jobs/position-links.ts'
-import { fileName } from '#core/requests/upload-rules.ts'
+import { fileName } from '#core/forms/upload-rules.ts'
 import { afterForm, again, forEveryone, movedTo, notFound, sendAgainTo } from '../answers.ts'
 import type { Crumb, Page, PageProps } from '../page.ts'
 import { ApplicationForm, applicationIn, statusOf, type NotApplied } from '../parts/application-form.tsx'

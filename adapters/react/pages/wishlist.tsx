@@ -1,6 +1,6 @@
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
 import type { NotFound } from '#core/shared/result.ts'
-import { withWish } from '#core/wishlist/add-to-wishlist.ts'
+import { withWish } from '#core/wishlist/bookmark-in-address.ts'
 import type { WhyNotAdded } from '#core/wishlist/ports.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { afterForm, again, forOne } from '../answers.ts'

@@ -1,7 +1,7 @@
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import type { ListedEvent, Theme } from '#core/catalogue/catalogue.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import { heartName } from '#core/wishlist/heart.ts'
+import { heartName } from '#core/wishlist/heart-settings.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '../wording/pages.ts'

@@ -1,5 +1,5 @@
 import type { EventHistory } from '#core/catalogue/catalogue.ts'
-import { howMoved } from '#core/catalogue/moved-date.ts'
+import { howMoved } from '#core/catalogue/rescheduled-event.ts'
 import { clockText } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { pageWording } from '../wording/pages.ts'

@@ -1,4 +1,4 @@
-import { flagOf } from '#core/shared/flag.ts'
+import { flagOf } from '#core/shared/boolean-attribute.ts'
 import type { LimitedTextInput } from '#core/text/limited-text.machine.ts'
 import { wholeTextSelector } from '../browser/widget-hosts.ts'
 

@@ -1,5 +1,5 @@
-import type { ForRememberingRequests } from '#core/requests/ports.ts'
-import { requestsKnownHours, type KeyTaken, type Once } from '#core/requests/requests.ts'
+import type { ForRememberingRequests } from '#core/forms/ports.ts'
+import { requestsKnownHours, type KeyTaken, type Once } from '#core/forms/forms.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { done, refused, type Result } from '#core/shared/result.ts'

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
-import type { UploadKind } from '#core/requests/requests.ts'
+import type { UploadKind } from '#core/forms/forms.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { RevisionRow } from '../event-revisions.ts'
 import type {

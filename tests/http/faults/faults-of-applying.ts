@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
-import type { UploadedFile } from '#core/requests/requests.ts'
-import { megabyte } from '#core/requests/requests.ts'
+import type { UploadedFile } from '#core/forms/forms.ts'
+import { megabyte } from '#core/forms/forms.ts'
 import { padded, pdf, program } from '#features/support/sample-files.ts'
 import type { House } from '../open-house.ts'
 import { strange, type Asker, type Fault } from './fault.ts'

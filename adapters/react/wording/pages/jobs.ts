@@ -1,4 +1,4 @@
-import { megabyte, type UploadLimits } from '#core/requests/requests.ts'
+import { megabyte, type UploadLimits } from '#core/forms/forms.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 
 const nbsp = '\u00a0'

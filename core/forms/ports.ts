@@ -1,5 +1,5 @@
 import type { Result } from '../shared/result.ts'
-import type { RememberedRequest } from './requests.ts'
+import type { RememberedRequest } from './forms.ts'
 
 /** What a visitor does with any form. */
 export interface ForFillingInForms {

@@ -1,4 +1,4 @@
-import { flagOf } from '../shared/flag.ts'
+import { flagOf } from '../shared/boolean-attribute.ts'
 import { iconSize } from '../shared/icon.ts'
 import { bookmarkTypes, longestValue } from './wishlist.ts'
 import type { BookmarkItem, BookmarkType } from './wishlist.ts'

@@ -1,5 +1,5 @@
 import type { Instant } from '../shared/day.ts'
-import { leastSecondsToFillIn, type TooSoon } from './requests.ts'
+import { leastSecondsToFillIn, type TooSoon } from './forms.ts'
 
 /**
  * Refuses who fills in a form faster than people can. Of whom nobody noticed when he began is taken to begin now: the

@@ -1,4 +1,4 @@
-import type { UploadKind } from './requests.ts'
+import type { UploadKind } from './forms.ts'
 
 /** What the bytes of a file say it is, whatever its name; undefined for every other kind. */
 export const kindOf = (bytes: Uint8Array): UploadKind | undefined => {

@@ -1,5 +1,5 @@
 import { isNamedAs, kindOf } from './upload-kind.ts'
-import type { UploadedFile, UploadFault, UploadLimits } from './requests.ts'
+import type { UploadedFile, UploadFault, UploadLimits } from './forms.ts'
 
 /** Longest name of a file that is kept, in characters. */
 export const longestFileName = 120

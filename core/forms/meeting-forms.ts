@@ -1,12 +1,12 @@
 import type { ForCountingAttempts, ForMakingSecrets } from '../accounts/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { tryDoor } from '../shared/door.ts'
+import { tryDoor } from '../shared/rate-limit.ts'
 import type { TooMany } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
-import { normalEmail } from './email-address.ts'
+import { normalEmail } from '../shared/email-address.ts'
 import { whyTooSoon } from './fill-time.ts'
 import type { ForRememberingRequests } from './ports.ts'
-import type { KeyTaken, Once, RememberedRequest, RequestSigns, TooSoon } from './requests.ts'
+import type { KeyTaken, Once, RememberedRequest, RequestSigns, TooSoon } from './forms.ts'
 
 /** What every form needs of the world. */
 export interface RequestNeeds {

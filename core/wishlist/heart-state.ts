@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { bookmarkOf, isSameItem } from './wishes.ts'
+import { bookmarkOf, isSameItem } from './wanted-bookmarks.ts'
 import type { wishlistMachine } from './wishlist.machine.ts'
 import type { BookmarkItem } from './wishlist.ts'
 

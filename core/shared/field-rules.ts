@@ -1,5 +1,5 @@
-import type { FieldFault, Invalid } from '../shared/result.ts'
-import { lengthOf } from '../shared/text-length.ts'
+import type { FieldFault, Invalid } from './result.ts'
+import { lengthOf } from './text-length.ts'
 
 /** Longest name and town in characters (domain §10). */
 export const longestName = 80

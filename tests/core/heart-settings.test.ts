@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heartName, heartSettings } from '#core/wishlist/heart.ts'
+import { heartName, heartSettings } from '#core/wishlist/heart-settings.ts'
 import { bookmarkTypes } from '#core/wishlist/wishlist.ts'
 
 const host = { type: 'seminar', value: 'arbeitsrecht-1' }

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/result.ts'
+import type { FieldFault } from './result.ts'
 
 /** Longest address that mail servers carry, in characters (RFC 5321). */
 export const longestEmail = 254
