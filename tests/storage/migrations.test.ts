@@ -20,6 +20,7 @@ const released = [
   '009-theme-offers',
   '010-applications',
   '011-moved-dates',
+  '012-every-venue-has-its-day',
 ]
 
 const half: Migration = {

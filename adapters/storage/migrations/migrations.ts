@@ -10,6 +10,7 @@ import { workshopSeats } from './008-workshop-seats.ts'
 import { themeOffers } from './009-theme-offers.ts'
 import { applications } from './010-applications.ts'
 import { movedDates } from './011-moved-dates.ts'
+import { everyVenueHasItsDay } from './012-every-venue-has-its-day.ts'
 
 /** All migrations in the order of their names. A migration that has been released never changes again. */
 export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
@@ -23,4 +24,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '009-theme-offers': themeOffers(types),
   '010-applications': applications(types),
   '011-moved-dates': movedDates(types),
+  '012-every-venue-has-its-day': everyVenueHasItsDay(types),
 })

@@ -5,10 +5,10 @@ import { eventThing, type EventThing } from '../resolved-content.ts'
 import { touchedByMany } from '../touched-by-many.ts'
 import { touch } from './changes-in-sql.ts'
 import type { Database } from './dialect.ts'
+import { insertEvents } from './inserting-events.ts'
 import { isVisible } from './reading-content.ts'
 import type { Tables } from './tables.ts'
 import { addOffers } from './theme-offers-in-sql.ts'
-import { insertRows } from './writing-rows.ts'
 
 export const addingDatesInSql = ({ dialect, reading, transaction }: Database): ForAddingDates => ({
   greatestNumber: async () => {
@@ -38,20 +38,9 @@ async function addDates(trx: Transaction<Tables>, dates: readonly DatedEvent[]):
       (id) => hotelOf(towns, id),
     ),
   )
-  await insertRows(
+  await insertEvents(
     trx,
-    'event',
-    things.map(({ row, first }) => ({ ...row, ...first, fingerprint: 'added' })),
-  )
-  await insertRows(
-    trx,
-    'event_module',
-    things.flatMap(({ modules }) => modules.map((row) => ({ ...row }))),
-  )
-  await insertRows(
-    trx,
-    'event_venue',
-    things.flatMap(({ row, venues }) => venues.map((hotel_id) => ({ event_id: row.event_id, hotel_id }))),
+    things.map((thing) => ({ thing, fingerprint: 'added' })),
   )
   await countIn(trx, things, towns)
   await addOffers(trx, things, (hotel) => known(towns, hotel, 'hotel'))

@@ -3,7 +3,7 @@ import type { DatedContent } from '#core/content/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import { sql, type Transaction } from 'kysely'
-import { differenceOf, type Difference } from '../difference.ts'
+import { differenceOf } from '../difference.ts'
 import type { Fingerprinted } from '../fingerprint.ts'
 import { lexiconKey, resolveContent, type ResolvedContent } from '../resolved-content.ts'
 import type { HotelRow, LexiconRow, LocationRow, PageRow, RubricRow } from '../rows.ts'
@@ -19,7 +19,7 @@ import { reviseEvents } from './revisions-in-sql.ts'
 import { putSetting, settingOf } from './settings-in-sql.ts'
 import type { Tables } from './tables.ts'
 import { countOffers } from './theme-offers-in-sql.ts'
-import { deleteRow, insertRows, updateRow, updateRows, type Columns } from './writing-rows.ts'
+import { deleteRow, insertRows, updateRow, updateRows } from './writing-rows.ts'
 
 /** Makes the database equal to the content, as `ForStoringContent.apply` says. */
 export async function applyContent(
@@ -49,8 +49,8 @@ export async function applyContent(
 /** Things before what names them. */
 async function applyAll(trx: Transaction<Tables>, wanted: ResolvedContent, now: Instant): Promise<ImportReport> {
   const rubrics = await applyRubrics(trx, wanted.rubrics)
-  const locations = await applyWithdrawable(trx, 'location', wanted.locations)
-  const hotels = await applyWithdrawable(trx, 'hotel', wanted.hotels)
+  const locations = await applyLocations(trx, wanted.locations)
+  const hotels = await applyHotels(trx, wanted.hotels)
   const themes = await applyThemes(trx, wanted.themes)
   await reviseEvents(trx, wanted, now)
   const events = await applyEvents(trx, wanted.events, berlinDay(now))
@@ -67,41 +67,48 @@ async function applyRubrics(
   wanted: readonly Fingerprinted<number, RubricRow>[],
 ): Promise<ImportCounts> {
   const kept = await trx.selectFrom('rubric').select(['id', 'fingerprint', 'withdrawn']).execute()
-  const difference = differenceOf(new Map(kept.map((row) => [row.id, row])), wanted)
-  await updateRows(trx, 'rubric', 'id', difference.remove, { withdrawn: true })
+  const { add, change, remove, counts } = differenceOf(new Map(kept.map((row) => [row.id, row])), wanted)
+  await updateRows(trx, 'rubric', 'id', remove, { withdrawn: true })
   // Addresses may change hands within one import, and no two visible rubrics may hold the same one in between.
-  for (const { key } of difference.change) await updateRow(trx, 'rubric', { id: key }, { url: `~${key}` })
-  await writeRows(trx, 'rubric', 'id', difference)
-  return difference.counts
+  for (const { key } of change) await updateRow(trx, 'rubric', { id: key }, { url: `~${key}` })
+  for (const one of change) await updateRow(trx, 'rubric', { id: one.key }, visibleRow(one))
+  await insertRows(trx, 'rubric', add.map(visibleRow))
+  return counts
 }
 
-async function applyWithdrawable(
+async function applyLocations(
   trx: Transaction<Tables>,
-  table: 'location' | 'hotel',
-  wanted: readonly Fingerprinted<number, LocationRow | HotelRow>[],
+  wanted: readonly Fingerprinted<number, LocationRow>[],
 ): Promise<ImportCounts> {
-  const kept = await trx.selectFrom(table).select(['internal_id', 'fingerprint', 'withdrawn']).execute()
-  const difference = differenceOf(new Map(kept.map((row) => [row.internal_id, row])), wanted)
-  await updateRows(trx, table, 'internal_id', difference.remove, { withdrawn: true })
-  await writeRows(trx, table, 'internal_id', difference)
-  return difference.counts
+  const { add, change, remove, counts } = differenceOf(await venueMarks(trx, 'location'), wanted)
+  await updateRows(trx, 'location', 'internal_id', remove, { withdrawn: true })
+  for (const one of change) await updateRow(trx, 'location', { internal_id: one.key }, visibleRow(one))
+  await insertRows(trx, 'location', add.map(visibleRow))
+  return counts
 }
 
-async function writeRows(
+async function applyHotels(
   trx: Transaction<Tables>,
-  table: 'rubric' | 'location' | 'hotel',
-  keyColumn: string,
-  { change, add }: Difference<number, RubricRow | LocationRow | HotelRow>,
-): Promise<void> {
-  for (const one of change) await updateRow(trx, table, { [keyColumn]: one.key }, visibleRow(one))
-  await insertRows(trx, table, add.map(visibleRow))
+  wanted: readonly Fingerprinted<number, HotelRow>[],
+): Promise<ImportCounts> {
+  const { add, change, remove, counts } = differenceOf(await venueMarks(trx, 'hotel'), wanted)
+  await updateRows(trx, 'hotel', 'internal_id', remove, { withdrawn: true })
+  for (const one of change) await updateRow(trx, 'hotel', { internal_id: one.key }, visibleRow(one))
+  await insertRows(trx, 'hotel', add.map(visibleRow))
+  return counts
 }
 
-const visibleRow = ({ thing, fingerprint }: Fingerprinted<number, object>): Columns => {
-  return Object.assign({}, thing, { fingerprint, withdrawn: false })
+async function venueMarks(trx: Transaction<Tables>, table: 'location' | 'hotel') {
+  const kept = await trx.selectFrom(table).select(['internal_id', 'fingerprint', 'withdrawn']).execute()
+  return new Map(kept.map((row) => [row.internal_id, row]))
 }
-const markedRow = ({ thing, fingerprint }: Fingerprinted<string, object>): Columns =>
-  Object.assign({}, thing, { fingerprint })
+
+const visibleRow = <Row>({ thing, fingerprint }: Fingerprinted<number, Row>) => ({
+  ...thing,
+  fingerprint,
+  withdrawn: false,
+})
+const markedRow = <Row>({ thing, fingerprint }: Fingerprinted<string, Row>) => ({ ...thing, fingerprint })
 
 async function applyLexicon(
   trx: Transaction<Tables>,

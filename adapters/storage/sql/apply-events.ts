@@ -4,8 +4,9 @@ import type { Transaction } from 'kysely'
 import { differenceOf } from '../difference.ts'
 import type { Fingerprinted } from '../fingerprint.ts'
 import type { EventThing } from '../resolved-content.ts'
+import { insertEvents, insertParts } from './inserting-events.ts'
 import type { Tables } from './tables.ts'
-import { deleteRows, insertRows } from './writing-rows.ts'
+import { deleteRows } from './writing-rows.ts'
 
 type WantedEvent = Fingerprinted<number, EventThing>
 
@@ -29,12 +30,11 @@ export async function applyEvents(
   await deleteRows(trx, 'event', 'event_id', remove)
   for (const table of ['event_module', 'event_venue'] as const) await deleteRows(trx, table, 'event_id', changed)
   for (const event of change) await changeEvent(trx, event)
-  await insertRows(
+  await insertParts(
     trx,
-    'event',
-    add.map(({ thing, fingerprint }) => ({ ...thing.row, ...thing.first, fingerprint })),
+    change.map(({ thing }) => thing),
   )
-  await insertParts(trx, [...change, ...add])
+  await insertEvents(trx, add)
   return counts
 }
 
@@ -47,16 +47,4 @@ async function changeEvent(trx: Transaction<Tables>, { key, fingerprint, thing }
     .set((eb) => ({ places: eb.case().when('taken', '>', places).then(eb.ref('taken')).else(eb.val(places)).end() }))
     .where('event_id', '=', key)
     .execute()
-}
-
-async function insertParts(trx: Transaction<Tables>, events: readonly WantedEvent[]): Promise<void> {
-  await insertRows(
-    trx,
-    'event_module',
-    events.flatMap(({ thing }) => thing.modules.map((row) => ({ ...row }))),
-  )
-  const venues = events.flatMap(({ key, thing }) =>
-    thing.venues.map((hotel_id) => ({ event_id: key, hotel_id, start_date: thing.row.start_date })),
-  )
-  await insertRows(trx, 'event_venue', venues)
 }

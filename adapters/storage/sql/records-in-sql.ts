@@ -7,7 +7,7 @@ import { recordReport, type RecordReport, type WantedRecords } from '../record-c
 import { storableText } from '../storable-text.ts'
 import type { Database } from './dialect.ts'
 import type { Tables } from './tables.ts'
-import { deleteRow, insertRows, updateRow, type Columns } from './writing-rows.ts'
+import { deleteRow, insertRows, updateRow, type RowOf } from './writing-rows.ts'
 
 export const recordsInSql = ({ reading }: Database): ForStoringRecords => ({
   all: async (kind) => {
@@ -47,7 +47,7 @@ async function applyKind(
   const marks = new Map(kept.map((row) => [row.key, { ...row, withdrawn: false }]))
   const { add, change, remove, counts } = differenceOf(marks, wanted)
   const placeOf = new Map(wanted.map(({ key }, place) => [key, place]))
-  const row = ({ key, fingerprint, thing }: WantedRecords[RecordKind][number]): Columns => ({
+  const row = ({ key, fingerprint, thing }: WantedRecords[RecordKind][number]): RowOf<'record'> => ({
     kind,
     key,
     place: placeOf.get(key) ?? 0,

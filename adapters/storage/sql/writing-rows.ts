@@ -1,9 +1,18 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type InsertType, type RawBuilder, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A row, or the columns of a key, as a record: writing is the same for all tables. */
-export type Columns = Readonly<Record<string, string | number | boolean | null>>
 type Table = keyof Tables
+
+/**
+ * A whole row of a table: every column but those that the database fills itself. One that may be null has to be named too,
+ * for a column that is forgotten would be null in silence.
+ */
+export type RowOf<T extends Table> = {
+  readonly [C in keyof Tables[T] as undefined extends InsertType<Tables[T][C]> ? never : C]: InsertType<Tables[T][C]>
+}
+
+/** Some columns of a table, a key or what changes. */
+export type ColumnsOf<T extends Table> = Partial<RowOf<T>>
 
 /** Below what SQLite (32,766) and PostgreSQL (65,535) take in one statement. */
 const mostParameters = 30_000
@@ -14,10 +23,14 @@ export function* inPieces<T>(all: readonly T[], size: number): Generator<readonl
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
 }
 
-/** Inserts rows of the same columns, many in one statement. */
-export async function insertRows(trx: Transaction<Tables>, table: Table, rows: readonly Columns[]): Promise<void> {
+/** Inserts whole rows, many in one statement. */
+export async function insertRows<T extends Table>(
+  trx: Transaction<Tables>,
+  table: T,
+  rows: readonly RowOf<T>[],
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
-  const values = (row: Columns) => sql`(${sql.join(columns.map((column) => row[column]))})`
+  const values = (row: RowOf<T>) => sql`(${sql.join(columns.map((column) => Reflect.get(row, column)))})`
   for (const piece of inPieces(rows, Math.min(mostRows, Math.floor(mostParameters / Math.max(1, columns.length)))))
     await sql`
       insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
@@ -25,22 +38,27 @@ export async function insertRows(trx: Transaction<Tables>, table: Table, rows: r
 }
 
 /** Sets columns of the row with that key. */
-export async function updateRow(trx: Transaction<Tables>, table: Table, key: Columns, values: Columns): Promise<void> {
+export async function updateRow<T extends Table>(
+  trx: Transaction<Tables>,
+  table: T,
+  key: ColumnsOf<T>,
+  values: ColumnsOf<T>,
+): Promise<void> {
   await sql`update ${sql.table(table)} set ${sql.join(equations(values))} where ${allOf(key)}`.execute(trx)
 }
 
 /** Deletes the row with that key. */
-export async function deleteRow(trx: Transaction<Tables>, table: Table, key: Columns): Promise<void> {
+export async function deleteRow<T extends Table>(trx: Transaction<Tables>, table: T, key: ColumnsOf<T>): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${allOf(key)}`.execute(trx)
 }
 
 /** Sets columns of all rows whose key is among those. */
-export async function updateRows(
+export async function updateRows<T extends Table>(
   trx: Transaction<Tables>,
-  table: Table,
-  column: string,
+  table: T,
+  column: keyof RowOf<T> & string,
   keys: readonly number[],
-  values: Columns,
+  values: ColumnsOf<T>,
 ): Promise<void> {
   for (const piece of inPieces(keys, mostParameters))
     await sql`update ${sql.table(table)} set ${sql.join(equations(values))} where ${sql.ref(column)} in (${sql.join(piece)})`.execute(
@@ -49,17 +67,17 @@ export async function updateRows(
 }
 
 /** Deletes all rows whose key is among those. */
-export async function deleteRows(
+export async function deleteRows<T extends Table>(
   trx: Transaction<Tables>,
-  table: Table,
-  column: string,
+  table: T,
+  column: keyof RowOf<T> & string,
   keys: readonly number[],
 ): Promise<void> {
   for (const piece of inPieces(keys, mostParameters))
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(piece)})`.execute(trx)
 }
 
-const equations = (columns: Columns): readonly RawBuilder<unknown>[] =>
+const equations = (columns: object): readonly RawBuilder<unknown>[] =>
   Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
 
-const allOf = (key: Columns): RawBuilder<unknown> => sql.join(equations(key), sql` and `)
+const allOf = (key: object): RawBuilder<unknown> => sql.join(equations(key), sql` and `)

@@ -198,6 +198,23 @@ export const keepsDates = (fresh: Fresh): void => {
       expect((await store.venues.locations('2027-06-01')).map(({ events }) => events)).toEqual([1, 0])
     })
 
+    test('are in the lists of their hotels', async () => {
+      const { store } = await filled()
+      await store.addingDates.add([
+        ...more,
+        event({
+          eventId: 1_000_003,
+          themeUrl: 'reihe',
+          startDate: '2027-06-03',
+          modules: [module({ hotelId: 12 }), module({ hotelId: 11 })],
+        }),
+      ])
+      const numbers = async (hotelId: number) =>
+        (await store.catalogue.events({ hotelIds: [hotelId] }, '2027-06-01', {})).items.map(({ eventId }) => eventId)
+      expect(await numbers(11)).toEqual([1_000_001, 1_000_003])
+      expect(await numbers(12)).toEqual([1_000_003])
+    })
+
     test('go with the next import', async () => {
       const { store } = await filled()
       await store.addingDates.add(more)
