@@ -1,6 +1,6 @@
 import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
 import { venuesHref } from '#core/venues/venue-links.ts'
-import { pageWording } from './wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const { factParameters, filter } = pageWording.places
 

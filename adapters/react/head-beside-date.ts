@@ -3,7 +3,7 @@ import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts
 import { dateRange } from '#core/shared/date-texts.ts'
 import type { Head } from './page.ts'
 import { townText } from './parts/event-place.tsx'
-import { pageWording } from './wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 /** What such a page says of itself, with the title of the theme and the days. */
 interface HeadWords {

@@ -6,6 +6,6 @@ const script = (path, ...args) => run(process.execPath, [join(root, path), ...ar
 
 script('adapters/http/contract/write-routes.ts')
 // Before, because the loader carries the wording's address; after, because Vite empties dist/client.
-script('adapters/react/wording/write-wording.ts')
+script('wording/write-wording.ts')
 script('node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
-script('adapters/react/wording/write-wording.ts')
+script('wording/write-wording.ts')

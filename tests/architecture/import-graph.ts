@@ -12,7 +12,7 @@ export interface Edge {
   readonly typeOnly: boolean
 }
 
-const houses = ['core', 'adapters', 'cli', 'features', 'tests', 'bench']
+const houses = ['core', 'wording', 'adapters', 'cli', 'features', 'tests', 'bench']
 
 export const sourceFiles = (): string[] => houses.flatMap((house) => walk(join(root, house)))
 
@@ -35,6 +35,7 @@ const borders: readonly (readonly [string, string])[] = [
   ['#pdf/', 'adapters/pdf/'],
   ['#reading/', 'adapters/reading/'],
   ['#secrets/', 'adapters/secrets/'],
+  ['#wording/', 'wording/'],
   ['#cli/', 'cli/'],
   ['#features/', 'features/'],
   ['#tests/', 'tests/'],

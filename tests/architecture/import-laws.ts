@@ -13,7 +13,8 @@ const within =
   (...folders: readonly string[]) =>
   (file: string): boolean =>
     folders.some((folder) => file === folder || file.startsWith(`${folder}/`))
-const isProject = (to: string): boolean => within('core', 'adapters', 'cli', 'features', 'tests', 'bench')(to)
+const isProject = (to: string): boolean =>
+  within('core', 'wording', 'adapters', 'cli', 'features', 'tests', 'bench')(to)
 const isPackage = (to: string): boolean => !isProject(to)
 const among =
   (...names: readonly string[]) =>
@@ -95,10 +96,16 @@ export const laws: readonly Law[] = [
     planted: value('adapters/http/client/http-site.ts', 'adapters/http/server/build-server.ts'),
   },
   {
-    name: 'pages and widgets import core and their own libraries; only browser entries see the HTTP client',
+    name: 'the wording imports the core, from which sentences take their figures, and nothing else',
+    binds: (file) => within('wording')(file) && !/\/write-[^/]+\.ts$/.test(file),
+    allows: within('core', 'wording'),
+    planted: value('wording/refusals.ts', 'adapters/react/shell/document.ts'),
+  },
+  {
+    name: 'pages and widgets import core, wording and their own libraries; only browser entries see the HTTP client',
     binds: (file) => within('adapters/react')(file) && !/\/write-[^/]+\.ts$/.test(file),
     allows: (to, { from, typeOnly }) =>
-      within('core', 'adapters/react')(to) ||
+      within('core', 'wording', 'adapters/react')(to) ||
       among(
         'react',
         'react-dom',

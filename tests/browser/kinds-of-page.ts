@@ -1,4 +1,4 @@
-import { pageWording } from '#react/wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 /** Every kind of page by an address of it, and the status that it answers. */
 export interface KindOfPage {

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'happy-dom'
 import { vi } from 'vitest'
 import { mountWidgets, type MountedWidgets } from '#react/browser/widgets.tsx'
-import { widgetWording } from '#react/wording/widgets.ts'
+import { widgetWording } from '#wording/widgets.ts'
 import type { Event, ThemeCard } from '#core/catalogue/catalogue.ts'
 import type { Consent } from '#core/media/media.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'

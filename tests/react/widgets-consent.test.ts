@@ -6,7 +6,7 @@ import { consentCookie, consentIn, consentRevision } from '#core/media/consent-c
 import { openCookieChoice } from '#react/consent/cookie-choice.ts'
 import { ownConsent } from '#react/consent/own-consent.ts'
 import { pageConsent } from '#react/consent/page-consent.ts'
-import { widgetWording } from '#react/wording/widgets.ts'
+import { widgetWording } from '#wording/widgets.ts'
 import { eventually, button } from './page-with-widgets.ts'
 
 const cookieOf = (kept: object) => `a=1; ${consentCookie}=${encodeURIComponent(JSON.stringify(kept))}; b=2`

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { shortenSleepingTexts } from '#react/browser/shorten-sleeping-texts.ts'
 import { startPage } from '#react/browser/start-page.ts'
 import { wakeWidgets } from '#react/browser/wake-widgets.ts'
-import { widgetWording } from '#react/wording/widgets.ts'
+import { widgetWording } from '#wording/widgets.ts'
 import type { Site } from '#core/site.ts'
 import {
   eventually,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { wordingOf } from '#react/browser/wording-cache.ts'
-import { widgetWording } from '#react/wording/widgets.ts'
-import { servedWording } from '#react/wording/write-wording.ts'
+import { widgetWording } from '#wording/widgets.ts'
+import { servedWording } from '#wording/write-wording.ts'
 
 const address = 'https://haus.example/wording/de.0123456789.json'
 
@@ -79,7 +79,7 @@ describe('the words of widgets', () => {
 
 test('the loader names the words that are served: after a change of wording run write-wording.ts', () => {
   const { module, address, text } = servedWording()
-  const generated = new URL('../../adapters/react/wording/wording-address.generated.ts', import.meta.url)
+  const generated = new URL('../../wording/wording-address.generated.ts', import.meta.url)
   expect(readFileSync(generated, 'utf8')).toBe(module)
   expect(address).toMatch(/^\/wording\/de\.[0-9a-f]{10}\.json$/)
   expect(JSON.parse(text)).toEqual(widgetWording)

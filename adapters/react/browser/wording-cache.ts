@@ -1,4 +1,4 @@
-import type { WidgetWording } from '../wording/widgets.ts'
+import type { WidgetWording } from '#wording/widgets.ts'
 
 export interface WordingSource {
   /** Such as /wording/de.1a2b3c4d.json: the hash is the version. */

@@ -3,7 +3,7 @@ import * as CookieConsent from 'vanilla-cookieconsent'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import '../styles/widgets/cookie-choice.css'
 // oxlint-enable import/no-unassigned-import
-import type { WidgetWording } from '../wording/widgets.ts'
+import type { WidgetWording } from '#wording/widgets.ts'
 import { consentCookie, consentDays, consentRevision } from '#core/media/consent-cookie.ts'
 
 type Words = WidgetWording['consent']

@@ -1,7 +1,7 @@
 import { consentIn } from '#core/media/consent-cookie.ts'
 import type { Consent } from '#core/media/media.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
-import type { WidgetWording } from '../wording/widgets.ts'
+import type { WidgetWording } from '#wording/widgets.ts'
 import { tellOf } from '../browser/tell-of.ts'
 
 /** Opens the choice; resolves once it is open, and calls back when something was decided in it. */

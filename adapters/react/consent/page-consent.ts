@@ -1,5 +1,5 @@
 import type { ForAskingConsent } from '#core/media/ports.ts'
-import type { WidgetWording } from '../wording/widgets.ts'
+import type { WidgetWording } from '#wording/widgets.ts'
 import { cookiebotConsent, pageHasCookiebot } from './cookiebot-consent.ts'
 import { ownConsent } from './own-consent.ts'
 

@@ -1,6 +1,6 @@
 import { sortings } from '#core/finder/finder.ts'
 import { Icon } from '../parts/icon.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import type { Filtering } from './filter-fields.tsx'
 import { chipsOf } from './filter-labels.ts'
 import { choosing, datesAddress, hrefOf, without } from './finder-address.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import type { FaultyField, Finding } from './find-dates.ts'
 
 const words = pageWording.finder

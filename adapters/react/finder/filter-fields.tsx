@@ -1,6 +1,6 @@
 import { durations, priceSteps, targetGroups, type FacetValue } from '#core/finder/finder.ts'
 import { formatEuro } from '#core/shared/money.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import type { Finding } from './find-dates.ts'
 import { Fault, FromList, OneOf, Tick, wrong } from './filter-controls.tsx'
 import { modeLabel, monthLabel } from './filter-labels.ts'

@@ -2,7 +2,7 @@ import { targetGroups, type FacetValue } from '#core/finder/finder.ts'
 import { monthName } from '#core/shared/date-texts.ts'
 import { eurosTyped } from '#core/shared/euro-amount.ts'
 import { formatEuro } from '#core/shared/money.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import type { Finding } from './find-dates.ts'
 import { filtersOf, modesInAddress, type Parameter } from './finder-address.ts'
 

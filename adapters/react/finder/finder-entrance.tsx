@@ -1,4 +1,4 @@
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { ModeList, MonthField, RubricField, TownField, type Filtering } from './filter-fields.tsx'
 import { datesAddress } from './finder-address.ts'
 

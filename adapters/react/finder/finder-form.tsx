@@ -1,5 +1,5 @@
 import { Icon } from '../parts/icon.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import {
   AudienceField,
   DurationField,

@@ -4,7 +4,7 @@ import { forEveryone } from '../answers.ts'
 import type { Page } from '../page.ts'
 import { GoLink } from '../parts/go-link.tsx'
 import { WholeWords } from '../parts/whole-words.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.jobs.applied
 

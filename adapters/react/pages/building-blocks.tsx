@@ -12,7 +12,7 @@ import { MarginSection } from '../parts/margin-section.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { lexiconOf } from '../shell/navigation.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.blocks
 const shownOfText = 120

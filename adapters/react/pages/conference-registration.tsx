@@ -11,7 +11,7 @@ import { mailHref } from '../parts/mail-link.ts'
 import { MarginSection } from '../parts/margin-section.tsx'
 import { Note } from '../parts/note.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { conferenceTags, rubricOf } from './conference.tsx'
 
 const words = pageWording.conferences.registration

@@ -20,7 +20,7 @@ import { Questions } from '../parts/questions.tsx'
 import { SubNavigation, waysTo } from '../parts/sub-navigation.tsx'
 import { dateLd } from '../shell/json-ld/dates.ts'
 import { questionsLd } from '../shell/json-ld/questions.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.conferences.page
 const { anchors: anchorWords } = words

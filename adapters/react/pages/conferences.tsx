@@ -9,7 +9,7 @@ import { EventPlace } from '../parts/event-place.tsx'
 import { GoLink } from '../parts/go-link.tsx'
 import { HeartHost } from '../parts/heart-host.tsx'
 import { Note } from '../parts/note.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { conferenceTags } from './conference.tsx'
 
 const words = pageWording.conferences.list

@@ -3,8 +3,8 @@ import type { Page } from '../page.ts'
 import { GoLink } from '../parts/go-link.tsx'
 import { WholeWords } from '../parts/whole-words.tsx'
 import { signInHref } from '../shell/navigation.ts'
-import { pageWording } from '../wording/pages.ts'
-import { refusalText } from '../wording/refusals.ts'
+import { pageWording } from '#wording/pages.ts'
+import { refusalText } from '#wording/refusals.ts'
 
 const words = pageWording.account.confirm
 

@@ -5,7 +5,7 @@ import type { Frame, Page } from '../page.ts'
 import { AccessibilityCheckResult } from '../parts/accessibility-check-result.tsx'
 import { withJoints } from '../parts/compound-joints.ts'
 import { PresentChoice } from '../parts/present-choice.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 /** What the house itself has to say on a page of the provider: before his text, or after it. */
 const additions: Readonly<

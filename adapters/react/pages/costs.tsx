@@ -17,7 +17,7 @@ import { GoLink } from '../parts/go-link.tsx'
 import { MarginSection } from '../parts/margin-section.tsx'
 import { PastDate } from '../parts/past-date.tsx'
 import { RubricMark } from '../parts/rubric-mark.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.costs
 

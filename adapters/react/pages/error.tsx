@@ -4,7 +4,7 @@ import { GoLink } from '../parts/go-link.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { SearchForm } from '../parts/search-form.tsx'
 import { lexiconOf } from '../shell/navigation.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.reading.errors
 

@@ -37,7 +37,7 @@ import { RubricMark } from '../parts/rubric-mark.tsx'
 import { SeriesModules } from '../parts/series-modules.tsx'
 import { Teachers } from '../parts/theme-sections.tsx'
 import { dateLd } from '../shell/json-ld/dates.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.event
 const moreWords = pageWording.themePages.event

@@ -23,7 +23,7 @@ import { FoundRow } from '../parts/event-row.tsx'
 import { GoLink } from '../parts/go-link.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Note } from '../parts/note.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.finder
 

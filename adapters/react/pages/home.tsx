@@ -17,7 +17,7 @@ import { ThemeCard } from '../parts/theme-card.tsx'
 import { filmsLd } from '../shell/json-ld/films.ts'
 import { houseLd } from '../shell/json-ld/provider.ts'
 import { groups } from '../shell/navigation.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.home
 const rowsOnHome = 4

@@ -18,7 +18,7 @@ import { Paragraphs } from '../parts/paragraphs.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { SideProgrammeSection } from '../parts/side-programme.tsx'
 import { hotelLd } from '../shell/json-ld/hotels.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const { house: words, town: townWords, overview } = pageWording.places
 

@@ -8,7 +8,7 @@ import { HeartHost } from '../parts/heart-host.tsx'
 import { ThemeCard } from '../parts/theme-card.tsx'
 import { termLd } from '../shell/json-ld/terms.ts'
 import { isGroup, lexiconOf } from '../shell/navigation.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.reading.lexicon
 const neighboursEachSide = 4

@@ -5,7 +5,7 @@ import type { Page } from '../page.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Note } from '../parts/note.tsx'
 import { isGroup, lexiconOf } from '../shell/navigation.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.reading.lexicon
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')

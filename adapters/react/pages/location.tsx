@@ -12,7 +12,7 @@ import { MarginSection } from '../parts/margin-section.tsx'
 import { NoDatesThere } from '../parts/no-dates-there.tsx'
 import { Paragraphs } from '../parts/paragraphs.tsx'
 import { SideProgrammeSection } from '../parts/side-programme.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.places.town
 

@@ -10,7 +10,7 @@ import { GoLink } from '../parts/go-link.tsx'
 import { OrderedDate, OrderedFor, OrderedPeople, OrderInvoice, OrderSignature } from '../parts/order-form.tsx'
 import { PastDate } from '../parts/past-date.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.orderForm
 

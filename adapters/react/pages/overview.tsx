@@ -11,7 +11,7 @@ import { withJoints } from '../parts/compound-joints.ts'
 import { GoLink } from '../parts/go-link.tsx'
 import { registerClass } from '../parts/rubric-mark.tsx'
 import { groups, isGroup, programmeOf } from '../shell/navigation.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.overview
 const { audiencesInFull } = pageWording.shell

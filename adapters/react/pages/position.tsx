@@ -11,7 +11,7 @@ import { MarginSection } from '../parts/margin-section.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { PositionFacts, PositionRow } from '../parts/position-row.tsx'
 import { positionLd } from '../shell/json-ld/positions.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.jobs.position
 

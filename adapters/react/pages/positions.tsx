@@ -8,7 +8,7 @@ import { MarginSection } from '../parts/margin-section.tsx'
 import { Note } from '../parts/note.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
 import { PositionRow } from '../parts/position-row.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.jobs.list
 /** The page of running text in which the provider speaks of himself as an employer; he may leave it out. */

@@ -2,7 +2,7 @@ import { confirmationHours } from '#core/accounts/accounts.ts'
 import { forEveryone } from '../answers.ts'
 import type { Page } from '../page.ts'
 import { WholeWords } from '../parts/whole-words.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.account.thanks
 

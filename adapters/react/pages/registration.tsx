@@ -6,8 +6,8 @@ import type { Page } from '../page.ts'
 import { CheckField, ChoiceField, TextField } from '../parts/form-field.tsx'
 import { FormSummary } from '../parts/form-summary.tsx'
 import { signInHref } from '../shell/navigation.ts'
-import { pageWording } from '../wording/pages.ts'
-import { faultText, refusalText } from '../wording/refusals.ts'
+import { pageWording } from '#wording/pages.ts'
+import { faultText, refusalText } from '#wording/refusals.ts'
 
 const words = pageWording.account.register
 const { fields } = words

@@ -15,7 +15,7 @@ import { Pile } from '../parts/pile.tsx'
 import { ThemeCard } from '../parts/theme-card.tsx'
 import { courseListLd } from '../shell/json-ld/courses.ts'
 import { filmsLd } from '../shell/json-ld/films.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.rubric
 const cardsOnPage = 24

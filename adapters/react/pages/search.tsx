@@ -6,7 +6,7 @@ import { GoLink } from '../parts/go-link.tsx'
 import { Note } from '../parts/note.tsx'
 import { SearchForm } from '../parts/search-form.tsx'
 import { ThemeCard } from '../parts/theme-card.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.search
 const cardsOnPage = 24

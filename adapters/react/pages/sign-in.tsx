@@ -10,8 +10,8 @@ import { CheckField, TextField } from '../parts/form-field.tsx'
 import { Note } from '../parts/note.tsx'
 import { WholeWords } from '../parts/whole-words.tsx'
 import { wishField } from '../shell/navigation.ts'
-import { pageWording } from '../wording/pages.ts'
-import { refusalText } from '../wording/refusals.ts'
+import { pageWording } from '#wording/pages.ts'
+import { refusalText } from '#wording/refusals.ts'
 
 const words = pageWording.account.signIn
 const targetField = 'post_login_redirect_url'

@@ -1,6 +1,6 @@
 import { afterForm, forOne, seeElsewhere } from '../answers.ts'
 import type { Page } from '../page.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.account.signOut
 

@@ -16,7 +16,7 @@ import { Icon } from '../parts/icon.tsx'
 import { NoDates } from '../parts/no-dates.tsx'
 import { ThemePageHead } from '../parts/theme-page-head.tsx'
 import { crumbsUnderTheme, themeAsked } from '../theme-asked.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.dates
 const finderWords = pageWording.finder

@@ -16,7 +16,7 @@ import { EveningList } from '../parts/side-programme.tsx'
 import { ThemePageHead } from '../parts/theme-page-head.tsx'
 import { Voices } from '../parts/voices.tsx'
 import { crumbsUnderTheme, themeAsked, themePagesOf } from '../theme-asked.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.themePages.evenings
 

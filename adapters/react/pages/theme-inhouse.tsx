@@ -21,7 +21,7 @@ import { PhoneLink } from '../parts/phone-link.tsx'
 import { ThemePageHead } from '../parts/theme-page-head.tsx'
 import { crumbsUnderTheme, themeAsked, themePagesOf } from '../theme-asked.ts'
 import { FoldTable } from '../parts/fold-table.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.themePages.inhouse
 

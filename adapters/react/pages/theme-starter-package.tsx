@@ -10,7 +10,7 @@ import { MarginSection } from '../parts/margin-section.tsx'
 import { Note } from '../parts/note.tsx'
 import { ThemePageHead } from '../parts/theme-page-head.tsx'
 import { crumbsUnderTheme, themeAsked, themePagesOf } from '../theme-asked.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.themePages.starterPackage
 

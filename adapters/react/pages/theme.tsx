@@ -21,7 +21,7 @@ import {
 } from '../parts/theme-sections.tsx'
 import { courseLd } from '../shell/json-ld/courses.ts'
 import { crumbsToTheme, themeAsked } from '../theme-asked.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.theme
 

@@ -11,7 +11,7 @@ import { HouseRow } from '../parts/house-row.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Note } from '../parts/note.tsx'
 import { PhoneLink } from '../parts/phone-link.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const { overview: words, ...places } = pageWording.places
 

@@ -9,8 +9,8 @@ import type { Asked, Frame, Page, Refused } from '../page.ts'
 import { GoLink } from '../parts/go-link.tsx'
 import { Note } from '../parts/note.tsx'
 import { signInHref } from '../shell/navigation.ts'
-import { pageWording } from '../wording/pages.ts'
-import { refusalText } from '../wording/refusals.ts'
+import { pageWording } from '#wording/pages.ts'
+import { refusalText } from '#wording/refusals.ts'
 
 const words = pageWording.account.wishlist
 const here = '/wishlist/list'

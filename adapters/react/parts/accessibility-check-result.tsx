@@ -1,6 +1,6 @@
 import type { AccessibilityCheck } from '#core/page-rendering.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.reading.accessibilityCheck
 

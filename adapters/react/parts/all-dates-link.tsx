@@ -1,7 +1,7 @@
 import type { Theme } from '#core/catalogue/catalogue.ts'
 import { themeDatesHref } from '#core/catalogue/theme-links.ts'
 import { longestStretch } from '#core/shared/page.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { GoLink } from './go-link.tsx'
 
 const words = pageWording.programme.dates

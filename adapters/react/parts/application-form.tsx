@@ -3,8 +3,8 @@ import type { ApplicationAsk, ApplicationField, FaultyApplication, WhyNotApplied
 import type { Invalid } from '#core/shared/result.ts'
 import { endingsOf } from '#core/forms/upload-kind.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
-import { pageWording } from '../wording/pages.ts'
-import { faultText, refusalText } from '../wording/refusals.ts'
+import { pageWording } from '#wording/pages.ts'
+import { faultText, refusalText } from '#wording/refusals.ts'
 import { CheckField, FilesField, ProseField, TextField, TrapField } from './form-field.tsx'
 import { FormSummary } from './form-summary.tsx'
 

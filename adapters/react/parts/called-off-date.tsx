@@ -1,7 +1,7 @@
 import type { EventHistory, ThemePage } from '#core/catalogue/catalogue.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import type { Frame } from '../page.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { withJoints } from './compound-joints.ts'
 import { DatesTable } from './dates-table.tsx'
 import { EventDate } from './event-date.tsx'

@@ -3,7 +3,7 @@ import type { Conference, HotelContingent } from '#core/conference/conference.ts
 import { hotelHref } from '#core/venues/venue-links.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { grossText, priceText } from '#core/shared/money.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { FoldTable } from './fold-table.tsx'
 import { withJoints } from './compound-joints.ts'
 

@@ -1,5 +1,5 @@
 import type { Conference } from '#core/conference/conference.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { CoverArt } from './cover-art.tsx'
 import { EventDate } from './event-date.tsx'
 import { EventPlace } from './event-place.tsx'

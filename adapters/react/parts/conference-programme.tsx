@@ -2,7 +2,7 @@ import { calendarDays } from '#core/conference/conference-days.ts'
 import type { Conference, ConferenceSlot, Workshop } from '#core/conference/conference.ts'
 import type { Expert } from '#core/people/people.ts'
 import { longDate, timeRange } from '#core/shared/date-texts.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { withJoints } from './compound-joints.ts'
 
 const words = pageWording.conferences.page

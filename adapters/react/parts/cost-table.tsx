@@ -9,7 +9,7 @@ import {
 } from '#core/costs/cost-words.ts'
 import type { CostLine, CostTotals } from '#core/costs/costs.ts'
 import { FoldTable } from './fold-table.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const { columns } = pageWording.costs.result
 

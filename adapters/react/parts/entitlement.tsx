@@ -1,5 +1,5 @@
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.entitlement
 

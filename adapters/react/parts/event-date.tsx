@@ -1,7 +1,7 @@
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { dateRange, dayRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
 import { berlinDay } from '#core/shared/dates.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 /**
  * A date as it is printed big: weekdays, days, month; the full dates for screen readers, the machine's in `datetime`.

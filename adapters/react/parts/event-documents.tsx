@@ -1,5 +1,5 @@
 import type { Event } from '#core/catalogue/catalogue.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { calendarOfHref, costsHref, eventPdfHref, orderFormHref } from './event-addresses.ts'
 import { Icon } from './icon.tsx'
 

@@ -1,7 +1,7 @@
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { Icon } from './icon.tsx'
 
 const { onlineWhen } = pageWording.programme.dates

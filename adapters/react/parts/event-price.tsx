@@ -1,5 +1,5 @@
 import { grossText, priceText, type Price } from '#core/shared/money.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 /** The net price big, tax in words, gross below (design guide §5). */
 export const EventPrice = ({ price }: { readonly price: Price | null }) => (

@@ -4,7 +4,7 @@ import { clockText, longDate, timeRange } from '#core/shared/date-texts.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import { hotelHref } from '#core/venues/venue-links.ts'
 import type { Hotel } from '#core/venues/venues.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { WholeWords } from './whole-words.tsx'
 
 const words = pageWording.programme.event

@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { Icon } from './icon.tsx'
 import { WholeWords } from './whole-words.tsx'
 

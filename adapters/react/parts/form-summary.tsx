@@ -1,4 +1,4 @@
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { Note } from './note.tsx'
 import { WholeWords } from './whole-words.tsx'
 

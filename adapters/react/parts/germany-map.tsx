@@ -4,7 +4,7 @@ import { locationHref } from '#core/venues/venue-links.ts'
 import { borders, outline } from '../map/germany.generated.ts'
 import { mapHeight, mapWidth, spotOf } from '../map/projection.ts'
 import { labelGap, labelled, type Labelled, type Named } from '../map/town-labels.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.places.overview
 const sheet = `0 0 ${mapWidth} ${mapHeight}`

@@ -4,7 +4,7 @@ import { formatDate } from '#core/shared/dates.ts'
 import { heartName } from '#core/wishlist/heart-settings.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { Frame } from '../page.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { Icon } from './icon.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { accessibilityFacts, type HotelDetails } from '#core/venues/venue-details.ts'
 import { formatEuro, gross, priceText, type Price } from '#core/shared/money.ts'
 import { FoldTable } from './fold-table.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { Icon } from './icon.tsx'
 
 const words = pageWording.places.house

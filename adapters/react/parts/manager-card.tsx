@@ -1,5 +1,5 @@
 import type { EventManager } from '#core/people/people.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.themePages.event
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ThemeCard } from '#core/catalogue/catalogue.ts'
 import { tooltipOf } from '#core/catalogue/card-words.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { Icon } from './icon.tsx'
 
 const { online, inPerson, both } = pageWording.programme.card

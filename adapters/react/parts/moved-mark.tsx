@@ -2,7 +2,7 @@ import type { EventHistory } from '#core/catalogue/catalogue.ts'
 import { howMoved } from '#core/catalogue/rescheduled-event.ts'
 import { clockText } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { Icon } from './icon.tsx'
 
 const words = pageWording.themePages.event

@@ -1,5 +1,5 @@
 import type { Brand } from '#core/content/content.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { Note } from './note.tsx'
 import { PhoneLink } from './phone-link.tsx'
 

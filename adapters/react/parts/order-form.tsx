@@ -4,7 +4,7 @@ import { clockText, dateRange, longDate, timeRange } from '#core/shared/date-tex
 import { berlinDay } from '#core/shared/dates.ts'
 import { grossText, priceText } from '#core/shared/money.ts'
 import type { Frame } from '../page.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { placeText } from './event-place.tsx'
 
 const words = pageWording.orderForm

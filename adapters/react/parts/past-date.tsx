@@ -1,7 +1,7 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import type { Frame } from '../page.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { DatesTable } from './dates-table.tsx'
 import { GoLink } from './go-link.tsx'
 import { NoDates } from './no-dates.tsx'

@@ -1,6 +1,6 @@
 import type { Rubric } from '#core/catalogue/catalogue.ts'
 import { rubricHref } from '#core/catalogue/theme-links.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { registerClass } from './rubric-mark.tsx'
 
 /** The pile of books: the rubrics, each in its colour. */

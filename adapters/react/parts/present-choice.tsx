@@ -1,4 +1,4 @@
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.reading.consent
 

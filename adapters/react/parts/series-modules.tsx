@@ -4,7 +4,7 @@ import { themeHref } from '#core/catalogue/theme-links.ts'
 import { dateRange, timeRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { durationText, incomplete, seriesDurationText } from '#core/shared/duration.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { withJoints } from './compound-joints.ts'
 import { Icon } from './icon.tsx'
 

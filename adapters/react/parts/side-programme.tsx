@@ -1,6 +1,6 @@
 import type { Picture } from '#core/shared/picture.ts'
 import type { SideProgramme } from '#core/venues/venue-details.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { withJoints } from './compound-joints.ts'
 import { MarginSection } from './margin-section.tsx'
 import { Pictures } from './pictures.tsx'

@@ -2,7 +2,7 @@ import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { hasInPersonEvents } from '#core/catalogue/event-kind.ts'
 import { isConference } from '#core/catalogue/theme-kind.ts'
 import { themePagesOf } from '../theme-asked.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { SubNavigation } from './sub-navigation.tsx'
 
 const words = pageWording.themePages.tabs

@@ -1,6 +1,6 @@
 import type { SourcedVoice, VoiceSource } from '#core/people/people.ts'
 import type { Brand } from '#core/content/content.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { mailHref } from './mail-link.ts'
 import { MarginSection } from './margin-section.tsx'
 import { Note } from './note.tsx'

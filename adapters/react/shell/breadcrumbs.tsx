@@ -1,5 +1,5 @@
 import type { Head } from '../page.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 /** The way from the start page to this one. */
 export const Breadcrumbs = ({ head }: { readonly head: Head }) =>

@@ -1,7 +1,7 @@
 import type { Frame } from '../page.ts'
 import { BookingByPhone } from '../parts/booking-by-phone.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.shell.cart
 

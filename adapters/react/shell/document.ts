@@ -1,5 +1,5 @@
 import type { Frame, Head } from '../page.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { escaped, jsonBlock } from './escape.ts'
 import { breadcrumbLd } from './json-ld/breadcrumbs.ts'
 import { brandPicture } from './json-ld/provider.ts'

@@ -2,7 +2,7 @@ import { conferencesHref } from '#core/conference/conference-links.ts'
 import { positionsHref } from '#core/jobs/position-links.ts'
 import { venuesHref } from '#core/venues/venue-links.ts'
 import type { Frame } from '../page.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { Logo } from './logo.tsx'
 import { groups, lexiconOf, signInHref } from './navigation.ts'
 

@@ -4,7 +4,7 @@ import { Icon } from '../parts/icon.tsx'
 import { telHref } from '../parts/phone-link.tsx'
 import { registerClass } from '../parts/rubric-mark.tsx'
 import type { Frame, Head } from '../page.ts'
-import { pageWording } from '../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { Logo } from './logo.tsx'
 import { audienceHref, groups, lexiconOf, signInHref } from './navigation.ts'
 

@@ -2,7 +2,7 @@ import type { Site } from '#core/site.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
 import type { PageThemes } from '../browser/page-themes.ts'
 import type { PageWishlist } from '../browser/page-wishlist.ts'
-import type { WidgetWording } from '../wording/widgets.ts'
+import type { WidgetWording } from '#wording/widgets.ts'
 
 /** What the widgets of one page share. */
 export interface PageOfWidgets {

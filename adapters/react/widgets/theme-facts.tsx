@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { cardLabels, standorteText, tooltipOf } from '#core/catalogue/card-words.ts'
 import type { ThemeCard } from '#core/catalogue/catalogue.ts'
 import { withJoints } from '../parts/compound-joints.ts'
-import type { WidgetWording } from '../wording/widgets.ts'
+import type { WidgetWording } from '#wording/widgets.ts'
 
 interface Told {
   readonly card: ThemeCard

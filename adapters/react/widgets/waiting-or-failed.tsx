@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { WidgetWording } from '../wording/widgets.ts'
+import type { WidgetWording } from '#wording/widgets.ts'
 
 /** Three bars in the final box; the look lets them appear after 400 ms only (design guide §8). */
 export function Waiting({ wording }: { readonly wording: WidgetWording }) {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Frame, Head } from '../../page.ts'
-import { pageWording } from '../../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { context } from './provider.ts'
 
 /** The way from the start page to a page, as its breadcrumbs show it; none of pages that searches shall not keep. */

@@ -2,7 +2,7 @@ import type { Hotel as HotelThing, WithContext } from 'schema-dts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { hotelHref } from '#core/venues/venue-links.ts'
 import type { Frame } from '../../page.ts'
-import { pageWording } from '../../wording/pages.ts'
+import { pageWording } from '#wording/pages.ts'
 import { addressLd, geoLd } from './places.ts'
 import { brandPicture, context } from './provider.ts'
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { de } from './de.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** How the provider calls his portal: from the one file that names everything of his. */
 const portal = (): string => {
@@ -26,7 +26,7 @@ export function writeWording(): void {
   const { address, text, module } = servedWording()
   mkdirSync(join(root, 'dist/client/wording'), { recursive: true })
   writeFileSync(join(root, `dist/client${address}`), text)
-  writeFileSync(join(root, 'adapters/react/wording/wording-address.generated.ts'), module)
+  writeFileSync(join(root, 'wording/wording-address.generated.ts'), module)
 }
 
 if (import.meta.main) writeWording()
