@@ -99,14 +99,14 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Tells a mistake in the machine; a removal begins only while the list holds the item.',
   },
   {
-    file: 'core/finder/date-columns.ts',
+    file: 'core/finder/index/column-store.ts',
     code: 'return day < otherDay || (day === otherDay && present(one.ids[row]) < present(other.ids[otherRow]))',
     change:
       'present(one.ids[row]) < present(other.ids[otherRow]) → (present(one.ids[row])) <= (present(other.ids[otherRow]))',
     reason: 'Of two columns that are merged no date stands in both.',
   },
   {
-    file: 'core/finder/date-cube.ts',
+    file: 'core/finder/index/data-cube.ts',
     code: 'const rest = (kind.price * durations.length + durations.indexOf(kind.duration)) * 2 + Number(kind.free)',
     change: '2 → 3',
     reason: 'Any factor from 2 on keeps what is free and what is full apart.',
@@ -125,13 +125,13 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
       ],
     ] as const
   ).map(([code, change]) => ({
-    file: 'core/finder/date-groups.ts',
+    file: 'core/finder/index/ranked-runs.ts',
     code,
     change,
     reason: 'Chooses the shorter way through the dates; both ways meet the same dates in the same order.',
   })),
   {
-    file: 'core/finder/dates-index.ts',
+    file: 'core/finder/index/events-index.ts',
     code: 'if (!elsewhere.size) return',
     change: '!elsewhere.size → false',
     reason: 'Spares the copying of all columns where no date came, went or moved; the copy would be the same.',

@@ -1,10 +1,10 @@
-import { present } from '../shared/required.ts'
-import type { DateCounts } from './date-counts.ts'
-import type { DateCube, KindOfDate } from './date-cube.ts'
-import type { Vocabulary } from './date-columns.ts'
-import { failing, noHotel, type FilterMasks } from './filter-masks.ts'
-import { durations, priceSteps, targetGroups, type Facet, type FacetValue } from './finder.ts'
-import type { ThemeFacts } from './ports.ts'
+import { present } from '../../shared/required.ts'
+import type { DateCounts } from './cube-counts.ts'
+import type { DateCube, KindOfDate } from './data-cube.ts'
+import type { Vocabulary } from './column-store.ts'
+import { failing, noHotel, type FilterMasks } from './bit-masks.ts'
+import { durations, priceSteps, targetGroups, type Facet, type FacetValue } from '../finder.ts'
+import type { ThemeFacts } from '../ports.ts'
 import type { Surroundings } from './surroundings.ts'
 
 interface Counted {

@@ -1,7 +1,7 @@
-import { present } from '../shared/required.ts'
-import type { Vocabulary } from './date-columns.ts'
-import type { DateCube } from './date-cube.ts'
-import type { DateFilter } from './finder.ts'
+import { present } from '../../shared/required.ts'
+import type { Vocabulary } from './column-store.ts'
+import type { DateCube } from './data-cube.ts'
+import type { DateFilter } from '../finder.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** One bit for each filter whose facet counts what fails it alone: dates with another value. */

@@ -1,5 +1,5 @@
-import { present } from '../shared/required.ts'
-import { durations, type DurationKind } from './finder.ts'
+import { present } from '../../shared/required.ts'
+import { durations, type DurationKind } from '../finder.ts'
 import { tally } from './tally.ts'
 
 /** What dates have in common that a filter asks for beside hotel and month. */

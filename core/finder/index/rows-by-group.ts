@@ -1,4 +1,4 @@
-import { present } from '../shared/required.ts'
+import { present } from '../../shared/required.ts'
 import { tally } from './tally.ts'
 
 /** Rows put together by groups; within a group they keep their order. */

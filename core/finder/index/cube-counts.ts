@@ -1,6 +1,6 @@
-import { present } from '../shared/required.ts'
-import type { CountedKind, DateCube } from './date-cube.ts'
-import { failing, failsSeveral, type FilterMasks } from './filter-masks.ts'
+import { present } from '../../shared/required.ts'
+import type { CountedKind, DateCube } from './data-cube.ts'
+import { failing, failsSeveral, type FilterMasks } from './bit-masks.ts'
 import { tally } from './tally.ts'
 
 /** How many dates the filters leave, split as facets need them. */

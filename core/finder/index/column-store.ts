@@ -1,9 +1,9 @@
-import type { Day } from '../shared/day.ts'
-import { present } from '../shared/required.ts'
+import type { Day } from '../../shared/day.ts'
+import { present } from '../../shared/required.ts'
 import { dayNumber, monthOf } from './day-number.ts'
-import { groupedRows } from './grouped-rows.ts'
-import { numbering, type Numbering } from './numbering.ts'
-import type { DateFacts } from './ports.ts'
+import { groupedRows } from './rows-by-group.ts'
+import { numbering, type Numbering } from './dictionary.ts'
+import type { DateFacts } from '../ports.ts'
 
 /** Dates as columns: one number a date and column, all in the same order. A million dates take 44 MB. */
 export interface DateColumns {

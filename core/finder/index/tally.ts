@@ -1,4 +1,4 @@
-import { present } from '../shared/required.ts'
+import { present } from '../../shared/required.ts'
 
 /** Adds to one of many counts; a place that they do not have is a bug and throws. */
 export const tally = (counts: Int32Array, place: number, by: number): void => {

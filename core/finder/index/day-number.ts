@@ -1,5 +1,5 @@
-import type { Day } from '../shared/day.ts'
-import { present } from '../shared/required.ts'
+import type { Day } from '../../shared/day.ts'
+import { present } from '../../shared/required.ts'
 
 const millisecondsOfADay = 86_400_000
 

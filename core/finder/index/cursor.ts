@@ -1,7 +1,7 @@
-import { isDay } from '../shared/dates.ts'
-import { present } from '../shared/required.ts'
+import { isDay } from '../../shared/dates.ts'
+import { present } from '../../shared/required.ts'
 import { dayNumber, dayOfNumber } from './day-number.ts'
-import type { Sorting } from './finder.ts'
+import type { Sorting } from '../finder.ts'
 
 /** Where a list continues: after the date of that number, by the values that sort it. */
 export interface Place {

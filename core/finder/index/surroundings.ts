@@ -1,7 +1,7 @@
-import { byGerman } from '../shared/german-order.ts'
-import type { PositionOnEarth } from '../shared/position-on-earth.ts'
-import { distanceBetween } from './distance.ts'
-import type { DateChanges, ThemeFacts } from './ports.ts'
+import { byGerman } from '../../shared/german-order.ts'
+import type { PositionOnEarth } from '../../shared/position-on-earth.ts'
+import { distanceBetween } from '../distance.ts'
+import type { DateChanges, ThemeFacts } from '../ports.ts'
 
 type Told = NonNullable<DateChanges['surroundings']>
 type Town = Told['locations'][number]

@@ -1,9 +1,9 @@
-import { present } from '../shared/required.ts'
-import type { Place } from './continuation.ts'
-import { rowFrom, type DateColumns, type Vocabulary } from './date-columns.ts'
-import type { DateGroup, Run } from './date-groups.ts'
+import { present } from '../../shared/required.ts'
+import type { Place } from './cursor.ts'
+import { rowFrom, type DateColumns, type Vocabulary } from './column-store.ts'
+import type { DateGroup, Run } from './ranked-runs.ts'
 import { daysOfMonth } from './day-number.ts'
-import { failing, type FilterMasks } from './filter-masks.ts'
+import { failing, type FilterMasks } from './bit-masks.ts'
 
 interface Asked {
   readonly columns: DateColumns

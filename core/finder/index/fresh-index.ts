@@ -1,5 +1,5 @@
-import type { DatesIndex } from './dates-index.ts'
-import type { ForStoringDates } from './ports.ts'
+import type { DatesIndex } from './events-index.ts'
+import type { ForStoringDates } from '../ports.ts'
 
 /**
  * Answers an index that holds everything committed before it was asked for. Changes are taken in one after the other; whoever

@@ -1,10 +1,10 @@
-import { present } from '../shared/required.ts'
-import type { DateColumns, Vocabulary } from './date-columns.ts'
-import { numbersOf, type DateCounts } from './date-counts.ts'
-import type { DateCube } from './date-cube.ts'
-import { failing, type FilterMasks } from './filter-masks.ts'
-import type { Sorting } from './finder.ts'
-import { groupedRows, type GroupedRows } from './grouped-rows.ts'
+import { present } from '../../shared/required.ts'
+import type { DateColumns, Vocabulary } from './column-store.ts'
+import { numbersOf, type DateCounts } from './cube-counts.ts'
+import type { DateCube } from './data-cube.ts'
+import { failing, type FilterMasks } from './bit-masks.ts'
+import type { Sorting } from '../finder.ts'
+import { groupedRows, type GroupedRows } from './rows-by-group.ts'
 
 /** Rows in the order of the columns; undefined: all there are. */
 export type Run = Int32Array | undefined
