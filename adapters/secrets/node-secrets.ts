@@ -2,7 +2,7 @@ import { argon2, createHash, randomBytes, randomUUID, timingSafeEqual } from 'no
 import { promisify } from 'node:util'
 import type { ForMakingSecrets } from '#core/accounts/ports.ts'
 import { parsePasswordHash, writePasswordHash, type PasswordHash } from './password-hash.ts'
-import { fewAtATime } from './few-at-a-time.ts'
+import { fewAtATime } from './semaphore.ts'
 
 /** What a guess costs: memory in KiB, passes over it, lanes. */
 export interface Cost {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSite } from '#core/open-site.ts'
 import type { Needs } from '#core/needs.ts'
-import { openHouse } from '#tests/http/open-house.ts'
+import { openHouse } from '#tests/http/test-app.ts'
 import { warmingTheFinder } from '#cli/warming.ts'
 import { visitorWith } from '#cli/with-application.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Content } from '#core/content/content.ts'
-import { openHouse, type House } from '../http/open-house.ts'
+import { openHouse, type House } from '../http/test-app.ts'
 import { smallProgramme } from '../http/small-programme.ts'
 import { readCalendar } from './read-calendar.ts'
 

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterEach, describe, expect, test } from 'vitest'
 import { consentCookie } from '#core/media/consent-cookie.ts'
 import { targetGroupOf } from '#core/feeds/target-group-of.ts'
-import { openHouse, person, type House } from '../http/open-house.ts'
+import { openHouse, person, type House } from '../http/test-app.ts'
 import { smallProgramme } from '../http/small-programme.ts'
 
 let house: House | undefined

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { render, origin } from '../react/pages-house.ts'
-import { openHouse, type House } from '../http/open-house.ts'
+import { openHouse, type House } from '../http/test-app.ts'
 
 let house: House
 beforeAll(async () => {

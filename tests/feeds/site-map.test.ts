@@ -6,7 +6,7 @@ import { mostInPart } from '#core/feeds/site-map.ts'
 import type { Document } from '#core/shared/document.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import { writingSiteMaps } from '#feeds/site-map-xml.ts'
-import { openHouse, type House } from '../http/open-house.ts'
+import { openHouse, type House } from '../http/test-app.ts'
 import { smallProgramme } from '../http/small-programme.ts'
 
 let house: House | undefined

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tidyAddress } from '#http/server/asked-address.ts'
-import { isOwnHost } from '#http/server/own-hosts.ts'
+import { tidyAddress } from '#http/server/requests/request-address.ts'
+import { isOwnHost } from '#http/server/requests/own-hosts.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './open-house.ts'
+import { openHouse, type House } from './test-app.ts'
 
 let house: House
 beforeAll(async () => {

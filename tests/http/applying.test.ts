@@ -5,7 +5,7 @@ import { docx, padded, pdf } from '#features/support/sample-files.ts'
 import { megabyte } from '#core/forms/forms.ts'
 import { builtPages } from './built-pages.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './open-house.ts'
+import { openHouse, type House } from './test-app.ts'
 
 const at = '/jobs-karriere/offene-stellen/seminarorganisation/veranstaltungskauffrau-701'
 const origins = { siteOrigin: 'http://localhost:3000', brOrigin: 'http://localhost:3000' }

@@ -6,7 +6,7 @@ import { CallFailed } from '#http/client/call-failed.ts'
 import { cookieJar, pageCookies } from '#http/client/cookies.ts'
 import { httpSite, type HttpSiteOptions } from '#http/client/http-site.ts'
 import type { Fetch } from '#http/client/send.ts'
-import { openHouse, person } from './open-house.ts'
+import { openHouse, person } from './test-app.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { openHouse } from './open-house.ts'
+import { openHouse } from './test-app.ts'
 import { plainPages } from './plain-pages.ts'
 
 it('what is under way when the server closes is finished, and who asks once more is told to come back', async () => {

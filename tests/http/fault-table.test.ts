@@ -11,7 +11,7 @@ import { faultsOfWishlistCalls } from './faults/faults-of-wishlist-calls.ts'
 import { fieldsOf } from './faults/fields-of-forms.ts'
 import { houses } from './faults/houses.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import type { House } from './open-house.ts'
+import type { House } from './test-app.ts'
 
 const faults = [
   ...faultsOfAddresses,

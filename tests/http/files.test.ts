@@ -7,7 +7,7 @@ import { httpSite } from '#http/client/http-site.ts'
 import type { Fetch } from '#http/client/send.ts'
 import { builtPages } from './built-pages.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './open-house.ts'
+import { openHouse, type House } from './test-app.ts'
 import { aVisitor } from '../core/house.ts'
 import { readPdf } from '../pdf/reading-pdfs.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import { cookieJar } from '#http/client/cookies.ts'
-import { person } from './open-house.ts'
+import { person } from './test-app.ts'
 
 type Headers = Readonly<Record<string, string>>
 

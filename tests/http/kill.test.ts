@@ -16,7 +16,7 @@ import {
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const theServer = [file('../../cli/main.ts'), 'serve']
-const theHastyServer = [file('./hasty-server.ts')]
+const theHastyServer = [file('./early-answering-server.ts')]
 
 const folders: string[] = []
 let running: RunningServer | undefined

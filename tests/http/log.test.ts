@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { impersonal } from '#http/server/answer-log.ts'
-import { faultLog } from '#http/server/fault-log.ts'
+import { impersonal } from '#http/server/operation/request-log.ts'
+import { faultLog } from '#http/server/operation/fault-log.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, person, type House } from './open-house.ts'
+import { openHouse, person, type House } from './test-app.ts'
 
 let house: House
 let lines: string[]

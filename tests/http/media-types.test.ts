@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, person, type House } from './open-house.ts'
+import { openHouse, person, type House } from './test-app.ts'
 
 let house: House
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { listedBeside } from '#http/contract/listed-beside.ts'
+import { listedBeside } from '#http/contract/hand-written-calls.ts'
 import { openApiDocument } from '#http/contract/openapi.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './open-house.ts'
+import { openHouse, type House } from './test-app.ts'
 
 interface Operation {
   readonly operationId: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './open-house.ts'
+import { openHouse, type House } from './test-app.ts'
 
 let house: House
 let secure: House

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coarseNetwork, hiddenNetwork } from '#http/server/coarse-network.ts'
+import { coarseNetwork, hiddenNetwork } from '#http/server/visitor/coarse-network.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, person, type House } from './open-house.ts'
+import { openHouse, person, type House } from './test-app.ts'
 
 let house: House
 beforeAll(async () => {

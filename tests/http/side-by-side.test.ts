@@ -6,7 +6,7 @@ import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import { httpSite } from '#http/client/http-site.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
-import { openHouse, person, type House } from './open-house.ts'
+import { openHouse, person, type House } from './test-app.ts'
 
 /** A visitor of the core, without a wire. */
 function visitorInMemory(): Visitor {

@@ -3,7 +3,7 @@ import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import { createRender } from '#react/render.tsx'
 import { registration } from './faults/registration-form.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './open-house.ts'
+import { openHouse, type House } from './test-app.ts'
 
 const origin = 'http://localhost:3000'
 const render = createRender({

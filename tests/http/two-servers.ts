@@ -5,7 +5,7 @@ import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Render } from '#core/page-rendering.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
-import { openHouse, type House, type HouseOptions } from './open-house.ts'
+import { openHouse, type House, type HouseOptions } from './test-app.ts'
 
 export interface Heard {
   readonly status: number

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isXsrfToken, makeXsrfToken } from '#http/server/xsrf-token.ts'
+import { isXsrfToken, makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, person, type House } from './open-house.ts'
+import { openHouse, person, type House } from './test-app.ts'
 
 let house: House
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
-import { listedBeside } from './listed-beside.ts'
+import { listedBeside } from './hand-written-calls.ts'
 import { endpoints } from './site-contract.ts'
 
 /** What the scripts of pages call; other calls would be weight without use. */

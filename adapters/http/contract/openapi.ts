@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint, Path } from './endpoint.ts'
-import { listedBeside, type ListedBeside } from './listed-beside.ts'
+import { listedBeside, type ListedBeside } from './hand-written-calls.ts'
 import { Problem } from './problem.ts'
 import { endpoints } from './site-contract.ts'
 

@@ -1,4 +1,4 @@
-import { listedBeside } from './listed-beside.ts'
+import { listedBeside } from './hand-written-calls.ts'
 import { endpoints } from './site-contract.ts'
 
 export interface RouteRow {

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { injectVisitor } from '../inject-visitor.ts'
-import type { House } from '../open-house.ts'
+import type { House } from '../test-app.ts'
 
 export type Asker = ReturnType<typeof injectVisitor>
 

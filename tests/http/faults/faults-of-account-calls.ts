@@ -1,4 +1,4 @@
-import { person } from '../open-house.ts'
+import { person } from '../test-app.ts'
 import { large, type Fault } from './fault.ts'
 import { wrongPasswords } from './having-done-before.ts'
 import { asJson } from './registration-form.ts'

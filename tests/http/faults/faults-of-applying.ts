@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import { megabyte } from '#core/forms/forms.ts'
 import { padded, pdf, program } from '#features/support/sample-files.ts'
-import type { House } from '../open-house.ts'
+import type { House } from '../test-app.ts'
 import { strange, type Asker, type Fault } from './fault.ts'
 
 const at = '/jobs-karriere/offene-stellen/seminarorganisation/veranstaltungskauffrau-701'

@@ -1,4 +1,4 @@
-import { person } from '../open-house.ts'
+import { person } from '../test-app.ts'
 import { html, large, strange, type Fault } from './fault.ts'
 import { wrongPasswords } from './having-done-before.ts'
 

@@ -1,5 +1,5 @@
 import type { Bookmark } from '#core/wishlist/wishlist.ts'
-import { person, type House } from '../open-house.ts'
+import { person, type House } from '../test-app.ts'
 import type { Asker, Fault } from './fault.ts'
 
 /** The same by somebody who has signed in before. */

@@ -6,7 +6,7 @@ import { openMemoryStore } from '#storage/memory/memory-store.ts'
 import { migrate } from '#storage/sql/migrate.ts'
 import { openSqlStore } from '#storage/sql/open-sql-store.ts'
 import { builtPages } from '../built-pages.ts'
-import { openHouse, type House } from '../open-house.ts'
+import { openHouse, type House } from '../test-app.ts'
 
 /** A server with the real pages that believes the proxy in front of it, so that a test may come from any network. */
 const houseOver = async (store: OpenStore): Promise<House> => {

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Document } from '#core/shared/document.ts'
+import type { Endpoint } from '#http/contract/endpoint.ts'
+import { pack, sendPacked } from './encoded.ts'
+import type { Pages } from '../pages/page-routes.ts'
+
+/** Sends a file: shown by whoever can, kept under its own name by whoever wants to, and no page for searches. */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  { mime, filename, bytes }: Document,
+): Promise<FastifyReply> {
+  const type = mime.split(';', 1)[0] ?? ''
+  if (!endpoint.file?.includes(type))
+    throw new Error(`${endpoint.path} answers ${type}, which its contract does not know`)
+  reply.code(endpoint.ok)
+  reply.header('cache-control', endpoint.cache === 'public' ? 'public, max-age=0, must-revalidate' : 'no-store')
+  reply.header('content-disposition', dispositionOf(filename))
+  reply.header('x-robots-tag', 'noindex')
+  // What a person is told in place of the file depends on what he takes.
+  reply.header('vary', 'accept, accept-encoding')
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return sendPacked(request, reply, pack(mime, buffer))
+}
+
+/** Tells a person by a page why there is no file: the page of the thing itself where there is one, else that of the failure. */
+export function showInstead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { instead }: Endpoint,
+  pages: Pages,
+  status: number,
+): Promise<FastifyReply> {
+  if (instead === undefined) return pages.fault(request, reply, status)
+  const params = request.params as Readonly<Record<string, string>>
+  const path = instead.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return pages.showInstead(request, reply, path + queryOf(request.url), status)
+}
+
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
+
+/** RFC 6266: the name in ASCII for the old, in UTF-8 for everyone else. */
+function dispositionOf(filename: string): string {
+  const ascii = filename.replace(/[^\w.\- ]/g, '_')
+  const encoded = encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}

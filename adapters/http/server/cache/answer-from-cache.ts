@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { KeptPage } from './cached-pages.ts'
+import type { AnswerCounts } from '../operation/metrics.ts'
+import { isOwnHost } from '../requests/own-hosts.ts'
+import type { PageCache } from './page-cache.ts'
+import { encodingOf, isHeld, type Encoding } from '../answers/encoded.ts'
+import type { ServerSettings } from '../server-settings.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Answers requests for kept pages before Fastify sees them, with the bytes and the head that Fastify sent when the page was
+ * made. Whatever is not plainly such a request goes on to Fastify, which knows the same pages: this is a short way through
+ * the house, never another one.
+ */
+export function answerInFront(
+  app: FastifyInstance,
+  cache: PageCache,
+  counts: AnswerCounts,
+  settings: ServerSettings,
+): void {
+  const { server } = app
+  const listeners = server.listeners('request') as readonly Listener[]
+  server.removeAllListeners('request')
+  const goOn: Listener = (request, response) => {
+    for (const listener of listeners) listener.call(server, request, response)
+  }
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  const isHere = rememberingHosts(settings)
+  const encodingFor = remembering(encodingOf)
+
+  const answer = async (key: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const begun = performance.now()
+    const page = await cache.fresh(key)
+    if (!page) return goOn(request, response)
+    const status = isHeld(request.headers['if-none-match'], page.packed.etag)
+      ? sendNothingNew(response, page)
+      : send(request, response, await readyPage(page, encodingFor(request.headers['accept-encoding'] ?? '')))
+    counts.count(request.method ?? '', status, 'page', (performance.now() - begun) / 1000)
+  }
+
+  server.on('request', (request, response) => {
+    const key = !closing && isPlain(request) && isHere(request) ? keyIn(cache, request.url ?? '') : undefined
+    if (key === undefined) return goOn(request, response)
+    answer(key, request, response).catch((error: unknown) => {
+      app.log.error({ err: error }, 'failed')
+      response.destroy()
+    })
+  })
+}
+
+/** A look at a page and nothing else: what carries a body or wants something special is not for here. */
+const isPlain = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined &&
+  headers.upgrade === undefined
+
+const keyIn = (cache: PageCache, address: string): string | undefined => {
+  // A key is an address too, and most addresses are written as their keys are.
+  if (cache.has(address)) return address
+  if (!address.includes('?')) return undefined
+  const key = cache.keyOf(address)
+  return key !== undefined && cache.has(key) ? key : undefined
+}
+
+/** A page in one encoding, to the last byte but the number of the request. */
+interface Ready {
+  readonly head: readonly string[]
+  readonly bytes: Buffer
+}
+const ready = new WeakMap<KeptPage, Partial<Record<Encoding, Ready>>>()
+
+const readyPage = (page: KeptPage, encoding: Encoding): Ready | Promise<Ready> =>
+  ready.get(page)?.[encoding] ?? madeReady(page, encoding)
+
+async function madeReady(page: KeptPage, encoding: Encoding): Promise<Ready> {
+  const { bytes, coding } = await page.packed.as(encoding)
+  const made = {
+    head: [
+      ...page.head,
+      ...(coding === 'identity' ? [] : ['content-encoding', coding]),
+      'content-type',
+      page.packed.type,
+      'content-length',
+      String(bytes.length),
+    ],
+    bytes,
+  }
+  ready.set(page, { ...ready.get(page), [encoding]: made })
+  return made
+}
+
+const requestId = (): string => randomUUID().slice(0, 13)
+
+function send({ method }: IncomingMessage, response: ServerResponse, { head, bytes }: Ready): 200 {
+  response.writeHead(200, [...head, 'x-request-id', requestId()])
+  response.end(method === 'HEAD' ? undefined : bytes)
+  return 200
+}
+
+function sendNothingNew(response: ServerResponse, { head }: KeptPage): 304 {
+  response.writeHead(304, [...head, 'x-request-id', requestId()])
+  response.end()
+  return 304
+}
+
+/** How many different headers are remembered with what they mean; whoever sends others only loses time. */
+const mostRemembered = 200
+
+function remembering<Value>(meaningOf: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const meaning = known.get(text)
+    if (meaning !== undefined) return meaning
+    const found = meaningOf(text)
+    if (known.size < mostRemembered) known.set(text, found)
+    return found
+  }
+}
+
+/** Whether a request asks this site by name. Where a proxy may say for which host it asks, Fastify judges that. */
+function rememberingHosts(settings: ServerSettings): (request: IncomingMessage) => boolean {
+  const isOwn = remembering((host) => isOwnHost(host, settings))
+  return ({ headers }) => {
+    if (settings.trustProxy && headers['x-forwarded-host'] !== undefined) return false
+    return isOwn(headers.host ?? '')
+  }
+}

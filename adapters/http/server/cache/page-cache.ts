@@ -1,0 +1,170 @@
+import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
+import type { Clock } from '#core/shared/clock.ts'
+import type { Day } from '#core/shared/day.ts'
+import { dayOfClock } from './day-of-clock.ts'
+import { keptPages, type KeptPage } from './cached-pages.ts'
+import { keyOfPage, remembering, type Reads } from './cache-key.ts'
+
+/** What the cache needs of the outside. */
+export interface PageCaching {
+  readonly changes: ForKnowingWhatChanged
+  /** A page is kept for the day in Berlin that this clock shows. */
+  readonly clock: Clock
+  /** Room for pages; what was not asked for longest goes first. */
+  readonly megabytes: number
+}
+
+export interface PageCache {
+  /** Under which key the page at an address is kept; undefined where it is not kept at all. */
+  keyOf(address: string): string | undefined
+  /** Whether a page lies under a key, fresh or not. */
+  has(key: string): boolean
+  /** The page under a key, where it is kept and fresh; while the store does not answer, as it lies there. */
+  fresh(key: string): Promise<KeptPage | undefined>
+  /**
+   * The page under a key: kept and fresh, or made now, once for all who ask meanwhile. `make` answers undefined where what
+   * it made is not for everyone; then everyone who asked has to make his own, and this answers undefined as well.
+   */
+  page(key: string, make: Making): Promise<KeptPage | undefined>
+  figures(): {
+    readonly hits: number
+    readonly misses: number
+    /** Of the hits, those sent while the store did not answer. */
+    readonly unchecked: number
+    readonly pages: number
+    readonly bytes: number
+  }
+}
+
+type Making = () => Promise<Omit<KeptPage, 'day'> | undefined>
+
+/** What holds for whoever asks at one moment. */
+interface Moment {
+  readonly storeAnswers: boolean
+  /** Of the store's changes, the last one known; undefined until the store has answered once. */
+  readonly version: number | undefined
+  readonly day: Day
+}
+
+/** A page in the making, and the moment from which on it is made. */
+interface Flight extends Moment {
+  readonly landed: Promise<KeptPage | undefined>
+}
+
+/** Of keys without a page to keep so many are remembered. */
+const mostUnkept = 1_000
+const secondsBetweenComplaints = 10
+
+/**
+ * Keeps public pages as bytes, under tags of what they were made of (architecture §4). Before one is sent, the store is
+ * asked what has changed. `complain` hears that the store does not answer and kept pages are sent all the same.
+ */
+export function openPageCache(
+  { changes, clock, megabytes }: PageCaching,
+  reads: Reads,
+  complain: (error: unknown) => void,
+): PageCache {
+  const kept = keptPages(megabytes * 1_000_000)
+  const today = dayOfClock(clock)
+  const readsOf = remembering(reads)
+  const flights = new Map<string, Flight>()
+  /** Keys under which there was nothing to keep, with the version as of which that was so. */
+  const unkept = new Map<string, number>()
+  let version: number | undefined
+  let hits = 0
+  let misses = 0
+  let unchecked = 0
+  let complained = -Infinity
+
+  /** Drops what was touched since the last time. Afterwards everything that lies here is as of now. */
+  const dropTouched = async (): Promise<void> => {
+    const news = await changes.since(version)
+    if (!news) return
+    // A version lower than the one known belongs to another store.
+    if (version !== undefined && news.version < version) kept.clear()
+    kept.dropTagged(news.tags)
+    version = news.version
+  }
+
+  const lookAround = async (): Promise<Moment> => {
+    try {
+      await dropTouched()
+      return { storeAnswers: true, version, day: today() }
+    } catch (error) {
+      const now = performance.now()
+      if (now - complained > secondsBetweenComplaints * 1000) {
+        complained = now
+        complain(error)
+      }
+      return { storeAnswers: false, version, day: today() }
+    }
+  }
+
+  let coming: Promise<Moment> | undefined
+  /** All who came in one turn of the event loop are told together, after the last of them came. */
+  const moment = (): Promise<Moment> =>
+    (coming ??= new Promise((resolve) =>
+      setImmediate(() => {
+        coming = undefined
+        resolve(lookAround())
+      }),
+    ))
+
+  const found = (key: string, { storeAnswers, day }: Moment): KeptPage | undefined => {
+    const page = kept.find(key)
+    if (page && storeAnswers && page.day !== day) {
+      kept.drop(key)
+      return undefined
+    }
+    if (page) hits += 1
+    if (page && !storeAnswers) unchecked += 1
+    return page
+  }
+
+  /** Whether nothing that a page is made of has changed since that version, as far as anybody here knows. */
+  const isStillSo = async ({ tags }: KeptPage, since: number): Promise<boolean> => {
+    try {
+      const news = await changes.since(since)
+      const touched = new Set(news?.tags)
+      return (news?.version ?? since) >= (version ?? since) && !tags.some((tag) => touched.has(tag))
+    } catch {
+      // Whoever asks next hears that the store does not answer.
+      return false
+    }
+  }
+
+  const makeAndKeep = async (key: string, since: number, day: Day, make: Making): Promise<KeptPage | undefined> => {
+    const made = await make()
+    if (!made) {
+      if (unkept.size >= mostUnkept) unkept.clear()
+      unkept.set(key, since)
+      return undefined
+    }
+    const page = { ...made, day }
+    if (await isStillSo(page, since)) kept.put(key, page)
+    return page
+  }
+
+  return {
+    keyOf: (address) => keyOfPage(address, readsOf),
+    has: (key) => kept.has(key),
+    fresh: async (key) => found(key, await moment()),
+    page: async (key, make) => {
+      const now = await moment()
+      const known = found(key, now)
+      if (known || now.version === undefined || unkept.get(key) === now.version) return known
+      misses += 1
+      // What began before the last change, or yesterday, is none for those who come now.
+      const flight = flights.get(key)
+      if (flight && flight.version === now.version && flight.day === now.day) return flight.landed
+      const begun: Flight = { ...now, landed: makeAndKeep(key, now.version, now.day, make) }
+      flights.set(key, begun)
+      const land = () => {
+        if (flights.get(key) === begun) flights.delete(key)
+      }
+      begun.landed.then(land, land)
+      return begun.landed
+    },
+    figures: () => ({ hits, misses, unchecked, pages: kept.pages(), bytes: kept.bytes() }),
+  }
+}

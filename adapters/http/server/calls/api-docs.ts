@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { problemTitles } from '../answers/problem-wording.ts'
+
+export const docsPath = '/api/docs'
+
+/** Shows the OpenAPI document to people. What shows it is loaded when the first one asks, so that the site starts sooner. */
+export function addApiDocs(app: FastifyInstance, document: () => object): void {
+  let viewer: Promise<Viewer> | undefined
+  app.get(docsPath, (request, reply) => show(request.raw, reply))
+  app.get(`${docsPath}/*`, (request, reply) => show(request.raw, reply))
+  app.addHook('onClose', async () => (await viewer)?.close())
+
+  async function show(request: IncomingMessage, reply: Parameters<Viewer['hand']>[1]): Promise<void> {
+    const { hand } = await (viewer ??= openViewer(document()))
+    hand(request, reply)
+  }
+}
+
+interface Viewer {
+  hand(
+    request: IncomingMessage,
+    reply: { readonly raw: ServerResponse; getHeaders(): Record<string, unknown>; hijack(): unknown },
+  ): void
+  close(): Promise<unknown>
+}
+
+async function openViewer(document: object): Promise<Viewer> {
+  const [{ default: Fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('fastify'),
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ])
+  const app = Fastify()
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send(problemTitles.nicht_gefunden),
+  )
+  // Calls tried out go to the host that shows the page, whatever its name; the policy lets them go nowhere else.
+  const here = { ...document, servers: [{ url: '/' }] }
+  await app.register(swagger, { mode: 'static', specification: { document: here as never } })
+  await app.register(swaggerUi, {
+    routePrefix: docsPath,
+    uiConfig: { deepLinking: true, validatorUrl: null },
+  })
+  await app.ready()
+  return {
+    hand: (request, reply) => {
+      // The head that every answer of the site has goes with it.
+      for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value as string)
+      reply.hijack()
+      app.routing(request, reply.raw)
+    },
+    close: () => app.close(),
+  }
+}

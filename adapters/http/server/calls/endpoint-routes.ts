@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Document } from '#core/shared/document.ts'
+import type { Refusal, Result } from '#core/shared/result.ts'
+import type { Visitor } from '#core/shared/visitor.ts'
+import type { Site } from '#core/site.ts'
+import type { Endpoint } from '#http/contract/endpoint.ts'
+import { endpoints, type NamedEndpoint } from '#http/contract/site-contract.ts'
+import { pathsOf } from './endpoint-addresses.ts'
+import { readerOf } from './ask-from-request.ts'
+import { acceptsHtml, isForm, isUpload } from '../requests/media-types.ts'
+import { pack, sendPacked } from '../answers/encoded.ts'
+import type { Pages } from '../pages/page-routes.ts'
+import { fieldErrorsOf, sendProblem } from '../answers/problem-answer.ts'
+import { sendDocument, showInstead } from '../answers/document-answer.ts'
+import { sendTable, wantsTable } from '../answers/csv-answer.ts'
+import type { ServerSettings } from '../server-settings.ts'
+import { largestJson, takeUploads, uploadedForm } from './uploads.ts'
+import { meetVisitor, sessionOf } from '../visitor/visitor-cookies.ts'
+
+type Port = Readonly<Record<string, (ask: unknown) => Promise<Result<unknown, Refusal>>>>
+
+/** Makes a route of every endpoint of the contract; there are no controllers (architecture §3). */
+export function addEndpoints(
+  app: FastifyInstance,
+  openSite: (visitor: Visitor) => Site,
+  pages: Pages,
+  settings: ServerSettings,
+): void {
+  for (const named of endpoints) {
+    const { endpoint } = named
+    const { method, uploads } = endpoint
+    const answer = answererOf(named, openSite, pages, settings)
+    // A form goes to the page at the same address.
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.method !== 'POST' || !isForm(request)) return answer(request, reply)
+      return pages.show(request, reply, uploads && isUpload(request) ? await uploadedForm(request, uploads) : undefined)
+    }
+    const addTo = (scope: FastifyInstance, more: { readonly bodyLimit?: number } = {}) => {
+      for (const url of pathsOf(endpoint)) scope.route({ method, url, handler, config: { endpoint }, ...more })
+    }
+    if (!uploads) addTo(app)
+    else
+      void app.register(async (scope) => {
+        takeUploads(scope)
+        addTo(scope, { bodyLimit: largestJson(uploads) })
+      })
+  }
+}
+
+function answererOf(
+  { context, method, endpoint }: NamedEndpoint,
+  openSite: (visitor: Visitor) => Site,
+  pages: Pages,
+  settings: ServerSettings,
+) {
+  const read = readerOf(endpoint)
+  /** Whether a person asked for a file: he is told by a page why there is none. */
+  const isPerson = (request: FastifyRequest) => endpoint.file !== undefined && acceptsHtml(request)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const asked = read(request)
+    if (!asked.ok && isPerson(request)) return showInstead(request, reply, endpoint, pages, 400)
+    if (!asked.ok)
+      return sendProblem(request, reply, { status: 400, code: 'anfrage_ungueltig', errors: asked.errors }, settings)
+
+    const { visitor, seeOff } = meetVisitor(request, settings)
+    const port = openSite(visitor)[context] as unknown as Port
+    const answer = await port[method]?.(asked.ask)
+    if (!answer) throw new Error(`the site has no ${context}.${method}`)
+
+    if (answer.ok) {
+      seeOff(reply)
+      return endpoint.file
+        ? sendDocument(request, reply, endpoint, answer.value as Document)
+        : sendValue(request, reply, endpoint, answer.value)
+    }
+    // The session he shows is over: take it away, and with it the sign that asking makes sense.
+    if (answer.refusal.why === 'not-signed-in' && sessionOf(request, settings) !== undefined) visitor.end()
+    seeOff(reply)
+    const [status, code] = endpoint.refusals[answer.refusal.why] ?? []
+    if (status === undefined || code === undefined)
+      throw new Error(`${context}.${method} refuses with ${answer.refusal.why}, which its contract does not know`)
+    if (isPerson(request)) return showInstead(request, reply, endpoint, pages, status)
+    return sendProblem(
+      request,
+      reply,
+      { status, code, errors: fieldErrorsOf(answer.refusal), refusal: answer.refusal },
+      settings,
+    )
+  }
+}
+
+/** Sends a value of an endpoint. Its schema lets nothing out that the contract does not name. */
+export async function sendValue(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  value: unknown,
+): Promise<FastifyReply> {
+  reply.code(endpoint.ok)
+  reply.header('cache-control', endpoint.cache === 'public' ? 'public, max-age=0, must-revalidate' : 'no-store')
+  if (!endpoint.value) return reply.send()
+  const said = endpoint.value.parse(value)
+  if (endpoint.table) reply.header('vary', 'accept, accept-encoding')
+  if (endpoint.table && wantsTable(request, endpoint)) return sendTable(request, reply, endpoint.table, said)
+  const json = JSON.stringify(said)
+  const type = 'application/json; charset=utf-8'
+  return endpoint.cache === 'public' ? sendPacked(request, reply, pack(type, json)) : reply.type(type).send(json)
+}

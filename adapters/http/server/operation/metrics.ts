@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify'
+import type { PageCache } from '../cache/page-cache.ts'
+
+/** Upper bounds of answer times, in seconds. */
+const bounds = [0.005, 0.025, 0.1, 0.5, 2.5]
+
+export interface AnswerCounts {
+  /** Routes are told by pattern, never by address. */
+  count(method: string, status: number, route: string, seconds: number): void
+  /** As Prometheus reads it. */
+  figures(): readonly string[]
+}
+
+/** Counts what is answered, by whomever. */
+export function answerCounts(): AnswerCounts {
+  const answers = new Map<string, number>()
+  const within = bounds.map(() => 0)
+  let sum = 0
+  let count = 0
+
+  return {
+    count: (method, status, route, seconds) => {
+      const labels = `method="${method}",status="${status}",route="${route}"`
+      answers.set(labels, (answers.get(labels) ?? 0) + 1)
+      sum += seconds
+      count += 1
+      for (let i = bounds.length - 1; i >= 0 && seconds <= (bounds[i] ?? 0); i -= 1) within[i] = (within[i] ?? 0) + 1
+    },
+    figures: () => [
+      '# TYPE http_requests_total counter',
+      ...[...answers].map(([labels, times]) => `http_requests_total{${labels}} ${times}`),
+      '# TYPE http_request_duration_seconds histogram',
+      ...bounds.map((bound, i) => `http_request_duration_seconds_bucket{le="${bound}"} ${within[i]}`),
+      `http_request_duration_seconds_bucket{le="+Inf"} ${count}`,
+      `http_request_duration_seconds_sum ${sum}`,
+      `http_request_duration_seconds_count ${count}`,
+    ],
+  }
+}
+
+/** Counts what Fastify answers. */
+export function countAnswers(app: FastifyInstance, counts: AnswerCounts): void {
+  app.addHook('onResponse', async (request, reply) => {
+    counts.count(request.method, reply.statusCode, request.routeOptions.url ?? 'page', reply.elapsedTime / 1000)
+  })
+}
+
+/** All figures of this process. */
+export const figuresOf = (
+  counts: AnswerCounts,
+  cache: PageCache | undefined,
+  finderIsWarm: (() => boolean) | undefined,
+): string =>
+  [
+    ...counts.figures(),
+    ...(cache ? cacheFigures(cache) : []),
+    ...(finderIsWarm ? ['# TYPE finder_warm gauge', `finder_warm ${Number(finderIsWarm())}`] : []),
+    '# TYPE process_resident_memory_bytes gauge',
+    `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+    '# TYPE process_uptime_seconds gauge',
+    `process_uptime_seconds ${process.uptime()}`,
+    '',
+  ].join('\n')
+
+const cacheFigures = (cache: PageCache): readonly string[] => {
+  const { hits, misses, unchecked, pages, bytes } = cache.figures()
+  return [
+    '# TYPE page_cache_hits_total counter',
+    `page_cache_hits_total ${hits}`,
+    '# TYPE page_cache_misses_total counter',
+    `page_cache_misses_total ${misses}`,
+    '# TYPE page_cache_unchecked_total counter',
+    `page_cache_unchecked_total ${unchecked}`,
+    '# TYPE page_cache_pages gauge',
+    `page_cache_pages ${pages}`,
+    '# TYPE page_cache_bytes gauge',
+    `page_cache_bytes ${bytes}`,
+  ]
+}

@@ -1,0 +1,149 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageAnswer, PageAsk, Render } from '#core/page-rendering.ts'
+import type { Site } from '#core/site.ts'
+import type { Visitor } from '#core/shared/visitor.ts'
+import type { KeptPage } from '../cache/cached-pages.ts'
+import { pack, sendPacked, type Packed } from '../answers/encoded.ts'
+import type { PageCache } from '../cache/page-cache.ts'
+import type { ServerSettings } from '../server-settings.ts'
+import type { SentForm } from '../calls/uploads.ts'
+import { rememberedBrand } from './remembered-brand.ts'
+import { speculationRulesHeader } from './speculation-rules.ts'
+import { meetVisitor } from '../visitor/visitor-cookies.ts'
+
+const html = 'text/html; charset=utf-8'
+
+export interface Pages {
+  /** Shows the page at the asked address, or lets it act on the form that was posted to it; `sent`: one that came with files. */
+  show(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply>
+  /** Shows the page at another address in place of something that is not there, never with a status of success; kept by nobody. */
+  showInstead(request: FastifyRequest, reply: FastifyReply, address: string, status: number): Promise<FastifyReply>
+  /** Shows the page of a failure; `mayBeDone`: what was asked may have been done all the same. */
+  fault(request: FastifyRequest, reply: FastifyReply, status: number, mayBeDone?: boolean): Promise<FastifyReply>
+}
+
+/** Answers whatever is neither an endpoint nor a file by rendering it. */
+export function pagesOf(
+  openSite: (visitor: Visitor) => Site,
+  render: Render,
+  settings: ServerSettings,
+  cache?: PageCache,
+): Pages {
+  const brand = rememberedBrand()
+  const ask = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    more: Pick<PageAsk, 'method' | 'url' | 'form' | 'files' | 'fault'>,
+  ) => {
+    const { visitor, seeOff } = meetVisitor(request, settings)
+    let personal = false
+    const noticed =
+      <T>(look: () => T) =>
+      (): T => {
+        personal = true
+        return look()
+      }
+    const { session, cookieChoice, formBegun } = visitor
+    const site = openSite({
+      ...visitor,
+      session: noticed(session),
+      cookieChoice: noticed(cookieChoice),
+      formBegun: noticed(formBegun),
+    })
+    const answer = await render({
+      ...more,
+      site: more.fault ? brand.recalledIn(site, more.fault) : brand.heardIn(site),
+      requestId: request.id,
+    })
+    seeOff(reply)
+    return { answer, personal }
+  }
+
+  /** A page by its address: as it is kept, or made now; it is kept when it was made for everyone, without a look at who asks. */
+  const look = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const lookNow = () => ask(request, reply, { method: 'GET', url: request.url })
+    const key = cache?.keyOf(request.url)
+    if (!cache || key === undefined) return sendPage(request, reply, (await lookNow()).answer)
+    let made: PageAnswer | undefined
+    const kept = await cache.page(key, async () => {
+      const { answer, personal } = await lookNow()
+      made = answer
+      return isForEveryone(answer) && !personal && !reply.hasHeader('set-cookie') ? keepable(reply, answer) : undefined
+    })
+    if (kept) return sendPacked(request, asPublic(reply), kept.packed)
+    return sendPage(request, reply, made ?? (await lookNow()).answer)
+  }
+
+  return {
+    show: async (request, reply, sent = { form: formOf(request.body), files: [] }) => {
+      if (request.method !== 'POST') return look(request, reply)
+      const { answer } = await ask(request, reply, { method: 'POST', url: request.url, ...sent })
+      return sendPage(request, reply, answer)
+    },
+    showInstead: async (request, reply, address, status) => {
+      const { answer } = await ask(request, reply, { method: 'GET', url: address })
+      const failed = answer.status < 300 ? status : answer.status
+      return sendPage(request, reply, { ...answer, status: failed, cache: 'private' })
+    },
+    fault: async (request, reply, status, mayBeDone = false) => {
+      try {
+        const { answer } = await ask(request, reply, { method: 'GET', url: '/', fault: { status, mayBeDone } })
+        return await sendPage(request, reply, { ...answer, status, cache: 'private' })
+      } catch (error) {
+        request.log.error({ err: error }, 'the page of a failure failed')
+        reply.code(status).header('cache-control', 'no-store').type(html)
+        return reply.send(lastResort(request.id))
+      }
+    },
+  }
+}
+
+/**
+ * Only what is there is kept: of addresses that answer 404, 410 or 301 there is no end, and whoever makes them up would push
+ * out the pages that people read.
+ */
+const isForEveryone = ({ status, cache, location }: PageAnswer): boolean =>
+  status === 200 && cache === 'public' && location === undefined
+
+const asPublic = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', keptElsewhere).header('speculation-rules', speculationRulesHeader)
+const keptElsewhere = 'public, max-age=0, must-revalidate'
+
+/** A page to keep, with the head that it is answered with. */
+function keepable(reply: FastifyReply, { html: text, tags }: PageAnswer): Omit<KeptPage, 'day'> {
+  const packed = pack(html, text)
+  return { packed, tags, bytes: roomFor(text), head: headOf(asPublic(reply), packed) }
+}
+
+/** Bytes of a page in all encodings, about: packed ones have less than a quarter each. */
+const roomFor = (text: string): number => Math.ceil(Buffer.byteLength(text) * 1.5) + 2_000
+
+/** Names and values by turns, without what differs from answer to answer. */
+const headOf = (reply: FastifyReply, { etag }: Packed): readonly string[] => {
+  const { 'x-request-id': _, ...same } = reply.getHeaders()
+  return Object.entries({ ...same, etag, vary: 'accept-encoding' }).flatMap(([name, value]) => [name, String(value)])
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): Promise<FastifyReply> {
+  reply.code(answer.status)
+  // A page that takes no form can only be looked at.
+  if (answer.status === 405 && !reply.hasHeader('allow')) reply.header('allow', 'GET, HEAD')
+  if (isForEveryone(answer)) asPublic(reply)
+  else reply.header('cache-control', answer.cache === 'public' ? keptElsewhere : 'no-store')
+  if (answer.location !== undefined)
+    return reply.header('location', inAscii(answer.location)).type(html).send(answer.html)
+  if (answer.cache === 'public') return sendPacked(request, reply, pack(html, answer.html))
+  return reply.type(html).send(answer.html)
+}
+
+const formOf = (body: unknown): Readonly<Record<string, string>> => (body ?? {}) as Readonly<Record<string, string>>
+
+/** A header holds ASCII only; an address written with umlauts says the same in escapes. */
+const inAscii = (address: string): string =>
+  address.toWellFormed().replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character))
+
+/** When even the page of a failure cannot be made. */
+const lastResort = (requestId: string): string =>
+  '<!doctype html><html lang="de"><meta charset="utf-8"><title>Es klemmt</title>' +
+  '<h1>Das hat leider nicht geklappt.</h1><p>Bitte versuchen Sie es in ein paar Minuten noch einmal. ' +
+  `Bleibt es dabei, nennen Sie uns bitte den Vorgang ${requestId}.</p><p><a href="/">Zur Startseite</a></p></html>`

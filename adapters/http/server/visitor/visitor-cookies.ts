@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { consentCookie } from '#core/media/consent-cookie.ts'
+import type { Instant } from '#core/shared/day.ts'
+import type { Visitor } from '#core/shared/visitor.ts'
+import { hiddenNetwork } from './coarse-network.ts'
+import { begunBy, formCookie, stampOf } from './form-clock.ts'
+import type { ServerSettings } from '../server-settings.ts'
+import { makeXsrfToken } from '../requests/xsrf-token.ts'
+
+/** A visitor, and how to write into an answer what happened to his session. */
+export interface VisitorAtTheDoor {
+  readonly visitor: Visitor
+  /** Sets or clears cookies when a session or a form began or ended; without that, nothing is written. */
+  seeOff(reply: FastifyReply): void
+}
+
+/** `__Host-` ties the session to this host and to https (architecture §4). */
+export const sessionCookie = ({ siteOrigin }: ServerSettings): string =>
+  isSecure(siteOrigin) ? '__Host-session' : 'session'
+
+export const sessionOf = (request: FastifyRequest, settings: ServerSettings): string | undefined =>
+  request.cookies[sessionCookie(settings)]
+
+/** Cookies that scripts may read: the XSRF token, and whether asking for personal things makes sense. */
+const readable = (settings: ServerSettings) =>
+  ({ path: '/', sameSite: 'lax', secure: isSecure(settings.siteOrigin) }) as const
+
+export function giveXsrfToken(reply: FastifyReply, token: string, settings: ServerSettings): void {
+  reply.setCookie('XSRF-TOKEN', token, readable(settings))
+}
+
+/** Meets the visitor who sent a request. */
+export function meetVisitor(request: FastifyRequest, settings: ServerSettings): VisitorAtTheDoor {
+  let shown = sessionOf(request, settings)
+  const begunAtDoor = request.cookies[formCookie]
+  let begun = begunBy(begunAtDoor, settings.siteSecret)
+  let formStamp = begun && begunAtDoor
+  let happened: { readonly begun: false } | { readonly begun: true; readonly until: Instant | undefined } | undefined
+
+  const visitor: Visitor = {
+    network: hiddenNetwork(request.ip, settings.siteSecret),
+    session: () => shown,
+    cookieChoice: () => request.cookies[consentCookie],
+    begin: (token, until) => {
+      shown = token
+      happened = { begun: true, until }
+    },
+    end: () => {
+      shown = undefined
+      happened = { begun: false }
+    },
+    formBegun: () => begun,
+    beginForm: (at) => {
+      begun = at
+      formStamp = stampOf(at, settings.siteSecret)
+    },
+    endForm: () => {
+      begun = undefined
+      formStamp = undefined
+    },
+  }
+
+  const seeOff = (reply: FastifyReply) => {
+    const open = readable(settings)
+    const hidden = { ...open, httpOnly: true }
+    if (formStamp !== begunAtDoor) {
+      if (formStamp === undefined) reply.clearCookie(formCookie, hidden)
+      else reply.setCookie(formCookie, formStamp, hidden)
+    }
+    if (!happened) return
+    if (happened.begun && shown !== undefined) {
+      const lasting = happened.until === undefined ? {} : { expires: new Date(happened.until) }
+      reply.setCookie(sessionCookie(settings), shown, { ...hidden, ...lasting })
+      reply.setCookie('signed-in', '1', { ...open, ...lasting })
+    } else {
+      reply.clearCookie(sessionCookie(settings), hidden)
+      reply.clearCookie('signed-in', open)
+    }
+    giveXsrfToken(reply, makeXsrfToken(shown, settings.siteSecret), settings)
+  }
+
+  return { visitor, seeOff }
+}
+
+const isSecure = (origin: string): boolean => origin.startsWith('https:')
