@@ -1,10 +1,10 @@
 import type { Registration, RegistrationField } from '#core/accounts/ports.ts'
 import type { HoldsAnAccount, RegistrationForm } from './accounts.driver.ts'
 import { filledIn, registrationFields } from './registration-form.ts'
-import type { Door } from '../support/entry.ts'
+import type { Entry } from '../support/entry.ts'
 
 /** Holds an account through the port. */
-export const holdsAnAccountOnSite = ({ site: { accounts } }: Door): HoldsAnAccount => ({
+export const holdsAnAccountOnSite = ({ site: { accounts } }: Entry): HoldsAnAccount => ({
   async signIn({ email, password, target }) {
     const answer = await accounts.signIn({
       email,
@@ -47,7 +47,7 @@ const told = { 'credentials-wrong': 'wrong', 'email-unconfirmed': 'unconfirmed',
 const labelOf = (field: string): string =>
   Object.entries(registrationFields).find(([, known]) => known === field)?.[0] ?? field
 
-const registrationOf = async (form: RegistrationForm, accounts: Door['site']['accounts']): Promise<Registration> => {
+const registrationOf = async (form: RegistrationForm, accounts: Entry['site']['accounts']): Promise<Registration> => {
   const filled = filledIn(form)
   const [salutations, functions] = [await accounts.salutations({}), await accounts.functions({})]
   const idOf = (choices: typeof salutations, label: string | undefined) =>

@@ -24,3 +24,7 @@ Then('nothing is found', function (this: Scenario) {
 Then('the first result is {string}', function (this: Scenario, title: string) {
   assert.equal(this.seen.titles?.[0], title)
 })
+
+Then('the titles read are {list}', function (this: Scenario, titles: readonly string[]) {
+  assert.deepEqual(this.seen.titles, titles)
+})

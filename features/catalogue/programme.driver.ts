@@ -1,3 +1,5 @@
+import type { Opened } from '../support/opened.ts'
+
 /** A theme's card as a reader perceives it, whatever he reads it on. */
 export interface CardSeen {
   readonly title: string
@@ -66,17 +68,6 @@ export interface BoxSeen {
   readonly dates: readonly string[]
   readonly links: readonly LinkSeen[]
 }
-
-/** What came of opening an address. */
-export type Opened<Seen> =
-  | { readonly found: Seen }
-  | { readonly missing: true }
-  /** The house could not show it, and says so. */
-  | { readonly broken: true }
-  /** The address is an old one: the reader stands at another now. */
-  | { readonly ledTo: string }
-  /** The date has begun; its theme stands at that address. */
-  | { readonly past: { readonly theme: string } }
 
 /** What a reader does with the programme. */
 export interface ReadsTheProgramme {

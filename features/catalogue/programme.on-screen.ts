@@ -1,39 +1,15 @@
 import { hiddenTexts, lines, linkSeen, wordsBesideButtons } from '#features/screens/readings.ts'
 import type { Spot } from '#features/screens/screen.ts'
-import type {
-  CardSeen,
-  CoverSeen,
-  DateSeen,
-  Fact,
-  LinkSeen,
-  Mode,
-  Opened,
-  ReadsTheProgramme,
-} from './programme.driver.ts'
+import type { CardSeen, CoverSeen, DateSeen, Fact, LinkSeen, Mode, ReadsTheProgramme } from './programme.driver.ts'
 import { infoBoxHost, plainPage, teaserHost } from '../screens/plain-page.ts'
+import { mainOf, open } from '../screens/opening.ts'
 import { soon, sooner } from '../screens/place.ts'
 import type { Place } from '../screens/place.ts'
 
 /** Reads the programme from the pages, by labels and roles. */
-export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Place): ReadsTheProgramme => {
+export const readsTheProgrammeOnScreen = (place: Place): ReadsTheProgramme => {
+  const { screen, origin, showPlainPage } = place
   const { page } = screen
-  const path = async (): Promise<string> => new URL(await screen.address()).pathname
-  const main = async (): Promise<Spot> => sooner('main part', async () => (await page.all('main'))[0])
-
-  const open = async <Seen>(address: string, read: () => Promise<Seen>): Promise<Opened<Seen>> => {
-    await screen.go(address)
-    const [heading = ''] = await page.readAll('heading', lines).then((all) => all[0] ?? [])
-    if (/Nicht gefunden/.test(heading)) return { missing: true }
-    if (/Das lag an uns/.test(heading)) return { broken: true }
-    if (/liegt hinter uns/.test(heading)) {
-      const links = await (await main()).readAll('link', linkSeen)
-      return { past: { theme: links.find(({ label }) => label === 'Alles zum Seminar')?.address ?? '' } }
-    }
-    const now = await path()
-    if (now !== new URL(address, origin).pathname) return { ledTo: now }
-    return { found: await read() }
-  }
-
   const coverOf = async (card: Spot): Promise<CoverSeen> => {
     const cover = await card.read(coverIn)
     if (cover.picture !== undefined) return { kind: 'picture', address: cover.picture }
@@ -78,10 +54,10 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
     },
     async cardsFor(audience) {
       await screen.go('/seminare/rubrik')
-      const [chip] = await (await main()).all('link', audiences[audience])
+      const [chip] = await (await mainOf(place)).all('link', audiences[audience])
       await chip?.click()
       await screen.settle()
-      return themesIn(await (await main()).readAll('link', linkSeen))
+      return themesIn(await (await mainOf(place)).readAll('link', linkSeen))
     },
     async teaser(theme) {
       showPlainPage('/probe/teaser', plainPage(teaserHost(theme)))
@@ -112,8 +88,7 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
     },
 
     theme: (theme) =>
-      open(`/seminare/t/${theme}`, async () => {
-        const everything = await main()
+      open(place, `/seminare/t/${theme}`, async (everything) => {
         const words = await everything.read(lines)
         const modules = await everything.all('listitem')
         const belongs = words.find((line) => line.startsWith('Gehört zu'))
@@ -134,11 +109,10 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
         }
       }),
 
-    dates: (theme) => open(`/seminare/t/${theme}/termine`, dateRows),
+    dates: (theme) => open(place, `/seminare/t/${theme}/termine`, dateRows),
 
     date: (key) =>
-      open(`/seminare/p/${key}`, async () => {
-        const everything = await main()
+      open(place, `/seminare/p/${key}`, async (everything) => {
         const words = await everything.read(lines)
         const [days = ''] = (await everything.readAll('time', lines)).flat()
         const at = words.indexOf(days)
@@ -159,7 +133,9 @@ export const readsTheProgrammeOnScreen = ({ screen, origin, showPlainPage }: Pla
     },
 
     rubric: (url) =>
-      open(`/seminare/r/${url}`, async () => ({ title: (await page.readAll('heading', wordsBesideButtons))[0] ?? '' })),
+      open(place, `/seminare/r/${url}`, async () => ({
+        title: (await page.readAll('heading', wordsBesideButtons))[0] ?? '',
+      })),
 
     async search(words) {
       await screen.go('/suche')

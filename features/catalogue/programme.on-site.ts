@@ -8,12 +8,13 @@ import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { dateRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
 import { durationText, incomplete } from '#core/shared/duration.ts'
 import { priceText } from '#core/shared/money.ts'
-import type { Refusal, Result } from '#core/shared/result.ts'
-import type { CardSeen, CoverSeen, DateSeen, Fact, Mode, Opened, ReadsTheProgramme } from './programme.driver.ts'
-import type { Door } from '../support/entry.ts'
+import type { CardSeen, CoverSeen, DateSeen, Fact, Mode, ReadsTheProgramme } from './programme.driver.ts'
+import { elsewhere } from '../support/elsewhere.ts'
+import type { Entry } from '../support/entry.ts'
+import { valueOf } from '../support/value-of.ts'
 
 /** Reads the programme through the port and the rules of the core that a page shows it by. */
-export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Door): ReadsTheProgramme => ({
+export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Entry): ReadsTheProgramme => ({
   cards: async (rubric) => valueOf(await catalogue.themes({ rubric })).items.map(cardSeen),
   cardsFor: async (targetGroup) => valueOf(await catalogue.themes({ targetGroup })).items.map(({ title }) => title),
   teaser: async (theme) => cardSeen(only(valueOf(await catalogue.themes({ urls: [theme] })).items)),
@@ -32,7 +33,7 @@ export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Door): ReadsThe
   async theme(url) {
     const result = await catalogue.theme({ url }).catch(() => undefined)
     if (result === undefined) return { broken: true }
-    if (!result.ok) return notFound(result.refusal)
+    if (!result.ok) return elsewhere(result.refusal)
     const { theme, card, series } = result.value
     return {
       found: {
@@ -53,42 +54,29 @@ export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Door): ReadsThe
 
   async dates(url) {
     const result = await catalogue.theme({ url })
-    return result.ok ? { found: result.value.theme.events.map(dateSeen) } : notFound(result.refusal)
+    return result.ok ? { found: result.value.theme.events.map(dateSeen) } : elsewhere(result.refusal)
   },
 
   async date(key) {
     const result = await catalogue.event({ key })
     return result.ok
       ? { found: { title: result.value.theme.title, ...whenAndWhere(result.value) } }
-      : notFound(result.refusal)
+      : elsewhere(result.refusal)
   },
 
   rubrics: async () => valueOf(await catalogue.rubrics({})).items.map(({ title, count }) => ({ title, themes: count })),
 
   async rubric(url) {
     const result = await catalogue.rubric({ url })
-    return result.ok ? { found: { title: result.value.title } } : notFound(result.refusal)
+    return result.ok ? { found: { title: result.value.title } } : elsewhere(result.refusal)
   },
 
   search: async (q) => valueOf(await catalogue.themes({ q })).items.map(({ title }) => title),
 })
 
-const valueOf = <V>(result: Result<V, never>): V => {
-  if (!result.ok) throw new Error('this port never refuses')
-  return result.value
-}
-
 const only = <T>([first, ...others]: readonly T[]): T => {
   if (first === undefined || others.length > 0) throw new Error(`one was asked for, ${others.length + 1} came`)
   return first
-}
-
-const notFound = <Seen>(
-  refusal: Refusal & { readonly to?: string; readonly themeUrl?: string },
-): Exclude<Opened<Seen>, { readonly found: Seen }> => {
-  if (refusal.to !== undefined) return { ledTo: refusal.to }
-  if (refusal.themeUrl !== undefined) return { past: { theme: themeHref({ url: refusal.themeUrl }) } }
-  return { missing: true }
 }
 
 const factsOf = (card: ThemeCard): readonly Fact[] =>

@@ -1,4 +1,4 @@
-import type { Opened } from './programme.driver.ts'
+import type { Opened } from '../support/opened.ts'
 
 /** What a date's page says of what has become of it. */
 export interface FateSeen {

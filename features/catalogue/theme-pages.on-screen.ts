@@ -1,51 +1,37 @@
 import { lines } from '#features/screens/readings.ts'
-import type { Opened } from './programme.driver.ts'
-import type { FateSeen, PackageItemSeen, ReadsThemePages, VoiceSeen } from './theme-pages.driver.ts'
-import { sooner } from '../screens/place.ts'
+import type { PackageItemSeen, ReadsThemePages, VoiceSeen } from './theme-pages.driver.ts'
+import { mainOf, open } from '../screens/opening.ts'
 import type { Place } from '../screens/place.ts'
 
 /** Reads the pages around a theme, by headings, labels and roles. */
-export const readsThemePagesOnScreen = ({ screen, origin }: Place): ReadsThemePages => {
-  const { page } = screen
-  const main = () => sooner('main part', async () => (await page.all('main'))[0])
-
+export const readsThemePagesOnScreen = (place: Place): ReadsThemePages => {
+  const { screen } = place
   return {
-    async fate(key): Promise<Opened<FateSeen>> {
-      const address = `/seminare/p/${key}`
-      await screen.go(address)
-      const everything = await main()
-      const words = await everything.read(lines)
-      if (words.some((line) => /Nicht gefunden/.test(line))) return { missing: true }
-      if (words.some((line) => /liegt hinter uns/.test(line))) {
-        const [link] = await everything.all('link', 'Alles zum Seminar')
-        return { past: { theme: (await link?.read((element) => element.getAttribute('href'))) ?? '' } }
-      }
-      const now = new URL(await screen.address()).pathname
-      if (now !== new URL(address, origin).pathname) return { ledTo: now }
-      const days = (await everything.readAll('rowheader', lines)).flat().filter((line) => /^\d\d\./.test(line))
-      const hour = words.flatMap((line) => /^Beginnt um .* statt um (.*)$/u.exec(line)?.[1] ?? [])
-      return {
-        found: {
+    fate: (key) =>
+      open(place, `/seminare/p/${key}`, async (main) => {
+        const words = await main.read(lines)
+        const days = (await main.readAll('rowheader', lines)).flat().filter((line) => /^\d\d\./.test(line))
+        const hour = words.flatMap((line) => /^Beginnt um .* statt um (.*)$/u.exec(line)?.[1] ?? [])
+        return {
           calledOff: words.includes('Dieser Termin ist abgesagt'),
           movedFrom: words.flatMap((line) =>
             line.startsWith('Verlegt vom ') ? line.replace('Verlegt vom ', '').split(' und vom ') : [],
           ),
           otherHour: hour[0],
           others: days,
-        },
-      }
-    },
+        }
+      }),
 
     async evenings(theme) {
       await screen.go(`/seminare/t/${theme}/erlebnis`)
-      const everything = await main()
+      const everything = await mainOf(place)
       const told = await everything.read(eveningsIn)
       return { ...told, voices: told.figures.flatMap(voiceIn) }
     },
 
     async starterPackage(theme) {
       await screen.go(`/seminare/t/${theme}/starterpaket`)
-      return (await main()).read(packageIn)
+      return (await mainOf(place)).read(packageIn)
     },
   }
 }

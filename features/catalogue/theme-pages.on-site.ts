@@ -1,14 +1,14 @@
 import { howMoved } from '#core/catalogue/rescheduled-event.ts'
-import { themeHref } from '#core/catalogue/theme-links.ts'
 import { locationsOf } from '#core/catalogue/towns.ts'
 import type { VoiceSource } from '#core/people/people.ts'
 import { clockText, dateRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { ReadsThemePages } from './theme-pages.driver.ts'
-import type { Door } from '../support/entry.ts'
+import { elsewhere } from '../support/elsewhere.ts'
+import type { Entry } from '../support/entry.ts'
 
 /** Reads the pages around a theme through the ports, and by the rules of the core that a page shows them by. */
-export const readsThemePagesOnSite = ({ site: { catalogue, venues, people } }: Door): ReadsThemePages => {
+export const readsThemePagesOnSite = ({ site: { catalogue, venues, people } }: Entry): ReadsThemePages => {
   const themeCalled = async (url: string) => {
     const answer = await catalogue.theme({ url })
     if (!answer.ok) throw new Error(`there is no theme ${url}`)
@@ -18,11 +18,7 @@ export const readsThemePagesOnSite = ({ site: { catalogue, venues, people } }: D
   return {
     async fate(key) {
       const answer = await catalogue.eventHistory({ key })
-      if (!answer.ok) {
-        const { refusal } = answer
-        if (refusal.why === 'moved') return { ledTo: refusal.to }
-        return refusal.why === 'past' ? { past: { theme: themeHref({ url: refusal.themeUrl }) } } : { missing: true }
-      }
+      if (!answer.ok) return elsewhere(answer.refusal)
       const { event, calledOff } = answer.value
       const moved = howMoved(answer.value)
       const { events } = await themeCalled(event.themeUrl)

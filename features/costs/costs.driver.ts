@@ -1,4 +1,4 @@
-import type { Opened } from '../catalogue/programme.driver.ts'
+import type { Opened } from '../support/opened.ts'
 
 /** A table of the reckoning, in its words. */
 export interface CostTableSeen {

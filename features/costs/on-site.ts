@@ -11,10 +11,10 @@ import { costQueryNames, costsAddress } from '#core/costs/cost-query.ts'
 import type { CostChoices, CostField, CostLine, CostTotals } from '#core/costs/costs.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import type { CostsAsked, CostTableSeen, ReckonsCosts } from './costs.driver.ts'
-import type { Door } from '../support/entry.ts'
+import type { Entry } from '../support/entry.ts'
 
 /** Reckons through the port, and reads it by the words of the core that a page shows it by. */
-export const reckonsCostsOnSite = ({ site: { costs } }: Door): ReckonsCosts => ({
+export const reckonsCostsOnSite = ({ site: { costs } }: Entry): ReckonsCosts => ({
   async reckon(key, asked) {
     const choices = choicesIn(asked)
     const answer = await costs.estimate({ key, ...choices })

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { priceText } from '#core/shared/money.ts'
 import type { Document } from '#core/shared/document.ts'
-import type { Result } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
+import { valueOf } from '../support/value-of.ts'
 import type { EntrySeen, ReadsFeeds } from './feeds.driver.ts'
 
 /** Takes feeds through the port, and reads calendars with another's program. */
@@ -47,11 +47,6 @@ export const readsFeedsOnSite = (site: Site, origin: string): ReadsFeeds => ({
     }
   },
 })
-
-const valueOf = <V>(result: Result<V, never>): V => {
-  if (!result.ok) throw new Error('this port never refuses')
-  return result.value
-}
 
 const textOf = ({ bytes }: Document): string => new TextDecoder().decode(bytes)
 

@@ -1,9 +1,9 @@
 import type { DateFilter, Sorting } from '#core/finder/finder.ts'
 import type { AsksTheFinder, Wanted } from './asking-the-finder.driver.ts'
-import type { Door } from '../support/entry.ts'
+import type { Entry } from '../support/entry.ts'
 
 /** Asks the finder through the port. */
-export const asksTheFinderOnSite = ({ site: { finder } }: Door): AsksTheFinder => ({
+export const asksTheFinderOnSite = ({ site: { finder } }: Entry): AsksTheFinder => ({
   async find(wanted) {
     const answer = await finder.find(askFrom(wanted))
     if (!answer.ok) return { refused: answer.refusal.fields }

@@ -5,7 +5,7 @@ import { dateRange } from '#core/shared/date-texts.ts'
 import { priceText } from '#core/shared/money.ts'
 import { slugOf } from '#core/shared/slug.ts'
 import type { FindsDates, FoundDateSeen } from './finding-dates.driver.ts'
-import type { Door } from '../support/entry.ts'
+import type { Entry } from '../support/entry.ts'
 
 type Ask = DateFilter & { readonly sort?: Sorting; readonly after?: string }
 
@@ -21,7 +21,7 @@ const fields = { postcode: 'Postleitzahl', radius: 'Umkreis', priceTo: 'Preis bi
 const sortings = { Datum: 'datum', Entfernung: 'entfernung', Preis: 'preis' } as const
 
 /** Finds dates through the port; a filter has the same names as on the page. */
-export const findsDatesOnSite = ({ site: { finder } }: Door): FindsDates => {
+export const findsDatesOnSite = ({ site: { finder } }: Entry): FindsDates => {
   /** By label, with its value as the reader names it, so that one can be taken away. */
   let chosen: ReadonlyMap<string, { readonly value: string; readonly ask: Ask }> = new Map()
   let more: Pick<Ask, 'sort' | 'after'> = {}

@@ -1,8 +1,8 @@
 import { applicationFields, type AppliesForWork } from './applying.driver.ts'
-import type { Door } from '../support/entry.ts'
+import type { Entry } from '../support/entry.ts'
 
 /** Applies through the ports. */
-export const appliesForWorkOnSite = ({ site: { jobs, requests } }: Door): AppliesForWork => ({
+export const appliesForWorkOnSite = ({ site: { jobs, requests } }: Entry): AppliesForWork => ({
   async begin() {
     await requests.begin({})
   },

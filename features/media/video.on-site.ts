@@ -5,10 +5,10 @@ import type { Consent } from '#core/media/media.ts'
 import { videoSettings } from '#core/media/video-settings.ts'
 import { playerOf, videoMachine } from '#core/media/video.machine.ts'
 import type { WatchesAVideo } from './video.driver.ts'
-import type { Door } from '../support/entry.ts'
+import type { Entry } from '../support/entry.ts'
 
 /** Watches a video by running its machine as a page does, with a choice about cookies kept in memory. */
-export const watchesAVideoOnSite = ({ origin }: Door): WatchesAVideo => {
+export const watchesAVideoOnSite = ({ origin }: Entry): WatchesAVideo => {
   let consent: Consent = { decided: false, marketing: false }
   let choiceOpen = false
   let toggles = 0

@@ -1,22 +1,29 @@
-import type { AppliesForWork } from '../jobs/applying.driver.ts'
-import type { AsksForData } from '../people/people.driver.ts'
+import type { HoldsAnAccount } from '../accounts/accounts.driver.ts'
+import type { ReadsTheProgramme } from '../catalogue/programme.driver.ts'
+import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
+import type { AsksAboutConferences, ReadsConferences } from '../conference/conference.driver.ts'
+import type { ReckonsCosts } from '../costs/costs.driver.ts'
+import type { ReadsFeeds } from '../feeds/feeds.driver.ts'
 import type { AsksTheFinder } from '../finder/asking-the-finder.driver.ts'
 import type { FindsDates } from '../finder/finding-dates.driver.ts'
-import type { HoldsAnAccount } from '../accounts/accounts.driver.ts'
-import type { KeepsThings } from '../wishlist/wishlist.driver.ts'
-import type { ReadsFeeds } from '../feeds/feeds.driver.ts'
-import type { ReadsLimitedText, ReadsPages, ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'
-import type { ReckonsCosts } from '../costs/costs.driver.ts'
-import type { ReadsPlaces } from '../venues/venues.driver.ts'
-import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
-import type { ReadsTheProgramme } from '../catalogue/programme.driver.ts'
+import type { AppliesForWork } from '../jobs/applying.driver.ts'
+import type { LooksForWork } from '../jobs/work.driver.ts'
+import type { ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'
+import type { AsksForFilms } from '../media/films.driver.ts'
 import type { WatchesAVideo } from '../media/video.driver.ts'
+import type { AsksAboutPeople } from '../people/people.driver.ts'
+import type { ReadsPages } from '../shell/pages.driver.ts'
+import type { ReadsLimitedText } from '../text/text.driver.ts'
+import type { ReadsVenues } from '../venues/venues.driver.ts'
+import type { KeepsThings } from '../wishlist/wishlist.driver.ts'
 
 /** One person at one browser: everything a scenario lets people do. Steps know nothing else of the product. */
 export interface Visit {
   readonly programme: ReadsTheProgramme
   readonly themePages: ReadsThemePages
-  readonly places: ReadsPlaces
+  readonly venues: ReadsVenues
+  readonly conferences: ReadsConferences
+  readonly positions: LooksForWork
   readonly finder: FindsDates
   readonly costs: ReckonsCosts
   readonly hearts: KeepsThings
@@ -29,9 +36,16 @@ export interface Visit {
   readonly feeds: ReadsFeeds
   /** The finder as programs ask it, without a screen (scenarios with @no-screen). */
   readonly search?: AsksTheFinder
-  /** What a program asks; it looks at no screen, so a visit with one has none of it (scenarios with @no-screen). */
-  readonly data?: AsksForData
+  /** What programs ask; they look at no screen, so a visit with one has none of it (scenarios with @no-screen). */
+  readonly programs?: Programs
   /** Sets the width of the window for pages opened from now on, in pixels. */
   widen(width: number): Promise<void>
   leave(): Promise<void>
+}
+
+/** What other programs ask of the house. */
+export interface Programs {
+  readonly people: AsksAboutPeople
+  readonly films: AsksForFilms
+  readonly conferences: AsksAboutConferences
 }

@@ -2,7 +2,7 @@ import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World 
 import type { ApplicationOutcome } from '#features/jobs/applying.driver.ts'
 import type { Search } from '#features/finder/asking-the-finder.driver.ts'
 import type { Thing } from '#features/wishlist/wishlist.driver.ts'
-import type { BoxSeen, CardSeen, Opened } from '#features/catalogue/programme.driver.ts'
+import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
 import type { EntrySeen } from '#features/feeds/feeds.driver.ts'
 import type { Visit } from '#features/support/visit.ts'
 import type { VideoHost } from '#features/media/video.driver.ts'
@@ -12,6 +12,7 @@ import { assembled } from './assemblies/assembled.ts'
 import './words.ts'
 import { programmeDraft } from './programme-draft.ts'
 import type { ProgrammeDraft } from './programme-draft.ts'
+import type { Opened } from './opened.ts'
 import type { ImportOutcome } from './import-outcome.ts'
 
 /** What a person has before his eyes, for the next Then. */

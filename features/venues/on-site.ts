@@ -1,16 +1,14 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
-import type { RegistrationState } from '#core/conference/conference.ts'
-import { formatDate } from '#core/shared/dates.ts'
 import { grossText, priceText, type Price } from '#core/shared/money.ts'
-import type { Refusal } from '#core/shared/result.ts'
 import { helpfulOmissions, housesWith } from '#core/venues/accessible-houses.ts'
 import { accessibilityFacts, type AccessibilityFact, type HotelDetails } from '#core/venues/venue-details.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
-import type { ReadsPlaces } from './venues.driver.ts'
-import type { Door } from '../support/entry.ts'
+import type { ReadsVenues } from './venues.driver.ts'
+import type { Entry } from '../support/entry.ts'
+import { elsewhere } from '../support/elsewhere.ts'
 
-/** Reads houses, Fachtagungen and positions through the ports, and by the rules of the core that a page shows them by. */
-export const readsPlacesOnSite = ({ site: { venues, conferences, jobs } }: Door): ReadsPlaces => ({
+/** Reads towns and houses through the port, and by the rules of the core that a page shows them by. */
+export const readsVenuesOnSite = ({ site: { venues } }: Entry): ReadsVenues => ({
   async houses(names) {
     const answer = await venues.overview({})
     if (!answer.ok) throw new Error('the overview never refuses')
@@ -57,43 +55,6 @@ export const readsPlacesOnSite = ({ site: { venues, conferences, jobs } }: Door)
       },
     }
   },
-
-  async conference(url) {
-    const answer = await conferences.conference({ url })
-    if (!answer.ok) return { missing: true }
-    const { title, registrationState, days, speakers, workshops } = answer.value
-    return {
-      found: {
-        title,
-        state: states[registrationState],
-        programme: days.flatMap((day) => day.slots.map((slot) => ({ day: day.title, slot: slot.title }))),
-        speakers: speakers.map(({ name }) => name),
-        workshops: workshops.map((workshop) => workshop.title),
-      },
-    }
-  },
-
-  async conferences() {
-    const answer = await conferences.conferences({})
-    return answer.ok ? answer.value.items.map(({ title }) => title) : []
-  },
-
-  async positions() {
-    const answer = await jobs.positions({})
-    return answer.ok ? answer.value.items.map(({ title }) => title) : []
-  },
-
-  async position(department, key) {
-    const answer = await jobs.position({ department, key })
-    if (answer.ok) {
-      const { title, tasks, validThrough } = answer.value
-      return { found: { title, tasks, until: formatDate(validThrough) } }
-    }
-    const { refusal } = answer
-    if (refusal.why !== 'closed') return elsewhere(refusal)
-    const open = await jobs.positions({})
-    return { closed: refusal.title, open: open.ok ? open.value.items.map(({ title }) => title) : [] }
-  },
 })
 
 const words: Readonly<Record<AccessibilityFact, string>> = {
@@ -113,12 +74,6 @@ const factCalled = (name: string): AccessibilityFact => {
   return fact
 }
 
-const states: Readonly<Record<RegistrationState, string>> = {
-  offen: 'Anmeldung offen',
-  warteliste: 'Ausgebucht, Warteliste offen',
-  geschlossen: 'Anmeldung noch nicht geöffnet',
-}
-
 const nameOf = ({ hotel }: HotelWithDetails): string => hotel.name
 const titleOf = ({ theme }: ListedEvent): string => theme.title
 
@@ -132,6 +87,3 @@ const pricesOf = ({ prices }: HotelDetails) => {
     ...(prices.cityTax > 0 ? [told('Übernachtungssteuer der Stadt', { net: prices.cityTax, rate: 0 })] : []),
   ]
 }
-
-const elsewhere = (refusal: Refusal & { readonly to?: string }) =>
-  refusal.to === undefined ? ({ missing: true } as const) : { ledTo: refusal.to }

@@ -1,4 +1,4 @@
-import type { Opened } from '../catalogue/programme.driver.ts'
+import type { Opened } from '../support/opened.ts'
 
 /** Towns with the houses that stand under them, in the order they are read. */
 export interface HousesSeen {
@@ -27,33 +27,11 @@ export interface HouseSeen {
   readonly dates: readonly string[]
 }
 
-export interface ConferenceSeen {
-  readonly title: string
-  readonly state: string
-  readonly programme: readonly { readonly day: string; readonly slot: string }[]
-  readonly speakers: readonly string[]
-  readonly workshops: readonly string[]
-}
-
-export interface PositionSeen {
-  readonly title: string
-  readonly tasks: readonly string[]
-  /** Last day on which one may apply. */
-  readonly until: string
-}
-
-/** What came of opening a position: also that it is closed, with those that are still open. */
-export type OpenedPosition = Opened<PositionSeen> | { readonly closed: string; readonly open: readonly string[] }
-
-/** What a reader learns of houses, Fachtagungen and work. */
-export interface ReadsPlaces {
+/** What a reader learns of towns and houses. */
+export interface ReadsVenues {
   /** All houses, or those that have all of what is named. */
   houses(facts: readonly string[]): Promise<HousesSeen>
   /** A town by the last segment of its address. */
   town(segment: string): Promise<Opened<TownSeen>>
   house(segment: string): Promise<Opened<HouseSeen>>
-  conference(url: string): Promise<Opened<ConferenceSeen>>
-  conferences(): Promise<readonly string[]>
-  positions(): Promise<readonly string[]>
-  position(department: string, segment: string): Promise<OpenedPosition>
 }

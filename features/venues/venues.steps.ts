@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
 import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
-import type { ConferenceSeen, HousesSeen, HouseSeen, PositionSeen, TownSeen } from '#features/venues/venues.driver.ts'
-import { slugOf } from '#features/support/content-builder.ts'
-import type { Scenario } from '#features/support/world.ts'
 import { recordOf } from '#features/support/record-builder.ts'
+import type { Scenario } from '#features/support/world.ts'
 import { found } from '../support/found.ts'
 import { listed } from '../support/words.ts'
+import type { HousesSeen, HouseSeen, TownSeen } from './venues.driver.ts'
 
 const facts: Readonly<Record<string, AccessibilityFact>> = {
   'Stufenlos vom Eingang bis zum Seminarraum': 'step-free',
@@ -57,65 +56,24 @@ Given('of an evening {string} offers {list}', function (this: Scenario, town: st
   )
 })
 
-Given('the expert {string}', function (this: Scenario, name: string) {
-  this.draft.record(recordOf.expert({ id: slugOf(name), name, themes: [] }))
-})
-
-Given('the Fachtagung {string} with the programme:', function (this: Scenario, title: string, table: DataTable) {
-  this.draft.theme(title, { eventType: 3 })
-  const rows = table.hashes()
-  const days = [...new Set(rows.map(({ day = '' }) => day))].map((day) => ({
-    title: day,
-    slots: rows
-      .filter((row) => row['day'] === day)
-      .map(({ from = '', to = '', what = '', speaker = '' }) => ({
-        begins: from,
-        ends: to,
-        title: what,
-        speakers: speaker === '' ? [] : [slugOf(speaker)],
-      })),
-  }))
-  this.draft.record(recordOf.conference({ theme: slugOf(title), days, workshops: [] }))
-})
-
-Given('the open position {string} until {string}', function (this: Scenario, title: string, day: string) {
-  const id = 701 + this.draft.content().records.filter(({ kind }) => kind === 'position').length
-  this.draft.record(
-    recordOf.position({ id, title, postedOn: '2026-11-02', validThrough: day, tasks: ['Texte prüfen'] }),
-  )
-})
-
 When('{person} looks at all houses', async function (this: Scenario, who?: string) {
-  this.seen.opened = { found: await (await this.visit(who)).places.houses([]) }
+  this.seen.opened = { found: await (await this.visit(who)).venues.houses([]) }
 })
+
 When(
   '{person} looks for houses with {list}',
   async function (this: Scenario, who: string | undefined, needs: readonly string[]) {
-    this.seen.opened = { found: await (await this.visit(who)).places.houses(needs) }
+    this.seen.opened = { found: await (await this.visit(who)).venues.houses(needs) }
   },
 )
+
 When('{person} opens the town {string}', async function (this: Scenario, who: string | undefined, segment: string) {
-  this.seen.opened = await (await this.visit(who)).places.town(segment)
+  this.seen.opened = await (await this.visit(who)).venues.town(segment)
 })
+
 When('{person} opens the house {string}', async function (this: Scenario, who: string | undefined, segment: string) {
-  this.seen.opened = await (await this.visit(who)).places.house(segment)
+  this.seen.opened = await (await this.visit(who)).venues.house(segment)
 })
-When('{person} opens the Fachtagung {string}', async function (this: Scenario, who: string | undefined, title: string) {
-  this.seen.opened = await (await this.visit(who)).places.conference(slugOf(title))
-})
-When('{person} looks at all Fachtagungen', async function (this: Scenario, who?: string) {
-  this.seen.titles = await (await this.visit(who)).places.conferences()
-})
-When('{person} looks for work', async function (this: Scenario, who?: string) {
-  this.seen.titles = await (await this.visit(who)).places.positions()
-})
-When(
-  '{person} opens the position {string} in {string}',
-  async function (this: Scenario, who: string | undefined, segment: string, department: string) {
-    const opened = await (await this.visit(who)).places.position(department, segment)
-    this.seen.opened = 'closed' in opened ? { found: opened } : opened
-  },
-)
 
 Then('these houses are found:', function (this: Scenario, table: DataTable) {
   const { towns } = found(this) as HousesSeen
@@ -124,6 +82,7 @@ Then('these houses are found:', function (this: Scenario, table: DataTable) {
     table.hashes().map(({ town, houses }) => ({ town, houses: listed(houses ?? '') })),
   )
 })
+
 Then('no house is found, but without {list}', function (this: Scenario, helps: readonly string[]) {
   assert.deepEqual(found(this), { towns: [], helps })
 })
@@ -133,9 +92,11 @@ Then('the town {string} has the houses {list}', function (this: Scenario, name: 
   assert.equal(seen.name, name)
   assert.deepEqual(seen.houses, houses)
 })
+
 Then('there are dates of {list}', function (this: Scenario, titles: readonly string[]) {
   assert.deepEqual((found(this) as TownSeen | HouseSeen).dates, titles)
 })
+
 Then('of an evening there is {list}', function (this: Scenario, titles: readonly string[]) {
   assert.deepEqual((found(this) as TownSeen).evenings, titles)
 })
@@ -144,39 +105,14 @@ Then('the house {string} stands at {string}', function (this: Scenario, name: st
   const seen = found(this) as HouseSeen
   assert.deepEqual({ name: seen.name, address: seen.address }, { name, address })
 })
+
 Then('it has {list} and nothing else', function (this: Scenario, has: readonly string[]) {
   const seen = found(this) as HouseSeen
   assert.deepEqual(seen.has, has)
   assert.equal(seen.has.length + seen.lacks.length, accessibilityFacts.length)
 })
+
 Then('these are its prices:', function (this: Scenario, table: DataTable) {
   const seen = (found(this) as HouseSeen).prices.map(({ item, price }) => [item, price.replaceAll('\u00a0', ' ')])
   assert.deepEqual(seen, table.raw())
 })
-
-Then('the programme reads:', function (this: Scenario, table: DataTable) {
-  assert.deepEqual((found(this) as ConferenceSeen).programme, table.hashes())
-})
-Then('{list} speak(s)', function (this: Scenario, names: readonly string[]) {
-  assert.deepEqual((found(this) as ConferenceSeen).speakers, names)
-})
-Then('its registration says {string}', function (this: Scenario, state: string) {
-  assert.equal((found(this) as ConferenceSeen).state, state)
-})
-
-Then('the titles read are {list}', function (this: Scenario, titles: readonly string[]) {
-  assert.deepEqual(this.seen.titles, titles)
-})
-Then(
-  'the position {string} can be applied for until {string}',
-  function (this: Scenario, title: string, until: string) {
-    const seen = found(this) as PositionSeen
-    assert.deepEqual({ title: seen.title, until: seen.until }, { title, until })
-  },
-)
-Then(
-  'the position {string} is closed, and {list} are open',
-  function (this: Scenario, closed: string, open: readonly string[]) {
-    assert.deepEqual(found(this), { closed, open })
-  },
-)

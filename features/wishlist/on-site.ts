@@ -9,7 +9,7 @@ import { heartOf } from '#core/wishlist/heart-state.ts'
 import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
 import type { wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
 import type { Announcement, HeartSettings as HeartHost, KeepsThings, Thing } from './wishlist.driver.ts'
-import type { Door } from '../support/entry.ts'
+import type { Entry } from '../support/entry.ts'
 
 type Wishlist = ActorRefFrom<typeof wishlistMachine>
 
@@ -21,7 +21,7 @@ interface Page {
 }
 
 /** Keeps things by running the wishlist machine exactly as a page does. */
-export const keepsThingsOnSite = (door: Door, windowWidth: () => number): KeepsThings => {
+export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): KeepsThings => {
   let page: Page | undefined
   let reopen: (query: string) => Promise<void> = async () => {}
   const warnings: string[] = []
@@ -31,8 +31,8 @@ export const keepsThingsOnSite = (door: Door, windowWidth: () => number): KeepsT
     page?.wishlist.stop()
     warnings.length = 0
     announcements.length = 0
-    const address = door.origin + path
-    const { machine, input } = wishlistOn({ wishlist: door.site.wishlist, signedIn: door.signedIn(), address })
+    const address = entry.origin + path
+    const { machine, input } = wishlistOn({ wishlist: entry.site.wishlist, signedIn: entry.signedIn(), address })
     const wishlist = createActor(machine, { input })
     const opened: Page = { hearts, wishlist, address }
     wishlist.on('warned', ({ message }) => warnings.push(message))
@@ -84,7 +84,7 @@ export const keepsThingsOnSite = (door: Door, windowWidth: () => number): KeepsT
   }
 
   const openTheme = async (theme: string, query = ''): Promise<void> => {
-    const found = await door.site.catalogue.theme({ url: theme })
+    const found = await entry.site.catalogue.theme({ url: theme })
     if (!found.ok) throw new Error(`there is no theme ${theme}`)
     reopen = (again) => openTheme(theme, again)
     const dates = found.value.theme.events.map(({ eventId }) => ({ type: 'event', value: `termin-${eventId}` }))
@@ -92,7 +92,7 @@ export const keepsThingsOnSite = (door: Door, windowWidth: () => number): KeepsT
   }
 
   const openRubric = async (rubric: string): Promise<void> => {
-    const themes = await door.site.catalogue.themes({ rubric })
+    const themes = await entry.site.catalogue.themes({ rubric })
     if (!themes.ok) throw new Error('this port never refuses')
     reopen = () => openRubric(rubric)
     openPage(
@@ -159,10 +159,10 @@ export const keepsThingsOnSite = (door: Door, windowWidth: () => number): KeepsT
     async signInFromDialog(email, password) {
       const dialog = dialogOf()
       if (dialog === undefined) throw new Error('no dialog is open')
-      const target = new URL(dialog.signInHref, door.origin).searchParams.get('post_login_redirect_url') ?? ''
-      const answer = await door.site.accounts.signIn({ email, password, postLoginRedirectUrl: target })
+      const target = new URL(dialog.signInHref, entry.origin).searchParams.get('post_login_redirect_url') ?? ''
+      const answer = await entry.site.accounts.signIn({ email, password, postLoginRedirectUrl: target })
       if (!answer.ok) throw new Error(`could not sign in: ${answer.refusal.why}`)
-      await reopen(new URL(answer.value.redirectUrl, door.origin).search)
+      await reopen(new URL(answer.value.redirectUrl, entry.origin).search)
     },
 
     warnings: async () => warnings,
@@ -174,18 +174,18 @@ export const keepsThingsOnSite = (door: Door, windowWidth: () => number): KeepsT
     },
 
     async wishlist() {
-      const entries = await door.site.wishlist.entries({})
+      const entries = await entry.site.wishlist.entries({})
       if (!entries.ok) return 'signed-out'
       return entries.value.map(({ title, href, detail, expired }) => ({ title, address: href, detail, expired }))
     },
     async removeOnWishlist(title) {
-      const entries = await door.site.wishlist.entries({})
-      const entry = entries.ok ? entries.value.find((kept) => kept.title === title) : undefined
-      if (entry === undefined) throw new Error(`the wishlist does not hold ${title}`)
-      await door.site.wishlist.remove({ id: entry.id })
+      const entries = await entry.site.wishlist.entries({})
+      const kept = entries.ok ? entries.value.find((one) => one.title === title) : undefined
+      if (kept === undefined) throw new Error(`the wishlist does not hold ${title}`)
+      await entry.site.wishlist.remove({ id: kept.id })
     },
     async keepWithoutScripts(theme) {
-      const answer = await door.site.wishlist.add({ type: 'seminar', value: theme })
+      const answer = await entry.site.wishlist.add({ type: 'seminar', value: theme })
       return answer.ok ? 'kept' : 'asked to sign in'
     },
   }

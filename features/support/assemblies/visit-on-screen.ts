@@ -6,8 +6,12 @@ import { holdsAnAccountOnScreen } from '../../accounts/on-screen.ts'
 import { keepsThingsOnScreen } from '../../wishlist/on-screen.ts'
 import type { Place } from '../../screens/place.ts'
 import { readsFeedsBesideTheScreen } from '../../feeds/on-screen.ts'
-import { readsLimitedTextOnScreen, readsPagesOnScreen, readsTheLexiconOnScreen } from '../../knowledge/on-screen.ts'
-import { readsPlacesOnScreen } from '../../venues/on-screen.ts'
+import { looksForWorkOnScreen } from '../../jobs/work.on-screen.ts'
+import { readsConferencesOnScreen } from '../../conference/on-screen.ts'
+import { readsLimitedTextOnScreen } from '../../text/on-screen.ts'
+import { readsPagesOnScreen } from '../../shell/on-screen.ts'
+import { readsTheLexiconOnScreen } from '../../knowledge/on-screen.ts'
+import { readsVenuesOnScreen } from '../../venues/on-screen.ts'
 import { readsThemePagesOnScreen } from '../../catalogue/theme-pages.on-screen.ts'
 import { readsTheProgrammeOnScreen } from '../../catalogue/programme.on-screen.ts'
 import { reckonsCostsOnScreen } from '../../costs/on-screen.ts'
@@ -19,7 +23,9 @@ export const visitOnScreen = (screen: Screen, house: Omit<Place, 'screen'>): Vis
   return {
     programme: readsTheProgrammeOnScreen(place),
     themePages: readsThemePagesOnScreen(place),
-    places: readsPlacesOnScreen(place),
+    venues: readsVenuesOnScreen(place),
+    conferences: readsConferencesOnScreen(place),
+    positions: looksForWorkOnScreen(place),
     finder: findsDatesOnScreen(place),
     costs: reckonsCostsOnScreen(place),
     hearts: keepsThingsOnScreen(place),

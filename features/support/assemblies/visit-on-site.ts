@@ -1,38 +1,49 @@
 import type { Visit } from '../visit.ts'
 import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
-import { asksForDataOnSite } from '../../people/on-site.ts'
-import type { Door } from '../entry.ts'
+import { asksAboutConferencesOnSite, readsConferencesOnSite } from '../../conference/on-site.ts'
+import { asksAboutPeopleOnSite } from '../../people/on-site.ts'
+import { asksForFilmsOnSite } from '../../media/films.on-site.ts'
+import { looksForWorkOnSite } from '../../jobs/work.on-site.ts'
+import { readsLimitedTextOnSite } from '../../text/on-site.ts'
+import { readsPagesOnSite } from '../../shell/on-site.ts'
+import { readsTheLexiconOnSite } from '../../knowledge/on-site.ts'
+import { readsVenuesOnSite } from '../../venues/on-site.ts'
+import type { Entry } from '../entry.ts'
 import { asksTheFinderOnSite } from '../../finder/asking-the-finder.on-site.ts'
 import { findsDatesOnSite } from '../../finder/finding-dates.on-site.ts'
 import { holdsAnAccountOnSite } from '../../accounts/on-site.ts'
 import { keepsThingsOnSite } from '../../wishlist/on-site.ts'
 import { readsFeedsOnSite } from '../../feeds/on-site.ts'
-import { readsLimitedTextOnSite, readsPagesOnSite, readsTheLexiconOnSite } from '../../knowledge/on-site.ts'
-import { readsPlacesOnSite } from '../../venues/on-site.ts'
 import { readsThemePagesOnSite } from '../../catalogue/theme-pages.on-site.ts'
 import { readsTheProgrammeOnSite } from '../../catalogue/programme.on-site.ts'
 import { reckonsCostsOnSite } from '../../costs/on-site.ts'
 import { watchesAVideoOnSite } from '../../media/video.on-site.ts'
 
 /** A visit without a screen: ports and machines, exactly those that a page runs. */
-export const visitOnSite = (door: Door): Visit => {
+export const visitOnSite = (entry: Entry): Visit => {
   let width = 1440
   return {
-    programme: readsTheProgrammeOnSite(door),
-    themePages: readsThemePagesOnSite(door),
-    places: readsPlacesOnSite(door),
-    finder: findsDatesOnSite(door),
-    search: asksTheFinderOnSite(door),
-    costs: reckonsCostsOnSite(door),
-    hearts: keepsThingsOnSite(door, () => width),
-    account: holdsAnAccountOnSite(door),
-    video: watchesAVideoOnSite(door),
+    programme: readsTheProgrammeOnSite(entry),
+    themePages: readsThemePagesOnSite(entry),
+    venues: readsVenuesOnSite(entry),
+    conferences: readsConferencesOnSite(entry),
+    positions: looksForWorkOnSite(entry),
+    finder: findsDatesOnSite(entry),
+    search: asksTheFinderOnSite(entry),
+    costs: reckonsCostsOnSite(entry),
+    hearts: keepsThingsOnSite(entry, () => width),
+    account: holdsAnAccountOnSite(entry),
+    video: watchesAVideoOnSite(entry),
     text: readsLimitedTextOnSite(),
-    lexicon: readsTheLexiconOnSite(door),
-    work: appliesForWorkOnSite(door),
-    pages: readsPagesOnSite(door),
-    data: asksForDataOnSite(door),
-    feeds: readsFeedsOnSite(door.site, door.origin),
+    lexicon: readsTheLexiconOnSite(entry),
+    work: appliesForWorkOnSite(entry),
+    pages: readsPagesOnSite(entry),
+    programs: {
+      people: asksAboutPeopleOnSite(entry),
+      films: asksForFilmsOnSite(entry),
+      conferences: asksAboutConferencesOnSite(entry),
+    },
+    feeds: readsFeedsOnSite(entry.site, entry.origin),
     widen: async (pixels) => {
       width = pixels
     },

@@ -1,0 +1,27 @@
+import { lines } from '#features/screens/readings.ts'
+import { mainOf, open, titlesOn } from '../screens/opening.ts'
+import type { Place } from '../screens/place.ts'
+import { sectionOf } from '../screens/sections.ts'
+import type { LooksForWork } from './work.driver.ts'
+
+/** Looks for work on the pages of open positions, by headings, labels and roles. */
+export const looksForWorkOnScreen = (place: Place): LooksForWork => ({
+  async positions() {
+    await place.screen.go('/jobs-karriere')
+    return titlesOn(place)
+  },
+
+  async position(department, segment) {
+    const opened = await open(place, `/jobs-karriere/offene-stellen/${department}/${segment}`, async (main) => {
+      const everything = await main.read(lines)
+      return {
+        title: ((await main.readAll('heading', lines))[0] ?? []).join(' '),
+        tasks: (await sectionOf(main, /^Ihre Aufgaben$/)).points,
+        until: everything[everything.indexOf('Bewerben bis') + 1] ?? '',
+      }
+    })
+    if (!('found' in opened) || opened.found.title !== 'Diese Stelle ist nicht mehr offen') return opened
+    const told = (await (await mainOf(place)).read(lines)).join(' ')
+    return { closed: /„(.*?)“/u.exec(told)?.[1] ?? '', open: await titlesOn(place) }
+  },
+})

@@ -1,0 +1,11 @@
+import { valueOf } from '../support/value-of.ts'
+import type { Entry } from '../support/entry.ts'
+import type { AsksForFilms } from './films.driver.ts'
+
+const titles = ({ items }: { readonly items: readonly { readonly title: string }[] }) => items.map(({ title }) => title)
+
+/** Asks the port itself. */
+export const asksForFilmsOnSite = ({ site: { media } }: Entry): AsksForFilms => ({
+  films: async (q) => titles(valueOf(await media.videos(q === undefined ? {} : { q }))),
+  recommendedFilms: async (rubric) => titles(valueOf(await media.recommendedVideos({ rubric }))),
+})

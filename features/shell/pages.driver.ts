@@ -1,0 +1,7 @@
+/** What a reader does with pages of running text. */
+export interface ReadsPages {
+  /** Its title, or undefined where nothing is. */
+  page(slug: string): Promise<{ readonly title: string; readonly text: string } | undefined>
+  /** Tells the house about an error in the user interface. */
+  reportFault(message: string): Promise<void>
+}

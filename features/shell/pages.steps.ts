@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { Then, When } from '@cucumber/cucumber'
+import type { Scenario } from '#features/support/world.ts'
+import { eventually } from '../support/eventually.ts'
+
+When('{person} opens the page {string}', async function (this: Scenario, who: string | undefined, slug: string) {
+  const page = await (await this.visit(who)).pages.page(slug)
+  this.seen.text = page
+  this.seen.opened = page ? { found: page } : { missing: true }
+})
+Then('{person} reads its title', function (this: Scenario, _who?: string) {
+  assert(this.seen.text?.title, 'the page has no title')
+})
+When(
+  'the page of {person} breaks with {string}',
+  async function (this: Scenario, who: string | undefined, message: string) {
+    await (await this.visit(who)).pages.reportFault(message)
+  },
+)
+When(
+  'the page of {person} breaks {int} times',
+  async function (this: Scenario, who: string | undefined, times: number) {
+    const { pages } = await this.visit(who)
+    for (let time = 1; time <= times; time++) await pages.reportFault(`Fehler ${time}`)
+  },
+)
+Then('the house hears of {string}', async function (this: Scenario, message: string) {
+  await eventually(async () => assert.deepEqual(this.house.reports(), [message]))
+})
+Then('the house hears of {int} errors', async function (this: Scenario, count: number) {
+  await eventually(async () => assert.equal(this.house.reports().length, count))
+})

@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict'
+import type { Programs } from './visit.ts'
+import type { Scenario } from './world.ts'
+
+/** What other programs ask of the house; they look at no screen. */
+export const programsOf = async (scenario: Scenario): Promise<Programs> => {
+  const { programs } = await scenario.visit()
+  assert(programs, 'programs look at no screen: this scenario needs the tag @no-screen')
+  return programs
+}
