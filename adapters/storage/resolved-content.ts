@@ -1,4 +1,5 @@
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import { eventVenues } from '#core/catalogue/event-venues.ts'
 import type { DatedContent, DatedEvent, DatedModule } from '#core/content/ports.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
 import { fingerprinted, type Fingerprinted } from './fingerprint.ts'
@@ -132,8 +133,8 @@ export function eventThing(
   if (event.taken < 0 || event.taken > event.places)
     throw new RangeError(`date ${event.eventId}: ${event.taken} of ${event.places} places are taken`)
   const modules = event.modules.map((module, position) => moduleRow(event.eventId, position, module, themeOf, hotelOf))
-  const whole = event.hotelId === undefined ? null : hotelOf(event.hotelId)
-  const venues = (modules.length ? modules.map(({ hotel_id }) => hotel_id) : [whole]).filter((id) => id !== null)
+  const { hotelIds, hasOnline } = eventVenues(event)
+  const venues = hotelIds.map(hotelOf).filter((id) => id !== null)
   return {
     row: {
       event_id: event.eventId,
@@ -144,13 +145,13 @@ export function eventThing(
       start_time: event.startTime,
       end_time: event.endTime,
       hotel_id: venues[0] ?? null,
-      has_online: modules.length ? venues.length < modules.length : whole === null,
+      has_online: hasOnline,
       price_net: event.price?.net ?? null,
       price_rate: event.price?.rate ?? null,
       guaranteed: event.guaranteed,
     },
     modules,
-    venues: [...new Set(venues)],
+    venues,
     first: { places: event.places, taken: event.taken },
   }
 }

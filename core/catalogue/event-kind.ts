@@ -1,6 +1,7 @@
 import { berlinDay } from '../shared/dates.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Event, Module, Theme } from './catalogue.ts'
+import { eventVenues } from './event-venues.ts'
 
 /** How people meet; a series with modules of both kinds is mixed (spec §4, domain §10). */
 export type EventKind = 'online' | 'in-person' | 'mixed'
@@ -12,9 +13,9 @@ export const isInPersonModule = ({ hotelId }: Pick<Module, 'hotelId'>): boolean 
 
 /** A date is online when it has no hotel; of a series its modules decide (spec §4). */
 export const eventKind = ({ hotel, modules }: Met): EventKind => {
-  if (modules.length === 0) return hotel !== null && isPhysicalVenue(hotel.internalId) ? 'in-person' : 'online'
-  if (modules.every(isInPersonModule)) return 'in-person'
-  return modules.some(isInPersonModule) ? 'mixed' : 'online'
+  const { hotelIds, hasOnline } = eventVenues({ hotelId: hotel?.internalId, modules })
+  if (!hasOnline) return 'in-person'
+  return hotelIds.length > 0 ? 'mixed' : 'online'
 }
 
 /** Not online, and beginning and ending on the same Berlin day (spec §4). */

@@ -1,17 +1,18 @@
 import { byGerman } from '../shared/german-order.ts'
-import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Hotel } from '../venues/venues.ts'
 import type { Event, Theme } from './catalogue.ts'
+import { eventVenues } from './event-venues.ts'
 
 export interface Town {
   readonly locationId: number
   readonly name: string
 }
 
-/** The hotels in which a date takes place: those of its modules, or its own. */
+/** The hotels in which a date takes place, as `eventVenues` says, each once. */
 export const hotelsOf = ({ hotel, modules }: Pick<Event, 'hotel' | 'modules'>): readonly Hotel[] => {
-  const hotels = modules.length > 0 ? modules.map((module) => module.hotel) : [hotel]
-  return hotels.flatMap((hotel) => (hotel && isPhysicalVenue(hotel.internalId) ? hotel : []))
+  const hotelAt = (id: number) =>
+    modules.length > 0 ? modules.find(({ hotelId }) => hotelId === id)?.hotel : (hotel ?? undefined)
+  return eventVenues({ hotelId: hotel?.internalId, modules }).hotelIds.flatMap((id) => hotelAt(id) ?? [])
 }
 
 /** The towns in which a theme's dates take place, each once, by name (spec §3). */
