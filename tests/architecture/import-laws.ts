@@ -50,6 +50,7 @@ const isDriving = (file: string): boolean => /^features\/.*\bon-(?:site|screen)\
 const isScenarios = (file: string): boolean =>
   within('features')(file) && !within('features/support', 'features/screens')(file) && !isDriving(file)
 
+const isDriven = within(...['storage', 'mail', 'pdf', 'feeds', 'reading', 'secrets'].map((name) => `adapters/${name}`))
 const browserEntries = within('adapters/react/browser')
 const fastify = (to: string): boolean => to === 'fastify' || to.startsWith('@fastify/')
 
@@ -121,10 +122,16 @@ export const laws: readonly Law[] = [
     planted: value('adapters/react/pages/home.tsx', 'adapters/http/client/http-site.ts'),
   },
   {
-    name: 'driven adapters see core vocabulary and their drivers, never http, react or each other',
-    binds: within(...['storage', 'mail', 'pdf', 'feeds', 'reading', 'secrets'].map((name) => `adapters/${name}`)),
+    name: 'driven adapters see vocabulary, ports and pure rules of the core, never a service or a machine',
+    binds: isDriven,
+    allows: (to) => !within('core')(to) || !/\.(?:service|machine)\.ts$/.test(to),
+    planted: value('adapters/storage/memory/memory-store.ts', 'core/wishlist/wishlist.service.ts'),
+  },
+  {
+    name: 'driven adapters see the core and their drivers, never http, react or each other',
+    binds: isDriven,
     allows: (to, { from }) => {
-      if (within('core')(to)) return isCoreVocabulary(to)
+      if (within('core')(to)) return true
       if (isProject(to)) return within(from.split('/').slice(0, 2).join('/'))(to)
       return !fastify(to) && !among('react', 'react-dom', 'inversify')(to)
     },
