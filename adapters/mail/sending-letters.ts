@@ -5,7 +5,7 @@ import type { Clock } from '#core/shared/clock.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import { letterText } from './letter-text.ts'
 import { minutesUntilNext } from './next-attempt.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from '#core/shared/one-at-a-time.ts'
 import { isRecipientRefused } from './recipient-refused.ts'
 import type { Enclosure, MailTransport } from './transport.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from '#mail/one-at-a-time.ts'
+import { oneAtATime } from '#core/shared/one-at-a-time.ts'
 
 test('work is done one after the other, in order, whatever becomes of it', async () => {
   const one = oneAtATime()
