@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000
 
 /** Deletes applications whose time is over, now and once a day, until it is stopped. */
 export function deletingApplications(
-  needs: Pick<Needs, 'applications' | 'clock'>,
+  needs: Pick<Needs, 'change' | 'clock'>,
   log: DeletionLog,
 ): { readonly stop: () => void } {
   const deleteDue = async (): Promise<void> => {

@@ -1,4 +1,10 @@
-import type { ForCountingAttempts, ForKeepingSessions, ForMakingSecrets, ForStoringUsers } from './accounts/ports.ts'
+import type {
+  ForChangingUsers,
+  ForCountingAttempts,
+  ForKeepingSessions,
+  ForMakingSecrets,
+  ForStoringUsers,
+} from './accounts/ports.ts'
 import type { ForStoringTheCatalogue } from './catalogue/ports.ts'
 import type { ForKnowingWhatChanged } from './changes/ports.ts'
 import type { ForCountingWorkshopSeats } from './conference/ports.ts'
@@ -7,19 +13,34 @@ import type { ForCollectingFaults } from './diagnostics/ports.ts'
 import type { ForPrintingPdfs, ForRememberingRevisions, ForWritingCalendars } from './documents/ports.ts'
 import type { ForListingAddresses, ForListingOffers, ForWritingSiteMaps } from './feeds/ports.ts'
 import type { ForLocatingPostcodes, ForStoringDates } from './finder/ports.ts'
-import type { ForStoringApplications } from './jobs/ports.ts'
+import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/ports.ts'
-import type { ForKeepingLetters } from './letters/ports.ts'
+import type { ForKeepingLetters, Letter } from './letters/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
-import type { ForRememberingRequests } from './forms/ports.ts'
+import type { ForRememberingRequests, ForTakingRequests } from './forms/ports.ts'
 import type { ForAnalysingGerman } from './shared/german-analyser.ts'
 import type { Clock } from './shared/clock.ts'
 import type { Origins } from './shared/origins.ts'
+import type { ForPosting } from './shared/posting.ts'
 import type { ForStoringVenues } from './venues/ports.ts'
-import type { ForStoringBookmarks } from './wishlist/ports.ts'
+import type { ForChanging } from './shared/transaction.ts'
+import type { ForChangingBookmarks, ForStoringBookmarks } from './wishlist/ports.ts'
 
-/** Everything kept in a store; memory, SQLite and PostgreSQL offer the same. */
+/** What a transaction may change; each use case names the parts that it needs. */
+export interface Tx {
+  readonly bookmarks: ForChangingBookmarks
+  readonly users: ForChangingUsers
+  readonly applications: ForChangingApplications
+  readonly requests: ForTakingRequests
+  readonly letters: ForPosting<Letter>
+}
+
+/**
+ * Everything kept in a store; memory, SQLite and PostgreSQL offer the same. What writes more than one thing, or only under
+ * a condition, goes through `change`; what a part writes by itself is one step.
+ */
 export interface Store {
+  readonly change: ForChanging<Tx>
   readonly catalogue: ForStoringTheCatalogue
   readonly dates: ForStoringDates
   readonly addingDates: ForAddingDates

@@ -3,6 +3,7 @@ import { importingContent } from './content/import.service.ts'
 import { seedingDates } from './content/seeding.service.ts'
 import type { Needs } from './needs.ts'
 import type { ForSettingTheStage } from './stage.ts'
+import { keepBookmark } from './wishlist/keeping-bookmarks.ts'
 import { mostBookmarks } from './wishlist/wishlist.ts'
 
 /** Sets the stage straight through the stores. A stage that cannot be set is a bug of whoever sets it, and throws. */
@@ -39,7 +40,7 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
   async bookmark(email, item) {
     const user = await needs.users.byEmail(normalEmail(email))
     if (!user) throw new Error(`nobody has the address ${email}`)
-    const kept = await needs.bookmarks.add(user.id, item, mostBookmarks)
-    if (typeof kept === 'string') throw new Error(`${item.type} ${item.value}: ${kept}`)
+    const kept = await needs.change(keepBookmark(user.id, item, mostBookmarks))
+    if (!kept.ok) throw new Error(`${item.type} ${item.value}: ${kept.refusal.why}`)
   },
 })

@@ -94,6 +94,7 @@ const needsOf = (
   origins: Origins,
   { registrationsPerHour, requestsPerHour, faultsPerMinute }: Settings,
 ): Needs => ({
+  change: store.change,
   catalogue: store.catalogue,
   dates: store.dates,
   addingDates: store.addingDates,

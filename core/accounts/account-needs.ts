@@ -1,9 +1,25 @@
 import type { Clock } from '../shared/clock.ts'
 import type { Origins } from '../shared/origins.ts'
-import type { ForCountingAttempts, ForKeepingSessions, ForMakingSecrets, ForStoringUsers } from './ports.ts'
+import type { ForPosting } from '../shared/posting.ts'
+import type { ForChanging } from '../shared/transaction.ts'
+import type {
+  AccountLetter,
+  ForChangingUsers,
+  ForCountingAttempts,
+  ForKeepingSessions,
+  ForMakingSecrets,
+  ForStoringUsers,
+} from './ports.ts'
+
+/** What accounts change in one transaction. */
+export interface AccountsTx {
+  readonly users: ForChangingUsers
+  readonly letters: ForPosting<AccountLetter>
+}
 
 /** What accounts need of the world. */
 export interface AccountNeeds {
+  readonly change: ForChanging<AccountsTx>
   readonly users: ForStoringUsers
   readonly sessions: ForKeepingSessions
   readonly attempts: ForCountingAttempts

@@ -69,24 +69,35 @@ export type AccountLetter =
       readonly salutationId: string
     }
 
+/** A user with what proves that it is he. */
+export type StoredUser = User & { readonly passwordHash: string }
+
 /** Keeps users. */
 export interface ForStoringUsers {
-  byEmail(email: string): Promise<(User & { readonly passwordHash: string }) | undefined>
+  byEmail(email: string): Promise<StoredUser | undefined>
   byId(id: string): Promise<User | undefined>
-  /**
-   * One transaction: a new address becomes an unconfirmed user with its confirmation (kept as digest) and its letter; a known
-   * unconfirmed one gets the new data, confirmation and letter; a known confirmed one is left alone and `ifKnown` is posted.
-   */
-  register(
-    user: Omit<User, 'id'> & { readonly id: string; readonly passwordHash: string },
-    confirmation: { readonly digest: string; readonly until: Instant },
-    letters: { readonly ifNew: AccountLetter; readonly ifKnown: (known: User) => AccountLetter },
-    now: Instant,
-  ): Promise<void>
-  /** Uses up a confirmation: answers the user's address, or undefined when it is unknown, used or past its time. */
-  confirm(digest: string, now: Instant): Promise<string | undefined>
   /** For seeding and the CLI: inserts or replaces by e-mail; answers the id. */
-  put(user: Omit<User, 'id'> & { readonly passwordHash: string }): Promise<string>
+  put(user: Omit<StoredUser, 'id'>): Promise<string>
+}
+
+/** Changes users within a transaction. */
+export interface ForChangingUsers {
+  /** Adds a user, unless his address has one: answers that one, who stays as he is until the transaction ends. */
+  add(user: StoredUser): Promise<User | undefined>
+  /** Gives the user of that id new data; links to confirm the old ones no longer work. */
+  replace(user: StoredUser): Promise<void>
+  /** Lets a link confirm the user's address, as long as `until`. The token is kept as its digest. */
+  awaitConfirmation(link: Confirmation & { readonly digest: string }): Promise<void>
+  /** Uses up a link: answers whose it was; undefined where it is unknown or used. */
+  useConfirmation(digest: string): Promise<Confirmation | undefined>
+  /** Confirms a user's address, if it is not yet, and uses up all links to it; answers the address. */
+  confirm(userId: string, now: Instant): Promise<string>
+}
+
+/** Whose address a link confirms, and until when. */
+export interface Confirmation {
+  readonly userId: string
+  readonly until: Instant
 }
 
 /** Keeps sessions under the digest of their token. */

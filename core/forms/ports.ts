@@ -1,5 +1,6 @@
+import type { Instant } from '../shared/day.ts'
 import type { Result } from '../shared/result.ts'
-import type { RememberedRequest } from './forms.ts'
+import type { Once, RememberedRequest } from './forms.ts'
 
 /** What a visitor does with any form. */
 export interface ForFillingInForms {
@@ -10,11 +11,17 @@ export interface ForFillingInForms {
   begin(ask: {}): Promise<Result<void, never>>
 }
 
-/**
- * Remembers requests by their keys. What a request gives rise to is kept in the transaction that remembers it, so storing
- * ports take a `Once`; this one looks only.
- */
+/** Remembers requests by their keys. */
 export interface ForRememberingRequests {
   /** One that came within the hours for which requests are known, or a little earlier. */
   find(key: string): Promise<RememberedRequest | undefined>
+}
+
+/** Remembers requests within the transaction that keeps what they give rise to. */
+export interface ForTakingRequests {
+  /**
+   * Remembers a request under a number, unless another came under its key: answers that one. Of two at the same time one
+   * waits until the other one's transaction has ended.
+   */
+  remember(once: Once, id: string, now: Instant): Promise<RememberedRequest | undefined>
 }

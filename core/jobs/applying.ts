@@ -7,17 +7,19 @@ import { kindOf } from '../forms/upload-kind.ts'
 import { fileName } from '../forms/upload-rules.ts'
 import { present } from '../shared/required.ts'
 import { done, refused, type Result } from '../shared/result.ts'
+import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { ForMakingSecrets } from '../accounts/ports.ts'
 import { lettersAbout } from './application-letters.ts'
 import { whyNotApplied } from './application-rules.ts'
 import type { Application } from './applications.ts'
 import type { Position } from './jobs.ts'
-import type { ApplicationAsk, ForFindingWork, ForStoringApplications, WhyNotApplied } from './ports.ts'
+import { keepApplication, type ApplicationsTx } from './keeping-applications.ts'
+import type { ApplicationAsk, ForFindingWork, WhyNotApplied } from './ports.ts'
 import { deletedOn } from './retention.ts'
 
 export interface ApplyingNeeds extends RequestNeeds {
-  readonly applications: ForStoringApplications
+  readonly change: ForChanging<ApplicationsTx>
   readonly content: Pick<ForStoringContent, 'brand'>
   readonly secrets: Pick<ForMakingSecrets, 'digest' | 'id'>
 }
@@ -45,7 +47,9 @@ export const applyOf =
 
     const files = asked.files.map(({ name, bytes }) => ({ name: fileName(name), bytes, kind: present(kindOf(bytes)) }))
     const house = (await needs.content.brand())?.email ?? ''
-    const kept = await needs.applications.keep(application, files, met.once, lettersAbout(application, files, house))
+    const kept = await needs.change(
+      keepApplication(application, files, met.once, lettersAbout(application, files, house)),
+    )
     if (!kept.ok) return kept
     visitor.endForm()
     return done({ id: kept.value.id, message })

@@ -1,12 +1,53 @@
+import { onceOnly } from '../forms/once-only.ts'
+import type { ForTakingRequests } from '../forms/ports.ts'
+import type { KeyTaken, Once } from '../forms/forms.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
-import type { ForStoringApplications } from './ports.ts'
+import type { Day, Instant } from '../shared/day.ts'
+import type { ForPosting } from '../shared/posting.ts'
+import { done, type Result } from '../shared/result.ts'
+import type { ForChanging } from '../shared/transaction.ts'
+import { letterKeys, type Application } from './applications.ts'
+import type { ApplicationLetter, ForChangingApplications, KeptFile } from './ports.ts'
+
+/** What keeping an application changes in one transaction. */
+export interface ApplicationsTx {
+  readonly applications: ForChangingApplications
+  readonly requests: ForTakingRequests
+  readonly letters: ForPosting<ApplicationLetter>
+}
+
+/**
+ * Keeps an application, the request that it came as, and its letters. Answers the number under which that request is
+ * remembered: this one's, or an earlier one's whose content was the same. Refuses a key that another request has taken.
+ */
+export const keepApplication =
+  (application: Application, files: readonly KeptFile[], once: Once, letters: readonly ApplicationLetter[]) =>
+  (tx: ApplicationsTx): Promise<Result<{ readonly id: string }, KeyTaken>> => {
+    const { id, appliedAt: at } = application
+    return onceOnly(tx, once, { id, at }, async () => {
+      await tx.applications.add(application, files)
+      for (const letter of letters) await tx.letters.post(letter, at)
+    })
+  }
+
+/** Deletes applications by a day, and what letters about them that never left say; answers how many there were. */
+export const deleteApplications =
+  (day: Day, now: Instant) =>
+  async ({ applications, letters }: Omit<ApplicationsTx, 'requests'>): Promise<Result<number, never>> => {
+    const due = await applications.deleteDue(day)
+    if (due.length > 0) await letters.withdraw(due.flatMap(letterKeys), now, 'no longer kept')
+    return done(due.length)
+  }
 
 /** Deletes every application whose time is over; answers how many there were. */
-export const deleteDueApplications = ({
-  applications,
+export const deleteDueApplications = async ({
+  change,
   clock,
 }: {
-  readonly applications: ForStoringApplications
+  readonly change: ForChanging<Omit<ApplicationsTx, 'requests'>>
   readonly clock: Clock
-}): Promise<number> => applications.deleteDue(today(clock), clock.now())
+}): Promise<number> => {
+  const deleted = await change(deleteApplications(today(clock), clock.now()))
+  return deleted.ok ? deleted.value : deleted.refusal
+}

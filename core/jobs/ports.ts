@@ -1,6 +1,6 @@
 import type { Moved } from '../catalogue/ports.ts'
-import type { KeyTaken, Once, RequestSigns, Taken, TooSoon, UploadedFile } from '../forms/forms.ts'
-import type { Day, Instant } from '../shared/day.ts'
+import type { KeyTaken, RequestSigns, Taken, TooSoon, UploadedFile } from '../forms/forms.ts'
+import type { Day } from '../shared/day.ts'
 import type { Page } from '../shared/page.ts'
 import type { Invalid, NotFound, Result, TooMany } from '../shared/result.ts'
 import type { Application, FileFacts } from './applications.ts'
@@ -88,26 +88,21 @@ export type ApplicationLetter =
       readonly deletedOn: Day
     }
 
+/** A file with what its bytes are. */
+export type KeptFile = UploadedFile & Pick<FileFacts, 'kind'>
+
 /** Keeps applications, as long as they may be kept. */
 export interface ForStoringApplications {
-  /**
-   * One transaction: the application with its files in order, the request that it came as, and its letters. Answers the
-   * number under which that request is remembered: this one's, or an earlier one's whose content was the same. Keeps nothing
-   * where the key was taken by another request.
-   */
-  keep(
-    application: Application,
-    files: readonly (UploadedFile & Pick<FileFacts, 'kind'>)[],
-    once: Once,
-    letters: readonly ApplicationLetter[],
-  ): Promise<Result<{ readonly id: string }, KeyTaken>>
   /** Oldest first. */
   list(): Promise<readonly (Application & { readonly files: readonly FileFacts[] })[]>
   /** In the order in which they came; none of an application that is not there. */
   filesOf(id: string): Promise<readonly UploadedFile[]>
-  /**
-   * Deletes those to be deleted by a day, their files, and what letters about them that never left say. Answers how many
-   * there were.
-   */
-  deleteDue(today: Day, now: Instant): Promise<number>
+}
+
+/** Changes applications within a transaction. */
+export interface ForChangingApplications {
+  /** Keeps an application with its files in order. */
+  add(application: Application, files: readonly KeptFile[]): Promise<void>
+  /** Deletes those to be deleted by a day, with their files; answers their numbers. */
+  deleteDue(today: Day): Promise<readonly Application['id'][]>
 }

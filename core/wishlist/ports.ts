@@ -25,11 +25,6 @@ export interface ForKeepingBookmarks {
 export interface ForStoringBookmarks {
   /** Oldest first. */
   of(userId: string): Promise<readonly Bookmark[]>
-  /**
-   * Checks and inserts at once: answers the bookmark that is there afterwards, 'unknown-content' when nothing has that
-   * value, 'full' when `most` are kept. Returns only after the write is durable.
-   */
-  add(userId: string, item: BookmarkItem, most: number): Promise<Bookmark | 'unknown-content' | 'full'>
   /** Answers whether the user had it. Returns only after the write is durable. */
   remove(userId: string, id: string): Promise<boolean>
   /**
@@ -37,4 +32,18 @@ export interface ForStoringBookmarks {
    * starts on `today` or earlier.
    */
   entries(userId: string, today: Day): Promise<readonly WishlistEntry[]>
+}
+
+/** Changes wishlists within a transaction. */
+export interface ForChangingBookmarks {
+  /** Keeps others from changing this user's list until the transaction ends. Throws where nobody has the id. */
+  lock(userId: string): Promise<void>
+  /** The user's bookmark of an item. */
+  find(userId: string, item: BookmarkItem): Promise<Bookmark | undefined>
+  /** Whether there is what an item names. */
+  exists(item: BookmarkItem): Promise<boolean>
+  /** How many the user has. */
+  count(userId: string): Promise<number>
+  /** Adds a bookmark, under a number of its own; one of the same item must not be there. */
+  add(userId: string, item: BookmarkItem): Promise<Bookmark>
 }

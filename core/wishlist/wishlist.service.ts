@@ -1,11 +1,14 @@
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { done, refused, type NotSignedIn } from '../shared/result.ts'
-import type { ForKeepingBookmarks, ForStoringBookmarks } from './ports.ts'
+import type { ForChanging } from '../shared/transaction.ts'
+import { keepBookmark } from './keeping-bookmarks.ts'
+import type { ForChangingBookmarks, ForKeepingBookmarks, ForStoringBookmarks } from './ports.ts'
 import { longestValue, mostBookmarks } from './wishlist.ts'
 
 interface WishlistNeeds {
   readonly bookmarks: ForStoringBookmarks
+  readonly change: ForChanging<{ readonly bookmarks: ForChangingBookmarks }>
   readonly clock: Clock
 }
 
@@ -15,7 +18,10 @@ export type WhoIsAsking = () => Promise<string | undefined>
 const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
 
 /** The wishlist of whoever is asking; offered to signed-in users only (spec §5). */
-export const wishlistOf = (whoIsAsking: WhoIsAsking, { bookmarks, clock }: WishlistNeeds): ForKeepingBookmarks => ({
+export const wishlistOf = (
+  whoIsAsking: WhoIsAsking,
+  { bookmarks, change, clock }: WishlistNeeds,
+): ForKeepingBookmarks => ({
   async list() {
     const userId = await whoIsAsking()
     return userId === undefined ? refused(notSignedIn) : done(await bookmarks.of(userId))
@@ -30,9 +36,7 @@ export const wishlistOf = (whoIsAsking: WhoIsAsking, { bookmarks, clock }: Wishl
     const userId = await whoIsAsking()
     if (userId === undefined) return refused(notSignedIn)
     if (value.length > longestValue) return refused({ why: 'unknown-content' })
-    const kept = await bookmarks.add(userId, { type, value }, mostBookmarks)
-    if (kept === 'full') return refused({ why: 'wishlist-full', most: mostBookmarks })
-    return kept === 'unknown-content' ? refused({ why: kept }) : done(kept)
+    return change(keepBookmark(userId, { type, value }, mostBookmarks))
   },
 
   async remove({ id }) {

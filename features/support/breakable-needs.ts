@@ -17,10 +17,39 @@ export interface Breakable {
   release(machine: Machine): void
 }
 
+/** Ends a transaction that is held back, so that it stands in nobody's way; it begins anew when the gate opens. */
+class Held extends Error {
+  readonly gate: Promise<void>
+  constructor(gate: Promise<void>) {
+    super('held back')
+    this.gate = gate
+  }
+}
+
 /** Needs with machines that break on demand: below the ports, so that the same fault reaches every assembly. */
 export const breakableNeeds = (needs: Needs): { readonly needs: Needs; readonly faults: Breakable } => {
   const broken = new Set<Machine>()
   const held = new Map<Machine, { readonly gate: Promise<void>; readonly open: () => void }>()
+
+  const notWithin =
+    <Asked extends readonly unknown[], Answer>(machine: Machine, work: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked): Promise<Answer> => {
+      const hold = held.get(machine)
+      if (hold) throw new Held(hold.gate)
+      if (broken.has(machine)) throw new Error(`broken on purpose: ${machine}`)
+      return work(...asked)
+    }
+  const change: Needs['change'] = async (work) => {
+    try {
+      return await needs.change(({ bookmarks, ...tx }) =>
+        work({ ...tx, bookmarks: { ...bookmarks, lock: notWithin('adding to the wishlist', bookmarks.lock) } }),
+      )
+    } catch (error) {
+      if (!(error instanceof Held)) throw error
+      await error.gate
+      return change(work)
+    }
+  }
 
   const through =
     <Asked extends readonly unknown[], Answer>(machine: Machine, work: (...asked: Asked) => Promise<Answer>) =>
@@ -34,10 +63,10 @@ export const breakableNeeds = (needs: Needs): { readonly needs: Needs; readonly 
   return {
     needs: {
       ...needs,
+      change,
       bookmarks: {
         ...bookmarks,
         of: through('loading the wishlist', bookmarks.of),
-        add: through('adding to the wishlist', bookmarks.add),
         remove: through('removing from the wishlist', bookmarks.remove),
       },
       catalogue: {

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deletingApplications } from '#cli/deleting-applications.ts'
-import type { Needs } from '#core/needs.ts'
+import { keepApplication } from '#core/jobs/keeping-applications.ts'
+import type { Store } from '#core/needs.ts'
 import { pdf, png } from '#features/support/sample-files.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 import { migrate } from '#storage/sql/migrate.ts'
@@ -48,11 +49,15 @@ const files = [
   { name: 'bild.png', kind: 'png', bytes: png },
 ] as const
 
+const keepBoth = async ({ change }: Pick<Store, 'change'>): Promise<void> => {
+  await change(keepApplication(application('a-1', '2027-05-21'), files, { key: 'a', fingerprint: 'a' }, []))
+  await change(keepApplication(application('a-2', '2027-05-22'), [], { key: 'b', fingerprint: 'b' }, []))
+}
+
 beforeAll(async () => {
   await migrate({ url })
   const store = await openSqlStore({ url })
-  await store.applications.keep(application('a-1', '2027-05-21'), files, { key: 'a', fingerprint: 'a' }, [])
-  await store.applications.keep(application('a-2', '2027-05-22'), [], { key: 'b', fingerprint: 'b' }, [])
+  await keepBoth(store)
   await store.close()
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -103,12 +108,11 @@ describe('while the site is served', () => {
   test('they are deleted at the start and once a day, and the log says how many', async () => {
     vi.useFakeTimers()
     try {
-      const { applications } = openMemoryStore()
+      const { applications, change } = openMemoryStore()
       let now = '2027-05-21T01:00:00.000Z'
-      await applications.keep(application('a-1', '2027-05-21'), files, { key: 'a', fingerprint: 'a' }, [])
-      await applications.keep(application('a-2', '2027-05-22'), [], { key: 'b', fingerprint: 'b' }, [])
+      await keepBoth({ change })
       const { said, log } = logged()
-      const deleting = deletingApplications({ applications, clock: { now: () => now } }, log)
+      const deleting = deletingApplications({ change, clock: { now: () => now } }, log)
       await vi.advanceTimersByTimeAsync(1)
       expect((await applications.list()).map(({ id }) => id)).toEqual(['a-2'])
       now = '2027-05-22T01:00:00.000Z'
@@ -125,16 +129,10 @@ describe('while the site is served', () => {
 
   test('a store that does not answer is told, and asked again', async () => {
     const { said, log } = logged()
-    const broken: Needs['applications'] = {
-      ...openMemoryStore().applications,
-      deleteDue: async () => {
-        throw new Error('gone')
-      },
+    const change = async () => {
+      throw new Error('gone')
     }
-    const deleting = deletingApplications(
-      { applications: broken, clock: { now: () => '2027-05-21T01:00:00.000Z' } },
-      log,
-    )
+    const deleting = deletingApplications({ change, clock: { now: () => '2027-05-21T01:00:00.000Z' } }, log)
     await vi.waitFor(() =>
       expect(said.map(([, message]) => message)).toEqual(['applications whose time is over are still there']),
     )

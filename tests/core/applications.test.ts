@@ -302,13 +302,18 @@ describe('applying', () => {
   })
 
   test('of two under one key at the same moment the store decides, and its refusal is told', async () => {
-    const { needs, wait } = await opened()
-    const refusal = { why: 'key-taken' } as const
-    const taken = { ...needs.applications, keep: async () => ({ ok: false, refusal }) as const }
-    const site = openSite({ ...needs, applications: taken })(aVisitor())
-    await site.requests.begin({})
-    wait(5)
-    expect(await site.jobs.apply(anApplication({ idempotencyKey: 'einmal' }))).toEqual({ ok: false, refusal })
+    const { needs, wait, kept } = await opened()
+    // Whoever asked before the other one was kept.
+    const site = openSite({ ...needs, requests: { find: async () => undefined } })(aVisitor())
+    const apply = async (firstName: string) => {
+      await site.requests.begin({})
+      wait(5)
+      return site.jobs.apply(anApplication({ idempotencyKey: 'einmal', firstName }))
+    }
+    const first = await apply('Ayşe')
+    expect(await apply('Ayşe')).toEqual(first)
+    expect(await apply('Kim')).toEqual({ ok: false, refusal: { why: 'key-taken' } })
+    expect(await kept()).toHaveLength(1)
   })
 
   test('a form with a fault counts for nothing', async () => {

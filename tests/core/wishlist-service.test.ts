@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ForChangingBookmarks } from '#core/wishlist/ports.ts'
 import { wishlistOf } from '#core/wishlist/wishlist.service.ts'
 import { longestValue, mostBookmarks } from '#core/wishlist/wishlist.ts'
 import { aVisitor, openHouse, valueOf } from './house.ts'
@@ -65,11 +66,14 @@ describe('a wishlist', () => {
   test('values have at most 255 characters', async () => {
     const asked: string[] = []
     const { needs } = openHouse()
-    const spied = {
-      ...needs.bookmarks,
-      add: async (_: string, { value }: { value: string }) => (asked.push(value), 'full' as const),
+    const full: ForChangingBookmarks = {
+      lock: async () => undefined,
+      find: async () => undefined,
+      exists: async ({ value }) => asked.push(value) > 0,
+      count: async () => mostBookmarks,
+      add: async (_, item) => ({ id: '1', ...item }),
     }
-    const wishlist = wishlistOf(async () => 'kim', { ...needs, bookmarks: spied })
+    const wishlist = wishlistOf(async () => 'kim', { ...needs, change: (work) => work({ bookmarks: full }) })
     expect(longestValue).toBe(255)
     expect(await wishlist.add({ type: 'seminar', value: 'x'.repeat(255) })).toMatchObject({
       refusal: { why: 'wishlist-full' },

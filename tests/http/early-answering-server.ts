@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
+import type { Store, Tx } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
-import type { ForStoringBookmarks } from '#core/wishlist/ports.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
@@ -21,7 +21,7 @@ const commitEveryMs = 1_000
 
 const site = openSite({
   ...store,
-  bookmarks: hastily(store.bookmarks, new DatabaseSync(url.slice('file:'.length), { timeout: 5_000 })),
+  ...hastily(store, new DatabaseSync(url.slice('file:'.length), { timeout: 5_000 })),
   clock: { now: () => new Date().toISOString() },
   secrets: nodeSecrets(),
   german: analysingGerman(),
@@ -41,27 +41,37 @@ const app = buildServer({
 await app.listen({ port: Number(PORT), host: '127.0.0.1' })
 process.once('SIGTERM', () => void app.close().then(() => store.close()))
 
-function hastily(careful: ForStoringBookmarks, db: DatabaseSync): ForStoringBookmarks {
+function hastily(careful: Store, db: DatabaseSync): Pick<Store, 'bookmarks' | 'change'> {
   const begun = () => {
     if (db.isTransaction) return
     db.exec('begin immediate')
     setTimeout(() => db.exec('commit'), commitEveryMs)
   }
-  return {
-    ...careful,
-    add: async (userId, { type, value }) => {
-      begun()
+  const bookmarks: Tx['bookmarks'] = {
+    lock: async () => begun(),
+    find: async (userId, { type, value }) => {
       const kept = db
         .prepare('select id from bookmark where user_id = ? and type = ? and value = ?')
         .get(userId, type, value)
-      const id = kept ? String(kept['id']) : randomUUID()
-      if (!kept)
-        db.prepare('insert into bookmark (id, user_id, type, value) values (?, ?, ?, ?)').run(id, userId, type, value)
+      return kept && { id: String(kept['id']), type, value }
+    },
+    exists: async () => true,
+    count: async () => 0,
+    add: async (userId, { type, value }) => {
+      const id = randomUUID()
+      db.prepare('insert into bookmark (id, user_id, type, value) values (?, ?, ?, ?)').run(id, userId, type, value)
       return { id, type, value }
     },
-    remove: async (userId, id) => {
-      begun()
-      return db.prepare('delete from bookmark where id = ? and user_id = ?').run(id, userId).changes > 0
+  }
+  return {
+    // Nothing but bookmarks is changed here.
+    change: (work) => work({ bookmarks } as Tx),
+    bookmarks: {
+      ...careful.bookmarks,
+      remove: async (userId, id) => {
+        begun()
+        return db.prepare('delete from bookmark where id = ? and user_id = ?').run(id, userId).changes > 0
+      },
     },
   }
 }

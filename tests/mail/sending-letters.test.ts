@@ -1,3 +1,5 @@
+import { register } from '#core/accounts/registration.ts'
+import { keepApplication } from '#core/jobs/keeping-applications.ts'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,12 +54,8 @@ function office() {
       roles: [],
       passwordHash: '',
     }
-    await store.users.register(
-      user,
-      { digest: `digest-${people}`, until: start },
-      { ifNew: letter, ifKnown: () => letter },
-      clock.now(),
-    )
+    const link = { digest: `digest-${people}`, until: start }
+    await store.change(register(user, link, { ifNew: letter, ifKnown: () => letter }, clock.now()))
   }
   return { clock, said, open, post, store, letters: store.letters, turn: (to: number) => (minutes = to) }
 }
@@ -97,12 +95,9 @@ describe('letters by SMTP', () => {
     const file = { name: 'Lebenslauf Ö.pdf', kind: 'pdf', bytes: new Uint8Array(100_000).fill(9) } as const
     const { firstName, lastName, email, position, applicationId: id } = arrivedLetter
     const times = { appliedAt: start, deletedOn: '2027-07-11' }
-    await store.applications.keep(
-      { id, firstName, lastName, email, position, ...times },
-      [file],
-      { key: 'key', fingerprint: 'f' },
-      [receivedLetter, arrivedLetter],
-    )
+    const application = { id, firstName, lastName, email, position, ...times }
+    const once = { key: 'key', fingerprint: 'f' }
+    await store.change(keepApplication(application, [file], once, [receivedLetter, arrivedLetter]))
     open(bySmtp(server.url))
     await vi.waitFor(() => expect(server.received).toHaveLength(2), 5000)
     const mailTo = (address: string) => server.received.find(({ to }) => to.includes(address))?.mail

@@ -5,7 +5,7 @@ import { databaseAt } from '#storage/sql/database-at.ts'
 import { migrate } from '#storage/sql/migrate.ts'
 import { openSqlStore } from '#storage/sql/open-sql-store.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { confirmLetter, later, noon, person } from './contract/people.ts'
+import { confirmLetter, later, noon, person, registered } from './contract/people.ts'
 
 test('of a letter that was given up, the time and the reason stay and nothing else of it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'given-up-'))
@@ -14,7 +14,8 @@ test('of a letter that was given up, the time and the reason stay and nothing el
   await migrate({ url })
   const store = await openSqlStore({ url })
   onTestFinished(() => store.close())
-  await store.users.register(
+  await registered(
+    store,
     person(),
     { digest: 'digest', until: later(60) },
     { ifNew: confirmLetter('confirm 1'), ifKnown: () => confirmLetter('known') },

@@ -1,3 +1,4 @@
+import { keepBookmark } from '#core/wishlist/keeping-bookmarks.ts'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,11 +34,12 @@ describe('an SQLite file', () => {
     const first = await openSqlStore({ url: `file:${file}` })
     await first.content.apply(programme(), firstDay, firstDay)
     const anna = await first.users.put(person())
-    const bookmark = await first.bookmarks.add(anna, { type: 'seminar', value: 'betriebsverfassung-1' }, 5)
+    const kept = await first.change(keepBookmark(anna, { type: 'seminar', value: 'betriebsverfassung-1' }, 5))
     const secret = await first.secretOnce('site', () => 'geheim')
     await first.close()
     const second = await opened(file)
-    expect(await second.bookmarks.of(anna)).toEqual([bookmark])
+    expect(kept).toMatchObject({ ok: true })
+    expect(await second.bookmarks.of(anna)).toEqual(kept.ok ? [kept.value] : [])
     expect(await second.secretOnce('site', () => 'neu')).toBe(secret)
     expect(await second.content.firstFill()).toBe(firstDay)
     expect((await second.content.apply(programme(), firstDay, firstDay)).events).toMatchObject({ unchanged: 1 })

@@ -3,22 +3,28 @@ import { isPhysicalVenue } from '#core/shared/no-venue.ts'
 import { eventThing } from '../resolved-content.ts'
 import { touchedByMany } from '../touched-by-many.ts'
 import type { ChangesInMemory } from './changes-in-memory.ts'
+import type { WriteInTurn } from './changing-in-memory.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
 
-export const addingDatesInMemory = (shelf: ContentShelf, { touch }: ChangesInMemory): ForAddingDates => ({
+export const addingDatesInMemory = (
+  shelf: ContentShelf,
+  { touch }: ChangesInMemory,
+  write: WriteInTurn,
+): ForAddingDates => ({
   greatestNumber: async () => [...shelf.now.events.keys()].reduce((most, id) => Math.max(most, id), 0),
-  add: async (dates) => {
-    shelf.now = withDates(shelf.now, dates)
-    const { themes, rubrics, hotels, locations } = shelf.now
-    touch(
-      touchedByMany({
-        themes: [...themes.values()].map(({ thing }) => thing.row.url),
-        rubrics: [...rubrics.values()].map(({ thing }) => thing.url),
-        hotels: [...hotels.keys()],
-        locations: [...locations.keys()],
-      }),
-    )
-  },
+  add: (dates) =>
+    write(() => {
+      shelf.now = withDates(shelf.now, dates)
+      const { themes, rubrics, hotels, locations } = shelf.now
+      touch(
+        touchedByMany({
+          themes: [...themes.values()].map(({ thing }) => thing.row.url),
+          rubrics: [...rubrics.values()].map(({ thing }) => thing.url),
+          hotels: [...hotels.keys()],
+          locations: [...locations.keys()],
+        }),
+      )
+    }),
 })
 
 function withDates(content: ContentInMemory, dates: readonly DatedEvent[]): ContentInMemory {

@@ -1,44 +1,54 @@
 import { randomUUID } from 'node:crypto'
-import type { ForStoringBookmarks } from '#core/wishlist/ports.ts'
+import type { ForChangingBookmarks, ForStoringBookmarks } from '#core/wishlist/ports.ts'
 import type { Bookmark, BookmarkItem } from '#core/wishlist/wishlist.ts'
 import { namedThing, type NamedThing } from '../bookmarked-thing.ts'
 import { lexiconKey } from '../resolved-content.ts'
 import { conferenceType } from '../theme-kind.ts'
 import { wishlistEntry, type FoundThing } from '../wishlist-entry.ts'
 import { visibleThemes } from './things-in-memory.ts'
-import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
+import type { WriteInTurn } from './changing-in-memory.ts'
+import type { ContentInMemory } from './content-in-memory.ts'
+import type { MemoryTables } from './memory-tables.ts'
 import { hotelsOf } from './venues-in-memory.ts'
 
-export function bookmarksInMemory(shelf: ContentShelf, knowsUser: (id: string) => boolean): ForStoringBookmarks {
-  const kept = new Map<string, readonly Bookmark[]>()
-  const of = (userId: string): readonly Bookmark[] => kept.get(userId) ?? []
-  return {
-    of: async (userId) => structuredClone(of(userId)),
-    add: async (userId, { type, value }, most) => {
-      if (!knowsUser(userId)) throw new Error(`nobody has the id ${userId}`)
-      const there = of(userId).find((bookmark) => bookmark.type === type && bookmark.value === value)
-      if (there) return { ...there }
-      if (!thingOf(shelf.now, { type, value })) return 'unknown-content'
-      if (of(userId).length >= most) return 'full'
-      const bookmark: Bookmark = { id: randomUUID(), type, value }
-      kept.set(userId, [...of(userId), bookmark])
-      return { ...bookmark }
-    },
-    remove: async (userId, id) => {
-      const rest = of(userId).filter((bookmark) => bookmark.id !== id)
-      const had = rest.length < of(userId).length
-      kept.set(userId, rest)
-      return had
-    },
-    entries: async (userId, today) =>
-      of(userId)
-        .toReversed()
-        .flatMap((bookmark) => {
-          const thing = thingOf(shelf.now, bookmark)
-          return thing ? [wishlistEntry(bookmark, thing, today)] : []
-        }),
-  }
-}
+const listOf = ({ bookmarks }: Pick<MemoryTables, 'bookmarks'>, userId: string): readonly Bookmark[] =>
+  bookmarks.get(userId) ?? []
+
+export const bookmarksInMemory = (tables: MemoryTables, write: WriteInTurn): ForStoringBookmarks => ({
+  of: async (userId) => structuredClone(listOf(tables, userId)),
+  remove: (userId, id) =>
+    write(() => {
+      const list = listOf(tables, userId)
+      const rest = list.filter((bookmark) => bookmark.id !== id)
+      tables.bookmarks.set(userId, rest)
+      return rest.length < list.length
+    }),
+  entries: async (userId, today) =>
+    listOf(tables, userId)
+      .toReversed()
+      .flatMap((bookmark) => {
+        const thing = thingOf(tables.shelf.now, bookmark)
+        return thing ? [wishlistEntry(bookmark, thing, today)] : []
+      }),
+})
+
+/** Changes wishlists within a transaction; there is only one at a time. */
+export const changingBookmarks = (tables: () => MemoryTables): ForChangingBookmarks => ({
+  lock: async (userId) => {
+    if (!tables().users.has(userId)) throw new Error(`nobody has the id ${userId}`)
+  },
+  find: async (userId, { type, value }) => {
+    const found = listOf(tables(), userId).find((bookmark) => bookmark.type === type && bookmark.value === value)
+    return found && { ...found }
+  },
+  exists: async (item) => thingOf(tables().shelf.now, item) !== undefined,
+  count: async (userId) => listOf(tables(), userId).length,
+  add: async (userId, { type, value }) => {
+    const bookmark: Bookmark = { id: randomUUID(), type, value }
+    tables().bookmarks.set(userId, [...listOf(tables(), userId), bookmark])
+    return { ...bookmark }
+  },
+})
 
 function thingOf(content: ContentInMemory, item: BookmarkItem): FoundThing | undefined {
   const named = namedThing(item)

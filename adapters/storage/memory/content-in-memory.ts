@@ -9,6 +9,7 @@ import type { HotelRow, LexiconRow, LocationRow, PageRow, PlacesRow, RubricRow }
 import { lexiconEntryFrom } from '../things-from-rows.ts'
 import { touchedBetween } from '../touched-tags.ts'
 import type { ChangesInMemory } from './changes-in-memory.ts'
+import type { WriteInTurn } from './changing-in-memory.ts'
 import { marksInMemory } from './marks-in-memory.ts'
 import { noRecords, recordsAfter, type RecordsInMemory } from './records-in-memory.ts'
 import { lastChangesAfter, type LastChanges } from './dated-changes-in-memory.ts'
@@ -58,15 +59,20 @@ export const emptyShelf = (): ContentShelf => ({
   },
 })
 
-export const contentInMemory = (shelf: ContentShelf, { touch }: ChangesInMemory): ForStoringContent => ({
+export const contentInMemory = (
+  shelf: ContentShelf,
+  { touch }: ChangesInMemory,
+  write: WriteInTurn,
+): ForStoringContent => ({
   firstFill: async () => shelf.now.firstFill,
-  apply: async (content, firstFill, now) => {
-    const { next, report } = applied(shelf.now, content, firstFill, now)
-    const touched = touchedBetween(marksInMemory(shelf.now), marksInMemory(next))
-    touch(touched)
-    shelf.now = { ...next, lastChanges: lastChangesAfter(shelf.now.lastChanges, touched, now) }
-    return report
-  },
+  apply: (content, firstFill, now) =>
+    write(() => {
+      const { next, report } = applied(shelf.now, content, firstFill, now)
+      const touched = touchedBetween(marksInMemory(shelf.now), marksInMemory(next))
+      touch(touched)
+      shelf.now = { ...next, lastChanges: lastChangesAfter(shelf.now.lastChanges, touched, now) }
+      return report
+    }),
   brand: async () => shelf.now.brand,
   page: async (slug) => {
     const page = shelf.now.pages.get(slug)

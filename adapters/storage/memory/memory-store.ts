@@ -5,60 +5,63 @@ import { applicationsInMemory } from './applications-in-memory.ts'
 import { attemptsInMemory } from './attempts-in-memory.ts'
 import { bookmarksInMemory } from './bookmarks-in-memory.ts'
 import { catalogueInMemory } from './catalogue-in-memory.ts'
+import { changingInMemory } from './changing-in-memory.ts'
 import { changesInMemory } from './changes-in-memory.ts'
-import { contentInMemory, emptyShelf, lexiconInMemory } from './content-in-memory.ts'
+import { contentInMemory, lexiconInMemory } from './content-in-memory.ts'
 import { datesInMemory } from './dates-in-memory.ts'
 import { lettersInMemory } from './letters-in-memory.ts'
+import { emptyTables } from './memory-tables.ts'
 import { offersInMemory } from './offers-in-memory.ts'
 import { recordsInMemory } from './records-in-memory.ts'
-import { requestsInMemory } from './requests-in-memory.ts'
+import { requestsInMemory, tidyRequests } from './requests-in-memory.ts'
 import { revisionsInMemory } from './revisions-in-memory.ts'
 import { sessionsInMemory } from './sessions-in-memory.ts'
-import { usersInMemory } from './users-in-memory.ts'
+import { tidyConfirmations, usersInMemory } from './users-in-memory.ts'
 import { venuesInMemory } from './venues-in-memory.ts'
 import { workshopSeatsInMemory } from './workshop-seats-in-memory.ts'
 
-/** A store that lasts as long as the process: for scenarios and for trying things out. Every method is one atomic step. */
+/** A store that lasts as long as the process: for scenarios and for trying things out. What it promises is what the others do. */
 export function openMemoryStore(): OpenStore {
-  const shelf = emptyShelf()
+  const tables = emptyTables()
+  const { shelf } = tables
   const changes = changesInMemory()
-  const letters = lettersInMemory()
-  const users = usersInMemory(letters.post)
-  const sessions = sessionsInMemory(users.knows)
+  const { change, write } = changingInMemory(tables, changes)
+  const sessions = sessionsInMemory((id) => tables.users.has(id))
   const attempts = attemptsInMemory()
-  const requests = requestsInMemory()
   const secrets = new Map<string, string>()
   return {
+    change,
     catalogue: catalogueInMemory(shelf, changes),
     dates: datesInMemory(shelf, changes),
-    addingDates: addingDatesInMemory(shelf, changes),
+    addingDates: addingDatesInMemory(shelf, changes, write),
     venues: venuesInMemory(shelf),
     lexicon: lexiconInMemory(shelf),
-    content: contentInMemory(shelf, changes),
+    content: contentInMemory(shelf, changes, write),
     records: recordsInMemory(shelf),
     workshopSeats: workshopSeatsInMemory(shelf, changes),
     revisions: revisionsInMemory(shelf),
     addresses: addressesInMemory(shelf),
     offers: offersInMemory(shelf),
     changes: { since: changes.since },
-    bookmarks: bookmarksInMemory(shelf, users.knows),
-    users,
+    bookmarks: bookmarksInMemory(tables, write),
+    users: usersInMemory(tables, write),
     sessions,
     attempts,
-    letters,
-    requests: { find: requests.find },
-    applications: applicationsInMemory(requests.onceOnly, letters),
+    letters: lettersInMemory(tables, write),
+    requests: requestsInMemory(tables),
+    applications: applicationsInMemory(tables),
     secretOnce: async (name, make) => {
       const secret = secrets.get(name) ?? make()
       secrets.set(name, secret)
       return secret
     },
-    tidy: async (now) => {
-      users.tidy(now)
-      sessions.tidy(now)
-      attempts.tidy(now)
-      requests.tidy(now)
-    },
+    tidy: (now) =>
+      write(() => {
+        tidyConfirmations(tables, now)
+        tidyRequests(tables, now)
+        sessions.tidy(now)
+        attempts.tidy(now)
+      }),
     close: async () => undefined,
   }
 }

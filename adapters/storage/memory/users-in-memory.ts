@@ -1,68 +1,79 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '#core/accounts/accounts.ts'
-import type { ForStoringUsers } from '#core/accounts/ports.ts'
-import type { Letter } from '#core/letters/ports.ts'
+import type { ForChangingUsers, ForStoringUsers, StoredUser } from '#core/accounts/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { storableText } from '../storable-text.ts'
+import type { WriteInTurn } from './changing-in-memory.ts'
+import type { MemoryTables } from './memory-tables.ts'
 
-type StoredUser = User & { readonly passwordHash: string }
-interface Confirmation {
-  readonly userId: string
-  readonly until: Instant
+type UserTables = Pick<MemoryTables, 'users' | 'userIds' | 'confirmations'>
+
+const userAt = ({ users, userIds }: UserTables, email: string): StoredUser | undefined => {
+  const id = userIds.get(storableText(email))
+  return id === undefined ? undefined : users.get(id)
 }
 
-interface UsersInMemory extends ForStoringUsers {
-  readonly knows: (id: string) => boolean
-  readonly tidy: (now: Instant) => void
+const put = ({ users, userIds }: UserTables, user: StoredUser): void => {
+  const stored = storable(user)
+  users.set(stored.id, stored)
+  userIds.set(stored.email, stored.id)
 }
 
-export function usersInMemory(post: (letter: Letter, now: Instant) => void): UsersInMemory {
-  const users = new Map<string, StoredUser>()
-  const confirmations = new Map<string, Confirmation>()
-  const byEmail = (email: string): StoredUser | undefined => [...users.values()].find((user) => user.email === email)
-  const forgetConfirmationsOf = (id: string): void => {
-    for (const [digest, { userId }] of confirmations) if (userId === id) confirmations.delete(digest)
-  }
-  return {
-    byEmail: async (email) => copied(byEmail(storableText(email))),
-    byId: async (id) => {
-      const user = users.get(id)
-      return user && withoutHash(user)
-    },
-    register: async (given, { digest, until }, { ifNew, ifKnown }, now) => {
-      const { confirmedAt: _, ...user } = given
-      const known = byEmail(user.email)
-      if (known?.confirmedAt !== undefined) return post(ifKnown(withoutHash(known)), now)
-      const id = known?.id ?? user.id
-      if (!known && users.has(id)) throw new Error(`the id ${id} is taken`)
-      users.set(id, storable({ ...user, id }))
-      forgetConfirmationsOf(id)
-      confirmations.set(digest, { userId: id, until })
-      post(ifNew, now)
-    },
-    confirm: async (digest, now) => {
-      const confirmation = confirmations.get(digest)
-      confirmations.delete(digest)
-      const user = confirmation && users.get(confirmation.userId)
-      if (!user || Date.parse(confirmation.until) <= Date.parse(now)) return undefined
-      forgetConfirmationsOf(user.id)
-      users.set(user.id, { ...user, confirmedAt: user.confirmedAt ?? new Date(now).toISOString() })
-      return user.email
-    },
-    put: async (user) => {
-      const id = byEmail(user.email)?.id ?? randomUUID()
+const forgetLinksTo = ({ confirmations }: UserTables, id: string): void => {
+  for (const [digest, { userId }] of confirmations.entries()) if (userId === id) confirmations.delete(digest)
+}
+
+export const usersInMemory = (tables: UserTables, write: WriteInTurn): ForStoringUsers => ({
+  byEmail: async (email) => copied(userAt(tables, email)),
+  byId: async (id) => {
+    const user = tables.users.get(id)
+    return user && withoutHash(user)
+  },
+  put: (user) =>
+    write(() => {
+      const id = userAt(tables, user.email)?.id ?? randomUUID()
       const { confirmedAt, ...rest } = user
       const confirmed = confirmedAt === undefined ? {} : { confirmedAt: new Date(confirmedAt).toISOString() }
-      users.set(id, storable({ ...rest, ...confirmed, id }))
-      forgetConfirmationsOf(id)
+      put(tables, { ...rest, ...confirmed, id })
+      forgetLinksTo(tables, id)
       return id
-    },
-    knows: (id) => users.has(id),
-    tidy: (now) => {
-      for (const [digest, { until }] of confirmations)
-        if (Date.parse(until) <= Date.parse(now)) confirmations.delete(digest)
-    },
-  }
+    }),
+})
+
+/** Changes users within a transaction. */
+export const changingUsers = (tables: () => UserTables): ForChangingUsers => ({
+  add: async (user) => {
+    const known = userAt(tables(), user.email)
+    if (known) return withoutHash(known)
+    if (tables().users.has(user.id)) throw new Error(`the id ${user.id} is taken`)
+    put(tables(), user)
+    return undefined
+  },
+  replace: async (user) => {
+    put(tables(), user)
+    forgetLinksTo(tables(), user.id)
+  },
+  awaitConfirmation: async ({ digest, userId, until }) => {
+    if (tables().confirmations.has(digest)) throw new Error('the link is there already')
+    tables().confirmations.set(digest, { userId, until })
+  },
+  useConfirmation: async (digest) => {
+    const link = tables().confirmations.get(digest)
+    tables().confirmations.delete(digest)
+    return link
+  },
+  confirm: async (userId, now) => {
+    const user = tables().users.get(userId)
+    if (!user) throw new Error(`nobody has the id ${userId}`)
+    forgetLinksTo(tables(), userId)
+    put(tables(), { ...user, confirmedAt: user.confirmedAt ?? new Date(now).toISOString() })
+    return user.email
+  },
+})
+
+export const tidyConfirmations = ({ confirmations }: UserTables, now: Instant): void => {
+  for (const [digest, { until }] of confirmations.entries())
+    if (Date.parse(until) <= Date.parse(now)) confirmations.delete(digest)
 }
 
 function withoutHash(stored: StoredUser): User {

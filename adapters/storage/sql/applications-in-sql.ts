@@ -1,26 +1,11 @@
 import type { Application } from '#core/jobs/applications.ts'
-import { letterKeys } from '#core/jobs/applications.ts'
-import type { ForStoringApplications } from '#core/jobs/ports.ts'
-import type { Selectable } from 'kysely'
+import type { ForChangingApplications, ForStoringApplications } from '#core/jobs/ports.ts'
+import type { Selectable, Transaction } from 'kysely'
 import type { Database } from './dialect.ts'
-import { postLetter } from './letters-in-sql.ts'
-import { onceOnly } from './requests-in-sql.ts'
 import { storedInstant } from './stored-instant.ts'
-import type { ApplicationTable } from './tables.ts'
+import type { ApplicationTable, Tables } from './tables.ts'
 
-export const applicationsInSql = ({ reading, snapshot, transaction }: Database): ForStoringApplications => ({
-  keep: (application, files, once, letters) =>
-    transaction((trx) =>
-      onceOnly(trx, once, { id: application.id, at: application.appliedAt }, async () => {
-        await trx.insertInto('application').values(rowFrom(application)).execute()
-        for (const [place, { name, kind, bytes }] of files.entries())
-          await trx
-            .insertInto('application_file')
-            .values({ application_id: application.id, place, name, kind, size: bytes.length, bytes })
-            .execute()
-        for (const letter of letters) await postLetter(trx, letter, application.appliedAt)
-      }),
-    ),
+export const applicationsInSql = ({ reading, snapshot }: Database): ForStoringApplications => ({
   list: () =>
     snapshot(async (db) => {
       const rows = await db.selectFrom('application').selectAll().orderBy('place').execute()
@@ -42,22 +27,22 @@ export const applicationsInSql = ({ reading, snapshot, transaction }: Database):
       .where('application_id', '=', id)
       .orderBy('place')
       .execute(),
-  deleteDue: (today, now) =>
-    transaction(async (trx) => {
-      const due = await trx.deleteFrom('application').where('deleted_on', '<=', today).returning('id').execute()
-      if (due.length === 0) return 0
-      await trx
-        .updateTable('letter')
-        .set({ given_up_at: storedInstant(now), letter: null, leased_until: null, failure: 'no longer kept' })
-        .where(
-          'dedupe_key',
-          'in',
-          due.flatMap(({ id }) => letterKeys(id)),
-        )
-        .where('letter', 'is not', null)
+})
+
+/** Changes applications within a transaction. */
+export const changingApplications = (trx: () => Transaction<Tables>): ForChangingApplications => ({
+  add: async (application, files) => {
+    await trx().insertInto('application').values(rowFrom(application)).execute()
+    for (const [place, { name, kind, bytes }] of files.entries())
+      await trx()
+        .insertInto('application_file')
+        .values({ application_id: application.id, place, name, kind, size: bytes.length, bytes })
         .execute()
-      return due.length
-    }),
+  },
+  deleteDue: async (today) => {
+    const due = await trx().deleteFrom('application').where('deleted_on', '<=', today).returning('id').execute()
+    return due.map(({ id }) => id)
+  },
 })
 
 const rowFrom = ({ position, appliedAt, ...application }: Application) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
-import type { Instant } from '#core/shared/day.ts'
+import type { ForPosting } from '#core/shared/posting.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from './dialect.ts'
 import { storedInstant } from './stored-instant.ts'
@@ -69,21 +69,30 @@ export const lettersInSql = ({ dialect, write }: Database): ForKeepingLetters =>
   },
 })
 
-/** Lays a letter out for the post within the transaction that gives rise to it, unless its dedupe key has been used. */
-export async function postLetter(trx: Transaction<Tables>, letter: Letter, now: Instant): Promise<void> {
-  const { dedupeKey } = letter
-  await trx
-    .insertInto('letter')
-    .values({
-      id: randomUUID(),
-      dedupe_key: dedupeKey,
-      letter: JSON.stringify(letter),
-      due: storedInstant(now),
-      attempts: 0,
-    })
-    .onConflict((same) => same.column('dedupe_key').doNothing())
-    .execute()
-}
+/** Lays letters out for the post within the transaction that gives rise to them. */
+export const postingLetters = (trx: () => Transaction<Tables>): ForPosting<Letter> => ({
+  post: async (letter, now) => {
+    await trx()
+      .insertInto('letter')
+      .values({
+        id: randomUUID(),
+        dedupe_key: letter.dedupeKey,
+        letter: JSON.stringify(letter),
+        due: storedInstant(now),
+        attempts: 0,
+      })
+      .onConflict((same) => same.column('dedupe_key').doNothing())
+      .execute()
+  },
+  withdraw: async (dedupeKeys, now, reason) => {
+    await trx()
+      .updateTable('letter')
+      .set({ given_up_at: storedInstant(now), letter: null, leased_until: null, failure: reason })
+      .where('dedupe_key', 'in', dedupeKeys)
+      .where('letter', 'is not', null)
+      .execute()
+  },
+})
 
 function letterIn(json: string): Letter {
   const letter: Letter = JSON.parse(json)

@@ -1,6 +1,7 @@
 import { addSeconds } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { longestWindowSeconds } from '../attempt-window.ts'
+import { neverNested } from '../never-nested.ts'
 import type { OpenStore } from '../open-store.ts'
 import { addingDatesInSql } from './adding-dates-in-sql.ts'
 import { addressesInSql } from './addresses-in-sql.ts'
@@ -8,6 +9,7 @@ import { applicationsInSql } from './applications-in-sql.ts'
 import { attemptsInSql } from './attempts-in-sql.ts'
 import { bookmarksInSql } from './bookmarks-in-sql.ts'
 import { catalogueInSql } from './catalogue-in-sql.ts'
+import { changingInSql } from './changing-in-sql.ts'
 import { changesInSql } from './changes-in-sql.ts'
 import { contentInSql, lexiconInSql } from './content-in-sql.ts'
 import { databaseAt } from './database-at.ts'
@@ -45,10 +47,11 @@ export async function openSqlStore({
     await database.close()
     throw error
   }
-  return storeIn(database)
+  return storeIn(unnested(database))
 }
 
 const storeIn = (database: Database): OpenStore => ({
+  change: changingInSql(database),
   catalogue: catalogueInSql(database),
   dates: datesInSql(database, changesInSql(database)),
   addingDates: addingDatesInSql(database),
@@ -72,6 +75,19 @@ const storeIn = (database: Database): OpenStore => ({
   tidy: (now) => tidied(database, now),
   close: () => database.close(),
 })
+
+/** The database, in which no change begins inside another one. */
+function unnested(database: Database): Database {
+  const { change, refuseInside } = neverNested()
+  return {
+    ...database,
+    write: async (statement) => {
+      refuseInside()
+      return database.write(statement)
+    },
+    transaction: (work) => change(() => database.transaction(work)),
+  }
+}
 
 async function tidied({ transaction }: Database, now: Instant): Promise<void> {
   await transaction(async (trx) => {

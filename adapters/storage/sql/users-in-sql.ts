@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Role, User } from '#core/accounts/accounts.ts'
-import type { ForStoringUsers } from '#core/accounts/ports.ts'
-import type { Instant } from '#core/shared/day.ts'
+import type { ForChangingUsers, ForStoringUsers, StoredUser } from '#core/accounts/ports.ts'
 import type { Transaction } from 'kysely'
-import type { Database } from './dialect.ts'
-import { postLetter } from './letters-in-sql.ts'
+import type { Database, Dialect } from './dialect.ts'
 import { storedInstant } from './stored-instant.ts'
 import type { Tables, UserTable } from './tables.ts'
 
-export const usersInSql = ({ dialect, reading, transaction }: Database): ForStoringUsers => ({
+export const usersInSql = ({ reading, transaction }: Database): ForStoringUsers => ({
   byEmail: async (email) => {
     const row = await reading.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
     return row && { ...userFrom(row), passwordHash: row.password_hash }
@@ -17,34 +15,6 @@ export const usersInSql = ({ dialect, reading, transaction }: Database): ForStor
     const row = await reading.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     return row && userFrom(row)
   },
-  register: (given, confirmation, { ifNew, ifKnown }, now) =>
-    transaction(async (trx) => {
-      const { confirmedAt: _, ...user } = given
-      const isNew = await inserted(trx, rowFrom(user))
-      if (!isNew) {
-        const query = trx.selectFrom('users').selectAll().where('email', '=', user.email)
-        const known = await dialect.locking(query).executeTakeFirstOrThrow()
-        if (known.confirmed_at !== null) return postLetter(trx, ifKnown(userFrom(known)), now)
-        await updated(trx, known.id, rowFrom(user))
-      }
-      const { id } = await trx
-        .selectFrom('users')
-        .select('id')
-        .where('email', '=', user.email)
-        .executeTakeFirstOrThrow()
-      const until = storedInstant(confirmation.until)
-      await trx.insertInto('confirmation').values({ digest: confirmation.digest, user_id: id, until }).execute()
-      await postLetter(trx, ifNew, now)
-    }),
-  confirm: (digest, now) =>
-    transaction(async (trx) => {
-      const used = await trx
-        .deleteFrom('confirmation')
-        .where('digest', '=', digest)
-        .returning(['user_id', 'until'])
-        .executeTakeFirst()
-      return used && Date.parse(used.until) > Date.parse(now) ? confirmed(trx, used.user_id, now) : undefined
-    }),
   put: (user) =>
     transaction(async (trx) => {
       const row = rowFrom({ ...user, id: randomUUID() })
@@ -53,6 +23,38 @@ export const usersInSql = ({ dialect, reading, transaction }: Database): ForStor
       await updated(trx, id, row)
       return id
     }),
+})
+
+/** Changes users within a transaction. */
+export const changingUsers = (dialect: Dialect, trx: () => Transaction<Tables>): ForChangingUsers => ({
+  add: async (user) => {
+    if (await inserted(trx(), rowFrom(user))) return undefined
+    const query = trx().selectFrom('users').selectAll().where('email', '=', user.email)
+    return userFrom(await dialect.locking(query).executeTakeFirstOrThrow())
+  },
+  replace: (user) => updated(trx(), user.id, rowFrom(user)),
+  awaitConfirmation: async ({ digest, userId, until }) => {
+    const link = { digest, user_id: userId, until: storedInstant(until) }
+    await trx().insertInto('confirmation').values(link).execute()
+  },
+  useConfirmation: async (digest) => {
+    const used = await trx()
+      .deleteFrom('confirmation')
+      .where('digest', '=', digest)
+      .returning(['user_id', 'until'])
+      .executeTakeFirst()
+    return used && { userId: used.user_id, until: used.until }
+  },
+  confirm: async (userId, now) => {
+    await trx().deleteFrom('confirmation').where('user_id', '=', userId).execute()
+    const { email } = await trx()
+      .updateTable('users')
+      .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(storedInstant(now))) }))
+      .where('id', '=', userId)
+      .returning('email')
+      .executeTakeFirstOrThrow()
+    return email
+  },
 })
 
 /** Whether the address was new and the user is there now. */
@@ -75,18 +77,7 @@ async function updated(trx: Transaction<Tables>, id: string, row: UserTable): Pr
   await trx.deleteFrom('confirmation').where('user_id', '=', id).execute()
 }
 
-async function confirmed(trx: Transaction<Tables>, id: string, now: Instant): Promise<string> {
-  await trx.deleteFrom('confirmation').where('user_id', '=', id).execute()
-  const { email } = await trx
-    .updateTable('users')
-    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(storedInstant(now))) }))
-    .where('id', '=', id)
-    .returning('email')
-    .executeTakeFirstOrThrow()
-  return email
-}
-
-const rowFrom = (user: User & { readonly passwordHash: string }): UserTable => ({
+const rowFrom = (user: StoredUser): UserTable => ({
   id: user.id,
   email: user.email,
   salutation_id: user.salutationId,

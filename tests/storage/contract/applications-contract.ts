@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Application } from '#core/jobs/applications.ts'
+import { deleteApplications, keepApplication } from '#core/jobs/keeping-applications.ts'
 import type { ApplicationLetter } from '#core/jobs/ports.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import type { Fresh } from './opened-store.ts'
@@ -35,6 +36,11 @@ const letterTo = (to: string, id = 'a-1'): ApplicationLetter => ({
   messageLength: 3,
   deletedOn: '2027-05-21',
 })
+const keep = (store: OpenStore, ...asked: Parameters<typeof keepApplication>) => store.change(keepApplication(...asked))
+const deleteDue = async (store: OpenStore, ...by: Parameters<typeof deleteApplications>) => {
+  const deleted = await store.change(deleteApplications(...by))
+  return deleted.ok && deleted.value
+}
 const later = '2026-11-22T12:00:00.000Z'
 const claimed = async (store: OpenStore) => (await store.letters.claim(9, later, later)).map(({ letter }) => letter.to)
 
@@ -42,7 +48,7 @@ export const keepsApplications = (fresh: Fresh): void => {
   describe('an application', () => {
     test('is kept whole with its files in their order, and its letters wait', async () => {
       const { store, again } = await fresh()
-      const kept = await store.applications.keep(anApplication(), files, once(), [letterTo('ayse@werk.example')])
+      const kept = await keep(store, anApplication(), files, once(), [letterTo('ayse@werk.example')])
       expect(kept).toEqual({ ok: true, value: { id: 'a-1' } })
       const other = await again()
       expect(await other.applications.list()).toEqual([
@@ -57,7 +63,7 @@ export const keepsApplications = (fresh: Fresh): void => {
     test('may have neither telephone, message nor files', async () => {
       const { store } = await fresh()
       const { phone: _, message: __, ...bare } = anApplication()
-      await store.applications.keep(bare, [], once(), [])
+      await keep(store, bare, [], once(), [])
       expect(await store.applications.list()).toEqual([{ ...bare, files: [] }])
       expect(await store.applications.filesOf('a-1')).toEqual([])
       expect(await store.applications.filesOf('unknown')).toEqual([])
@@ -65,7 +71,7 @@ export const keepsApplications = (fresh: Fresh): void => {
 
     test('is listed after those that came before', async () => {
       const { store } = await fresh()
-      for (const id of ['c', 'a', 'b']) await store.applications.keep(anApplication({ id }), [], once(id), [])
+      for (const id of ['c', 'a', 'b']) await keep(store, anApplication({ id }), [], once(id), [])
       expect((await store.applications.list()).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
     })
   })
@@ -74,9 +80,9 @@ export const keepsApplications = (fresh: Fresh): void => {
     test('is answered with the number that it had, and nothing more is kept or sent', async () => {
       const { store } = await fresh()
       expect(await store.requests.find('key')).toBeUndefined()
-      await store.applications.keep(anApplication(), files, once(), [letterTo('one@werk.example')])
+      await keep(store, anApplication(), files, once(), [letterTo('one@werk.example')])
       expect(await store.requests.find('key')).toEqual({ fingerprint: 'content', id: 'a-1' })
-      const again = await store.applications.keep(anApplication({ id: 'a-2' }), files, once(), [
+      const again = await keep(store, anApplication({ id: 'a-2' }), files, once(), [
         letterTo('two@werk.example', 'a-2'),
       ])
       expect(again).toEqual({ ok: true, value: { id: 'a-1' } })
@@ -86,8 +92,8 @@ export const keepsApplications = (fresh: Fresh): void => {
 
     test('with other content is refused', async () => {
       const { store } = await fresh()
-      await store.applications.keep(anApplication(), [], once(), [])
-      const other = await store.applications.keep(anApplication({ id: 'a-2' }), [], once('key', 'other'), [])
+      await keep(store, anApplication(), [], once(), [])
+      const other = await keep(store, anApplication({ id: 'a-2' }), [], once('key', 'other'), [])
       expect(other).toEqual({ ok: false, refusal: { why: 'key-taken' } })
       expect(await store.applications.list()).toHaveLength(1)
     })
@@ -97,7 +103,7 @@ export const keepsApplications = (fresh: Fresh): void => {
       const other = await again()
       const answers = await Promise.all(
         Array.from({ length: 6 }, (_, i) =>
-          (i % 2 ? store : other).applications.keep(anApplication({ id: `a-${i}` }), files, once(), [
+          keep(i % 2 ? store : other, anApplication({ id: `a-${i}` }), files, once(), [
             letterTo('one@werk.example', `a-${i}`),
           ]),
         ),
@@ -110,7 +116,7 @@ export const keepsApplications = (fresh: Fresh): void => {
 
     test('is known for a day, and forgotten then', async () => {
       const { store } = await fresh()
-      await store.applications.keep(anApplication(), [], once(), [])
+      await keep(store, anApplication(), [], once(), [])
       await store.tidy('2026-11-22T11:59:59.000Z')
       expect(await store.requests.find('key')).toBeDefined()
       await store.tidy('2026-11-22T12:00:00.000Z')
@@ -121,23 +127,23 @@ export const keepsApplications = (fresh: Fresh): void => {
   describe('applications whose time is over', () => {
     test('go with their files and with what their letters say; others stay', async () => {
       const { store } = await fresh()
-      await store.applications.keep(anApplication(), files, once(), [letterTo('old@werk.example')])
+      await keep(store, anApplication(), files, once(), [letterTo('old@werk.example')])
       const young = anApplication({ id: 'a-2', deletedOn: '2027-05-22' })
-      await store.applications.keep(young, files, once('b'), [letterTo('young@werk.example', 'a-2')])
-      expect(await store.applications.deleteDue('2027-05-20', '2027-05-20T00:00:00.000Z')).toBe(0)
-      expect(await store.applications.deleteDue('2027-05-21', '2027-05-21T00:00:00.000Z')).toBe(1)
+      await keep(store, young, files, once('b'), [letterTo('young@werk.example', 'a-2')])
+      expect(await deleteDue(store, '2027-05-20', '2027-05-20T00:00:00.000Z')).toBe(0)
+      expect(await deleteDue(store, '2027-05-21', '2027-05-21T00:00:00.000Z')).toBe(1)
       expect((await store.applications.list()).map(({ id }) => id)).toEqual(['a-2'])
       expect(await store.applications.filesOf('a-1')).toEqual([])
       expect(await store.applications.filesOf('a-2')).toHaveLength(3)
       expect(await claimed(store)).toEqual(['young@werk.example'])
-      expect(await store.applications.deleteDue('2027-05-21', '2027-05-21T00:00:00.000Z')).toBe(0)
+      expect(await deleteDue(store, '2027-05-21', '2027-05-21T00:00:00.000Z')).toBe(0)
     })
 
     test('leave a letter that has been sent as it is', async () => {
       const { store } = await fresh()
-      await store.applications.keep(anApplication(), [], once(), [letterTo('old@werk.example')])
+      await keep(store, anApplication(), [], once(), [letterTo('old@werk.example')])
       for (const { id } of await store.letters.claim(9, later, later)) await store.letters.sent(id, later)
-      expect(await store.applications.deleteDue('2028-01-01', '2028-01-01T00:00:00.000Z')).toBe(1)
+      expect(await deleteDue(store, '2028-01-01', '2028-01-01T00:00:00.000Z')).toBe(1)
       expect(await claimed(store)).toEqual([])
     })
   })

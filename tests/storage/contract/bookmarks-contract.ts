@@ -1,4 +1,6 @@
-import { mostBookmarks, type BookmarkItem } from '#core/wishlist/wishlist.ts'
+import { keepBookmark } from '#core/wishlist/keeping-bookmarks.ts'
+import { mostBookmarks, type Bookmark, type BookmarkItem } from '#core/wishlist/wishlist.ts'
+import type { OpenStore } from '#storage/open-store.ts'
 import { describe, expect, test } from 'vitest'
 import { entry, event, firstDay, hotel, location, module, onlineEvent, programme, theme } from './programme.ts'
 import type { Fresh } from './opened-store.ts'
@@ -28,13 +30,19 @@ const shop = programme({
 
 const seminar: BookmarkItem = { type: 'seminar', value: 'seminar' }
 
+/** The bookmark, or in a word why it is not kept. */
+const keep = async (store: OpenStore, userId: string, item: BookmarkItem, most: number): Promise<Bookmark | string> => {
+  const kept = await store.change(keepBookmark(userId, item, most))
+  return kept.ok ? kept.value : kept.refusal.why
+}
+
 export const keepsBookmarks = (fresh: Fresh): void => {
   const filled = async () => {
     const opened = await fresh()
     await opened.store.content.apply(shop, firstDay, firstDay)
     const anna = await opened.store.users.put(person())
     const { bookmarks } = opened.store
-    return { ...opened, anna, bookmarks, add: (item: BookmarkItem) => bookmarks.add(anna, item, mostBookmarks) }
+    return { ...opened, anna, bookmarks, add: (item: BookmarkItem) => keep(opened.store, anna, item, mostBookmarks) }
   }
 
   describe('a wishlist', () => {
@@ -59,18 +67,18 @@ export const keepsBookmarks = (fresh: Fresh): void => {
     })
 
     test('keeps an item once, however many add it at the same time', async () => {
-      const { again, anna, bookmarks } = await filled()
-      const other = (await again()).bookmarks
+      const { store, again, anna, bookmarks } = await filled()
+      const other = await again()
       const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, i) => (i % 2 ? other : bookmarks).add(anna, seminar, mostBookmarks)),
+        Array.from({ length: 20 }, (_, i) => keep(i % 2 ? other : store, anna, seminar, mostBookmarks)),
       )
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
       expect(await bookmarks.of(anna)).toHaveLength(1)
     })
 
     test('is full at the limit, also when several want the last place at the same time', async () => {
-      const { again, anna, bookmarks } = await filled()
-      const other = (await again()).bookmarks
+      const { store, again, anna, bookmarks } = await filled()
+      const other = await again()
       const items: BookmarkItem[] = [
         seminar,
         { type: 'seminar', value: 'reihe' },
@@ -78,13 +86,13 @@ export const keepsBookmarks = (fresh: Fresh): void => {
         { type: 'hotel', value: 'hotel-11' },
         { type: 'hotel', value: 'hotel-12' },
       ]
-      const answers = await Promise.all(items.map((item, i) => (i % 2 ? other : bookmarks).add(anna, item, 3)))
-      expect(answers.filter((answer) => answer === 'full')).toHaveLength(2)
+      const answers = await Promise.all(items.map((item, i) => keep(i % 2 ? other : store, anna, item, 3)))
+      expect(answers.filter((answer) => answer === 'wishlist-full')).toHaveLength(2)
       const kept = await bookmarks.of(anna)
       expect(kept).toHaveLength(3)
-      expect(await bookmarks.add(anna, kept[0] ?? seminar, 3)).toEqual(kept[0])
+      expect(await keep(store, anna, kept[0] ?? seminar, 3)).toEqual(kept[0])
       expect(await bookmarks.remove(anna, kept[0]?.id ?? '')).toBe(true)
-      expect(await bookmarks.add(anna, { type: 'event', value: 'termin-2' }, 3)).toMatchObject({ value: 'termin-2' })
+      expect(await keep(store, anna, { type: 'event', value: 'termin-2' }, 3)).toMatchObject({ value: 'termin-2' })
     })
 
     test('gives back only what is on it', async () => {
@@ -100,8 +108,8 @@ export const keepsBookmarks = (fresh: Fresh): void => {
     })
 
     test('of nobody is a bug', async () => {
-      const { bookmarks } = await filled()
-      await expect(bookmarks.add('niemand', seminar, 5)).rejects.toThrow('niemand')
+      const { store } = await filled()
+      await expect(keep(store, 'niemand', seminar, 5)).rejects.toThrow('niemand')
     })
 
     test.each<BookmarkItem>([
@@ -221,8 +229,8 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       const many = Array.from({ length: mostBookmarks }, (_, i) => event({ eventId: i + 1, themeUrl: 'seminar' }))
       await store.content.apply({ ...shop, events: many }, firstDay, firstDay)
       for (const { eventId } of many)
-        await bookmarks.add(anna, { type: 'event', value: `termin-${eventId}` }, mostBookmarks)
-      expect(await bookmarks.add(anna, seminar, mostBookmarks)).toBe('full')
+        await keep(store, anna, { type: 'event', value: `termin-${eventId}` }, mostBookmarks)
+      expect(await keep(store, anna, seminar, mostBookmarks)).toBe('wishlist-full')
       expect(await bookmarks.entries(anna, firstDay)).toHaveLength(mostBookmarks)
     })
   })

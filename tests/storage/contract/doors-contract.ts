@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Fresh } from './opened-store.ts'
-import { confirmLetter, existsLetter, later, noon, person } from './people.ts'
+import { confirmLetter, confirmed, existsLetter, later, noon, person, registered } from './people.ts'
 
 const posted = async (fresh: Fresh, ...keys: readonly string[]) => {
   const opened = await fresh()
   for (const [i, key] of keys.entries())
-    await opened.store.users.register(
+    await registered(
+      opened.store,
       person({ id: `id-${i}`, email: `${i}@firma.example` }),
       { digest: `${i}`, until: later(60) },
       { ifNew: confirmLetter(key, `token ${i}`), ifKnown: (known) => existsLetter(known) },
@@ -115,7 +116,8 @@ export const keepsTheDoors = (fresh: Fresh): void => {
       const [{ id } = { id: '' }] = await store.letters.claim(1, noon, later(5))
       await store.letters.givenUp(id, later(1), '550 no such mailbox\0')
       await store.letters.failed(id, later(2), 'too late')
-      await store.users.register(
+      await registered(
+        store,
         person({ id: 'x', email: 'x@firma.example' }),
         { digest: 'x', until: later(60) },
         { ifNew: confirmLetter('a'), ifKnown: (known) => existsLetter(known) },
@@ -140,7 +142,8 @@ export const keepsTheDoors = (fresh: Fresh): void => {
       const claimed = await store.letters.claim(10, later(5), later(6))
       expect(claimed.map(({ letter }) => letter)).toEqual([confirmLetter('same', 'token 0')])
       for (const { id } of claimed) await store.letters.sent(id, later(5))
-      await store.users.register(
+      await registered(
+        store,
         person({ id: 'x', email: 'x@firma.example' }),
         { digest: 'x', until: later(60) },
         { ifNew: confirmLetter('same'), ifKnown: (known) => existsLetter(known) },
@@ -186,12 +189,12 @@ export const keepsTheDoors = (fresh: Fresh): void => {
       await store.attempts.record('anna', later(-23 * 60))
       const bert = person({ id: 'bert', email: 'bert@firma.example' })
       const letters = { ifNew: confirmLetter('bert'), ifKnown: () => confirmLetter('known') }
-      await store.users.register(bert, { digest: 'late', until: later(3) }, letters, noon)
+      await registered(store, bert, { digest: 'late', until: later(3) }, letters, noon)
       await store.tidy(later(1))
       expect(await store.sessions.find('old', noon)).toBeUndefined()
       expect(await store.sessions.find('young', noon)).toBe(anna)
       expect(await store.attempts.count('anna', noon, 48 * 60 * 60)).toMatchObject({ attempts: 1 })
-      expect(await store.users.confirm('late', later(2))).toBe('bert@firma.example')
+      expect(await confirmed(store, 'late', later(2))).toBe('bert@firma.example')
       expect(await store.users.byId(anna)).toBeDefined()
       expect(await store.letters.claim(9, later(9), later(10))).toHaveLength(1)
     })

@@ -1,5 +1,9 @@
+import { expect } from 'vitest'
 import type { User } from '#core/accounts/accounts.ts'
 import type { AccountLetter } from '#core/accounts/ports.ts'
+import { confirm, register } from '#core/accounts/registration.ts'
+import type { Instant } from '#core/shared/day.ts'
+import type { OpenStore } from '#storage/open-store.ts'
 
 /** People and letters for the contract. */
 
@@ -41,3 +45,14 @@ export const existsLetter = (known: User, dedupeKey = 'exists'): AccountLetter =
 
 export const noon = '2027-01-11T12:00:00.000Z'
 export const later = (minutes: number): string => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
+
+/** Registers somebody as the core does. */
+export const registered = async (store: OpenStore, ...asked: Parameters<typeof register>): Promise<void> => {
+  expect(await store.change(register(...asked))).toEqual({ ok: true, value: { accepted: true } })
+}
+
+/** Confirms an address as the core does; answers it, or undefined where the link is no good. */
+export const confirmed = async (store: OpenStore, digest: string, now: Instant): Promise<string | undefined> => {
+  const answer = await store.change(confirm(digest, now))
+  return answer.ok ? answer.value.email : undefined
+}

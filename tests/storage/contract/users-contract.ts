@@ -2,10 +2,11 @@ import type { User } from '#core/accounts/accounts.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { describe, expect, test } from 'vitest'
 import type { Fresh } from './opened-store.ts'
-import { confirmLetter, existsLetter, later, noon, person } from './people.ts'
+import { confirmLetter, confirmed, existsLetter, later, noon, person, registered } from './people.ts'
 
 const register = (store: OpenStore, user = person(), digest = 'digest', key = digest) =>
-  store.users.register(
+  registered(
+    store,
     user,
     { digest, until: later(48 * 60) },
     {
@@ -79,8 +80,8 @@ export const keepsUsers = (fresh: Fresh): void => {
         passwordHash: 'neu',
       })
       expect((await lettersOf(store)).map(({ dedupeKey }) => dedupeKey)).toEqual(['confirm one', 'confirm two'])
-      expect(await store.users.confirm('one', noon)).toBeUndefined()
-      expect(await store.users.confirm('two', noon)).toBe('anna@firma.example')
+      expect(await confirmed(store, 'one', noon)).toBeUndefined()
+      expect(await confirmed(store, 'two', noon)).toBe('anna@firma.example')
     })
 
     test('a confirmed address changes nothing and tells its owner', async () => {
@@ -93,7 +94,7 @@ export const keepsUsers = (fresh: Fresh): void => {
         passwordHash: '$argon2id$1',
       })
       expect(await lettersOf(store)).toEqual([existsLetter(person(), 'exists digest')])
-      expect(await store.users.confirm('digest', noon)).toBeUndefined()
+      expect(await confirmed(store, 'digest', noon)).toBeUndefined()
     })
 
     test('one address many times at once makes one user', async () => {
@@ -105,9 +106,9 @@ export const keepsUsers = (fresh: Fresh): void => {
       )
       const user = await store.users.byEmail('anna@firma.example')
       expect(await lettersOf(store)).toHaveLength(12)
-      const confirmed = await Promise.all(keys.map((key) => store.users.confirm(key, noon)))
-      expect(confirmed.filter((answer) => answer !== undefined)).toEqual(['anna@firma.example'])
-      expect(user?.firstName).toBe(keys[confirmed.findIndex((answer) => answer !== undefined)])
+      const emails = await Promise.all(keys.map((key) => confirmed(store, key, noon)))
+      expect(emails.filter((answer) => answer !== undefined)).toEqual(['anna@firma.example'])
+      expect(user?.firstName).toBe(keys[emails.findIndex((answer) => answer !== undefined)])
     })
 
     test('that fails leaves neither user nor letter', async () => {
@@ -126,9 +127,9 @@ export const keepsUsers = (fresh: Fresh): void => {
     test('works once, up to its time', async () => {
       const { store } = await fresh()
       await register(store)
-      expect(await store.users.confirm('digest', '2027-01-12T09:00:00Z')).toBe('anna@firma.example')
+      expect(await confirmed(store, 'digest', '2027-01-12T09:00:00Z')).toBe('anna@firma.example')
       expect(await store.users.byEmail('anna@firma.example')).toMatchObject({ confirmedAt: '2027-01-12T09:00:00.000Z' })
-      expect(await store.users.confirm('digest', '2027-01-12T09:00:00Z')).toBeUndefined()
+      expect(await confirmed(store, 'digest', '2027-01-12T09:00:00Z')).toBeUndefined()
     })
 
     test.each([
@@ -138,7 +139,7 @@ export const keepsUsers = (fresh: Fresh): void => {
     ])('after %d minutes answers %s', async (minutes, answer) => {
       const { store } = await fresh()
       await register(store)
-      expect(await store.users.confirm('digest', later(minutes))).toBe(answer)
+      expect(await confirmed(store, 'digest', later(minutes))).toBe(answer)
       const user = await store.users.byEmail('anna@firma.example')
       expect(user?.confirmedAt).toBe(answer && later(minutes))
     })
@@ -146,14 +147,14 @@ export const keepsUsers = (fresh: Fresh): void => {
     test.each(['', 'unbekannt', 'digest\0'])('with %j answers nothing', async (digest) => {
       const { store } = await fresh()
       await register(store)
-      expect(await store.users.confirm(digest, noon)).toBeUndefined()
+      expect(await confirmed(store, digest, noon)).toBeUndefined()
     })
 
     test('twice at the same time works once', async () => {
       const { store, again } = await fresh()
       await register(store)
       const other = await again()
-      const answers = await Promise.all([store, other, store, other].map(({ users }) => users.confirm('digest', noon)))
+      const answers = await Promise.all([store, other, store, other].map((one) => confirmed(one, 'digest', noon)))
       expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1)
     })
   })

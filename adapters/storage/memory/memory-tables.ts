@@ -1,0 +1,65 @@
+import type { StoredUser, Confirmation } from '#core/accounts/ports.ts'
+import type { Tag } from '#core/changes/changes.ts'
+import type { Application } from '#core/jobs/applications.ts'
+import type { KeptFile } from '#core/jobs/ports.ts'
+import type { RememberedRequest } from '#core/forms/forms.ts'
+import type { Instant } from '#core/shared/day.ts'
+import type { Bookmark } from '#core/wishlist/wishlist.ts'
+import { emptyShelf, type ContentShelf } from './content-in-memory.ts'
+import type { WaitingLetter } from './letters-in-memory.ts'
+import { draftOf, type Rows } from './rows-in-memory.ts'
+
+/** Everything that transactions change. */
+export interface MemoryTables {
+  readonly shelf: ContentShelf
+  /** By the id of their user. */
+  readonly bookmarks: Rows<string, readonly Bookmark[]>
+  readonly users: Rows<string, StoredUser>
+  /** Ids of users by their address. */
+  readonly userIds: Rows<string, string>
+  /** By the digest of the link's token. */
+  readonly confirmations: Rows<string, Confirmation>
+  readonly applications: Rows<string, { readonly application: Application; readonly files: readonly KeptFile[] }>
+  readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
+  readonly letters: Rows<string, WaitingLetter>
+  /** Ids of letters by their dedupe key. */
+  readonly letterIds: Rows<string, string>
+}
+
+export const emptyTables = (): MemoryTables => ({
+  shelf: emptyShelf(),
+  bookmarks: new Map(),
+  users: new Map(),
+  userIds: new Map(),
+  confirmations: new Map(),
+  applications: new Map(),
+  requests: new Map(),
+  letters: new Map(),
+  letterIds: new Map(),
+})
+
+/** The tables as one transaction sees and changes them, and what it invalidated. */
+export interface DraftTables extends MemoryTables {
+  readonly invalidated: Tag[]
+}
+
+export function draftOfTables(tables: MemoryTables): { readonly draft: DraftTables; readonly commit: () => void } {
+  const shelf = { now: tables.shelf.now }
+  const rows = {
+    bookmarks: draftOf(tables.bookmarks),
+    users: draftOf(tables.users),
+    userIds: draftOf(tables.userIds),
+    confirmations: draftOf(tables.confirmations),
+    applications: draftOf(tables.applications),
+    requests: draftOf(tables.requests),
+    letters: draftOf(tables.letters),
+    letterIds: draftOf(tables.letterIds),
+  }
+  return {
+    draft: { shelf, ...rows, invalidated: [] },
+    commit: () => {
+      tables.shelf.now = shelf.now
+      for (const table of Object.values(rows)) table.commit()
+    },
+  }
+}

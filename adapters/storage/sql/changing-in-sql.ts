@@ -1,0 +1,46 @@
+import type { Tx } from '#core/needs.ts'
+import type { Refusal, Result } from '#core/shared/result.ts'
+import type { ForChanging } from '#core/shared/transaction.ts'
+import type { Transaction } from 'kysely'
+import { whileOpen } from '../while-open.ts'
+import { changingApplications } from './applications-in-sql.ts'
+import { changingBookmarks } from './bookmarks-in-sql.ts'
+import type { Database, Dialect } from './dialect.ts'
+import { postingLetters } from './letters-in-sql.ts'
+import { takingRequests } from './requests-in-sql.ts'
+import type { Tables } from './tables.ts'
+import { changingUsers } from './users-in-sql.ts'
+
+/** Ends a transaction that was refused, so that it is rolled back. */
+class RolledBack extends Error {}
+
+/** Changes in a database: each in one transaction, which runs again where the database says that nobody did wrong. */
+export const changingInSql =
+  ({ dialect, transaction }: Database): ForChanging<Tx> =>
+  async <T, R extends Refusal>(work: (tx: Tx) => Promise<Result<T, R>>): Promise<Result<T, R>> => {
+    let refusal: Result<T, R> | undefined
+    try {
+      return await transaction(async (trx) => {
+        const { current, end } = whileOpen(trx)
+        try {
+          const answer = await work(txOver(dialect, current))
+          if (answer.ok) return answer
+          refusal = answer
+          throw new RolledBack()
+        } finally {
+          end()
+        }
+      })
+    } catch (error) {
+      if (refusal && error instanceof RolledBack) return refusal
+      throw error
+    }
+  }
+
+const txOver = (dialect: Dialect, trx: () => Transaction<Tables>): Tx => ({
+  bookmarks: changingBookmarks(dialect, trx),
+  users: changingUsers(dialect, trx),
+  applications: changingApplications(trx),
+  requests: takingRequests(trx),
+  letters: postingLetters(trx),
+})

@@ -1,0 +1,23 @@
+import { done, refused, type Result } from '../shared/result.ts'
+import type { ForChangingBookmarks, WhyNotAdded } from './ports.ts'
+import type { Bookmark, BookmarkItem } from './wishlist.ts'
+
+interface WishlistTx {
+  readonly bookmarks: ForChangingBookmarks
+}
+type WhyNotKept = Exclude<WhyNotAdded, { readonly why: 'not-signed-in' }>
+
+/**
+ * Keeps an item on a user's wishlist, at most so many; what is kept already answers with the id it has. Whoever adds to the
+ * same list waits, so that two cannot both find the last free place.
+ */
+export const keepBookmark =
+  (userId: string, item: BookmarkItem, most: number) =>
+  async ({ bookmarks }: WishlistTx): Promise<Result<Bookmark, WhyNotKept>> => {
+    await bookmarks.lock(userId)
+    const kept = await bookmarks.find(userId, item)
+    if (kept) return done(kept)
+    if (!(await bookmarks.exists(item))) return refused({ why: 'unknown-content' })
+    if ((await bookmarks.count(userId)) >= most) return refused({ why: 'wishlist-full', most })
+    return done(await bookmarks.add(userId, item))
+  }
