@@ -5,27 +5,31 @@ Feature: Content with faults
     Given the theme "Rhetorik"
     And it is held in "Haus Elbgarten"
 
+  @no-wire
   Scenario: Content without fault comes in
     When the editor imports the content
     Then the import adds 1 theme
 
+  @no-wire
   Scenario: The same content twice changes nothing
     Given the editor has imported the content
     When the editor imports the content
     Then the import changes nothing
 
+  @no-wire
   Scenario: A changed title is a change
     Given the editor has imported the content
     And the theme "Rhetorik" is now titled "Rede und Gegenrede"
     When the editor imports the content
     Then the import changes 1 theme
 
-  @rule:event-hotel-empty-online
+  @rule:event-hotel-empty-online @no-wire
   Scenario: A date that claims to be online and has a hotel is refused
     Given a date of "Rhetorik" claims to be online but has the hotel "Haus Elbgarten"
     When the editor imports the content
     Then the import is refused because of "termine.csv" line 17
 
+  @no-wire
   Scenario Outline: What is refused
     Given <fault>
     When the editor imports the content
@@ -63,6 +67,7 @@ Feature: Content with faults
     Then the import is refused because of "termine.csv" line 17
     And the theme "Rhetorik" still stands on the shelf
 
+  @no-wire
   Scenario: Every fault is told at once
     Given a date of a theme that does not exist
     And a hotel in a town that does not exist

@@ -1,4 +1,4 @@
-@browser
+@browser @no-wire
 Feature: Playing a video
   A video plays when somebody wants it and has consented; before that nobody else hears of the visit.
 

@@ -1,4 +1,4 @@
-@browser
+@browser @no-wire
 Feature: Addresses of videos
   The video is found by its page, its short link or its embed link, and by nothing else.
 

@@ -1,4 +1,4 @@
-@browser
+@browser @no-wire
 Feature: Settings of a video
   Whoever builds a page sets how a video looks.
 

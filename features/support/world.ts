@@ -1,4 +1,5 @@
-import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, Status, World } from '@cucumber/cucumber'
 import type { ApplicationOutcome } from '#features/jobs/applying.driver.ts'
 import type { Search } from '#features/finder/asking-the-finder.driver.ts'
 import type { Thing } from '#features/wishlist/wishlist.driver.ts'
@@ -85,9 +86,22 @@ Before(async function (this: Scenario) {
   this.house = await (await assembled(this.parameters.assembly)).open()
 })
 
-After(async function (this: Scenario) {
-  await this.end()
+After(async function (this: Scenario, { pickle, result }) {
+  try {
+    // What failed on the way may not have come as far as its first request.
+    if (result?.status === Status.PASSED) goesOverTheWire(this.house, pickle.tags)
+  } finally {
+    await this.end()
+  }
 })
+
+/** A scenario over HTTP proves something about the wire by sending something; one that sends nothing says so by its tag. */
+const goesOverTheWire = ({ requests }: House, tags: readonly { readonly name: string }[]): void => {
+  if (requests === undefined) return
+  const tagged = tags.some(({ name }) => name === '@no-wire')
+  assert(tagged || requests() > 0, 'it sends nothing over the wire: it needs the tag @no-wire')
+  assert(!tagged || requests() === 0, `it sends ${requests()} requests: it must not have the tag @no-wire`)
+}
 
 AfterAll(async () => {
   await assembled.close()

@@ -1,4 +1,4 @@
-@browser
+@browser @no-wire
 Feature: Texts of limited length
   A long text shows its beginning and, once somebody asks, all of it.
 

@@ -1,4 +1,4 @@
-@browser
+@browser @no-wire
 Feature: Hearts on any page
   Whoever builds a page sets a heart where he wants it, and how it looks.
 

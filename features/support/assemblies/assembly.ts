@@ -17,6 +17,11 @@ export interface House {
   readonly clock: SettableClock
   readonly faults: Breakable
   readonly witness: Witness
+  /**
+   * How many requests have arrived at the socket since the scenario began. Absent where a scenario need not be heard there:
+   * in the core, which has none, and behind a screen, where every page is a request.
+   */
+  readonly requests?: () => number
   /** Where the house stands; what redirects and links may lead to. */
   readonly origin: string
   /** Letters the house would send, oldest first. */

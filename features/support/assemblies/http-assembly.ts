@@ -24,6 +24,7 @@ export const httpAssembly = async (): Promise<Assembly> => {
       const house = await server.openHouse()
       return {
         ...house,
+        requests: house.arrived,
         async visit({ network = '192.0.2.1' } = {}) {
           const cookies = cookieJar()
           const site = httpSite({

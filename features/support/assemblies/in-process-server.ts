@@ -10,7 +10,9 @@ import type { Foundations } from '../foundations.ts'
 import type { House, Witness } from './assembly.ts'
 
 /** A house behind a socket; who visits it is up to the assembly. */
-export interface ServedHouse extends Omit<House, 'visit'> {
+export interface ServedHouse extends Omit<House, 'visit' | 'requests'> {
+  /** How many requests have arrived since the house was opened. */
+  arrived(): number
   /** Lets a page stand at that path: one that somebody else of our origin built. */
   showPlainPage(path: string, html: string): void
 }
@@ -82,6 +84,7 @@ export const inProcessServer = async ({
         },
         origin,
         witness: witnessOf(requests),
+        arrived: () => requests.length,
         showPlainPage: (path, html) => void plainPages.set(path, html),
         async close() {
           house = undefined
