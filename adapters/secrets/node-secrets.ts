@@ -2,7 +2,7 @@ import { argon2, createHash, randomBytes, randomUUID, timingSafeEqual } from 'no
 import { promisify } from 'node:util'
 import type { ForMakingSecrets } from '#core/accounts/ports.ts'
 import { parsePasswordHash, writePasswordHash, type PasswordHash } from './password-hash.ts'
-import { fewAtATime } from './semaphore.ts'
+import { semaphore } from './semaphore.ts'
 
 /** What a guess costs: memory in KiB, passes over it, lanes. */
 export interface Cost {
@@ -21,7 +21,7 @@ const atATime = 2
 
 /** Secrets by Node's own cryptography. A lower cost is for tests alone. */
 export function nodeSecrets(cost: Cost = passwordCost): ForMakingSecrets {
-  const inTurn = fewAtATime(atATime)
+  const inTurn = semaphore(atATime)
 
   const hash = async (password: string): Promise<PasswordHash> => {
     const salt = randomBytes(saltBytes)

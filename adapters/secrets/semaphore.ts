@@ -1,5 +1,5 @@
 /** Runs pieces of work, at most `most` of them at once; the others wait in line. */
-export function fewAtATime(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function semaphore(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []
 

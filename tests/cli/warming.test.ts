@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSite } from '#core/open-site.ts'
 import type { Needs } from '#core/needs.ts'
-import { openHouse } from '#tests/http/test-app.ts'
+import { openTestApp } from '#tests/http/test-app.ts'
 import { warmingTheFinder } from '#cli/warming.ts'
 import { visitorWith } from '#cli/with-application.ts'
 
 /** A site whose store counts how often all dates are read, and fails as often as told. */
 async function siteOver({ failures = 0 } = {}) {
-  const house = await openHouse()
+  const house = await openTestApp()
   onTestFinished(() => house.close())
   const readings: number[] = []
   let left = failures

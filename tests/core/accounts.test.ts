@@ -6,7 +6,7 @@ import {
   sessionHours,
   wrongPasswordsAllowed,
 } from '#core/accounts/accounts.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { aRegistration } from './sample-registration.ts'
 
 const minutes = 60
@@ -14,7 +14,7 @@ const hours = 3600
 const days = 24 * hours
 
 const houseWithKim = async () => {
-  const house = openHouse()
+  const house = openTestCore()
   await house.stage.account({
     email: 'kim@werk.example',
     password: 'ein guter Satz',
@@ -73,7 +73,7 @@ describe('signing in', () => {
   })
 
   test('refuses an unconfirmed address, but says so only to who knows the password', async () => {
-    const { site, stage } = openHouse()
+    const { site, stage } = openTestCore()
     await stage.account({ ...right, confirmed: false })
     const visitor = aVisitor()
     expect(await site(visitor).accounts.signIn(wrong)).toEqual(wrongly)
@@ -238,7 +238,7 @@ describe('the door', () => {
 
 describe('registering', () => {
   test('sends a letter with a token; confirming it opens the account', async () => {
-    const { site, letters, needs } = openHouse()
+    const { site, letters, needs } = openTestCore()
     const { accounts } = site(aVisitor())
     const asked = aRegistration({
       email: ' Ayse.Yildiz@Werk.example ',
@@ -272,7 +272,7 @@ describe('registering', () => {
   })
 
   test('keeps what was told, and nothing of fields left empty', async () => {
-    const { site, needs } = openHouse()
+    const { site, needs } = openTestCore()
     await site(aVisitor()).accounts.register(
       aRegistration({ phone: ' 040 66969 ', zip: '', city: ' Köln ', company: ' Werk ', newsletter: true }),
     )
@@ -299,7 +299,7 @@ describe('registering', () => {
   })
 
   test('a letter’s token works once, and for 48 hours', async () => {
-    const { site, letters, wait } = openHouse()
+    const { site, letters, wait } = openTestCore()
     const { accounts } = site(aVisitor())
     const expired = { ok: false, refusal: { why: 'expired' } }
     const tokenOf = async () => {
@@ -315,7 +315,7 @@ describe('registering', () => {
   })
 
   test('a letter’s token is late after 48 hours', async () => {
-    const { site, letters, wait } = openHouse()
+    const { site, letters, wait } = openTestCore()
     const { accounts } = site(aVisitor())
     await accounts.register(aRegistration())
     const [letter] = await letters()
@@ -361,7 +361,7 @@ describe('registering', () => {
   })
 
   test('refuses faults before anything else', async () => {
-    const { site, letters } = openHouse()
+    const { site, letters } = openTestCore()
     const { accounts } = site(aVisitor())
     for (let i = 0; i < 10; i++)
       expect(await accounts.register(aRegistration({ agb: false }))).toEqual({
@@ -373,7 +373,7 @@ describe('registering', () => {
   })
 
   test('is limited per network and address, for an hour', async () => {
-    const { site, wait } = openHouse()
+    const { site, wait } = openTestCore()
     const register = (email = 'a@werk.example', network = 'here') =>
       site(aVisitor(network)).accounts.register(aRegistration({ email }))
     for (let i = 0; i < 5; i++) expect((await register()).ok).toBe(true)
@@ -388,7 +388,7 @@ describe('registering', () => {
 })
 
 test('the choices of the form are there for everyone', async () => {
-  const { accounts } = openHouse().site(aVisitor())
+  const { accounts } = openTestCore().site(aVisitor())
   expect(valueOf(await accounts.salutations({})).map(({ label }) => label)).toEqual([
     'Frau',
     'Herr',

@@ -5,7 +5,7 @@ import { calendarsOf } from '#core/documents/calendars.service.ts'
 import type { Calendar } from '#core/documents/documents.ts'
 import { finderOf } from '#core/finder/finder.service.ts'
 import { recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { aDate, aModuleRow, anOnlineDate, aThemeFile, someContentFolder } from './sample-content.ts'
 import { aHotel, aModule, anEvent } from './sample-theme.ts'
 
@@ -33,7 +33,7 @@ const content = someContentFolder({
 })
 
 const open = async () => {
-  const house = openHouse()
+  const house = openTestCore()
   valueOf(await house.stage.content(content))
   return { ...house, documents: house.site(aVisitor()).documents }
 }
@@ -147,7 +147,7 @@ describe('the calendar of a date', () => {
 })
 
 test('no date is asked for where a key has no number', async () => {
-  const { needs } = openHouse()
+  const { needs } = openTestCore()
   const asked: unknown[] = []
   const event = async (eventId: number) => void asked.push(eventId)
   const calendars = calendarsOf({ ...needs, catalogue: { ...needs.catalogue, event } }, finderOf(needs))
@@ -156,7 +156,7 @@ test('no date is asked for where a key has no number', async () => {
 })
 
 describe('the calendar of a list', () => {
-  const house = openHouse()
+  const house = openTestCore()
   beforeAll(async () => {
     valueOf(await house.stage.content(content))
   })
@@ -195,7 +195,7 @@ describe('the calendar of a list', () => {
   })
 
   test('of an empty site is empty, and names the house', async () => {
-    const { bytes } = valueOf(await openHouse().site(aVisitor()).documents.calendar({}))
+    const { bytes } = valueOf(await openTestCore().site(aVisitor()).documents.calendar({}))
     expect(read(bytes)).toMatchObject({ entries: [], provider: { name: 'Seminarhaus' } })
   })
 })

@@ -3,7 +3,7 @@ import { nextThemes } from '#core/catalogue/catalogue.service.ts'
 import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
 import type { Content } from '#core/content/content.ts'
 import { openSite } from '#core/open-site.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import {
   aDate,
   aHotelEntry,
@@ -17,7 +17,7 @@ import {
 } from './sample-content.ts'
 
 const houseWith = async (change: Partial<Content>, now = '2026-11-21T12:00:00.000Z') => {
-  const house = openHouse(now)
+  const house = openTestCore(now)
   valueOf(await house.stage.content(someContentFolder(change)))
   return { ...house, catalogue: house.site(aVisitor()).catalogue }
 }
@@ -144,7 +144,7 @@ describe('a theme’s page', () => {
   })
 
   test('asks the store for no more themes than it may show', async () => {
-    const house = openHouse()
+    const house = openTestCore()
     valueOf(await house.stage.content(someContentFolder()))
     const limits: (number | undefined)[] = []
     const { catalogue } = house.needs

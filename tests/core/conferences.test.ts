@@ -5,7 +5,7 @@ import { registrationState } from '#core/conference/registration-state.ts'
 import { speakersOf } from '#core/conference/speakers.ts'
 import { workshopsWithSeats } from '#core/conference/workshop-seats.ts'
 import { anExpert, recordOf, someConferenceDetails } from '#features/support/record-builder.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
 import { aTheme } from './sample-theme.ts'
 
@@ -87,7 +87,7 @@ const content = someContentFolder({
 })
 
 const house = async () => {
-  const opened = openHouse()
+  const opened = openTestCore()
   valueOf(await opened.stage.content(content))
   return { ...opened, conferences: opened.site(aVisitor()).conferences }
 }

@@ -4,12 +4,12 @@ import { costsOf } from '#core/costs/costs.service.ts'
 import type { CostChoices } from '#core/costs/costs.ts'
 import type { Block, PrintedDocument } from '#core/documents/documents.ts'
 import type { Site } from '#core/site.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { costlyDates, costlyProgramme } from './sample-costs.ts'
 
 let site: Site
 beforeAll(async () => {
-  const house = openHouse()
+  const house = openTestCore()
   valueOf(await house.stage.content(costlyProgramme))
   site = house.site(aVisitor())
 })
@@ -185,7 +185,7 @@ describe('costs on paper', () => {
   })
 
   test('of an empty house bear its first name', async () => {
-    const { needs } = openHouse()
+    const { needs } = openTestCore()
     const costs = costsOf({ ...needs, programme: site.catalogue })
     const { bytes } = valueOf(await costs.pdf({ key: costlyDates.online }))
     const { issuer } = JSON.parse(new TextDecoder().decode(bytes)) as PrintedDocument

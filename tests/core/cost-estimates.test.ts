@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CostChoices, CostEstimate, CostLine } from '#core/costs/costs.ts'
 import type { Site } from '#core/site.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { costlyDates, costlyProgramme } from './sample-costs.ts'
 
 let site: Site
 beforeAll(async () => {
-  const house = openHouse()
+  const house = openTestCore()
   valueOf(await house.stage.content(costlyProgramme))
   site = house.site(aVisitor())
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { longestFaultText, withoutPersonalData } from '#core/diagnostics/without-personal-data.ts'
-import { aVisitor, openHouse } from './house.ts'
+import { aVisitor, openTestCore } from './house.ts'
 
 const fault = { message: 'x is not a function', route: '/seminare/rubrik' }
 const taken = { ok: true, value: undefined }
 
 describe('[rule:ui-errors-collected] reports of interface errors', () => {
   test('are collected', async () => {
-    const { site, faults } = openHouse()
+    const { site, faults } = openTestCore()
     const { diagnostics } = site(aVisitor())
     expect(await diagnostics.report(fault)).toEqual(taken)
     expect(await diagnostics.report({ ...fault, stack: 'at a.js:1:2' })).toEqual(taken)
@@ -16,7 +16,7 @@ describe('[rule:ui-errors-collected] reports of interface errors', () => {
   })
 
   test('come ten a minute from one network', async () => {
-    const { site, faults, wait } = openHouse()
+    const { site, faults, wait } = openTestCore()
     const report = (network = 'here') => site(aVisitor(network)).diagnostics.report(fault)
     for (let i = 0; i < 10; i++) expect(await report()).toEqual(taken)
     expect(await report()).toEqual({ ok: false, refusal: { why: 'too-many', retryAfter: 60 } })
@@ -29,7 +29,7 @@ describe('[rule:ui-errors-collected] reports of interface errors', () => {
   })
 
   test('name nobody', async () => {
-    const { site, faults } = openHouse()
+    const { site, faults } = openTestCore()
     await site(aVisitor()).diagnostics.report({
       message: 'no user kim@werk.example',
       stack: 'at load (https://a.example/b.js?email=kim@werk.example:1:2)',

@@ -5,7 +5,7 @@ import { eventDocument } from '#core/documents/event-document.ts'
 import { programmePdfsOf } from '#core/documents/programme-pdfs.service.ts'
 import type { Site } from '#core/site.ts'
 import { bareContent, event, moduleOf, theme, themeEntry } from '#features/support/content-builder.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 
 const series = theme({ internalId: 102, url: 'reihe', title: 'Die Reihe', eventType: 1, targetGroups: ['br', 'jav'] })
 const bareEntry = themeEntry({ learn: [], programme: [], audience: '' })
@@ -38,7 +38,7 @@ const content = {
   ],
 }
 
-const house = openHouse()
+const house = openTestCore()
 let site: Site
 beforeAll(async () => {
   valueOf(await house.stage.content(content))
@@ -170,7 +170,7 @@ describe('a theme on paper', () => {
   })
 
   it('before any content came in, the house has a name', async () => {
-    const brandless = openHouse()
+    const brandless = openTestCore()
     const { catalogue } = house.needs
     const documents = programmePdfsOf({ ...brandless.needs, programme: catalogueOf({ ...brandless.needs, catalogue }) })
     const { bytes } = valueOf(await documents.themePdf({ url: 'ohne-termine' }))

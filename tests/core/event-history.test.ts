@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '#core/catalogue/catalogue.service.ts'
 import type { EarlierStart } from '#core/catalogue/catalogue.ts'
 import { howMoved } from '#core/catalogue/rescheduled-event.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { aDate, someContentFolder } from './sample-content.ts'
 import { anEvent, aTheme } from './sample-theme.ts'
 
 const key = 'betriebsverfassungsrecht-i-4001'
 const brought = async (...dates: Parameters<typeof aDate>[0][]) => {
-  const house = openHouse()
+  const house = openTestCore()
   const bring = async (...some: Parameters<typeof aDate>[0][]) =>
     valueOf(await house.stage.content(someContentFolder({ events: some.map(aDate) })))
   await bring(...dates)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { consumerOf } from '#core/feeds/feeds.service.ts'
 import { targetGroupOf } from '#core/feeds/target-group-of.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import {
   aDate,
   aHotelEntry,
@@ -41,7 +41,7 @@ const content = someContentFolder({
     aDate({ eventId: 4005, themeUrl: 'umgezogen' }),
   ],
 })
-const house = openHouse()
+const house = openTestCore()
 beforeAll(async () => {
   valueOf(await house.stage.content(content))
 })
@@ -170,7 +170,7 @@ describe('the consumer', () => {
   })
 
   test('is known by what he keeps and whom he serves', async () => {
-    const { stage, site } = openHouse()
+    const { stage, site } = openTestCore()
     valueOf(await stage.content(content))
     await stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
     await stage.bookmark('kim@werk.example', { type: 'seminar', value: 'abmahnung' })

@@ -4,11 +4,11 @@ import type { Content } from '#core/content/content.ts'
 import { freshIndex } from '#core/finder/index/fresh-index.ts'
 import { datesIndex } from '#core/finder/index/events-index.ts'
 import type { DateChanges } from '#core/finder/ports.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { aDate, anOnlineDate, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const finding = async () => {
-  const house = openHouse('2026-11-21T12:00:00.000Z')
+  const house = openTestCore('2026-11-21T12:00:00.000Z')
   const content = someContentFolder()
   const [theme] = content.themes
   const url = theme?.url ?? ''

@@ -73,7 +73,7 @@ export const plainCalendars: ForWritingCalendars = { write: asItIs }
 export const plainSiteMaps: ForWritingSiteMaps = { index: asItIs, pages: asItIs }
 
 /** The core over a store in memory, with a clock to turn. */
-export const openHouse = (now: Instant = '2026-11-21T12:00:00.000Z') => {
+export const openTestCore = (now: Instant = '2026-11-21T12:00:00.000Z') => {
   const store = openMemoryStore()
   const { secrets, seen } = plainSecrets()
   const faults: { readonly message: string; readonly stack?: string; readonly route: string }[] = []

@@ -4,7 +4,7 @@ import type { DatedContent } from '#core/content/ports.ts'
 import { searchWordsBy, weights } from '#core/content/search-words.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import { aPosition, aVideo, oneRecordEach, recordOf } from '#features/support/record-builder.ts'
-import { plainGerman, openHouse, aVisitor, valueOf } from './house.ts'
+import { plainGerman, openTestCore, aVisitor, valueOf } from './house.ts'
 import {
   aDate,
   aModuleRow,
@@ -180,7 +180,7 @@ const counts = (added: number, changed: number, unchanged: number, removed: numb
 
 describe('an import', () => {
   test('brings everything in once, and changes nothing the second time', async () => {
-    const { stage } = openHouse()
+    const { stage } = openTestCore()
     const whole = someContentFolder({
       themes: [aThemeFile({ url: 'fachtagung-sbv', eventType: 3 })],
       events: [aDate({ themeUrl: 'fachtagung-sbv' })],
@@ -210,7 +210,7 @@ describe('an import', () => {
   })
 
   test('with a fault changes nothing', async () => {
-    const { stage, site } = openHouse()
+    const { stage, site } = openTestCore()
     await stage.content(someContentFolder())
     const refusal = await stage.content(
       someContentFolder({ themes: [aThemeFile({ title: 'Neu' })], events: [aDate({ hotelId: 9 })] }),
@@ -227,7 +227,7 @@ describe('an import', () => {
   })
 
   test('counts relative dates from the first fill for ever, and from today on the first one', async () => {
-    const house = openHouse('2026-11-21T12:00:00Z')
+    const house = openTestCore('2026-11-21T12:00:00Z')
     const content = someContentFolder({ events: [aDate({ start: '+12w Mo' })] })
     await house.stage.content(content)
     house.travelTo('2026-12-24T12:00:00Z')
@@ -238,14 +238,14 @@ describe('an import', () => {
   })
 
   test('counts them from the day in Berlin', async () => {
-    const house = openHouse('2026-11-22T23:30:00Z')
+    const house = openTestCore('2026-11-22T23:30:00Z')
     await house.stage.content(someContentFolder({ events: [aDate({ start: '+0w Fr' })] }))
     const { items } = valueOf(await house.site(aVisitor()).catalogue.events({}))
     expect(items.map(({ startDate }) => startDate)).toEqual(['2026-11-27'])
   })
 
   test('keeps the places that are taken and the dates that have begun', async () => {
-    const house = openHouse('2026-12-06T12:00:00Z')
+    const house = openTestCore('2026-12-06T12:00:00Z')
     await house.stage.content(
       someContentFolder({
         events: [aDate({ start: '2026-12-07', taken: 5 }), aDate({ eventId: 4002, start: '2027-01-11' })],
@@ -259,7 +259,7 @@ describe('an import', () => {
   })
 
   test('adds, changes and takes away', async () => {
-    const { stage } = openHouse()
+    const { stage } = openTestCore()
     await stage.content(someContentFolder({ lexicon: [aWord(), aWord({ slug: 'betriebsrat', title: 'Betriebsrat' })] }))
     const report = valueOf(
       await stage.content(

@@ -3,7 +3,7 @@ import type { ThemeCard } from '#core/catalogue/catalogue.ts'
 import { keptCards } from '#core/catalogue/kept-cards.ts'
 import type { Changes, ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Day } from '#core/shared/day.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { aThemeFile, someContentFolder } from './sample-content.ts'
 
 const monday: Day = '2027-03-01'
@@ -185,7 +185,7 @@ test('a thousand cards are kept', async () => {
 })
 
 test('in the site a list shows what an import has changed', async () => {
-  const house = openHouse()
+  const house = openTestCore()
   valueOf(await house.stage.content(someContentFolder()))
   const { catalogue } = house.site(aVisitor())
   const titles = async () => valueOf(await catalogue.themes({})).items.map(({ title }) => title)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { aDate, aRubric, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const { expert, manager, video } = recordOf
@@ -20,7 +20,7 @@ const content = someContentFolder({
   ],
 })
 const open = async () => {
-  const { stage, site } = openHouse()
+  const { stage, site } = openTestCore()
   valueOf(await stage.content(content))
   return site(aVisitor())
 }

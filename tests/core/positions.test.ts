@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isOpen, whyNotOpen } from '#core/jobs/why-not-open.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import { aPosition, recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { someContentFolder } from './sample-content.ts'
 
 const position = aPosition({ title: 'Redakteurin (m/w/d)', postedOn: '2026-11-10', validThrough: '2026-12-10' })
@@ -46,7 +46,7 @@ test.each([
 
 describe('positions that one can find', () => {
   const open = async () => {
-    const { stage, site } = openHouse('2026-11-21T12:00:00.000Z')
+    const { stage, site } = openTestCore('2026-11-21T12:00:00.000Z')
     const posted = (id: number, postedOn: string, validThrough = '2026-12-31') =>
       recordOf.position({ id, title: `Stelle ${id}`, postedOn, validThrough })
     const records = [

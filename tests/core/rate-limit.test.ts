@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Needs } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
-import { aVisitor, openHouse } from './house.ts'
+import { aVisitor, openTestCore } from './house.ts'
 import { aRegistration } from './sample-registration.ts'
 
 /** A site whose counted keys can be read. */
 const watched = () => {
-  const { needs } = openHouse()
+  const { needs } = openTestCore()
   const keys: string[] = []
   const attempts: Needs['attempts'] = {
     count: (key, now, windowSeconds) => needs.attempts.count(key, now, windowSeconds),

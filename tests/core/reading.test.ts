@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lexiconHref } from '#core/knowledge/knowledge.service.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { aDate, aHotelEntry, aPage, aTown, aWord, someContentFolder } from './sample-content.ts'
 
 const notFound = { ok: false, refusal: { why: 'not-found' } }
@@ -8,7 +8,7 @@ const notFound = { ok: false, refusal: { why: 'not-found' } }
 const word = (title: string, slug: string) => aWord({ title, slug })
 
 test('[rule:lexicon-item] the lexicon lists titles and addresses in German order', async () => {
-  const { stage, site } = openHouse()
+  const { stage, site } = openTestCore()
   await stage.content(
     someContentFolder({
       lexicon: [
@@ -41,7 +41,7 @@ test('[rule:lexicon-item] the lexicon lists titles and addresses in German order
 })
 
 test('the brand names the lexicon', async () => {
-  const { stage, site } = openHouse()
+  const { stage, site } = openTestCore()
   const { brand } = someContentFolder()
   await stage.content(someContentFolder({ brand: { ...brand, product: 'personalrat' } }))
   const { items } = valueOf(await site(aVisitor()).knowledge.lexicon({ group: 'br' }))
@@ -50,7 +50,7 @@ test('the brand names the lexicon', async () => {
 })
 
 test('towns and hotels stand in German order, towns with their dates to come', async () => {
-  const { stage, site } = openHouse()
+  const { stage, site } = openTestCore()
   await stage.content(
     someContentFolder({
       locations: [
@@ -88,7 +88,7 @@ test('towns and hotels stand in German order, towns with their dates to come', a
 })
 
 test('pages and the brand are those last imported', async () => {
-  const { stage, site } = openHouse()
+  const { stage, site } = openTestCore()
   const { content } = site(aVisitor())
   expect(valueOf(await content.brand({}))).toEqual({
     name: 'Seminarhaus',

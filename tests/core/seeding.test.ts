@@ -4,7 +4,7 @@ import type { DatedEvent } from '#core/content/ports.ts'
 import { seedingDates } from '#core/content/seeding.service.ts'
 import { syntheticDates, type Programme } from '#core/content/synthetic-dates.ts'
 import { weekdayOf } from '#core/shared/dates.ts'
-import { openHouse, valueOf } from './house.ts'
+import { openTestCore, valueOf } from './house.ts'
 import { aDate, anEntry, aHotelEntry, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const programme: Programme = {
@@ -143,7 +143,7 @@ describe('synthetic dates', () => {
 
 const aSeries = aThemeFile({ internalId: 200, url: 'reihe', title: 'Die Reihe', eventType: 1 })
 const houseWith = async (change: Partial<Content> = {}) => {
-  const house = openHouse()
+  const house = openTestCore()
   valueOf(await house.stage.content(someContentFolder({ events: [], ...change })))
   return house
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostVoices, shownVoices } from '#core/people/shown-voices.ts'
 import { aVoice, recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { someContentFolder } from './sample-content.ts'
 
 const ofTheme = (id: string, theme: string) => aVoice({ id, themes: [theme], locationId: null })
@@ -34,7 +34,7 @@ test('so many are shown and no more', () => {
 })
 
 test('the site answers those of a theme alone where no town is asked for', async () => {
-  const house = openHouse()
+  const house = openTestCore()
   const records = [
     recordOf.voice({ id: 'stadt' }),
     recordOf.voice({ id: 'thema', themes: ['betriebsverfassungsrecht-i'] }),

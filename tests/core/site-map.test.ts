@@ -4,7 +4,7 @@ import type { FeedNeeds } from '#core/feeds/feeds.service.ts'
 import { siteMapOf } from '#core/feeds/site-map.service.ts'
 import { links } from '#core/open-site.ts'
 import { recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import {
   aDate,
   aHotelEntry,
@@ -55,7 +55,7 @@ const content = someContentFolder({
   ],
 })
 
-const house = openHouse()
+const house = openTestCore()
 beforeAll(async () => {
   valueOf(await house.stage.content(content))
 })
@@ -110,7 +110,7 @@ describe('the files of the site map', () => {
   })
 
   test('are one alone where no date is to come', async () => {
-    const { stage, site } = openHouse()
+    const { stage, site } = openTestCore()
     valueOf(await stage.content(someContentFolder({ events: [] })))
     const { bytes } = valueOf(await site(aVisitor()).feeds.siteMap({}))
     expect(paths(read(bytes))).toEqual(['/sitemap/seiten.xml'])
@@ -240,7 +240,7 @@ describe('the file of pages', () => {
   })
 
   test('of a lexicon follows the name of the product, which an empty site has too', async () => {
-    const { stage, site } = openHouse()
+    const { stage, site } = openTestCore()
     const pagesOf = async () =>
       paths(read(valueOf(await site(aVisitor()).feeds.siteMapPart({ part: 'seiten.xml' })).bytes))
     expect(await pagesOf()).toContain('/')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 
 test('an account on the stage is confirmed, a member, and stands in for an older one', async () => {
-  const { stage, site } = openHouse()
+  const { stage, site } = openTestCore()
   const id = await stage.account({ email: ' Kim@Werk.example', password: 'ein guter Satz' })
   const visitor = aVisitor()
   const { user } = valueOf(
@@ -24,7 +24,7 @@ test('an account on the stage is confirmed, a member, and stands in for an older
 })
 
 test('what the stage does not say of an account is filled in', async () => {
-  const { stage, needs } = openHouse()
+  const { stage, needs } = openTestCore()
   const id = await stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
   expect(await needs.users.byEmail('kim@werk.example')).toEqual({
     id,
@@ -44,7 +44,7 @@ test('what the stage does not say of an account is filled in', async () => {
 })
 
 test('a stage that cannot be set throws', async () => {
-  const { stage } = openHouse()
+  const { stage } = openTestCore()
   await expect(stage.bookmark('niemand@werk.example', { type: 'seminar', value: 'x' })).rejects.toThrow('niemand')
   await stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
   await expect(stage.bookmark('kim@werk.example', { type: 'seminar', value: 'x' })).rejects.toThrow('unknown-content')

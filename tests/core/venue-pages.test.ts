@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { aDate, aHotelEntry, aModuleRow, aThemeFile, aTown, someContentFolder } from './sample-content.ts'
 
 const content = someContentFolder({
@@ -28,7 +28,7 @@ const content = someContentFolder({
   records: [recordOf.hotel(), recordOf.location()],
 })
 const open = async () => {
-  const { stage, site } = openHouse()
+  const { stage, site } = openTestCore()
   valueOf(await stage.content(content))
   return site(aVisitor()).venues
 }

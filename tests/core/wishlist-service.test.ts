@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { ForChangingBookmarks } from '#core/wishlist/ports.ts'
 import { wishlistOf } from '#core/wishlist/wishlist.service.ts'
 import { longestValue, mostBookmarks } from '#core/wishlist/wishlist.ts'
-import { aVisitor, openHouse, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './house.ts'
 import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const seminar = { type: 'seminar', value: 'betriebsverfassungsrecht-i' } as const
 const event = { type: 'event', value: 'termin-4001' } as const
 
 const houseWithKim = async (content = someContentFolder()) => {
-  const house = openHouse()
+  const house = openTestCore()
   valueOf(await house.stage.content(content))
   await house.stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
   const signedIn = async (email = 'kim@werk.example') => {
@@ -65,7 +65,7 @@ describe('a wishlist', () => {
 
   test('values have at most 255 characters', async () => {
     const asked: string[] = []
-    const { needs } = openHouse()
+    const { needs } = openTestCore()
     const full: ForChangingBookmarks = {
       lock: async () => undefined,
       find: async () => undefined,

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Content } from '#core/content/content.ts'
-import { openHouse, type House } from '../http/test-app.ts'
+import { openTestApp, type TestApp } from '../http/test-app.ts'
 import { smallProgramme } from '../http/small-programme.ts'
 import { readCalendar } from './read-calendar.ts'
 
-let house: House | undefined
+let house: TestApp | undefined
 afterEach(async () => {
   await house?.close()
   house = undefined
 })
-const open = async (): Promise<House> => (house = await openHouse())
-const bring = async ({ stage }: House, content: Content): Promise<void> => {
+const open = async (): Promise<TestApp> => (house = await openTestApp())
+const bring = async ({ stage }: TestApp, content: Content): Promise<void> => {
   const imported = await stage.content(content)
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal.faults))
 }
-const entriesAt = async ({ app }: House, url: string) => {
+const entriesAt = async ({ app }: TestApp, url: string) => {
   const answer = await app.inject({ url })
   expect(answer.statusCode).toBe(200)
   return readCalendar(answer.rawPayload).entries

@@ -2,15 +2,15 @@ import { parse } from 'csv-parse/sync'
 import { afterEach, describe, expect, test } from 'vitest'
 import { consentCookie } from '#core/media/consent-cookie.ts'
 import { targetGroupOf } from '#core/feeds/target-group-of.ts'
-import { openHouse, person, type House } from '../http/test-app.ts'
+import { openTestApp, person, type TestApp } from '../http/test-app.ts'
 import { smallProgramme } from '../http/small-programme.ts'
 
-let house: House | undefined
+let house: TestApp | undefined
 afterEach(async () => {
   await house?.close()
   house = undefined
 })
-const open = async (): Promise<House> => (house = await openHouse())
+const open = async (): Promise<TestApp> => (house = await openTestApp())
 
 describe('themes for advertisements', () => {
   test('are those with dates to come, with whole addresses', async () => {

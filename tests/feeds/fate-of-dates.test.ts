@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { EventContent, RecordContent } from '#core/content/content.ts'
 import { recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openHouse, valueOf } from '../core/house.ts'
+import { aVisitor, openTestCore, valueOf } from '../core/house.ts'
 import { aDate, aThemeFile, someContentFolder } from '../core/sample-content.ts'
 import { faultsIn } from '../react/faults-in-html.ts'
 import { browsing, textOf, type Browsing } from '../react/pages-house.ts'
@@ -13,7 +13,7 @@ import { readHead } from './read-page.ts'
 const date = '/seminare/p/betriebsverfassungsrecht-i-4001'
 const tagung = '/fachtagung/fachtagung-sbv'
 
-let house: ReturnType<typeof openHouse>
+let house: ReturnType<typeof openTestCore>
 let browser: Browsing
 const themes = [aThemeFile(), aThemeFile({ internalId: 300, url: 'fachtagung-sbv', title: 'SBV', eventType: 3 })]
 const records: readonly RecordContent[] = [recordOf.expert(), recordOf.conference()]
@@ -21,7 +21,7 @@ const bring = async (...events: readonly EventContent[]) =>
   valueOf(await house.stage.content(someContentFolder({ themes, events, records })))
 
 beforeEach(async () => {
-  house = openHouse()
+  house = openTestCore()
   browser = browsing(house.site(aVisitor()))
   await bring(
     aDate({ start: '2026-12-07' }),

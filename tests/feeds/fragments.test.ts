@@ -1,11 +1,11 @@
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { render, origin } from '../react/pages-house.ts'
-import { openHouse, type House } from '../http/test-app.ts'
+import { openTestApp, type TestApp } from '../http/test-app.ts'
 
-let house: House
+let house: TestApp
 beforeAll(async () => {
-  house = await openHouse({ render, settings: { siteOrigin: origin, brOrigin: origin } })
+  house = await openTestApp({ render, settings: { siteOrigin: origin, brOrigin: origin } })
 })
 afterAll(() => house.close())
 

@@ -6,15 +6,15 @@ import { mostInPart } from '#core/feeds/site-map.ts'
 import type { Document } from '#core/shared/document.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import { writingSiteMaps } from '#feeds/site-map-xml.ts'
-import { openHouse, type House } from '../http/test-app.ts'
+import { openTestApp, type TestApp } from '../http/test-app.ts'
 import { smallProgramme } from '../http/small-programme.ts'
 
-let house: House | undefined
+let house: TestApp | undefined
 afterEach(async () => {
   await house?.close()
   house = undefined
 })
-const open = async (): Promise<House> => (house = await openHouse())
+const open = async (): Promise<TestApp> => (house = await openTestApp())
 
 interface Entry {
   readonly loc: string
@@ -29,7 +29,7 @@ const read = (xml: string): { readonly root: string; readonly entries: readonly 
   }))
   return { root: root.tagName, entries }
 }
-const readAt = async ({ app }: House, url: string) => {
+const readAt = async ({ app }: TestApp, url: string) => {
   const answer = await app.inject({ url })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')

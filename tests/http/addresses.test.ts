@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidyAddress } from '#http/server/requests/request-address.ts'
 import { isOwnHost } from '#http/server/requests/own-hosts.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './test-app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
 
-let house: House
+let house: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestApp()
 })
 afterAll(() => house.close())
 
@@ -52,7 +52,7 @@ describe('hosts', () => {
   it('X-Forwarded-Host counts only where a proxy is trusted', async () => {
     const forwarded = { host: 'inner:80', 'x-forwarded-host': 'localhost:3000' }
     expect((await injectVisitor(house.app).get('/', forwarded)).statusCode).toBe(421)
-    const proxied = await openHouse({ settings: { trustProxy: true } })
+    const proxied = await openTestApp({ settings: { trustProxy: true } })
     expect((await injectVisitor(proxied.app).get('/', forwarded)).statusCode).toBe(200)
     await proxied.close()
   })

@@ -5,7 +5,7 @@ import { docx, padded, pdf } from '#features/support/sample-files.ts'
 import { megabyte } from '#core/forms/forms.ts'
 import { builtPages } from './built-pages.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './test-app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
 
 const at = '/jobs-karriere/offene-stellen/seminarorganisation/veranstaltungskauffrau-701'
 const origins = { siteOrigin: 'http://localhost:3000', brOrigin: 'http://localhost:3000' }
@@ -26,7 +26,7 @@ const asJson = {
   files: [{ name: 'a.pdf', bytes: pdf.toBase64() }],
 }
 
-let house: House
+let house: TestApp
 let lines: string[]
 beforeEach(async () => {
   lines = []
@@ -36,7 +36,7 @@ beforeEach(async () => {
       written()
     },
   })
-  house = await openHouse({ render: await builtPages(origins), log: pino({ level: 'trace' }, into) })
+  house = await openTestApp({ render: await builtPages(origins), log: pino({ level: 'trace' }, into) })
 })
 afterEach(() => house.close())
 

@@ -6,7 +6,7 @@ import { CallFailed } from '#http/client/call-failed.ts'
 import { cookieJar, pageCookies } from '#http/client/cookies.ts'
 import { httpSite, type HttpSiteOptions } from '#http/client/http-site.ts'
 import type { Fetch } from '#http/client/send.ts'
-import { openHouse, person } from './test-app.ts'
+import { openTestApp, person } from './test-app.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -198,7 +198,7 @@ describe('XSRF', () => {
   })
 
   it('survives signing in and out, which change the token', async () => {
-    const house = await openHouse()
+    const house = await openTestApp()
     const site = httpSite({ origin: await house.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
     for (let i = 0; i < 2; i += 1) {
       expect(await site.accounts.signIn(person)).toMatchObject({ ok: true })

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { openHouse } from './test-app.ts'
+import { openTestApp } from './test-app.ts'
 import { plainPages } from './plain-pages.ts'
 
 it('what is under way when the server closes is finished, and who asks once more is told to come back', async () => {
@@ -9,7 +9,7 @@ it('what is under way when the server closes is finished, and who asks once more
   const held = new Promise<void>((resolve) => (letGo = resolve))
   let begun = () => {}
   const hasBegun = new Promise<void>((resolve) => (begun = resolve))
-  const house = await openHouse({
+  const house = await openTestApp({
     render: async (ask) => {
       if (ask.url === '/langsam') {
         begun()

@@ -14,7 +14,7 @@ import * as content from '#http/contract/content.ts'
 import * as feeds from '#http/contract/feeds.ts'
 import { contextsOnPages, generatedRoutes } from '#http/contract/generated-routes.ts'
 import * as knowledge from '#http/contract/knowledge.ts'
-import { listedBeside } from '#http/contract/hand-written-calls.ts'
+import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { routeRows } from '#http/contract/route-table.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import * as venues from '#http/contract/venue-values.ts'
@@ -22,7 +22,7 @@ import * as wishlist from '#http/contract/wishlist.ts'
 import { problemTitles } from '#http/server/answers/problem-wording.ts'
 import * as pinned from './carrying.types.ts'
 
-const everyCall = [...endpoints, ...listedBeside]
+const everyCall = [...endpoints, ...handWrittenCalls]
 
 describe('every endpoint', () => {
   it.each(everyCall)('$name asks for every field that its path names', ({ endpoint }) => {

@@ -11,7 +11,7 @@ import { faultsOfWishlistCalls } from './faults/faults-of-wishlist-calls.ts'
 import { fieldsOf } from './faults/fields-of-forms.ts'
 import { houses } from './faults/houses.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import type { House } from './test-app.ts'
+import type { TestApp } from './test-app.ts'
 
 const faults = [
   ...faultsOfAddresses,
@@ -30,7 +30,7 @@ const asRead = (body: string): string =>
   body.replaceAll('&#x27;', '’').replaceAll(/<span class="nowrap">([^<]*)<\/span>/g, '$1')
 
 describe.each(houses)('faults, on %s', (_store, open) => {
-  let house: House
+  let house: TestApp
   beforeAll(async () => {
     house = await open()
   })

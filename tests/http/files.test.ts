@@ -7,7 +7,7 @@ import { httpSite } from '#http/client/http-site.ts'
 import type { Fetch } from '#http/client/send.ts'
 import { builtPages } from './built-pages.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './test-app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
 import { aVisitor } from '../core/house.ts'
 import { readPdf } from '../pdf/reading-pdfs.ts'
 
@@ -15,10 +15,10 @@ const origin = 'http://localhost:3000'
 const event = 'betriebsverfassungsrecht-i-4002'
 const html = { accept: 'text/html,application/xhtml+xml' }
 
-let house: House
+let house: TestApp
 let visitor: ReturnType<typeof injectVisitor>
 beforeAll(async () => {
-  house = await openHouse({ render: await builtPages({ siteOrigin: origin, brOrigin: origin }) })
+  house = await openTestApp({ render: await builtPages({ siteOrigin: origin, brOrigin: origin }) })
   visitor = injectVisitor(house.app)
 })
 afterAll(() => house.close())

@@ -6,7 +6,7 @@ import type { Content } from '#core/content/content.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import { event, lexiconEntry, moduleOf, page, theme } from '#features/support/content-builder.ts'
-import { listedBeside } from '#http/contract/hand-written-calls.ts'
+import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { createRender } from '#react/render.tsx'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
@@ -28,7 +28,7 @@ const render = createRender({
 })
 
 /** Whatever may be read without signing in, and says the same to everyone. */
-const calls = [...endpoints, ...listedBeside]
+const calls = [...endpoints, ...handWrittenCalls]
   .filter(({ endpoint: { method, path, cache } }) => method === 'GET' && cache === 'public' && !path.includes(':'))
   .map(({ endpoint }) => endpoint.path)
 

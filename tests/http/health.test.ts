@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './test-app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
 
-let house: House
+let house: TestApp
 let ready: () => Promise<boolean> = async () => true
 beforeAll(async () => {
-  house = await openHouse({ ready: () => ready() })
+  house = await openTestApp({ ready: () => ready() })
 })
 afterAll(() => house.close())
 
@@ -45,7 +45,7 @@ it('tells figures that Prometheus reads, by route and without addresses', async 
 it('tells them to this machine only', async () => {
   expect((await get('/metrics', {}, '192.0.2.7')).statusCode).toBe(404)
   expect((await get('/metrics', { 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(404)
-  const open = await openHouse({ settings: { metricsPublic: true } })
+  const open = await openTestApp({ settings: { metricsPublic: true } })
   expect((await open.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })).statusCode).toBe(200)
   await open.close()
 })

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { impersonal } from '#http/server/operation/request-log.ts'
 import { faultLog } from '#http/server/operation/fault-log.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, person, type House } from './test-app.ts'
+import { openTestApp, person, type TestApp } from './test-app.ts'
 
-let house: House
+let house: TestApp
 let lines: string[]
 const log = pino(
   { level: 'trace' },
@@ -19,7 +19,7 @@ const log = pino(
 )
 beforeEach(async () => {
   lines = []
-  house = await openHouse({ log, settings: { trustProxy: true } })
+  house = await openTestApp({ log, settings: { trustProxy: true } })
 })
 afterEach(() => house.close())
 

@@ -1,11 +1,11 @@
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openHouse, type House } from './test-app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
 
-let house: House
+let house: TestApp
 let port: number
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestApp()
   await house.app.listen({ port: 0, host: '127.0.0.1' })
   port = (house.app.server.address() as AddressInfo).port
 })

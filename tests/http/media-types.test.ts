@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, person, type House } from './test-app.ts'
+import { openTestApp, person, type TestApp } from './test-app.ts'
 
-let house: House
+let house: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestApp()
 })
 afterAll(() => house.close())
 

@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { listedBeside } from '#http/contract/hand-written-calls.ts'
+import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { openApiDocument } from '#http/contract/openapi.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './test-app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
 
 interface Operation {
   readonly operationId: string
@@ -36,11 +36,11 @@ interface Document {
   readonly components: { readonly schemas: Record<string, object> }
 }
 
-let house: House
+let house: TestApp
 let document: Document
 let text: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestApp()
   const answer = await injectVisitor(house.app).get('/api/openapi.json')
   text = answer.body
   document = answer.json()
@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('names every call, at every address, with what it answers', () => {
-    for (const { name, endpoint } of [...endpoints, ...listedBeside])
+    for (const { name, endpoint } of [...endpoints, ...handWrittenCalls])
       for (const path of [endpoint.path, ...(endpoint.also ?? [])]) {
         const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
         expect(operation, `${endpoint.method} ${path}`).toBeDefined()
@@ -143,6 +143,6 @@ describe('the OpenAPI document', () => {
 
 it('generate-routes tells names, paths and methods', async () => {
   const { routes } = (await injectVisitor(house.app).get('/api/generate-routes')).json<{ routes: { name: string }[] }>()
-  expect(routes).toHaveLength(endpoints.length + listedBeside.length)
+  expect(routes).toHaveLength(endpoints.length + handWrittenCalls.length)
   expect(routes).toContainEqual({ name: 'wishlist.add', path: '/wishlist/add-bookmark', methods: ['POST'] })
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './test-app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
 
-let house: House
-let secure: House
+let house: TestApp
+let secure: TestApp
 beforeAll(async () => {
-  house = await openHouse()
-  secure = await openHouse({
+  house = await openTestApp()
+  secure = await openTestApp({
     settings: {
       siteOrigin: 'https://www.haus.example',
       brOrigin: 'https://br.haus.example',

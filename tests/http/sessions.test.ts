@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coarseNetwork, hiddenNetwork } from '#http/server/visitor/coarse-network.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, person, type House } from './test-app.ts'
+import { openTestApp, person, type TestApp } from './test-app.ts'
 
-let house: House
+let house: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestApp()
 })
 afterAll(() => house.close())
 
@@ -27,7 +27,7 @@ describe('the session cookie', () => {
   })
 
   it('on https is bound to the host and to https', async () => {
-    const secure = await openHouse({
+    const secure = await openTestApp({
       settings: { siteOrigin: 'https://www.haus.example', brOrigin: 'https://www.haus.example' },
     })
     const visitor = injectVisitor(secure.app, { host: 'www.haus.example' })
@@ -115,7 +115,7 @@ describe('the network of a visitor', () => {
     ['10.0.0.0/8', hiddenNetwork('127.0.0.1', 'secret')],
   ])('is taken from X-Forwarded-For only where a proxy is trusted (%j)', async (trustProxy, expected) => {
     const seen: string[] = []
-    const proxied = await openHouse({
+    const proxied = await openTestApp({
       settings: { trustProxy, siteSecret: 'secret' },
       openSite: (visitor: Visitor) => {
         seen.push(visitor.network)

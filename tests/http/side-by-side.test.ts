@@ -6,7 +6,7 @@ import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import { httpSite } from '#http/client/http-site.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
-import { openHouse, person, type House } from './test-app.ts'
+import { openTestApp, person, type TestApp } from './test-app.ts'
 
 /** A visitor of the core, without a wire. */
 function visitorInMemory(): Visitor {
@@ -61,7 +61,7 @@ const application = {
 const tooLarge = padded(pdf, applicationFiles.mostBytes + 1)
 
 /** What is asked, in order; each line names the port method it asks. */
-const walk: readonly (readonly [string, (site: Site, house: House) => Promise<unknown>])[] = [
+const walk: readonly (readonly [string, (site: Site, house: TestApp) => Promise<unknown>])[] = [
   ['catalogue.rubrics', (site) => site.catalogue.rubrics({})],
   ['catalogue.rubric', (site) => site.catalogue.rubric({ url: 'arbeitsrecht' })],
   ['catalogue.rubric', (site) => site.catalogue.rubric({ url: 'gibt es nicht/ä?&#' })],
@@ -330,7 +330,7 @@ const walk: readonly (readonly [string, (site: Site, house: House) => Promise<un
   ],
 ]
 
-async function letterToken({ needs }: House): Promise<string> {
+async function letterToken({ needs }: TestApp): Promise<string> {
   const letters = await needs.letters.claim(10, needs.clock.now(), '2099-01-01T00:00:00.000Z')
   const letter = letters.map(({ letter }) => letter).find(({ kind }) => kind === 'confirm-address')
   return letter?.kind === 'confirm-address' ? letter.token : 'no letter'
@@ -347,13 +347,13 @@ function withoutIds(answers: readonly unknown[]): unknown {
 }
 
 describe('core and HTTP client, asked the same, answer the same', () => {
-  let near: House
-  let far: House
+  let near: TestApp
+  let far: TestApp
   const answers: { readonly core: unknown[]; readonly http: unknown[] } = { core: [], http: [] }
 
   beforeAll(async () => {
-    near = await openHouse()
-    far = await openHouse()
+    near = await openTestApp()
+    far = await openTestApp()
     const core = near.siteOf(visitorInMemory())
     const origin = await far.app.listen({ port: 0, host: '127.0.0.1' })
     const http = httpSite({ origin, fetch: crossFetch })
@@ -375,7 +375,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
 
   it('a full wishlist is told with its size', async () => {
     const full = { why: 'wishlist-full', most: 500 } as const
-    const house = await openHouse({
+    const house = await openTestApp({
       openSite: (visitor) => {
         const site = near.siteOf(visitor)
         return { ...site, wishlist: { ...site.wishlist, add: async () => ({ ok: false, refusal: full }) } }

@@ -2,7 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Render } from '#core/page-rendering.ts'
-import { openHouse, type House } from './test-app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
 import { plainPages } from './plain-pages.ts'
 
 /** Milliseconds. */
@@ -12,10 +12,10 @@ const large = 'x'.repeat(40 * 1024 * 1024)
 const render: Render = async (ask) =>
   ask.url === '/riesig' ? { status: 200, html: large, cache: 'private', tags: [] } : plainPages(ask)
 
-let house: House
+let house: TestApp
 let port: number
 beforeAll(async () => {
-  house = await openHouse({ render, settings: { patience } })
+  house = await openTestApp({ render, settings: { patience } })
   await house.app.listen({ port: 0, host: '127.0.0.1' })
   port = (house.app.server.address() as AddressInfo).port
 })

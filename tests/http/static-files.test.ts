@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
 import { encodingOf } from '#http/server/answers/encoded.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './test-app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
 
 const built = mkdtempSync(join(tmpdir(), 'built-'))
 const fixed = mkdtempSync(join(tmpdir(), 'fixed-'))
 const script = `console.log(${JSON.stringify('wach '.repeat(500))})`
-let house: House
+let house: TestApp
 
 beforeAll(async () => {
   for (const folder of ['assets', 'wording', '.vite']) mkdirSync(join(built, folder))
@@ -33,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(fixed, 'notes.txt'), 'User-agent: *')
   writeFileSync(join(fixed, 'widgets.js'), 'hidden by the build')
   writeFileSync(join(fixed, '.secret'), 'geheim')
-  house = await openHouse({ settings: { folders: [built, fixed, '/no/such/folder'] } })
+  house = await openTestApp({ settings: { folders: [built, fixed, '/no/such/folder'] } })
 })
 afterAll(async () => {
   await house.close()

@@ -3,7 +3,7 @@ import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import { createRender } from '#react/render.tsx'
 import { registration } from './faults/registration-form.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, type House } from './test-app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
 
 const origin = 'http://localhost:3000'
 const render = createRender({
@@ -12,11 +12,11 @@ const render = createRender({
   assets: { loader: '/widgets.js', styles: ['/assets/site.css'], wording: '/wording/de.json', fonts: [] },
 })
 
-let house: House
+let house: TestApp
 let fault: StoreUnavailable
 beforeAll(async () => {
-  const real = await openHouse()
-  house = await openHouse({
+  const real = await openTestApp()
+  house = await openTestApp({
     render,
     openSite: (visitor) => {
       const site = real.siteOf(visitor)

@@ -24,7 +24,7 @@ const pdfs = printingPdfs()
 
 export const person = { email: 'kim@betrieb.example', password: 'ein gutes langes Wort' } as const
 
-export interface House {
+export interface TestApp {
   readonly app: FastifyInstance
   readonly needs: Needs
   readonly clock: SettableClock
@@ -37,7 +37,7 @@ export interface House {
   close(): Promise<void>
 }
 
-export interface HouseOptions {
+export interface TestAppOptions {
   readonly render?: Render
   readonly settings?: Partial<ServerSettings>
   readonly limits?: Partial<Needs['limits']>
@@ -48,10 +48,10 @@ export interface HouseOptions {
 }
 
 /** A whole server over a small programme with one account, in memory unless told otherwise. Nothing listens yet. */
-export async function openHouse(options: HouseOptions = {}): Promise<House> {
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const store = options.store ?? openMemoryStore()
   const clock = settableClock(today)
-  const faults: House['faults'] = []
+  const faults: TestApp['faults'] = []
   const settings: ServerSettings = {
     siteOrigin: 'http://localhost:3000',
     brOrigin: 'http://localhost:3000',

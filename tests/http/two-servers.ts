@@ -5,7 +5,7 @@ import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Render } from '#core/page-rendering.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
-import { openHouse, type House, type HouseOptions } from './test-app.ts'
+import { openTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
 export interface Heard {
   readonly status: number
@@ -22,7 +22,7 @@ export interface Listening {
 
 /** One house with two servers: one keeps pages, the other makes every page anew. */
 export interface TwoServers {
-  readonly house: House
+  readonly house: TestApp
   readonly caching: Listening
   readonly plain: Listening
   close(): Promise<void>
@@ -33,14 +33,14 @@ export async function openTwoServers({
   changes,
   megabytes = 8,
   ...options
-}: HouseOptions & {
+}: TestAppOptions & {
   readonly render: Render
   /** What the cache is told of changes, where that is not the store. */
   readonly changes?: (store: ForKnowingWhatChanged) => ForKnowingWhatChanged
   readonly megabytes?: number
   readonly settings?: Partial<ServerSettings>
 }): Promise<TwoServers> {
-  const house = await openHouse({ ...options, render })
+  const house = await openTestApp({ ...options, render })
   const told = changes?.(house.needs.changes) ?? house.needs.changes
   const app = buildServer({
     openSite: house.siteOf,

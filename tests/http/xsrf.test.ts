@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isXsrfToken, makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
 import { injectVisitor } from './inject-visitor.ts'
-import { openHouse, person, type House } from './test-app.ts'
+import { openTestApp, person, type TestApp } from './test-app.ts'
 
-let house: House
+let house: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openTestApp()
 })
 afterAll(() => house.close())
 
@@ -158,7 +158,7 @@ describe('a form', () => {
   })
 
   it('may come from the works-council domain', async () => {
-    const two = await openHouse({
+    const two = await openTestApp({
       settings: { siteOrigin: 'https://www.haus.example', brOrigin: 'https://br.haus.example' },
     })
     const visitor = injectVisitor(two.app)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openHouse, valueOf } from '../core/house.ts'
+import { aVisitor, openTestCore, valueOf } from '../core/house.ts'
 import { aDate, aThemeFile, someContentFolder } from '../core/sample-content.ts'
 import { faultsIn } from './faults-in-html.ts'
 import { browsing, openPages, textOf, type Browsing } from './pages-house.ts'
@@ -21,7 +21,7 @@ const parsed = async (path: string) => {
   return new new Window().DOMParser().parseFromString(html, 'text/html')
 }
 const bareHouse = async (change: Parameters<typeof someContentFolder>[0] = {}) => {
-  const house = openHouse()
+  const house = openTestCore()
   valueOf(await house.stage.content(someContentFolder(change)))
   return browsing(house.site(aVisitor()))
 }

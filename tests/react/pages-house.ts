@@ -3,7 +3,7 @@ import type { Site } from '#core/site.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 import type { PageAnswer } from '#core/page-rendering.ts'
 import { createRender } from '#react/render.tsx'
-import { aVisitor, openHouse, valueOf } from '../core/house.ts'
+import { aVisitor, openTestCore, valueOf } from '../core/house.ts'
 
 export const origin = 'https://www.seminarhaus.example'
 export const now = '2026-11-20T12:00:00.000Z'
@@ -22,7 +22,7 @@ export const render = createRender({
 
 /** The demo provider in memory, and a way to ask for its pages as one visitor. */
 export async function openPages() {
-  const house = openHouse(now)
+  const house = openTestCore(now)
   const content = valueOf(await readContentFolder(fileURLToPath(new URL('../../content', import.meta.url))))
   valueOf(await house.stage.content(content))
   await house.stage.account({ ...demo, firstName: 'Sevgi', lastName: 'Yıldız' })

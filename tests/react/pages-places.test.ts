@@ -3,7 +3,7 @@ import { hotelHref, locationHref } from '#core/venues/venue-links.ts'
 import { addDays } from '#core/shared/dates.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import { createRender } from '#react/render.tsx'
-import { aVisitor, openHouse, valueOf } from '../core/house.ts'
+import { aVisitor, openTestCore, valueOf } from '../core/house.ts'
 import { browsing, linksOf, now, openPages, origin, render, textOf, type Browsing } from './pages-house.ts'
 
 /** Towns, houses, Fachtagungen, positions and the pages of the law, as the demo provider has them. */
@@ -71,7 +71,7 @@ describe('all houses', () => {
   })
 
   test('an empty house says so', async () => {
-    const { html, status } = await browsing(openHouse(now).site(aVisitor())).get('/standorte')
+    const { html, status } = await browsing(openTestCore(now).site(aVisitor())).get('/standorte')
     expect(status).toBe(200)
     expect(textOf(html)).toContain('Noch stehen hier keine Häuser')
   })
@@ -163,7 +163,7 @@ describe('Fachtagungen', () => {
   })
 
   test('where none is planned the list says so', async () => {
-    const { html, status } = await browsing(openHouse(now).site(aVisitor())).get('/fachtagung')
+    const { html, status } = await browsing(openTestCore(now).site(aVisitor())).get('/fachtagung')
     expect(status).toBe(200)
     expect(textOf(html)).toContain('Gerade ist keine Fachtagung geplant')
   })
@@ -209,7 +209,7 @@ describe('work', () => {
   })
 
   test('where nothing is open, the page says so', async () => {
-    const { html, status } = await browsing(openHouse(now).site(aVisitor())).get('/jobs-karriere')
+    const { html, status } = await browsing(openTestCore(now).site(aVisitor())).get('/jobs-karriere')
     expect(status).toBe(200)
     expect(textOf(html)).toContain('Gerade ist keine Stelle frei')
   })

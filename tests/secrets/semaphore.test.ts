@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { fewAtATime } from '#secrets/semaphore.ts'
+import { semaphore } from '#secrets/semaphore.ts'
 
 it('never runs more than allowed, and runs everything, in order', async () => {
-  const inTurn = fewAtATime(2)
+  const inTurn = semaphore(2)
   let running = 0
   let most = 0
   const begun: number[] = []
@@ -22,7 +22,7 @@ it('never runs more than allowed, and runs everything, in order', async () => {
 })
 
 it('goes on after a failure', async () => {
-  const inTurn = fewAtATime(1)
+  const inTurn = semaphore(1)
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn(async () => 'well')).toBe('well')
 })

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
-import { listedBeside } from './hand-written-calls.ts'
+import { handWrittenCalls } from './hand-written-calls.ts'
 import { endpoints } from './site-contract.ts'
 
 /** What the scripts of pages call; other calls would be weight without use. */
@@ -7,7 +7,7 @@ export const contextsOnPages = ['catalogue', 'knowledge', 'wishlist', 'diagnosti
 
 /** The text of client/routes.generated.ts: name → method, path, ok and refusals of every call, or of some contexts. */
 export function generatedRoutes(contexts?: readonly string[]): string {
-  const rows = [...endpoints, ...listedBeside]
+  const rows = [...endpoints, ...handWrittenCalls]
     .filter(({ name }) => !contexts || contexts.includes(name.split('.')[0] ?? ''))
     .map(({ name, endpoint }) => `  '${name}': ${JSON.stringify(rowOf(endpoint))},`)
   return [

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { text } from './text-sizes.ts'
 
 /** A call that no port can carry, written by hand in the server and listed here, so that documents name it too. */
-export interface ListedBeside {
+export interface HandWrittenCall {
   readonly name: string
   readonly endpoint: Endpoint
 }
@@ -22,7 +22,7 @@ export const token = {
     says: 'Das XSRF-Token für den Kopf X-XSRF-TOKEN; setzt auch das Cookie XSRF-TOKEN',
     value: z.object({ token: z.string() }),
   },
-} as const satisfies ListedBeside
+} as const satisfies HandWrittenCall
 
 export const routeTable = {
   name: 'routes.list',
@@ -33,7 +33,7 @@ export const routeTable = {
     value: z.object({ routes: z.array(Route) }),
     cache: 'public',
   },
-} as const satisfies ListedBeside
+} as const satisfies HandWrittenCall
 
 export const openApi = {
   name: 'openapi.document',
@@ -44,7 +44,7 @@ export const openApi = {
     value: z.looseObject({ openapi: z.string() }),
     cache: 'public',
   },
-} as const satisfies ListedBeside
+} as const satisfies HandWrittenCall
 
 /** A page without a document, drawn like every page; the names are those of domain §7.11. */
 export const fragments = {
@@ -60,6 +60,6 @@ export const fragments = {
     file: ['text/html'],
     refusals: { 'not-found': [404, 'nicht_gefunden'] },
   },
-} as const satisfies ListedBeside
+} as const satisfies HandWrittenCall
 
-export const listedBeside: readonly ListedBeside[] = [token, routeTable, openApi, fragments]
+export const handWrittenCalls: readonly HandWrittenCall[] = [token, routeTable, openApi, fragments]

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Endpoint, Path } from './endpoint.ts'
-import { listedBeside, type ListedBeside } from './hand-written-calls.ts'
+import { handWrittenCalls, type HandWrittenCall } from './hand-written-calls.ts'
 import { Problem } from './problem.ts'
 import { endpoints } from './site-contract.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type Components = Record<string, unknown>
 
-const everyCall: readonly ListedBeside[] = [...endpoints, ...listedBeside]
+const everyCall: readonly HandWrittenCall[] = [...endpoints, ...handWrittenCalls]
 
 /** The OpenAPI 3.1 document of every call, made from the contract. */
 export function openApiDocument(origin: string, calls = everyCall): Json {

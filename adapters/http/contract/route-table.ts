@@ -1,4 +1,4 @@
-import { listedBeside } from './hand-written-calls.ts'
+import { handWrittenCalls } from './hand-written-calls.ts'
 import { endpoints } from './site-contract.ts'
 
 export interface RouteRow {
@@ -8,6 +8,6 @@ export interface RouteRow {
 }
 
 /** Every call of the application under its name, by name (spec §7, generate-routes). */
-export const routeRows: readonly RouteRow[] = [...endpoints, ...listedBeside]
+export const routeRows: readonly RouteRow[] = [...endpoints, ...handWrittenCalls]
   .map(({ name, endpoint }) => ({ name, path: endpoint.path, methods: [endpoint.method] }))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -11,18 +11,18 @@ import { openApiDocument } from '#http/contract/openapi.ts'
 import { logAnswers } from './operation/request-log.ts'
 import { addApiDocs } from './calls/api-docs.ts'
 import { addressToRoute } from './requests/request-address.ts'
-import { addListedBeside } from './calls/hand-written-routes.ts'
-import { builtFiles } from './pages/static-files.ts'
+import { addHandWrittenRoutes } from './calls/hand-written-routes.ts'
+import { staticFiles } from './pages/static-files.ts'
 import { answerBrokenConnection } from './requests/broken-connections.ts'
 import { addEndpoints } from './calls/endpoint-routes.ts'
 import { failuresOf, secondsUntilAgain, statusOfError } from './answers/failures.ts'
-import { guardTheDoor } from './requests/request-guard.ts'
-import { answerInFront } from './cache/answer-from-cache.ts'
+import { guardRequests } from './requests/request-guard.ts'
+import { answerFromCache } from './cache/answer-from-cache.ts'
 import { answerCounts, countAnswers, figuresOf } from './operation/metrics.ts'
 import { openPageCache, type PageCaching } from './cache/page-cache.ts'
 import { addHealth } from './operation/health-routes.ts'
 import { pagesOf } from './pages/page-routes.ts'
-import { addEverythingElse } from './pages/files-then-pages.ts'
+import { addFilesThenPages } from './pages/files-then-pages.ts'
 import { setSecurityHeaders } from './requests/security-headers.ts'
 import { addSpeculationRules } from './pages/speculation-rules.ts'
 import { largestBody, usualPatience, type ServerSettings } from './server-settings.ts'
@@ -103,17 +103,17 @@ export function buildServer({
     if (!(error instanceof StoreUnavailable)) return fail(request, reply, status)
     return fail(request, reply.header('retry-after', secondsUntilAgain), status, { mayBeDone: error.mayBeDone })
   })
-  // In a plugin of their own, so that the cookies are read before the door is guarded.
+  // In a plugin of their own, so that the cookies are read before requests are guarded.
   void app.register(async (site) => {
-    guardTheDoor(site, fail, settings)
+    guardRequests(site, fail, settings)
     addHealth(site, fail, ready, () => figuresOf(counts, cache, finderIsWarm), settings)
     addEndpoints(site, openSite, pages, settings)
-    addListedBeside(site, document, settings)
+    addHandWrittenRoutes(site, document, settings)
     addApiDocs(site, document)
     addSpeculationRules(site)
-    addEverythingElse(site, builtFiles(settings.folders), pages, fail)
+    addFilesThenPages(site, staticFiles(settings.folders), pages, fail)
   })
-  if (cache) answerInFront(app, cache, counts, settings)
+  if (cache) answerFromCache(app, cache, counts, settings)
   return app
 }
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { injectVisitor } from '../inject-visitor.ts'
-import type { House } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 
 export type Asker = ReturnType<typeof injectVisitor>
 
@@ -8,7 +8,7 @@ export type Asker = ReturnType<typeof injectVisitor>
 export interface Fault {
   readonly route: string
   readonly fault: string
-  readonly ask: (visitor: Asker, house: House) => Promise<LightMyRequestResponse>
+  readonly ask: (visitor: Asker, house: TestApp) => Promise<LightMyRequestResponse>
   readonly status: number
   /** A word or sentence of the answer, on a page or in a problem. */
   readonly says?: string

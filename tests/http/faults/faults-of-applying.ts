@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import { megabyte } from '#core/forms/forms.ts'
 import { padded, pdf, program } from '#features/support/sample-files.ts'
-import type { House } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { strange, type Asker, type Fault } from './fault.ts'
 
 const at = '/jobs-karriere/offene-stellen/seminarorganisation/veranstaltungskauffrau-701'
@@ -14,7 +14,7 @@ const asJson = { ...typed, privacyAccepted: true, files: [{ name: cv.name, bytes
 const large = (size: number, name = 'gross.pdf'): UploadedFile => ({ name, bytes: padded(pdf, size) })
 
 /** Begins the form and takes his time. */
-const inTime = async (visitor: Asker, { clock }: House): Promise<void> => {
+const inTime = async (visitor: Asker, { clock }: TestApp): Promise<void> => {
   await visitor.get('/api/begin-form')
   clock.pass(1)
 }
@@ -52,7 +52,7 @@ const raw =
       body,
     )
 
-async function sixth(visitor: Asker, house: House): Promise<LightMyRequestResponse> {
+async function sixth(visitor: Asker, house: TestApp): Promise<LightMyRequestResponse> {
   const send = async (n: number) => {
     await inTime(visitor, house)
     return visitor.upload(at, { ...typed, message: `Zum ${n}. Mal schreibe ich.` }, [])

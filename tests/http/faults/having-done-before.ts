@@ -1,5 +1,5 @@
 import type { Bookmark } from '#core/wishlist/wishlist.ts'
-import { person, type House } from '../test-app.ts'
+import { person, type TestApp } from '../test-app.ts'
 import type { Asker, Fault } from './fault.ts'
 
 /** The same by somebody who has signed in before. */
@@ -15,7 +15,7 @@ export async function wrongPasswords(visitor: Asker, times: number): Promise<voi
 }
 
 /** The id of what somebody else has kept. */
-export async function foreignBookmark({ needs, stage }: House): Promise<Bookmark['id']> {
+export async function foreignBookmark({ needs, stage }: TestApp): Promise<Bookmark['id']> {
   const id = await stage.account({ email: 'andere@betrieb.example', password: 'ein anderes langes Wort' })
   await stage.bookmark('andere@betrieb.example', { type: 'hotel', value: 'hotel-11' })
   const [bookmark] = await needs.bookmarks.of(id)

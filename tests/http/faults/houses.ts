@@ -6,15 +6,15 @@ import { openMemoryStore } from '#storage/memory/memory-store.ts'
 import { migrate } from '#storage/sql/migrate.ts'
 import { openSqlStore } from '#storage/sql/open-sql-store.ts'
 import { builtPages } from '../built-pages.ts'
-import { openHouse, type House } from '../test-app.ts'
+import { openTestApp, type TestApp } from '../test-app.ts'
 
 /** A server with the real pages that believes the proxy in front of it, so that a test may come from any network. */
-const houseOver = async (store: OpenStore): Promise<House> => {
+const houseOver = async (store: OpenStore): Promise<TestApp> => {
   const origins = { siteOrigin: 'http://localhost:3000', brOrigin: 'http://localhost:3000' }
-  return openHouse({ store, render: await builtPages(origins), settings: { trustProxy: true } })
+  return openTestApp({ store, render: await builtPages(origins), settings: { trustProxy: true } })
 }
 
-const overSqlite = async (): Promise<House> => {
+const overSqlite = async (): Promise<TestApp> => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const url = `file:${join(folder, 'faults.sqlite')}`
   await migrate({ url })
@@ -27,7 +27,7 @@ const overSqlite = async (): Promise<House> => {
 }
 
 /** The house in which all faults are made, once over each kind of store. */
-export const houses: readonly (readonly [store: string, open: () => Promise<House>])[] = [
+export const houses: readonly (readonly [store: string, open: () => Promise<TestApp>])[] = [
   ['memory', () => houseOver(openMemoryStore())],
   ['SQLite', overSqlite],
 ]

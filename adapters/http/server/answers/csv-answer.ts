@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Table } from '#http/contract/endpoint.ts'
-import { pack, sendPacked } from './encoded.ts'
+import { encode, sendEncoded } from './encoded.ts'
 
 const tableType = 'text/csv; charset=utf-8; header=present'
 
@@ -20,7 +20,7 @@ export async function sendTable(
   value: unknown,
 ): Promise<FastifyReply> {
   const lines = [table.columns, ...table.rows(value)].map((cells) => cells.map(cellOf).join(','))
-  return sendPacked(request, reply, pack(tableType, lines.map((line) => `${line}\r\n`).join('')))
+  return sendEncoded(request, reply, encode(tableType, lines.map((line) => `${line}\r\n`).join('')))
 }
 
 /** A cell by RFC 4180. What a spreadsheet would take for a formula is text for it. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Document } from '#core/shared/document.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
-import { pack, sendPacked } from './encoded.ts'
+import { encode, sendEncoded } from './encoded.ts'
 import type { Pages } from '../pages/page-routes.ts'
 
 /** Sends a file: shown by whoever can, kept under its own name by whoever wants to, and no page for searches. */
@@ -21,7 +21,7 @@ export async function sendDocument(
   // What a person is told in place of the file depends on what he takes.
   reply.header('vary', 'accept, accept-encoding')
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return sendPacked(request, reply, pack(mime, buffer))
+  return sendEncoded(request, reply, encode(mime, buffer))
 }
 
 /** Tells a person by a page why there is no file: the page of the thing itself where there is one, else that of the failure. */

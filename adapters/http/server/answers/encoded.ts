@@ -6,13 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Bytes to send, in every encoding, made when first asked for. What is kept may be sent again and again. */
-export interface Packed {
+export interface Encoded {
   readonly type: string
   readonly etag: string
   /** SHA-256, base64url. */
   readonly hash: string
   in(encoding: Encoding): Promise<Buffer>
-  /** The same, told how it is packed in the end: what is not worth it stays as it is. */
+  /** The same, told which encoding it has in the end: what is not worth it stays as it is. */
   as(encoding: Encoding): Promise<{ readonly bytes: Buffer; readonly coding: Encoding }>
 }
 
@@ -21,20 +21,20 @@ const worthCompressing = 860
 const compressible = /^(text\/|application\/(javascript|json|problem\+json|xml|manifest\+json)|image\/svg)/
 
 /** `quality` is brotli's, 0 to 11: 5 for what is made anew each time, 11 for what is kept. */
-export function pack(type: string, content: Buffer | string, quality = 5): Packed {
+export function encode(type: string, content: Buffer | string, quality = 5): Encoded {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const hash = createHash('sha256').update(bytes).digest('base64url')
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {}
   const worth = bytes.length >= worthCompressing && compressible.test(type)
-  const packedIn = (encoding: Encoding) =>
+  const encodedIn = (encoding: Encoding) =>
     (made[encoding] ??= worth ? compress(bytes, encoding, quality) : Promise.resolve(bytes))
   return {
     type,
     hash,
-    // Weak, because it names what is said and not how it is packed.
+    // Weak, because it names what is said and not its encoding.
     etag: `W/"${hash.slice(0, 27)}"`,
-    in: packedIn,
-    as: async (encoding) => ({ bytes: await packedIn(encoding), coding: worth ? encoding : 'identity' }),
+    in: encodedIn,
+    as: async (encoding) => ({ bytes: await encodedIn(encoding), coding: worth ? encoding : 'identity' }),
   }
 }
 
@@ -47,18 +47,26 @@ async function compress(bytes: Buffer, encoding: Encoding, quality: number): Pro
 }
 
 /** Sends it in the best encoding asked for, or 304 when the asker has it. */
-export async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
-  reply.header('etag', packed.etag)
+export async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  encoded: Encoded,
+): Promise<FastifyReply> {
+  reply.header('etag', encoded.etag)
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
-  if (request.method !== 'POST' && reply.statusCode === 200 && isHeld(request.headers['if-none-match'], packed.etag))
+  if (
+    request.method !== 'POST' &&
+    reply.statusCode === 200 &&
+    matchesEtag(request.headers['if-none-match'], encoded.etag)
+  )
     return reply.code(304).send()
-  const { bytes, coding } = await packed.as(encodingOf(request.headers['accept-encoding']))
+  const { bytes, coding } = await encoded.as(encodingOf(request.headers['accept-encoding']))
   if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.type(packed.type).send(bytes)
+  return reply.type(encoded.type).send(bytes)
 }
 
 /** Whether the tags that somebody holds, as If-None-Match names them, hold this one. */
-export const isHeld = (held: string | undefined, etag: string): boolean =>
+export const matchesEtag = (held: string | undefined, etag: string): boolean =>
   held !== undefined &&
   held
     .split(',')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { KeptPage } from './cached-pages.ts'
+import type { CachedPage } from './cached-pages.ts'
 import type { AnswerCounts } from '../operation/metrics.ts'
 import { isOwnHost } from '../requests/own-hosts.ts'
 import type { PageCache } from './page-cache.ts'
-import { encodingOf, isHeld, type Encoding } from '../answers/encoded.ts'
+import { encodingOf, matchesEtag, type Encoding } from '../answers/encoded.ts'
 import type { ServerSettings } from '../server-settings.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -15,7 +15,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
  * made. Whatever is not plainly such a request goes on to Fastify, which knows the same pages: this is a short way through
  * the house, never another one.
  */
-export function answerInFront(
+export function answerFromCache(
   app: FastifyInstance,
   cache: PageCache,
   counts: AnswerCounts,
@@ -38,7 +38,7 @@ export function answerInFront(
     const begun = performance.now()
     const page = await cache.fresh(key)
     if (!page) return goOn(request, response)
-    const status = isHeld(request.headers['if-none-match'], page.packed.etag)
+    const status = matchesEtag(request.headers['if-none-match'], page.encoded.etag)
       ? sendNothingNew(response, page)
       : send(request, response, await readyPage(page, encodingFor(request.headers['accept-encoding'] ?? '')))
     counts.count(request.method ?? '', status, 'page', (performance.now() - begun) / 1000)
@@ -74,19 +74,19 @@ interface Ready {
   readonly head: readonly string[]
   readonly bytes: Buffer
 }
-const ready = new WeakMap<KeptPage, Partial<Record<Encoding, Ready>>>()
+const ready = new WeakMap<CachedPage, Partial<Record<Encoding, Ready>>>()
 
-const readyPage = (page: KeptPage, encoding: Encoding): Ready | Promise<Ready> =>
+const readyPage = (page: CachedPage, encoding: Encoding): Ready | Promise<Ready> =>
   ready.get(page)?.[encoding] ?? madeReady(page, encoding)
 
-async function madeReady(page: KeptPage, encoding: Encoding): Promise<Ready> {
-  const { bytes, coding } = await page.packed.as(encoding)
+async function madeReady(page: CachedPage, encoding: Encoding): Promise<Ready> {
+  const { bytes, coding } = await page.encoded.as(encoding)
   const made = {
     head: [
       ...page.head,
       ...(coding === 'identity' ? [] : ['content-encoding', coding]),
       'content-type',
-      page.packed.type,
+      page.encoded.type,
       'content-length',
       String(bytes.length),
     ],
@@ -104,7 +104,7 @@ function send({ method }: IncomingMessage, response: ServerResponse, { head, byt
   return 200
 }
 
-function sendNothingNew(response: ServerResponse, { head }: KeptPage): 304 {
+function sendNothingNew(response: ServerResponse, { head }: CachedPage): 304 {
   response.writeHead(304, [...head, 'x-request-id', requestId()])
   response.end()
   return 304

@@ -29,7 +29,7 @@ const plainPath = /^\/(?:[a-zA-Z0-9_-][\w.~-]*(?:\/[a-zA-Z0-9_-][\w.~-]*)*)?$/
  * Under which key the page at an address is kept: its path and those query keys that it reads, in their order, never the
  * host, cookies, or a `?utm_source=…`. Undefined where it is not kept at all.
  */
-export function keyOfPage(address: string, reads: Reads): string | undefined {
+export function cacheKeyOf(address: string, reads: Reads): string | undefined {
   const mark = address.indexOf('?')
   const path = mark < 0 ? address : address.slice(0, mark)
   const keys = plainPath.test(path) ? reads(path) : undefined

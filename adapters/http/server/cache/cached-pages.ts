@@ -1,9 +1,9 @@
 import type { Day } from '#core/shared/day.ts'
-import type { Packed } from '../answers/encoded.ts'
+import type { Encoded } from '../answers/encoded.ts'
 
 /** A page as it is sent to everyone. */
-export interface KeptPage {
-  readonly packed: Packed
+export interface CachedPage {
+  readonly encoded: Encoded
   readonly tags: readonly string[]
   /** Whose page it is: tomorrow other dates have begun. */
   readonly day: Day
@@ -16,15 +16,15 @@ export interface KeptPage {
 const shareOfQueries = 0.25
 
 /** Pages by key, within so many bytes; what was not asked for longest goes first. */
-export function keptPages(mostBytes: number) {
+export function cachedPages(mostBytes: number) {
   const plain = shelfOf(mostBytes * (1 - shareOfQueries))
   const queried = shelfOf(mostBytes * shareOfQueries)
   const shelfFor = (key: string) => (key.includes('?') ? queried : plain)
   return {
     has: (key: string): boolean => shelfFor(key).has(key),
     /** Finds a page, and remembers that it was asked for. */
-    find: (key: string): KeptPage | undefined => shelfFor(key).find(key),
-    put: (key: string, page: KeptPage): void => shelfFor(key).put(key, page),
+    find: (key: string): CachedPage | undefined => shelfFor(key).find(key),
+    put: (key: string, page: CachedPage): void => shelfFor(key).put(key, page),
     drop: (key: string): void => shelfFor(key).drop(key),
     /** Drops every page that is made of one of these. */
     dropTagged: (tags: readonly string[]): void => {
@@ -39,7 +39,7 @@ export function keptPages(mostBytes: number) {
 }
 
 interface Placed {
-  readonly page: KeptPage
+  readonly page: CachedPage
   /** Counts up; the page with the lowest was not asked for longest. */
   asked: number
 }
@@ -73,12 +73,12 @@ function shelfOf(mostBytes: number) {
 
   return {
     has: (key: string): boolean => places.has(key),
-    find: (key: string): KeptPage | undefined => {
+    find: (key: string): CachedPage | undefined => {
       const place = places.get(key)
       if (place) place.asked = times += 1
       return place?.page
     },
-    put: (key: string, page: KeptPage): void => {
+    put: (key: string, page: CachedPage): void => {
       drop(key)
       if (page.bytes > mostBytes) return
       places.set(key, { page, asked: (times += 1) })

@@ -2,8 +2,8 @@ import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Clock } from '#core/shared/clock.ts'
 import type { Day } from '#core/shared/day.ts'
 import { dayOfClock } from './day-of-clock.ts'
-import { keptPages, type KeptPage } from './cached-pages.ts'
-import { keyOfPage, remembering, type Reads } from './cache-key.ts'
+import { cachedPages, type CachedPage } from './cached-pages.ts'
+import { cacheKeyOf, remembering, type Reads } from './cache-key.ts'
 
 /** What the cache needs of the outside. */
 export interface PageCaching {
@@ -20,12 +20,12 @@ export interface PageCache {
   /** Whether a page lies under a key, fresh or not. */
   has(key: string): boolean
   /** The page under a key, where it is kept and fresh; while the store does not answer, as it lies there. */
-  fresh(key: string): Promise<KeptPage | undefined>
+  fresh(key: string): Promise<CachedPage | undefined>
   /**
    * The page under a key: kept and fresh, or made now, once for all who ask meanwhile. `make` answers undefined where what
    * it made is not for everyone; then everyone who asked has to make his own, and this answers undefined as well.
    */
-  page(key: string, make: Making): Promise<KeptPage | undefined>
+  page(key: string, make: Making): Promise<CachedPage | undefined>
   figures(): {
     readonly hits: number
     readonly misses: number
@@ -36,7 +36,7 @@ export interface PageCache {
   }
 }
 
-type Making = () => Promise<Omit<KeptPage, 'day'> | undefined>
+type Making = () => Promise<Omit<CachedPage, 'day'> | undefined>
 
 /** What holds for whoever asks at one moment. */
 interface Moment {
@@ -48,7 +48,7 @@ interface Moment {
 
 /** A page in the making, and the moment from which on it is made. */
 interface Flight extends Moment {
-  readonly landed: Promise<KeptPage | undefined>
+  readonly landed: Promise<CachedPage | undefined>
 }
 
 /** Of keys without a page to keep so many are remembered. */
@@ -64,7 +64,7 @@ export function openPageCache(
   reads: Reads,
   complain: (error: unknown) => void,
 ): PageCache {
-  const kept = keptPages(megabytes * 1_000_000)
+  const kept = cachedPages(megabytes * 1_000_000)
   const today = dayOfClock(clock)
   const readsOf = remembering(reads)
   const flights = new Map<string, Flight>()
@@ -110,7 +110,7 @@ export function openPageCache(
       }),
     ))
 
-  const found = (key: string, { storeAnswers, day }: Moment): KeptPage | undefined => {
+  const found = (key: string, { storeAnswers, day }: Moment): CachedPage | undefined => {
     const page = kept.find(key)
     if (page && storeAnswers && page.day !== day) {
       kept.drop(key)
@@ -122,7 +122,7 @@ export function openPageCache(
   }
 
   /** Whether nothing that a page is made of has changed since that version, as far as anybody here knows. */
-  const isStillSo = async ({ tags }: KeptPage, since: number): Promise<boolean> => {
+  const isStillSo = async ({ tags }: CachedPage, since: number): Promise<boolean> => {
     try {
       const news = await changes.since(since)
       const touched = new Set(news?.tags)
@@ -133,7 +133,7 @@ export function openPageCache(
     }
   }
 
-  const makeAndKeep = async (key: string, since: number, day: Day, make: Making): Promise<KeptPage | undefined> => {
+  const makeAndKeep = async (key: string, since: number, day: Day, make: Making): Promise<CachedPage | undefined> => {
     const made = await make()
     if (!made) {
       if (unkept.size >= mostUnkept) unkept.clear()
@@ -146,7 +146,7 @@ export function openPageCache(
   }
 
   return {
-    keyOf: (address) => keyOfPage(address, readsOf),
+    keyOf: (address) => cacheKeyOf(address, readsOf),
     has: (key) => kept.has(key),
     fresh: async (key) => found(key, await moment()),
     page: async (key, make) => {

@@ -1,10 +1,10 @@
 import type { Endpoint } from '#http/contract/endpoint.ts'
-import { listedBeside } from '#http/contract/hand-written-calls.ts'
+import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 
 export const pathsOf = ({ path, also = [] }: Endpoint): readonly string[] => [path, ...also]
 
-const addresses = [...endpoints, ...listedBeside].flatMap(({ endpoint }) =>
+const addresses = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) =>
   pathsOf(endpoint).map((path) => ({
     pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
     methods: endpoint.page ? ['GET', 'HEAD', 'POST'] : endpoint.method === 'GET' ? ['GET', 'HEAD'] : ['POST'],

@@ -8,14 +8,14 @@ import { endpoints, type NamedEndpoint } from '#http/contract/site-contract.ts'
 import { pathsOf } from './endpoint-addresses.ts'
 import { readerOf } from './ask-from-request.ts'
 import { acceptsHtml, isForm, isUpload } from '../requests/media-types.ts'
-import { pack, sendPacked } from '../answers/encoded.ts'
+import { encode, sendEncoded } from '../answers/encoded.ts'
 import type { Pages } from '../pages/page-routes.ts'
 import { fieldErrorsOf, sendProblem } from '../answers/problem-answer.ts'
 import { sendDocument, showInstead } from '../answers/document-answer.ts'
 import { sendTable, wantsTable } from '../answers/csv-answer.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import { largestJson, takeUploads, uploadedForm } from './uploads.ts'
-import { meetVisitor, sessionOf } from '../visitor/visitor-cookies.ts'
+import { visitorOf, sessionOf } from '../visitor/visitor-cookies.ts'
 
 type Port = Readonly<Record<string, (ask: unknown) => Promise<Result<unknown, Refusal>>>>
 
@@ -62,20 +62,20 @@ function answererOf(
     if (!asked.ok)
       return sendProblem(request, reply, { status: 400, code: 'anfrage_ungueltig', errors: asked.errors }, settings)
 
-    const { visitor, seeOff } = meetVisitor(request, settings)
+    const { visitor, setCookies } = visitorOf(request, settings)
     const port = openSite(visitor)[context] as unknown as Port
     const answer = await port[method]?.(asked.ask)
     if (!answer) throw new Error(`the site has no ${context}.${method}`)
 
     if (answer.ok) {
-      seeOff(reply)
+      setCookies(reply)
       return endpoint.file
         ? sendDocument(request, reply, endpoint, answer.value as Document)
         : sendValue(request, reply, endpoint, answer.value)
     }
     // The session he shows is over: take it away, and with it the sign that asking makes sense.
     if (answer.refusal.why === 'not-signed-in' && sessionOf(request, settings) !== undefined) visitor.end()
-    seeOff(reply)
+    setCookies(reply)
     const [status, code] = endpoint.refusals[answer.refusal.why] ?? []
     if (status === undefined || code === undefined)
       throw new Error(`${context}.${method} refuses with ${answer.refusal.why}, which its contract does not know`)
@@ -104,5 +104,5 @@ export async function sendValue(
   if (endpoint.table && wantsTable(request, endpoint)) return sendTable(request, reply, endpoint.table, said)
   const json = JSON.stringify(said)
   const type = 'application/json; charset=utf-8'
-  return endpoint.cache === 'public' ? sendPacked(request, reply, pack(type, json)) : reply.type(type).send(json)
+  return endpoint.cache === 'public' ? sendEncoded(request, reply, encode(type, json)) : reply.type(type).send(json)
 }

@@ -7,7 +7,7 @@ import { giveXsrfToken, sessionOf } from '../visitor/visitor-cookies.ts'
 import { isXsrfToken, makeXsrfToken } from '../requests/xsrf-token.ts'
 
 /** The calls that no port can carry; the contract lists them. */
-export function addListedBeside(app: FastifyInstance, document: () => object, settings: ServerSettings): void {
+export function addHandWrittenRoutes(app: FastifyInstance, document: () => object, settings: ServerSettings): void {
   app.get(token.endpoint.path, async (request, reply) => {
     const session = sessionOf(request, settings)
     const shown = request.cookies['XSRF-TOKEN']

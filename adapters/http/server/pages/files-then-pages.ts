@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { pathOf } from '../requests/request-address.ts'
-import type { BuiltFiles } from './static-files.ts'
+import type { StaticFiles } from './static-files.ts'
 import { isApi, type Fail } from '../answers/failures.ts'
 import { acceptsHtml, isForm, isJson } from '../requests/media-types.ts'
 import type { Pages } from './page-routes.ts'
 
 /** What is no endpoint: a file, else a page; a form goes to its page. */
-export function addEverythingElse(app: FastifyInstance, files: BuiltFiles, pages: Pages, fail: Fail): void {
+export function addFilesThenPages(app: FastifyInstance, files: StaticFiles, pages: Pages, fail: Fail): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url)
     switch (request.method) {

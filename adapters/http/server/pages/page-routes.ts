@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageAnswer, PageAsk, Render } from '#core/page-rendering.ts'
 import type { Site } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
-import type { KeptPage } from '../cache/cached-pages.ts'
-import { pack, sendPacked, type Packed } from '../answers/encoded.ts'
+import type { CachedPage } from '../cache/cached-pages.ts'
+import { encode, sendEncoded, type Encoded } from '../answers/encoded.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import type { SentForm } from '../calls/uploads.ts'
 import { rememberedBrand } from './remembered-brand.ts'
 import { speculationRulesHeader } from './speculation-rules.ts'
-import { meetVisitor } from '../visitor/visitor-cookies.ts'
+import { visitorOf } from '../visitor/visitor-cookies.ts'
 
 const html = 'text/html; charset=utf-8'
 
@@ -35,7 +35,7 @@ export function pagesOf(
     reply: FastifyReply,
     more: Pick<PageAsk, 'method' | 'url' | 'form' | 'files' | 'fault'>,
   ) => {
-    const { visitor, seeOff } = meetVisitor(request, settings)
+    const { visitor, setCookies } = visitorOf(request, settings)
     let personal = false
     const noticed =
       <T>(look: () => T) =>
@@ -55,7 +55,7 @@ export function pagesOf(
       site: more.fault ? brand.recalledIn(site, more.fault) : brand.heardIn(site),
       requestId: request.id,
     })
-    seeOff(reply)
+    setCookies(reply)
     return { answer, personal }
   }
 
@@ -70,7 +70,7 @@ export function pagesOf(
       made = answer
       return isForEveryone(answer) && !personal && !reply.hasHeader('set-cookie') ? keepable(reply, answer) : undefined
     })
-    if (kept) return sendPacked(request, asPublic(reply), kept.packed)
+    if (kept) return sendEncoded(request, asPublic(reply), kept.encoded)
     return sendPage(request, reply, made ?? (await lookNow()).answer)
   }
 
@@ -110,16 +110,16 @@ const asPublic = (reply: FastifyReply): FastifyReply =>
 const keptElsewhere = 'public, max-age=0, must-revalidate'
 
 /** A page to keep, with the head that it is answered with. */
-function keepable(reply: FastifyReply, { html: text, tags }: PageAnswer): Omit<KeptPage, 'day'> {
-  const packed = pack(html, text)
-  return { packed, tags, bytes: roomFor(text), head: headOf(asPublic(reply), packed) }
+function keepable(reply: FastifyReply, { html: text, tags }: PageAnswer): Omit<CachedPage, 'day'> {
+  const encoded = encode(html, text)
+  return { encoded, tags, bytes: roomFor(text), head: headOf(asPublic(reply), encoded) }
 }
 
-/** Bytes of a page in all encodings, about: packed ones have less than a quarter each. */
+/** Bytes of a page in all encodings, about: compressed ones have less than a quarter each. */
 const roomFor = (text: string): number => Math.ceil(Buffer.byteLength(text) * 1.5) + 2_000
 
 /** Names and values by turns, without what differs from answer to answer. */
-const headOf = (reply: FastifyReply, { etag }: Packed): readonly string[] => {
+const headOf = (reply: FastifyReply, { etag }: Encoded): readonly string[] => {
   const { 'x-request-id': _, ...same } = reply.getHeaders()
   return Object.entries({ ...same, etag, vary: 'accept-encoding' }).flatMap(([name, value]) => [name, String(value)])
 }
@@ -132,7 +132,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: Pa
   else reply.header('cache-control', answer.cache === 'public' ? keptElsewhere : 'no-store')
   if (answer.location !== undefined)
     return reply.header('location', inAscii(answer.location)).type(html).send(answer.html)
-  if (answer.cache === 'public') return sendPacked(request, reply, pack(html, answer.html))
+  if (answer.cache === 'public') return sendEncoded(request, reply, encode(html, answer.html))
   return reply.type(html).send(answer.html)
 }
 

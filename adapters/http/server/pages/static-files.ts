@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pack, sendPacked, type Packed } from '../answers/encoded.ts'
+import { encode, sendEncoded, type Encoded } from '../answers/encoded.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -31,20 +31,20 @@ const askAgain = 'public, max-age=0, must-revalidate'
 const aDay = 'public, max-age=86400'
 
 /** Serves the files of some folders as they were when it began; the first folder that has a file wins. Dot files are nobody's. */
-export function builtFiles(folders: readonly string[]) {
+export function staticFiles(folders: readonly string[]) {
   const files = new Map<string, string>()
   for (const folder of folders)
     for (const [path, file] of filesUnder(folder)) if (!files.has(path)) files.set(path, file)
-  const read = new Map<string, Packed>()
+  const read = new Map<string, Encoded>()
 
-  const find = (path: string): Packed | undefined => {
+  const find = (path: string): Encoded | undefined => {
     const file = files.get(path)
     if (file === undefined) return undefined
     const known = read.get(path)
     if (known) return known
-    const packed = pack(types[extname(file).toLowerCase()] ?? 'application/octet-stream', readFileSync(file), 11)
-    read.set(path, packed)
-    return packed
+    const encoded = encode(types[extname(file).toLowerCase()] ?? 'application/octet-stream', readFileSync(file), 11)
+    read.set(path, encoded)
+    return encoded
   }
 
   return {
@@ -52,13 +52,13 @@ export function builtFiles(folders: readonly string[]) {
     has: (path: string): boolean => files.has(path),
     /** Sends the file at that path. */
     send: async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
-      const packed = find(path)
-      if (!packed) throw new Error(`there is no file at ${path}`)
-      return sendPacked(request, reply.header('cache-control', keepingOf(path)), packed)
+      const encoded = find(path)
+      if (!encoded) throw new Error(`there is no file at ${path}`)
+      return sendEncoded(request, reply.header('cache-control', keepingOf(path)), encoded)
     },
   }
 }
-export type BuiltFiles = ReturnType<typeof builtFiles>
+export type StaticFiles = ReturnType<typeof staticFiles>
 
 function keepingOf(path: string): string {
   if (isHashed(path)) return forever

@@ -11,7 +11,7 @@ import type { ServerSettings } from '../server-settings.ts'
 import { wasMeant } from './csrf-guard.ts'
 
 /** What every request must pass before anything is done for it. */
-export function guardTheDoor(app: FastifyInstance, fail: Fail, settings: ServerSettings): void {
+export function guardRequests(app: FastifyInstance, fail: Fail, settings: ServerSettings): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true

@@ -8,10 +8,10 @@ import type { ServerSettings } from '../server-settings.ts'
 import { makeXsrfToken } from '../requests/xsrf-token.ts'
 
 /** A visitor, and how to write into an answer what happened to his session. */
-export interface VisitorAtTheDoor {
+export interface VisitorWithCookies {
   readonly visitor: Visitor
   /** Sets or clears cookies when a session or a form began or ended; without that, nothing is written. */
-  seeOff(reply: FastifyReply): void
+  setCookies(reply: FastifyReply): void
 }
 
 /** `__Host-` ties the session to this host and to https (architecture §4). */
@@ -30,11 +30,11 @@ export function giveXsrfToken(reply: FastifyReply, token: string, settings: Serv
 }
 
 /** Meets the visitor who sent a request. */
-export function meetVisitor(request: FastifyRequest, settings: ServerSettings): VisitorAtTheDoor {
+export function visitorOf(request: FastifyRequest, settings: ServerSettings): VisitorWithCookies {
   let shown = sessionOf(request, settings)
-  const begunAtDoor = request.cookies[formCookie]
-  let begun = begunBy(begunAtDoor, settings.siteSecret)
-  let formStamp = begun && begunAtDoor
+  const stampSent = request.cookies[formCookie]
+  let begun = begunBy(stampSent, settings.siteSecret)
+  let formStamp = begun && stampSent
   let happened: { readonly begun: false } | { readonly begun: true; readonly until: Instant | undefined } | undefined
 
   const visitor: Visitor = {
@@ -60,10 +60,10 @@ export function meetVisitor(request: FastifyRequest, settings: ServerSettings): 
     },
   }
 
-  const seeOff = (reply: FastifyReply) => {
+  const setCookies = (reply: FastifyReply) => {
     const open = readable(settings)
     const hidden = { ...open, httpOnly: true }
-    if (formStamp !== begunAtDoor) {
+    if (formStamp !== stampSent) {
       if (formStamp === undefined) reply.clearCookie(formCookie, hidden)
       else reply.setCookie(formCookie, formStamp, hidden)
     }
@@ -79,7 +79,7 @@ export function meetVisitor(request: FastifyRequest, settings: ServerSettings): 
     giveXsrfToken(reply, makeXsrfToken(shown, settings.siteSecret), settings)
   }
 
-  return { visitor, seeOff }
+  return { visitor, setCookies }
 }
 
 const isSecure = (origin: string): boolean => origin.startsWith('https:')
