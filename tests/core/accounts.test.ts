@@ -6,7 +6,7 @@ import {
   sessionHours,
   wrongPasswordsAllowed,
 } from '#core/accounts/accounts.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aRegistration } from './sample-registration.ts'
 
 const minutes = 60

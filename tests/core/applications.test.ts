@@ -8,7 +8,7 @@ import { openSite } from '#core/open-site.ts'
 import { megabyte } from '#core/forms/forms.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import { docx, jpg, odt, padded, pdf, png, program } from '#features/support/sample-files.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { someContentFolder } from './sample-content.ts'
 
 const cv = { name: 'Lebenslauf.pdf', bytes: pdf }

@@ -5,7 +5,7 @@ import { calendarsOf } from '#core/documents/calendars.service.ts'
 import type { Calendar } from '#core/documents/documents.ts'
 import { finderOf } from '#core/finder/finder.service.ts'
 import { recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aDate, aModuleRow, anOnlineDate, aThemeFile, someContentFolder } from './sample-content.ts'
 import { aHotel, aModule, anEvent } from './sample-theme.ts'
 

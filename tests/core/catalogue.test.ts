@@ -3,7 +3,7 @@ import { nextThemes } from '#core/catalogue/catalogue.service.ts'
 import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
 import type { Content } from '#core/content/content.ts'
 import { openSite } from '#core/open-site.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import {
   aDate,
   aHotelEntry,

@@ -5,7 +5,7 @@ import { registrationState } from '#core/conference/registration-state.ts'
 import { speakersOf } from '#core/conference/speakers.ts'
 import { workshopsWithSeats } from '#core/conference/workshop-seats.ts'
 import { anExpert, recordOf, someConferenceDetails } from '#features/support/record-builder.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
 import { aTheme } from './sample-theme.ts'
 

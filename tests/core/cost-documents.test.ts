@@ -4,7 +4,7 @@ import { costsOf } from '#core/costs/costs.service.ts'
 import type { CostChoices } from '#core/costs/costs.ts'
 import type { Block, PrintedDocument } from '#core/documents/documents.ts'
 import type { Site } from '#core/site.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { costlyDates, costlyProgramme } from './sample-costs.ts'
 
 let site: Site

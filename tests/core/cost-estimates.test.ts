@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CostChoices, CostEstimate, CostLine } from '#core/costs/costs.ts'
 import type { Site } from '#core/site.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { costlyDates, costlyProgramme } from './sample-costs.ts'
 
 let site: Site

@@ -8,7 +8,7 @@ import type { CostChoices, CostItem, CostLine, TravelMode } from '#core/costs/co
 import { validUntil } from '#core/costs/valid-until.ts'
 import { vatRateOf, type Taxed } from '#core/costs/vat-rates.ts'
 import { costRules, venueLines } from '#core/costs/venue-lines.ts'
-import { valueOf } from './house.ts'
+import { valueOf } from './test-core.ts'
 
 describe('what is paid for', () => {
   const bill: readonly (readonly [CostItem, label: string, one: string, many: string])[] = [

@@ -18,7 +18,7 @@ import { daysOf, nightsOf } from '#core/costs/stay.ts'
 import { validUntil } from '#core/costs/valid-until.ts'
 import { vatRateOf } from '#core/costs/vat-rates.ts'
 import { businessShare, costRules, venueLines } from '#core/costs/venue-lines.ts'
-import { valueOf } from './house.ts'
+import { valueOf } from './test-core.ts'
 
 const line = (net: number | null, rate: number, quantity = 1): CostLine => ({ item: 'fee', quantity, net, rate })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { longestFaultText, withoutPersonalData } from '#core/diagnostics/without-personal-data.ts'
-import { aVisitor, openTestCore } from './house.ts'
+import { aVisitor, openTestCore } from './test-core.ts'
 
 const fault = { message: 'x is not a function', route: '/seminare/rubrik' }
 const taken = { ok: true, value: undefined }

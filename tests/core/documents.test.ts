@@ -5,7 +5,7 @@ import { eventDocument } from '#core/documents/event-document.ts'
 import { programmePdfsOf } from '#core/documents/programme-pdfs.service.ts'
 import type { Site } from '#core/site.ts'
 import { bareContent, event, moduleOf, theme, themeEntry } from '#features/support/content-builder.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 
 const series = theme({ internalId: 102, url: 'reihe', title: 'Die Reihe', eventType: 1, targetGroups: ['br', 'jav'] })
 const bareEntry = themeEntry({ learn: [], programme: [], audience: '' })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '#core/catalogue/catalogue.service.ts'
 import type { EarlierStart } from '#core/catalogue/catalogue.ts'
 import { howMoved } from '#core/catalogue/rescheduled-event.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aDate, someContentFolder } from './sample-content.ts'
 import { anEvent, aTheme } from './sample-theme.ts'
 

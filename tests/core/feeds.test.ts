@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { consumerOf } from '#core/feeds/feeds.service.ts'
 import { targetGroupOf } from '#core/feeds/target-group-of.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import {
   aDate,
   aHotelEntry,

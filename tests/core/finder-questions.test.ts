@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { finderOf } from '#core/finder/finder.service.ts'
 import type { DateFilter, Facet, FoundDates } from '#core/finder/finder.ts'
 import type { DateFacts, ForFindingDates, ForStoringDates } from '#core/finder/ports.ts'
-import { valueOf } from './house.ts'
+import { valueOf } from './test-core.ts'
 import { aDateFact, aThemeFact, storeInHand, type Surroundings } from './finder-store.ts'
 
 /** The postcode lies in the middle of Ulm. */

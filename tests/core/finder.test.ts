@@ -4,7 +4,7 @@ import type { Content } from '#core/content/content.ts'
 import { freshIndex } from '#core/finder/index/fresh-index.ts'
 import { datesIndex } from '#core/finder/index/events-index.ts'
 import type { DateChanges } from '#core/finder/ports.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aDate, anOnlineDate, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const finding = async () => {

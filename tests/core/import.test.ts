@@ -4,7 +4,7 @@ import type { DatedContent } from '#core/content/ports.ts'
 import { searchWordsBy, weights } from '#core/content/search-words.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import { aPosition, aVideo, oneRecordEach, recordOf } from '#features/support/record-builder.ts'
-import { plainGerman, openTestCore, aVisitor, valueOf } from './house.ts'
+import { plainGerman, openTestCore, aVisitor, valueOf } from './test-core.ts'
 import {
   aDate,
   aModuleRow,

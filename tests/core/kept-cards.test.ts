@@ -3,7 +3,7 @@ import type { ThemeCard } from '#core/catalogue/catalogue.ts'
 import { keptCards } from '#core/catalogue/kept-cards.ts'
 import type { Changes, ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Day } from '#core/shared/day.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aThemeFile, someContentFolder } from './sample-content.ts'
 
 const monday: Day = '2027-03-01'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isOpen, whyNotOpen } from '#core/jobs/why-not-open.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import { aPosition, recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { someContentFolder } from './sample-content.ts'
 
 const position = aPosition({ title: 'Redakteurin (m/w/d)', postedOn: '2026-11-10', validThrough: '2026-12-10' })

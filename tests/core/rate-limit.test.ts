@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Needs } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
-import { aVisitor, openTestCore } from './house.ts'
+import { aVisitor, openTestCore } from './test-core.ts'
 import { aRegistration } from './sample-registration.ts'
 
 /** A site whose counted keys can be read. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lexiconHref } from '#core/knowledge/knowledge.service.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aDate, aHotelEntry, aPage, aTown, aWord, someContentFolder } from './sample-content.ts'
 
 const notFound = { ok: false, refusal: { why: 'not-found' } }

@@ -4,7 +4,7 @@ import type { DatedEvent } from '#core/content/ports.ts'
 import { seedingDates } from '#core/content/seeding.service.ts'
 import { syntheticDates, type Programme } from '#core/content/synthetic-dates.ts'
 import { weekdayOf } from '#core/shared/dates.ts'
-import { openTestCore, valueOf } from './house.ts'
+import { openTestCore, valueOf } from './test-core.ts'
 import { aDate, anEntry, aHotelEntry, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const programme: Programme = {

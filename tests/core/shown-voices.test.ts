@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostVoices, shownVoices } from '#core/people/shown-voices.ts'
 import { aVoice, recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { someContentFolder } from './sample-content.ts'
 
 const ofTheme = (id: string, theme: string) => aVoice({ id, themes: [theme], locationId: null })

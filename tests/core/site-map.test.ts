@@ -4,7 +4,7 @@ import type { FeedNeeds } from '#core/feeds/feeds.service.ts'
 import { siteMapOf } from '#core/feeds/site-map.service.ts'
 import { links } from '#core/open-site.ts'
 import { recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import {
   aDate,
   aHotelEntry,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 
 test('an account on the stage is confirmed, a member, and stands in for an older one', async () => {
   const { stage, site } = openTestCore()

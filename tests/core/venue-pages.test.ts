@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aDate, aHotelEntry, aModuleRow, aThemeFile, aTown, someContentFolder } from './sample-content.ts'
 
 const content = someContentFolder({

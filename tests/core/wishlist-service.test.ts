@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ForChangingBookmarks } from '#core/wishlist/ports.ts'
 import { wishlistOf } from '#core/wishlist/wishlist.service.ts'
 import { longestValue, mostBookmarks } from '#core/wishlist/wishlist.ts'
-import { aVisitor, openTestCore, valueOf } from './house.ts'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const seminar = { type: 'seminar', value: 'betriebsverfassungsrecht-i' } as const

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { EventContent, RecordContent } from '#core/content/content.ts'
 import { recordOf } from '#features/support/record-builder.ts'
-import { aVisitor, openTestCore, valueOf } from '../core/house.ts'
+import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 import { aDate, aThemeFile, someContentFolder } from '../core/sample-content.ts'
 import { faultsIn } from '../react/faults-in-html.ts'
 import { browsing, textOf, type Browsing } from '../react/pages-house.ts'

@@ -8,7 +8,7 @@ import type { Fetch } from '#http/client/send.ts'
 import { builtPages } from './built-pages.ts'
 import { injectVisitor } from './inject-visitor.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
-import { aVisitor } from '../core/house.ts'
+import { aVisitor } from '../core/test-core.ts'
 import { readPdf } from '../pdf/reading-pdfs.ts'
 
 const origin = 'http://localhost:3000'

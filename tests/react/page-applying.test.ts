@@ -4,7 +4,7 @@ import type { Position } from '#core/jobs/jobs.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import { pdf, program } from '#features/support/sample-files.ts'
-import { valueOf } from '../core/house.ts'
+import { valueOf } from '../core/test-core.ts'
 import { faultsIn } from './faults-in-html.ts'
 import { openPages, origin, render, textOf, type Browsing } from './pages-house.ts'
 

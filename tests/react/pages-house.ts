@@ -3,7 +3,7 @@ import type { Site } from '#core/site.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 import type { PageAnswer } from '#core/page-rendering.ts'
 import { createRender } from '#react/render.tsx'
-import { aVisitor, openTestCore, valueOf } from '../core/house.ts'
+import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 
 export const origin = 'https://www.seminarhaus.example'
 export const now = '2026-11-20T12:00:00.000Z'

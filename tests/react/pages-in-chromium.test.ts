@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRender } from '#react/render.tsx'
-import { aVisitor } from '../core/house.ts'
+import { aVisitor } from '../core/test-core.ts'
 import { openPages } from './pages-house.ts'
 
 /** Pages as Chromium shows them, with the style sheets as they are written and a policy as strict as the server's. */

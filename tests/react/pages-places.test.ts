@@ -3,7 +3,7 @@ import { hotelHref, locationHref } from '#core/venues/venue-links.ts'
 import { addDays } from '#core/shared/dates.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import { createRender } from '#react/render.tsx'
-import { aVisitor, openTestCore, valueOf } from '../core/house.ts'
+import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 import { browsing, linksOf, now, openPages, origin, render, textOf, type Browsing } from './pages-house.ts'
 
 /** Towns, houses, Fachtagungen, positions and the pages of the law, as the demo provider has them. */
