@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-const theServer = [fileURLToPath(new URL('#cli/main.ts', import.meta.url)), 'serve']
+const theServer = [fileURLToPath(new URL('../../cli/main.ts', import.meta.url)), 'serve']
 const shutdownMs = 1_000
 
 let folder: string

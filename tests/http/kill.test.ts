@@ -16,7 +16,7 @@ import {
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const theServer = [file('../../cli/main.ts'), 'serve']
-const theHastyServer = [file('./early-answering-server.ts')]
+const theEarlyAnsweringServer = [file('./early-answering-server.ts')]
 
 const folders: string[] = []
 let running: RunningServer | undefined
@@ -53,21 +53,21 @@ it('five SIGKILLs with fifty writes in flight: whatever was acknowledged is so',
 it('the check bites: a server that answers before it commits breaks its promises', { timeout: 120_000 }, async () => {
   const { folder, url } = await freshDatabase()
   const book = notebook()
-  running = await startServer(theHastyServer, url, folder)
+  running = await startServer(theEarlyAnsweringServer, url, folder)
   await signAllIn(running, book)
   const server = running
   await writeUntilKilled(server, book, 400, () => stopServer(server, 'SIGKILL'))
-  running = await startServer(theHastyServer, url, folder)
+  running = await startServer(theEarlyAnsweringServer, url, folder)
   expect(await brokenPromises(running, book)).not.toEqual([])
 })
 
 it('and only then: the same server keeps them when it is given the time', { timeout: 120_000 }, async () => {
   const { folder, url } = await freshDatabase()
   const book = notebook()
-  running = await startServer(theHastyServer, url, folder)
+  running = await startServer(theEarlyAnsweringServer, url, folder)
   await signAllIn(running, book)
   const server = running
   await writeUntilKilled(server, book, 400, () => stopServer(server, 'SIGTERM'))
-  running = await startServer(theHastyServer, url, folder)
+  running = await startServer(theEarlyAnsweringServer, url, folder)
   expect(await brokenPromises(running, book)).toEqual([])
 })
