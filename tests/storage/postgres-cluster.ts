@@ -17,20 +17,23 @@ export interface Cluster {
   readonly stop: () => Promise<void>
 }
 
-/** Where PostgreSQL's programs are: Debian's folders, newest first, then PATH; undefined where there are none. */
+/** Where PostgreSQL's programs are: POSTGRES_BIN alone where it is set, else Debian's folders, newest first, then PATH. */
 function postgresFolder(): string | undefined {
+  const set = process.env['POSTGRES_BIN']
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : []
-  const folders = [
+  const known = [
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(delimiter),
   ]
+  const folders = set ? [set] : known
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
 /** Why there can be no cluster here, in one line; undefined where there can. */
 export function whyNoPostgres(): string | undefined {
-  if (!postgresFolder()) return 'PostgreSQL is not installed: no initdb in /usr/lib/postgresql/*/bin or PATH'
+  if (!postgresFolder())
+    return `PostgreSQL is not installed: no initdb in ${process.env['POSTGRES_BIN'] || '/usr/lib/postgresql/*/bin or PATH'}`
   if (isRoot() && !idsOfPostgres()) return 'PostgreSQL does not run as root, and there is no user postgres to run it as'
   return undefined
 }
