@@ -3,11 +3,11 @@ import { createStaticHandler, isRouteErrorResponse, matchRoutes } from 'react-ro
 import { type Brand, brandBeforeContent } from '#core/content/content.ts'
 import type { PageAnswer, PageAsk, PageSettings, Render } from '#core/page-rendering.ts'
 import type { Frame, Page, Refused, Shown } from './page.ts'
-import { errorPage } from './pages/error.tsx'
+import { errorPage } from './shell/error.tsx'
 import { routes, type RouteContext } from './routes.tsx'
 import { documentOf } from './shell/document.ts'
 import { inShell } from './shell/shell.tsx'
-import { spriteOf, withIcons } from './parts/sprite.ts'
+import { spriteOf, withIcons } from './ui/sprite.ts'
 
 /**
  * Renders every page. React Router's static handler finds the page, runs its action and loader and minds the redirects;

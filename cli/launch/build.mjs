@@ -4,7 +4,7 @@ import { environment, root, run } from './prepare.mjs'
 
 const script = (path, ...args) => run(process.execPath, [join(root, path), ...args], environment)
 
-script('adapters/http/contract/write-routes.ts')
+script('tools/write-routes.ts')
 // Before, because the loader carries the wording's address; after, because Vite empties dist/client.
 script('wording/write-wording.ts')
 script('node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')

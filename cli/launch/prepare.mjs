@@ -43,6 +43,7 @@ export function buildIfStale(node) {
     'cli',
     'core',
     'public',
+    'tools',
     'wording',
     'content/settings.yaml',
     'vite.config.ts',

@@ -39,7 +39,7 @@ describe('the house', () => {
 
   test('every imported file of the project exists', () => {
     const missing = edges
-      .filter(({ to }) => /^(core|adapters|cli|features|tests|bench)\//.test(to))
+      .filter(({ to }) => /^(core|adapters|cli|features|tests|bench|tools)\//.test(to))
       .filter(({ to }) => !existsSync(join(root, to)))
     expect(missing.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
   })

@@ -12,7 +12,7 @@ export interface Edge {
   readonly typeOnly: boolean
 }
 
-const houses = ['core', 'wording', 'adapters', 'cli', 'features', 'tests', 'bench']
+const houses = ['core', 'wording', 'adapters', 'cli', 'features', 'tests', 'bench', 'tools']
 
 export const sourceFiles = (): string[] => houses.flatMap((house) => walk(join(root, house)))
 
@@ -39,6 +39,7 @@ const borders: readonly (readonly [string, string])[] = [
   ['#cli/', 'cli/'],
   ['#features/', 'features/'],
   ['#tests/', 'tests/'],
+  ['#tools/', 'tools/'],
 ]
 
 export function edgesOf(file: string, source: string = readFileSync(join(root, file), 'utf8')): Edge[] {

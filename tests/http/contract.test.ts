@@ -65,7 +65,7 @@ describe('the route table', () => {
     expect(routeRows.map(({ name }) => name).toSorted()).toEqual(everyCall.map(({ name }) => name).toSorted())
   })
 
-  it('that browsers call by is the one written from the contract (else: node adapters/http/contract/write-routes.ts)', () => {
+  it('that browsers call by is the one written from the contract (else: node tools/write-routes.ts)', () => {
     const written = (name: string) =>
       readFileSync(new URL(`../../adapters/http/client/${name}.generated.ts`, import.meta.url), 'utf8')
     expect(written('routes')).toBe(generatedRoutes())

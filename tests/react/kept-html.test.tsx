@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { brandBeforeContent } from '#core/content/content.ts'
 import type { Frame } from '#react/page.ts'
-import { Icon } from '#react/parts/icon.tsx'
-import { keptHtml } from '#react/parts/kept-html.ts'
-import { withIcons } from '#react/parts/sprite.ts'
+import { Icon } from '#react/ui/icon.tsx'
+import { keptHtml } from '#react/ui/kept-html.ts'
+import { withIcons } from '#react/ui/sprite.ts'
 
 const frame = (here: string, settings = settingsOf('https://a.example')): Frame => ({
   brand: brandBeforeContent,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { borders, outline } from '#react/map/germany.generated.ts'
-import { mapHeight, mapWidth, spotOf, type Spot } from '#react/map/projection.ts'
-import { bordersOf, joined, simplified } from '#react/map/shared-borders.ts'
-import { labelled } from '#react/map/town-labels.ts'
+import { borders, outline } from '#react/pages/venues/map/germany.generated.ts'
+import { mapHeight, mapWidth, spotOf, type Spot } from '#react/pages/venues/map/projection.ts'
+import { bordersOf, joined, simplified } from '#tools/map/shared-borders.ts'
+import { labelled } from '#react/pages/venues/map/town-labels.ts'
 
 const spot = (x: number, y: number): Spot => ({ x, y })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { seedOf } from '#react/covers/chance.ts'
-import { coverOf } from '#react/covers/cover.ts'
+import { seedOf } from '#react/blocks/covers/chance.ts'
+import { coverOf } from '#react/blocks/covers/cover.ts'
 
 const shelf = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const grounds = [0, 1, 2, 3]

@@ -9,7 +9,7 @@ import { aVisitor } from '../core/test-core.ts'
 import { openPages } from './pages-house.ts'
 
 /** Pages as Chromium shows them, with the style sheets as they are written and a policy as strict as the server's. */
-const styles = new URL('../../adapters/react/styles/', import.meta.url)
+const styles = new URL('../../adapters/react/', import.meta.url)
 const mimes: Readonly<Record<string, string>> = { '.css': 'text/css', '.woff2': 'font/woff2' }
 const policy = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end()
       return
     }
-    if (path.startsWith('/styles/')) {
-      void readFile(new URL(path.slice('/styles/'.length), styles)).then((bytes) =>
+    if (/\.(css|woff2)$/.test(path)) {
+      void readFile(new URL(path.slice(1), styles)).then((bytes) =>
         response.writeHead(200, { 'content-type': mimes[extname(path)] ?? 'text/plain' }).end(bytes),
       )
       return

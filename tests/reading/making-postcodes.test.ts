@@ -1,10 +1,10 @@
 import { assert as check, integer, property, stringMatching, uniqueArray, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { joinedPositions, type ListedPlace } from '#reading/postcodes/joined-positions.ts'
-import { bareName, liesElsewhere, sameName } from '#reading/postcodes/place-names.ts'
+import { joinedPositions, type ListedPlace } from '#tools/postcodes/joined-positions.ts'
+import { bareName, liesElsewhere, sameName } from '#tools/postcodes/place-names.ts'
 import { linesOf, positionIn, positionsIn } from '#reading/postcodes/position-lines.ts'
-import { positionsFromGeonames } from '#reading/postcodes/positions-from-geonames.ts'
-import type { Town } from '#reading/postcodes/towns-by-name.ts'
+import { positionsFromGeonames } from '#tools/postcodes/positions-from-geonames.ts'
+import type { Town } from '#tools/postcodes/towns-by-name.ts'
 
 describe('the name of a place', () => {
   test.each([

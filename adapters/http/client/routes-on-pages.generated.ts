@@ -1,4 +1,4 @@
-// Written from the contract by adapters/http/contract/write-routes.ts; a test tells when it is stale.
+// Written from the contract by tools/write-routes.ts; a test tells when it is stale.
 export const routes = {
   'catalogue.rubrics': {"method":"GET","path":"/api/get-rubrics","ok":200,"refusals":[]},
   'catalogue.rubric': {"method":"GET","path":"/api/get-rubric/:url","ok":200,"refusals":["not-found"]},

@@ -1,4 +1,4 @@
-// Written from the contract by adapters/http/contract/write-routes.ts; a test tells when it is stale.
+// Written from the contract by tools/write-routes.ts; a test tells when it is stale.
 export const routes = {
   'accounts.signIn': {"method":"POST","path":"/kundenportal/local-login","ok":200,"refusals":["credentials-wrong","email-unconfirmed","too-many"]},
   'accounts.signOut': {"method":"POST","path":"/kundenportal/logout","ok":204,"refusals":[]},

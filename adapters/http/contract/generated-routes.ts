@@ -11,7 +11,7 @@ export function generatedRoutes(contexts?: readonly string[]): string {
     .filter(({ name }) => !contexts || contexts.includes(name.split('.')[0] ?? ''))
     .map(({ name, endpoint }) => `  '${name}': ${JSON.stringify(rowOf(endpoint))},`)
   return [
-    '// Written from the contract by adapters/http/contract/write-routes.ts; a test tells when it is stale.',
+    '// Written from the contract by tools/write-routes.ts; a test tells when it is stale.',
     'export const routes = {',
     ...rows,
     '} as const',

@@ -1,7 +1,7 @@
 import * as CookieConsent from 'vanilla-cookieconsent'
 // oxlint-disable import/no-unassigned-import -- stylesheets have nothing to assign
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
-import '../styles/widgets/cookie-choice.css'
+import '../widgets/cookie-choice.css'
 // oxlint-enable import/no-unassigned-import
 import type { WidgetWording } from '#wording/widgets.ts'
 import { consentCookie, consentDays, consentRevision } from '#core/media/consent-cookie.ts'

@@ -1,6 +1,6 @@
 import type { Frame } from '../page.ts'
-import { BookingByPhone } from '../parts/booking-by-phone.tsx'
-import { Icon } from '../parts/icon.tsx'
+import { BookingByPhone } from '../blocks/booking-by-phone.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.shell.cart

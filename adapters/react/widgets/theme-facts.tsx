@@ -2,7 +2,7 @@ import { MapPin, Monitor } from 'lucide-react'
 import { useId } from 'react'
 import { cardLabels, standorteText, tooltipOf } from '#core/catalogue/card-words.ts'
 import type { ThemeCard } from '#core/catalogue/catalogue.ts'
-import { withJoints } from '../parts/compound-joints.ts'
+import { withJoints } from '../ui/compound-joints.ts'
 import type { WidgetWording } from '#wording/widgets.ts'
 
 interface Told {

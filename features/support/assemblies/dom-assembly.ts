@@ -38,7 +38,7 @@ export const domAssembly = async (): Promise<Assembly> => {
   }
 }
 
-const styles = join(import.meta.dirname, '../../../adapters/react/styles')
+const styles = join(import.meta.dirname, '../../../adapters/react')
 
 /** All style sheets in one, as the build joins them. */
 const wholeStyles = (): string =>

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { coverOf, type Cover, type CoverWishes } from './covers/cover.ts'
+
+/** Stands for the gradient's id in a kept drawing. */
+const idToken = 'verlauf'
+const mostKept = 500
+const kept = new Map<string, Cover>()
+
+/** Drawings are kept, oldest dropped first: the same wishes draw the same picture. */
+const drawn = (wishes: CoverWishes): Cover => {
+  const key = `${wishes.slug}/${wishes.rubric}/${wishes.w}/${wishes.h}/${wishes.ground}/${wishes.color}`
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string)
+  const cover = coverOf({ ...wishes, id: idToken })
+  kept.set(key, cover)
+  return cover
+}
+
+/** The generated art of a theme or rubric; decorative. */
+export function CoverArt({ id, ...wishes }: CoverWishes) {
+  const own = useId()
+  const { viewBox, inner } = drawn(wishes)
+  return (
+    <svg
+      className="art"
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: inner.replaceAll(idToken, id ?? own) }}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import type { Event, Theme } from '#core/catalogue/catalogue.ts'
+import { eventDurationText } from '#core/catalogue/event-duration.ts'
+import { eventHref } from '#core/catalogue/theme-links.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { grossText, priceText } from '#core/shared/money.ts'
+import type { Frame } from '../page.ts'
+import { pageWording } from '#wording/pages.ts'
+import { AvailabilityMark } from './availability-mark.tsx'
+import { calendarOfHref, costsHref } from './event-addresses.ts'
+import { EventDate } from './event-date.tsx'
+import { placeParts } from './event-place.tsx'
+import { FoldTable } from '../ui/fold-table.tsx'
+import { GoLink } from '../ui/go-link.tsx'
+import { dateItem, dateLabel, HeartHost } from './heart-host.tsx'
+
+const words = pageWording.programme.dates
+const finderWords = pageWording.finder
+const { keep, costs, book, ...columns } = words.columns
+
+interface Listed {
+  readonly theme: Pick<Theme, 'title' | 'content'>
+  readonly events: readonly Event[]
+  readonly frame: Frame
+}
+
+/** The dates of a theme. */
+export const DatesTable = ({ theme, events, frame }: Listed) => (
+  <div className="tbl">
+    <FoldTable
+      className="dates"
+      caption={words.caption}
+      captionClass="small"
+      columns={Object.values(columns)}
+      acts={[keep, costs, book]}
+    >
+      {events.map((event) => (
+        <DateRow key={event.eventId} theme={theme} event={event} frame={frame} />
+      ))}
+    </FoldTable>
+  </div>
+)
+
+const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly event: Event }) => {
+  const [town, house] = placeParts(event)
+  const told = `${formatDate(event.startDate)}, ${town}`
+  const soldOut = event.placesLeft <= 0
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <EventDate event={event} />
+      </th>
+      <td role="cell" data-l={columns.place}>
+        <span>
+          <strong>{town}</strong>
+          {house !== undefined && (
+            <>
+              <br />
+              {house}
+            </>
+          )}
+        </span>
+      </td>
+      <td role="cell" data-l={columns.duration}>
+        {eventDurationText(event, theme)}
+      </td>
+      <td role="cell" data-l={columns.price}>
+        <span>
+          <b>{priceText(event.price)}</b>{' '}
+          {event.price && <span className="mute">{words.gross(grossText(event.price))}</span>}
+        </span>
+      </td>
+      <td role="cell" data-l={columns.places}>
+        <AvailabilityMark event={event} />
+      </td>
+      <td role="cell" className="act">
+        <HeartHost item={dateItem(event)} label={dateLabel(theme.title, event)} frame={frame} />
+        <a className="small" href={calendarOfHref(event)} aria-label={`${finderWords.calendar}: ${told}`}>
+          {finderWords.calendar}
+        </a>
+      </td>
+      <td role="cell" className="act">
+        <a className="small" href={costsHref(event)} aria-label={`${finderWords.costs}: ${told}`}>
+          {finderWords.costs}
+        </a>
+      </td>
+      <td role="cell" className="act">
+        <GoLink href={eventHref(event)} label={`${soldOut ? finderWords.toWaitingList : words.toDate}: ${told}`}>
+          {soldOut ? finderWords.toWaitingList : words.toDate}
+        </GoLink>
+      </td>
+    </tr>
+  )
+}

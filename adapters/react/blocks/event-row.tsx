@@ -1,0 +1,95 @@
+import type { ListedEvent } from '#core/catalogue/catalogue.ts'
+import { eventHref } from '#core/catalogue/theme-links.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import type { WhyNotBookable } from '#core/finder/finder.ts'
+import type { Frame } from '../page.ts'
+import { pageWording } from '#wording/pages.ts'
+import { AvailabilityMark } from './availability-mark.tsx'
+import { withJoints } from '../ui/compound-joints.ts'
+import { calendarOfHref, costsHref } from './event-addresses.ts'
+import { EventDate } from './event-date.tsx'
+import { EventPlace } from './event-place.tsx'
+import { EventPrice } from './event-price.tsx'
+import { GoLink } from '../ui/go-link.tsx'
+import { dateItem, dateLabel, HeartHost } from './heart-host.tsx'
+import { RubricMark } from './rubric-mark.tsx'
+
+const words = pageWording.finder
+
+interface Row {
+  readonly event: ListedEvent
+  readonly frame: Frame
+  /** Its level in the page's outline. */
+  readonly heading?: 'h3' | 'h4'
+}
+
+/** A date in a list: date, title, state, price, what to do. */
+export const EventRow = ({ event, frame, heading: Heading = 'h3' }: Row) => (
+  <article className="ev">
+    <EventDate event={event} />
+    <div className="main">
+      <RubricMark rubric={event.theme.rubric} />
+      <Heading>
+        <a href={eventHref(event)}>{withJoints(event.theme.title)}</a>
+      </Heading>
+      <EventPlace event={event} />
+    </div>
+    <AvailabilityMark event={event} />
+    <EventPrice price={event.price} />
+    <div className="do">
+      <HeartHost item={dateItem(event)} label={dateLabel(event.theme.title, event)} frame={frame} />
+      <GoLink href={eventHref(event)} label={`${pageWording.programme.dates.toDate}: ${told(event)}`}>
+        {pageWording.programme.dates.toDate}
+      </GoLink>
+    </div>
+  </article>
+)
+
+interface FoundRowOf extends Row {
+  readonly distance?: number | undefined
+  readonly whyNotBookable?: WhyNotBookable | undefined
+}
+
+/** The same as the finder found it: how far away, why it can't be booked, what it costs in all, for the calendar. */
+export const FoundRow = ({ event, frame, heading: Heading = 'h3', distance, whyNotBookable }: FoundRowOf) => (
+  <article className="ev">
+    <EventDate event={event} />
+    <div className="main">
+      <RubricMark rubric={event.theme.rubric} />
+      <Heading>
+        <a href={eventHref(event)}>{withJoints(event.theme.title)}</a>
+      </Heading>
+      <EventPlace event={event} />
+      {distance !== undefined && <p className="small mute">{words.distance(distance)}</p>}
+      {whyNotBookable && <p className="small">{words.whyNot[whyNotBookable]}</p>}
+    </div>
+    <AvailabilityMark event={event} />
+    <EventPrice price={event.price} />
+    <div className="do">
+      <HeartHost item={dateItem(event)} label={dateLabel(event.theme.title, event)} frame={frame} />
+      <EventLinks event={event} {...(whyNotBookable && { whyNotBookable })} />
+    </div>
+  </article>
+)
+
+const EventLinks = ({ event, whyNotBookable }: Pick<FoundRowOf, 'event' | 'whyNotBookable'>) => {
+  const toDate = whyNotBookable === 'sold-out' ? words.toWaitingList : words.toDate
+  return (
+    <>
+      <GoLink href={eventHref(event)} label={`${toDate}: ${told(event)}`}>
+        {toDate}
+      </GoLink>
+      <span className="row g1 small">
+        <a href={costsHref(event)} aria-label={`${words.costs}: ${told(event)}`}>
+          {words.costs}
+        </a>
+        <a href={calendarOfHref(event)} aria-label={`${words.calendar}: ${told(event)}`}>
+          {words.calendar}
+        </a>
+      </span>
+    </>
+  )
+}
+
+/** How links of a date are told apart from those of others. */
+const told = ({ theme, startDate }: ListedEvent): string => `${theme.title}, ${formatDate(startDate)}`

@@ -1,0 +1,26 @@
+import type { Expert } from '#core/people/people.ts'
+import { withJoints } from '../ui/compound-joints.ts'
+
+/** Somebody who teaches or speaks: portrait or initials, name, what he is, a paragraph about him. */
+export const ExpertCard = ({ expert: { name, title, vita, photo } }: { readonly expert: Expert }) => (
+  <article className="expert">
+    {photo ? (
+      <img className="face" src={photo} alt="" width="72" height="72" loading="lazy" />
+    ) : (
+      <span className="face" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+    )}
+    <div className="stack g1">
+      <h3 className="h4">{name}</h3>
+      <p className="small mute">{withJoints(title)}</p>
+      <p className="small">{vita}</p>
+    </div>
+  </article>
+)
+
+/** Of the first and the last name; academic titles and 'a. D.' are none. */
+const initialsOf = (name: string): string => {
+  const names = name.split(' ').filter((part) => !part.endsWith('.'))
+  return [names[0], names.length > 1 ? names.at(-1) : undefined].map((part) => part?.charAt(0) ?? '').join('')
+}

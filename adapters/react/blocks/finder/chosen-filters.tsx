@@ -1,0 +1,69 @@
+import { sortings } from '#core/finder/finder.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { pageWording } from '#wording/pages.ts'
+import type { Filtering } from './filter-fields.tsx'
+import { chipsOf } from './filter-labels.ts'
+import { choosing, datesAddress, hrefOf, without } from './finder-address.ts'
+
+const words = pageWording.finder
+
+interface Chosen extends Filtering {
+  /** The address of the list that is narrowed. */
+  readonly address?: string
+}
+
+/** What was chosen: each filter can be taken away alone, or all at once. */
+export const ChosenFilters = ({ finding, town, address = datesAddress }: Chosen) => {
+  const chips = chipsOf({ ...finding, town })
+  return (
+    chips.length > 0 && (
+      <nav className="row chosen-filters" aria-label={words.chosen}>
+        <ul className="row g1">
+          {chips.map(({ parameter, label }) => (
+            <li key={parameter}>
+              <a
+                className="chip"
+                href={hrefOf(without(finding.understood, parameter === 'umkreis' ? 'plz' : parameter), address)}
+                data-keeps-place=""
+              >
+                {label}
+                <Icon name="close" />
+                <span className="vh">{words.remove}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a className="txt" href={address} data-keeps-place="">
+          {words.reset}
+        </a>
+      </nav>
+    )
+  )
+}
+
+/** How the list is sorted; by distance only from somewhere. */
+export const Sortings = ({ finding: { understood } }: Filtering) => {
+  const current = understood.sortierung ?? sortings[0]
+  const offered = sortings.filter((sorting) => sorting !== 'entfernung' || understood.plz !== undefined)
+  return (
+    <nav className="row g1 sortings" aria-label={words.sortedBy}>
+      <span className="small" aria-hidden="true">
+        {words.sortedBy}
+      </span>
+      <ul className="row g1">
+        {offered.map((sorting) => (
+          <li key={sorting}>
+            <a
+              className="chip"
+              href={hrefOf(choosing(understood, { sortierung: sorting }))}
+              aria-current={sorting === current ? 'true' : undefined}
+              data-keeps-place=""
+            >
+              {words.sortings[sorting]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

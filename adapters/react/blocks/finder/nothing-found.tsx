@@ -1,0 +1,40 @@
+import type { Brand } from '#core/content/content.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PhoneLink } from '../phone-link.tsx'
+import { pageWording } from '#wording/pages.ts'
+import type { Filtering } from './filter-fields.tsx'
+import { filterLabel } from './filter-labels.ts'
+import { datesAddress, filtersOf, hrefOf, without } from './finder-address.ts'
+
+const words = pageWording.finder
+
+/** No date passes all filters: each that stands in the way alone can be dropped (design guide §8). */
+export const NothingFound = ({
+  finding,
+  town,
+  brand,
+  address = datesAddress,
+}: Filtering & { readonly brand: Brand; readonly address?: string }) => {
+  if (filtersOf(finding.understood).length === 0) return <Note icon="clock" title={words.nothing} />
+  return (
+    <Note icon="search" title={words.none}>
+      <p>{finding.omissions.length > 0 ? words.noneText : words.noneHelps}</p>
+      {finding.omissions.length > 0 && (
+        <ul className="stack g1">
+          {finding.omissions.map(({ parameter, total }) => (
+            <li key={parameter}>
+              <a href={hrefOf(without(finding.understood, parameter), address)}>
+                {words.without(filterLabel(parameter, { ...finding, town }), total)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="row">
+        <GoLink href={address}>{words.reset}</GoLink>
+        <PhoneLink brand={brand} />
+      </p>
+    </Note>
+  )
+}

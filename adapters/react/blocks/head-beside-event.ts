@@ -1,0 +1,34 @@
+import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
+import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
+import { dateRange } from '#core/shared/date-texts.ts'
+import type { Head } from '../page.ts'
+import { townText } from './event-place.tsx'
+import { pageWording } from '#wording/pages.ts'
+
+/** What such a page says of itself, with the title of the theme and the days. */
+interface HeadWords {
+  title(theme: string): string
+  description(theme: string, days: string): string
+}
+
+/** The head of a page that serves one date and is not for searches: its costs, its order form; or of a date that is past. */
+export function headBesideDate(
+  data: { readonly event: ListedEvent } | { readonly past: ThemePage },
+  words: HeadWords,
+): Head {
+  if ('past' in data) return { title: pageWording.programme.event.pastTitle, noindex: true, crumbs: [] }
+  const { event } = data
+  const days = dateRange(event.startDate, event.endDate)
+  return {
+    title: words.title(event.theme.title),
+    description: words.description(event.theme.title, days),
+    noindex: true,
+    rubric: event.theme.rubric.position,
+    crumbs: [
+      { title: event.theme.rubric.title, href: rubricHref(event.theme.rubric) },
+      { title: event.theme.title, href: themeHref(event.theme) },
+      { title: `${days}, ${townText(event)}`, href: eventHref(event) },
+    ],
+    section: 'termine',
+  }
+}

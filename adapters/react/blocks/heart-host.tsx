@@ -1,0 +1,61 @@
+import { themeKind } from '#core/catalogue/theme-kind.ts'
+import type { ListedEvent, Theme } from '#core/catalogue/catalogue.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { heartName } from '#core/wishlist/heart-settings.ts'
+import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
+import type { Frame } from '../page.ts'
+import { pageWording } from '#wording/pages.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/**
+ * The place of a heart: a form that works without JavaScript (domain §9), taken over by the wishlist widget when somebody
+ * comes near. It never shows whose wishlist holds the item, so the page stays the same for everyone.
+ */
+export function HeartHost({
+  item,
+  label,
+  frame,
+}: {
+  readonly item: BookmarkItem
+  readonly label: string
+  readonly frame: Pick<Frame, 'settings' | 'here'>
+}) {
+  const { siteOrigin, brOrigin } = frame.settings
+  return (
+    <div
+      className="heart-host"
+      data-widget="bookmark"
+      data-type={item.type}
+      data-value={item.value}
+      data-bookmark-label={label}
+      data-layout="v2"
+      data-domain={brOrigin === siteOrigin ? undefined : brOrigin}
+    >
+      <form method="post" action="/wishlist/list">
+        <input type="hidden" name="type" value={item.type} />
+        <input type="hidden" name="value" value={item.value} />
+        <input type="hidden" name="back" value={frame.here} />
+        <button className="heart" type="submit" aria-label={heartName(label, 'not-bookmarked')} data-primary>
+          <Icon name="heart" />
+          <span>{pageWording.account.heart.add}</span>
+        </button>
+      </form>
+    </div>
+  )
+}
+
+/** What a heart of a theme keeps. */
+export const themeItem = (theme: Pick<Theme, 'url' | 'eventType'>): BookmarkItem => ({
+  type: themeKind(theme) === 'Fachtagung' ? 'fachtagung' : 'seminar',
+  value: theme.url,
+})
+
+/** What a heart of a date keeps (architecture §7, wishlist values). */
+export const dateItem = ({ eventId }: Pick<ListedEvent, 'eventId'>): BookmarkItem => ({
+  type: 'event',
+  value: `termin-${eventId}`,
+})
+
+/** How a heart of a date is told apart from the others. */
+export const dateLabel = (title: string, { startDate }: Pick<ListedEvent, 'startDate'>): string =>
+  `${title}, ${formatDate(startDate)}`

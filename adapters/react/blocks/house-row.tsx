@@ -1,0 +1,72 @@
+import { hotelHref } from '#core/venues/venue-links.ts'
+import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
+import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
+import type { Hotel } from '#core/venues/venues.ts'
+import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
+import type { Frame } from '../page.ts'
+import { pageWording } from '#wording/pages.ts'
+import { withJoints } from '../ui/compound-joints.ts'
+import { GoLink } from '../ui/go-link.tsx'
+import { HeartHost } from './heart-host.tsx'
+
+const words = pageWording.places
+
+/** What a heart of a house keeps (architecture §7, wishlist values). */
+export const hotelItem = ({ internalId }: Pick<Hotel, 'internalId'>): BookmarkItem => ({
+  type: 'hotel',
+  value: `hotel-${internalId}`,
+})
+
+interface Listed {
+  readonly house: HotelWithDetails
+  /** Facts that somebody asked for stand first and strong. */
+  readonly asked?: readonly AccessibilityFact[]
+  readonly heading?: 'h3' | 'h4'
+  readonly frame: Frame
+}
+
+const nothing: readonly AccessibilityFact[] = []
+
+/** A house in a list: name, address, what it is like, how accessible it is. */
+export const HouseRow = ({ house: { hotel, details }, asked = nothing, heading: Heading = 'h3', frame }: Listed) => (
+  <article className="house">
+    <div className="main">
+      <Heading className="h4">
+        <a href={hotelHref(hotel)}>{withJoints(hotel.name)}</a>
+      </Heading>
+      <p className="small mute">
+        {hotel.address.street}, {hotel.address.zip} {hotel.address.city}
+      </p>
+      <p className="small">{hotel.teaser}</p>
+      <FactsInShort facts={details?.accessibility} asked={asked} />
+    </div>
+    <div className="do">
+      <HeartHost item={hotelItem(hotel)} label={hotel.name} frame={frame} />
+      <GoLink href={hotelHref(hotel)} label={`${words.overview.house}: ${hotel.name}`}>
+        {words.overview.house}
+      </GoLink>
+    </div>
+  </article>
+)
+
+const FactsInShort = ({
+  facts,
+  asked,
+}: {
+  readonly facts: readonly AccessibilityFact[] | undefined
+  readonly asked: readonly AccessibilityFact[]
+}) => {
+  if (!facts) return <p className="small mute">{words.overview.unknownFacts}</p>
+  if (facts.length === 0) return <p className="small mute">{words.overview.noFacts}</p>
+  return (
+    <ul className="ticks" aria-label={words.house.accessibility}>
+      {accessibilityFacts
+        .filter((fact) => facts.includes(fact))
+        .map((fact) => (
+          <li key={fact}>
+            {asked.includes(fact) ? <strong>{words.shortFacts[fact]}</strong> : words.shortFacts[fact]}
+          </li>
+        ))}
+    </ul>
+  )
+}

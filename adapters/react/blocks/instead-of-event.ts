@@ -1,0 +1,26 @@
+import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
+import type { Moved, Past } from '#core/catalogue/ports.ts'
+import { eventHref } from '#core/catalogue/theme-links.ts'
+import type { NotFound } from '#core/shared/result.ts'
+import type { Site } from '#core/site.ts'
+import { movedTo, notFound } from '../answers.ts'
+
+/**
+ * What a page of a date does where the date's own would not be shown: leads to itself at the right segment, or elsewhere where
+ * the theme lives; answers the theme of a past date; else there is no such page.
+ */
+export async function instead(
+  refusal: NotFound | Moved | Past,
+  site: Site,
+  hrefOf: (event: Pick<ListedEvent, 'url'>) => string,
+  search = '',
+): Promise<ThemePage> {
+  const ownPages = eventHref({ url: '' })
+  if (refusal.why === 'moved')
+    throw movedTo(
+      refusal.to.startsWith(ownPages) ? hrefOf({ url: refusal.to.slice(ownPages.length) }) + search : refusal.to,
+    )
+  const page = refusal.why === 'past' ? await site.catalogue.theme({ url: refusal.themeUrl }) : undefined
+  if (!page?.ok) throw notFound()
+  return page.value
+}

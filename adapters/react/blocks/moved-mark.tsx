@@ -1,0 +1,23 @@
+import type { EventHistory } from '#core/catalogue/catalogue.ts'
+import { howMoved } from '#core/catalogue/rescheduled-event.ts'
+import { clockText } from '#core/shared/date-texts.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { pageWording } from '#wording/pages.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const words = pageWording.themePages.event
+
+/** That a date was moved, and from when. */
+export const MovedMark = ({ history }: { readonly history: Pick<EventHistory, 'event' | 'earlierStarts'> }) => {
+  const moved = howMoved(history)
+  return (
+    moved && (
+      <p className="stat">
+        <Icon name="calendar" />
+        {moved.from === 'days'
+          ? words.moved(moved.days.map(formatDate))
+          : words.otherHour(moved.hours.map(clockText), clockText(history.event.startTime))}
+      </p>
+    )
+  )
+}

@@ -1,0 +1,14 @@
+import type { Brand } from '#core/content/content.ts'
+import { pageWording } from '#wording/pages.ts'
+import { Note } from '../ui/note.tsx'
+import { PhoneLink } from './phone-link.tsx'
+
+/** A theme that waits for its dates. */
+export const NoDates = ({ brand }: { readonly brand: Brand }) => (
+  <Note icon="clock" title={pageWording.programme.dates.none}>
+    <p>{pageWording.programme.dates.noneText}</p>
+    <p>
+      <PhoneLink brand={brand} />
+    </p>
+  </Note>
+)

@@ -1,0 +1,42 @@
+import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { conferenceHref } from '#core/conference/conference-links.ts'
+import {
+  eveningsHref,
+  inhouseHref,
+  rubricHref,
+  starterPackageHref,
+  themeDatesHref,
+  themeHref,
+} from '#core/catalogue/theme-links.ts'
+import type { Asked, Crumb } from '../page.ts'
+import { movedTo, notFound } from '../answers.ts'
+
+/** The theme that a page or sub-page is about. Leads on where it lives elsewhere now; there is no page where it is none. */
+export async function themeAsked({ site, params }: Pick<Asked, 'site' | 'params'>): Promise<ThemePage> {
+  const answer = await site.catalogue.theme({ url: params['theme'] ?? '' })
+  if (answer.ok) return answer.value
+  throw answer.refusal.why === 'moved' ? movedTo(answer.refusal.to) : notFound()
+}
+
+type Shelved = Pick<ThemePage['theme'], 'url' | 'title' | 'rubric'>
+
+/** The way to a theme's page. */
+export const crumbsToTheme = ({ rubric }: Pick<Shelved, 'rubric'>): readonly Crumb[] => [
+  { title: rubric.title, href: rubricHref(rubric) },
+]
+
+/** The way to a sub-page of a theme. */
+export const crumbsUnderTheme = (theme: Shelved): readonly Crumb[] => [
+  ...crumbsToTheme(theme),
+  { title: theme.title, href: themeHref(theme) },
+]
+
+/** Sub-pages of a theme (spec §2). */
+export const themePagesOf = {
+  overview: themeHref,
+  dates: themeDatesHref,
+  starterPackage: starterPackageHref,
+  evenings: eveningsHref,
+  inhouse: inhouseHref,
+  conference: conferenceHref,
+} as const

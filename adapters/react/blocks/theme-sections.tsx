@@ -1,0 +1,211 @@
+import type { Entitled, ThemePage } from '#core/catalogue/catalogue.ts'
+import { isTrainingSeries } from '#core/catalogue/theme-kind.ts'
+import type { Video } from '#core/media/video-record.ts'
+import type { Expert } from '#core/people/people.ts'
+import type { Frame } from '../page.ts'
+import { themePagesOf } from './theme-of-page.ts'
+import { pageWording } from '#wording/pages.ts'
+import { AllDatesLink } from './all-dates-link.tsx'
+import { BookingByPhone } from './booking-by-phone.tsx'
+import { withJoints } from '../ui/compound-joints.ts'
+import { DatesTable } from './dates-table.tsx'
+import { ExpertCard } from './expert-card.tsx'
+import { FilmHost } from './film-host.tsx'
+import { GoLink } from '../ui/go-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { MarginSection } from '../ui/margin-section.tsx'
+import { NoDates } from './no-dates.tsx'
+import { ProgrammeDays } from './programme-days.tsx'
+import { SeriesRuns } from './series-modules.tsx'
+import { SubNavigation, waysTo } from '../ui/sub-navigation.tsx'
+import { tabsOf } from './theme-tabs.tsx'
+
+const words = pageWording.programme.theme
+const morePages = pageWording.themePages
+const rowsOnPage = 6
+
+interface Part {
+  readonly data: ThemePage
+}
+
+/** Leads to the sections of a theme's page, and to its other pages. */
+export const OnThisPage = ({ data: { theme } }: Part) => {
+  const content = theme.content[0]
+  const anchors = [
+    ['lernziele', words.learn, (content?.learn.length ?? 0) > 0],
+    ['programm', isTrainingSeries(theme) ? pageWording.programme.series.modules : words.programme, hasProgramme(theme)],
+    ['termine', words.dates, true],
+    ['anspruch', words.entitlement, true],
+  ] as const
+  const pages = tabsOf(theme)
+    .filter((tab) => tab !== 'overview' && tab !== 'dates')
+    .map((tab) => ({ href: themePagesOf[tab](theme), title: morePages.tabs[tab] }))
+  return <SubNavigation label={words.onPage} ways={[...waysTo(anchors), ...pages]} />
+}
+
+const hasProgramme = ({ content, eventType, events }: ThemePage['theme']): boolean =>
+  isTrainingSeries({ eventType }) ? events.length > 0 : (content[0]?.programme.length ?? 0) > 0
+
+/** What people learn, the programme or the modules, and for whom it is. */
+export const Contents = ({ data: { theme } }: Part) => {
+  const content = theme.content[0]
+  const run = isTrainingSeries(theme) ? theme.events[0] : undefined
+  if (!content) return null
+  return (
+    <>
+      {content.learn.length > 0 && (
+        <MarginSection id="lernziele" title={words.learn}>
+          <ul className="dash learn">
+            {content.learn.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </MarginSection>
+      )}
+      {run && (
+        <MarginSection
+          id="programm"
+          title={pageWording.programme.series.modules}
+          note={pageWording.programme.series.note}
+        >
+          <SeriesRuns theme={theme} />
+        </MarginSection>
+      )}
+      {!run && content.programme.length > 0 && (
+        <MarginSection id="programm" title={words.programme} note={words.programmeNote}>
+          <ProgrammeDays days={content.programme} />
+        </MarginSection>
+      )}
+      {content.audience && (
+        <MarginSection title={words.audience}>
+          <div className="stack">
+            <p className="lead">{content.audience}</p>
+            <ul className="row g1" aria-label={words.audiences}>
+              {theme.targetGroups.map((group) => (
+                <li key={group} className="small mute">
+                  {pageWording.shell.audiencesInFull[group]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </MarginSection>
+      )}
+    </>
+  )
+}
+
+/** The next dates with their prices. */
+export const Dates = ({ data: { theme }, frame }: Part & { readonly frame: Frame }) => (
+  <MarginSection
+    id="termine"
+    title={words.dates}
+    under={
+      <>
+        <BookingByPhone brand={frame.brand} />
+        {theme.events.length > rowsOnPage && (
+          <p>
+            <AllDatesLink theme={theme} />
+          </p>
+        )}
+      </>
+    }
+  >
+    {theme.events.length === 0 ? (
+      <NoDates brand={frame.brand} />
+    ) : (
+      <DatesTable theme={theme} events={theme.events.slice(0, rowsOnPage)} frame={frame} />
+    )}
+  </MarginSection>
+)
+
+/** What is special about it. */
+export const Highlights = ({ data: { theme } }: Part) => {
+  const highlights = theme.content[0]?.highlights ?? []
+  return (
+    highlights.length > 0 && (
+      <MarginSection title={words.highlights}>
+        <EntitledList things={highlights} icon="free" />
+      </MarginSection>
+    )
+  )
+}
+
+/** What participants take home. */
+export const StarterPackage = ({ data: { theme } }: Part) => {
+  const content = theme.content[0]
+  return (
+    <>
+      {content && content.starterPackages.length > 0 && (
+        <MarginSection
+          id="starterpaket"
+          title={words.starterPackage}
+          note={words.starterPackageNote}
+          under={
+            <p>
+              <GoLink href={themePagesOf.starterPackage(theme)}>{morePages.toStarterPackage}</GoLink>
+            </p>
+          }
+          board
+        >
+          <EntitledList things={content.starterPackages} icon="gift" />
+        </MarginSection>
+      )}
+    </>
+  )
+}
+
+export const EntitledList = ({
+  things,
+  icon,
+}: {
+  readonly things: readonly Entitled[]
+  readonly icon: 'gift' | 'free'
+}) => (
+  <ul className="grid kit">
+    {things.map(({ title, text }) => (
+      <li key={title}>
+        <Icon name={icon} />
+        <h3 className="h4">{withJoints(title)}</h3>
+        {text && <p className="small mute">{text}</p>}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Who teaches it. */
+export const Teachers = ({ experts }: { readonly experts: readonly Expert[] }) =>
+  experts.length > 0 && (
+    <MarginSection title={morePages.experts} note={morePages.expertsNote}>
+      <div className="grid experts">
+        {experts.map((expert) => (
+          <ExpertCard key={expert.id} expert={expert} />
+        ))}
+      </div>
+    </MarginSection>
+  )
+
+/** From the wishlist to the booking; whoever represents disabled employees decides alone (domain §4.2). */
+export const NextSteps = ({ data: { theme } }: Part) => {
+  const { keep, decide, decideAlone, tell, book } = morePages.stepList
+  const alone = theme.targetGroups.every((group) => group === 'sbv')
+  return (
+    <MarginSection title={morePages.steps}>
+      <ol className="steps">
+        {[keep, alone ? decideAlone : decide, tell, book].map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </MarginSection>
+  )
+}
+
+/** A film of the rubric. */
+export const Film = ({ film }: { readonly film: Video | undefined }) =>
+  film && (
+    <MarginSection title={morePages.film} note={morePages.filmNote}>
+      <FilmHost film={film} />
+    </MarginSection>
+  )

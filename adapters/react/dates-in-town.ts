@@ -1,6 +1,0 @@
-import type { Location } from '#core/venues/venues.ts'
-import { hrefOf } from './finder/finder-address.ts'
-
-/** The list of dates, narrowed to one town. */
-export const datesInTownHref = ({ internalId }: Pick<Location, 'internalId'>): string =>
-  hrefOf({ ort: String(internalId) })

@@ -1,0 +1,153 @@
+import { longestPassword, shortestPassword, type Choice } from '#core/accounts/accounts.ts'
+import type { Registration, RegistrationField } from '#core/accounts/ports.ts'
+import type { FieldFault, TooMany } from '#core/shared/result.ts'
+import { afterForm, again, forEveryone } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+import { CheckField, ChoiceField, TextField } from '../../ui/form-field.tsx'
+import { FormSummary } from '../../ui/form-summary.tsx'
+import { signInHref } from '../../shell/navigation.ts'
+import { pageWording } from '#wording/pages.ts'
+import { faultText, refusalText } from '#wording/refusals.ts'
+
+const words = pageWording.account.register
+const { fields } = words
+
+interface Choices {
+  readonly salutations: readonly Choice[]
+  readonly functions: readonly Choice[]
+}
+interface NotRegistered {
+  readonly faults: { readonly [F in RegistrationField]?: FieldFault }
+  readonly tooMany?: TooMany
+  /** What was typed, but never the password. */
+  readonly kept: Omit<Registration, 'password'>
+}
+
+/** The registration form. Its rules are the core's; every value but the password is kept. */
+export const registrationPage: Page<Choices, NotRegistered> = {
+  async loader({ site }) {
+    const [salutations, functions] = await Promise.all([site.accounts.salutations({}), site.accounts.functions({})])
+    return forEveryone(
+      { salutations: salutations.ok ? salutations.value : [], functions: functions.ok ? functions.value : [] },
+      [],
+    )
+  },
+  async action({ site, form }) {
+    const { password, ...kept } = registrationIn(form)
+    const answer = await site.accounts.register({ ...kept, password })
+    if (answer.ok) return afterForm('/registrierung/danke')
+    const { refusal } = answer
+    return refusal.why === 'invalid'
+      ? again(422, { faults: refusal.fields, kept })
+      : again(429, { faults: {}, tooMany: refusal, kept })
+  },
+  head: () => ({
+    title: words.title,
+    description: words.description,
+    canonical: '/registrierung',
+    crumbs: [],
+  }),
+  Component: ({ data, acted, frame }) => (
+    <div className="wrap rhead stack g3">
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.lead}</p>
+      {acted && (
+        <div className="narrow-form">
+          <Summary acted={acted} />
+        </div>
+      )}
+      <p className="small">{pageWording.forms.required}</p>
+      <Form choices={data} acted={acted} />
+      <p>
+        {words.already} <a href={signInHref(frame.settings, '/wishlist/list')}>{pageWording.account.signIn.title}</a>
+      </p>
+    </div>
+  ),
+}
+
+const formOrder = Object.keys(fields) as readonly RegistrationField[]
+
+const registrationIn = (form: Readonly<Record<string, string>>): Registration => {
+  const text = (name: RegistrationField) => form[name] ?? ''
+  return {
+    salutationId: text('salutationId'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    password: text('password'),
+    company: text('company'),
+    function: text('function'),
+    phone: text('phone'),
+    zip: text('zip'),
+    city: text('city'),
+    newsletter: form['newsletter'] !== undefined,
+    agb: form['agb'] !== undefined,
+    privacyAccepted: form['privacyAccepted'] !== undefined,
+  }
+}
+
+const Summary = ({ acted: { faults, tooMany } }: { readonly acted: NotRegistered }) => (
+  <FormSummary
+    faults={formOrder.flatMap((field) => {
+      const fault = faults[field]
+      return fault ? [{ field, says: faultText(field, fault) }] : []
+    })}
+    refusal={tooMany && refusalText(tooMany)}
+  />
+)
+
+const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: NotRegistered | undefined }) => {
+  const { kept } = acted ?? {}
+  const fault = (field: RegistrationField): string | undefined => {
+    const found = acted?.faults[field]
+    return found && faultText(field, found)
+  }
+  const said = (field: RegistrationField) => ({ name: field, label: fields[field], fault: fault(field) })
+  return (
+    <form className="form narrow-form" method="post" action="/registrierung" noValidate>
+      <h2 className="h3">{words.person}</h2>
+      <ChoiceField {...said('salutationId')} value={kept?.salutationId} choices={choices.salutations} width="w2" />
+      <TextField {...said('firstName')} value={kept?.firstName} autoComplete="given-name" width="w2" />
+      <TextField {...said('lastName')} value={kept?.lastName} autoComplete="family-name" width="w2" />
+      <h2 className="h3">{words.workplace}</h2>
+      <TextField {...said('company')} value={kept?.company} autoComplete="organization" width="w3" />
+      <ChoiceField {...said('function')} value={kept?.function} choices={choices.functions} width="w3" />
+      <TextField
+        {...said('zip')}
+        value={kept?.zip}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        optional
+        width="w2"
+      />
+      <TextField {...said('city')} value={kept?.city} autoComplete="address-level2" optional width="w4" />
+      <TextField {...said('phone')} value={kept?.phone} type="tel" autoComplete="tel" optional width="w3" />
+      <h2 className="h3">{words.access}</h2>
+      <TextField {...said('email')} value={kept?.email} type="email" autoComplete="email" width="w3" />
+      <TextField
+        {...said('password')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={longestPassword}
+        hint={words.passwordHint(shortestPassword)}
+        width="w3"
+      />
+      <div>
+        <CheckField name="agb" fault={fault('agb')} checked={kept?.agb}>
+          {fields.agb} <a href="/agb">{pageWording.shell.legalPages.agb}</a>
+        </CheckField>
+        <CheckField name="privacyAccepted" fault={fault('privacyAccepted')} checked={kept?.privacyAccepted}>
+          {fields.privacyAccepted} <a href="/datenschutz">{pageWording.shell.legalPages.datenschutz}</a>
+        </CheckField>
+        <CheckField name="newsletter" optional checked={kept?.newsletter}>
+          {fields.newsletter} <span className="free">{pageWording.forms.free}</span>
+        </CheckField>
+      </div>
+      <p>
+        <button className="btn" type="submit">
+          {words.submit}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import { emailFault } from '#core/shared/email-address.ts'
+import type { WhyNotSignedIn } from '#core/accounts/ports.ts'
+import { safeRedirect } from '#core/accounts/redirect-target.ts'
+import type { Site } from '#core/site.ts'
+import { wishIn, withoutWish } from '#core/wishlist/bookmark-in-address.ts'
+import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
+import { itemAsked } from '../../blocks/bookmark-item-of-form.ts'
+import type { Asked, Page } from '../../page.ts'
+import { CheckField, TextField } from '../../ui/form-field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
+import { wishField } from '../../shell/navigation.ts'
+import { pageWording } from '#wording/pages.ts'
+import { refusalText } from '#wording/refusals.ts'
+
+const words = pageWording.account.signIn
+const targetField = 'post_login_redirect_url'
+
+interface SignIn {
+  readonly email: string
+  /** As asked; it is judged when it is used. */
+  readonly target: string
+  /** The type of the item that a heart without JavaScript asked to keep, else empty. */
+  readonly wish: string
+}
+interface NotSignedIn {
+  readonly refusal: WhyNotSignedIn
+  readonly email: string
+  readonly remember: boolean
+  readonly target: string
+  readonly wish: string
+}
+
+const statusOf: Readonly<Record<WhyNotSignedIn['why'], number>> = {
+  'credentials-wrong': 401,
+  'email-unconfirmed': 403,
+  'too-many': 429,
+}
+
+/** The member login (spec §2): works without JavaScript, leads to a safe target only, tells nobody who has an account. */
+export const signInPage: Page<SignIn, NotSignedIn> = {
+  reads: [targetField, wishField],
+  async loader({ site, params, url, settings }) {
+    const email = params['email'] ?? ''
+    if (email !== '' && emailFault(email)) throw notFound()
+    const target = url.searchParams.get(targetField) ?? ''
+    const who = await site.accounts.whoAmI({})
+    if (who.ok && who.value.isLoggedIn) throw seeElsewhere(safeRedirect(target, originsOf(settings)))
+    return forOne({ email, target, wish: url.searchParams.get(wishField) ?? '' })
+  },
+  async action({ site, form, url }) {
+    const email = form['email'] ?? ''
+    const remember = form['remember'] !== undefined
+    const target = form[targetField] ?? url.searchParams.get(targetField) ?? ''
+    const wish = form[wishField] ?? ''
+    const answer = await site.accounts.signIn({
+      email,
+      password: form['password'] ?? '',
+      remember,
+      postLoginRedirectUrl: target,
+    })
+    if (answer.ok) return afterForm(await keepAsked(site, wish, answer.value.redirectUrl))
+    return again(statusOf[answer.refusal.why], { refusal: answer.refusal, email, remember, target, wish })
+  },
+  head: () => ({ title: words.title, noindex: true, crumbs: [] }),
+  Component: ({ data, acted, frame }) => (
+    <div className="wrap rhead stack g3">
+      <h1>{words.heading(frame.brand.portal)}</h1>
+      <p className="lead">{words.lead}</p>
+      {acted && (
+        <div className="narrow">
+          <Note icon="alert" title={words.failed} tone="bad" alert>
+            <p>
+              <WholeWords text={refusalText(acted.refusal)} />
+            </p>
+          </Note>
+        </div>
+      )}
+      <form className="stack g3 narrow" method="post" action="/kundenportal/login">
+        <input type="hidden" name={targetField} value={acted?.target ?? data.target} />
+        <input type="hidden" name={wishField} value={acted?.wish ?? data.wish} />
+        <TextField
+          name="email"
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          value={acted?.email ?? data.email}
+        />
+        <TextField name="password" label={words.password} type="password" autoComplete="current-password" />
+        <CheckField name="remember" optional checked={acted?.remember}>
+          {words.remember}
+        </CheckField>
+        <p>
+          <button className="btn" type="submit">
+            {words.submit}
+          </button>
+        </p>
+        <p>
+          {words.or} <a href="/registrierung">{words.register}</a>
+        </p>
+      </form>
+    </div>
+  ),
+}
+
+/**
+ * Keeps what a heart without JavaScript asked for before the login; answers where to go on. An item that cannot be kept is
+ * passed over in silence, as everywhere (spec §8).
+ */
+async function keepAsked(site: Site, type: string, target: string): Promise<string> {
+  const item = itemAsked(type, wishIn(target))
+  if (!item) return target
+  await site.wishlist.add(item)
+  return withoutWish(target)
+}
+
+const originsOf = ({ siteOrigin, brOrigin }: Asked['settings']) => ({ site: siteOrigin, br: brOrigin })

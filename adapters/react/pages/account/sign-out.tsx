@@ -1,0 +1,33 @@
+import { afterForm, forOne, seeElsewhere } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.account.signOut
+
+/** Asks before signing out, so that no foreign link can do it; those who are signed out already go to the start page. */
+export const signOutPage: Page<null> = {
+  async loader({ site }) {
+    const who = await site.accounts.whoAmI({})
+    if (who.ok && !who.value.isLoggedIn) throw seeElsewhere('/')
+    return forOne(null)
+  },
+  async action({ site }) {
+    await site.accounts.signOut({})
+    return afterForm('/')
+  },
+  head: () => ({ title: words.title, noindex: true, crumbs: [] }),
+  Component: () => (
+    <div className="wrap rhead stack g3">
+      <h1>{words.question}</h1>
+      <p className="lead">{words.text}</p>
+      <form className="row" method="post" action="/kundenportal/logout">
+        <button className="btn" type="submit">
+          {words.submit}
+        </button>
+        <a className="btn alt" href="/wishlist/list">
+          {words.stay}
+        </a>
+      </form>
+    </div>
+  ),
+}

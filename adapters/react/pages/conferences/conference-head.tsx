@@ -1,0 +1,54 @@
+import type { Conference } from '#core/conference/conference.ts'
+import { pageWording } from '#wording/pages.ts'
+import { CoverArt } from '../../blocks/cover-art.tsx'
+import { EventDate } from '../../blocks/event-date.tsx'
+import { EventPlace } from '../../blocks/event-place.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+
+const words = pageWording.conferences.page
+
+const marks = {
+  offen: { icon: 'free', className: 'stat ok' },
+  warteliste: { icon: 'gone', className: 'stat bad' },
+  geschlossen: { icon: 'clock', className: 'stat' },
+} as const satisfies Readonly<
+  Record<Conference['registrationState'], { readonly icon: IconName; readonly className: string }>
+>
+
+/** Whether one can register, by sign and word. */
+export const RegistrationMark = ({ state }: { readonly state: Conference['registrationState'] }) => (
+  <p className={marks[state].className}>
+    <Icon name={marks[state].icon} />
+    {words.states[state]}
+  </p>
+)
+
+/** When and where, and whether one can register. */
+export const ConferenceWhen = ({
+  conference: { event, registrationState },
+}: {
+  readonly conference: Pick<Conference, 'event' | 'registrationState'>
+}) => (
+  <>
+    {event ? (
+      <>
+        <EventDate event={event} className="date when" />
+        <EventPlace event={event} />
+      </>
+    ) : (
+      <p className="h4">{words.dateFollows}</p>
+    )}
+    <RegistrationMark state={registrationState} />
+  </>
+)
+
+/** Where no date tells the rubric: the middle of the shelf. */
+const middle = 5
+
+/** The cover of a Fachtagung, as its theme has it. */
+export const ConferenceCover = ({ conference: { url, event } }: { readonly conference: Conference }) => (
+  <div className="cover poster">
+    <CoverArt slug={url} rubric={event?.theme.rubric.position ?? middle} w={360} h={450} />
+  </div>
+)

@@ -1,0 +1,179 @@
+import type { Tag } from '#core/changes/changes.ts'
+import { conferenceHref, conferencesHref, registrationHref } from '#core/conference/conference-links.ts'
+import type { Conference } from '#core/conference/conference.ts'
+import type { EventHistory } from '#core/catalogue/catalogue.ts'
+import { themeHref } from '#core/catalogue/theme-links.ts'
+import { forEveryone, notFound } from '../../answers.ts'
+import type { Crumb, Page, PageProps } from '../../page.ts'
+import { ConferenceCover, ConferenceWhen } from './conference-head.tsx'
+import { ConferencePrices, Contingent } from './conference-costs.tsx'
+import { ConferenceProgramme, Workshops } from './conference-programme.tsx'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { calendarOfHref, costsHref } from '../../blocks/event-addresses.ts'
+import { ExpertCard } from '../../blocks/expert-card.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { HeartHost } from '../../blocks/heart-host.tsx'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { MovedMark } from '../../blocks/moved-mark.tsx'
+import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { Questions } from '../../ui/questions.tsx'
+import { SubNavigation, waysTo } from '../../ui/sub-navigation.tsx'
+import { dateLd } from '../../shell/json-ld/dates.ts'
+import { questionsLd } from '../../shell/json-ld/questions.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.conferences.page
+const { anchors: anchorWords } = words
+
+/** A Fachtagung, and what has become of its date. */
+interface Announced extends Conference {
+  readonly history: EventHistory | undefined
+}
+
+/** A Fachtagung: programme by day, speakers, workshops, prices, rooms, questions, how to register (domain §4.8). */
+export const conferencePage: Page<Announced> = {
+  async loader({ site, params }) {
+    const url = params['conference'] ?? ''
+    const answer = await site.conferences.conference({ url })
+    if (!answer.ok) throw notFound()
+    const conference = answer.value
+    const history = conference.event && (await site.catalogue.eventHistory({ key: conference.event.url }))
+    return forEveryone({ ...conference, history: history?.ok ? history.value : undefined }, conferenceTags(conference))
+  },
+  head: (conference, frame) => ({
+    title: conference.title,
+    description: conference.teaser,
+    canonical: conferenceHref(conference),
+    ...rubricOf(conference),
+    crumbs,
+    section: 'fachtagungen',
+    ...(conference.event ? { calendar: calendarOfHref(conference.event) } : {}),
+    jsonLd: [
+      ...(conference.event ? [dateLd(conference.event, frame, conference.teaser, conference.history)] : []),
+      ...(conference.questions.length > 0 ? [questionsLd(conference.questions)] : []),
+    ],
+  }),
+  Component: ({ data, frame }) => (
+    <>
+      <ConferenceHead data={data} frame={frame} />
+      <OnThisPage data={data} />
+      {data.learn.length > 0 && (
+        <MarginSection id="lernziele" title={words.learn}>
+          <ul className="dash learn">
+            {data.learn.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </MarginSection>
+      )}
+      <MarginSection id="programm" title={words.programme} {...(data.days.length > 0 && { note: words.programmeNote })}>
+        {data.days.length > 0 ? <ConferenceProgramme conference={data} /> : <p>{words.follows}</p>}
+      </MarginSection>
+      {data.speakers.length > 0 && (
+        <MarginSection id="fachleute" title={words.speakers} note={words.speakersNote}>
+          <div className="grid experts">
+            {data.speakers.map((expert) => (
+              <ExpertCard key={expert.id} expert={expert} />
+            ))}
+          </div>
+        </MarginSection>
+      )}
+      {data.workshops.length > 0 && (
+        <MarginSection id="werkstaetten" title={words.workshops} note={words.workshopsNote} board>
+          <Workshops conference={data} />
+        </MarginSection>
+      )}
+      {data.audience && (
+        <MarginSection title={words.audience}>
+          <p className="lead">{data.audience}</p>
+        </MarginSection>
+      )}
+      {data.prices.length > 0 && (
+        <MarginSection id="preise" title={words.prices}>
+          <ConferencePrices prices={data.prices} />
+        </MarginSection>
+      )}
+      {data.contingent && (
+        <MarginSection id="zimmer" title={words.contingent}>
+          <Contingent contingent={data.contingent} event={data.event} />
+        </MarginSection>
+      )}
+      {data.questions.length > 0 && (
+        <MarginSection id="fragen" title={words.questions}>
+          <Questions questions={data.questions} />
+        </MarginSection>
+      )}
+      <HowToRegister data={data} frame={frame} />
+    </>
+  ),
+}
+
+const ConferenceHead = ({ data, frame }: PageProps<Announced>) => (
+  <div className="wrap thead">
+    <div className="stack g3">
+      <p className="small mute">{[...new Set([words.kind, data.designation])].filter(Boolean).join(', ')}</p>
+      <h1>{withJoints(data.title)}</h1>
+      <p className="lead">{data.motto || data.teaser}</p>
+      <ConferenceWhen conference={data} />
+      {data.history && <MovedMark history={data.history} />}
+      <div className="row">
+        <a className="btn" href={registrationHref(data)}>
+          {words.actions[data.registrationState]}
+        </a>
+        <HeartHost item={{ type: 'fachtagung', value: data.url }} label={data.title} frame={frame} />
+      </div>
+    </div>
+    <ConferenceCover conference={data} />
+  </div>
+)
+
+const OnThisPage = ({ data }: { readonly data: Conference }) => {
+  const anchors = [
+    ['lernziele', anchorWords.learn, data.learn.length > 0],
+    ['programm', words.programme, true],
+    ['fachleute', words.speakers, data.speakers.length > 0],
+    ['werkstaetten', words.workshops, data.workshops.length > 0],
+    ['preise', anchorWords.prices, data.prices.length > 0],
+    ['zimmer', anchorWords.contingent, data.contingent !== null],
+    ['fragen', anchorWords.questions, data.questions.length > 0],
+    ['anmelden', anchorWords.how, true],
+  ] as const
+  return <SubNavigation label={words.onPage} ways={waysTo(anchors)} />
+}
+
+const HowToRegister = ({ data, frame }: PageProps<Conference>) => (
+  <MarginSection id="anmelden" title={words.how} board>
+    <div className="stack g4">
+      <ol className="steps">
+        {words.howList.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <p className="row">
+        <a className="btn" href={registrationHref(data)}>
+          {words.actions[data.registrationState]}
+        </a>
+        <PhoneLink brand={frame.brand} />
+        {data.event && <GoLink href={costsHref(data.event)}>{words.costs}</GoLink>}
+        {data.event && <GoLink href={calendarOfHref(data.event)}>{words.calendar}</GoLink>}
+        <GoLink href={themeHref(data)}>{words.toTheme}</GoLink>
+      </p>
+    </div>
+  </MarginSection>
+)
+
+/** The ninth of the register that the theme of a Fachtagung hangs down; it is known with its date. */
+export const rubricOf = ({ event }: Conference): { readonly rubric?: number } =>
+  event ? { rubric: event.theme.rubric.position } : {}
+
+/** What a page of a Fachtagung is made of. */
+export const conferenceTags = ({ url }: Conference): readonly Tag[] => [
+  'record:conference',
+  'record:expert',
+  `theme:${url}`,
+]
+
+const crumbs: readonly Crumb[] = [{ title: pageWording.conferences.list.title, href: conferencesHref }]

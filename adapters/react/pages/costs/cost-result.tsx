@@ -1,0 +1,132 @@
+import { costsAddress } from '#core/costs/cost-query.ts'
+import {
+  exemptText,
+  incompleteText,
+  notIncludedTexts,
+  participantsText,
+  priceNote,
+  sumRows,
+  travelText,
+} from '#core/costs/cost-words.ts'
+import type { CostChoices, CostEstimate, CostGroup } from '#core/costs/costs.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { formatEuro } from '#core/shared/money.ts'
+import type { Frame } from '../../page.ts'
+import { pageWording } from '#wording/pages.ts'
+import { CostShare } from './cost-share.tsx'
+import { CostTable } from './cost-table.tsx'
+import { costsPdfHref } from '../../blocks/event-addresses.ts'
+import { MarginSection } from '../../ui/margin-section.tsx'
+
+const words = pageWording.costs.result
+
+/** The sums that matter, in the one box that matters. */
+export const CostSum = ({
+  estimate,
+  choices,
+  frame,
+}: {
+  readonly estimate: CostEstimate
+  readonly choices: CostChoices
+  readonly frame: Frame
+}) => {
+  const { event, participants, vatShown, totals, travel, validUntil } = estimate
+  const exempt = exemptText(event)
+  return (
+    <aside className="sum top-r stack" aria-labelledby="summe">
+      <h2 id="summe">{words.together(participants)}</h2>
+      <dl className="tot">
+        {sumRows(totals, vatShown).map(({ label, amount }, index, rows) => (
+          <div key={label} className={index === rows.length - 1 ? 'total' : undefined}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {!totals.complete && <p className="small">{incompleteText}</p>}
+      {exempt !== undefined && <p className="small">{exempt}</p>}
+      {travel > 0 && <p className="small">{words.travel(formatEuro(travel))}</p>}
+      <p className="small mute">
+        {words.validUntil(formatDate(validUntil))}. {words.estimate}
+      </p>
+      <p>
+        <a className="btn alt" href={costsAddress(costsPdfHref(event), choices)}>
+          {words.pdf}
+        </a>
+      </p>
+      <CostShare estimate={estimate} choices={choices} frame={frame} />
+    </aside>
+  )
+}
+
+/** Every line of it: per person, and of all together. */
+export const CostTables = ({ estimate }: { readonly estimate: CostEstimate }) => {
+  const { participants, vatShown, groups, lines, totals } = estimate
+  return (
+    <MarginSection title={words.heading} {...(participants > 1 && vatShown && { note: words.rounding })}>
+      <div className="stack g4">
+        {groups.map((group) => (
+          <GroupTable key={group.participants.join()} group={group} all={participants} vatShown={vatShown} />
+        ))}
+        {participants > 1 && (
+          <section className="stack">
+            <h3>{words.all}</h3>
+            <CostTable
+              caption={words.captionAll(participants, priceNote(vatShown))}
+              lines={lines}
+              totals={totals}
+              vatShown={vatShown}
+            />
+          </section>
+        )}
+      </div>
+    </MarginSection>
+  )
+}
+
+const GroupTable = ({
+  group,
+  all,
+  vatShown,
+}: {
+  readonly group: CostGroup
+  readonly all: number
+  readonly vatShown: boolean
+}) => {
+  const way = travelText(group.travel)
+  return (
+    <section className="stack">
+      <h3>{participantsText(group.participants, all)}</h3>
+      <CostTable caption={priceNote(vatShown)} lines={group.lines} totals={group.totals} vatShown={vatShown} />
+      {way !== undefined && <p className="small">{`${words.travel(formatEuro(group.travel.cents))} (${way})`}</p>}
+    </section>
+  )
+}
+
+/** What is in no sum, and on what the claim rests. */
+export const CostNotes = ({ estimate: { notIncluded, legalBasis } }: { readonly estimate: CostEstimate }) => (
+  <>
+    <MarginSection title={words.notIncluded}>
+      <ul className="dash">
+        {notIncluded.map((key) => (
+          <li key={key}>{notIncludedTexts[key]}</li>
+        ))}
+      </ul>
+    </MarginSection>
+    {legalBasis.length > 0 && (
+      <MarginSection title={words.legalBasis}>
+        <div className="stack">
+          <dl className="lines slots">
+            {legalBasis.map(({ group, training, costs }) => (
+              <div key={group}>
+                <dt>{pageWording.shell.audiencesInFull[group]}</dt>
+                <dd>{words.legalText(training, costs)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small mute">{words.advice}</p>
+        </div>
+      </MarginSection>
+    )}
+  </>
+)

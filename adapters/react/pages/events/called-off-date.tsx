@@ -1,0 +1,67 @@
+import type { EventHistory, ThemePage } from '#core/catalogue/catalogue.ts'
+import { themeHref } from '#core/catalogue/theme-links.ts'
+import type { Frame } from '../../page.ts'
+import { pageWording } from '#wording/pages.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { DatesTable } from '../../blocks/dates-table.tsx'
+import { EventDate } from '../../blocks/event-date.tsx'
+import { EventPlace } from '../../blocks/event-place.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { MovedMark } from '../../blocks/moved-mark.tsx'
+import { NoDates } from '../../blocks/no-dates.tsx'
+import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { RubricMark } from '../../blocks/rubric-mark.tsx'
+
+const words = pageWording.themePages.event
+const eventWords = pageWording.programme.event
+const datesShown = 5
+
+interface CalledOff {
+  readonly history: EventHistory
+  /** Its theme, if that is still there. */
+  readonly page: ThemePage | undefined
+  readonly frame: Frame
+}
+
+/** A date that was called off: that it was, what that means for whoever booked it, and the dates to come. */
+export const CalledOffDate = ({ history, page, frame }: CalledOff) => {
+  const { event } = history
+  return (
+    <>
+      <div className="wrap rhead stack g3">
+        <p className="row apart">
+          <RubricMark rubric={event.theme.rubric} />
+          <span className="small mute">{eventWords.number(event.eventId)}</span>
+        </p>
+        <h1>{withJoints(event.theme.title)}</h1>
+        <p className="stat bad">
+          <Icon name="gone" />
+          <strong>{words.calledOff}</strong>
+        </p>
+        <EventDate event={event} className="date when" />
+        <EventPlace event={event} />
+        <MovedMark history={history} />
+      </div>
+      <MarginSection title={words.calledOffWhatNow}>
+        <div className="stack">
+          <p className="lead">{words.calledOffText}</p>
+          <p className="row">
+            <PhoneLink brand={frame.brand} />
+            {page && <GoLink href={themeHref(page.theme)}>{eventWords.toTheme}</GoLink>}
+          </p>
+        </div>
+      </MarginSection>
+      {page && (
+        <MarginSection title={eventWords.otherDates}>
+          {page.theme.events.length > 0 ? (
+            <DatesTable theme={page.theme} events={page.theme.events.slice(0, datesShown)} frame={frame} />
+          ) : (
+            <NoDates brand={frame.brand} />
+          )}
+        </MarginSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,260 @@
+import { availabilityOf } from '#core/catalogue/availability.ts'
+import type { EventHistory, ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
+import { scheduleOf, type ScheduledDay } from '#core/catalogue/schedule.ts'
+import { isConference, isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
+import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
+import { hotelsOf } from '#core/catalogue/towns.ts'
+import type { Tag } from '#core/changes/changes.ts'
+import { conferenceHref } from '#core/conference/conference-links.ts'
+import type { EventManager, Expert } from '#core/people/people.ts'
+import { clockText, dateRange, longDate, timeRange } from '#core/shared/date-texts.ts'
+import { keyedSegment } from '#core/shared/keyed-address.ts'
+import type { Site } from '#core/site.ts'
+import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
+import { forEveryone, movedTo, notFound } from '../../answers.ts'
+import type { Crumb, Frame, Page, PageProps, Shown } from '../../page.ts'
+import { AllDatesLink } from '../../blocks/all-dates-link.tsx'
+import { AvailabilityMark } from '../../blocks/availability-mark.tsx'
+import { BookingByPhone } from '../../blocks/booking-by-phone.tsx'
+import { CalledOffDate } from './called-off-date.tsx'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { DatesTable } from '../../blocks/dates-table.tsx'
+import { calendarOfHref, costsHref } from '../../blocks/event-addresses.ts'
+import { EventDate } from '../../blocks/event-date.tsx'
+import { EventDocuments } from './event-documents.tsx'
+import { EventPlace, townText } from '../../blocks/event-place.tsx'
+import { EventPrice } from '../../blocks/event-price.tsx'
+import { EventSlots } from './event-slots.tsx'
+import { dateItem, dateLabel, HeartHost } from '../../blocks/heart-host.tsx'
+import { HouseRow } from '../../blocks/house-row.tsx'
+import { ManagerCard } from './manager-card.tsx'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { MovedMark } from '../../blocks/moved-mark.tsx'
+import { PastDate } from '../../blocks/past-date.tsx'
+import { telHref } from '../../blocks/phone-link.tsx'
+import { ProgrammeDays } from '../../blocks/programme-days.tsx'
+import { RubricMark } from '../../blocks/rubric-mark.tsx'
+import { SeriesModules } from '../../blocks/series-modules.tsx'
+import { Teachers } from '../../blocks/theme-sections.tsx'
+import { dateLd } from '../../shell/json-ld/dates.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.programme.event
+const moreWords = pageWording.themePages.event
+const otherDatesShown = 5
+
+interface ToCome {
+  readonly history: EventHistory
+  readonly page: ThemePage | undefined
+  readonly houses: readonly HotelWithDetails[]
+  readonly experts: readonly Expert[]
+  readonly managers: readonly EventManager[]
+}
+
+/** A date to come, one that was called off, or what takes the place of one that has begun. */
+type Dated =
+  | ToCome
+  | { readonly calledOff: EventHistory; readonly page: ThemePage | undefined }
+  | { readonly past: ThemePage }
+
+/**
+ * One date: when, where, what it costs, how it runs. A past one answers 410 and names the new ones (domain §7.13); one that
+ * was called off stays until its day, for whoever meant to come and for searches (domain §5).
+ */
+export const eventPage: Page<Dated> = {
+  async loader({ site, params }) {
+    const answer = await site.catalogue.eventHistory({ key: params['event'] ?? '' })
+    if (answer.ok) return answer.value.calledOff ? shownCalledOff(site, answer.value) : shownToCome(site, answer.value)
+    const { refusal } = answer
+    if (refusal.why === 'moved') throw movedTo(refusal.to)
+    const page = refusal.why === 'past' ? await site.catalogue.theme({ url: refusal.themeUrl }) : undefined
+    if (!page?.ok) throw notFound()
+    return forEveryone<Dated>({ past: page.value }, [`theme:${page.value.theme.url}`], 410)
+  },
+  head: (data, frame) => {
+    if ('past' in data) return { title: words.pastTitle, noindex: true, crumbs: crumbsTo(data.past.theme) }
+    const { page } = data
+    const history = 'calledOff' in data ? data.calledOff : data.history
+    const { event } = history
+    const named = words.title(event.theme.title, dateRange(event.startDate, event.endDate), townText(event))
+    const title = history.calledOff ? moreWords.calledOffTitle(named) : named
+    const crumbs = crumbsTo(event.theme)
+    return {
+      title,
+      description: history.calledOff ? moreWords.calledOffText : (page?.card.teaser ?? title),
+      canonical: eventHref(event),
+      rubric: event.theme.rubric.position,
+      crumbs,
+      section: 'termine',
+      calendar: calendarOfHref(event),
+      jsonLd: [dateLd(event, frame, page?.card.teaser, history)],
+    }
+  },
+  Component: ({ data, frame }) => {
+    if ('past' in data) return <PastDate page={data.past} frame={frame} />
+    if ('calledOff' in data) return <CalledOffDate history={data.calledOff} page={data.page} frame={frame} />
+    return <EventToCome data={data} frame={frame} />
+  },
+}
+
+const shownCalledOff = async (site: Site, history: EventHistory): Promise<Shown<Dated>> => {
+  const { eventId, themeUrl } = history.event
+  const page = await site.catalogue.theme({ url: themeUrl })
+  return forEveryone<Dated>({ calledOff: history, page: page.ok ? page.value : undefined }, [
+    `event:${eventId}`,
+    `theme:${themeUrl}`,
+  ])
+}
+
+const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<Dated>> => {
+  const { event } = history
+  const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
+  const [page, experts, managers, ...houses] = await Promise.all([
+    site.catalogue.theme({ url: event.themeUrl }),
+    site.people.experts({}),
+    site.people.eventManagers({ eventId: event.eventId }),
+    ...hotels.map(({ name, internalId }) => site.venues.hotel({ key: keyedSegment(name, internalId) })),
+  ])
+  return forEveryone<Dated>(
+    {
+      history,
+      page: page.ok ? page.value : undefined,
+      houses: houses.flatMap((house) => (house.ok ? house.value : [])),
+      experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(event.themeUrl)) : [],
+      managers: managers.ok ? managers.value : [],
+    },
+    [
+      `event:${event.eventId}`,
+      `theme:${event.themeUrl}`,
+      ...hotels.map(({ internalId }): Tag => `hotel:${internalId}`),
+      'record:expert',
+      'record:manager',
+    ],
+  )
+}
+
+const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
+  const { history, page, houses, experts, managers } = data
+  const { event } = history
+  const others = (page?.theme.events ?? []).filter(({ eventId }) => eventId !== event.eventId).slice(0, otherDatesShown)
+  const days = scheduleOf(event, page?.theme.content[0]?.programme ?? [])
+  const series = isTrainingSeries(event.theme)
+  return (
+    <>
+      <div className="wrap thead">
+        <div className="stack g3">
+          <p className="row apart">
+            <RubricMark rubric={event.theme.rubric} />
+            <span className="small mute">
+              {themeKind(event.theme)}, {words.number(event.eventId)}
+            </span>
+          </p>
+          <h1>{withJoints(event.theme.title)}</h1>
+          <EventDate event={event} className="date when" />
+          <EventPlace event={event} />
+          <MovedMark history={history} />
+          <div className="row">
+            <a className="btn alt" href={themeHref(event.theme)}>
+              {words.toTheme}
+            </a>
+            {isConference(event.theme) && (
+              <a className="btn alt" href={conferenceHref(event.theme)}>
+                {pageWording.themePages.conference.page}
+              </a>
+            )}
+            <HeartHost item={dateItem(event)} label={dateLabel(event.theme.title, event)} frame={frame} />
+          </div>
+        </div>
+        <Bill event={event} frame={frame} />
+      </div>
+      <MarginSection title={words.when}>
+        <EventSlots event={event} />
+      </MarginSection>
+      {series && page && (
+        <MarginSection title={pageWording.programme.series.modules} note={pageWording.programme.series.note}>
+          <SeriesModules theme={page.theme} event={event} heading="h3" />
+        </MarginSection>
+      )}
+      {!series && days.length > 0 && (
+        <MarginSection title={moreWords.schedule}>
+          <ProgrammeDays days={days} when={days.map(whenText)} />
+        </MarginSection>
+      )}
+      {houses.length > 0 && (
+        <MarginSection title={houses.length === 1 ? moreWords.house : moreWords.houses}>
+          <div>
+            {houses.map((house) => (
+              <HouseRow key={house.hotel.internalId} house={house} frame={frame} />
+            ))}
+          </div>
+        </MarginSection>
+      )}
+      <Teachers experts={experts} />
+      {managers.length > 0 && (
+        <MarginSection
+          title={managers.length === 1 ? moreWords.contact : moreWords.contacts}
+          note={moreWords.contactNote}
+        >
+          <div className="grid managers">
+            {managers.map((manager) => (
+              <ManagerCard key={manager.id} manager={manager} />
+            ))}
+          </div>
+        </MarginSection>
+      )}
+      <MarginSection title={moreWords.documents}>
+        <EventDocuments event={event} />
+      </MarginSection>
+      {page && others.length > 0 && (
+        <MarginSection title={words.otherDates} under={<AllDatesLink theme={page.theme} />}>
+          <DatesTable theme={page.theme} events={others} frame={frame} />
+        </MarginSection>
+      )}
+    </>
+  )
+}
+
+/** Price, places left, what it costs in all, how to book or to wait. */
+const Bill = ({ event, frame }: { readonly event: ListedEvent; readonly frame: Frame }) => {
+  const soldOut = availabilityOf(event) === 'ausgebucht'
+  return (
+    <aside className="sum top-r stack" aria-labelledby="preis">
+      <h2 id="preis">{words.bill}</h2>
+      <EventPrice price={event.price} />
+      <AvailabilityMark event={event} />
+      {soldOut && <p className="small">{pageWording.finder.whyNot['sold-out']}</p>}
+      {soldOut ? (
+        frame.brand.phone && (
+          <p>
+            <a className="btn alt" href={telHref(frame.brand)}>
+              {moreWords.waitingList}: {frame.brand.phone}
+            </a>
+          </p>
+        )
+      ) : (
+        <BookingByPhone brand={frame.brand} />
+      )}
+      <p className="small">
+        <a href={costsHref(event)}>{moreWords.costs}</a>
+        <br />
+        <span className="mute">{moreWords.costsText}</span>
+      </p>
+    </aside>
+  )
+}
+
+/** 'Montag, 7. Dezember 2026, 9:00–17:00 Uhr', or what of it is known. */
+const whenText = ({ day, begins, ends }: ScheduledDay): string | undefined => {
+  const hours =
+    begins && ends
+      ? timeRange(begins, ends)
+      : begins
+        ? moreWords.from(clockText(begins))
+        : ends && moreWords.until(clockText(ends))
+  return [day && longDate(day), hours].filter(Boolean).join(', ') || undefined
+}
+
+const crumbsTo = (theme: Pick<ThemePage['theme'], 'url' | 'title' | 'rubric'>): readonly Crumb[] => [
+  { title: theme.rubric.title, href: rubricHref(theme.rubric) },
+  { title: theme.title, href: themeHref(theme) },
+]

@@ -1,0 +1,188 @@
+import type { FoundDate } from '#core/finder/finder.ts'
+import { monthRange } from '#core/shared/date-texts.ts'
+import { forEveryone } from '../../answers.ts'
+import { ChosenFilters, Sortings } from '../../blocks/finder/chosen-filters.tsx'
+import { filterLabel } from '../../blocks/finder/filter-labels.ts'
+import { findDates, type Finding } from '../../blocks/finder/find-dates.ts'
+import {
+  askOf,
+  calendarHref,
+  choiceOf,
+  choosing,
+  datesAddress,
+  filtersOf,
+  hrefOf,
+  parameters,
+  without,
+} from '../../blocks/finder/finder-address.ts'
+import { FinderForm } from '../../blocks/finder/finder-form.tsx'
+import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
+import { townName } from '../../blocks/finder/town-name.ts'
+import type { Frame, Head, Page } from '../../page.ts'
+import { FoundRow } from '../../blocks/event-row.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.finder
+
+interface Found {
+  readonly finding: Finding
+  readonly town?: string | undefined
+  /** Dates in the whole programme. */
+  readonly programme: number
+}
+
+/** The finder: every upcoming date, narrowed and sorted as its address says. It works without a script. */
+export const eventsPage: Page<Found> = {
+  reads: parameters,
+  async loader({ site, url }) {
+    const choice = choiceOf(url)
+    const finding = await findDates(site, choice)
+    const narrowed = filtersOf(finding.understood).length > 0
+    const [town, all] = await Promise.all([
+      townName(site, finding),
+      narrowed ? site.finder.find({ limit: 1 }) : undefined,
+    ])
+    const programme = all?.ok ? all.value.total : finding.found.total
+    return {
+      ...forEveryone({ finding, town, programme }, ['dates', 'themes', 'rubrics', 'venues']),
+      here: hrefOf(choice),
+    }
+  },
+  head: (data) => ({ crumbs: [], section: 'termine', ...named(data) }),
+  Component: ({ data, frame }) => {
+    const { finding, town, programme } = data
+    const { understood, found } = finding
+    const narrowed = filtersOf(understood).length > 0
+    return (
+      <div className="wrap finder">
+        <header className="rhead stack g2">
+          <h1>{words.title}</h1>
+          <p className="lead" role="status" id="gefunden">
+            <strong>{words.dates(found.total)}</strong> {narrowed ? words.forChoice(programme) : words.inAll}
+          </p>
+        </header>
+        <div className="side left">
+          <FinderForm finding={finding} town={town} />
+          <section className="stack g3" aria-labelledby="liste">
+            <h2 className="vh" id="liste">
+              {words.results(found.total)}
+            </h2>
+            <div className="row apart">
+              <ChosenFilters finding={finding} town={town} />
+              {found.total > 1 && <Sortings finding={finding} />}
+            </div>
+            <Results data={data} frame={frame} />
+            {found.total > 0 && (
+              <p>
+                <a className="txt" href={calendarHref(filterOf(finding))} rel="nofollow">
+                  <Icon name="calendar" />
+                  {narrowed ? words.subscribe : words.subscribeAll}
+                </a>
+              </p>
+            )}
+          </section>
+        </div>
+      </div>
+    )
+  },
+}
+
+const Results = ({ data: { finding, town }, frame }: { readonly data: Found; readonly frame: Frame }) => {
+  const { understood, found } = finding
+  if (found.total === 0) return <NothingFound finding={finding} town={town} brand={frame.brand} />
+  const { weiter, sortierung } = understood
+  return (
+    <>
+      {weiter !== undefined && found.items.length === 0 && <Note icon="clock" title={words.nowhere} />}
+      {(sortierung ?? 'datum') === 'datum' ? (
+        byMonth(found.items).map(([name, dates]) => (
+          <section key={name}>
+            <h3 className="month">{name}</h3>
+            <Rows dates={dates} heading="h4" frame={frame} />
+          </section>
+        ))
+      ) : (
+        <Rows dates={found.items} heading="h3" frame={frame} />
+      )}
+      {(found.next !== undefined || weiter !== undefined) && (
+        <p className="row further">
+          {found.next !== undefined && (
+            <GoLink href={hrefOf(choosing(understood, { weiter: found.next }))}>{words.more}</GoLink>
+          )}
+          {weiter !== undefined && (
+            <a className="txt" href={hrefOf(without(understood))}>
+              {words.fromBeginning}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface Listed {
+  readonly dates: readonly FoundDate[]
+  /** Under months, or under the list itself. */
+  readonly heading: 'h3' | 'h4'
+  readonly frame: Frame
+}
+
+const Rows = ({ dates, heading, frame }: Listed) => (
+  <div className="evs">
+    {dates.map(({ event, distance, whyNotBookable }) => (
+      <FoundRow
+        key={event.eventId}
+        event={event}
+        frame={frame}
+        heading={heading}
+        distance={distance}
+        whyNotBookable={whyNotBookable}
+      />
+    ))}
+  </div>
+)
+
+const byMonth = (dates: readonly FoundDate[]) => [
+  ...Map.groupBy(dates, ({ event: { startDate } }) => monthRange(startDate, startDate)),
+]
+
+const filterOf = ({ understood }: Finding) => {
+  const { sort: _, after: __, ...filter } = askOf(understood)
+  return filter
+}
+
+/**
+ * Searches shall keep the plain list and the list of one office, rubric or town, each under one address; they follow the
+ * links of all others.
+ */
+const named = ({ finding, town }: Found): Omit<Head, 'crumbs'> => {
+  const { choice, understood, faults, found } = finding
+  const filters = filtersOf(understood)
+  const [only] = filters
+  const single =
+    filters.length === 1 && only !== undefined && only in indexed ? (only as keyof typeof indexed) : undefined
+  const plain = Object.keys(faults).length === 0 && choice.sortierung === undefined && choice.weiter === undefined
+  if (filters.length === 0 && plain)
+    return {
+      title: words.title,
+      description: words.description,
+      canonical: datesAddress,
+      calendar: calendarHref({}),
+    }
+  if (single === undefined || !plain || found.total === 0)
+    return { title: filters.length === 0 ? words.title : words.titles.found(found.total), noindex: true }
+  const label = filterLabel(single, { understood, found, town })
+  const kind = indexed[single]
+  return {
+    title: words.titles[kind](label),
+    description: words.descriptions[kind](label, found.total),
+    canonical: hrefOf(understood),
+    calendar: calendarHref(filterOf(finding)),
+    ...(understood.zielgruppe === undefined ? {} : { audience: understood.zielgruppe as 'br' | 'sbv' | 'jav' }),
+  }
+}
+
+const indexed = { zielgruppe: 'audience', rubrik: 'rubric', ort: 'town' } as const

@@ -1,0 +1,68 @@
+import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
+import { eventKind } from '#core/catalogue/event-kind.ts'
+import { eventHref } from '#core/catalogue/theme-links.ts'
+import { forEveryone } from '../../answers.ts'
+import { instead } from '../../blocks/instead-of-event.ts'
+import { headBesideDate } from '../../blocks/head-beside-event.ts'
+import type { Frame, Page } from '../../page.ts'
+import { orderFormHref } from '../../blocks/event-addresses.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { OrderedDate, OrderedFor, OrderedPeople, OrderInvoice, OrderSignature } from './order-form-sheet.tsx'
+import { PastDate } from '../../blocks/past-date.tsx'
+import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.orderForm
+
+type Ordered = { readonly event: ListedEvent } | { readonly past: ThemePage }
+
+/** A form on paper to book a date by telefax (domain §7.3): printed and filled in with a pen, or typed and printed. */
+export const orderFormPage: Page<Ordered> = {
+  async loader({ site, params }) {
+    const answer = await site.catalogue.event({ key: params['event'] ?? '' })
+    if (!answer.ok) {
+      const past = await instead(answer.refusal, site, orderFormHref)
+      return forEveryone<Ordered>({ past }, [`theme:${past.theme.url}`, 'dates'], 410)
+    }
+    const event = answer.value
+    return forEveryone<Ordered>({ event }, [`event:${event.eventId}`, `theme:${event.themeUrl}`])
+  },
+  head: (data) => headBesideDate(data, words),
+  Component: ({ data, frame }) =>
+    'past' in data ? <PastDate page={data.past} frame={frame} /> : <OrderForm event={data.event} frame={frame} />,
+}
+
+const OrderForm = ({ event, frame }: { readonly event: ListedEvent; readonly frame: Frame }) => (
+  <div className="wrap order">
+    <div className="order-head">
+      <h1>{words.heading}</h1>
+      <SendTo frame={frame} />
+    </div>
+    <div className="do stack">
+      <p className="lead">{words.lead}</p>
+      <p className="row">
+        <button className="btn" type="button" data-print="">
+          {words.print}
+        </button>
+        <GoLink href={eventHref(event)}>{words.toDate}</GoLink>
+      </p>
+      <p className="small without-script">{words.printByMenu}</p>
+    </div>
+    <OrderedDate event={event} />
+    <OrderedFor />
+    <OrderedPeople withHotel={eventKind(event) !== 'online'} />
+    <OrderInvoice />
+    <OrderSignature frame={frame} />
+    <p className="small mute do">
+      {frame.brand.name}. {words.questions} <PhoneLink brand={frame.brand} />
+    </p>
+  </div>
+)
+
+const SendTo = ({ frame: { brand } }: { readonly frame: Frame }) => (
+  <p className="send-to">
+    {words.sendTo}
+    {brand.fax !== undefined && <strong>{words.fax(brand.fax)}</strong>}
+    {brand.email && <span>{brand.fax === undefined ? words.mailOnly(brand.email) : words.mail(brand.email)}</span>}
+  </p>
+)

@@ -1,0 +1,201 @@
+import type { ListedEvent, Rubric, TargetGroup, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
+import { themeKind } from '#core/catalogue/theme-kind.ts'
+import { themeHref } from '#core/catalogue/theme-links.ts'
+import type { Video } from '#core/media/video-record.ts'
+import { forEveryone } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { CoverArt } from '../../blocks/cover-art.tsx'
+import { EventRow } from '../../blocks/event-row.tsx'
+import { FilmHost } from '../../blocks/film-host.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { Pile } from './pile.tsx'
+import { ThemeCard } from '../../blocks/theme-card.tsx'
+import { filmsLd } from '../../shell/json-ld/films.ts'
+import { houseLd } from '../../shell/json-ld/provider.ts'
+import { groups } from '../../shell/navigation.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.programme.home
+const rowsOnHome = 4
+const cardsOnHome = 3
+
+interface Home {
+  readonly rubrics: readonly Rubric[]
+  readonly dates: readonly ListedEvent[]
+  readonly datesInAll?: number | undefined
+  readonly news: readonly Card[]
+  /** One theme to begin with for each office. */
+  readonly first: readonly { readonly group: TargetGroup; readonly card: Card }[]
+  readonly themes: number
+  readonly towns: number
+  /** The first in the content; none where the provider has no film. */
+  readonly film?: Video | undefined
+}
+
+/** The start page: search, rubrics, next dates, what is new. */
+export const homePage: Page<Home> = {
+  async loader({ site }) {
+    const [rubrics, dates, inAll, news, venues, films, ...first] = await Promise.all([
+      site.catalogue.rubrics({}),
+      site.catalogue.events({ limit: rowsOnHome }),
+      site.finder.find({ limit: 1 }),
+      site.catalogue.themes({ isNew: true, limit: cardsOnHome }),
+      site.venues.locations({}),
+      site.media.videos({}),
+      ...groups.map((targetGroup) => site.catalogue.themes({ targetGroup, limit: 100 })),
+    ])
+    const rubricItems = rubrics.ok ? rubrics.value.items : []
+    return forEveryone(
+      {
+        rubrics: rubricItems,
+        dates: dates.ok ? dates.value.items : [],
+        datesInAll: inAll.ok ? inAll.value.total : undefined,
+        news: news.ok ? news.value.items : [],
+        first: groups.flatMap((group, index) => {
+          const answer = first[index]
+          const card = answer?.ok ? beginnersTheme(answer.value.items, group) : undefined
+          return card ? [{ group, card }] : []
+        }),
+        themes: rubricItems.reduce((sum, { count }) => sum + count, 0),
+        towns: venues.ok ? venues.value.items.length : 0,
+        film: films.ok ? films.value.items[0] : undefined,
+      },
+      ['rubrics', 'themes', 'dates', 'venues', 'record:video'],
+    )
+  },
+  head: ({ film }, frame) => ({
+    title: words.title,
+    description: words.description,
+    canonical: '/',
+    jsonLd: [houseLd(frame), ...filmsLd(film ? [film] : [], '/', frame)],
+  }),
+  Component: ({ data, frame }) => (
+    <>
+      <section className="wrap hero">
+        <div className="stack g3">
+          <h1>{words.heading}</h1>
+          <p className="lead">{words.lead(data.themes, data.towns)}</p>
+          <form className="quick row seek" action="/suche" role="search" aria-label={words.searchLabel}>
+            <div className="field grow">
+              <label htmlFor="q">{words.question}</label>
+              <input className="in" id="q" name="q" type="search" maxLength={200} placeholder={words.placeholder} />
+            </div>
+            <button className="btn" type="submit">
+              <Icon name="search" />
+              {words.find}
+            </button>
+          </form>
+        </div>
+        <Pile rubrics={data.rubrics} />
+      </section>
+
+      {data.dates.length > 0 && (
+        <section className="sec">
+          <div className="wrap mgn">
+            <div className="stack">
+              <h2>{words.nextDates}</h2>
+              <p>
+                <GoLink href="/seminare/p" isNext>
+                  {words.allDates(data.datesInAll)}
+                </GoLink>
+              </p>
+            </div>
+            <div className="evs">
+              {data.dates.map((event) => (
+                <EventRow key={event.eventId} event={event} frame={frame} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+
+      {data.first.length > 0 && (
+        <section className="sec board">
+          <div className="wrap side">
+            <div className="stack g3">
+              <h2>{words.elected}</h2>
+              <p className="lead">{words.electedLead}</p>
+              <ul className="lines start">
+                {data.first.map(({ group, card }) => (
+                  <li key={group}>
+                    <h3 className="h4">
+                      <a href={themeHref(card)}>{withJoints(card.title)}</a>
+                    </h3>
+                    <p className="small mute">{words.electedBy[group]}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className="poster">
+              <CoverArt slug="frisch-gewaehlt" rubric={8} w={360} h={450} ground={1} />
+            </div>
+          </div>
+        </section>
+      )}
+
+      {data.news.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <div className="row sec-h">
+              <h2>{words.news}</h2>
+              <GoLink href="/seminare/rubrik">{pageWording.shell.allThemes}</GoLink>
+            </div>
+            <div className="grid">
+              {data.news.map((card) => (
+                <ThemeCard key={card.url} card={card} frame={frame} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+
+      <section className="sec">
+        <div className="wrap mgn">
+          <div className="stack">
+            <h2>{words.steps}</h2>
+            <p className="small mute">{words.stepsNote}</p>
+          </div>
+          <ol className="steps">
+            {words.stepList.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}</b>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+
+      {data.film && (
+        <MarginSection title={words.filmHeading} note={words.filmNote}>
+          <FilmHost film={data.film} />
+        </MarginSection>
+      )}
+
+      {frame.brand.phone && (
+        <section className="sec">
+          <div className="wrap side call">
+            <div className="stack">
+              <h2>{words.talk}</h2>
+              <p className="lead">{words.talkLead(frame.brand.officeHours)}</p>
+            </div>
+            <PhoneLink brand={frame.brand} className="num" />
+          </div>
+        </section>
+      )}
+    </>
+  ),
+}
+
+/** How content marks a seminar that begins a track. */
+const basics = 'Grundlagenseminar'
+
+/** Where somebody new in office begins: the first basic seminar, else the first, made for that office more than for others. */
+const beginnersTheme = (cards: readonly Card[], group: TargetGroup): Card | undefined => {
+  const own = cards.filter((card) => card.targetGroups[0] === group && themeKind(card) === 'Seminar')
+  return own.find(({ designation }) => designation === basics) ?? own[0] ?? cards[0]
+}

@@ -1,0 +1,153 @@
+import type { Rubric, TargetGroup, ThemeCard } from '#core/catalogue/catalogue.ts'
+import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
+import { longestStretch } from '#core/shared/page.ts'
+import type { Site } from '#core/site.ts'
+import { forEveryone } from '../../answers.ts'
+import { FinderEntrance } from '../../blocks/finder/finder-entrance.tsx'
+import { findDates, type Finding } from '../../blocks/finder/find-dates.ts'
+import { choosing, hrefOf } from '../../blocks/finder/finder-address.ts'
+import type { Page } from '../../page.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { registerClass } from '../../blocks/rubric-mark.tsx'
+import { groups, isGroup, programmeOf } from '../../shell/navigation.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.programme.overview
+const { audiencesInFull } = pageWording.shell
+
+interface Overview {
+  readonly group?: TargetGroup | undefined
+  readonly shelves: readonly { readonly rubric: Rubric; readonly themes: readonly ThemeCard[] }[]
+  readonly count: number
+  /** What the finder would find, for the way into it. */
+  readonly finding: Finding
+}
+
+/** All rubrics with their themes; for one office where asked. */
+export const overviewPage: Page<Overview> = {
+  reads: ['amt'],
+  async loader({ site, url }) {
+    const amt = url.searchParams.get('amt')
+    const group = isGroup(amt) ? amt : undefined
+    const [rubrics, themes, finding] = await Promise.all([
+      site.catalogue.rubrics({}),
+      allThemes(site, group),
+      findDates(site, group ? { zielgruppe: group } : {}, {}, 1),
+    ])
+    const shelves = (rubrics.ok ? rubrics.value.items : []).map((rubric) => ({
+      rubric,
+      themes: themes.filter((theme) => theme.rubric.url === rubric.url),
+    }))
+    return forEveryone({ group, shelves, count: themes.length, finding }, ['rubrics', 'themes', 'dates', 'venues'])
+  },
+  head: ({ group }) => ({
+    title: group ? words.titleFor[group] : words.title,
+    description: words.description,
+    canonical: group ? programmeOf(group) : '/seminare/rubrik',
+    crumbs: [],
+    section: 'seminare',
+    ...(group ? { audience: group } : {}),
+  }),
+  Component: ({ data: { group, shelves, count, finding } }) => (
+    <>
+      <div className="wrap rhead stack">
+        <h1>{group ? words.titleFor[group] : words.title}</h1>
+        <p className="lead">{group ? words.leadFor(count) : words.lead(count)}</p>
+        <nav aria-label={words.filter}>
+          <ul className="row g1">
+            <li>
+              <a className="chip" href="/seminare/rubrik" aria-current={group ? undefined : 'true'}>
+                {words.all}
+              </a>
+            </li>
+            {groups.map((each) => (
+              <li key={each}>
+                <a className="chip" href={programmeOf(each)} aria-current={each === group ? 'true' : undefined}>
+                  {audiencesInFull[each]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <FinderEntrance finding={finding} />
+      <div className="wrap sec">
+        {shelves
+          .filter(({ themes }) => themes.length > 0 || !group)
+          .map((shelf) => (
+            <Shelf key={shelf.rubric.id} finding={finding} {...shelf} />
+          ))}
+      </div>
+    </>
+  ),
+}
+
+const Shelf = ({ rubric, themes, finding }: Overview['shelves'][number] & Pick<Overview, 'finding'>) => (
+  <section className={`shelf mgn ${registerClass(rubric.position)}`}>
+    <div className="stack g1">
+      <h2>
+        <a href={rubricHref(rubric)}>{withJoints(rubric.title)}</a>
+      </h2>
+      <p className="small mute">{rubric.teaser}</p>
+      <p className="small">
+        <GoLink href={rubricHref(rubric)} label={`${words.toRubric} ${rubric.title}`}>
+          {words.toRubric}
+        </GoLink>
+      </p>
+      <DatesOfRubric rubric={rubric} finding={finding} />
+    </div>
+    {themes.length === 0 ? (
+      <p className="mute">{words.none}</p>
+    ) : (
+      <ul className="lines">
+        {themes.map((theme) => (
+          <li key={theme.url}>
+            <a href={themeHref(theme)}>{withJoints(theme.title)}</a>
+            <span className="small mute">{theme.duration}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)
+
+/** To the finder, narrowed to the rubric. */
+const DatesOfRubric = ({
+  rubric: { url, title },
+  finding,
+}: Pick<Overview, 'finding'> & { readonly rubric: Rubric }) => {
+  const count = finding.found.facets.rubric.find(({ value }) => value === url)?.count ?? 0
+  return (
+    count > 0 && (
+      <p className="small">
+        <a
+          href={hrefOf(choosing(finding.understood, { rubrik: url }))}
+          aria-label={`${words.toDates(count)}: ${title}`}
+        >
+          {words.toDates(count)}
+        </a>
+      </p>
+    )
+  )
+}
+
+/** Every theme, stretch by stretch. */
+const allThemes = async (site: Site, targetGroup: TargetGroup | undefined): Promise<readonly ThemeCard[]> => {
+  const cards: ThemeCard[] = []
+  let after: string | undefined
+  do {
+    const answer = await site.catalogue.themes({
+      limit: longestStretch,
+      ...(targetGroup ? { targetGroup } : {}),
+      ...(after === undefined ? {} : { after }),
+    })
+    if (!answer.ok) break
+    cards.push(...answer.value.items)
+    after = answer.value.next
+  } while (after !== undefined && cards.length < mostListed)
+  return cards
+}
+
+/** More themes than any programme has; keeps a page of links from growing without end. */
+const mostListed = 500

@@ -1,0 +1,159 @@
+import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { themeDatesHref, themeHref } from '#core/catalogue/theme-links.ts'
+import { longestStretch } from '#core/shared/page.ts'
+import { forEveryone } from '../../answers.ts'
+import { ChosenFilters } from '../../blocks/finder/chosen-filters.tsx'
+import { ModeList, MonthField, OnlyFree, TownField } from '../../blocks/finder/filter-fields.tsx'
+import { findDates, type Finding } from '../../blocks/finder/find-dates.ts'
+import {
+  askOf,
+  calendarHref,
+  choiceOf,
+  choosing,
+  filtersOf,
+  hrefOf,
+  without,
+} from '../../blocks/finder/finder-address.ts'
+import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
+import { townName } from '../../blocks/finder/town-name.ts'
+import type { Frame, Page } from '../../page.ts'
+import { BookingByPhone } from '../../blocks/booking-by-phone.tsx'
+import { DatesTable } from '../../blocks/dates-table.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NoDates } from '../../blocks/no-dates.tsx'
+import { ThemePageHead } from './theme-page-head.tsx'
+import { crumbsUnderTheme, themeAsked } from '../../blocks/theme-of-page.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.programme.dates
+const finderWords = pageWording.finder
+const { dates: filterWords } = pageWording.themePages
+
+/** What narrows the dates of one theme. */
+const narrowing = ['monat', 'ort', 'art', 'frei', 'weiter'] as const
+const fewestToFilter = 3
+
+interface Dates {
+  readonly theme: ThemePage['theme']
+  readonly finding: Finding
+  readonly town?: string | undefined
+  /** All there are, whatever was filtered. */
+  readonly total: number
+}
+
+/** All dates of one theme, filtered by month, town, place and places left (domain §4.8). */
+export const themeDatesPage: Page<Dates> = {
+  reads: narrowing,
+  async loader({ site, params, url }) {
+    const { theme } = await themeAsked({ site, params })
+    const choice = choiceOf(url)
+    const about = { theme: theme.url }
+    const [finding, all] = await Promise.all([
+      findDates(site, choice, about, longestStretch),
+      site.finder.find({ ...about, limit: 1 }),
+    ])
+    const total = all.ok ? all.value.total : finding.found.total
+    return {
+      ...forEveryone({ theme, finding, total, town: await townName(site, finding) }, [
+        `theme:${theme.url}`,
+        // Names of the towns to choose from, and what is told of a date beside its theme.
+        'venues',
+      ]),
+      here: hrefOf(choice, themeDatesHref(theme)),
+    }
+  },
+  head: ({ theme, finding: { choice } }) => ({
+    title: words.title(theme.title),
+    description: `${words.title(theme.title)}. ${words.listLead}`,
+    ...(Object.keys(choice).length === 0 ? { canonical: themeDatesHref(theme) } : { noindex: true }),
+    rubric: theme.rubric.position,
+    crumbs: crumbsUnderTheme(theme),
+    section: 'seminare',
+    calendar: calendarHref({ theme: theme.url }),
+  }),
+  Component: ({ data, frame }) => {
+    const { theme, total } = data
+    return (
+      <>
+        <ThemePageHead theme={theme} current="dates" heading={words.title(theme.title)} frame={frame} />
+        <div className="wrap stack g3 dated">
+          {total === 0 ? (
+            <>
+              <NoDates brand={frame.brand} />
+              <p>
+                <GoLink href={themeHref(theme)}>{words.toTheme}</GoLink>
+              </p>
+            </>
+          ) : (
+            <Filtered data={data} frame={frame} />
+          )}
+        </div>
+      </>
+    )
+  },
+}
+
+const Filtered = ({
+  data: { theme, finding, total, town },
+  frame,
+}: {
+  readonly data: Dates
+  readonly frame: Frame
+}) => {
+  const { understood, found } = finding
+  const address = themeDatesHref(theme)
+  const { sort: _, after: __, ...filter } = askOf(understood)
+  return (
+    <>
+      {(total >= fewestToFilter || filtersOf(understood).length > 0) && (
+        <form
+          className="entrance filters"
+          action={address}
+          aria-label={filterWords.filter}
+          autoComplete="off"
+          data-finder=""
+          data-follows=""
+        >
+          <MonthField finding={finding} />
+          <TownField finding={finding} town={town} />
+          <ModeList finding={finding} />
+          <OnlyFree finding={finding} />
+          <button className="btn alt" type="submit">
+            {finderWords.submit}
+          </button>
+        </form>
+      )}
+      <ChosenFilters finding={finding} town={town} address={address} />
+      <p role="status" id="gefunden">
+        <strong>{filterWords.found(found.total, total)}</strong>
+      </p>
+      <BookingByPhone brand={frame.brand} />
+      {found.total === 0 ? (
+        <NothingFound finding={finding} town={town} brand={frame.brand} address={address} />
+      ) : (
+        <DatesTable theme={theme} events={found.items.map(({ event }) => event)} frame={frame} />
+      )}
+      {found.next !== undefined && (
+        <p>
+          <GoLink href={hrefOf(choosing(understood, { weiter: found.next }), address)}>{words.further}</GoLink>
+        </p>
+      )}
+      {understood.weiter !== undefined && (
+        <p>
+          <a className="txt" href={hrefOf(without(understood), address)}>
+            {finderWords.fromBeginning}
+          </a>
+        </p>
+      )}
+      {found.total > 0 && (
+        <p>
+          <a className="txt" href={calendarHref({ ...filter, theme: theme.url })}>
+            <Icon name="calendar" />
+            {filterWords.calendar}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { themeDatesHref } from '#core/catalogue/theme-links.ts'
+import { hotelsOf, locationsOf } from '#core/catalogue/towns.ts'
+import type { SourcedVoice } from '#core/people/people.ts'
+import type { LocationDetails } from '#core/venues/venue-details.ts'
+import { locationHref } from '#core/venues/venue-links.ts'
+import type { Tag } from '#core/changes/changes.ts'
+import { forEveryone } from '../../answers.ts'
+import { hrefOf } from '../../blocks/finder/finder-address.ts'
+import type { Page } from '../../page.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Pictures } from '../../ui/pictures.tsx'
+import { EveningList } from '../../blocks/side-programme.tsx'
+import { ThemePageHead } from './theme-page-head.tsx'
+import { Voices } from './voices.tsx'
+import { crumbsUnderTheme, themeAsked, themePagesOf } from '../../blocks/theme-of-page.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.themePages.evenings
+
+interface Evening {
+  readonly locationId: number
+  readonly name: string
+  /** Dates of the theme in this town. */
+  readonly dates: number
+  readonly details: LocationDetails
+}
+
+interface Evenings {
+  readonly theme: ThemePage['theme']
+  readonly evenings: readonly Evening[]
+  readonly voices: readonly SourcedVoice[]
+}
+
+/**
+ * What one can do of an evening in the towns of a theme's dates, with pictures and what others tell of it: voluntary, after the
+ * training, no part of the fee (domain §4.8). A theme without such towns says so; it may have some again with its next dates.
+ */
+export const themeEveningsPage: Page<Evenings> = {
+  async loader({ site, params }) {
+    const { theme } = await themeAsked({ site, params })
+    const towns = locationsOf(theme)
+    const overview = towns.length > 0 ? await site.venues.overview({}) : undefined
+    const told = overview?.ok ? overview.value.locations : []
+    const evenings = towns.flatMap(({ locationId, name }): Evening[] => {
+      const details = told.find(({ location }) => location.internalId === locationId)?.details
+      const dates = theme.events.filter((event) => hotelsOf(event).some((hotel) => hotel.locationId === locationId))
+      return details && details.sideProgramme.length > 0 ? [{ locationId, name, dates: dates.length, details }] : []
+    })
+    const locationIds = evenings.map(({ locationId }) => locationId)
+    const voices = evenings.length > 0 ? await site.people.voices({ theme: theme.url, locationIds }) : undefined
+    return forEveryone({ theme, evenings, voices: voices?.ok ? voices.value : [] }, [
+      `theme:${theme.url}`,
+      'record:voice',
+      ...towns.map(({ locationId }): Tag => `location:${locationId}`),
+    ])
+  },
+  head: ({ theme, evenings }) => ({
+    title: words.title(theme.title),
+    description: words.description(theme.title),
+    ...(evenings.length > 0 ? { canonical: themePagesOf.evenings(theme) } : { noindex: true }),
+    rubric: theme.rubric.position,
+    crumbs: crumbsUnderTheme(theme),
+    section: 'seminare',
+  }),
+  Component: ({ data: { theme, evenings, voices }, frame }) => (
+    <>
+      <ThemePageHead
+        theme={theme}
+        current="evenings"
+        heading={words.heading}
+        {...(evenings.length > 0 && { lead: words.lead })}
+        frame={frame}
+      />
+      {evenings.length === 0 ? (
+        <div className="wrap sec">
+          <Note icon="clock" title={words.none}>
+            <p>{words.noneText}</p>
+            <GoLink href={themeDatesHref(theme)}>{pageWording.programme.dates.title(theme.title)}</GoLink>
+          </Note>
+        </div>
+      ) : (
+        <>
+          <MarginSection title={words.rule}>
+            <p className="lead">{words.ruleText}</p>
+          </MarginSection>
+          {evenings.map((evening) => (
+            <InTown key={evening.locationId} theme={theme} evening={evening} />
+          ))}
+          <Voices voices={voices} brand={frame.brand} />
+        </>
+      )}
+    </>
+  ),
+}
+
+const InTown = ({ theme, evening }: { readonly theme: ThemePage['theme']; readonly evening: Evening }) => {
+  const { name, locationId, dates, details } = evening
+  const { pictures = [] } = details
+  return (
+    <MarginSection
+      title={name}
+      note={words.next(dates, name)}
+      under={
+        <>
+          <p>
+            <GoLink href={hrefOf({ ort: String(locationId) }, themeDatesHref(theme))}>{words.datesIn(name)}</GoLink>
+          </p>
+          <p className="small">
+            <a href={locationHref({ internalId: locationId, name })}>{words.town(name)}</a>
+          </p>
+        </>
+      }
+    >
+      <div className="stack g4">
+        <EveningList programme={details.sideProgramme} />
+        <Pictures pictures={pictures} label={words.pictures(name)} />
+        {pictures.length === 0 && <p className="small mute">{words.noPictures(name)}</p>}
+      </div>
+    </MarginSection>
+  )
+}

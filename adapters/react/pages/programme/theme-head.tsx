@@ -1,0 +1,139 @@
+import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { cardLabels } from '#core/catalogue/card-words.ts'
+import { themeDatesHref, themeHref } from '#core/catalogue/theme-links.ts'
+import { isConference, themeKind } from '#core/catalogue/theme-kind.ts'
+import { conferenceHref, registrationHref } from '#core/conference/conference-links.ts'
+import { priceText } from '#core/shared/money.ts'
+import type { Frame } from '../../page.ts'
+import { pageWording } from '#wording/pages.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { themePdfHref } from '../../blocks/event-addresses.ts'
+import { HeartHost, themeItem } from '../../blocks/heart-host.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ModeTip } from '../../blocks/mode-tip.tsx'
+import { RubricMark } from '../../blocks/rubric-mark.tsx'
+import { ThemeCover } from '../../blocks/theme-cover.tsx'
+
+const words = pageWording.programme.theme
+const morePages = pageWording.themePages
+
+interface Headed {
+  readonly data: ThemePage
+  readonly frame: Frame
+}
+
+/** What a theme's page begins with: title, teaser, Dauer / Standorte / Extras, what to do, cover. */
+export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
+  <div className="wrap thead">
+    <div className="stack g3">
+      <p className="row apart">
+        <RubricMark rubric={theme.rubric} />
+        <span className="row g1 small mute">
+          {kindText(theme)}
+          <ModeTip card={card} />
+        </span>
+      </p>
+      <h1>{withJoints(theme.title)}</h1>
+      <p className="lead">{card.teaser}</p>
+      <ThemeFacts card={card} />
+      {series.length > 0 && (
+        <p className="small">
+          {words.belongsTo}{' '}
+          {series.map(({ url, title }, index) => (
+            <span key={url}>
+              {index > 0 && ', '}
+              <a href={themeHref({ url })}>{title}</a>
+            </span>
+          ))}
+        </p>
+      )}
+      <div className="row">
+        <a className="btn" href={themeDatesHref(theme)} data-next="">
+          Termin finden
+        </a>
+        {isConference(theme) && <ConferenceLinks theme={theme} />}
+        <HeartHost item={themeItem(theme)} label={theme.title} frame={frame} />
+        <a className="txt" href={themePdfHref(theme)}>
+          <Icon name="file" />
+          {morePages.pdf}
+        </a>
+      </div>
+    </div>
+    <ThemeCover card={card} poster aside={<span>{theme.designation}</span>} />
+  </div>
+)
+
+const ConferenceLinks = ({ theme }: { readonly theme: ThemePage['theme'] }) => (
+  <>
+    <a className="btn alt" href={conferenceHref(theme)}>
+      {morePages.conference.page}
+    </a>
+    <a className="btn alt" href={registrationHref(theme)}>
+      {morePages.conference.register}
+    </a>
+  </>
+)
+
+const ThemeFacts = ({ card }: Pick<ThemePage, 'card'>) => {
+  const [figure = '', ...unit] = card.duration.split(' ')
+  const whole = unit.length === 1
+  return (
+    <dl className="facts3">
+      <div>
+        <dt>{cardLabels.duration}</dt>
+        <dd>{whole ? <Figure figure={figure} text={unit.join(' ')} /> : <b className="h4">{card.duration}</b>}</dd>
+      </div>
+      {card.locations > 0 && (
+        <div>
+          <dt>{cardLabels.locations}</dt>
+          <dd>
+            <Figure
+              figure={String(card.locations)}
+              text={card.hasOnlineEvents ? words.places.both : words.places.inPerson}
+            />
+          </dd>
+        </div>
+      )}
+      {card.locations === 0 && card.hasOnlineEvents && (
+        <div>
+          <dt>{words.place}</dt>
+          <dd>
+            <b className="num">
+              <Icon name="screen" />
+            </b>
+            {words.onlineOnly}
+          </dd>
+        </div>
+      )}
+      {card.extra !== undefined && (
+        <div>
+          <dt>{cardLabels.extras}</dt>
+          <dd>
+            <b className="num">
+              <Icon name="gift" />
+            </b>
+            {withJoints(card.extra)}
+          </dd>
+        </div>
+      )}
+      {card.priceFrom && (
+        <div>
+          <dt>{morePages.priceFrom}</dt>
+          <dd>
+            <b className="num">{priceText(card.priceFrom).replace(',00', '')}</b> {morePages.perPerson}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const Figure = ({ figure, text }: { readonly figure: string; readonly text: string }) => (
+  <>
+    <b className="num">{figure}</b> {text}
+  </>
+)
+
+/** What a theme is, and its own mark where that says more: 'Seminar, Grundlagenseminar'. */
+const kindText = (theme: ThemePage['theme']): string =>
+  [...new Set([themeKind(theme), theme.designation])].filter(Boolean).join(', ')

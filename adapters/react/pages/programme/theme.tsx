@@ -1,0 +1,93 @@
+import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
+import type { Video } from '#core/media/video-record.ts'
+import type { Expert } from '#core/people/people.ts'
+import { forEveryone } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+import { Entitlement } from './entitlement.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { ThemeCard } from '../../blocks/theme-card.tsx'
+import { ThemeHead } from './theme-head.tsx'
+import {
+  Contents,
+  Dates,
+  Film,
+  Highlights,
+  NextSteps,
+  OnThisPage,
+  StarterPackage,
+  Teachers,
+} from '../../blocks/theme-sections.tsx'
+import { courseLd } from '../../shell/json-ld/courses.ts'
+import { crumbsToTheme, themeAsked } from '../../blocks/theme-of-page.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.programme.theme
+
+interface ThemeShown extends ThemePage {
+  /** Who teaches it. */
+  readonly experts: readonly Expert[]
+  /** The first that is recommended on the page of its rubric. */
+  readonly film?: Video | undefined
+}
+
+/** One theme with all there is to know; of a training series, its modules. */
+export const themePage: Page<ThemeShown> = {
+  async loader({ site, params }) {
+    const page = await themeAsked({ site, params })
+    const { url, rubric } = page.theme
+    const [experts, films] = await Promise.all([
+      site.people.experts({}),
+      site.media.recommendedVideos({ rubric: rubric.url }),
+    ])
+    return forEveryone(
+      {
+        ...page,
+        experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(url)) : [],
+        film: films.ok ? films.value.items[0] : undefined,
+      },
+      [`theme:${url}`, `rubric:${rubric.url}`, 'record:expert', 'record:video'],
+    )
+  },
+  head: (shown, frame) => ({
+    title: shown.theme.title,
+    description: shown.card.teaser,
+    canonical: themeHref(shown.theme),
+    rubric: shown.theme.rubric.position,
+    crumbs: crumbsToTheme(shown.theme),
+    section: 'seminare',
+    jsonLd: [courseLd(shown, frame)],
+  }),
+  Component: ({ data, frame }) => (
+    <>
+      <ThemeHead data={data} frame={frame} />
+      <OnThisPage data={data} />
+      <Contents data={data} />
+      <Highlights data={data} />
+      <Dates data={data} frame={frame} />
+      <StarterPackage data={data} />
+      <MarginSection id="anspruch" title={words.entitlement}>
+        <Entitlement groups={data.theme.targetGroups} />
+      </MarginSection>
+      <Teachers experts={data.experts} />
+      <NextSteps data={data} />
+      <Film film={data.film} />
+      {data.next.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <div className="row sec-h">
+              <h2>{words.next}</h2>
+              <GoLink href={rubricHref(data.theme.rubric)}>{data.theme.rubric.title}</GoLink>
+            </div>
+            <div className="grid">
+              {data.next.map((card) => (
+                <ThemeCard key={card.url} card={card} frame={frame} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  ),
+}

@@ -1,0 +1,131 @@
+import type { Rubric, ThemeCard } from '#core/catalogue/catalogue.ts'
+import { themeHref } from '#core/catalogue/theme-links.ts'
+import type { Video } from '#core/media/video-record.ts'
+import { forEveryone } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+import { CoverArt } from '../../blocks/cover-art.tsx'
+import { FilmHost } from '../../blocks/film-host.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { HeartHost, themeItem } from '../../blocks/heart-host.tsx'
+import { mailHref } from '../../blocks/mail-link.ts'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { Questions } from '../../ui/questions.tsx'
+import { lexiconOf } from '../../shell/navigation.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.programme.blocks
+const shownOfText = 120
+
+interface Blocks {
+  readonly cards: readonly ThemeCard[]
+  readonly rubric?: Rubric | undefined
+  readonly film?: Video | undefined
+}
+
+/** The building-block page (spec §2, /brick): hero, text, every widget on its host element, questions, whom to ask. */
+export const buildingBlocksPage: Page<Blocks> = {
+  async loader({ site }) {
+    const [themes, rubrics, films] = await Promise.all([
+      site.catalogue.themes({ limit: 2 }),
+      site.catalogue.rubrics({}),
+      site.media.videos({}),
+    ])
+    return forEveryone(
+      {
+        cards: themes.ok ? themes.value.items : [],
+        rubric: rubrics.ok ? rubrics.value.items[0] : undefined,
+        film: films.ok ? films.value.items[0] : undefined,
+      },
+      ['themes', 'rubrics', 'record:video'],
+    )
+  },
+  head: () => ({ title: words.title, description: words.description, noindex: true, crumbs: [] }),
+  Component: ({ data: { cards, rubric, film }, frame }) => (
+    <>
+      <div className="wrap rhead">
+        <div className="stack g3">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          <p className="row">
+            <a className="btn" href="#bausteine">
+              {words.toBlocks}
+            </a>
+            <GoLink href="#kontakt">{words.contact}</GoLink>
+          </p>
+        </div>
+        <div className="rart">
+          <CoverArt slug="bausteine" rubric={6} w={640} h={300} ground={1} />
+        </div>
+      </div>
+      <MarginSection title={words.text}>
+        <div className="prose">
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </MarginSection>
+      {cards[0] && (
+        <>
+          <MarginSection id="bausteine" title={words.heart} note={words.heartNote}>
+            <HeartHost item={themeItem(cards[0])} label={cards[0].title} frame={frame} />
+          </MarginSection>
+          <MarginSection title={words.teaser} note={words.teaserNote}>
+            <ThemeHost widget="theme-teaser" card={cards[0]} />
+          </MarginSection>
+          <MarginSection title={words.infoBox} note={words.infoBoxNote}>
+            <ThemeHost widget="theme-info-box" card={cards[1] ?? cards[0]} />
+          </MarginSection>
+        </>
+      )}
+      {rubric && (
+        <MarginSection title={words.limitedText} note={words.limitedTextNote}>
+          <div data-widget="limited-text" data-limit={shownOfText}>
+            <p>{rubric.description}</p>
+          </div>
+        </MarginSection>
+      )}
+      {film && (
+        <MarginSection title={words.video} note={words.videoNote}>
+          <FilmHost film={film} />
+        </MarginSection>
+      )}
+      <MarginSection title={words.lexicon} note={words.lexiconNote}>
+        <div data-widget="lexicon-grid" data-group="br">
+          <GoLink href={lexiconOf(frame.brand, 'br')}>{pageWording.reading.lexicon.all}</GoLink>
+        </div>
+      </MarginSection>
+      <MarginSection title={words.questions}>
+        <Questions questions={words.questionList} />
+      </MarginSection>
+      <MarginSection id="kontakt" title={words.contact} board>
+        <div className="stack g3">
+          <p className="lead">
+            {words.contactText} {frame.brand.officeHours && `${frame.brand.officeHours}.`}
+          </p>
+          <p className="row">
+            {frame.brand.email && (
+              <a className="btn" href={mailHref(frame.brand, words.contactSubject)}>
+                {words.contactMail}
+              </a>
+            )}
+            <PhoneLink brand={frame.brand} />
+          </p>
+        </div>
+      </MarginSection>
+    </>
+  ),
+}
+
+/** The place of a theme: a link until the widget has drawn it. */
+const ThemeHost = ({
+  widget,
+  card,
+}: {
+  readonly widget: 'theme-teaser' | 'theme-info-box'
+  readonly card: ThemeCard
+}) => (
+  <div className="narrow" data-widget={widget} data-theme={card.url}>
+    <GoLink href={themeHref(card)}>{card.title}</GoLink>
+  </div>
+)

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { ContentPage } from '#core/content/content.ts'
+import { forEveryone, notFound } from '../../answers.ts'
+import type { Frame, Page } from '../../page.ts'
+import { AccessibilityCheckResult } from './accessibility-check-result.tsx'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { PresentChoice } from './present-choice.tsx'
+import { pageWording } from '#wording/pages.ts'
+
+/** What the house itself has to say on a page of the provider: before his text, or after it. */
+const additions: Readonly<
+  Record<string, { readonly before?: () => ReactNode; readonly after?: (frame: Frame) => ReactNode }>
+> = {
+  'cookie-einstellungen': { before: () => <PresentChoice /> },
+  barrierefreiheit: {
+    after: ({ settings: { accessibilityCheck } }) =>
+      accessibilityCheck && <AccessibilityCheckResult check={accessibilityCheck} />,
+  },
+}
+
+/** The provider's own running text: Impressum, Datenschutz and the like. */
+export const contentPage: Page<ContentPage> = {
+  async loader({ site, params }) {
+    const slug = params['slug'] ?? ''
+    const page = await site.content.page({ slug })
+    if (!page.ok) throw notFound()
+    return forEveryone(page.value, [`page:${slug}`])
+  },
+  head: ({ slug, title, description }) => ({ title, description, canonical: `/${slug}`, crumbs: [] }),
+  Component: ({ data: { slug, title, html }, frame }) => (
+    <article className="wrap">
+      <header className="rhead stack">
+        <h1>{withJoints(title)}</h1>
+      </header>
+      {additions[slug]?.before?.()}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: withRoomForTables(html) }} />
+      {additions[slug]?.after?.(frame)}
+    </article>
+  ),
+}
+
+/** A table that is wider than the paper scrolls in its own box, by keyboard too (design guide §10). */
+const withRoomForTables = (html: string): string =>
+  html
+    .replaceAll(
+      '<table>',
+      `<div class="scroll" role="region" tabindex="0" aria-label="${pageWording.reading.table}"><table>`,
+    )
+    .replaceAll('</table>', '</table></div>')

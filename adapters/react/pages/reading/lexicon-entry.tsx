@@ -1,0 +1,112 @@
+import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
+import type { LexiconEntry, LexiconItem } from '#core/knowledge/knowledge.ts'
+import { forEveryone, notFound } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { HeartHost } from '../../blocks/heart-host.tsx'
+import { ThemeCard } from '../../blocks/theme-card.tsx'
+import { termLd } from '../../shell/json-ld/terms.ts'
+import { isGroup, lexiconOf } from '../../shell/navigation.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.reading.lexicon
+const neighboursEachSide = 4
+const seminarsShown = 3
+
+interface Entry {
+  readonly entry: LexiconEntry
+  readonly neighbours: readonly LexiconItem[]
+  readonly seminars: readonly Card[]
+}
+
+/** One term with its definition. */
+export const lexiconEntryPage: Page<Entry> = {
+  async loader({ site, brand, params }) {
+    const { lexicon, group, slug = '' } = params
+    if (!isGroup(group) || lexiconOf(brand, group) !== `/${lexicon}/${group}`) throw notFound()
+    const entry = await site.knowledge.lexiconEntry({ group, slug })
+    if (!entry.ok) throw notFound()
+    const [all, seminars] = await Promise.all([
+      site.knowledge.lexicon({ group }),
+      site.catalogue.themes({ q: entry.value.title, targetGroup: group, limit: seminarsShown }),
+    ])
+    return forEveryone(
+      {
+        entry: entry.value,
+        neighbours: all.ok ? around(all.value.items, `${lexiconOf(brand, group)}/${slug}`) : [],
+        seminars: seminars.ok ? seminars.value.items : [],
+      },
+      [`lexicon:${group}`, 'themes'],
+    )
+  },
+  head: ({ entry }, frame) => {
+    const { brand } = frame
+    const canonical = `${lexiconOf(brand, entry.group)}/${entry.slug}`
+    return {
+      title: entry.title,
+      description: words.description(entry.title, entry.definition),
+      canonical,
+      crumbs: [{ title: words.byGroup[entry.group].title, href: lexiconOf(brand, entry.group) }],
+      section: 'lexikon',
+      audience: entry.group,
+      jsonLd: [termLd(entry, frame)],
+    }
+  },
+  Component: ({ data: { entry, neighbours, seminars }, frame }) => (
+    <>
+      <article className="wrap">
+        <header className="rhead stack">
+          <h1>{withJoints(entry.title)}</h1>
+          <HeartHost
+            item={{ type: 'lexikon', value: `lexikon-${entry.group}-${entry.slug}` }}
+            label={entry.title}
+            frame={frame}
+          />
+        </header>
+        <div className="side">
+          <div className="def board top-r">
+            <h2 className="h4">{words.short}</h2>
+            <p>{entry.definition}</p>
+          </div>
+          {neighbours.length > 0 && (
+            <aside className="stack">
+              <h2 className="h4">{words.others}</h2>
+              <ul className="lines small">
+                {neighbours.map(({ title, url }) => (
+                  <li key={url}>
+                    <a href={url}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <GoLink href={lexiconOf(frame.brand, entry.group)}>{words.all}</GoLink>
+              </p>
+            </aside>
+          )}
+        </div>
+      </article>
+      {seminars.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <div className="row sec-h">
+              <h2>{words.seminars}</h2>
+            </div>
+            <div className="grid">
+              {seminars.map((card, place) => (
+                <ThemeCard key={card.url} card={card} frame={frame} isNext={place === 0} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  ),
+}
+
+/** The terms before and after one in the alphabet. */
+const around = (items: readonly LexiconItem[], url: string): readonly LexiconItem[] => {
+  const at = items.findIndex((item) => item.url === url)
+  const from = Math.max(0, at - neighboursEachSide)
+  return items.slice(from, at + neighboursEachSide + 1).filter((item) => item.url !== url)
+}

@@ -1,0 +1,114 @@
+import type { LocationPage } from '#core/venues/venue-pages.ts'
+import { locationHref, venuesHref } from '#core/venues/venue-links.ts'
+import { datesInTownHref } from './dates-in-town.ts'
+import { forEveryone, movedTo, notFound } from '../../answers.ts'
+import type { Crumb, Page } from '../../page.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { EventRow } from '../../blocks/event-row.tsx'
+import { TownMap } from './germany-map.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { HouseRow } from '../../blocks/house-row.tsx'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { NoDatesThere } from './no-dates-there.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { SideProgrammeSection } from '../../blocks/side-programme.tsx'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.places.town
+
+/** A town: what there is, its houses, the next dates, its evenings. Wrong names lead to the right one (domain §7.13). */
+export const locationPage: Page<LocationPage> = {
+  async loader({ site, params }) {
+    const answer = await site.venues.location({ key: params['location'] ?? '' })
+    if (!answer.ok) throw answer.refusal.why === 'moved' ? movedTo(answer.refusal.to) : notFound()
+    return forEveryone(answer.value, [`location:${answer.value.location.internalId}`])
+  },
+  head: ({ location, details, hotels }) => ({
+    title: words.title(location.name),
+    description: details?.teaser || words.description(location.name, hotels.length),
+    canonical: locationHref(location),
+    crumbs,
+    section: 'standorte',
+  }),
+  Component: ({ data: { location, details, hotels, events }, frame }) => (
+    <>
+      <div className="wrap thead">
+        <div className="stack g3">
+          <h1>{withJoints(words.title(location.name))}</h1>
+          {details && <p className="lead">{details.teaser}</p>}
+          <dl className="facts3">
+            <div>
+              <dt>{words.figures.houses(hotels.length)}</dt>
+              <dd>
+                <b className="num">{hotels.length}</b>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.figures.dates(location.events)}</dt>
+              <dd>
+                <b className="num">{location.events}</b>
+              </dd>
+            </div>
+            {details && details.state !== location.name && (
+              <div>
+                <dt>{words.figures.state}</dt>
+                <dd>
+                  <b className="h4">{withJoints(details.state)}</b>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <p className="row">
+            {location.events > 0 && (
+              <a className="btn" href={datesInTownHref(location)}>
+                {words.allDates(location.name)}
+              </a>
+            )}
+            <GoLink href={venuesHref}>{words.toOverview}</GoLink>
+          </p>
+        </div>
+        {details && <TownMap name={location.name} state={details.state} position={details.position} />}
+      </div>
+      <MarginSection title={words.houses(hotels.length)}>
+        <div className="houses">
+          {hotels.map((house) => (
+            <HouseRow key={house.hotel.internalId} house={house} frame={frame} />
+          ))}
+          {hotels.length === 0 && <p>{words.noHouses}</p>}
+        </div>
+      </MarginSection>
+      <MarginSection
+        title={words.dates}
+        under={
+          location.events > 0 && (
+            <p>
+              <GoLink href={datesInTownHref(location)}>{words.allDates(location.name)}</GoLink>
+            </p>
+          )
+        }
+      >
+        {events.length === 0 ? (
+          <NoDatesThere brand={frame.brand} />
+        ) : (
+          <div className="evs">
+            {events.map((event) => (
+              <EventRow key={event.eventId} event={event} frame={frame} />
+            ))}
+          </div>
+        )}
+      </MarginSection>
+      {details?.description && (
+        <MarginSection title={words.about} board>
+          <div className="prose">
+            <Paragraphs text={details.description} />
+          </div>
+        </MarginSection>
+      )}
+      {details && (
+        <SideProgrammeSection programme={details.sideProgramme} town={location.name} pictures={details.pictures} />
+      )}
+    </>
+  ),
+}
+
+const crumbs: readonly Crumb[] = [{ title: pageWording.places.overview.title, href: venuesHref }]

@@ -1,0 +1,18 @@
+import type { Brand } from '#core/content/content.ts'
+import { pageWording } from '#wording/pages.ts'
+import { Note } from '../../ui/note.tsx'
+import { PhoneLink } from '../../blocks/phone-link.tsx'
+
+const words = pageWording.places.noDates
+
+/** A town or house that waits for its dates. */
+export const NoDatesThere = ({ brand }: { readonly brand: Brand }) => (
+  <Note icon="clock" title={words.title}>
+    <p>
+      {words.text} <a href="/seminare/p">{words.all}</a>
+    </p>
+    <p>
+      <PhoneLink brand={brand} />
+    </p>
+  </Note>
+)

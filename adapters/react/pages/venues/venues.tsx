@@ -1,0 +1,215 @@
+import { countsWith, helpfulOmissions, housesWith } from '#core/venues/accessible-houses.ts'
+import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
+import { locationHref, venuesHref } from '#core/venues/venue-links.ts'
+import type { HotelWithDetails, VenuesOverview } from '#core/venues/venue-pages.ts'
+import { factsAsked, housesHref } from './accessibility-filter.ts'
+import { forEveryone } from '../../answers.ts'
+import type { Frame, Page } from '../../page.ts'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { GermanyMap } from './germany-map.tsx'
+import { HouseRow } from '../../blocks/house-row.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { pageWording } from '#wording/pages.ts'
+
+const { overview: words, ...places } = pageWording.places
+
+interface Town {
+  readonly place: VenuesOverview['locations'][number]
+  readonly houses: readonly HotelWithDetails[]
+}
+
+interface Venues {
+  readonly asked: readonly AccessibilityFact[]
+  /** With the houses that have what is asked for; towns without such a house are left out. */
+  readonly towns: readonly Town[]
+  readonly inAll: { readonly houses: number; readonly towns: number }
+  readonly found: number
+  readonly counts: Readonly<Record<AccessibilityFact, number>>
+  readonly omissions: ReturnType<typeof helpfulOmissions>
+}
+
+/** All towns and houses, on a map and as a list; narrowed to houses that have what the address asks for. */
+export const venuesPage: Page<Venues> = {
+  reads: [places.filter],
+  async loader({ site, url }) {
+    const asked = factsAsked(url)
+    const answer = await site.venues.overview({})
+    const { locations, hotels } = answer.ok ? answer.value : { locations: [], hotels: [] }
+    const found = housesWith(hotels, asked)
+    const townsOf = (houses: readonly HotelWithDetails[]) =>
+      locations
+        .map((place) => ({
+          place,
+          houses: houses.filter(({ hotel }) => hotel.locationId === place.location.internalId),
+        }))
+        .filter((town) => town.houses.length > 0)
+    return {
+      ...forEveryone(
+        {
+          asked,
+          towns: townsOf(found),
+          inAll: { houses: hotels.length, towns: townsOf(hotels).length },
+          found: found.length,
+          counts: countsWith(hotels, asked),
+          omissions: found.length === 0 ? helpfulOmissions(hotels, asked) : [],
+        },
+        ['venues'],
+      ),
+      here: housesHref(asked),
+    }
+  },
+  head: ({ asked, found }) => ({
+    title: asked.length > 0 ? words.titleFound(found) : words.title,
+    description: words.description,
+    canonical: venuesHref,
+    ...(asked.length > 0 ? { noindex: true as const } : {}),
+    crumbs: [],
+    section: 'standorte',
+  }),
+  Component: ({ data, frame }) =>
+    data.inAll.houses === 0 ? (
+      <div className="wrap rhead stack">
+        <h1>{words.title}</h1>
+        <Note icon="pin" title={words.empty}>
+          <p>{words.emptyText}</p>
+        </Note>
+      </div>
+    ) : (
+      <>
+        <div className="wrap places">
+          <div className="stack g3">
+            <h1>{words.heading}</h1>
+            <p className="lead">{words.lead(data.inAll.houses, data.inAll.towns)}</p>
+            <FactsForm data={data} />
+          </div>
+          <div className="on-map">
+            <a className="past-map" href="#haeuser">
+              {words.skipMap}
+            </a>
+            <GermanyMap towns={data.towns.map(({ place, houses }) => ({ ...place, houses: houses.length }))} />
+          </div>
+        </div>
+        <section className="wrap sec" id="haeuser" aria-labelledby="treffer">
+          <Result data={data} />
+          {data.found === 0 && <NothingFound data={data} frame={frame} />}
+          {data.towns.map((town) => (
+            <TownWithHouses key={town.place.location.internalId} town={town} asked={data.asked} frame={frame} />
+          ))}
+        </section>
+      </>
+    ),
+}
+
+/** The filter: a form whose choice stands in the address. A fact that no further house has can't be added. */
+const FactsForm = ({ data: { asked, counts } }: { readonly data: Venues }) => (
+  <form className="stack g3 filter" action={`${venuesHref}#haeuser`}>
+    <fieldset className="field">
+      <legend>{words.filterHeading}</legend>
+      <p className="hint" id="merkmal-hinweis">
+        {words.filterHint}
+      </p>
+      <div className="facts-form">
+        {accessibilityFacts.map((fact) => (
+          <label key={fact} className="check">
+            <input
+              type="checkbox"
+              name={places.filter}
+              value={places.factParameters[fact]}
+              defaultChecked={asked.includes(fact)}
+              aria-describedby="merkmal-hinweis"
+            />
+            <span>
+              {places.facts[fact]} <span className="mute nowrap">{places.houses(counts[fact])}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+    <p>
+      <button className="btn" type="submit">
+        {words.submit}
+      </button>
+    </p>
+  </form>
+)
+
+const Result = ({ data: { asked, found, towns } }: { readonly data: Venues }) => (
+  <div className="stack g2 result">
+    <div role="status">
+      <h2 id="treffer">{words.found(found, towns.length)}</h2>
+    </div>
+    {asked.length > 0 && (
+      <ul className="row g1" aria-label={words.chosen}>
+        {asked.map((fact) => (
+          <li key={fact}>
+            <a
+              className="chip"
+              href={housesHref(asked.filter((other) => other !== fact))}
+              aria-label={words.remove(places.facts[fact])}
+            >
+              {places.facts[fact]}
+              <Icon name="close" />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="txt" href={venuesHref}>
+            {words.all}
+          </a>
+        </li>
+      </ul>
+    )}
+  </div>
+)
+
+/** Names the wish that blocks and offers to drop it (design guide §8). */
+const NothingFound = ({ data: { asked, omissions }, frame }: { readonly data: Venues; readonly frame: Frame }) => (
+  <Note icon="search" title={words.none}>
+    {omissions.length > 0 ? (
+      <>
+        <p>{words.noneText}</p>
+        <ul className="dash">
+          {omissions.map(({ fact, houses }) => (
+            <li key={fact}>
+              <a href={housesHref(asked.filter((other) => other !== fact))}>
+                {words.without(places.facts[fact], houses)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    ) : (
+      <p>
+        {words.noneAtAll} <PhoneLink brand={frame.brand} />
+      </p>
+    )}
+  </Note>
+)
+
+const TownWithHouses = ({
+  town: { place, houses },
+  asked,
+  frame,
+}: {
+  readonly town: Town
+  readonly asked: readonly AccessibilityFact[]
+  readonly frame: Frame
+}) => (
+  <section className="town mgn">
+    <div className="stack g1">
+      <h3 className="h3">
+        <a href={locationHref(place.location)}>{withJoints(place.location.name)}</a>
+      </h3>
+      <p className="small mute">
+        {words.inState(place.location.name, place.details?.state ?? '', place.location.events)}
+      </p>
+    </div>
+    <div className="houses">
+      {houses.map((house) => (
+        <HouseRow key={house.hotel.internalId} house={house} asked={asked} heading="h4" frame={frame} />
+      ))}
+    </div>
+  </section>
+)

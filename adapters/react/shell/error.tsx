@@ -1,0 +1,62 @@
+import type { Page } from '../page.ts'
+import { EmptyChair } from './empty-chair.tsx'
+import { GoLink } from '../ui/go-link.tsx'
+import { PhoneLink } from '../blocks/phone-link.tsx'
+import { SearchForm } from '../blocks/search-form.tsx'
+import { lexiconOf } from './navigation.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.reading.errors
+
+export interface Failure {
+  readonly status: number
+  readonly requestId: string
+  /** What was asked may have been done all the same. */
+  readonly mayBeDone?: boolean
+}
+
+/** What is shown where no page is: what failed, what is still safe, where to go on (design guide §8). */
+export const errorPage: Pick<Page<Failure>, 'Component' | 'head'> = {
+  head: ({ status }) => ({ title: wordsFor(status).title, noindex: true }),
+  Component: ({ data: { status, requestId, mayBeDone }, frame }) => {
+    const { sign, title, paragraphs: usual } = wordsFor(status)
+    const paragraphs = mayBeDone ? [...usual, words.mayBeDone] : usual
+    return (
+      <div className="wrap nf">
+        <div className="stack g3">
+          <h1>
+            <span className="par">{sign}</span> {title}
+          </h1>
+          <ol className="abs">
+            {paragraphs.map((paragraph, index) => (
+              <li key={paragraph}>
+                <span className="an">({index + 1})</span>
+                <p>{paragraph}</p>
+              </li>
+            ))}
+          </ol>
+          <SearchForm />
+          <p className="row">
+            <GoLink href="/seminare/p">{words.dates}</GoLink>
+            <GoLink href={lexiconOf(frame.brand, 'br')}>{words.lexicon}</GoLink>
+            <GoLink href="/">{words.start}</GoLink>
+          </p>
+          {status >= 500 && (
+            <p>
+              <PhoneLink brand={frame.brand} />
+            </p>
+          )}
+          {status !== 404 && <p className="small mute">{words.reference(requestId)}</p>}
+        </div>
+        <EmptyChair />
+      </div>
+    )
+  },
+}
+
+const wordsFor = (status: number) => {
+  if (status === 404) return words.notFound
+  if (status === 410) return words.gone
+  const { title, paragraphs } = words.byStatus[status] ?? (status < 500 ? words.request : words.server)
+  return { sign: `§\u00a0${status}`, title, paragraphs }
+}
