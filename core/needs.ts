@@ -6,7 +6,8 @@ import type {
   ForStoringUsers,
 } from './accounts/ports.ts'
 import type { ForStoringTheCatalogue } from './catalogue/ports.ts'
-import type { ForKnowingWhatChanged } from './changes/ports.ts'
+import type { ForChangingSeats } from './capacity/ports.ts'
+import type { ForInvalidating, ForKnowingWhatChanged } from './changes/ports.ts'
 import type { ForCountingWorkshopSeats } from './conference/ports.ts'
 import type { ForAddingDates, ForStoringContent } from './content/ports.ts'
 import type { ForCollectingFaults } from './diagnostics/ports.ts'
@@ -33,6 +34,8 @@ export interface Tx {
   readonly applications: ForChangingApplications
   readonly requests: ForTakingRequests
   readonly letters: ForPosting<Letter>
+  readonly seats: ForChangingSeats
+  readonly tags: ForInvalidating
 }
 
 /**

@@ -1,4 +1,5 @@
 import { normalEmail } from './shared/email-address.ts'
+import { takeSeats } from './capacity/taking-seats.ts'
 import { importingContent } from './content/import.service.ts'
 import { seedingDates } from './content/seeding.service.ts'
 import type { Needs } from './needs.ts'
@@ -28,13 +29,13 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
   syntheticDates: seedingDates(needs),
 
   async takePlaces(eventId, places) {
-    const taken = await needs.catalogue.takePlaces(eventId, places)
+    const taken = await needs.change(takeSeats([{ of: { kind: 'event', eventId }, seats: places }]))
     if (!taken.ok) throw new Error(`${places} places of date ${eventId}: ${taken.refusal.why}`)
   },
 
-  async takeWorkshopSeats(eventId, workshop, seats) {
-    const taken = await needs.workshopSeats.take(eventId, workshop, seats)
-    if (!taken.ok) throw new Error(`${seats} seats of ${workshop.id}: ${taken.refusal.why}`)
+  async takeWorkshopSeats(eventId, { id, capacity }, seats) {
+    const taken = await needs.change(takeSeats([{ of: { kind: 'workshop', eventId, workshop: id, capacity }, seats }]))
+    if (!taken.ok) throw new Error(`${seats} seats of ${id}: ${taken.refusal.why}`)
   },
 
   async bookmark(email, item) {

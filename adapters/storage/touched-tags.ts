@@ -118,18 +118,3 @@ const numbered = (keys: Iterable<string>, kind: 'hotel' | 'location'): readonly 
 const kinds = (keys: Iterable<string>): readonly string[] => [
   ...new Set([...keys].map((key) => key.slice(0, key.indexOf('/')))),
 ]
-
-/** What of a date somebody else than an import may change, and whom that concerns. */
-export interface PlacesTouched {
-  readonly eventId: number
-  readonly themeUrl: string
-  readonly venues: readonly { readonly hotelId: number; readonly locationId: number }[]
-}
-
-/** The tags that places taken of a date touch: the date, and the lists in which it may stand with its places. */
-export const touchedByPlaces = ({ eventId, themeUrl, venues }: PlacesTouched): readonly Tag[] => [
-  `event:${eventId}`,
-  `theme:${themeUrl}`,
-  'dates',
-  ...new Set(venues.flatMap(({ hotelId, locationId }): Tag[] => [`hotel:${hotelId}`, `location:${locationId}`])),
-]

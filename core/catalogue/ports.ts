@@ -68,9 +68,6 @@ export interface ForBrowsingTheCatalogue {
   eventHistory(ask: { readonly key: string }): Promise<Result<EventHistory, NotFound | Moved | Past>>
 }
 
-/** Why no places were taken of a date. */
-export type WhyNoPlaces = NotFound | { readonly why: 'sold-out'; readonly placesLeft: number }
-
 /** What all dates of a theme that are still to come offer together. */
 export type ThemeOffer = Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents' | 'locations' | 'priceFrom'>
 
@@ -103,9 +100,4 @@ export interface ForStoringTheCatalogue {
   event(eventId: number): Promise<ListedEvent | undefined>
   /** Dates by start day and id. */
   events(filter: EventFilter, from: Day, stretch: Stretch): Promise<Page<ListedEvent>>
-  /**
-   * Takes places of a date, one or more, in one step; answers how many are left. Refuses unknown dates, and 'sold-out' when
-   * fewer are left than asked for: then none is taken.
-   */
-  takePlaces(eventId: number, places: number): Promise<Result<{ readonly placesLeft: number }, WhyNoPlaces>>
 }

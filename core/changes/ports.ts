@@ -1,3 +1,5 @@
+import type { Tag } from './changes.ts'
+
 /**
  * What was changed, by tags such as `theme:arbeitsrecht-1`, `event:4001`, `hotel:11`, `location:1`, `rubric:arbeitsrecht`,
  * `page:impressum`, `lexicon:br`, `record:expert`, `brand`, and the collections `themes`, `dates`, `venues`, which any change
@@ -16,4 +18,9 @@ export interface ForKnowingWhatChanged {
    * version: the present one, with no tags. Exact on the process that wrote, and on SQLite on every process.
    */
   since(version: number | undefined): Promise<Changes | undefined>
+}
+
+/** Notes within a transaction what it changes of things that pages show; whoever keeps such pages hears of it by the commit. */
+export interface ForInvalidating {
+  invalidate(tags: readonly Tag[]): void
 }

@@ -1,3 +1,4 @@
+import { takeSeats } from '#core/capacity/taking-seats.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import { finderOf } from '#core/finder/finder.service.ts'
@@ -105,7 +106,7 @@ export const randomDay = (chance: Chance): string =>
 
 /** Fills a store with so many dates, asks so many questions, takes places and lets days pass in between; compares every answer. */
 export const askAtRandom = async (
-  store: Pick<Store, 'content' | 'addingDates' | 'catalogue'> & { readonly dates: ForStoringDates },
+  store: Pick<Store, 'content' | 'addingDates' | 'change'> & { readonly dates: ForStoringDates },
   { queries, size, seed }: { readonly queries: number; readonly size: number; readonly seed: number },
 ): Promise<void> => {
   const { content, dates } = bigProgramme(seed, size)
@@ -127,8 +128,8 @@ export const askAtRandom = async (
   }
 }
 
-const takeOne = async (store: Pick<Store, 'catalogue'>, row: Row): Promise<void> => {
-  const taken = await store.catalogue.takePlaces(row.id, 1)
+const takeOne = async ({ change }: Pick<Store, 'change'>, row: Row): Promise<void> => {
+  const taken = await change(takeSeats([{ of: { kind: 'event', eventId: row.id }, seats: 1 }]))
   expect(taken.ok).toBe(row.left > 0)
   if (taken.ok) row.left -= 1
 }

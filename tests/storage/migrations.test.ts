@@ -21,6 +21,7 @@ const released = [
   '010-applications',
   '011-moved-dates',
   '012-every-venue-has-its-day',
+  '013-seats-of-parts',
 ]
 
 const half: Migration = {

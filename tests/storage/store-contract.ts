@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { keepsApplications } from './contract/applications-contract.ts'
 import { listsAddresses } from './contract/addresses-contract.ts'
 import { keepsBookmarks } from './contract/bookmarks-contract.ts'
+import { takesSeats } from './contract/capacity-contract.ts'
 import { keepsTheCatalogue } from './contract/catalogue-contract.ts'
 import { knowsWhatChanged } from './contract/changes-contract.ts'
 import { keepsContent } from './contract/content-contract.ts'
@@ -12,12 +13,19 @@ import type { Fresh } from './contract/opened-store.ts'
 import { keepsRecords } from './contract/records-contract.ts'
 import { remembersRevisions } from './contract/revisions-contract.ts'
 import { listsThemes } from './contract/theme-list-contract.ts'
+import { changesInTransactions } from './contract/transaction-contract.ts'
 import { keepsUsers } from './contract/users-contract.ts'
 import { keepsVenues } from './contract/venues-contract.ts'
 import { keepsWorkshopSeats } from './contract/workshop-seats-contract.ts'
 
 /** What every store promises; `fresh` opens an empty one and sees to it that it is closed after the test. */
 export const keepsItsPromises = (fresh: Fresh): void => {
+  describe('changes in one transaction', () => {
+    changesInTransactions(fresh)
+  })
+  describe('seats', () => {
+    takesSeats(fresh)
+  })
   describe('catalogue', () => {
     keepsTheCatalogue(fresh)
   })

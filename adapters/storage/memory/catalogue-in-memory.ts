@@ -6,14 +6,12 @@ import { aDay, aNumber } from '../continuation.ts'
 import { inByteOrder } from '../german-sort-key.ts'
 import { seriesType } from '../theme-kind.ts'
 import { datesInLists } from '../theme-offer.ts'
-import type { ChangesInMemory } from './changes-in-memory.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
-import { takePlaces } from './places-in-memory.ts'
 import { stretchFrom } from './stretch-in-memory.ts'
 import { eventPlace, listed, visibleThemes, wholeTheme } from './things-in-memory.ts'
 import { themeUrls } from './themes-in-memory.ts'
 
-export const catalogueInMemory = (shelf: ContentShelf, changes: ChangesInMemory): ForStoringTheCatalogue => ({
+export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue => ({
   rubrics: async () => {
     const themes = visibleThemes(shelf.now).filter(({ row }) => row.redirect_url === null)
     return [...shelf.now.rubrics.values()]
@@ -57,7 +55,6 @@ export const catalogueInMemory = (shelf: ContentShelf, changes: ChangesInMemory)
     return event && listed(shelf.now, event)
   },
   events: async (filter, from, stretch) => eventsPage(shelf.now, filter, from, stretch),
-  takePlaces: async (eventId, places) => takePlaces(shelf, changes, eventId, places),
 })
 
 function eventsPage(

@@ -9,6 +9,7 @@ import type { ChangesInMemory } from './changes-in-memory.ts'
 import { postingLetters } from './letters-in-memory.ts'
 import { draftOfTables, type DraftTables, type MemoryTables } from './memory-tables.ts'
 import { takingRequests } from './requests-in-memory.ts'
+import { changingSeats } from './seats-in-memory.ts'
 import { changingUsers } from './users-in-memory.ts'
 
 /** Does one step that writes, after all changes that came before; nobody writes into tables that a change has a draft of. */
@@ -55,4 +56,6 @@ const txOver = (draft: () => DraftTables): Tx => ({
   applications: changingApplications(draft),
   requests: takingRequests(draft),
   letters: postingLetters(draft),
+  seats: changingSeats(draft),
+  tags: { invalidate: (tags) => void draft().invalidated.push(...tags) },
 })

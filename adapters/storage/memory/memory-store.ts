@@ -18,7 +18,7 @@ import { revisionsInMemory } from './revisions-in-memory.ts'
 import { sessionsInMemory } from './sessions-in-memory.ts'
 import { tidyConfirmations, usersInMemory } from './users-in-memory.ts'
 import { venuesInMemory } from './venues-in-memory.ts'
-import { workshopSeatsInMemory } from './workshop-seats-in-memory.ts'
+import { workshopSeatsInMemory } from './seats-in-memory.ts'
 
 /** A store that lasts as long as the process: for scenarios and for trying things out. What it promises is what the others do. */
 export function openMemoryStore(): OpenStore {
@@ -31,14 +31,14 @@ export function openMemoryStore(): OpenStore {
   const secrets = new Map<string, string>()
   return {
     change,
-    catalogue: catalogueInMemory(shelf, changes),
+    catalogue: catalogueInMemory(shelf),
     dates: datesInMemory(shelf, changes),
     addingDates: addingDatesInMemory(shelf, changes, write),
     venues: venuesInMemory(shelf),
     lexicon: lexiconInMemory(shelf),
     content: contentInMemory(shelf, changes, write),
     records: recordsInMemory(shelf),
-    workshopSeats: workshopSeatsInMemory(shelf, changes),
+    workshopSeats: workshopSeatsInMemory(tables),
     revisions: revisionsInMemory(shelf),
     addresses: addressesInMemory(shelf),
     offers: offersInMemory(shelf),

@@ -21,6 +21,8 @@ export interface MemoryTables {
   readonly confirmations: Rows<string, Confirmation>
   readonly applications: Rows<string, { readonly application: Application; readonly files: readonly KeptFile[] }>
   readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
+  /** Seats taken of parts of events, by the number that the event got when it came. */
+  readonly partSeats: Rows<number, ReadonlyMap<string, number>>
   readonly letters: Rows<string, WaitingLetter>
   /** Ids of letters by their dedupe key. */
   readonly letterIds: Rows<string, string>
@@ -34,6 +36,7 @@ export const emptyTables = (): MemoryTables => ({
   confirmations: new Map(),
   applications: new Map(),
   requests: new Map(),
+  partSeats: new Map(),
   letters: new Map(),
   letterIds: new Map(),
 })
@@ -52,6 +55,7 @@ export function draftOfTables(tables: MemoryTables): { readonly draft: DraftTabl
     confirmations: draftOf(tables.confirmations),
     applications: draftOf(tables.applications),
     requests: draftOf(tables.requests),
+    partSeats: draftOf(tables.partSeats),
     letters: draftOf(tables.letters),
     letterIds: draftOf(tables.letterIds),
   }

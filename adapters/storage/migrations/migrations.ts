@@ -11,6 +11,7 @@ import { themeOffers } from './009-theme-offers.ts'
 import { applications } from './010-applications.ts'
 import { movedDates } from './011-moved-dates.ts'
 import { everyVenueHasItsDay } from './012-every-venue-has-its-day.ts'
+import { seatsOfParts } from './013-seats-of-parts.ts'
 
 /** All migrations in the order of their names. A migration that has been released never changes again. */
 export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
@@ -25,4 +26,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '010-applications': applications(types),
   '011-moved-dates': movedDates(types),
   '012-every-venue-has-its-day': everyVenueHasItsDay(types),
+  '013-seats-of-parts': seatsOfParts(types),
 })

@@ -12,10 +12,9 @@ import type { ListedEventRow } from '../things-from-rows.ts'
 import type { Database } from './dialect.ts'
 import { isVisible, listedEventColumns, listedEvents, wholeThemes, wholeThemeColumns } from './reading-content.ts'
 import type { Tables } from './tables.ts'
-import { takePlaces } from './places-in-sql.ts'
 import { themeUrls } from './theme-urls.ts'
 
-export const catalogueInSql = ({ reading, snapshot, transaction }: Database): ForStoringTheCatalogue => ({
+export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCatalogue => ({
   rubrics: () => rubrics(reading),
   theme: (url, from) =>
     snapshot(async (db) => {
@@ -58,7 +57,6 @@ export const catalogueInSql = ({ reading, snapshot, transaction }: Database): Fo
     })
   },
   events: (filter, from, stretch) => snapshot((db) => eventsPage(db, filter, from, stretch)),
-  takePlaces: (eventId, places) => transaction((trx) => takePlaces(trx, eventId, places)),
 })
 
 async function rubrics(db: Kysely<Tables>): Promise<readonly Rubric[]> {

@@ -1,3 +1,4 @@
+import type { Tag } from '#core/changes/changes.ts'
 import type { Tx } from '#core/needs.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import type { ForChanging } from '#core/shared/transaction.ts'
@@ -5,9 +6,11 @@ import type { Transaction } from 'kysely'
 import { whileOpen } from '../while-open.ts'
 import { changingApplications } from './applications-in-sql.ts'
 import { changingBookmarks } from './bookmarks-in-sql.ts'
+import { touch } from './changes-in-sql.ts'
 import type { Database, Dialect } from './dialect.ts'
 import { postingLetters } from './letters-in-sql.ts'
 import { takingRequests } from './requests-in-sql.ts'
+import { changingSeats } from './seats-in-sql.ts'
 import type { Tables } from './tables.ts'
 import { changingUsers } from './users-in-sql.ts'
 
@@ -22,11 +25,15 @@ export const changingInSql =
     try {
       return await transaction(async (trx) => {
         const { current, end } = whileOpen(trx)
+        const invalidated: Tag[] = []
         try {
-          const answer = await work(txOver(dialect, current))
-          if (answer.ok) return answer
-          refusal = answer
-          throw new RolledBack()
+          const answer = await work(txOver(dialect, current, invalidated))
+          if (!answer.ok) {
+            refusal = answer
+            throw new RolledBack()
+          }
+          await touch(trx, [...new Set(invalidated)])
+          return answer
         } finally {
           end()
         }
@@ -37,10 +44,17 @@ export const changingInSql =
     }
   }
 
-const txOver = (dialect: Dialect, trx: () => Transaction<Tables>): Tx => ({
+const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: Tag[]): Tx => ({
   bookmarks: changingBookmarks(dialect, trx),
   users: changingUsers(dialect, trx),
   applications: changingApplications(trx),
   requests: takingRequests(trx),
   letters: postingLetters(trx),
+  seats: changingSeats(trx),
+  tags: {
+    invalidate: (tags) => {
+      trx()
+      invalidated.push(...tags)
+    },
+  },
 })

@@ -27,7 +27,7 @@ import { settingOnce } from './settings-in-sql.ts'
 import { storedInstant } from './stored-instant.ts'
 import { usersInSql } from './users-in-sql.ts'
 import { venuesInSql } from './venues-in-sql.ts'
-import { workshopSeatsInSql } from './workshop-seats-in-sql.ts'
+import { workshopSeatsInSql } from './seats-in-sql.ts'
 
 /**
  * Opens the store in an SQLite file (`file:…`) or in PostgreSQL (`postgres://…`). Refuses a database that is missing or

@@ -92,8 +92,14 @@ export interface Tables {
   readonly lexicon_entry: LexiconRow & Marked
   readonly page: PageRow & Marked
   readonly record: RecordRow & Marked
-  /** Seats gone; of a workshop that nobody has chosen there is no row. */
-  readonly workshop_seats: { readonly event_id: number; readonly workshop: string; readonly taken: number }
+  /** Seats of what belongs to an event: a workshop by its id, a hotel's contingent by its number. Without a row none are taken. */
+  readonly part_seats: {
+    readonly event_id: number
+    readonly kind: 'workshop' | 'contingent'
+    readonly part: string
+    readonly capacity: number
+    readonly taken: number
+  }
   /** Outlives its date. */
   readonly event_revision: RevisionRow & { readonly event_id: number }
   /** Last change of a tag; `one` keeps the count a single row. */

@@ -1,3 +1,4 @@
+import { takePlaces } from './seats.ts'
 import { describe, expect, test } from 'vitest'
 import type { DatedContent } from '#core/content/ports.ts'
 import { recordOf } from '#features/support/record-builder.ts'
@@ -179,7 +180,7 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
     await store.content.apply(shop, firstDay, firstDay)
     const version = (await other.changes.since(undefined))?.version
     for (let taken = 0; taken < 5; taken += 1) {
-      await store.catalogue.takePlaces(1001, 1)
+      await takePlaces(store, 1001, 1)
       const asked = await Promise.all([1, 2, 3].map(() => other.changes.since((version ?? 0) + taken)))
       for (const changes of asked) expect(changes).toMatchObject({ version: (version ?? 0) + taken + 1 })
     }
@@ -206,7 +207,7 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
       const { store } = await fresh()
       await store.content.apply(shop, firstDay, firstDay)
       const left = (await store.catalogue.event(1001))?.placesLeft ?? 0
-      expect(await store.catalogue.takePlaces(1001, 2)).toEqual({ ok: true, value: { placesLeft: left - 2 } })
+      expect(await takePlaces(store, 1001, 2)).toEqual({ ok: true, value: left - 2 })
       expect((await store.catalogue.event(1001))?.placesLeft).toBe(left - 2)
       expect(sorted((await store.changes.since(1))?.tags ?? [])).toEqual(
         sorted(['dates', 'event:1001', 'theme:betriebsverfassung-1', 'hotel:11', 'location:1']),
@@ -216,7 +217,7 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
     test('of a date online touch no venue', async () => {
       const { store } = await fresh()
       await store.content.apply(shop, firstDay, firstDay)
-      await store.catalogue.takePlaces(3, 1)
+      await takePlaces(store, 3, 1)
       expect(sorted((await store.changes.since(1))?.tags ?? [])).toEqual(['dates', 'event:3', 'theme:teil'])
     })
 
@@ -225,12 +226,12 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
       const other = await again()
       await store.content.apply({ ...shop, events: [event({ places: 10, taken: 3 })] }, firstDay, firstDay)
       const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, i) => (i % 2 ? store : other).catalogue.takePlaces(1001, 1)),
+        Array.from({ length: 12 }, (_, i) => takePlaces(i % 2 ? store : other, 1001, 1)),
       )
       expect(answers.filter(({ ok }) => ok)).toHaveLength(7)
-      expect(await store.catalogue.takePlaces(1001, 1)).toEqual({
+      expect(await takePlaces(store, 1001, 1)).toEqual({
         ok: false,
-        refusal: { why: 'sold-out', placesLeft: 0 },
+        refusal: { why: 'sold-out', of: { kind: 'event', eventId: 1001 }, left: 0 },
       })
       expect((await store.changes.since(undefined))?.version).toBe(8)
     })
@@ -238,9 +239,9 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
     test('are taken all or none, and of known dates only', async () => {
       const { store } = await fresh()
       await store.content.apply({ ...shop, events: [event({ places: 10, taken: 8 })] }, firstDay, firstDay)
-      expect(await store.catalogue.takePlaces(1001, 3)).toMatchObject({ refusal: { why: 'sold-out', placesLeft: 2 } })
+      expect(await takePlaces(store, 1001, 3)).toMatchObject({ refusal: { why: 'sold-out', left: 2 } })
       for (const unknown of [77, 1.5, Number.NaN, 2 ** 60])
-        expect(await store.catalogue.takePlaces(unknown, 1)).toMatchObject({ refusal: { why: 'not-found' } })
+        expect(await takePlaces(store, unknown, 1)).toMatchObject({ refusal: { why: 'not-found' } })
       expect(await store.changes.since(1)).toBeUndefined()
     })
   })

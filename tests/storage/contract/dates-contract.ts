@@ -1,3 +1,4 @@
+import { takePlaces } from './seats.ts'
 import { describe, expect, test } from 'vitest'
 import type { DateChanges } from '#core/finder/ports.ts'
 import type { Keyed } from '#core/records/records.ts'
@@ -132,7 +133,7 @@ export const keepsDates = (fresh: Fresh): void => {
   test('then only what is different, whatever handle wrote it', async () => {
     const { store, again, all } = await filled()
     const other = await again()
-    await other.catalogue.takePlaces(3, 2)
+    await takePlaces(other, 3, 2)
     const taken = await after(store, all)
     expect(taken).toMatchObject({ whole: false, gone: [] })
     expect(taken.dates).toEqual([

@@ -1,3 +1,4 @@
+import { takePlaces } from './seats.ts'
 import { describe, expect, test } from 'vitest'
 import type { DatedContent } from '#core/content/ports.ts'
 import type { OpenStore } from '#storage/open-store.ts'
@@ -60,7 +61,7 @@ export const remembersRevisions = (fresh: Fresh): void => {
   test('places taken raise nothing', async () => {
     const { store } = await fresh()
     await apply(store, {}, monday)
-    await store.catalogue.takePlaces(1001, 1)
+    await takePlaces(store, 1001, 1)
     expect(await of(store)).toEqual({ sequence: 0, changedAt: monday })
   })
 

@@ -1,8 +1,9 @@
+import { take } from './seats.ts'
 import { describe, expect, test } from 'vitest'
 import type { Fresh } from './opened-store.ts'
 import { event, firstDay, programme } from './programme.ts'
 
-const room = { id: 'a', capacity: 5 }
+const room = { kind: 'workshop', eventId: 1001, workshop: 'a', capacity: 5 } as const
 
 export const keepsWorkshopSeats = (fresh: Fresh): void => {
   const filled = async () => {
@@ -19,12 +20,12 @@ export const keepsWorkshopSeats = (fresh: Fresh): void => {
 
     test('go, for that date and workshop only', async () => {
       const { store } = await filled()
-      expect(await store.workshopSeats.take(1001, room, 2)).toEqual({ ok: true, value: { free: 3 } })
-      expect(await store.workshopSeats.take(1001, { id: 'b', capacity: 9 }, 1)).toEqual({
+      expect(await take(store, room, 2)).toEqual({ ok: true, value: 3 })
+      expect(await take(store, { ...room, workshop: 'b', capacity: 9 }, 1)).toEqual({
         ok: true,
-        value: { free: 8 },
+        value: 8,
       })
-      expect(await store.workshopSeats.take(1001, room, 3)).toEqual({ ok: true, value: { free: 0 } })
+      expect(await take(store, room, 3)).toEqual({ ok: true, value: 0 })
       expect(await store.workshopSeats.taken(1001)).toEqual(
         new Map([
           ['a', 5],
@@ -36,21 +37,22 @@ export const keepsWorkshopSeats = (fresh: Fresh): void => {
 
     test('are refused when so many are not left, and none is gone then', async () => {
       const { store } = await filled()
-      await store.workshopSeats.take(1001, room, 3)
-      const full = (placesLeft: number) => ({ ok: false, refusal: { why: 'sold-out', placesLeft } })
-      expect(await store.workshopSeats.take(1001, room, 3)).toEqual(full(2))
-      expect(await store.workshopSeats.take(1001, { ...room, capacity: 1 }, 1)).toEqual(full(0))
+      await take(store, room, 3)
+      const full = (left: number) => ({ ok: false, refusal: { why: 'sold-out', left } })
+      expect(await take(store, room, 3)).toMatchObject(full(2))
+      expect(await take(store, { ...room, capacity: 1 }, 1)).toMatchObject(full(0))
       expect(await store.workshopSeats.taken(1001)).toEqual(new Map([['a', 3]]))
       for (const unknown of [9, -1, 0.5])
-        expect(await store.workshopSeats.take(unknown, room, 1)).toEqual({ ok: false, refusal: { why: 'not-found' } })
+        expect(await take(store, { ...room, eventId: unknown }, 1)).toEqual({
+          ok: false,
+          refusal: { why: 'not-found' },
+        })
     })
 
     test('go once each, however many come at the same time', async () => {
       const { store, again } = await filled()
       const other = await again()
-      const answers = await Promise.all(
-        Array.from({ length: 8 }, (_, i) => (i % 2 ? store : other).workshopSeats.take(1001, room, 1)),
-      )
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => take(i % 2 ? store : other, room, 1)))
       expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
       expect(await store.workshopSeats.taken(1001)).toEqual(new Map([['a', 5]]))
     })
@@ -58,16 +60,16 @@ export const keepsWorkshopSeats = (fresh: Fresh): void => {
     test('touch what shows them, and nothing when they are refused', async () => {
       const { store } = await filled()
       const version = (await store.changes.since(undefined))?.version
-      await store.workshopSeats.take(1001, room, 1)
+      await take(store, room, 1)
       const changes = await store.changes.since(version)
       expect(changes?.tags.toSorted()).toEqual(['event:1001', 'record:conference'])
-      await store.workshopSeats.take(1001, room, 9)
+      await take(store, room, 9)
       expect(await store.changes.since(changes?.version)).toBeUndefined()
     })
 
     test('stay when the content comes in anew, and go with their date', async () => {
       const { store } = await filled()
-      await store.workshopSeats.take(1001, room, 1)
+      await take(store, room, 1)
       await store.content.apply(programme({ events: [event({ guaranteed: true })] }), firstDay, firstDay)
       expect(await store.workshopSeats.taken(1001)).toEqual(new Map([['a', 1]]))
       await store.content.apply(programme({ events: [] }), firstDay, firstDay)

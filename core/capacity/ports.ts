@@ -1,0 +1,19 @@
+import type { NotFound, Result } from '../shared/result.ts'
+import type { Seated, SoldOut } from './capacity.ts'
+
+/** Where the seats of an event are shown. */
+export interface ShownAt {
+  readonly themeUrl: string
+  /** Hotels of the event and its modules. */
+  readonly venues: readonly { readonly hotelId: number; readonly locationId: number }[]
+}
+
+/** Changes numbers of seats within a transaction; whoever changes the same ones waits until it ends. */
+export interface ForChangingSeats {
+  /** Takes seats if so many are left, in one step; answers how many are left then. Refuses events that are not there. */
+  take(of: Seated, seats: number): Promise<Result<number, NotFound | SoldOut>>
+  /** Gives taken seats back; answers how many are left then. Throws where fewer were taken. */
+  giveBack(of: Seated, seats: number): Promise<Result<number, NotFound>>
+  /** Of an event that is there. */
+  shownAt(eventId: number): Promise<ShownAt>
+}

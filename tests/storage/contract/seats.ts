@@ -1,0 +1,26 @@
+import type { Seated, SoldOut } from '#core/capacity/capacity.ts'
+import { giveBackSeats, takeSeats } from '#core/capacity/taking-seats.ts'
+import { done, type NotFound, type Result } from '#core/shared/result.ts'
+import type { Store } from '#core/needs.ts'
+
+type Changing = Pick<Store, 'change'>
+
+/** Takes seats of one thing as the core does; answers how many are left. */
+export const take = async (
+  { change }: Changing,
+  of: Seated,
+  seats: number,
+): Promise<Result<number, NotFound | SoldOut>> => {
+  const taken = await change(takeSeats([{ of, seats }]))
+  return taken.ok ? done(taken.value[0]?.left ?? NaN) : taken
+}
+
+/** Gives seats of one thing back as the core does; answers how many are left. */
+export const giveBack = async ({ change }: Changing, of: Seated, seats: number): Promise<Result<number, NotFound>> => {
+  const given = await change(giveBackSeats([{ of, seats }]))
+  return given.ok ? done(given.value[0]?.left ?? NaN) : given
+}
+
+/** Takes places of an event. */
+export const takePlaces = (store: Changing, eventId: number, places: number): ReturnType<typeof take> =>
+  take(store, { kind: 'event', eventId }, places)
