@@ -2,7 +2,9 @@ import { eurosTyped } from '../shared/euro-amount.ts'
 import type { Cents } from '../shared/money.ts'
 import { done, refused, type FieldFault, type Result } from '../shared/result.ts'
 import {
+  mostKm,
   mostParticipants,
+  mostTicket,
   travelModes,
   type ChosenCosts,
   type CostChoices,
@@ -14,10 +16,6 @@ import type { WrongCosts } from './ports.ts'
 type Read<V> = { readonly value: V } | { readonly fault: FieldFault }
 type Reader<V> = (typed: string) => Read<V>
 
-/** Longest way that is believed, in kilometres there and back, and dearest ticket in cents. */
-const mostKm = 5_000
-const mostTicket: Cents = 200_000
-
 const wholeNumber: Reader<number> = (typed) =>
   /^\d{1,9}$/.test(typed) ? { value: Number(typed) } : { fault: 'malformed' }
 
@@ -26,8 +24,8 @@ const within =
   (typed) => {
     const it = read(typed)
     if ('fault' in it) return it
-    if (it.value < least) return { fault: 'too-short' }
-    return it.value > most ? { fault: 'too-long' } : it
+    if (it.value < least) return { fault: 'too-low' }
+    return it.value > most ? { fault: 'too-high' } : it
   }
 
 const amount: Reader<Cents> = (typed) => {
@@ -45,14 +43,14 @@ const mode: Reader<TravelMode> = (typed) => {
 
 /** What was typed, with a traveller for each participant; or every field at fault. */
 export function chosenCosts(choices: CostChoices): Result<ChosenCosts, WrongCosts> {
-  const fields: Record<string, FieldFault> = {}
+  const fields: { -readonly [Field in keyof WrongCosts['fields']]: WrongCosts['fields'][Field] } = {}
   const typedCount = choices.participants?.trim() ?? ''
   const count = typedCount === '' ? { value: 1 } : within(1, mostParticipants, wholeNumber)(typedCount)
-  if ('fault' in count) fields['participants'] = count.fault
+  if ('fault' in count) fields.participants = count.fault
   const participants = 'value' in count ? count.value : 1
   const vat = choices.vat?.trim() ?? ''
   const vatShown = vat === '' ? { value: true } : yes(vat)
-  if ('fault' in vatShown) fields['vat'] = vatShown.fault
+  if ('fault' in vatShown) fields.vat = vatShown.fault
 
   /** The field's value of each participant; undefined where he chose none. */
   const each = <V>(field: EachField, read: Reader<V>): readonly (V | undefined)[] => {
@@ -60,7 +58,7 @@ export function chosenCosts(choices: CostChoices): Result<ChosenCosts, WrongCost
     const values = typed.map((text, index) => {
       const it = text === '' ? { value: undefined } : read(text)
       if ('value' in it) return it.value
-      fields[typed.length === 1 ? field : `${field}-${index + 1}`] = it.fault
+      fields[typed.length === 1 ? field : (`${field}-${index + 1}` as const)] = it.fault
       return undefined
     })
     return Array.from({ length: participants }, (_, index) => values[Math.min(index, values.length - 1)])

@@ -4,6 +4,9 @@ import type { Cents } from '../shared/money.ts'
 
 /** At most so many participants in one reckoning (domain §4.4). */
 export const mostParticipants = 50
+/** Longest way that is believed, in kilometres there and back, and dearest ticket in cents. */
+export const mostKm = 5_000
+export const mostTicket: Cents = 200_000
 
 export const travelModes = ['bahn', 'auto', 'keine'] as const
 export type TravelMode = (typeof travelModes)[number]

@@ -1,12 +1,12 @@
 import type { Moved, Past } from '../catalogue/ports.ts'
 import type { Document } from '../shared/document.ts'
-import type { FieldFault, NotFound, Result } from '../shared/result.ts'
-import type { CostChoices, CostEstimate } from './costs.ts'
+import type { FieldFault, Invalid, NotFound, Result } from '../shared/result.ts'
+import type { CostChoices, CostEstimate, CostField, EachField } from './costs.ts'
 
 /** Fields of `CostChoices` at fault; `km-2` is that of the second participant where each has his own. */
 export interface WrongCosts {
   readonly why: 'invalid'
-  readonly fields: Readonly<Record<string, FieldFault>>
+  readonly fields: Invalid<CostField>['fields'] & { readonly [Field in `${EachField}-${number}`]: FieldFault }
 }
 
 /** Reckons what a date costs, before somebody decides (domain §4.4, Kostenrechner). */

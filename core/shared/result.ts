@@ -21,6 +21,9 @@ export type FieldFault =
   | 'malformed'
   | 'too-short'
   | 'too-long'
+  /** Of numbers. */
+  | 'too-low'
+  | 'too-high'
   | 'unknown'
   | 'too-common'
   | 'not-accepted'

@@ -80,10 +80,10 @@ export const laws: readonly Law[] = [
     planted: value('adapters/http/contract/wishlist.ts', 'adapters/http/server/build-server.ts'),
   },
   {
-    name: 'the server imports core, contract and fastify; never react or storage',
+    name: 'the server imports core, wording, contract and fastify; never react or storage',
     binds: within('adapters/http/server'),
     allows: (to) =>
-      within('core', 'adapters/http/contract', 'adapters/http/server')(to) ||
+      within('core', 'wording', 'adapters/http/contract', 'adapters/http/server')(to) ||
       (isPackage(to) && (fastify(to) || to === 'zod' || to === 'pino' || to.startsWith('node:'))),
     planted: value('adapters/http/server/build-server.ts', 'adapters/storage/memory/memory-store.ts'),
   },
@@ -99,7 +99,7 @@ export const laws: readonly Law[] = [
   {
     name: 'the wording imports the core, from which sentences take their figures, and nothing else',
     binds: (file) => within('wording')(file) && !/\/write-[^/]+\.ts$/.test(file),
-    allows: within('core', 'wording'),
+    allows: (to) => within('core', 'wording')(to) && !/\.(service|machine)\.ts$/.test(to),
     planted: value('wording/refusals.ts', 'adapters/react/shell/document.ts'),
   },
   {

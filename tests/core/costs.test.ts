@@ -388,8 +388,8 @@ describe('choices', () => {
   })
 
   it.each([
-    [{ participants: '0' }, { participants: 'too-short' }],
-    [{ participants: '51' }, { participants: 'too-long' }],
+    [{ participants: '0' }, { participants: 'too-low' }],
+    [{ participants: '51' }, { participants: 'too-high' }],
     [{ participants: '2,5' }, { participants: 'malformed' }],
     [{ participants: 'drei' }, { participants: 'malformed' }],
     [{ participants: '-1' }, { participants: 'malformed' }],
@@ -397,18 +397,18 @@ describe('choices', () => {
     [{ vat: 'manchmal' }, { vat: 'unknown' }],
     [{ travel: ['rakete'] }, { travel: 'unknown' }],
     [{ km: ['weit'] }, { km: 'malformed' }],
-    [{ km: ['5001'] }, { km: 'too-long' }],
+    [{ km: ['5001'] }, { km: 'too-high' }],
     [{ ticket: ['12,345'] }, { ticket: 'malformed' }],
     [{ ticket: ['1e3'] }, { ticket: 'malformed' }],
     [{ ticket: ['-5'] }, { ticket: 'malformed' }],
-    [{ ticket: ['2000,01'] }, { ticket: 'too-long' }],
+    [{ ticket: ['2000,01'] }, { ticket: 'too-high' }],
     [
       { participants: '2', km: ['100', 'x'], eve: ['ja', 'na'] },
       { 'km-2': 'malformed', 'eve-2': 'unknown' },
     ],
     [
       { participants: '99', travel: ['x'] },
-      { participants: 'too-long', travel: 'unknown' },
+      { participants: 'too-high', travel: 'unknown' },
     ],
   ])('%j is refused with %j', (choices, fields) => {
     expect(travellersOf(choices)).toEqual({ ok: false, refusal: { why: 'invalid', fields } })

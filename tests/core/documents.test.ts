@@ -314,7 +314,7 @@ describe('costs on paper', () => {
     expect(await site.costs.pdf({ key: 'nichts-9' })).toEqual({ ok: false, refusal: { why: 'not-found' } })
     expect(await site.costs.pdf({ key: 'reihe-4003', participants: '0' })).toEqual({
       ok: false,
-      refusal: { why: 'invalid', fields: { participants: 'too-short' } },
+      refusal: { why: 'invalid', fields: { participants: 'too-low' } },
     })
   })
 })

@@ -19,7 +19,7 @@ import { routeRows } from '#http/contract/route-table.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import * as venues from '#http/contract/venue-values.ts'
 import * as wishlist from '#http/contract/wishlist.ts'
-import { problemTitles } from '#http/server/answers/problem-wording.ts'
+import { problemTitles } from '#wording/problems.ts'
 import * as pinned from './carrying.types.ts'
 
 const everyCall = [...endpoints, ...handWrittenCalls]

@@ -96,8 +96,8 @@ describe('what is wrong with a request', () => {
 
   it.each<readonly [string, string, readonly (readonly [string, string])[]]>([
     ['/api/get-seminars?limit=viele', 'Hier wird eine Zahl erwartet.', [['limit', 'wrong-type']]],
-    ['/api/get-seminars?limit=0', 'Nötig ist mindestens 1.', [['limit', 'too-short']]],
-    ['/api/get-seminars?limit=101', 'Erlaubt ist höchstens 100.', [['limit', 'too-long']]],
+    ['/api/get-seminars?limit=0', 'Nötig ist mindestens 1.', [['limit', 'too-low']]],
+    ['/api/get-seminars?limit=101', 'Erlaubt ist höchstens 100.', [['limit', 'too-high']]],
     ['/api/get-seminars?isNew=vielleicht', 'Hier wird true oder false erwartet.', [['isNew', 'wrong-type']]],
     ['/api/get-seminars?targetGroup=xyz', 'Möglich ist hier nur: br, sbv, jav.', [['targetGroup', 'unknown']]],
     ['/api/get-seminars?q=a&q=b', 'Hier wird ein Text erwartet.', [['q', 'wrong-type']]],
@@ -157,14 +157,38 @@ describe('what is wrong with a request', () => {
         privacyAccepted: 'not-accepted',
       },
     })
+    // The sentences that stand below the fields of the page.
     expect(Object.fromEntries(problem.errors.map(({ field, message }) => [field, message]))).toEqual({
-      salutationId: 'Bitte wählen Sie eine Anrede.',
-      firstName: 'Vorname: Bitte füllen Sie dieses Feld aus.',
-      email: 'Das ist keine vollständige E-Mail-Adresse, wie „name@betrieb.de“.',
-      password: 'Das Passwort braucht mindestens 10 Zeichen.',
-      zip: 'Die Postleitzahl hat fünf Ziffern.',
-      agb: 'Bitte stimmen Sie den AGB zu.',
-      privacyAccepted: 'Bitte stimmen Sie den Datenschutzhinweisen zu.',
+      salutationId: 'Bitte wählen Sie eine Anrede aus.',
+      firstName: 'Bitte geben Sie Ihren Vornamen an.',
+      email: 'Die E-Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@betrieb.de.',
+      password: 'Das Passwort ist zu kurz. Nehmen Sie mindestens 10\u00a0Zeichen.',
+      zip: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 20095.',
+      agb: 'Bitte lesen Sie die AGB und stimmen Sie ihnen zu.',
+      privacyAccepted: 'Bitte lesen Sie die Hinweise zum Datenschutz und bestätigen Sie das.',
+    })
+  })
+
+  it('a refused field is called as the caller called it, and no number is too long', async () => {
+    const choices = 'personen=99&anreise=bahn&anreise=rad&km=5001'
+    const answer = await injectVisitor(house.app).get(`/api/get-costs/betriebsverfassungsrecht-i-4002?${choices}`)
+    expect(answer.statusCode).toBe(422)
+    const { errors, refusal } = answer.json<{
+      readonly errors: readonly { readonly field: string; readonly code: string; readonly message: string }[]
+      readonly refusal: { readonly fields: object }
+    }>()
+    expect(errors.map(({ field, code }) => [field, code])).toEqual([
+      ['personen', 'too-high'],
+      ['km', 'too-high'],
+    ])
+    expect(errors[0]?.message).toBe('Mehr als 50 Personen rechnen wir gern mit Ihnen am Telefon aus.')
+    expect(refusal.fields).toEqual({ personen: 'too-high', km: 'too-high' })
+    const each = await injectVisitor(house.app).get(
+      '/api/get-costs/betriebsverfassungsrecht-i-4002?personen=2&anreise=bahn&anreise=rad',
+    )
+    expect(each.json()).toMatchObject({
+      errors: [{ field: 'anreise-2', message: 'Bitte wählen Sie einen Eintrag der Liste.' }],
+      refusal: { fields: { 'anreise-2': 'unknown' } },
     })
   })
 

@@ -1,3 +1,4 @@
+import { rememberedDays } from '#core/accounts/accounts.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 
 /** Under which heading of the wishlist a kind of thing stands. */
@@ -11,7 +12,7 @@ export const accountWording = {
     lead: 'Mit Ihrem Konto sehen Sie Ihre Merkliste auf all Ihren Geräten.',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
-    remember: '30 Tage angemeldet bleiben',
+    remember: `${rememberedDays} Tage angemeldet bleiben`,
     submit: 'Anmelden',
     or: 'Noch kein Konto?',
     register: 'Jetzt registrieren',

@@ -1,5 +1,4 @@
 import type { CostField } from '#core/costs/costs.ts'
-import type { FieldFault } from '#core/shared/result.ts'
 
 /** Words of the Kostenrechner and of the order form. */
 export const costsWording = {
@@ -46,22 +45,6 @@ export const costsWording = {
     byCar: 'Nur mit Auto',
     travelModes: { keine: 'Ohne Reisekosten', bahn: 'Mit der Bahn', auto: 'Mit dem Auto' },
   },
-  faults: {
-    participants: {
-      malformed: 'Bitte geben Sie eine ganze Zahl an, zum Beispiel 3.',
-      'too-short': 'Mindestens eine Person nimmt teil.',
-      'too-long': 'Mehr als 50 Personen rechnen wir gern mit Ihnen am Telefon aus.',
-    },
-    km: {
-      malformed: 'Bitte geben Sie ganze Kilometer ohne Punkt und Komma an, zum Beispiel 240.',
-      'too-long': 'Mehr als 5000 Kilometer rechnen wir hier nicht.',
-    },
-    ticket: {
-      malformed: 'Bitte geben Sie einen Betrag an, zum Beispiel 89,90.',
-      'too-long': 'Mehr als 2000 Euro je Person rechnen wir hier nicht.',
-    },
-  } as { readonly [F in CostField]?: { readonly [Fault in FieldFault]?: string } },
-  anyFault: 'Bitte wählen Sie einen Eintrag der Liste.',
   faultOf: (label: string, person: number | undefined, sentence: string) =>
     `${label}${person === undefined ? '' : `, Person ${person}`}: ${sentence}`,
   result: {

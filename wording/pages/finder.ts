@@ -1,8 +1,10 @@
 import { distanceText } from '#core/finder/distance.ts'
 import type { Sorting, WhyNotBookable } from '#core/finder/finder.ts'
 import type { FieldFault } from '#core/shared/result.ts'
+import { faultText } from '../fields.ts'
+import { nbsp } from '../figures.ts'
 
-const nbsp = '\u00a0'
+const placesOf = (fault: FieldFault): string => `${faultText('postcode', fault)} Bis dahin zeigen wir alle Orte.`
 const dates = (count: number): string => `${count.toLocaleString('de-DE')}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
 
 /** Words of the finder: its filters, what it found, what blocks. */
@@ -70,14 +72,10 @@ export const finderWording = {
   sortedBy: 'Sortieren nach',
   sortings: { datum: 'Datum', entfernung: 'Entfernung', preis: 'Preis' } satisfies Readonly<Record<Sorting, string>>,
   faults: {
-    plz: {
-      missing: 'Für Umkreis und Entfernung brauchen wir Ihre Postleitzahl. Bis dahin zeigen wir alle Orte.',
-      malformed: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 20095. Bis dahin zeigen wir alle Orte.',
-      unknown: 'Diese Postleitzahl kennen wir nicht. Prüfen Sie die Ziffern; bis dahin zeigen wir alle Orte.',
-    },
-    umkreis: { malformed: 'Bitte wählen Sie eine Entfernung aus der Liste.' },
-    preis: { malformed: 'Bitte geben Sie eine Zahl ein, zum Beispiel 1200. Bis dahin zeigen wir alle Preise.' },
-    monat: { malformed: 'Diesen Monat gibt es nicht. Bitte wählen Sie einen aus der Liste.' },
+    plz: { missing: placesOf('missing'), malformed: placesOf('malformed'), unknown: placesOf('unknown') },
+    umkreis: { malformed: faultText('radius', 'malformed') },
+    preis: { malformed: `${faultText('priceTo', 'malformed')} Bis dahin zeigen wir alle Preise.` },
+    monat: { malformed: faultText('month', 'malformed') },
   } satisfies Readonly<Record<string, Readonly<Partial<Record<FieldFault, string>>>>>,
   distance: distanceText,
   whyNot: {

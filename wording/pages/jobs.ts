@@ -1,10 +1,7 @@
-import { megabyte, type UploadLimits } from '#core/forms/forms.ts'
+import type { UploadLimits } from '#core/forms/forms.ts'
+import { monthsKept } from '#core/jobs/applications.ts'
 import type { Position } from '#core/jobs/jobs.ts'
-
-const nbsp = '\u00a0'
-
-const megabytes = (bytes: number): string => `${bytes / megabyte}${nbsp}MB`
-const inWords: Readonly<Record<number, string>> = { 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs' }
+import { inWords, inWordsAtFirst, megabytes, nbsp } from '../figures.ts'
 
 const employment: Readonly<Record<Position['employment'][number], string>> = {
   FULL_TIME: 'Vollzeit',
@@ -57,7 +54,7 @@ export const jobsWording = {
       'Zeugnisse, wenn Sie mögen, am besten als PDF',
       'ab wann Sie anfangen könnten',
     ],
-    data: 'Ihre Unterlagen sehen nur die Menschen, die über die Stelle entscheiden, der Betriebsrat und die SBV. Sechs Monate nach Ihrer Bewerbung löschen wir sie.',
+    data: `Ihre Unterlagen sehen nur die Menschen, die über die Stelle entscheiden, der Betriebsrat und die SBV. ${inWordsAtFirst(monthsKept)} Monate nach Ihrer Bewerbung löschen wir sie.`,
     privacy: 'Mehr zum Datenschutz',
     subject: (title: string, id: number) => `Bewerbung: ${title} (Stelle ${id})`,
     mail: (title: string) =>
@@ -101,7 +98,6 @@ export const jobsWording = {
     title: 'Ihre Bewerbung ist angekommen',
     text: 'Vielen Dank. Wir haben Ihnen eine E-Mail geschickt, in der steht, was bei uns angekommen ist.',
     next: 'Wir lesen Ihre Unterlagen und melden uns, meist innerhalb einer Woche. Kommt die E-Mail nicht an, sehen Sie bitte im Ordner für unerwünschte E-Mails nach oder rufen Sie uns an.',
-    kept: (months: number) =>
-      `Wir bewahren Ihre Bewerbung ${inWords[months] ?? months} Monate auf und löschen sie dann.`,
+    kept: (months: number) => `Wir bewahren Ihre Bewerbung ${inWords(months)} Monate auf und löschen sie dann.`,
   },
 } as const

@@ -1,3 +1,5 @@
+import { inWords } from '../figures.ts'
+
 /** Words of the order form on paper (/online-fax/{x}). */
 export const orderFormWording = {
   title: (theme: string) => `Bestellformular: ${theme}`,
@@ -37,8 +39,8 @@ export const orderFormWording = {
   },
   people: {
     heading: 'Wer nimmt teil?',
-    note: 'Für mehr als fünf Personen drucken Sie das Formular bitte zweimal.',
-    caption: 'Teilnehmende, höchstens fünf',
+    note: (most: number) => `Für mehr als ${inWords(most)} Personen drucken Sie das Formular bitte zweimal.`,
+    caption: (most: number) => `Teilnehmende, höchstens ${inWords(most)}`,
     nth: 'Nr.',
     name: 'Vor- und Nachname',
     function: 'Funktion',

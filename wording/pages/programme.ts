@@ -1,4 +1,6 @@
-const nbsp = '\u00a0'
+import { datesOnCard } from '#core/catalogue/theme-card.ts'
+import { inWords, nbsp } from '../figures.ts'
+
 /** A citation that no line may break. */
 const law = (citation: string): string => citation.replaceAll(' ', nbsp)
 const themes = (count: number): string => `${count}${nbsp}${count === 1 ? 'Thema' : 'Themen'}`
@@ -170,7 +172,7 @@ export const programmeWording = {
     teaser: 'Themenkarte',
     teaserNote: 'Ein Thema mit allem, was die Karte zeigt.',
     infoBox: 'Infokasten',
-    infoBoxNote: 'Dauer, Standorte, Extras und die nächsten drei Termine.',
+    infoBoxNote: `Dauer, Standorte, Extras und die nächsten ${inWords(datesOnCard)} Termine.`,
     limitedText: 'Gekürzter Text',
     limitedTextNote: 'Zeigt den Anfang, bis jemand weiterlesen möchte.',
     video: 'Video',

@@ -1,3 +1,4 @@
+import { renamed, turned } from '#core/shared/field-names.ts'
 import type { Document } from '#core/shared/document.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
@@ -25,7 +26,7 @@ export interface RoutedSiteOptions {
 }
 
 /**
- * The contexts of the application that routes lead to, over the wire. A refusal comes back as the core gave it; whatever else is outside 200 to 299, an abort,
+ * The contexts of the application that routes lead to, over the wire. A refusal comes back as the core gave it, its fields by the core's names; whatever else is outside 200 to 299, an abort,
  * a network error and a timeout throw CallFailed. Calls are addressed by route name.
  */
 export function siteOverRoutes({ routes, cookies = cookiesOfThisPlace(), ...given }: RoutedSiteOptions): Site {
@@ -71,7 +72,8 @@ function resultOf(name: string, route: CalledRoute, answer: Answer): Result<unkn
   if (done && route.file) return { ok: true, value: documentOf(name, answer) }
   if (done) return { ok: true, value: answer.text === '' ? undefined : read(name, answer, true) }
   const { refusal, code } = read(name, answer)
-  if (isRefusal(refusal) && route.refusals.includes(refusal.why)) return { ok: false, refusal }
+  if (isRefusal(refusal) && route.refusals.includes(refusal.why))
+    return { ok: false, refusal: renamed(refusal, route.named && turned(route.named)) }
   throw new CallFailed('status', name, { status: answer.status, code: typeof code === 'string' ? code : undefined })
 }
 

@@ -13,7 +13,10 @@ export interface Endpoint {
   readonly says: string
   /** Shape and size of what is asked; field rules are the core's. */
   readonly ask: z.ZodType
-  /** Fields of the ask that have another name in the query, such as urls → url. */
+  /**
+   * Fields of the ask that have another name in the query, such as urls → url. Refusals name them so too; the client turns
+   * them back.
+   */
   readonly named?: Readonly<Record<string, string>>
   /** Lists come under one name again and again (a=1,5&a=2), because their values may hold commas; else as a=1,2. */
   readonly repeats?: true

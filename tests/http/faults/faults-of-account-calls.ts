@@ -91,7 +91,7 @@ export const faultsOfAccountCalls: readonly Fault[] = [
     fault: 'malformed e-mail',
     ask: (v) => v.json('/api/user-registration', { ...asJson, email: 'keine' }),
     status: 422,
-    says: 'Das ist keine vollständige E-Mail-Adresse',
+    says: 'Die E-Mail-Adresse ist nicht vollständig',
   },
   {
     route: 'POST /api/user-registration',

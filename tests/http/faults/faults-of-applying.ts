@@ -203,7 +203,7 @@ export const faultsOfApplying: readonly Fault[] = [
     'a short message',
     { ...asJson, message: 'Hallo' },
     422,
-    '"code":"too-short","message":"Eine Nachricht hat mindestens',
+    '"code":"too-short","message":"Ein paar Worte mehr, bitte: mindestens',
   ),
   {
     route: `POST ${at} as JSON`,

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { nameOf, type FieldNames } from '#core/shared/field-names.ts'
 import type { FieldFault, Refusal } from '#core/shared/result.ts'
 import type { Problem } from '#http/contract/problem.ts'
 import { originalPathOf } from '../requests/request-address.ts'
-import { fieldSentence, problemTitles, type ProblemCode } from './problem-wording.ts'
-import type { ServerSettings } from '../server-settings.ts'
+import { sentenceOf } from '#wording/fields.ts'
+import { problemTitle, problemTitles, type ProblemCode } from '#wording/problems.ts'
+import { largestBody, type ServerSettings } from '../server-settings.ts'
 
 export interface Trouble {
   readonly status: number
@@ -25,7 +27,7 @@ export function sendProblem(
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
   const problem: Problem = {
     type: `/probleme/${code}`,
-    title: problemTitles[code as ProblemCode] ?? problemTitles.interner_fehler,
+    title: problemTitle(isCode(code) ? code : 'interner_fehler', largestBody),
     status,
     ...(detail !== undefined && { detail }),
     instance: originalPathOf(request),
@@ -42,12 +44,14 @@ export function sendProblem(
     .send(JSON.stringify(problem))
 }
 
-/** The fields of an 'invalid' refusal, each with its German sentence; none of other refusals. */
-export function fieldErrorsOf(refusal: Refusal): NonNullable<Trouble['errors']> {
+const isCode = (code: string): code is ProblemCode => Object.hasOwn(problemTitles, code)
+
+/** The fields at fault as the caller called them, each with its German sentence; none of a refusal without fields. */
+export function fieldErrorsOf(refusal: Refusal, names?: FieldNames): NonNullable<Trouble['errors']> {
   if (!('fields' in refusal) || typeof refusal.fields !== 'object' || refusal.fields === null) return []
   return Object.entries(refusal.fields as Record<string, FieldFault>).map(([field, fault]) => ({
-    field,
+    field: nameOf(field, names),
     code: fault,
-    message: fieldSentence(field, fault),
+    message: sentenceOf(field, fault),
   }))
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { problemTitles } from '../answers/problem-wording.ts'
+import { problemTitles } from '#wording/problems.ts'
 
 export const docsPath = '/api/docs'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#http/contract/endpoint.ts'
-import { errorOf, type FieldError } from '../answers/issue-wording.ts'
+import { errorOf, type FieldError } from '../answers/field-errors.ts'
 
 export type Asked =
   | { readonly ok: true; readonly ask: unknown }

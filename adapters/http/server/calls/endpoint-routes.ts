@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { renamed } from '#core/shared/field-names.ts'
 import type { Document } from '#core/shared/document.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
@@ -83,7 +84,12 @@ function answererOf(
     return sendProblem(
       request,
       reply,
-      { status, code, errors: fieldErrorsOf(answer.refusal), refusal: answer.refusal },
+      {
+        status,
+        code,
+        errors: fieldErrorsOf(answer.refusal, endpoint.named),
+        refusal: renamed(answer.refusal, endpoint.named),
+      },
       settings,
     )
   }

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { problemTitles } from '../answers/problem-wording.ts'
+import { problemTitles } from '#wording/problems.ts'
 
 /** Answers what never became a request: a broken head, a head too large, a body that never came. */
 export function answerBrokenConnection(error: Error & { code?: string }, socket: Socket): void {

@@ -7,7 +7,8 @@ import { CheckField, ChoiceField, TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { signInHref } from '../../shell/navigation.ts'
 import { pageWording } from '#wording/pages.ts'
-import { faultText, refusalText } from '#wording/refusals.ts'
+import { faultText } from '#wording/fields.ts'
+import { refusalText } from '#wording/refusals.ts'
 
 const words = pageWording.account.register
 const { fields } = words

@@ -15,6 +15,7 @@ import { costRules } from '#core/costs/venue-lines.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { eachName, forAll } from './cost-choices.ts'
+import { faultText } from '#wording/fields.ts'
 import { pageWording } from '#wording/pages.ts'
 import { costsHref } from '../../blocks/event-addresses.ts'
 import { ChoiceField, TextField } from '../../ui/form-field.tsx'
@@ -231,4 +232,4 @@ const fieldOf = (key: string): readonly [CostField, number | undefined] => {
 }
 
 const sentenceFor = (field: CostField, fault: FieldFault | undefined): string | undefined =>
-  fault && (words.faults[field]?.[fault] ?? words.anyFault)
+  fault && faultText(field, fault)

@@ -61,7 +61,7 @@ export const OrderedPeople = ({ withHotel }: { readonly withHotel: boolean }) =>
   <Part id="teilnehmende" title={words.people.heading}>
     <div className="scroll">
       <table className="paper-table">
-        <caption className="small">{words.people.caption}</caption>
+        <caption className="small">{words.people.caption(people.length)}</caption>
         <thead>
           <tr>
             <th scope="col">{words.people.nth}</th>
@@ -98,7 +98,7 @@ export const OrderedPeople = ({ withHotel }: { readonly withHotel: boolean }) =>
         </tbody>
       </table>
     </div>
-    <p className="small do">{words.people.note}</p>
+    <p className="small do">{words.people.note(people.length)}</p>
   </Part>
 )
 

@@ -1,0 +1,123 @@
+import { longestPassword, shortestPassword } from '#core/accounts/accounts.ts'
+import { mostKm, mostParticipants, mostTicket } from '#core/costs/costs.ts'
+import { applicationFiles, longestMessage, shortestMessage } from '#core/jobs/applications.ts'
+import { longestEmail } from '#core/shared/email-address.ts'
+import type { FieldFault } from '#core/shared/result.ts'
+import { characters, euros, inWords, megabytes } from './figures.ts'
+import type { SiteRefusal } from './refusals.ts'
+
+type FieldOf<R> = R extends { readonly fields: infer Fields } ? keyof Fields & string : never
+
+/** Every field that a port can refuse, by the name that the core gives it; that of one participant, km-2, is called km. */
+export type RefusedField = Exclude<FieldOf<SiteRefusal>, `${string}-${number}`>
+
+/** How to mend a field, where no sentence of the field's own says it better. */
+const anyField: Readonly<Record<FieldFault, string>> = {
+  missing: 'Bitte füllen Sie dieses Feld aus.',
+  malformed: 'Bitte prüfen Sie die Schreibweise.',
+  'too-short': 'Das ist zu kurz.',
+  'too-long': 'Das ist zu lang.',
+  'too-low': 'Diese Zahl ist zu klein.',
+  'too-high': 'Diese Zahl ist zu groß.',
+  unknown: 'Bitte wählen Sie einen Eintrag der Liste.',
+  'too-common': 'Bitte wählen Sie etwas weniger Verbreitetes.',
+  'not-accepted': 'Bitte stimmen Sie zu.',
+  'not-empty': 'Bitte lassen Sie dieses Feld leer.',
+  'too-many': 'Das sind zu viele Dateien.',
+  'too-large': 'Eine Datei ist zu groß.',
+  'too-large-together': 'Die Dateien sind zusammen zu groß.',
+  'wrong-kind': 'Eine Datei ist nicht von einer Art, die wir annehmen.',
+  empty: 'Eine Datei ist leer.',
+}
+
+const aPostcode = 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 20095.'
+
+const ownWords: { readonly [Field in RefusedField]: { readonly [Fault in FieldFault]?: string } } = {
+  salutationId: { missing: 'Bitte wählen Sie eine Anrede aus.', unknown: 'Bitte wählen Sie eine Anrede aus.' },
+  firstName: {
+    missing: 'Bitte geben Sie Ihren Vornamen an.',
+    malformed: 'Im Vornamen stehen Zeichen, die wir nicht verarbeiten können.',
+  },
+  lastName: {
+    missing: 'Bitte geben Sie Ihren Nachnamen an.',
+    malformed: 'Im Nachnamen stehen Zeichen, die wir nicht verarbeiten können.',
+  },
+  email: {
+    missing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+    malformed: 'Die E-Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@betrieb.de.',
+    'too-long': `Die E-Mail-Adresse ist zu lang, mehr als ${characters(longestEmail)} gehen nicht.`,
+  },
+  password: {
+    missing: 'Bitte wählen Sie ein Passwort.',
+    'too-short': `Das Passwort ist zu kurz. Nehmen Sie mindestens ${characters(shortestPassword)}.`,
+    'too-long': `Das Passwort ist zu lang. Nehmen Sie höchstens ${characters(longestPassword)}.`,
+    'too-common':
+      'Dieses Passwort errät man zu leicht. Nehmen Sie zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
+  },
+  company: { missing: 'Bitte nennen Sie Ihren Betrieb oder Ihre Dienststelle.' },
+  function: { missing: 'Bitte wählen Sie Ihre Funktion aus.', unknown: 'Bitte wählen Sie Ihre Funktion aus.' },
+  phone: { malformed: 'Bitte schreiben Sie die Telefonnummer mit Ziffern, zum Beispiel 030\u00a0123456.' },
+  zip: { malformed: aPostcode },
+  city: {},
+  newsletter: {},
+  agb: { 'not-accepted': 'Bitte lesen Sie die AGB und stimmen Sie ihnen zu.' },
+  message: {
+    'too-short': `Ein paar Worte mehr, bitte: mindestens ${characters(shortestMessage)}. Oder lassen Sie das Feld leer.`,
+    'too-long': `Das ist zu lang, mehr als ${characters(longestMessage)} gehen nicht. Schicken Sie den Text als Datei.`,
+    malformed: 'Im Text stehen Zeichen, die wir nicht verarbeiten können.',
+  },
+  files: {
+    missing: 'Bitte wählen Sie eine Datei aus oder schreiben Sie uns eine Nachricht.',
+    'too-many': `Mehr als ${inWords(applicationFiles.mostFiles)} Dateien gehen nicht. Fassen Sie Zeugnisse in einer Datei zusammen.`,
+    'too-large': `Eine Datei darf höchstens ${megabytes(applicationFiles.mostBytes)} haben.`,
+    'too-large-together': `Alle Dateien zusammen dürfen höchstens ${megabytes(applicationFiles.mostBytesTogether)} haben.`,
+    'wrong-kind':
+      'Wir nehmen PDF, DOCX, ODT, JPG und PNG. Inhalt und Endung des Namens müssen zusammenpassen, Makros dürfen nicht darin sein.',
+    empty: 'Darin steht nichts.',
+  },
+  website: {
+    'not-empty':
+      'Ein Feld war ausgefüllt, das nur Programme sehen, vielleicht von Ihrem Passwortmanager. Wir haben es geleert. Bitte senden Sie das Formular noch einmal ab.',
+  },
+  privacyAccepted: { 'not-accepted': 'Bitte lesen Sie die Hinweise zum Datenschutz und bestätigen Sie das.' },
+  participants: {
+    malformed: 'Bitte geben Sie eine ganze Zahl an, zum Beispiel 3.',
+    'too-low': 'Mindestens eine Person nimmt teil.',
+    'too-high': `Mehr als ${mostParticipants} Personen rechnen wir gern mit Ihnen am Telefon aus.`,
+  },
+  overnight: {},
+  eve: {},
+  late: {},
+  breakfast: {},
+  parking: {},
+  travel: {},
+  km: {
+    malformed: 'Bitte geben Sie ganze Kilometer ohne Punkt und Komma an, zum Beispiel 240.',
+    'too-high': `Mehr als ${mostKm} Kilometer rechnen wir hier nicht.`,
+  },
+  ticket: {
+    malformed: 'Bitte geben Sie einen Betrag an, zum Beispiel 89,90.',
+    'too-high': `Mehr als ${euros(mostTicket)} je Person rechnen wir hier nicht.`,
+  },
+  vat: {},
+  postcode: {
+    missing: 'Für Umkreis und Entfernung brauchen wir Ihre Postleitzahl.',
+    malformed: aPostcode,
+    unknown: 'Diese Postleitzahl kennen wir nicht. Prüfen Sie die Ziffern.',
+  },
+  radius: { malformed: 'Bitte wählen Sie eine Entfernung aus der Liste.' },
+  priceTo: { malformed: 'Bitte geben Sie eine Zahl ein, zum Beispiel 1200.' },
+  month: { malformed: 'Diesen Monat gibt es nicht. Bitte wählen Sie einen aus der Liste.' },
+  sort: {},
+}
+
+/** The sentence for a field: how to mend it. The same on a page, in a problem and on the command line. */
+export const faultText = (field: RefusedField, fault: FieldFault): string => ownWords[field][fault] ?? anyField[fault]
+
+const isRefusedField = (field: string): field is RefusedField => Object.hasOwn(ownWords, field)
+
+/** The same for the name of a field as a refusal has it, that of one participant among them. */
+export const sentenceOf = (name: string, fault: FieldFault): string => {
+  const field = name.replace(/-\d+$/, '')
+  return isRefusedField(field) ? faultText(field, fault) : anyField[fault]
+}

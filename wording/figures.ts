@@ -1,0 +1,18 @@
+import { megabyte } from '#core/forms/forms.ts'
+import type { Cents } from '#core/shared/money.ts'
+
+/** Figures with their unit, which never stands alone on the next line. */
+export const nbsp = '\u00a0'
+
+export const characters = (count: number): string => `${count}${nbsp}Zeichen`
+export const megabytes = (bytes: number): string => `${bytes / megabyte}${nbsp}MB`
+export const euros = (cents: Cents): string => `${cents / 100} Euro`
+
+const words: Readonly<Record<number, string>> = { 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs' }
+
+/** Small numbers as German prose writes them. */
+export const inWords = (count: number): string => words[count] ?? String(count)
+
+/** The same at the beginning of a sentence. */
+export const inWordsAtFirst = (count: number): string =>
+  inWords(count).replace(/^./, (letter) => letter.toLocaleUpperCase('de'))

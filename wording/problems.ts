@@ -1,0 +1,64 @@
+import { megabyte } from '#core/forms/forms.ts'
+import { applicationFiles } from '#core/jobs/applications.ts'
+import { megabytes } from './figures.ts'
+
+/** German title of every code, one sentence each (domain §7.0). */
+export const problemTitles = {
+  anfrage_ungueltig: 'Die Anfrage ist unvollständig oder fehlerhaft.',
+  nicht_angemeldet: 'Bitte melden Sie sich an.',
+  anmeldung_fehlgeschlagen: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+  email_unbestaetigt: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+  xsrf_ungueltig: 'Die Anfrage kam nicht erkennbar von unserer Website. Bitte laden Sie die Seite neu.',
+  nicht_gefunden: 'Unter dieser Adresse gibt es nichts.',
+  methode_nicht_erlaubt: 'Diese Adresse lässt sich so nicht aufrufen.',
+  konflikt: 'Das verträgt sich nicht mit dem, was inzwischen gespeichert ist.',
+  merkliste_voll: 'Ihre Merkliste ist voll.',
+  umgezogen: 'Das finden Sie jetzt unter einer anderen Adresse.',
+  vergangen: 'Dieser Termin hat schon stattgefunden.',
+  nicht_mehr_offen: 'Diese Stelle ist nicht mehr ausgeschrieben.',
+  abgelaufen: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
+  zu_gross: 'Die Anfrage ist zu groß.',
+  typ_nicht_unterstuetzt: 'Dieses Format verstehen wir nicht. Bitte senden Sie JSON oder ein Formular.',
+  unbekannter_host: 'Diese Website ist unter diesem Namen nicht erreichbar.',
+  validierung: 'Bitte prüfen Sie Ihre Angaben.',
+  unbekannter_inhalt: 'Das, was Sie merken möchten, gibt es nicht.',
+  dateien_zu_gross: `Die Dateien sind zu groß. Erlaubt sind ${megabytes(applicationFiles.mostBytes)} je Datei und ${megabytes(applicationFiles.mostBytesTogether)} zusammen.`,
+  dateien_falscher_art: 'Wenigstens eine Datei ist nicht von einer Art, die wir annehmen.',
+  zu_schnell: 'Das ging sehr schnell. Bitte senden Sie das Formular in ein paar Sekunden noch einmal.',
+  zu_viele_anfragen: 'Das waren zu viele Versuche. Bitte warten Sie etwas.',
+  interner_fehler: 'Das hat leider nicht geklappt. Bitte versuchen Sie es später noch einmal.',
+  wartung: 'Die Website wird gerade gewartet. Bitte versuchen Sie es gleich noch einmal.',
+} as const
+
+export type ProblemCode = keyof typeof problemTitles
+
+/** When the answer to a change was lost: whoever repeats it blindly may do it twice. */
+export const mayBeDoneSentence =
+  'Ob Ihre Änderung gespeichert wurde, ist ungewiss. Bitte sehen Sie nach, bevor Sie sie wiederholen.'
+
+/** The title of a code; of a request that is too large with what is allowed, in bytes. */
+export const problemTitle = (code: ProblemCode, largestRequest: number): string =>
+  code === 'zu_gross'
+    ? `${problemTitles.zu_gross} Erlaubt ist höchstens ${largestRequest / megabyte} MB.`
+    : problemTitles[code]
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'ein Text',
+  number: 'eine Zahl',
+  int: 'eine ganze Zahl',
+  boolean: 'true oder false',
+  array: 'eine Liste',
+  object: 'ein Objekt',
+}
+
+/** What is wrong with the shape or size of a field, before any rule has seen it. */
+export const shapeSentences = {
+  missing: () => 'Diese Angabe fehlt.',
+  wrongType: (expected: string) => `Hier wird ${kinds[expected] ?? 'etwas anderes'} erwartet.`,
+  most: (maximum: number | bigint) => `Erlaubt ist höchstens ${maximum}.`,
+  mostCharacters: (maximum: number | bigint) => `Erlaubt ist höchstens ${maximum} Zeichen.`,
+  least: (minimum: number | bigint) => `Nötig ist mindestens ${minimum}.`,
+  leastCharacters: (minimum: number | bigint) => `Nötig ist mindestens ${minimum} Zeichen.`,
+  unknown: (values: readonly unknown[]) => `Möglich ist hier nur: ${values.map(String).join(', ')}.`,
+  malformed: () => 'Diese Angabe enthält Zeichen, die nicht möglich sind.',
+} as const
