@@ -1,7 +1,7 @@
-import type { TargetGroup, ThemeContent } from '#core/catalogue/catalogue.ts'
+import { isTrainingSeries } from '#core/catalogue/theme-kind.ts'
 import type { DateFacts, ThemeFacts } from '#core/finder/ports.ts'
-import type { EventRow, PlacesRow, ThemeRow } from './rows.ts'
-import { seriesType } from './theme-kind.ts'
+import type { ThemeDocument } from './documents.ts'
+import type { EventRow, PlacesRow } from './rows.ts'
 
 export type DateFactsRow = Pick<
   EventRow,
@@ -25,30 +25,18 @@ export const dateFactsFrom = (row: DateFactsRow): DateFacts => ({
 const calendarDays = (first: string, last: string): number =>
   first === last ? 1 : Math.round((Date.parse(last) - Date.parse(first)) / millisecondsOfADay) + 1
 
-export type ThemeFactsRow = Pick<
-  ThemeRow,
-  'internal_id' | 'url' | 'rubric_id' | 'is_new' | 'event_type' | 'hide_in_training_series' | 'redirect_url'
->
-
 /** What the finder must know of a theme; of its content the first entry is used (spec §3). */
-export const themeFactsFrom = (
-  row: ThemeFactsRow,
-  targetGroups: readonly TargetGroup[],
-  duration: number | undefined,
-): ThemeFacts => ({
-  themeId: row.internal_id,
-  url: row.url,
-  rubricId: row.rubric_id,
-  targetGroups,
-  isNew: Boolean(row.is_new),
-  isSeries: row.event_type === seriesType,
-  ...(duration !== undefined && { duration }),
-  hideInTrainingSeries: Boolean(row.hide_in_training_series),
-  redirects: row.redirect_url !== null,
-})
-
-/** The duration that stands in a theme's content, JSON of `ThemeContent[]`. */
-export const durationIn = (content: string): number | undefined => {
-  const entries: readonly ThemeContent[] = JSON.parse(content)
-  return entries[0]?.duration
+export const themeFactsFrom = (theme: ThemeDocument, rubricId: number): ThemeFacts => {
+  const duration = theme.content[0]?.duration
+  return {
+    themeId: theme.internalId,
+    url: theme.url,
+    rubricId,
+    targetGroups: theme.targetGroups,
+    isNew: theme.isNew,
+    isSeries: isTrainingSeries(theme),
+    ...(duration !== undefined && { duration }),
+    hideInTrainingSeries: theme.hideInTrainingSeries,
+    redirects: theme.redirectUrl !== undefined,
+  }
 }

@@ -2,6 +2,7 @@ import type { EarlierStart, ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { present } from '#core/shared/required.ts'
 import { createHash } from 'node:crypto'
+import { hotelIn } from './documents.ts'
 import type { ResolvedContent } from './resolved-content.ts'
 import type { EventRow, ModuleRow } from './rows.ts'
 
@@ -77,7 +78,12 @@ export const earlierStartsIn = ({ earlier_starts }: Pick<RevisionRow, 'earlier_s
 /** Title, days, times and places of every date and its modules. What else an import changes, nobody has to be told anew. */
 function facesOf({ themes, hotels, events }: ResolvedContent): ReadonlyMap<number, string> {
   const titles = new Map(themes.map(({ key, thing }) => [key, thing.row.title]))
-  const houses = new Map(hotels.map(({ key, thing: { name, street, zip, city } }) => [key, [name, street, zip, city]]))
+  const houses = new Map(
+    hotels.map(({ key, thing }) => {
+      const { name, address } = hotelIn(thing)
+      return [key, [name, address.street, address.zip, address.city]]
+    }),
+  )
   return new Map(
     events.map(({ key, thing: { row, modules } }) => {
       const parts = modules.map((module) => [module.title, ...whenAndWhere(module)])

@@ -1,7 +1,4 @@
-import type { ThemeContent } from '#core/catalogue/catalogue.ts'
+import { themeIn } from './documents.ts'
 
-/** Address of the picture in a theme's stored content; of the content the first entry is used (spec §3). */
-export function imageOf(content: string): string | undefined {
-  const [first]: readonly ThemeContent[] = JSON.parse(content)
-  return first?.image?.url
-}
+/** Address of the picture of a stored theme; of the content the first entry is used (spec §3). */
+export const imageOf = (document: string): string | undefined => themeIn({ document }).content[0]?.image?.url

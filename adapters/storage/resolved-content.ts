@@ -2,6 +2,7 @@ import type { TargetGroup } from '#core/catalogue/catalogue.ts'
 import { eventVenues } from '#core/catalogue/event-venues.ts'
 import type { DatedContent, DatedEvent, DatedModule } from '#core/content/ports.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
+import type { HotelDocument, LocationDocument, RubricDocument, ThemeDocument } from './documents.ts'
 import { fingerprinted, type Fingerprinted } from './fingerprint.ts'
 import { germanSortKey } from './german-sort-key.ts'
 import { wantedRecords, type WantedRecords } from './record-content.ts'
@@ -54,28 +55,10 @@ export function resolveContent(content: DatedContent): ResolvedContent {
   const hotels = new Set(content.hotels.map(({ internalId }) => internalId))
   const hotelOf = (id: number): number | null => (isPhysicalVenue(id) ? present(hotels, id, 'hotel') : null)
   return {
-    rubrics: fingerprinted(
-      content.rubrics.map(({ id, url, title, position, teaser, description }): RubricRow => {
-        return { id, url, title, position, teaser, description }
-      }),
-      ({ id }) => id,
-    ),
-    locations: fingerprinted(
-      content.locations.map(({ internalId, name }) => ({ internal_id: internalId, name })),
-      ({ internal_id }) => internal_id,
-    ),
+    rubrics: fingerprinted(content.rubrics.map(rubricRow), ({ id }) => id),
+    locations: fingerprinted(content.locations.map(locationRow), ({ internal_id }) => internal_id),
     hotels: fingerprinted(
-      content.hotels.map(({ internalId, name, locationId, address: { street, zip, city }, teaser }) => {
-        return {
-          internal_id: internalId,
-          name,
-          location_id: present(locations, locationId, 'location'),
-          street,
-          zip,
-          city,
-          teaser,
-        }
-      }),
+      content.hotels.map((hotel) => hotelRow(hotel, present(locations, hotel.locationId, 'location'))),
       ({ internal_id }) => internal_id,
     ),
     themes: fingerprinted(
@@ -99,27 +82,44 @@ export function resolveContent(content: DatedContent): ResolvedContent {
   }
 }
 
-const themeThing = (theme: DatedContent['themes'][number], rubricId: number): ThemeThing => {
+const rubricRow = (rubric: DatedContent['rubrics'][number]): RubricRow => {
+  const { at: _, ...document } = rubric
+  const { id, url, title, position } = rubric
+  return { id, url, title, position, document: JSON.stringify(document satisfies RubricDocument) }
+}
+
+const locationRow = (location: DatedContent['locations'][number]): LocationRow => {
+  const { at: _, ...document } = location
+  return {
+    internal_id: location.internalId,
+    name: location.name,
+    document: JSON.stringify(document satisfies LocationDocument),
+  }
+}
+
+const hotelRow = (hotel: DatedContent['hotels'][number], location_id: number): HotelRow => {
+  const { at: _, ...document } = hotel
+  return { internal_id: hotel.internalId, location_id, document: JSON.stringify(document satisfies HotelDocument) }
+}
+
+const themeThing = (content: DatedContent['themes'][number], rubricId: number): ThemeThing => {
+  const { at: _, rubric: _rubric, searchWords, ...theme } = content
   const words = new Map<string, number>()
-  for (const { word, weight } of theme.searchWords)
-    if (weight > 0) words.set(word, Math.max(weight, words.get(word) ?? 0))
+  for (const { word, weight } of searchWords) if (weight > 0) words.set(word, Math.max(weight, words.get(word) ?? 0))
+  const targetGroups = [...new Set(theme.targetGroups)]
   return {
     row: {
       internal_id: theme.internalId,
       url: theme.url,
       title: theme.title,
       sort_key: germanSortKey(theme.title),
-      designation: theme.designation,
       event_type: theme.eventType,
-      color: theme.color ?? null,
       is_new: theme.isNew,
-      hide_in_training_series: theme.hideInTrainingSeries,
       redirect_url: theme.redirectUrl ?? null,
       rubric_id: rubricId,
-      allow_single: theme.allowSingle,
-      content: JSON.stringify(theme.content),
+      document: JSON.stringify({ ...theme, targetGroups } satisfies ThemeDocument),
     },
-    targetGroups: [...new Set(theme.targetGroups)],
+    targetGroups,
     words,
   }
 }

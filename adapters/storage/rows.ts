@@ -6,46 +6,42 @@ import type { RecordKind } from '#core/records/records.ts'
 /** SQLite gives booleans back as 1 and 0. */
 export type Flag = boolean | 0 | 1
 
-export interface RubricRow {
+/**
+ * Rubrics, towns, hotels and themes are kept whole, as documents; beside them stands what is asked for, joined or sorted by. A
+ * new field of theirs is in the document and nowhere else here.
+ */
+interface DocumentRow {
+  /** JSON of the thing without what it is put together with, see `documents.ts`. */
+  readonly document: string
+}
+
+export interface RubricRow extends DocumentRow {
   readonly id: number
   readonly url: string
   readonly title: string
   readonly position: number
-  readonly teaser: string
-  readonly description: string
 }
 
-export interface LocationRow {
+export interface LocationRow extends DocumentRow {
   readonly internal_id: number
   readonly name: string
 }
 
-export interface HotelRow {
+export interface HotelRow extends DocumentRow {
   readonly internal_id: number
-  readonly name: string
   readonly location_id: number
-  readonly street: string
-  readonly zip: string
-  readonly city: string
-  readonly teaser: string
 }
 
-export interface ThemeRow {
+export interface ThemeRow extends DocumentRow {
   readonly internal_id: number
   readonly url: string
   readonly title: string
   /** Puts titles into German order by their bytes. */
   readonly sort_key: string
-  readonly designation: string
   readonly event_type: number
-  readonly color: string | null
   readonly is_new: Flag
-  readonly hide_in_training_series: Flag
   readonly redirect_url: string | null
   readonly rubric_id: number
-  readonly allow_single: Flag
-  /** JSON of `ThemeContent[]`. */
-  readonly content: string
 }
 
 export interface EventRow {

@@ -1,7 +1,7 @@
-import type { ThemeContent } from '#core/catalogue/catalogue.ts'
+import { themeIn } from './documents.ts'
 
-/** Whether a starter package is named in a theme's stored content; of the content the first entry is used (spec §3). */
-export function hasStarterPackageIn(content: string): boolean {
-  const [first]: readonly ThemeContent[] = JSON.parse(content)
+/** Whether a starter package is named in a stored theme; of the content the first entry is used (spec §3). */
+export function hasStarterPackageIn(document: string): boolean {
+  const [first] = themeIn({ document }).content
   return first !== undefined && first.starterPackages.length > 0
 }

@@ -1,14 +1,7 @@
-import type {
-  Event,
-  ListedEvent,
-  Module,
-  RubricOfTheme,
-  TargetGroup,
-  Theme,
-  ThemeContent,
-} from '#core/catalogue/catalogue.ts'
+import type { Event, ListedEvent, Module, RubricOfTheme, Theme } from '#core/catalogue/catalogue.ts'
 import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
 import type { Hotel } from '#core/venues/venues.ts'
+import { hotelIn, themeIn } from './documents.ts'
 import type { EventRow, HotelRow, LexiconRow, ModuleRow, PlacesRow, ThemeRow } from './rows.ts'
 
 interface RubricOfThemeRow {
@@ -16,40 +9,21 @@ interface RubricOfThemeRow {
   readonly rubric_title: string
   readonly rubric_position: number
 }
-export type WholeThemeRow = ThemeRow & RubricOfThemeRow
+export type WholeThemeRow = Pick<ThemeRow, 'internal_id' | 'event_type' | 'document'> & RubricOfThemeRow
 export type WholeEventRow = EventRow & PlacesRow & { readonly internal_id: number; readonly theme_url: string }
 export type WholeModuleRow = ModuleRow & { readonly theme_url: string | null }
 export type ListedEventRow = WholeEventRow &
   RubricOfThemeRow & { readonly theme_title: string; readonly event_type: number }
 
-export const hotelFrom = (row: HotelRow & { readonly location: string }): Hotel => ({
-  internalId: row.internal_id,
-  name: row.name,
-  locationId: row.location_id,
+export const hotelFrom = (row: Pick<HotelRow, 'document'> & { readonly location: string }): Hotel => ({
+  ...hotelIn(row),
   location: row.location,
-  address: { street: row.street, zip: row.zip, city: row.city },
-  teaser: row.teaser,
 })
 
-export const themeFrom = (
-  row: WholeThemeRow,
-  targetGroups: readonly TargetGroup[],
-  events: readonly Event[],
-): Theme => ({
-  internalId: row.internal_id,
-  url: row.url,
-  title: row.title,
-  designation: row.designation,
-  eventType: row.event_type,
-  ...(row.color !== null && { color: row.color }),
-  isNew: Boolean(row.is_new),
-  hideInTrainingSeries: Boolean(row.hide_in_training_series),
-  ...(row.redirect_url !== null && { redirectUrl: row.redirect_url }),
+export const themeFrom = (row: WholeThemeRow, events: readonly Event[]): Theme => ({
+  ...themeIn(row),
   rubric: rubricOfTheme(row),
-  targetGroups,
-  content: contentIn(row),
   events,
-  allowSingle: Boolean(row.allow_single),
 })
 
 /** The venues of a date and its modules, by number. */
@@ -111,9 +85,4 @@ function hotelAt(hotels: Hotels, id: number): Hotel {
   const hotel = hotels.get(id)
   if (!hotel) throw new Error(`hotel ${id} of a date is not stored`)
   return hotel
-}
-
-function contentIn(row: WholeThemeRow): readonly ThemeContent[] {
-  const content: readonly ThemeContent[] = JSON.parse(row.content)
-  return content
 }

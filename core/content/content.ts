@@ -1,8 +1,8 @@
-import type { Entitled, ProgrammeDay, TargetGroup } from '../catalogue/catalogue.ts'
+import type { Rubric, TargetGroup, Theme } from '../catalogue/catalogue.ts'
 import type { WallTime } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Keyed, RecordKind } from '../records/records.ts'
-import type { Address } from '../venues/venues.ts'
+import type { Hotel, Location } from '../venues/venues.ts'
 
 /** Where in the content folder something stands. */
 export interface At {
@@ -52,54 +52,16 @@ export const brandBeforeContent: Brand = {
   city: '',
 }
 
-export interface RubricContent extends Placed {
-  readonly id: number
-  readonly url: string
-  readonly title: string
-  readonly position: number
-  readonly teaser: string
-  readonly description: string
-}
-export interface LocationContent extends Placed {
-  readonly internalId: number
-  readonly name: string
-}
-export interface HotelContent extends Placed {
-  readonly internalId: number
-  readonly name: string
-  readonly locationId: number
-  readonly address: Address
-  readonly teaser: string
-}
+export interface RubricContent extends Placed, Omit<Rubric, 'count'> {}
+export interface LocationContent extends Placed, Omit<Location, 'events'> {}
+export interface HotelContent extends Placed, Omit<Hotel, 'location'> {}
 
 /** A date as written: a calendar day, or `+12w Mo`: the Monday in the twelfth week after the first fill (domain §9, demo dates). */
 export type DateSpec = string
 
-export interface ThemeContentEntry {
-  readonly title: string
-  readonly teaser: string
-  readonly duration?: number
-  readonly image: { readonly url: string; readonly alt?: string } | null
-  readonly highlights: readonly Entitled[]
-  readonly starterPackages: readonly Entitled[]
-  readonly learn: readonly string[]
-  readonly programme: readonly ProgrammeDay[]
-  readonly audience: string
-}
-export interface ThemeContentFile extends Placed {
-  readonly internalId: number
-  readonly url: string
-  readonly title: string
-  readonly designation: string
-  readonly eventType: number
-  readonly color?: string
-  readonly isNew: boolean
-  readonly hideInTrainingSeries: boolean
-  readonly redirectUrl?: string
+/** A theme with the address of its rubric; its dates stand beside it. */
+export interface ThemeContentFile extends Placed, Omit<Theme, 'rubric' | 'events'> {
   readonly rubric: string
-  readonly targetGroups: readonly TargetGroup[]
-  readonly allowSingle: boolean
-  readonly content: readonly ThemeContentEntry[]
 }
 export interface ModuleContent extends Placed {
   readonly title: string

@@ -1,5 +1,5 @@
-import { eventTypes } from '../catalogue/catalogue.ts'
-import type { Content, ContentFault, ThemeContentEntry, ThemeContentFile } from './content.ts'
+import { eventTypes, type ThemeContent } from '../catalogue/catalogue.ts'
+import type { Content, ContentFault, ThemeContentFile } from './content.ts'
 import { check, checkUnique, wrongIf } from './fault.ts'
 import { durationFaults, numberFaults, pictureFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
 
@@ -23,7 +23,7 @@ const redirectFaults = ({ url, redirectUrl }: ThemeContentFile): readonly string
   )
 }
 
-const entryFaults = ({ title, duration, image, highlights, starterPackages }: ThemeContentEntry): readonly string[] => [
+const entryFaults = ({ title, duration, image, highlights, starterPackages }: ThemeContent): readonly string[] => [
   ...titleFaults(title, 'Der Titel des Inhalts'),
   ...durationFaults(duration),
   ...pictureFaults(image && image.url),

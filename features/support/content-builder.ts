@@ -1,3 +1,4 @@
+import type { ThemeContent } from '#core/catalogue/catalogue.ts'
 import type {
   Brand,
   Content,
@@ -8,7 +9,6 @@ import type {
   ModuleContent,
   PageContent,
   RubricContent,
-  ThemeContentEntry,
   ThemeContentFile,
 } from '#core/content/content.ts'
 
@@ -68,7 +68,7 @@ export const hotel = (over: Partial<HotelContent> = {}): HotelContent => ({
   ...over,
 })
 
-export const themeEntry = (over: Partial<ThemeContentEntry> = {}): ThemeContentEntry => ({
+export const themeEntry = (over: Partial<ThemeContent> = {}): ThemeContent => ({
   title: 'Inhalt',
   teaser: 'Was das Gremium darf, muss und lieber lässt.',
   duration: 5,

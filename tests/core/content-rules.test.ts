@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TargetGroup } from '#core/catalogue/catalogue.ts'
-import type { Content, ThemeContentEntry } from '#core/content/content.ts'
+import type { ThemeContent } from '#core/catalogue/catalogue.ts'
+import type { Content } from '#core/content/content.ts'
 import { faultsIn } from '#core/content/content-rules.ts'
 import { mostDays } from '#core/content/event-rules.ts'
 import { longestTitle } from '#core/content/field-checks.ts'
@@ -27,7 +28,7 @@ const messages = (change: Partial<Content>) => faults(change).map(({ message }) 
 const aSeries = aThemeFile({ url: 'reihe', internalId: 200, eventType: 1 })
 const themes = [aThemeFile(), aSeries]
 const seriesDate = (...modules: ReturnType<typeof aModuleRow>[]) => aDate({ themeUrl: 'reihe', modules })
-const withEntry = (change: Partial<ThemeContentEntry>) => ({ themes: [aThemeFile({ content: [anEntry(change)] })] })
+const withEntry = (change: Partial<ThemeContent>) => ({ themes: [aThemeFile({ content: [anEntry(change)] })] })
 const { duration: _, ...entryWithoutDuration } = anEntry()
 const { duration: __, ...moduleWithoutDuration } = aModuleRow()
 

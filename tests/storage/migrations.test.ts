@@ -22,6 +22,7 @@ const released = [
   '011-moved-dates',
   '012-every-venue-has-its-day',
   '013-seats-of-parts',
+  '014-documents',
 ]
 
 const half: Migration = {

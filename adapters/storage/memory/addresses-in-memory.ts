@@ -13,7 +13,7 @@ export const addressesInMemory = (shelf: ContentShelf): ForListingAddresses => (
     shelvedThemes(shelf.now).map(({ row }) => ({
       url: row.url,
       eventType: row.event_type,
-      hasStarterPackage: hasStarterPackageIn(row.content),
+      hasStarterPackage: hasStarterPackageIn(row.document),
       towns: townsOf(shelf.now, upcomingOf(shelf.now, row.internal_id, from)),
     })),
   pages: async () => [...shelf.now.pages.keys()].toSorted(inByteOrder),

@@ -3,6 +3,7 @@ import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { longestStretch, type Page, type Stretch } from '#core/shared/page.ts'
 import { aDay, aNumber } from '../continuation.ts'
+import { rubricIn } from '../documents.ts'
 import { inByteOrder } from '../german-sort-key.ts'
 import { seriesType } from '../theme-kind.ts'
 import { datesInLists } from '../theme-offer.ts'
@@ -16,9 +17,9 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
     const themes = visibleThemes(shelf.now).filter(({ row }) => row.redirect_url === null)
     return [...shelf.now.rubrics.values()]
       .filter(({ withdrawn }) => !withdrawn)
-      .map(({ thing: { id, url, title, position, teaser, description } }) => {
-        const count = themes.filter(({ row }) => row.rubric_id === id).length
-        return { id, url, title, position, teaser, description, count }
+      .map(({ thing }) => {
+        const count = themes.filter(({ row }) => row.rubric_id === thing.id).length
+        return { ...rubricIn(thing), count }
       })
       .toSorted((one, other) => one.position - other.position || one.id - other.id)
   },

@@ -1,7 +1,8 @@
 import type { DateChanges, DateFacts, ForStoringDates } from '#core/finder/ports.ts'
 import type { LocationDetails } from '#core/venues/venue-details.ts'
-import { dateFactsFrom, durationIn, themeFactsFrom } from '../date-facts.ts'
+import { dateFactsFrom, themeFactsFrom } from '../date-facts.ts'
 import { datesTouchedBy } from '../dates-touched.ts'
+import { themeIn } from '../documents.ts'
 import type { ChangesInMemory } from './changes-in-memory.ts'
 import type { ContentInMemory, ContentShelf, KeptEvent } from './content-in-memory.ts'
 import { listed } from './things-in-memory.ts'
@@ -46,9 +47,7 @@ function surroundingsOf(content: ContentInMemory): NonNullable<DateChanges['surr
   const details: readonly LocationDetails[] = [...content.records.location.values()].map(({ json }) => JSON.parse(json))
   const positions = new Map(details.map(({ locationId, position }) => [locationId, position]))
   return {
-    themes: visible(content.themes).map(({ row, targetGroups }) =>
-      themeFactsFrom(row, targetGroups, durationIn(row.content)),
-    ),
+    themes: visible(content.themes).map(({ row }) => themeFactsFrom(themeIn(row), row.rubric_id)),
     rubrics: visible(content.rubrics).map(({ id, url, title, position }) => ({ id, url, title, position })),
     hotels: visible(content.hotels).map(({ internal_id, location_id }) => ({
       hotelId: internal_id,

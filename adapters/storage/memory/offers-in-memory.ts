@@ -17,7 +17,7 @@ export const offersInMemory = (shelf: ContentShelf): ForListingOffers => ({
         internalId: row.internal_id,
         url: row.url,
         title: row.title,
-        image: imageOf(row.content),
+        image: imageOf(row.document),
         price: lowestOf(dates.map(({ thing }) => thing.row)),
         locations: [...new Set(towns)],
       }

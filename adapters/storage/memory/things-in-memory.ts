@@ -17,17 +17,11 @@ export const visibleThemes = (content: ContentInMemory): readonly ThemeThing[] =
 export const eventPlace = ({ thing: { row } }: KeptEvent): Place => [row.start_date, row.event_id]
 
 /** A theme with its dates from a day on: of a series all, of any other the next `most` and what all of them offer. */
-export const wholeTheme = (
-  content: ContentInMemory,
-  { row, targetGroups }: ThemeThing,
-  from: Day,
-  most: number,
-): StoredTheme => {
+export const wholeTheme = (content: ContentInMemory, { row }: ThemeThing, from: Day, most: number): StoredTheme => {
   const dates = upcomingOf(content, row.internal_id, from)
   const isSeries = row.event_type === seriesType
   const theme = themeFrom(
     { ...row, ...rubricOf(content, row.rubric_id) },
-    [...targetGroups],
     (isSeries ? dates : dates.slice(0, most)).map((event) => wholeEvent(content, event)),
   )
   return isSeries ? theme : { ...theme, offer: offerIn(content, dates) }

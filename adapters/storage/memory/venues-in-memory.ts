@@ -1,5 +1,6 @@
 import type { ForStoringVenues } from '#core/venues/ports.ts'
 import type { Hotel } from '#core/venues/venues.ts'
+import { locationIn } from '../documents.ts'
 import { hotelFrom } from '../things-from-rows.ts'
 import { hotelsInOrder, locationsInOrder } from '../venues-in-order.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
@@ -11,9 +12,9 @@ export const venuesInMemory = (shelf: ContentShelf): ForStoringVenues => ({
       shelf.now.hotels.get(hotelId)?.thing.location_id === locationId
     const counted = [...shelf.now.locations.values()]
       .filter(({ withdrawn }) => !withdrawn)
-      .map(({ thing: { internal_id, name } }) => {
-        const events = upcoming.filter(({ thing }) => thing.venues.some(isIn(internal_id))).length
-        return { internalId: internal_id, name, events }
+      .map(({ thing: town }) => {
+        const events = upcoming.filter(({ thing }) => thing.venues.some(isIn(town.internal_id))).length
+        return { ...locationIn(town), events }
       })
     return locationsInOrder(counted)
   },
@@ -31,5 +32,5 @@ export const hotelsOf = (content: ContentInMemory): { readonly get: (id: number)
 function hotelOf(content: ContentInMemory, id: number): Hotel | undefined {
   const hotel = content.hotels.get(id)?.thing
   const town = hotel && content.locations.get(hotel.location_id)?.thing.name
-  return hotel && town !== undefined ? hotelFrom({ ...hotel, location: town }) : undefined
+  return hotel && town !== undefined ? hotelFrom({ document: hotel.document, location: town }) : undefined
 }

@@ -12,6 +12,7 @@ import { applications } from './010-applications.ts'
 import { movedDates } from './011-moved-dates.ts'
 import { everyVenueHasItsDay } from './012-every-venue-has-its-day.ts'
 import { seatsOfParts } from './013-seats-of-parts.ts'
+import { documents } from './014-documents.ts'
 
 /** All migrations in the order of their names. A migration that has been released never changes again. */
 export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
@@ -27,4 +28,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '011-moved-dates': movedDates(types),
   '012-every-venue-has-its-day': everyVenueHasItsDay(types),
   '013-seats-of-parts': seatsOfParts(types),
+  '014-documents': documents(types),
 })

@@ -13,7 +13,7 @@ export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddre
   themes: (from) =>
     snapshot(async (db) => {
       const themes = await livingThemes(db)
-        .select(['url', 'event_type', 'content'])
+        .select(['url', 'event_type', 'document'])
         .orderBy('rubric_position')
         .orderBy('sort_key')
         .orderBy('internal_id')
@@ -26,10 +26,10 @@ export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddre
         .where('location_id', '!=', onlinePlace)
         .execute()
       const townsOf = Map.groupBy(places, ({ theme_id }) => theme_id)
-      return themes.map(({ internal_id, url, event_type, content }) => ({
+      return themes.map(({ internal_id, url, event_type, document }) => ({
         url,
         eventType: event_type,
-        hasStarterPackage: hasStarterPackageIn(content),
+        hasStarterPackage: hasStarterPackageIn(document),
         towns: (townsOf.get(internal_id) ?? []).map(({ location_id }) => location_id),
       }))
     }),

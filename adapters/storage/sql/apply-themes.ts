@@ -32,7 +32,7 @@ export async function applyThemes(trx: Transaction<Tables>, wanted: readonly Wan
 
 async function insertParts(trx: Transaction<Tables>, themes: readonly WantedTheme[]): Promise<void> {
   const groups = themes.flatMap(({ key, thing }) =>
-    thing.targetGroups.map((target_group, position) => ({ theme_id: key, target_group, position })),
+    thing.targetGroups.map((target_group) => ({ theme_id: key, target_group })),
   )
   const words = themes.flatMap(({ key, thing }) =>
     [...thing.words].map(([word, weight]) => ({ theme_id: key, word, weight })),

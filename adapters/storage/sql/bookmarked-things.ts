@@ -3,9 +3,10 @@ import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { Kysely } from 'kysely'
 import { namedThing } from '../bookmarked-thing.ts'
 import { lexiconKey } from '../resolved-content.ts'
+import { hotelFrom } from '../things-from-rows.ts'
 import { conferenceType } from '../theme-kind.ts'
 import type { FoundThing } from '../wishlist-entry.ts'
-import { isVisible } from './reading-content.ts'
+import { isVisible, selectedHotels } from './reading-content.ts'
 import { settingOf } from './settings-in-sql.ts'
 import type { Tables } from './tables.ts'
 
@@ -69,14 +70,13 @@ async function eventsAt(db: Kysely<Tables>, eventIds: readonly number[]) {
 
 async function hotelsAt(db: Kysely<Tables>, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>()
-  const rows = await db
-    .selectFrom('hotel')
-    .innerJoin('location', 'location.internal_id', 'hotel.location_id')
-    .select(['hotel.internal_id', 'hotel.name', 'location.name as town'])
-    .where(isVisible('hotel'))
-    .where('hotel.internal_id', 'in', ids)
-    .execute()
-  return new Map(rows.map((row) => [row.internal_id, { kind: 'hotel', ...row } as const]))
+  const rows = await selectedHotels(db).where(isVisible('hotel')).where('hotel.internal_id', 'in', ids).execute()
+  return new Map(
+    rows.map((row) => {
+      const { internalId, name, location } = hotelFrom(row)
+      return [internalId, { kind: 'hotel', internal_id: internalId, name, town: location } as const]
+    }),
+  )
 }
 
 async function entriesAt(db: Kysely<Tables>, slugs: readonly string[]) {

@@ -5,6 +5,7 @@ import { longestStretch, stretchOf, type Page, type Stretch } from '#core/shared
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { aDay, aNumber, placeOf, tokenOf } from '../continuation.ts'
+import { rubricIn } from '../documents.ts'
 import { inByteOrder } from '../german-sort-key.ts'
 import { seriesType } from '../theme-kind.ts'
 import { datesInLists } from '../theme-offer.ts'
@@ -60,9 +61,9 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
 })
 
 async function rubrics(db: Kysely<Tables>): Promise<readonly Rubric[]> {
-  return db
+  const rows = await db
     .selectFrom('rubric')
-    .select(['id', 'url', 'title', 'position', 'teaser', 'description'])
+    .select('document')
     .select((eb) =>
       eb
         .selectFrom('theme')
@@ -78,6 +79,7 @@ async function rubrics(db: Kysely<Tables>): Promise<readonly Rubric[]> {
     .orderBy('position')
     .orderBy('id')
     .execute()
+  return rows.map((row) => ({ ...rubricIn(row), count: row.count }))
 }
 
 const selectedThemes = (db: Kysely<Tables>) =>

@@ -1,30 +1,30 @@
-import type { DateChanges } from '#core/finder/ports.ts'
+import type { DateChanges, ThemeFacts } from '#core/finder/ports.ts'
+import { present } from '#core/shared/required.ts'
 import type { LocationDetails } from '#core/venues/venue-details.ts'
 import type { Kysely } from 'kysely'
-import { durationIn, themeFactsFrom } from '../date-facts.ts'
+import { themeFactsFrom } from '../date-facts.ts'
+import { themeIn } from '../documents.ts'
 import type { Database } from './dialect.ts'
 import { isVisible } from './reading-content.ts'
 import type { Tables } from './tables.ts'
 
 type Surroundings = NonNullable<DateChanges['surroundings']>
 
-/** Reads themes, rubrics and venues as the finder needs them. What is long, a theme's content, is read once for each version. */
+/** Reads themes, rubrics and venues as the finder needs them. What is long, a theme's document, is read once for each version. */
 export const readingSurroundings = ({ reading }: Database): (() => Promise<Surroundings>) => {
-  let durations: ReadonlyMap<string, number | undefined> = new Map()
+  let known: ReadonlyMap<string, ThemeFacts> = new Map()
   return async () => {
-    const rows = await visibleThemes(reading)
-    const unknown = rows.filter(({ fingerprint }) => !durations.has(fingerprint)).map(({ internal_id }) => internal_id)
-    const read = new Map([...durations, ...(await durationsOf(reading, unknown))])
-    durations = new Map(rows.map(({ fingerprint }) => [fingerprint, read.get(fingerprint)]))
-    const groups = Map.groupBy(
-      await reading.selectFrom('theme_target_group').selectAll().orderBy('position').execute(),
-      ({ theme_id }) => theme_id,
-    )
+    const themes = await reading
+      .selectFrom('theme')
+      .select(['internal_id', 'fingerprint'])
+      .where(isVisible('theme'))
+      .orderBy('internal_id')
+      .execute()
+    const unknown = themes.filter(({ fingerprint }) => !known.has(fingerprint)).map(({ internal_id }) => internal_id)
+    const read = new Map([...known, ...(await factsOf(reading, unknown))])
+    known = new Map(themes.map(({ fingerprint }) => [fingerprint, present(read.get(fingerprint))]))
     return {
-      themes: rows.map((row) => {
-        const targetGroups = (groups.get(row.internal_id) ?? []).map(({ target_group }) => target_group)
-        return themeFactsFrom(row, targetGroups, read.get(row.fingerprint))
-      }),
+      themes: [...known.values()],
       rubrics: await reading
         .selectFrom('rubric')
         .select(['id', 'url', 'title', 'position'])
@@ -42,34 +42,17 @@ export const readingSurroundings = ({ reading }: Database): (() => Promise<Surro
   }
 }
 
-const visibleThemes = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('theme')
-    .select([
-      'internal_id',
-      'url',
-      'rubric_id',
-      'is_new',
-      'event_type',
-      'hide_in_training_series',
-      'redirect_url',
-      'fingerprint',
-    ])
-    .where(isVisible('theme'))
-    .orderBy('internal_id')
-    .execute()
-
-async function durationsOf(
+async function factsOf(
   db: Kysely<Tables>,
   themeIds: readonly number[],
-): Promise<readonly (readonly [fingerprint: string, duration: number | undefined])[]> {
+): Promise<readonly (readonly [fingerprint: string, ThemeFacts])[]> {
   if (themeIds.length === 0) return []
   const rows = await db
     .selectFrom('theme')
-    .select(['fingerprint', 'content'])
+    .select(['fingerprint', 'rubric_id', 'document'])
     .where('internal_id', 'in', themeIds)
     .execute()
-  return rows.map(({ fingerprint, content }) => [fingerprint, durationIn(content)])
+  return rows.map((row) => [row.fingerprint, themeFactsFrom(themeIn(row), row.rubric_id)])
 }
 
 async function locations(db: Kysely<Tables>): Promise<Surroundings['locations']> {

@@ -12,7 +12,7 @@ export const offersInSql = ({ snapshot }: Database): ForListingOffers => ({
     snapshot(async (db) => {
       const themes = await db
         .selectFrom('theme')
-        .select(['internal_id', 'url', 'title', 'content'])
+        .select(['internal_id', 'url', 'title', 'document'])
         .where(isVisible('theme'))
         .where('redirect_url', 'is', null)
         .orderBy('rubric_position')
@@ -21,14 +21,14 @@ export const offersInSql = ({ snapshot }: Database): ForListingOffers => ({
         .execute()
       const prices = Map.groupBy(await pricesToCome(db, from), ({ theme_id }) => theme_id)
       const places = Map.groupBy(await placesToCome(db, from), ({ theme_id }) => theme_id)
-      return themes.flatMap(({ internal_id, url, title, content }) => {
+      return themes.flatMap(({ internal_id, url, title, document }) => {
         const ofTheme = places.get(internal_id)
         if (!ofTheme) return []
         return {
           internalId: internal_id,
           url,
           title,
-          image: imageOf(content),
+          image: imageOf(document),
           price: lowestOf(prices.get(internal_id) ?? []),
           locations: ofTheme.flatMap(({ name }) => name ?? []),
         }

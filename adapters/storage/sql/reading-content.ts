@@ -27,22 +27,7 @@ const rubricColumns = [
   'rubric.title as rubric_title',
   'rubric.position as rubric_position',
 ] as const
-export const wholeThemeColumns = [
-  'theme.internal_id',
-  'theme.url',
-  'theme.title',
-  'theme.sort_key',
-  'theme.designation',
-  'theme.event_type',
-  'theme.color',
-  'theme.is_new',
-  'theme.hide_in_training_series',
-  'theme.redirect_url',
-  'theme.rubric_id',
-  'theme.allow_single',
-  'theme.content',
-  ...rubricColumns,
-] as const
+export const wholeThemeColumns = ['theme.internal_id', 'theme.event_type', 'theme.document', ...rubricColumns] as const
 const eventColumns = [
   'event.internal_id',
   'event.event_id',
@@ -80,13 +65,6 @@ export async function wholeThemes(
 ): Promise<readonly StoredTheme[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ internal_id }) => internal_id)
-  const groups = await db
-    .selectFrom('theme_target_group')
-    .select(['theme_id', 'target_group'])
-    .where('theme_id', 'in', ids)
-    .orderBy('theme_id')
-    .orderBy('position')
-    .execute()
   const series = rows.filter(({ event_type }) => event_type === seriesType).map(({ internal_id }) => internal_id)
   const others = ids.filter((id) => !series.includes(id))
   const eventIds = [...(await datesOfSeries(db, series, from)), ...(await nextDates(db, others, from, most))]
@@ -105,12 +83,10 @@ export async function wholeThemes(
     : []
   const offers = await offersOf(db, rows, from)
   const events = await withParts(db, eventRows, modules, eventFrom)
-  const groupsOf = Map.groupBy(groups, ({ theme_id }) => theme_id)
   const eventsOf = Map.groupBy(events, ({ row }) => row.theme_id)
   return rows.map((row) => {
     const theme = themeFrom(
       row,
-      (groupsOf.get(row.internal_id) ?? []).map(({ target_group }) => target_group),
       (eventsOf.get(row.internal_id) ?? []).map(({ event }) => event),
     )
     const offer = offers.get(row.internal_id)
@@ -163,16 +139,7 @@ export const selectedHotels = (db: Kysely<Tables>) =>
   db
     .selectFrom('hotel')
     .innerJoin('location', 'location.internal_id', 'hotel.location_id')
-    .select([
-      'hotel.internal_id',
-      'hotel.name',
-      'hotel.location_id',
-      'hotel.street',
-      'hotel.zip',
-      'hotel.city',
-      'hotel.teaser',
-      'location.name as location',
-    ])
+    .select(['hotel.internal_id', 'hotel.document', 'location.name as location'])
 
 const selectedModules = (db: Kysely<Tables>) =>
   db

@@ -68,11 +68,7 @@ export interface Tables {
   readonly hotel: HotelRow & Withdrawable
   /** `rubric_position` repeats the rubric's, so that an index holds the order of the shelf. */
   readonly theme: ThemeRow & Withdrawable & { readonly rubric_position: number }
-  readonly theme_target_group: {
-    readonly theme_id: number
-    readonly target_group: TargetGroup
-    readonly position: number
-  }
+  readonly theme_target_group: { readonly theme_id: number; readonly target_group: TargetGroup }
   readonly theme_word: { readonly theme_id: number; readonly word: string; readonly weight: number }
   readonly event: EventRow & PlacesRow & Marked & { readonly internal_id: Generated<number> }
   readonly event_module: ModuleRow

@@ -1,5 +1,6 @@
 import type { ForStoringVenues } from '#core/venues/ports.ts'
 import { sql } from 'kysely'
+import { locationIn } from '../documents.ts'
 import { hotelFrom } from '../things-from-rows.ts'
 import { hotelsInOrder, locationsInOrder } from '../venues-in-order.ts'
 import type { Database } from './dialect.ts'
@@ -9,7 +10,7 @@ export const venuesInSql = ({ reading, dialect }: Database): ForStoringVenues =>
   locations: async (from) => {
     const rows = await reading
       .selectFrom('location')
-      .select(['internal_id', 'name'])
+      .select('document')
       .select((eb) =>
         eb
           .selectFrom('town_day')
@@ -23,7 +24,7 @@ export const venuesInSql = ({ reading, dialect }: Database): ForStoringVenues =>
       )
       .where(isVisible('location'))
       .execute()
-    return locationsInOrder(rows.map(({ internal_id, name, events }) => ({ internalId: internal_id, name, events })))
+    return locationsInOrder(rows.map((row) => ({ ...locationIn(row), events: row.events })))
   },
   hotels: async (locationId) => {
     if (locationId !== undefined && !Number.isSafeInteger(locationId)) return []

@@ -48,6 +48,25 @@ export const keepsContent = (fresh: Fresh): void => {
       expect(await store.catalogue.event(1001)).toEqual(before)
     })
 
+    test('keeps fields of themes, rubrics, hotels and towns that no store knows', async () => {
+      const { store, again } = await fresh()
+      const motto = { motto: 'Wer fragt, führt' }
+      const content = programme({
+        rubrics: [Object.assign(rubric(), motto)],
+        locations: [Object.assign(location(), motto)],
+        hotels: [Object.assign(hotel(), motto)],
+        themes: [Object.assign(theme(), motto)],
+      })
+      await store.content.apply(content, firstDay, firstDay)
+      const { catalogue, venues } = await again()
+      expect(await catalogue.theme('betriebsverfassung-1', firstDay)).toMatchObject(motto)
+      expect(await catalogue.rubrics()).toMatchObject([motto])
+      expect(await venues.hotels()).toMatchObject([motto])
+      expect(await venues.locations(firstDay)).toMatchObject([motto])
+      const report = await store.content.apply({ ...content, themes: [theme()] }, firstDay, firstDay)
+      expect([report.themes.changed, report.hotels.unchanged]).toEqual([1, 1])
+    })
+
     test('of nothing at all is an empty report', async () => {
       const { store } = await fresh()
       const empty = programme({ rubrics: [], locations: [], hotels: [], themes: [], events: [] })

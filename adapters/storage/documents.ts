@@ -1,0 +1,17 @@
+import type { Rubric, Theme } from '#core/catalogue/catalogue.ts'
+import type { Hotel, Location } from '#core/venues/venues.ts'
+
+/** What is kept of a rubric, town, hotel or theme itself; the rest is counted or joined when it is read. */
+export type RubricDocument = Omit<Rubric, 'count'>
+export type LocationDocument = Omit<Location, 'events'>
+export type HotelDocument = Omit<Hotel, 'location'>
+export type ThemeDocument = Omit<Theme, 'rubric' | 'events'>
+
+interface Row {
+  readonly document: string
+}
+
+export const rubricIn = ({ document }: Row): RubricDocument => JSON.parse(document)
+export const locationIn = ({ document }: Row): LocationDocument => JSON.parse(document)
+export const hotelIn = ({ document }: Row): HotelDocument => JSON.parse(document)
+export const themeIn = ({ document }: Row): ThemeDocument => JSON.parse(document)

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrationsFor } from '#storage/migrations/migrations.ts'
+import type { OpenStore } from '#storage/open-store.ts'
+import { databaseAt } from '#storage/sql/database-at.ts'
+import { applied, migrate } from '#storage/sql/migrate.ts'
+import { openSqlStore } from '#storage/sql/open-sql-store.ts'
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { onPostgres } from './on-postgres.ts'
+import { startPostgres, type Cluster } from './postgres-cluster.ts'
+
+const recorded = (name: string): string => readFileSync(new URL(`before-documents/${name}`, import.meta.url), 'utf8')
+const lastBefore = '011-moved-dates'
+
+/** Makes a database as it was before documents: its shape by the migrations of then, its rows as a store of then wrote them. */
+const databaseOfBefore = async (url: string): Promise<void> => {
+  const { migrating, dialect, close } = await databaseAt(url, { create: true })
+  const before = Object.entries(migrationsFor(dialect)).filter(([name]) => name <= lastBefore)
+  await applied(new Migrator({ db: migrating, provider: { getMigrations: async () => Object.fromEntries(before) } }))
+  const statements = recorded('rows.sql')
+    .split(/;\n/)
+    .filter((statement) => statement.includes('insert into'))
+  for (const statement of statements) await sql.raw(statement).execute(migrating)
+  await close()
+}
+
+const from = '2027-01-12'
+
+/** What the store of before was asked when its answers were recorded. */
+const answersOf = async (store: OpenStore): Promise<unknown> => {
+  const urls = (await store.catalogue.themeUrls({}, from, {})).items
+  const answers = {
+    rubrics: await store.catalogue.rubrics(),
+    urls,
+    byWord: (await store.catalogue.themeUrls({ words: ['betr'] }, from, {})).items,
+    themes: await Promise.all(
+      [...urls, 'weg', 'vorbei', 'reihe'].map(async (url) => (await store.catalogue.theme(url, from)) ?? null),
+    ),
+    seriesWith: await store.catalogue.seriesWith('teil'),
+    events: (await store.catalogue.events({}, from, {})).items,
+    begun: await store.catalogue.event(6),
+    locations: await store.venues.locations(from),
+    hotels: await store.venues.hotels(),
+    addresses: await store.addresses.themes(from),
+    offers: await store.offers.themes(from),
+    surroundings: (await store.dates.changesSince(undefined))?.surroundings,
+    location: await store.records.one('location', '2'),
+  }
+  return JSON.parse(JSON.stringify(answers))
+}
+
+/** What holds on every database; `empty` gives the address of one without any table. */
+const outlivesDocuments = (empty: () => Promise<string>): void => {
+  const migrated = async (): Promise<OpenStore> => {
+    const url = await empty()
+    await databaseOfBefore(url)
+    await migrate({ url })
+    const store = await openSqlStore({ url })
+    onTestFinished(() => store.close())
+    return store
+  }
+
+  test('answers after the migration as it did before', async () => {
+    expect(await answersOf(await migrated())).toEqual(JSON.parse(recorded('answers.json')))
+  })
+
+  test('has the dates that were added beside an import in the lists of their hotels', async () => {
+    const { catalogue } = await migrated()
+    const { items } = await catalogue.events({ hotelIds: [11] }, '2027-06-01', {})
+    expect(items.map(({ eventId }) => eventId)).toEqual([1_000_001])
+  })
+}
+
+describe('a database from before documents, on SQLite', () => {
+  let folder: string
+  let files = 0
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'before-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  outlivesDocuments(async () => `file:${join(folder, `${(files += 1)}.sqlite`)}`)
+})
+
+onPostgres('a database from before documents, on PostgreSQL', () => {
+  let cluster: Cluster
+  let databases = 0
+  beforeAll(async () => {
+    cluster = await startPostgres()
+  })
+  afterAll(() => cluster.stop())
+  outlivesDocuments(() => cluster.database(`before_${(databases += 1)}`))
+})
