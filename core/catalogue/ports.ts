@@ -7,6 +7,7 @@ import type { EventHistory, ListedEvent, Rubric, TargetGroup, Theme, ThemeCard, 
 export const themeSortings = ['titel', 'datum', 'preis'] as const
 export type ThemeSorting = (typeof themeSortings)[number]
 
+/** Which themes a list holds. What is asked of events, `online`, `locationId` and `month`, has to hold for one and the same event. */
 export interface ThemeFilter {
   /** Only these themes, in this order. */
   readonly urls?: readonly string[]

@@ -23,6 +23,7 @@ const released = [
   '012-every-venue-has-its-day',
   '013-seats-of-parts',
   '014-documents',
+  '015-months-of-themes',
 ]
 
 const half: Migration = {

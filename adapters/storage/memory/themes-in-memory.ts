@@ -1,7 +1,7 @@
+import { asksOfEvents, meetsAll, type FilteredEvent } from '#core/catalogue/event-filter.ts'
 import type { ForStoringTheCatalogue, ThemeSorting } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Page, Stretch } from '#core/shared/page.ts'
-import { daysOfAskedMonth } from '../asked-month.ts'
 import { aDay, aNumber, aText, aWeight, type Place, type PlacePart } from '../continuation.ts'
 import type { ThemeThing } from '../resolved-content.ts'
 import { searchedWords } from '../searched-words.ts'
@@ -83,24 +83,22 @@ function matches(
   filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0],
   from: Day,
 ): boolean {
-  const upcoming = (): readonly KeptEvent[] => upcomingOf(content, row.internal_id, from)
-  const townOf = (hotelId: number): number | undefined => content.hotels.get(hotelId)?.thing.location_id
-  const month = filter.month === undefined ? undefined : daysOfAskedMonth(filter.month)
-  if (filter.month !== undefined && !month) return false
   return (
-    (month === undefined ||
-      upcoming().some(({ thing: { row: date } }) => date.start_date >= month[0] && date.start_date < month[1])) &&
+    (!asksOfEvents(filter) ||
+      upcomingOf(content, row.internal_id, from).some((event) => meetsAll(filter, filtered(content, event)))) &&
     (filter.urls ? filter.urls.includes(row.url) : row.redirect_url === null) &&
     (filter.rubric === undefined || content.rubrics.get(row.rubric_id)?.thing.url === filter.rubric) &&
     (filter.targetGroup === undefined || targetGroups.includes(filter.targetGroup)) &&
     (filter.eventType === undefined || isOfKind(row.event_type, filter.eventType)) &&
-    (filter.isNew === undefined || row.is_new === filter.isNew) &&
-    (filter.online === undefined ||
-      upcoming().some(({ thing }) => (filter.online ? thing.row.has_online : thing.row.hotel_id !== null))) &&
-    (filter.locationId === undefined ||
-      upcoming().some(({ thing }) => thing.venues.some((hotelId) => townOf(hotelId) === filter.locationId)))
+    (filter.isNew === undefined || row.is_new === filter.isNew)
   )
 }
+
+const filtered = (content: ContentInMemory, { thing }: KeptEvent): FilteredEvent => ({
+  startDate: thing.row.start_date,
+  locationIds: thing.venues.flatMap((hotelId) => content.hotels.get(hotelId)?.thing.location_id ?? []),
+  hasOnline: Boolean(thing.row.has_online),
+})
 
 /** The sum of the best weights of all words; 0 where one of them is not found. */
 function weightOf({ words }: ThemeThing, searched: readonly string[]): number {

@@ -13,6 +13,7 @@ import { movedDates } from './011-moved-dates.ts'
 import { everyVenueHasItsDay } from './012-every-venue-has-its-day.ts'
 import { seatsOfParts } from './013-seats-of-parts.ts'
 import { documents } from './014-documents.ts'
+import { monthsOfThemes } from './015-months-of-themes.ts'
 
 /** All migrations in the order of their names. A migration that has been released never changes again. */
 export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
@@ -29,4 +30,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '012-every-venue-has-its-day': everyVenueHasItsDay(types),
   '013-seats-of-parts': seatsOfParts(types),
   '014-documents': documents(types),
+  '015-months-of-themes': monthsOfThemes(types),
 })

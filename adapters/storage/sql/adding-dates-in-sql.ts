@@ -6,6 +6,7 @@ import { touchedByMany } from '../touched-by-many.ts'
 import { touch } from './changes-in-sql.ts'
 import type { Database } from './dialect.ts'
 import { insertEvents } from './inserting-events.ts'
+import { addMonths } from './months-of-themes.ts'
 import { isVisible } from './reading-content.ts'
 import type { Tables } from './tables.ts'
 import { addOffers } from './theme-offers-in-sql.ts'
@@ -44,6 +45,7 @@ async function addDates(trx: Transaction<Tables>, dates: readonly DatedEvent[]):
   )
   await countIn(trx, things, towns)
   await addOffers(trx, things, (hotel) => known(towns, hotel, 'hotel'))
+  await addMonths(trx, things, (hotel) => known(towns, hotel, 'hotel'))
   await touch(
     trx,
     touchedByMany({

@@ -14,6 +14,7 @@ import { dateChanges } from './dated-changes-in-sql.ts'
 import type { Database } from './dialect.ts'
 import { touch } from './changes-in-sql.ts'
 import { marksInSql } from './marks-in-sql.ts'
+import { countMonths } from './months-of-themes.ts'
 import { applyRecords } from './records-in-sql.ts'
 import { reviseEvents } from './revisions-in-sql.ts'
 import { putSetting, settingOf } from './settings-in-sql.ts'
@@ -38,6 +39,7 @@ export async function applyContent(
     if (hasMoved(report.events) || hasMoved(report.hotels)) {
       await countTownDays(trx)
       await countOffers(trx)
+      await countMonths(trx)
     }
     const touched = touchedBetween(before, await marksInSql(trx))
     await touch(trx, touched)

@@ -85,6 +85,17 @@ export interface Tables {
     readonly price_rate: number
     readonly last_day: string
   }
+  /**
+   * In which month and town a theme has events, 0 for those without a town, whether they are online, or partly so, and the
+   * last day on which such an event begins.
+   */
+  readonly theme_month: {
+    readonly theme_id: number
+    readonly month: string
+    readonly location_id: number
+    readonly has_online: Flag
+    readonly last_day: string
+  }
   readonly lexicon_entry: LexiconRow & Marked
   readonly page: PageRow & Marked
   readonly record: RecordRow & Marked

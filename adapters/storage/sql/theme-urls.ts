@@ -1,13 +1,14 @@
+import { asksOfEvents } from '#core/catalogue/event-filter.ts'
 import type { ForStoringTheCatalogue, ThemeSorting } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
 import type { Kysely } from 'kysely'
 import { sql, type RawBuilder } from 'kysely'
-import { daysOfAskedMonth } from '../asked-month.ts'
 import { aDay, aNumber, aText, aWeight, placeOf, tokenOf, type Place, type PlacePart } from '../continuation.ts'
 import { noDateYet, noPrice } from '../theme-offer.ts'
 import { endOfPrefix, searchedWords } from '../searched-words.ts'
 import { typesThatAreNoSeminar } from '../theme-kind.ts'
+import { hasEventMeeting } from './months-of-themes.ts'
 import { isVisible } from './reading-content.ts'
 import type { Tables } from './tables.ts'
 import { onlinePlace } from './theme-offers-in-sql.ts'
@@ -36,7 +37,6 @@ export async function themeUrls(
   stretch: Stretch,
 ): Promise<Page<string>> {
   if (filter.locationId !== undefined && !isTown(filter.locationId)) return { items: [] }
-  if (filter.month !== undefined && !daysOfAskedMonth(filter.month)) return { items: [] }
   const asked: Asked = { filter, words: searchedWords(filter.words), from, ...stretchOf(stretch) }
   if (filter.urls) return namedThemes(db, asked)
   if (filter.sort) return sortedThemes(db, asked, filter.sort)
@@ -151,7 +151,7 @@ function pageOf<Row extends ShelvedRow>(
 }
 
 function matching(db: Kysely<Tables>, { filter, from }: Asked) {
-  const { rubric, targetGroup, eventType, isNew, online, locationId } = filter
+  const { rubric, targetGroup, eventType, isNew } = filter
   let query = db
     .selectFrom('theme')
     .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
@@ -173,38 +173,7 @@ function matching(db: Kysely<Tables>, { filter, from }: Asked) {
       ? query.where('theme.event_type', '=', eventType)
       : query.where('theme.event_type', 'not in', typesThatAreNoSeminar)
   if (isNew !== undefined) query = query.where('theme.is_new', '=', isNew)
-  if (online !== undefined)
-    query = query.where((eb) => {
-      const offered = eb
-        .selectFrom('theme_place')
-        .select('theme_place.theme_id')
-        .whereRef('theme_place.theme_id', '=', 'theme.internal_id')
-        .where('theme_place.last_day', '>=', from)
-      return eb.exists(offered.where('theme_place.location_id', online ? '=' : '!=', onlinePlace))
-    })
-  if (locationId !== undefined)
-    query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('theme_place')
-          .select('theme_place.theme_id')
-          .whereRef('theme_place.theme_id', '=', 'theme.internal_id')
-          .where('theme_place.last_day', '>=', from)
-          .where('theme_place.location_id', '=', locationId),
-      ),
-    )
-  const month = filter.month === undefined ? undefined : daysOfAskedMonth(filter.month)
-  if (month)
-    query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('event')
-          .select('event.event_id')
-          .whereRef('event.theme_id', '=', 'theme.internal_id')
-          .where('event.start_date', '>=', month[0] > from ? month[0] : from)
-          .where('event.start_date', '<', month[1]),
-      ),
-    )
+  if (asksOfEvents(filter)) query = query.where(hasEventMeeting(filter, from))
   return query
 }
 

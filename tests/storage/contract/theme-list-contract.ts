@@ -1,3 +1,5 @@
+import { asksOfEvents, meetsAll } from '#core/catalogue/event-filter.ts'
+import { eventVenues } from '#core/catalogue/event-venues.ts'
 import type { Stretch } from '#core/shared/page.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { tokenOf } from '#storage/continuation.ts'
@@ -122,6 +124,52 @@ export const listsThemes = (fresh: Fresh): void => {
     )
     expect(await urlsOf(store, { locationId: 2 }, '2027-03-01')).toEqual(['reihe'])
     expect(await urlsOf(store, { online: true }, '2027-03-02')).toEqual([])
+  })
+
+  test('all that is asked of events holds for one and the same event', async () => {
+    const store = await filled()
+    // Birnen has a date in Köln in February and one online in March.
+    expect(await urlsOf(store, { month: '2027-03', locationId: 2 })).toEqual(['reihe'])
+    expect(await urlsOf(store, { month: '2027-02', locationId: 2 })).toEqual(['birne'])
+    expect(await urlsOf(store, { month: '2027-02', online: true })).toEqual([])
+    expect(await urlsOf(store, { locationId: 2, online: true })).toEqual(['reihe'])
+  })
+
+  test('a theme is in the list exactly when one of its events meets the filter, whatever is asked together', async () => {
+    const store = await filled()
+    const townOf = new Map(orchard.hotels.map(({ internalId, locationId }) => [internalId, locationId]))
+    const unknown = undefined
+    for (const from of [firstDay, '2027-02-02', '2027-03-01', '2027-03-02'])
+      for (const month of [unknown, '2027-02', '2027-03', '2027-04'])
+        for (const locationId of [unknown, 1, 2, 3])
+          for (const online of [unknown, true, false]) {
+            const asked = {
+              ...(month !== undefined && { month }),
+              ...(locationId !== undefined && { locationId }),
+              ...(online !== undefined && { online }),
+            }
+            const fitting = events
+              .filter(({ startDate }) => startDate >= from)
+              .filter((one) => {
+                const { hotelIds, hasOnline } = eventVenues(one)
+                const locationIds = hotelIds.flatMap((id) => townOf.get(id) ?? [])
+                return meetsAll(asked, { startDate: one.startDate, locationIds, hasOnline })
+              })
+              .map(({ themeUrl }) => themeUrl)
+            const expected = asksOfEvents(asked) ? shelf.filter((url) => fitting.includes(url)) : shelf
+            expect([asked, from, await urlsOf(store, asked, from)]).toEqual([asked, from, expected])
+          }
+  })
+
+  test('dates that are added beside an import are in the lists of their months and towns', async () => {
+    const store = await filled()
+    await store.addingDates.add([
+      event({ eventId: 1_000_001, themeUrl: 'oel', startDate: '2027-08-09', hotelId: 12 }),
+      event({ eventId: 1_000_002, themeUrl: 'oel', startDate: '2027-08-02', hotelId: 12 }),
+      onlineEvent({ eventId: 1_000_003, themeUrl: 'aepfel', startDate: '2027-08-02' }),
+    ])
+    expect(await urlsOf(store, { month: '2027-08', locationId: 2 }, '2027-08-09')).toEqual(['oel'])
+    expect(await urlsOf(store, { month: '2027-08', online: true })).toEqual(['aepfel'])
   })
 
   test('of a month only what is still to come counts', async () => {
