@@ -15,14 +15,19 @@ Then('the date from {string} is held at {string}', function (this: Scenario, day
   assert.equal(dateFrom(this, day).place, place)
 })
 
-const isOneDay = ({ days, place }: DateSeen): boolean => place !== 'Online' && !days.includes('bis')
+/** Only for a one-day date a page proposes that nobody stays overnight; for a date online it asks nothing of the kind. */
+const proposesNoNights = async (scenario: Scenario, day: string): Promise<boolean> => {
+  const key = dateFrom(scenario, day).address.split('/').at(-1)
+  assert(key, 'the date has no page of its own')
+  return (await (await scenario.visit()).costs.nightsProposed(key)) === false
+}
 
-Then('the date from {string} is a one-day date', function (this: Scenario, day: string) {
-  assert(isOneDay(dateFrom(this, day)))
+Then('the date from {string} is a one-day date', async function (this: Scenario, day: string) {
+  assert.equal(await proposesNoNights(this, day), true)
 })
 
-Then('the date from {string} is not a one-day date', function (this: Scenario, day: string) {
-  assert(!isOneDay(dateFrom(this, day)))
+Then('the date from {string} is not a one-day date', async function (this: Scenario, day: string) {
+  assert.equal(await proposesNoNights(this, day), false)
 })
 
 Then('the date from {string} says {string}', function (this: Scenario, day: string, state: string) {

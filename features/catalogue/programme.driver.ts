@@ -29,6 +29,8 @@ export type CoverSeen =
 
 /** A date as a row tells it. */
 export interface DateSeen {
+  /** Of its own page. */
+  readonly address: string
   /** '07.12.2026' or '07.12.2026 bis 11.12.2026' */
   readonly days: string
   /** 'Mo' or 'Mo–Fr' */

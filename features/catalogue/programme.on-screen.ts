@@ -171,7 +171,9 @@ const dateIn = async (row: Spot, time: Spot): Promise<DateSeen> => {
   const [days = ''] = await time.read(lines)
   const [weekdays = '', , month = ''] = await time.read(hiddenTexts)
   const [place = [], , price = [], state = []] = await row.readAll('cell', lines)
+  const links = await row.readAll('link', linkSeen)
   return {
+    address: links.map((link) => link.address).find((address) => /^\/seminare\/p\/[^/]+$/.test(address)) ?? '',
     days,
     weekdays,
     month,

@@ -3,7 +3,7 @@ import { availabilityText } from '#core/catalogue/availability.ts'
 import { cardLabels, newBadge, standorteText, tooltipOf } from '#core/catalogue/card-words.ts'
 import { coverOf } from '#core/catalogue/cover.ts'
 import { eventKind, isInPersonModule } from '#core/catalogue/event-kind.ts'
-import { themeDatesHref, themeHref, themeLinks } from '#core/catalogue/theme-links.ts'
+import { eventHref, themeDatesHref, themeHref, themeLinks } from '#core/catalogue/theme-links.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { dateRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
 import { durationText, incomplete } from '#core/shared/duration.ts'
@@ -115,6 +115,7 @@ const whenAndWhere = (event: Event | ListedEvent) => ({
 })
 
 const dateSeen = (event: Event): DateSeen => ({
+  address: eventHref(event),
   ...whenAndWhere(event),
   weekdays: weekdayRange(event.startDate, event.endDate),
   month: monthRange(event.startDate, event.endDate),

@@ -38,4 +38,6 @@ export type Reckoned = Opened<CostsSeen> | { readonly wrong: readonly string[] }
 export interface ReckonsCosts {
   /** By the last segment of the date's address. */
   reckon(date: string, asked: CostsAsked): Promise<Reckoned>
+  /** Whether the form proposes that somebody stays overnight; undefined where it asks nothing of it. */
+  nightsProposed(date: string): Promise<boolean | undefined>
 }

@@ -18,7 +18,19 @@ export const reckonsCostsOnScreen = ({ screen, origin }: Place): ReckonsCosts =>
     const { pathname, search } = new URL(seen.address)
     return { found: { ...seen, address: `${pathname}${search}` } }
   },
+
+  async nightsProposed(date) {
+    await screen.go(`/kostenrechner/${date}`)
+    const main = await sooner('main part', async () => (await screen.page.all('main'))[0])
+    return main.read(nightsIn)
+  },
 })
+
+/** Reads what the field of the nights proposes, where there is one; runs inside the page. */
+const nightsIn = (main: Element): boolean | undefined => {
+  const field = main.querySelector<HTMLSelectElement>('#uebernachtung')
+  return field === null ? undefined : field.value === 'ja'
+}
 
 interface Read extends CostsSeen {
   readonly heading: string

@@ -50,6 +50,7 @@ const isDriving = (file: string): boolean => /^features\/.*\bon-(?:site|screen)\
 const isScenarios = (file: string): boolean =>
   within('features')(file) && !within('features/support', 'features/screens')(file) && !isDriving(file)
 
+const isServiceOrMachine = (to: string): boolean => /\.(?:service|machine)\.ts$/.test(to)
 const isDriven = within(...['storage', 'mail', 'pdf', 'feeds', 'reading', 'secrets'].map((name) => `adapters/${name}`))
 const browserEntries = within('adapters/react/browser')
 const fastify = (to: string): boolean => to === 'fastify' || to.startsWith('@fastify/')
@@ -62,9 +63,10 @@ export const laws: readonly Law[] = [
     planted: value('core/wishlist/wishlist.service.ts', 'zod'),
   },
   {
-    name: 'a context sees of another one its vocabulary and ports only',
+    name: 'a context sees of another one its vocabulary, ports and pure rules, never its service or machine',
     binds: (file) => within('core')(file) && !coreRoots(file),
-    allows: (to, { from }) => !within('core')(to) || context(to) === context(from) || isShown(to),
+    allows: (to, { from }) =>
+      !within('core')(to) || context(to) === context(from) || isShown(to) || !isServiceOrMachine(to),
     planted: value('core/wishlist/wishlist.service.ts', 'core/accounts/accounts.service.ts'),
   },
   {
@@ -124,7 +126,7 @@ export const laws: readonly Law[] = [
   {
     name: 'driven adapters see vocabulary, ports and pure rules of the core, never a service or a machine',
     binds: isDriven,
-    allows: (to) => !within('core')(to) || !/\.(?:service|machine)\.ts$/.test(to),
+    allows: (to) => !within('core')(to) || !isServiceOrMachine(to),
     planted: value('adapters/storage/memory/memory-store.ts', 'core/wishlist/wishlist.service.ts'),
   },
   {

@@ -1,6 +1,6 @@
 import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
+import { elsewhere } from '#core/catalogue/elsewhere.view.ts'
 import type { Moved, Past } from '#core/catalogue/ports.ts'
-import { eventHref } from '#core/catalogue/theme-links.ts'
 import type { NotFound } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
 import { movedTo, notFound } from '../answers.ts'
@@ -15,12 +15,9 @@ export async function instead(
   hrefOf: (event: Pick<ListedEvent, 'url'>) => string,
   search = '',
 ): Promise<ThemePage> {
-  const ownPages = eventHref({ url: '' })
-  if (refusal.why === 'moved')
-    throw movedTo(
-      refusal.to.startsWith(ownPages) ? hrefOf({ url: refusal.to.slice(ownPages.length) }) + search : refusal.to,
-    )
-  const page = refusal.why === 'past' ? await site.catalogue.theme({ url: refusal.themeUrl }) : undefined
+  const where = elsewhere(refusal, hrefOf)
+  if ('redirectedTo' in where) throw movedTo(where.redirectedTo + (where.own ? search : ''))
+  const page = 'pastOf' in where ? await site.catalogue.theme({ url: where.pastOf.themeUrl }) : undefined
   if (!page?.ok) throw notFound()
   return page.value
 }

@@ -1,6 +1,6 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
-import { eventKind, isOneDayEvent } from '#core/catalogue/event-kind.ts'
 import type { Brand } from '#core/content/content.ts'
+import { costFieldId, costFieldOf, nightsProposed, type NightsProposed } from '#core/costs/cost-form.view.ts'
 import { costQueryNames, costsAddress } from '#core/costs/cost-query.ts'
 import { sumRows } from '#core/costs/cost-words.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { costRules } from '#core/costs/venue-lines.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { formatEuro } from '#core/shared/money.ts'
-import { eachName, forAll } from './cost-choices.ts'
+import { eachName, forAll } from '#core/costs/costs-asked.ts'
 import { faultText } from '#wording/fields.ts'
 import { pageWording } from '#wording/pages.ts'
 import { costsHref } from '../../blocks/event-addresses.ts'
@@ -44,6 +44,7 @@ const mostUnfolded = 4
 
 /** What is chosen; every choice is kept in the address, and works without a script. */
 export const CostForm = ({ event, choices, participants, each, faults, estimate, brand }: Asked) => {
+  const nights = nightsProposed(event)
   const people = each ? Array.from({ length: participants }, (_, index) => index + 1) : [undefined]
   return (
     <form className="form cost-form" method="get" action={costsHref(event)} noValidate>
@@ -57,10 +58,10 @@ export const CostForm = ({ event, choices, participants, each, faults, estimate,
         fault={sentenceFor('participants', faults['participants'])}
         width="w2"
       />
-      {eventKind(event) !== 'online' &&
+      {nights !== undefined &&
         people.map((person) =>
           person === undefined || participants <= mostUnfolded ? (
-            <Person key={person ?? 0} event={event} choices={choices} person={person} faults={faults} brand={brand} />
+            <Person key={person ?? 0} nights={nights} choices={choices} person={person} faults={faults} brand={brand} />
           ) : (
             <details key={person} className="person" open={hasFault(faults, person)}>
               <summary>
@@ -68,11 +69,11 @@ export const CostForm = ({ event, choices, participants, each, faults, estimate,
                 <span className="small mute">{estimate && sumOf(estimate, person)}</span>
                 <Icon name="down" />
               </summary>
-              <Person event={event} choices={choices} person={person} faults={faults} brand={brand} folded />
+              <Person nights={nights} choices={choices} person={person} faults={faults} brand={brand} folded />
             </details>
           ),
         )}
-      {eventKind(event) !== 'online' &&
+      {nights !== undefined &&
         (each ? (
           <p>
             <input type="hidden" name={eachName} value="ja" />
@@ -107,13 +108,14 @@ export const CostForm = ({ event, choices, participants, each, faults, estimate,
 
 /** The journey and stay of one participant, or of all. */
 const Person = ({
-  event,
+  nights,
   choices,
   person,
   faults,
   brand,
   folded = false,
-}: Pick<Asked, 'event' | 'choices' | 'faults' | 'brand'> & {
+}: Pick<Asked, 'choices' | 'faults' | 'brand'> & {
+  readonly nights: NightsProposed
   readonly person: number | undefined
   /** What stands over it names the participant already. */
   readonly folded?: boolean
@@ -124,11 +126,10 @@ const Person = ({
   }
   const said = (field: EachField) => ({
     name: costQueryNames[field],
-    id: fieldId(field, person),
+    id: costFieldId(field, person),
     label: labels[field],
     fault: sentenceFor(field, faults[`${field}-${person}`] ?? ((person ?? 1) === 1 ? faults[field] : undefined)),
   })
-  const series = event.modules.length > 0
   return (
     <fieldset className="field form">
       <legend className={folded ? 'vh' : 'h4'}>
@@ -136,8 +137,8 @@ const Person = ({
       </legend>
       <ChoiceField
         {...said('overnight')}
-        value={value('overnight') || (series ? '' : isOneDayEvent(event) ? 'nein' : 'ja')}
-        choices={[...(series ? [{ id: '', label: words.form.byModule }] : []), ...yesOrNo]}
+        value={value('overnight') || nights}
+        choices={[...(nights === '' ? [{ id: '', label: words.form.byModule }] : []), ...yesOrNo]}
         chosen
         width="w2"
       />
@@ -187,8 +188,8 @@ export const CostFaultsSummary = ({ faults, each }: Pick<Asked, 'faults' | 'each
     <Note icon="alert" tone="bad" alert title={words.form.check(wrong.length)}>
       <ul className="dash">
         {wrong.map(([key, fault]) => {
-          const [field, person] = fieldOf(key)
-          const id = fieldId(
+          const [field, person] = costFieldOf(key)
+          const id = costFieldId(
             field,
             field === 'participants' || field === 'vat' ? undefined : (person ?? (each ? 1 : undefined)),
           )
@@ -205,7 +206,7 @@ export const CostFaultsSummary = ({ faults, each }: Pick<Asked, 'faults' | 'each
 
 const hasFault = (faults: CostFaults, person: number): boolean =>
   Object.keys(faults).some((key) => {
-    const [field, whose] = fieldOf(key)
+    const [field, whose] = costFieldOf(key)
     return field !== 'participants' && field !== 'vat' && (whose ?? 1) === person
   })
 
@@ -221,15 +222,6 @@ const yesOrNo = [
   { id: 'ja', label: words.form.yes },
   { id: 'nein', label: words.form.no },
 ]
-
-const fieldId = (field: CostField, person: number | undefined): string =>
-  person === undefined ? costQueryNames[field] : `${costQueryNames[field]}-${person}`
-
-/** 'km-2' → the field and the participant. */
-const fieldOf = (key: string): readonly [CostField, number | undefined] => {
-  const [field = '', person] = key.split('-')
-  return [field as CostField, person === undefined ? undefined : Number(person)]
-}
 
 const sentenceFor = (field: CostField, fault: FieldFault | undefined): string | undefined =>
   fault && faultText(field, fault)

@@ -1,4 +1,5 @@
 import { costsAddress } from '#core/costs/cost-query.ts'
+import { costTables, journeysText } from '#core/costs/cost-tables.view.ts'
 import {
   exemptText,
   incompleteText,
@@ -30,8 +31,9 @@ export const CostSum = ({
   readonly choices: CostChoices
   readonly frame: Frame
 }) => {
-  const { event, participants, vatShown, totals, travel, validUntil } = estimate
+  const { event, participants, vatShown, totals, validUntil } = estimate
   const exempt = exemptText(event)
+  const journeys = journeysText(estimate)
   return (
     <aside className="sum top-r stack" aria-labelledby="summe">
       <h2 id="summe">{words.together(participants)}</h2>
@@ -45,7 +47,7 @@ export const CostSum = ({
       </dl>
       {!totals.complete && <p className="small">{incompleteText}</p>}
       {exempt !== undefined && <p className="small">{exempt}</p>}
-      {travel > 0 && <p className="small">{words.travel(formatEuro(travel))}</p>}
+      {journeys !== undefined && <p className="small">{words.travel(journeys)}</p>}
       <p className="small mute">
         {words.validUntil(formatDate(validUntil))}. {words.estimate}
       </p>
@@ -61,23 +63,24 @@ export const CostSum = ({
 
 /** Every line of it: per person, and of all together. */
 export const CostTables = ({ estimate }: { readonly estimate: CostEstimate }) => {
-  const { participants, vatShown, groups, lines, totals } = estimate
+  const { participants, vatShown } = estimate
   return (
     <MarginSection title={words.heading} {...(participants > 1 && vatShown && { note: words.rounding })}>
       <div className="stack g4">
-        {groups.map((group) => (
-          <GroupTable key={group.participants.join()} group={group} all={participants} vatShown={vatShown} />
-        ))}
-        {participants > 1 && (
-          <section className="stack">
-            <h3>{words.all}</h3>
-            <CostTable
-              caption={words.captionAll(participants, priceNote(vatShown))}
-              lines={lines}
-              totals={totals}
-              vatShown={vatShown}
-            />
-          </section>
+        {costTables(estimate).map(({ of, lines, totals }) =>
+          of === 'all' ? (
+            <section key="all" className="stack">
+              <h3>{words.all}</h3>
+              <CostTable
+                caption={words.captionAll(participants, priceNote(vatShown))}
+                lines={lines}
+                totals={totals}
+                vatShown={vatShown}
+              />
+            </section>
+          ) : (
+            <GroupTable key={of.participants.join()} group={of} all={participants} vatShown={vatShown} />
+          ),
         )}
       </div>
     </MarginSection>

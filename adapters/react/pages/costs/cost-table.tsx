@@ -1,12 +1,5 @@
-import {
-  amountText,
-  costLabels,
-  lineNet,
-  quantityText,
-  lineRateText,
-  sumRows,
-  type SumRow,
-} from '#core/costs/cost-words.ts'
+import { costRow } from '#core/costs/cost-tables.view.ts'
+import { sumRows, type SumRow } from '#core/costs/cost-words.ts'
 import type { CostLine, CostTotals } from '#core/costs/costs.ts'
 import { FoldTable } from '../../ui/fold-table.tsx'
 import { pageWording } from '#wording/pages.ts'
@@ -32,28 +25,35 @@ export const CostTable = ({ caption, lines, totals, vatShown }: Reckoned) => (
       ))}
     >
       {lines.map((line) => (
-        <tr key={`${line.module} ${line.item} ${line.net} ${line.rate}`} role="row">
-          <th role="rowheader" scope="row">
-            {line.module !== undefined && <span className="mute">{line.module}: </span>}
-            {costLabels[line.item]}
-          </th>
-          <td role="cell" data-l={columns.quantity}>
-            {quantityText(line)}
-          </td>
-          <td role="cell" data-l={columns.each}>
-            {amountText(line.net)}
-          </td>
-          <td role="cell" data-l={columns.rate}>
-            {lineRateText(line)}
-          </td>
-          <td role="cell" data-l={columns.net}>
-            {amountText(lineNet(line))}
-          </td>
-        </tr>
+        <Line key={`${line.module} ${line.item} ${line.net} ${line.rate}`} line={line} />
       ))}
     </FoldTable>
   </div>
 )
+
+const Line = ({ line }: { readonly line: CostLine }) => {
+  const { module, item, quantity, each, rate, net } = costRow(line)
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {module !== undefined && <span className="mute">{module}: </span>}
+        {item}
+      </th>
+      <td role="cell" data-l={columns.quantity}>
+        {quantity}
+      </td>
+      <td role="cell" data-l={columns.each}>
+        {each}
+      </td>
+      <td role="cell" data-l={columns.rate}>
+        {rate}
+      </td>
+      <td role="cell" data-l={columns.net}>
+        {net}
+      </td>
+    </tr>
+  )
+}
 
 const Sum = ({ label, amount, strong }: SumRow) => (
   <tr role="row" className={strong ? 'total' : undefined}>

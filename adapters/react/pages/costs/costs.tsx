@@ -4,7 +4,7 @@ import { eventHref } from '#core/catalogue/theme-links.ts'
 import { mostParticipants, type CostEstimate } from '#core/costs/costs.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { forEveryone, forOne, notFound } from '../../answers.ts'
-import { askedCosts, costKeys, type AskedCosts } from './cost-choices.ts'
+import { costsAsked, costKeys, type CostsAsked } from '#core/costs/costs-asked.ts'
 import { instead } from '../../blocks/instead-of-event.ts'
 import { headBesideDate } from '../../blocks/head-beside-event.ts'
 import type { Page, PageProps } from '../../page.ts'
@@ -21,7 +21,7 @@ import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.costs
 
-interface Reckoned extends AskedCosts {
+interface Reckoned extends CostsAsked {
   readonly event: ListedEvent
   /** Absent where the choices were wrong. */
   readonly estimate?: CostEstimate
@@ -34,7 +34,7 @@ export const costsPage: Page<Costs> = {
   reads: costKeys,
   async loader({ site, params, url }) {
     const key = params['event'] ?? ''
-    const asked = askedCosts(url.searchParams)
+    const asked = costsAsked(url.searchParams)
     const answer = await site.costs.estimate({ key, ...asked.choices })
     if (answer.ok) {
       const { event } = answer.value

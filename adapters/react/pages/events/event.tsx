@@ -11,7 +11,8 @@ import { clockText, dateRange, longDate, timeRange } from '#core/shared/date-tex
 import { keyedSegment } from '#core/shared/keyed-address.ts'
 import type { Site } from '#core/site.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
-import { forEveryone, movedTo, notFound } from '../../answers.ts'
+import { forEveryone } from '../../answers.ts'
+import { instead } from '../../blocks/instead-of-event.ts'
 import type { Crumb, Frame, Page, PageProps, Shown } from '../../page.ts'
 import { AllDatesLink } from '../../blocks/all-dates-link.tsx'
 import { AvailabilityMark } from '../../blocks/availability-mark.tsx'
@@ -65,11 +66,8 @@ export const eventPage: Page<Dated> = {
   async loader({ site, params }) {
     const answer = await site.catalogue.eventHistory({ key: params['event'] ?? '' })
     if (answer.ok) return answer.value.calledOff ? shownCalledOff(site, answer.value) : shownToCome(site, answer.value)
-    const { refusal } = answer
-    if (refusal.why === 'moved') throw movedTo(refusal.to)
-    const page = refusal.why === 'past' ? await site.catalogue.theme({ url: refusal.themeUrl }) : undefined
-    if (!page?.ok) throw notFound()
-    return forEveryone<Dated>({ past: page.value }, [`theme:${page.value.theme.url}`], 410)
+    const past = await instead(answer.refusal, site, eventHref)
+    return forEveryone<Dated>({ past }, [`theme:${past.theme.url}`], 410)
   },
   head: (data, frame) => {
     if ('past' in data) return { title: words.pastTitle, noindex: true, crumbs: crumbsTo(data.past.theme) }

@@ -1,5 +1,5 @@
-import { costQueryNames } from '#core/costs/cost-query.ts'
-import { mostParticipants, type CostChoices, type CostField } from '#core/costs/costs.ts'
+import { costQueryNames } from './cost-query.ts'
+import { mostParticipants, type CostChoices, type CostField } from './costs.ts'
 
 /** In an address: each participant has choices of his own, even where they are all alike. */
 export const eachName = 'einzeln'
@@ -10,14 +10,14 @@ export const costKeys: readonly string[] = [...Object.values(costQueryNames), ea
 /** Longest text of a field that is looked at. */
 const longest = 40
 
-export interface AskedCosts {
+export interface CostsAsked {
   readonly choices: CostChoices
   /** Whether the form asks for each participant. */
   readonly each: boolean
 }
 
 /** What an address asks to be reckoned. */
-export function askedCosts(query: URLSearchParams): AskedCosts {
+export function costsAsked(query: Pick<URLSearchParams, 'get' | 'getAll'>): CostsAsked {
   const texts = (field: CostField) =>
     query
       .getAll(costQueryNames[field])
