@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { heardEvents } from './screen.ts'
 import type { HeardEvent, Named, Role, Screen, Spot } from './screen.ts'
 

@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type BrowserContext, type Page } from 'playwright'
 import { vi } from 'vitest'
 
 // Where other work goes on as well, a browser takes its time.

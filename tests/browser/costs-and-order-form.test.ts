@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../pdf/reading-pdfs.ts'
 import { openedHouse } from './opened-house.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright'
 
 /** Where the focus is, in words, and whether one sees it there. */
 interface Stop {

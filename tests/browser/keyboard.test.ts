@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { emailOf, password } from './chromium.ts'
 import { focused, hasFocus, tabTo, walk } from './focus.ts'

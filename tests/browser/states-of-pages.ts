@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright'
 import { emailOf, type Person } from './chromium.ts'
 
 /** A state that a page is in after somebody did something on it. */

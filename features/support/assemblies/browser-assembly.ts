@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 import { visitOnScreen } from '#features/support/assemblies/visit-on-screen.ts'
 import { chromiumScreen } from '#features/screens/chromium-screen.ts'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
