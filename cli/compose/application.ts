@@ -7,11 +7,12 @@ import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
-import { openSqlStore } from '#storage/sql/open-sql-store.ts'
-import type { Needs, Origins } from '#core/needs.ts'
+import type { Limits, Needs, Origins } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
-import type { ForPrintingPdfs } from '#core/documents/ports.ts'
+import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
+import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
+import type { ForLocatingPostcodes } from '#core/finder/ports.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import type { ForCollectingFaults } from '#core/diagnostics/ports.ts'
 import type { ForMakingSecrets } from '#core/accounts/ports.ts'
@@ -29,47 +30,64 @@ export const parts = {
   clock: token<Clock>('clock'),
   secrets: token<ForMakingSecrets>('secrets'),
   german: token<ForAnalysingGerman>('german'),
+  postcodes: token<ForLocatingPostcodes>('postcodes'),
   faults: token<ForCollectingFaults>('faults'),
   pdfs: token<ForPrintingPdfs>('pdfs'),
+  calendars: token<ForWritingCalendars>('calendars'),
+  siteMaps: token<ForWritingSiteMaps>('siteMaps'),
   origins: token<Origins>('origins'),
+  limits: token<Limits>('limits'),
   needs: token<Needs>('needs'),
   site: token<(visitor: Visitor) => Site>('site'),
   stage: token<ForSettingTheStage>('stage'),
 }
 
+/** The whole application on the database that is set. */
+export const compose = async (settings: Settings): Promise<Container> =>
+  applicationOn(await openStore(settings), settings)
+
 /**
- * Puts the application together: the settings choose the store and the clock, everything else follows. A caller may
- * rebind any part before it asks for one.
+ * The one place where ports get their adapters, for the server, the command line and every assembly of the tests. Whoever
+ * needs another clock, another store or a machine that breaks binds that part anew before asking for any.
  */
-export async function compose(settings: Settings): Promise<Container> {
-  const container = new Container()
-  constant(container, parts.settings, settings)
-  constant(container, parts.store, await openStore(settings))
-  singleton(container, parts.clock, clockOf, [parts.settings])
-  singleton(container, parts.secrets, nodeSecrets, [])
-  singleton(container, parts.german, analysingGerman, [])
-  singleton(container, parts.pdfs, printingPdfs, [])
-  singleton(container, parts.faults, () => faultsOnStandardError, [])
-  singleton(container, parts.origins, originsOf, [parts.settings])
-  singleton(container, parts.needs, needsOf, [
+export function applicationOn(store: OpenStore, settings: Settings): Container {
+  const application = new Container()
+  constant(application, parts.settings, settings)
+  constant(application, parts.store, store)
+  singleton(application, parts.clock, clockOf, [parts.settings])
+  singleton(application, parts.secrets, nodeSecrets, [])
+  singleton(application, parts.german, analysingGerman, [])
+  singleton(application, parts.postcodes, locatingPostcodes, [])
+  singleton(application, parts.pdfs, printingPdfs, [])
+  singleton(application, parts.calendars, writingICalendar, [])
+  singleton(application, parts.siteMaps, writingSiteMaps, [])
+  singleton(application, parts.faults, () => faultsOnStandardError, [])
+  singleton(application, parts.origins, originsOf, [parts.settings])
+  singleton(application, parts.limits, limitsOf, [parts.settings])
+  singleton(application, parts.needs, needsOf, [
     parts.store,
     parts.clock,
     parts.secrets,
     parts.german,
+    parts.postcodes,
     parts.faults,
     parts.pdfs,
+    parts.calendars,
+    parts.siteMaps,
     parts.origins,
-    parts.settings,
+    parts.limits,
   ])
-  singleton(container, parts.site, openSite, [parts.needs])
-  singleton(container, parts.stage, setTheStage, [parts.needs])
-  return container
+  singleton(application, parts.site, openSite, [parts.needs])
+  singleton(application, parts.stage, setTheStage, [parts.needs])
+  return application
 }
 
-const openStore = (settings: Settings): Promise<OpenStore> | OpenStore =>
-  settings.databaseUrl === 'memory:'
-    ? openMemoryStore()
-    : openSqlStore({ url: settings.databaseUrl, limits: settings.databaseLimits })
+async function openStore({ databaseUrl, databaseLimits }: Settings): Promise<OpenStore> {
+  if (databaseUrl === 'memory:') return openMemoryStore()
+  // Loaded where it is needed: tests of the core never open a database.
+  const { openSqlStore } = await import('#storage/sql/open-sql-store.ts')
+  return openSqlStore({ url: databaseUrl, limits: databaseLimits })
+}
 
 const clockOf = ({ siteNow }: Settings): Clock =>
   siteNow ? { now: () => siteNow } : { now: () => new Date().toISOString() }
@@ -80,6 +98,12 @@ export const originsOf = ({ siteOrigin, brOrigin, port }: Settings): Origins => 
   return { site, br: brOrigin ?? site }
 }
 
+const limitsOf = ({ registrationsPerHour, requestsPerHour, faultsPerMinute }: Settings): Limits => ({
+  registrationsPerHour,
+  requestsPerHour,
+  faultsPerMinute,
+})
+
 const faultsOnStandardError: ForCollectingFaults = {
   collect: (fault) => console.error(JSON.stringify({ fault })),
 }
@@ -89,39 +113,11 @@ const needsOf = (
   clock: Clock,
   secrets: ForMakingSecrets,
   german: ForAnalysingGerman,
+  postcodes: ForLocatingPostcodes,
   faults: ForCollectingFaults,
   pdfs: ForPrintingPdfs,
+  calendars: ForWritingCalendars,
+  siteMaps: ForWritingSiteMaps,
   origins: Origins,
-  { registrationsPerHour, requestsPerHour, faultsPerMinute }: Settings,
-): Needs => ({
-  change: store.change,
-  catalogue: store.catalogue,
-  dates: store.dates,
-  addingDates: store.addingDates,
-  venues: store.venues,
-  lexicon: store.lexicon,
-  content: store.content,
-  records: store.records,
-  workshopSeats: store.workshopSeats,
-  revisions: store.revisions,
-  addresses: store.addresses,
-  offers: store.offers,
-  changes: store.changes,
-  bookmarks: store.bookmarks,
-  users: store.users,
-  sessions: store.sessions,
-  attempts: store.attempts,
-  letters: store.letters,
-  requests: store.requests,
-  applications: store.applications,
-  clock,
-  secrets,
-  german,
-  postcodes: locatingPostcodes(),
-  calendars: writingICalendar(),
-  siteMaps: writingSiteMaps(),
-  faults,
-  pdfs,
-  origins,
-  limits: { registrationsPerHour, requestsPerHour, faultsPerMinute },
-})
+  limits: Limits,
+): Needs => ({ ...store, clock, secrets, german, postcodes, faults, pdfs, calendars, siteMaps, origins, limits })

@@ -21,7 +21,8 @@ export function singleton<T, Parts extends readonly unknown[]>(
     .inSingletonScope()
 }
 
-/** Binds a part that is there already. */
+/** Binds a part that is there already; one bound before is replaced. */
 export function constant<T>(container: Container, name: Token<T>, part: NoInfer<T>): void {
+  if (container.isBound(name)) container.unbind(name)
   container.bind<T>(name).toConstantValue(part)
 }

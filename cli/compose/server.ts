@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Container } from 'inversify'
-import pino, { type Logger } from 'pino'
+import pino from 'pino'
 import type { Needs, Origins } from '#core/needs.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import { buildServer } from '#http/server/build-server.ts'
+import type { ServerSettings } from '#http/server/server-settings.ts'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
 import { faultLog } from '#http/server/operation/fault-log.ts'
 import type { AccessibilityCheck, PageSettings, Render } from '#core/page-rendering.ts'
@@ -29,29 +30,30 @@ const renderer = join(projectRoot, 'dist/server/render.js')
 const accessibilityCheck = join(projectRoot, 'docs/accessibility-check.json')
 
 export const serverParts = {
-  log: token<Logger>('log'),
+  log: token<FastifyBaseLogger>('log'),
   secret: token<string>('secret'),
   render: token<Render>('render'),
   warming: token<Warming>('warming'),
+  ready: token<() => Promise<boolean>>('ready'),
+  serverSettings: token<ServerSettings>('serverSettings'),
   server: token<FastifyInstance>('server'),
 }
 
 /** Adds to an application what serves it: the log, the pages and the HTTP server. Ask for the server with `getAsync`. */
 export function addServer(application: Container): void {
   const { settings, store, origins, needs, site } = parts
-  const { log, secret, render, warming, server } = serverParts
+  const { log, secret, render, warming, ready, serverSettings, server } = serverParts
   singleton(application, log, logOf, [settings])
-  singleton(application, parts.faults, (to: Logger) => faultLog(to), [log])
+  singleton(application, parts.faults, (to) => faultLog(to), [log])
   singleton(application, secret, secretOf, [settings, store])
   singleton(application, render, renderOf, [settings, origins])
-  singleton(application, warming, (openSite, to: Logger) => warmingTheFinder(openSite(visitorWith(undefined)), to), [
-    site,
-    log,
-  ])
-  singleton(application, server, serverOf, [site, render, settings, origins, secret, log, needs, warming])
+  singleton(application, warming, (openSite, to) => warmingTheFinder(openSite(visitorWith(undefined)), to), [site, log])
+  singleton(application, ready, readyOnceFilled, [needs])
+  singleton(application, serverSettings, serverSettingsOf, [settings, origins, secret])
+  singleton(application, server, serverOf, [site, render, settings, serverSettings, log, needs, ready, warming])
 }
 
-const logOf = ({ logLevel }: Settings): Logger => pino({ level: logLevel }, logOutput())
+const logOf = ({ logLevel }: Settings): FastifyBaseLogger => pino({ level: logLevel }, logOutput())
 
 /** Set from outside, or made once and kept in the database. */
 const secretOf = ({ siteSecret }: Settings, store: OpenStore): string | Promise<string> =>
@@ -72,7 +74,7 @@ async function renderOf({ cookiebotId }: Settings, origins: Origins): Promise<Re
 }
 
 /** Ready while the store answers the shortest of all questions, once it has been filled. */
-function readyOnceFilled(content: Needs['content'], changes: Needs['changes']): () => Promise<boolean> {
+function readyOnceFilled({ content, changes }: Needs): () => Promise<boolean> {
   let filled = false
   return async () => {
     await changes.since(undefined)
@@ -81,14 +83,28 @@ function readyOnceFilled(content: Needs['content'], changes: Needs['changes']): 
   }
 }
 
+const serverSettingsOf = (
+  { trustProxy, metricsPublic, cookiebotId }: Settings,
+  origins: Origins,
+  siteSecret: string,
+): ServerSettings => ({
+  siteOrigin: origins.site,
+  brOrigin: origins.br,
+  siteSecret,
+  trustProxy,
+  metricsPublic,
+  ...(cookiebotId && { cookiebotId }),
+  folders: [browserFiles],
+})
+
 const serverOf = (
   openSite: (visitor: Visitor) => Site,
   render: Render,
-  { trustProxy, metricsPublic, cookiebotId, pageCacheMegabytes }: Settings,
-  origins: Origins,
-  siteSecret: string,
-  log: Logger,
-  { content, changes, clock }: Needs,
+  { pageCacheMegabytes }: Settings,
+  settings: ServerSettings,
+  log: FastifyBaseLogger,
+  { changes, clock }: Needs,
+  ready: () => Promise<boolean>,
   { isWarm }: Warming,
 ): FastifyInstance =>
   buildServer({
@@ -96,15 +112,7 @@ const serverOf = (
     render,
     log,
     finderIsWarm: isWarm,
-    ready: readyOnceFilled(content, changes),
+    ready,
     ...(pageCacheMegabytes > 0 && { pageCaching: { changes, clock, megabytes: pageCacheMegabytes } }),
-    settings: {
-      siteOrigin: origins.site,
-      brOrigin: origins.br,
-      siteSecret,
-      trustProxy,
-      metricsPublic,
-      ...(cookiebotId && { cookiebotId }),
-      folders: [browserFiles],
-    },
+    settings,
   })

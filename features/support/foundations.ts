@@ -1,19 +1,16 @@
 import type { ForMakingSecrets } from '#core/accounts/ports.ts'
 import type { Letter } from '#core/letters/ports.ts'
-import type { Needs } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
-import { setTheStage } from '#core/set-the-stage.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
+import { applicationOn, parts } from '#cli/compose/application.ts'
+import { constant } from '#cli/compose/binding.ts'
+import { readSettings } from '#cli/settings.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
-import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
-import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { analysingGerman } from '#reading/german.ts'
-import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import type { OpenStore } from '#storage/open-store.ts'
-import { breakableNeeds } from './breakable-needs.ts'
-import type { Breakable } from './breakable-needs.ts'
+import { breakableNeeds, type Breakable } from './breakable-needs.ts'
 import { letterBox } from './letter-box.ts'
 import { settableClock } from './settable-clock.ts'
 import type { SettableClock } from './settable-clock.ts'
@@ -32,6 +29,7 @@ export interface Foundations {
 /** A Friday morning in Berlin. */
 const onceUponATime = '2026-11-20T09:00:00Z'
 
+const settings = readSettings({ LIMIT_REGISTRATIONS_PER_HOUR: '20' })
 const german = analysingGerman()
 /** One press for all scenarios: its compiler is opened once. */
 const pdfs = printingPdfs()
@@ -47,23 +45,17 @@ export const layFoundations = ({
 }): Foundations => {
   const clock = settableClock(onceUponATime)
   const reports: string[] = []
-  const sound: Needs = {
-    ...store,
-    clock,
-    secrets,
-    german,
-    pdfs,
-    postcodes: locatingPostcodes(),
-    faults: { collect: ({ message }) => void reports.push(message) },
-    origins: { site: origin, br: origin },
-    calendars: writingICalendar(),
-    siteMaps: writingSiteMaps(),
-    limits: { registrationsPerHour: 20, requestsPerHour: 5, faultsPerMinute: 10 },
-  }
-  const { needs, faults } = breakableNeeds(sound)
+  const application = applicationOn(store, { ...settings, siteOrigin: origin })
+  constant(application, parts.clock, clock)
+  constant(application, parts.secrets, secrets)
+  constant(application, parts.german, german)
+  constant(application, parts.pdfs, pdfs)
+  constant(application, parts.faults, { collect: ({ message }) => void reports.push(message) })
+  // What breaks, breaks for visitors; the stage can always be set.
+  const { needs, faults } = breakableNeeds(application.get(parts.needs))
   return {
     openSite: openSite(needs),
-    stage: setTheStage(sound),
+    stage: application.get(parts.stage),
     clock,
     faults,
     letters: letterBox(store.letters, clock),

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
+import { applicationOn, parts } from '#cli/compose/application.ts'
+import { constant } from '#cli/compose/binding.ts'
+import { readSettings } from '#cli/settings.ts'
 import type { ForMakingSecrets } from '#core/accounts/ports.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import type { Needs } from '#core/needs.ts'
-import { openSite } from '#core/open-site.ts'
-import { setTheStage } from '#core/set-the-stage.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
-import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 
 /** A visitor who keeps his session token in his pocket. */
@@ -72,25 +72,26 @@ export const plainPdfs: ForPrintingPdfs = { print: async (document) => asItIs(do
 export const plainCalendars: ForWritingCalendars = { write: asItIs }
 export const plainSiteMaps: ForWritingSiteMaps = { index: asItIs, pages: asItIs }
 
+const settings = readSettings({
+  SITE_ORIGIN: 'https://www.seminarhaus.example',
+  BR_ORIGIN: 'https://br.seminarhaus.example',
+})
+
 /** The core over a store in memory, with a clock to turn. */
 export const openTestCore = (now: Instant = '2026-11-21T12:00:00.000Z') => {
   const store = openMemoryStore()
   const { secrets, seen } = plainSecrets()
   const faults: { readonly message: string; readonly stack?: string; readonly route: string }[] = []
   let time = now
-  const needs: Needs = {
-    ...store,
-    clock: { now: () => time },
-    secrets,
-    german: plainGerman,
-    pdfs: plainPdfs,
-    postcodes: locatingPostcodes(),
-    faults: { collect: (fault) => faults.push(fault) },
-    origins: { site: 'https://www.seminarhaus.example', br: 'https://br.seminarhaus.example' },
-    calendars: plainCalendars,
-    siteMaps: plainSiteMaps,
-    limits: { registrationsPerHour: 5, requestsPerHour: 5, faultsPerMinute: 10 },
-  }
+  const application = applicationOn(store, settings)
+  constant(application, parts.clock, { now: () => time })
+  constant(application, parts.secrets, secrets)
+  constant(application, parts.german, plainGerman)
+  constant(application, parts.pdfs, plainPdfs)
+  constant(application, parts.faults, { collect: (fault) => faults.push(fault) })
+  constant(application, parts.calendars, plainCalendars)
+  constant(application, parts.siteMaps, plainSiteMaps)
+  const needs: Needs = application.get(parts.needs)
   const letters = async (): Promise<readonly Letter[]> =>
     (await store.letters.claim(100, time, addSeconds(time, 1))).map(({ letter }) => letter)
   return {
@@ -98,8 +99,8 @@ export const openTestCore = (now: Instant = '2026-11-21T12:00:00.000Z') => {
     seen,
     faults,
     letters,
-    stage: setTheStage(needs),
-    site: openSite(needs),
+    stage: application.get(parts.stage),
+    site: application.get(parts.site),
     wait: (seconds: number) => {
       time = addSeconds(time, seconds)
     },

@@ -1,44 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
+import { applicationOn } from '#cli/compose/application.ts'
+import { constant } from '#cli/compose/binding.ts'
+import { addServer, serverParts } from '#cli/compose/server.ts'
+import { readSettings } from '#cli/settings.ts'
 import type { Store, Tx } from '#core/needs.ts'
-import { openSite } from '#core/open-site.ts'
-import { buildServer } from '#http/server/build-server.ts'
-import { printingPdfs } from '#pdf/printing-pdfs.ts'
-import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
-import { writingSiteMaps } from '#feeds/site-map-xml.ts'
-import { analysingGerman } from '#reading/german.ts'
-import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
-import { nodeSecrets } from '#secrets/node-secrets.ts'
 import { openSqlStore } from '#storage/sql/open-sql-store.ts'
 import { plainPages } from './plain-pages.ts'
 
 // A server with one mistake: it answers before it commits. The kill test must find it out.
 
-const { DATABASE_URL: url = '', PORT, SITE_SECRET: siteSecret = '' } = process.env
-const store = await openSqlStore({ url })
-const origin = `http://localhost:${PORT}`
+const { DATABASE_URL: url = '' } = process.env
+const settings = readSettings({ ...process.env, PAGE_CACHE: 'off', LOG_LEVEL: 'silent' })
 const commitEveryMs = 1_000
 
-const site = openSite({
-  ...store,
-  ...hastily(store, new DatabaseSync(url.slice('file:'.length), { timeout: 5_000 })),
-  clock: { now: () => new Date().toISOString() },
-  secrets: nodeSecrets(),
-  german: analysingGerman(),
-  postcodes: locatingPostcodes(),
-  pdfs: printingPdfs(),
-  faults: { collect: () => {} },
-  origins: { site: origin, br: origin },
-  calendars: writingICalendar(),
-  siteMaps: writingSiteMaps(),
-  limits: { registrationsPerHour: 0, requestsPerHour: 0, faultsPerMinute: 0 },
-})
-const app = buildServer({
-  openSite: site,
-  render: plainPages,
-  settings: { siteOrigin: origin, brOrigin: origin, siteSecret, folders: [] },
-})
-await app.listen({ port: Number(PORT), host: '127.0.0.1' })
+const store = await openSqlStore({ url })
+const db = new DatabaseSync(url.slice('file:'.length), { timeout: 5_000 })
+const application = applicationOn({ ...store, ...hastily(store, db) }, settings)
+addServer(application)
+constant(application, serverParts.render, plainPages)
+const app = await application.getAsync(serverParts.server)
+await app.listen({ port: settings.port, host: '127.0.0.1' })
 process.once('SIGTERM', () => void app.close().then(() => store.close()))
 
 function hastily(careful: Store, db: DatabaseSync): Pick<Store, 'bookmarks' | 'change'> {

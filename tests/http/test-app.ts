@@ -1,23 +1,24 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { setTheStage } from '#core/set-the-stage.ts'
-import { openSite } from '#core/open-site.ts'
-import type { Needs, Store } from '#core/needs.ts'
+import type { Needs } from '#core/needs.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
+import { applicationOn, parts } from '#cli/compose/application.ts'
+import { constant } from '#cli/compose/binding.ts'
+import { addServer, serverParts } from '#cli/compose/server.ts'
+import { readSettings } from '#cli/settings.ts'
 import { quickSecrets } from '#features/support/quick-secrets.ts'
 import { settableClock, type SettableClock } from '#features/support/settable-clock.ts'
-import { buildServer } from '#http/server/build-server.ts'
 import type { Render } from '#core/page-rendering.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
-import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
-import { writingSiteMaps } from '#feeds/site-map-xml.ts'
-import { analysingGerman } from '#reading/german.ts'
-import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
+import type { OpenStore } from '#storage/open-store.ts'
 import { openMemoryStore } from '#storage/memory/memory-store.ts'
 import { plainPages } from './plain-pages.ts'
 import { smallProgramme, today } from './small-programme.ts'
+
+/** No page is kept, so that every test sees what it made; tests of the page cache open a second server (`two-servers.ts`). */
+const usualSettings = readSettings({ LOG_LEVEL: 'silent', PAGE_CACHE: 'off' })
 
 /** One press for all houses of a file. */
 const pdfs = printingPdfs()
@@ -42,7 +43,7 @@ export interface TestAppOptions {
   readonly settings?: Partial<ServerSettings>
   readonly limits?: Partial<Needs['limits']>
   readonly log?: FastifyBaseLogger
-  readonly store?: Store & { close(): Promise<void> }
+  readonly store?: OpenStore
   readonly openSite?: (visitor: Visitor) => Site
   readonly ready?: () => Promise<boolean>
 }
@@ -59,32 +60,28 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     folders: [],
     ...options.settings,
   }
-  const needs: Needs = {
-    ...store,
-    clock,
-    secrets: quickSecrets(),
-    german: analysingGerman(),
-    postcodes: locatingPostcodes(),
-    pdfs,
-    faults: { collect: (fault) => void faults.push(fault) },
-    origins: { site: settings.siteOrigin, br: settings.brOrigin },
-    calendars: writingICalendar(),
-    siteMaps: writingSiteMaps(),
-    limits: { registrationsPerHour: 5, requestsPerHour: 5, faultsPerMinute: 10, ...options.limits },
-  }
-  const stage = setTheStage(needs)
+  const application = applicationOn(store, usualSettings)
+  addServer(application)
+  constant(application, parts.clock, clock)
+  constant(application, parts.secrets, quickSecrets())
+  constant(application, parts.pdfs, pdfs)
+  constant(application, parts.faults, { collect: (fault) => void faults.push(fault) })
+  constant(application, parts.origins, { site: settings.siteOrigin, br: settings.brOrigin })
+  constant(application, parts.limits, { ...application.get(parts.limits), ...options.limits })
+  constant(application, serverParts.render, options.render ?? plainPages)
+  constant(application, serverParts.serverSettings, settings)
+  constant(application, serverParts.ready, options.ready ?? (async () => true))
+  if (options.log) constant(application, serverParts.log, options.log)
+  if (options.openSite) constant(application, parts.site, options.openSite)
+
+  const stage = application.get(parts.stage)
   const imported = await stage.content(smallProgramme)
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal.faults))
   await stage.account(person)
 
-  const siteOf = options.openSite ?? openSite(needs)
-  const app = buildServer({
-    openSite: siteOf,
-    render: options.render ?? plainPages,
-    settings,
-    ...(options.log && { log: options.log }),
-    ...(options.ready && { ready: options.ready }),
-  })
+  const siteOf = application.get(parts.site)
+  const app = await application.getAsync(serverParts.server)
+  const needs = application.get(parts.needs)
   await app.ready()
   const close = async () => {
     await app.close()
