@@ -13,7 +13,7 @@ import type { ForAddingDates, ForStoringContent } from './content/ports.ts'
 import type { ForCollectingFaults } from './diagnostics/ports.ts'
 import type { ForPrintingPdfs, ForRememberingRevisions, ForWritingCalendars } from './documents/ports.ts'
 import type { ForListingAddresses, ForListingOffers, ForWritingSiteMaps } from './feeds/ports.ts'
-import type { ForLocatingPostcodes, ForStoringDates } from './finder/ports.ts'
+import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/ports.ts'
 import type { ForKeepingLetters, Letter } from './letters/ports.ts'
@@ -45,7 +45,7 @@ export interface Tx {
 export interface Store {
   readonly change: ForChanging<Tx>
   readonly catalogue: ForStoringTheCatalogue
-  readonly dates: ForStoringDates
+  readonly dates: ForIndexingEvents
   readonly addingDates: ForAddingDates
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon

@@ -6,7 +6,7 @@ import type { ForReckoningCosts } from './costs/ports.ts'
 import type { ForReportingFaults } from './diagnostics/ports.ts'
 import type { ForTakingDocuments } from './documents/ports.ts'
 import type { ForFeedingOthers } from './feeds/ports.ts'
-import type { ForFindingDates } from './finder/ports.ts'
+import type { ForFindingEvents } from './finder/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
@@ -18,7 +18,7 @@ import type { ForKeepingBookmarks } from './wishlist/ports.ts'
 /** The application as one visitor sees it: the driving ports, context by context (architecture §1). */
 export interface Site {
   readonly catalogue: ForBrowsingTheCatalogue
-  readonly finder: ForFindingDates
+  readonly finder: ForFindingEvents
   readonly venues: ForFindingVenues
   readonly conferences: ForVisitingConferences
   readonly people: ForMeetingPeople

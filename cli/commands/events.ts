@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import { Option } from 'commander'
-import type { ListedEvent, TargetGroup } from '#core/catalogue/catalogue.ts'
-import { durations, sortings, targetGroups, type DateFilter, type Sorting } from '#core/finder/finder.ts'
+import type { ListedEvent } from '#core/catalogue/catalogue.ts'
+import { everyFilter, type AnyFilter, type FilterName } from '#core/finder/filters.ts'
+import { sortings } from '#core/finder/finder.ts'
+import type { FinderQuery } from '#core/finder/ports.ts'
 import { priceText } from '#core/shared/money.ts'
-import type { Stretch } from '#core/shared/page.ts'
+import { targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
 import { valueOf, wholeList, wholeNumber } from '../outcome.ts'
 import type { Columns, Output } from '../print.ts'
 import { printJson, printList, say } from '../print.ts'
@@ -37,29 +39,20 @@ export function eventsCommand(program: Command): void {
         printList(found, columns, asked, 'No date matches.')
       }),
     )
-  events
+  const find = events
     .command('find')
-    .description('find a fitting date as the site does: a stretch of the list, and how many there are')
-    .addOption(forGroup())
-    .option('--theme <url>', 'only of this theme')
-    .option('--rubric <url>', 'only of this rubric')
-    .option('--month <YYYY-MM>', 'only those that begin in it')
-    .option('--town <number>', 'only in this town', wholeNumber)
-    .option('--postcode <digits>', 'look from here; adds the distance in kilometres')
-    .option('--radius <km>', 'only houses no further from the postcode', wholeNumber)
-    .addOption(new Option('--mode <mode>', 'how one takes part').choices(['online', 'hotel']))
-    .addOption(new Option('--duration <kind>', 'how long it takes').choices(durations))
-    .option('--new', 'only new themes')
-    .option('--free', 'only with places left')
-    .option('--price-to <euros>', 'net price at most', wholeNumber)
+    .description('find a fitting event as the site does: a page of the list, and how many there are')
+  const options = everyFilter().map(([name, filter]) => [name, optionOf(filter)] as const)
+  for (const [, option] of options) find.addOption(option)
+  find
     .addOption(new Option('--sort <by>', 'the order').choices(sortings))
     .option('--limit <n>', 'so many, 24 without it', wholeNumber)
-    .option('--after <token>', 'go on behind the stretch before')
+    .option('--after <token>', 'go on behind the page before')
     .option('--json', 'print the fields of the API, with the counts of every filter')
-    .action((asked: AskedToFind) =>
+    .action((asked: Output & Readonly<Record<string, unknown>>) =>
       withApplication(async (application) => {
         const found = valueOf(
-          await anonymousSite(application).finder.find(searchOf(asked)),
+          await anonymousSite(application).finder.find(queryOf(asked, options)),
           ({ fields }) =>
             `Not understood: ${Object.entries(fields)
               .map((fault) => fault.join(' is '))
@@ -69,7 +62,7 @@ export function eventsCommand(program: Command): void {
         const distances = new Map(found.items.map(({ event, distance }) => [event.eventId, distance]))
         printList(
           found.items.map(({ event }) => event),
-          asked.postcode === undefined ? columns : [...columns, ['km', ({ eventId }) => distances.get(eventId)]],
+          asked['postcode'] === undefined ? columns : [...columns, ['km', ({ eventId }) => distances.get(eventId)]],
           asked,
           'No date matches.',
         )
@@ -78,30 +71,28 @@ export function eventsCommand(program: Command): void {
     )
 }
 
-interface AskedToFind extends Output {
-  readonly for?: TargetGroup
-  readonly theme?: string
-  readonly rubric?: string
-  readonly month?: string
-  readonly town?: number
-  readonly postcode?: string
-  readonly radius?: number
-  readonly mode?: 'online' | 'hotel'
-  readonly duration?: (typeof durations)[number]
-  readonly new?: true
-  readonly free?: true
-  readonly priceTo?: number
-  readonly sort?: Sorting
-  readonly limit?: number
-  readonly after?: string
+/** The option of a filter; commander reads its value as the filter takes it. */
+const optionOf = ({ option: { flags, says }, values }: AnyFilter): Option => {
+  const option = new Option(flags, says)
+  if (values.are === 'one-of') return option.choices(values.values)
+  return values.are === 'id' || values.are === 'number' ? option.argParser(wholeNumber) : option
 }
 
-const searchOf = (asked: AskedToFind): DateFilter & Stretch & { readonly sort?: Sorting } => {
-  const { for: targetGroup, town, new: isNew, json: _, ...same } = asked
-  return {
-    ...same,
-    ...(targetGroup && { targetGroup }),
-    ...(town !== undefined && { locationId: town }),
-    ...(isNew && { isNew }),
-  }
+const ofEveryList = ['sort', 'limit', 'after']
+
+/** The query that options ask for, by the names that the finder has for them. */
+const queryOf = (
+  asked: Readonly<Record<string, unknown>>,
+  options: readonly (readonly [FilterName, Option])[],
+): FinderQuery => {
+  const names = new Map<string, string>([
+    ...ofEveryList.map((name) => [name, name] as const),
+    ...options.map(([name, option]) => [option.attributeName(), name] as const),
+  ])
+  return Object.fromEntries(
+    Object.entries(asked).flatMap(([option, value]) => {
+      const name = names.get(option)
+      return name === undefined ? [] : [[name, value]]
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import { brandBeforeContent } from '../content/content.ts'
 import type { ForStoringContent } from '../content/ports.ts'
-import type { ForFindingDates } from '../finder/ports.ts'
+import type { ForFindingEvents } from '../finder/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { lastDayOfAll, today } from '../shared/dates.ts'
@@ -32,7 +32,7 @@ const mime = 'text/calendar; charset=utf-8; method=PUBLISH'
 /** Dates as calendars that others take in. */
 export const calendarsOf = (
   needs: CalendarNeeds,
-  finder: ForFindingDates,
+  finder: ForFindingEvents,
 ): Pick<ForTakingDocuments, 'eventCalendar' | 'calendar'> => {
   const { catalogue, content, revisions, origins, clock } = needs
 

@@ -1,6 +1,6 @@
 import type { NotFound, Result } from '../shared/result.ts'
 import type { Document } from '../shared/document.ts'
-import type { DateFilter } from '../finder/finder.ts'
+import type { FinderFilter } from '../finder/finder.ts'
 import type { EarlierStart, ListedEvent } from '../catalogue/catalogue.ts'
 import type { Moved, Past } from '../catalogue/ports.ts'
 import type { Calendar, PrintedDocument, Revision } from './documents.ts'
@@ -17,7 +17,7 @@ export interface ForTakingDocuments {
    */
   eventCalendar(ask: { readonly key: string }): Promise<Result<Document, NotFound>>
   /** Upcoming dates that pass a filter, at most 200, as iCalendar; none where the filter is no filter. */
-  calendar(ask: DateFilter): Promise<Result<Document, never>>
+  calendar(ask: FinderFilter): Promise<Result<Document, never>>
 }
 
 /** Writes calendars in the format that programs take in. */

@@ -1,13 +1,16 @@
 import { firstMinutes } from '../shared/duration.ts'
-import type { DurationKind } from './finder.ts'
-import type { ThemeFacts } from './ports.ts'
+import type { IndexedTheme } from './index-changes.ts'
+
+/** How long an event takes, as people look for it: minutes or one day, from two days, from four days or a training series. */
+export const durations = ['kurz', 'mittel', 'lang'] as const
+export type DurationKind = (typeof durations)[number]
 
 /**
- * How long a date takes: what its theme says of the duration, else the days of the calendar. A training series is long
+ * How long an event takes: what its theme says of the duration, else the days of the calendar. A training series is long
  * whatever it says; half a day more belongs to the days before it.
  */
 export const durationKind = (
-  { isSeries, duration }: Partial<Pick<ThemeFacts, 'isSeries' | 'duration'>>,
+  { isSeries, duration }: Partial<Pick<IndexedTheme, 'isSeries' | 'duration'>>,
   calendarDays: number,
 ): DurationKind => {
   if (isSeries) return 'lang'

@@ -3,48 +3,48 @@ import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome, today } from '../shared/dates.ts'
 import { stretchOf } from '../shared/page.ts'
 import { done, refused } from '../shared/result.ts'
-import { placeOf, tokenOf } from './index/cursor.ts'
-import { datesIndex } from './index/events-index.ts'
+import { cursorOf, tokenOf } from './index/cursor.ts'
+import { eventsIndex } from './index/events-index.ts'
 import { dayNumber } from './index/day-number.ts'
 import { whyNotSearched } from './why-not-searched.ts'
-import type { FoundDate } from './finder.ts'
+import type { FoundEvent } from './finder.ts'
 import { freshIndex } from './index/fresh-index.ts'
-import type { ForFindingDates, ForLocatingPostcodes, ForStoringDates } from './ports.ts'
+import type { ForFindingEvents, ForIndexingEvents, ForLocatingPostcodes } from './ports.ts'
 import type { Surroundings } from './index/surroundings.ts'
 import { whyNotBookable } from './why-not-bookable.ts'
 
 interface FinderNeeds {
-  readonly dates: ForStoringDates
+  readonly dates: ForIndexingEvents
   readonly postcodes: ForLocatingPostcodes
   readonly clock: Clock
 }
 
-/** Dates on a stretch, unless another number is asked. */
-export const datesOnStretch = 24
+/** Events on a page of the list, unless another number is asked. */
+export const eventsOnPage = 24
 
 /** The finder over an index that is kept in this process and brought up to date before every search. */
-export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingDates => {
-  const fresh = freshIndex(dates, datesIndex())
+export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingEvents => {
+  const fresh = freshIndex(dates, eventsIndex())
 
   return {
-    async find({ sort = 'datum', after, limit = datesOnStretch, ...filter }) {
+    async find({ sort = 'datum', after, limit = eventsOnPage, ...filter }) {
       const refusal = whyNotSearched({ ...filter, sort }, postcodes)
       if (refusal) return refused(refusal)
       const index = await fresh()
+      index.beginAt(dayNumber(firstDayToCome(clock)))
       const found = index.search({
         filter,
         sort,
         from: filter.postcode === undefined ? undefined : postcodes.locate(filter.postcode),
-        firstDay: dayNumber(firstDayToCome(clock)),
-        after: placeOf(after, sort),
+        after: cursorOf(after, sort),
         limit: stretchOf({ limit }).limit,
       })
       const hidden = hiddenThemes(index.surroundings)
       const events = new Map(
-        (await dates.dates(found.dates.map(({ eventId }) => eventId))).map((event) => [event.eventId, event]),
+        (await dates.events(found.events.map(({ eventId }) => eventId))).map((event) => [event.eventId, event]),
       )
       return done({
-        items: found.dates.flatMap(({ eventId, distance }): FoundDate[] => {
+        items: found.events.flatMap(({ eventId, distance }): FoundEvent[] => {
           const event = events.get(eventId)
           if (!event) return []
           const reason = whyNotBookable({ event, today: today(clock) })

@@ -13,6 +13,6 @@ const hasNotBegun: Rule = ({ event, today }) => (hasBegun(event.startDate, today
 const placesAreLeft: Rule = ({ event }) => (event.placesLeft <= 0 ? 'sold-out' : undefined)
 const rules: readonly Rule[] = [hasNotBegun, placesAreLeft]
 
-/** Why a date can't be booked at once; the first reason counts. */
+/** Why an event can't be booked at once; the first reason counts. */
 export const whyNotBookable = (asked: Asked): WhyNotBookable | undefined =>
   rules.map((rule) => rule(asked)).find((reason) => reason !== undefined)

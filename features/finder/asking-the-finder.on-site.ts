@@ -1,4 +1,4 @@
-import type { DateFilter, Sorting } from '#core/finder/finder.ts'
+import type { FinderFilter, Sorting } from '#core/finder/finder.ts'
 import type { AsksTheFinder, Wanted } from './asking-the-finder.driver.ts'
 import type { Entry } from '../support/entry.ts'
 
@@ -30,7 +30,7 @@ const numbers = ['locationId', 'hotelId', 'radius', 'priceTo']
 const flags = ['isNew', 'free']
 
 /** The filters as the port takes them; a scenario knows only words. */
-const askFrom = (wanted: Wanted): DateFilter & { readonly sort?: Sorting } =>
+const askFrom = (wanted: Wanted): FinderFilter & { readonly sort?: Sorting } =>
   Object.fromEntries(
     Object.entries(wanted).map(([name, value]) => [
       name,

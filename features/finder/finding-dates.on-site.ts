@@ -1,13 +1,13 @@
 import { distanceText } from '#core/finder/distance.ts'
 import { availabilityText } from '#core/catalogue/availability.ts'
-import type { DateFilter, FoundDates, Sorting } from '#core/finder/finder.ts'
+import type { FinderFilter, FoundEvents, Sorting } from '#core/finder/finder.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { priceText } from '#core/shared/money.ts'
 import { slugOf } from '#core/shared/slug.ts'
 import type { FindsDates, FoundDateSeen } from './finding-dates.driver.ts'
 import type { Entry } from '../support/entry.ts'
 
-type Ask = DateFilter & { readonly sort?: Sorting; readonly after?: string }
+type Ask = FinderFilter & { readonly sort?: Sorting; readonly after?: string }
 
 const offices = { Betriebsrat: 'br', SBV: 'sbv', JAV: 'jav' } as const
 const modes = { Online: 'online', 'Im Seminar-Hotel': 'hotel' } as const
@@ -28,7 +28,7 @@ export const findsDatesOnSite = ({ site: { finder } }: Entry): FindsDates => {
 
   const asked = (left?: string): Ask =>
     Object.assign({}, ...[...chosen].flatMap(([label, { ask }]) => (label === left ? [] : ask))) as Ask
-  const find = async (ask: Ask): Promise<{ readonly found: FoundDates; readonly wrong: readonly string[] }> => {
+  const find = async (ask: Ask): Promise<{ readonly found: FoundEvents; readonly wrong: readonly string[] }> => {
     const answer = await finder.find(ask)
     if (answer.ok) return { found: answer.value, wrong: [] }
     const wrong = Object.keys(answer.refusal.fields) as (keyof typeof fields)[]
@@ -127,7 +127,7 @@ const flipped = (words: Readonly<Record<string, string>>): Readonly<Record<strin
 
 const countText = (total: number): string => `${total} ${total === 1 ? 'Termin' : 'Termine'}`
 
-const seen = ({ event, distance, whyNotBookable }: FoundDates['items'][number]): FoundDateSeen => ({
+const seen = ({ event, distance, whyNotBookable }: FoundEvents['items'][number]): FoundDateSeen => ({
   title: event.theme.title,
   days: dateRange(event.startDate, event.endDate),
   state: availabilityText(event),

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { finderOf } from '#core/finder/finder.service.ts'
-import type { DateFacts, ThemeFacts } from '#core/finder/ports.ts'
+import type { IndexedEvent, IndexedTheme } from '#core/finder/index-changes.ts'
 import {
   chanceFrom,
   durations,
@@ -22,7 +22,7 @@ const towns = locations.map(({ internalId, name }) => {
   return { locationId: internalId, name, position }
 })
 
-const randomTheme = (chance: Chance, number: number): ThemeFacts => {
+const randomTheme = (chance: Chance, number: number): IndexedTheme => {
   const duration = chance.oneOf(durations)
   const { duration: _, ...theme } = aThemeFact({
     themeId: 100 + number,
@@ -36,12 +36,18 @@ const randomTheme = (chance: Chance, number: number): ThemeFacts => {
   return { ...theme, ...(duration !== undefined && { duration }) }
 }
 
-const randomDate = (chance: Chance, eventId: number, hotels: number): DateFacts =>
+const randomHotels = (chance: Chance, hotels: number): readonly number[] => {
+  if (chance.perhaps(0.25)) return []
+  const some = Array.from({ length: chance.perhaps(0.2) ? 3 : 1 }, () => 11 + chance.below(hotels))
+  return [...new Set(some)].toSorted((one, other) => one - other)
+}
+
+const randomDate = (chance: Chance, eventId: number, hotels: number): IndexedEvent =>
   aDateFact({
     eventId,
     startDate: later(chance.below(chance.perhaps(0.1) ? 1_500 : 400)),
     themeId: 100 + chance.below(15),
-    hotelId: chance.perhaps(0.25) ? 0 : 11 + chance.below(hotels),
+    hotelIds: randomHotels(chance, hotels),
     net: chance.perhaps(0.08) ? undefined : chance.oneOf(prices),
     days: 1 + chance.below(6),
     placesLeft: chance.perhaps(0.3) ? 0 : 1 + chance.below(3),
@@ -57,11 +63,11 @@ const changingProgramme = (chance: Chance) => {
     hotels: [...towned].map(([hotelId, locationId]) => ({ hotelId, locationId })),
   })
   const inHand = storeInHand({ ...around(), rubrics, locations: towns }, [...dates.values()])
-  const put = (date: DateFacts): void => {
+  const put = (date: IndexedEvent): void => {
     dates.set(date.eventId, date)
     inHand.put(date)
   }
-  const oneOfAll = (): DateFacts => chance.oneOf([...dates.values()])
+  const oneOfAll = (): IndexedEvent => chance.oneOf([...dates.values()])
 
   const changes: readonly (() => void)[] = [
     () => put(randomDate(chance, 1 + chance.below(300), towned.size)),
@@ -84,7 +90,7 @@ const changingProgramme = (chance: Chance) => {
     },
   ]
 
-  const rowOf = ({ eventId, startDate, themeId, hotelId, net, days, placesLeft }: DateFacts): readonly Row[] => {
+  const rowOf = ({ eventId, startDate, themeId, hotelIds, net, days, placesLeft }: IndexedEvent): readonly Row[] => {
     const theme = [...themes.values()].find((each) => each.themeId === themeId)
     if (!theme || theme.redirects) return []
     return [
@@ -96,8 +102,8 @@ const changingProgramme = (chance: Chance) => {
         rubric: rubrics.find(({ id }) => id === theme.rubricId)?.url ?? '',
         isNew: theme.isNew,
         lasts: lengthOf(theme.isSeries, theme.duration, days),
-        hotel: hotelId === 0 ? null : hotelId,
-        town: towned.get(hotelId) ?? null,
+        hotels: hotelIds,
+        towns: hotelIds.flatMap((hotel) => towned.get(hotel) ?? []),
         cents: net ?? null,
         left: placesLeft,
       },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { finderOf } from '#core/finder/finder.service.ts'
-import type { DateFilter, Facet, FoundDates } from '#core/finder/finder.ts'
-import type { DateFacts, ForFindingDates, ForStoringDates } from '#core/finder/ports.ts'
+import type { FacetName } from '#core/finder/filters.ts'
+import type { FinderFilter, FoundEvents } from '#core/finder/finder.ts'
+import type { IndexedEvent } from '#core/finder/index-changes.ts'
+import type { ForFindingEvents, ForIndexingEvents } from '#core/finder/ports.ts'
 import { valueOf } from './test-core.ts'
 import { aDateFact, aThemeFact, storeInHand, type Surroundings } from './finder-store.ts'
 
@@ -43,30 +45,31 @@ function withoutDuration(change: Parameters<typeof aThemeFact>[0]) {
   return theme
 }
 
-const dates: readonly DateFacts[] = [
-  aDateFact({ eventId: 1, startDate: '2027-01-31', themeId: 101, hotelId: 11, net: 29_900, placesLeft: 5 }),
-  aDateFact({ eventId: 2, startDate: '2027-02-01', themeId: 102, hotelId: 0, net: 30_000, placesLeft: 0 }),
-  aDateFact({ eventId: 3, startDate: '2027-02-28', themeId: 104, hotelId: 12, net: 30_001, days: 1, placesLeft: 1 }),
-  aDateFact({ eventId: 4, startDate: '2027-03-01', themeId: 103, hotelId: 13, net: undefined }),
-  aDateFact({ eventId: 5, startDate: '2027-03-01', themeId: 104, hotelId: 12, net: 200_000, days: 2 }),
-  aDateFact({ eventId: 6, startDate: '2027-12-31', themeId: 104, hotelId: 0, net: 200_001, days: 4 }),
+const dates: readonly IndexedEvent[] = [
+  aDateFact({ eventId: 1, startDate: '2027-01-31', themeId: 101, hotelIds: [11], net: 29_900, placesLeft: 5 }),
+  aDateFact({ eventId: 2, startDate: '2027-02-01', themeId: 102, hotelIds: [], net: 30_000, placesLeft: 0 }),
+  aDateFact({ eventId: 3, startDate: '2027-02-28', themeId: 104, hotelIds: [12], net: 30_001, days: 1, placesLeft: 1 }),
+  aDateFact({ eventId: 4, startDate: '2027-03-01', themeId: 103, hotelIds: [13], net: undefined }),
+  aDateFact({ eventId: 5, startDate: '2027-03-01', themeId: 104, hotelIds: [12], net: 200_000, days: 2 }),
+  aDateFact({ eventId: 6, startDate: '2027-12-31', themeId: 104, hotelIds: [], net: 200_001, days: 4 }),
   aDateFact({ eventId: 7, startDate: '2027-01-10', themeId: 101 }),
-  aDateFact({ eventId: 8, startDate: '2027-04-01', themeId: 105, hotelId: 14 }),
-  aDateFact({ eventId: 9, startDate: '2027-05-01', themeId: 999, hotelId: 14 }),
+  aDateFact({ eventId: 8, startDate: '2027-04-01', themeId: 105, hotelIds: [14] }),
+  aDateFact({ eventId: 9, startDate: '2027-05-01', themeId: 999, hotelIds: [14] }),
 ]
 
 const noon = (day: string) => ({ now: () => `${day}T11:00:00Z` })
-const finderAt = (store: ForStoringDates, day = '2027-01-10') => finderOf({ dates: store, postcodes, clock: noon(day) })
-const finderOver = (some: readonly DateFacts[], around = surroundings) => finderAt(storeInHand(around, some).store)
+const finderAt = (store: ForIndexingEvents, day = '2027-01-10') =>
+  finderOf({ dates: store, postcodes, clock: noon(day) })
+const finderOver = (some: readonly IndexedEvent[], around = surroundings) => finderAt(storeInHand(around, some).store)
 
-type Ask = Parameters<ForFindingDates['find']>[0]
-const find = async (ask: Ask = {}, finder = finderOver(dates)): Promise<FoundDates> => valueOf(await finder.find(ask))
-const idsOf = ({ items }: FoundDates): readonly number[] => items.map(({ event }) => event.eventId)
-const ids = async (ask?: Ask, finder?: ForFindingDates) => idsOf(await find(ask, finder))
+type Ask = Parameters<ForFindingEvents['find']>[0]
+const find = async (ask: Ask = {}, finder = finderOver(dates)): Promise<FoundEvents> => valueOf(await finder.find(ask))
+const idsOf = ({ items }: FoundEvents): readonly number[] => items.map(({ event }) => event.eventId)
+const ids = async (ask?: Ask, finder?: ForFindingEvents) => idsOf(await find(ask, finder))
 
 describe('which dates a filter leaves', () => {
   const all = [1, 2, 3, 4, 5, 6]
-  test.each<[DateFilter, readonly number[]]>([
+  test.each<[FinderFilter, readonly number[]]>([
     [{}, all],
     [{ targetGroup: 'br' }, [1, 4]],
     [{ targetGroup: 'sbv' }, [1]],
@@ -131,7 +134,7 @@ describe('which dates a filter leaves', () => {
   })
 })
 
-const counted = (values: FoundDates['facets'][Facet]) =>
+const counted = (values: FoundEvents['facets'][FacetName]) =>
   Object.fromEntries(values.map((each) => [each.value, each.count]))
 
 describe('how many dates there would be with another value', () => {
@@ -180,7 +183,7 @@ describe('how many dates there would be with another value', () => {
     })
   })
 
-  test.each<[DateFilter, Facet, Readonly<Record<string, number>>]>([
+  test.each<[FinderFilter, FacetName, Readonly<Record<string, number>>]>([
     // Its own value does not narrow a facet …
     [{ targetGroup: 'sbv' }, 'targetGroup', { br: 2, sbv: 1, jav: 1 }],
     [{ rubric: 'amt' }, 'rubric', { rede: 4, recht: 2, amt: 0, wahl: 0 }],
@@ -259,11 +262,11 @@ describe('in which order dates stand', () => {
 
   const sameTheme = { ...surroundings, themes: [aThemeFact()] }
   const alike = [
-    aDateFact({ eventId: 30, startDate: '2027-03-02', hotelId: 12, net: 100 }),
-    aDateFact({ eventId: 10, startDate: '2027-03-02', hotelId: 11, net: 100 }),
-    aDateFact({ eventId: 20, startDate: '2027-03-01', hotelId: 12, net: 100 }),
-    aDateFact({ eventId: 9, startDate: '2027-04-01', hotelId: 11, net: 100 }),
-    aDateFact({ eventId: 15, startDate: '2027-03-02', hotelId: 12, net: 100 }),
+    aDateFact({ eventId: 30, startDate: '2027-03-02', hotelIds: [12], net: 100 }),
+    aDateFact({ eventId: 10, startDate: '2027-03-02', hotelIds: [11], net: 100 }),
+    aDateFact({ eventId: 20, startDate: '2027-03-01', hotelIds: [12], net: 100 }),
+    aDateFact({ eventId: 9, startDate: '2027-04-01', hotelIds: [11], net: 100 }),
+    aDateFact({ eventId: 15, startDate: '2027-03-02', hotelIds: [12], net: 100 }),
   ]
   test.each<[Ask, readonly number[]]>([
     [{}, [20, 10, 15, 30, 9]],
@@ -283,8 +286,8 @@ describe('in which order dates stand', () => {
       ],
     }
     const some = [
-      aDateFact({ eventId: 1, startDate: '2027-03-02', hotelId: 11 }),
-      aDateFact({ eventId: 2, startDate: '2027-03-01', hotelId: 12 }),
+      aDateFact({ eventId: 1, startDate: '2027-03-02', hotelIds: [11] }),
+      aDateFact({ eventId: 2, startDate: '2027-03-01', hotelIds: [12] }),
     ]
     const finder = finderOver(some, around)
     const { items } = await find({ sort: 'entfernung', postcode: '89073' }, finder)
@@ -316,7 +319,7 @@ describe('a long list', () => {
     aDateFact({
       eventId: 1000 + i,
       startDate: `2027-0${2 + (Math.floor(i / 2) % 3)}-10`,
-      hotelId: [0, 11, 12, 13][i % 4] ?? 0,
+      hotelIds: [[], [11], [12], [13]][i % 4] ?? [],
       net: [undefined, 30_000, 60_000][i % 3],
     }),
   )
@@ -402,7 +405,7 @@ describe('what changes shows in the next answer', () => {
   test('a date that moves to another day, house and price', async () => {
     const { put, ids, facets } = changing()
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6])
-    put(aDateFact({ eventId: 1, startDate: '2028-01-01', themeId: 101, hotelId: 14, net: 250_000 }))
+    put(aDateFact({ eventId: 1, startDate: '2028-01-01', themeId: 101, hotelIds: [14], net: 250_000 }))
     expect(await ids()).toEqual([2, 3, 4, 5, 6, 1])
     expect(await ids({ locationId: 4 })).toEqual([1])
     expect(await ids({ sort: 'preis' })).toEqual([2, 3, 5, 6, 1, 4])
@@ -420,7 +423,7 @@ describe('what changes shows in the next answer', () => {
       ],
       hotels: [...surroundings.hotels, { hotelId: 15, locationId: 4 }],
     })
-    put(aDateFact({ eventId: 60, startDate: '2029-06-01', themeId: 106, hotelId: 15 }))
+    put(aDateFact({ eventId: 60, startDate: '2029-06-01', themeId: 106, hotelIds: [15] }))
     expect(await ids({ theme: 'neuland' })).toEqual([60])
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6, 60])
     expect(counted((await facets()).rubric)).toEqual({ rede: 4, recht: 2, amt: 1, wahl: 0 })
@@ -482,9 +485,9 @@ describe('what changes shows in the next answer', () => {
 })
 
 describe('between counting and showing', () => {
-  const readLater = (change: (read: Awaited<ReturnType<ForStoringDates['dates']>>) => typeof read) => {
+  const readLater = (change: (read: Awaited<ReturnType<ForIndexingEvents['events']>>) => typeof read) => {
     const { store } = storeInHand(surroundings, dates)
-    return finderAt({ ...store, dates: async (eventIds) => change(await store.dates(eventIds)) })
+    return finderAt({ ...store, events: async (eventIds) => change(await store.events(eventIds)) })
   }
 
   test('a date that is gone meanwhile is left out, and the list goes on behind it', async () => {

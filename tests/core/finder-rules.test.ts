@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf, theStart, tokenOf } from '#core/finder/index/cursor.ts'
-import { columnsOf, columnsOfPieces, emptyVocabulary, rowFrom } from '#core/finder/index/column-store.ts'
+import { cursorOf, startCursor, tokenOf } from '#core/finder/index/cursor.ts'
+import { columnsOf, columnsOfChunks, emptyDictionaries, rowFrom } from '#core/finder/index/column-store.ts'
 import { emptyCube } from '#core/finder/index/data-cube.ts'
 import { distanceBetween, distanceText } from '#core/finder/distance.ts'
-import { durationKind } from '#core/finder/duration-kind.ts'
+import { durationKind, durations } from '#core/finder/duration-kind.ts'
 import { whyNotSearched } from '#core/finder/why-not-searched.ts'
-import { durations } from '#core/finder/finder.ts'
 import { groupedRows } from '#core/finder/index/rows-by-group.ts'
 import { whyNotBookable } from '#core/finder/why-not-bookable.ts'
 import { dayNumber, daysOfMonth, dayOfNumber } from '#core/finder/index/day-number.ts'
@@ -107,7 +106,7 @@ describe('where a list continues', () => {
     ['preis', { rank: Infinity, day: dayNumber('2027-12-31'), eventId: 1 }],
     ['entfernung', { rank: 12, day: dayNumber('2028-02-29'), eventId: 999_999_999 }],
   ] as const)('by %s: %j comes back as it was', (sort, place) => {
-    expect(placeOf(tokenOf(sort, place), sort)).toEqual(place)
+    expect(cursorOf(tokenOf(sort, place), sort)).toEqual(place)
   })
 
   test.each([
@@ -119,11 +118,11 @@ describe('where a list continues', () => {
     'datum~0~2027-02-03~1e9',
     '~~~',
   ])('a forged token %s leads nowhere', (token) => {
-    expect(placeOf(token, 'datum')).toBe('nowhere')
+    expect(cursorOf(token, 'datum')).toBe('nowhere')
   })
 
   test.each([undefined, ''])('without a token it begins', (token) => {
-    expect(placeOf(token, 'preis')).toBe(theStart)
+    expect(cursorOf(token, 'preis')).toBe(startCursor)
   })
 })
 
@@ -150,7 +149,7 @@ test.each([
     aDateFact({ eventId: 9.5, startDate: '2027-03-01' }),
     aDateFact({ eventId: 7, startDate: '2027-03-01' }),
   ]
-  expect(rowFrom(columnsOf(dates, emptyVocabulary()), dayNumber(day), eventId)).toBe(row)
+  expect(rowFrom(columnsOf(dates, emptyDictionaries()), dayNumber(day), eventId)).toBe(row)
 })
 
 test('dates that come in pieces are the same columns as those that come at once', async () => {
@@ -160,18 +159,18 @@ test('dates that come in pieces are the same columns as those that come at once'
     yield []
     yield dates.slice(3)
   }
-  expect(await columnsOfPieces(inPieces(), emptyVocabulary())).toEqual(columnsOf(dates, emptyVocabulary()))
+  expect(await columnsOfChunks(inPieces(), emptyDictionaries())).toEqual(columnsOf(dates, emptyDictionaries()))
 })
 
 test('kinds of dates have one number each, that of a kind met before', () => {
-  const cube = emptyCube({ hotels: 1, months: 1 })
+  const cube = emptyCube({ venues: 1, months: 1 })
   const kinds = [0, 1].flatMap((theme) =>
     [0, 1, 2].flatMap((price) =>
       durations.flatMap((duration) => [true, false].map((free) => ({ theme, price, duration, free }))),
     ),
   )
-  expect(kinds.map((kind) => cube.kindOf(kind))).toEqual(kinds.map((_, number) => number))
-  expect(kinds.map((kind) => cube.kindOf(kind))).toEqual(kinds.map((_, number) => number))
+  expect(kinds.map((kind) => cube.numberOf(kind))).toEqual(kinds.map((_, number) => number))
+  expect(kinds.map((kind) => cube.numberOf(kind))).toEqual(kinds.map((_, number) => number))
 })
 
 test('rows are put together by group and keep their order', () => {

@@ -1,10 +1,11 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
-import type { DateChanges, DateFacts, ForStoringDates, ThemeFacts } from '#core/finder/ports.ts'
+import type { EventSurroundings, IndexedEvent, IndexedTheme } from '#core/finder/index-changes.ts'
+import type { ForIndexingEvents } from '#core/finder/ports.ts'
 import { aHotel, anEvent } from './sample-theme.ts'
 
-export type Surroundings = NonNullable<DateChanges['surroundings']>
+export type Surroundings = EventSurroundings
 
-export const aThemeFact = (change: Partial<ThemeFacts> = {}): ThemeFacts => ({
+export const aThemeFact = (change: Partial<IndexedTheme> = {}): IndexedTheme => ({
   themeId: 101,
   url: 'arbeitsrecht-1',
   rubricId: 1,
@@ -17,11 +18,11 @@ export const aThemeFact = (change: Partial<ThemeFacts> = {}): ThemeFacts => ({
   ...change,
 })
 
-export const aDateFact = (change: Partial<DateFacts> = {}): DateFacts => ({
+export const aDateFact = (change: Partial<IndexedEvent> = {}): IndexedEvent => ({
   eventId: 4001,
   startDate: '2027-03-01',
   themeId: 101,
-  hotelId: 11,
+  hotelIds: [11],
   net: 149_000,
   days: 3,
   placesLeft: 10,
@@ -35,13 +36,13 @@ interface Change {
 }
 
 /** A store of dates that a test holds in its hand: it tells what changed as the port says, a few dates a piece. */
-export const storeInHand = (surroundings: Surroundings, dates: readonly DateFacts[], piece = 50) => {
+export const storeInHand = (surroundings: Surroundings, dates: readonly IndexedEvent[], piece = 50) => {
   const kept = new Map(dates.map((date) => [date.eventId, date]))
   const changes: Change[] = []
   let around = surroundings
 
   const changesSince = (version: number): Change[] => changes.slice(version)
-  const store: ForStoringDates = {
+  const store: ForIndexingEvents = {
     changesSince: async (version) => {
       if (version === changes.length) return undefined
       const news = version === undefined ? [{ whole: true }] : changesSince(version)
@@ -51,7 +52,7 @@ export const storeInHand = (surroundings: Surroundings, dates: readonly DateFact
       return {
         version: changes.length,
         whole,
-        dates: inPieces(
+        events: inPieces(
           inOrder.flatMap((id) => kept.get(id) ?? []),
           piece,
         ),
@@ -59,11 +60,11 @@ export const storeInHand = (surroundings: Surroundings, dates: readonly DateFact
         ...(news.some((change) => change.whole ?? change.surroundings) && { surroundings: around }),
       }
     },
-    dates: async (eventIds) => eventIds.flatMap((id) => listed(kept.get(id), around.themes)),
+    events: async (eventIds) => eventIds.flatMap((id) => listed(kept.get(id), around.themes)),
   }
   return {
     store,
-    put: (...some: readonly DateFacts[]): void => {
+    put: (...some: readonly IndexedEvent[]): void => {
       for (const date of some) kept.set(date.eventId, date)
       changes.push({ eventIds: some.map(({ eventId }) => eventId) })
     },
@@ -80,16 +81,16 @@ export const storeInHand = (surroundings: Surroundings, dates: readonly DateFact
   }
 }
 
-async function* inPieces(dates: readonly DateFacts[], size: number): AsyncGenerator<readonly DateFacts[]> {
+async function* inPieces(dates: readonly IndexedEvent[], size: number): AsyncGenerator<readonly IndexedEvent[]> {
   for (let from = 0; from < dates.length; from += size) yield dates.slice(from, from + size)
 }
 
-const listed = (date: DateFacts | undefined, themes: readonly ThemeFacts[]): ListedEvent | [] => {
+const listed = (date: IndexedEvent | undefined, themes: readonly IndexedTheme[]): ListedEvent | [] => {
   if (!date) return []
-  const { eventId, startDate, placesLeft, hotelId, themeId } = date
+  const { eventId, startDate, placesLeft, hotelIds, themeId } = date
   const url = themes.find((theme) => theme.themeId === themeId)?.url ?? ''
   return {
-    ...anEvent({ eventId, startDate, placesLeft, themeUrl: url, hotel: hotelId === 0 ? null : aHotel() }),
+    ...anEvent({ eventId, startDate, placesLeft, themeUrl: url, hotel: hotelIds.length === 0 ? null : aHotel() }),
     theme: { url, title: url, eventType: 2, rubric: { url: '', title: '', position: 1 } },
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { DateFilter } from '#core/finder/finder.ts'
+import type { FinderFilter } from '#core/finder/finder.ts'
 import type { Content } from '#core/content/content.ts'
 import { freshIndex } from '#core/finder/index/fresh-index.ts'
-import { datesIndex } from '#core/finder/index/events-index.ts'
-import type { DateChanges } from '#core/finder/ports.ts'
+import { eventsIndex } from '#core/finder/index/events-index.ts'
+import type { IndexChanges } from '#core/finder/index-changes.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aDate, anOnlineDate, aThemeFile, someContentFolder } from './sample-content.ts'
 
@@ -21,7 +21,7 @@ const finding = async () => {
   const { finder } = house.site(aVisitor())
   const bringIn = async (changed: Partial<Content>) => valueOf(await house.stage.content({ ...content, ...changed }))
   const find = async (ask: Parameters<typeof finder.find>[0] = {}) => valueOf(await finder.find(ask))
-  const ids = async (filter: DateFilter = {}) => (await find(filter)).items.map(({ event }) => event.eventId)
+  const ids = async (filter: FinderFilter = {}) => (await find(filter)).items.map(({ event }) => event.eventId)
   return { house, content, events, url, finder, find, ids, bringIn }
 }
 
@@ -149,11 +149,11 @@ describe('finding dates', () => {
 })
 
 describe('an index that is kept fresh', () => {
-  const nothing = { whole: false, gone: [], dates: (async function* () {})() }
+  const nothing = { whole: false, gone: [], events: (async function* () {})() }
 
   test('whoever asks while changes are taken in gets those that were written before he asked', async () => {
     const asked: (number | undefined)[] = []
-    const waiting: ((changes: DateChanges | undefined) => void)[] = []
+    const waiting: ((changes: IndexChanges | undefined) => void)[] = []
     const fresh = freshIndex(
       {
         changesSince: (version) => {
@@ -161,7 +161,7 @@ describe('an index that is kept fresh', () => {
           return new Promise((resolve) => waiting.push(resolve))
         },
       },
-      datesIndex(),
+      eventsIndex(),
     )
     const first = fresh()
     const [second, third] = [fresh(), fresh()]
@@ -184,7 +184,7 @@ describe('an index that is kept fresh', () => {
           return undefined
         },
       },
-      datesIndex(),
+      eventsIndex(),
     )
     const [first, second] = await Promise.allSettled([fresh(), fresh()])
     expect([first.status, second.status]).toEqual(['rejected', 'rejected'])

@@ -1,5 +1,5 @@
 import type { DatedContent, DatedEvent } from '#core/content/ports.ts'
-import type { DateFilter, Sorting } from '#core/finder/finder.ts'
+import type { FinderFilter, Sorting } from '#core/finder/finder.ts'
 import { positions } from './big-programme.ts'
 
 /** Finds dates by looking at each one, straight from what was brought in. Shares no code with the finder. */
@@ -12,9 +12,9 @@ export interface Row {
   readonly rubric: string
   readonly isNew: boolean
   readonly lasts: 'kurz' | 'mittel' | 'lang'
-  /** null: online. */
-  readonly hotel: number | null
-  readonly town: number | null
+  /** None: online. */
+  readonly hotels: readonly number[]
+  readonly towns: readonly number[]
   readonly cents: number | null
   left: number
 }
@@ -26,7 +26,7 @@ export const rowsOf = (content: DatedContent, dates: readonly DatedEvent[]): Row
     const theme = themes.get(date.themeUrl)
     if (!theme || theme.redirectUrl !== undefined) return []
     const houses = date.modules.length > 0 ? date.modules.map(({ hotelId }) => hotelId) : [date.hotelId ?? -1]
-    const hotel = houses.find((house) => house !== 522 && house !== -1) ?? null
+    const hotels = houses.filter((house) => house !== 522 && house !== -1)
     return [
       {
         id: date.eventId,
@@ -36,8 +36,8 @@ export const rowsOf = (content: DatedContent, dates: readonly DatedEvent[]): Row
         rubric: theme.rubric,
         isNew: theme.isNew,
         lasts: lastsOf(theme.eventType, theme.content[0]?.duration, date.startDate, date.endDate),
-        hotel,
-        town: hotel === null ? null : (towns[hotel] ?? null),
+        hotels,
+        towns: hotels.flatMap((hotel) => towns[hotel] ?? []),
         cents: date.price?.net ?? null,
         left: date.places - date.taken,
       },
@@ -72,15 +72,16 @@ const kilometres = (a: readonly [number, number], b: readonly [number, number]):
   return Math.round(6371 * Math.atan2(cross, x[0] * y[0] + x[1] * y[1] + x[2] * y[2]))
 }
 
+/** To the nearest town in which it takes place. */
 export const distanceOf = (row: Row, from: readonly [number, number] | undefined): number | undefined => {
-  const there = row.town === null ? undefined : positions[row.town]
-  return from && there ? kilometres(from, there) : undefined
+  const known = row.towns.flatMap((town) => (from && positions[town] ? [kilometres(from, positions[town])] : []))
+  return known.length === 0 ? undefined : Math.min(...known)
 }
 
 const steps = ['300', '600', '1000', '1500', '2000']
 
 interface Asked {
-  readonly filter: DateFilter
+  readonly filter: FinderFilter
   readonly sort: Sorting
   readonly from: readonly [number, number] | undefined
   readonly today: string
@@ -97,9 +98,9 @@ export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filte
     rubric: (row) => row.rubric === filter.rubric,
     theme: (row) => row.theme === filter.theme,
     month: (row) => row.day.startsWith(filter.month ?? ''),
-    locationId: (row) => row.town !== null && row.town === filter.locationId,
-    hotelId: (row) => row.hotel !== null && row.hotel === filter.hotelId,
-    mode: (row) => (filter.mode === 'online' ? row.hotel === null : row.hotel !== null),
+    locationId: (row) => row.towns.some((town) => town === filter.locationId),
+    hotelId: (row) => row.hotels.some((hotel) => hotel === filter.hotelId),
+    mode: (row) => (filter.mode === 'online' ? row.hotels.length === 0 : row.hotels.length > 0),
     duration: (row) => row.lasts === filter.duration,
     isNew: (row) => row.isNew,
     free: (row) => row.left > 0,
@@ -107,7 +108,8 @@ export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filte
     radius: (row) => (distanceOf(row, from) ?? Number.MAX_VALUE) <= (filter.radius ?? 0),
   }
   const asked = Object.entries(wants).filter(
-    ([name]) => filter[name as keyof DateFilter] !== undefined && (name !== 'radius' || filter.postcode !== undefined),
+    ([name]) =>
+      filter[name as keyof FinderFilter] !== undefined && (name !== 'radius' || filter.postcode !== undefined),
   )
   const upcoming = rows.filter((row) => row.day > today)
   /** Dates by the filters that they miss. */
@@ -138,7 +140,7 @@ export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filte
   const inTowns = count(
     'locationId',
     towns.map(({ internalId }) => String(internalId)),
-    (row) => [String(row.town)],
+    (row) => [...new Set(row.towns.map(String))],
   )
   return {
     dates: sorted,
@@ -151,7 +153,7 @@ export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filte
         const id = towns.find((town) => town.name === name)?.internalId
         return inTowns.filter(({ value, count: dates }) => value === String(id) && dates > 0)
       }),
-      mode: count('mode', ['online', 'hotel'], (row) => [row.hotel === null ? 'online' : 'hotel']),
+      mode: count('mode', ['online', 'hotel'], (row) => [row.hotels.length === 0 ? 'online' : 'hotel']),
       duration: count('duration', ['kurz', 'mittel', 'lang'], (row) => [row.lasts]),
       isNew: count('isNew', ['true'], (row) => [String(row.isNew)]),
       free: count('free', ['true'], (row) => [String(row.left > 0)]),

@@ -2,8 +2,8 @@ import { takeSeats } from '#core/capacity/taking-seats.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import { finderOf } from '#core/finder/finder.service.ts'
-import type { DateFilter, FoundDates, Sorting } from '#core/finder/finder.ts'
-import type { ForFindingDates, ForLocatingPostcodes, ForStoringDates } from '#core/finder/ports.ts'
+import type { FinderFilter, FoundEvents, Sorting } from '#core/finder/finder.ts'
+import type { ForFindingEvents, ForLocatingPostcodes, ForIndexingEvents } from '#core/finder/ports.ts'
 import type { Store } from '#core/needs.ts'
 import { bigProgramme, chanceFrom, firstOfAll, type Chance } from './big-programme.ts'
 import { bruteForce, distanceOf, rowsOf, type Row, type Town } from './brute-force.ts'
@@ -23,8 +23,8 @@ export const locatingPlaces: ForLocatingPostcodes = {
   },
 }
 
-const randomFilter = (chance: Chance): DateFilter => {
-  const filter: { -readonly [K in keyof DateFilter]: DateFilter[K] } = {}
+const randomFilter = (chance: Chance): FinderFilter => {
+  const filter: { -readonly [K in keyof FinderFilter]: FinderFilter[K] } = {}
   const share = chance.oneOf([0, 0.1, 0.2, 0.4])
   const perhaps = () => chance.perhaps(share)
   if (perhaps()) filter.targetGroup = chance.oneOf(['br', 'sbv', 'jav'])
@@ -44,7 +44,7 @@ const randomFilter = (chance: Chance): DateFilter => {
 }
 
 /** The seven digits behind the point are noise to whom a difference is told. */
-const shortened = (found: FoundDates, filter: DateFilter, next: boolean) => ({
+const shortened = (found: FoundEvents, filter: FinderFilter, next: boolean) => ({
   filter,
   dates: found.items.map(({ event, distance, whyNotBookable }) => [event.eventId, distance, whyNotBookable]),
   total: found.total,
@@ -66,7 +66,7 @@ interface Truth {
 
 /** Asks the finder one random question, up to four pages of it, and compares every answer with what the rows say. */
 export const askOnce = async (
-  finder: ForFindingDates,
+  finder: ForFindingEvents,
   chance: Chance,
   { rows, towns, today }: Truth,
 ): Promise<void> => {
@@ -106,7 +106,7 @@ export const randomDay = (chance: Chance): string =>
 
 /** Fills a store with so many dates, asks so many questions, takes places and lets days pass in between; compares every answer. */
 export const askAtRandom = async (
-  store: Pick<Store, 'content' | 'addingDates' | 'change'> & { readonly dates: ForStoringDates },
+  store: Pick<Store, 'content' | 'addingDates' | 'change'> & { readonly dates: ForIndexingEvents },
   { queries, size, seed }: { readonly queries: number; readonly size: number; readonly seed: number },
 ): Promise<void> => {
   const { content, dates } = bigProgramme(seed, size)

@@ -113,22 +113,38 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   ...(
     [
-      ['const fewHotels = 6', '6 → 7'],
-      ['const fewHotels = 6', '6 → 5'],
+      ['const fewRuns = 6', '6 → 7'],
+      ['const fewRuns = 6', '6 → 5'],
       [
-        "hotels.length <= fewHotels ? hotels.map((hotel) => rows.of('hotels', hotel)) : [undefined]",
-        'hotels.length <= fewHotels → !(hotels.length <= fewHotels)',
+        "if (themes.length <= fewRuns) return themes.map((theme) => rows.of('themes', theme))",
+        'themes.length <= fewRuns → !(themes.length <= fewRuns)',
       ],
       [
-        "hotels.length <= fewHotels ? hotels.map((hotel) => rows.of('hotels', hotel)) : [undefined]",
-        'hotels.length <= fewHotels → (hotels.length) < (fewHotels)',
+        "if (themes.length <= fewRuns) return themes.map((theme) => rows.of('themes', theme))",
+        'themes.length <= fewRuns → false',
+      ],
+      [
+        "if (themes.length <= fewRuns) return themes.map((theme) => rows.of('themes', theme))",
+        'themes.length <= fewRuns → true',
+      ],
+      [
+        "if (themes.length <= fewRuns) return themes.map((theme) => rows.of('themes', theme))",
+        'themes.length <= fewRuns → (themes.length) < (fewRuns)',
+      ],
+      [
+        "venues.length <= fewRuns ? venues.map((venue) => rows.of('venues', venue)) : [undefined]",
+        'venues.length <= fewRuns → !(venues.length <= fewRuns)',
+      ],
+      [
+        "venues.length <= fewRuns ? venues.map((venue) => rows.of('venues', venue)) : [undefined]",
+        'venues.length <= fewRuns → (venues.length) < (fewRuns)',
       ],
     ] as const
   ).map(([code, change]) => ({
     file: 'core/finder/index/ranked-runs.ts',
     code,
     change,
-    reason: 'Chooses the shorter way through the dates; both ways meet the same dates in the same order.',
+    reason: 'Chooses the shorter way through the events; all ways meet the same events in the same order.',
   })),
   {
     file: 'core/finder/index/events-index.ts',

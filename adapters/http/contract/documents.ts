@@ -1,7 +1,7 @@
 import type { ForTakingDocuments } from '#core/documents/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
-import { dateFilter } from './finder.ts'
+import { finderFilter } from './finder.ts'
 import { segment } from './text-sizes.ts'
 
 const notFound = { 'not-found': [404, 'nicht_gefunden'] } as const
@@ -46,7 +46,7 @@ export const documents: Carrying<ForTakingDocuments> = {
     method: 'GET',
     path: '/seminare/p/termine.ics',
     says: 'Kommende Termine als Kalender (iCalendar), gefiltert, höchstens 200',
-    ask: z.object(dateFilter),
+    ask: z.object(finderFilter),
     ok: 200,
     file: ['text/calendar'],
     refusals: {},

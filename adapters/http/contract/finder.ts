@@ -1,12 +1,14 @@
-import { durations, sortings } from '#core/finder/finder.ts'
-import type { ForFindingDates } from '#core/finder/ports.ts'
+import type { FilterValues } from '#core/finder/filter.ts'
+import { everyFilter, type FacetName, type FilterName } from '#core/finder/filters.ts'
+import { sortings, type FinderFilter } from '#core/finder/finder.ts'
+import type { ForFindingEvents } from '#core/finder/ports.ts'
 import { z } from 'zod'
-import { ListedEvent, TargetGroup } from './catalogue-values.ts'
+import { ListedEvent } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
 import { stretch } from './page-of.ts'
 import { segment, text } from './text-sizes.ts'
 
-const FoundDate = z
+const FoundEvent = z
   .object({
     event: ListedEvent,
     distance: z.number().int().exactOptional(),
@@ -21,45 +23,49 @@ const Facet = z
   .array(z.object({ value: z.string(), label: z.string().exactOptional(), count: z.number().int() }))
   .meta({ id: 'Facet', description: 'Werte eines Filters und wie viele Termine es mit ihnen gäbe.' })
 
-/** What dates are narrowed by. */
-export const dateFilter = {
-  targetGroup: TargetGroup.exactOptional(),
-  rubric: segment.exactOptional(),
-  theme: segment.exactOptional(),
-  month: text(20).exactOptional(),
-  locationId: z.int32().exactOptional(),
-  hotelId: z.int32().exactOptional(),
-  postcode: text(20).exactOptional(),
-  radius: z.number().exactOptional(),
-  mode: z.enum(['online', 'hotel']).exactOptional(),
-  duration: z.enum(durations).exactOptional(),
-  isNew: z.literal(true).exactOptional(),
-  free: z.literal(true).exactOptional(),
-  priceTo: z.number().exactOptional(),
+/** What each kind of filter values looks like in a query. */
+const queryValues = (values: FilterValues): z.ZodType => {
+  switch (values.are) {
+    case 'one-of':
+      return z.enum(values.values)
+    case 'yes':
+      return z.literal(true)
+    case 'segment':
+      return segment
+    case 'text':
+      return text(values.longest)
+    case 'id':
+      return z.int32()
+    case 'number':
+      return z.number()
+  }
 }
 
-export const finder: Carrying<ForFindingDates> = {
+type FilterSchemas = { readonly [Name in FilterName]: z.ZodExactOptional<z.ZodType<NonNullable<FinderFilter[Name]>>> }
+
+/** What events are narrowed by. */
+export const finderFilter = Object.fromEntries(
+  everyFilter().map(([name, { values }]) => [name, queryValues(values).exactOptional()]),
+) as unknown as FilterSchemas
+
+const facets = z.object(
+  Object.fromEntries(everyFilter().flatMap(([name, { facet }]) => (facet ? [[name, Facet]] : []))) as Readonly<
+    Record<FacetName, typeof Facet>
+  >,
+)
+
+export const finder: Carrying<ForFindingEvents> = {
   find: {
     method: 'GET',
     path: '/api/find-dates',
     says: 'Termine finden: gefiltert, gezählt und nach datum, entfernung oder preis sortiert',
-    ask: z.object({ ...dateFilter, sort: z.enum(sortings).exactOptional(), ...stretch }),
+    ask: z.object({ ...finderFilter, sort: z.enum(sortings).exactOptional(), ...stretch }),
     ok: 200,
     value: z.object({
-      items: z.array(FoundDate),
+      items: z.array(FoundEvent),
       next: z.string().exactOptional(),
       total: z.number().int(),
-      facets: z.object({
-        targetGroup: Facet,
-        rubric: Facet,
-        month: Facet,
-        locationId: Facet,
-        mode: Facet,
-        duration: Facet,
-        isNew: Facet,
-        free: Facet,
-        priceTo: Facet,
-      }),
+      facets,
     }),
     refusals: { invalid: [422, 'validierung'] },
     cache: 'public',

@@ -1,4 +1,5 @@
-import type { DateChanges, DateFacts, ForStoringDates } from '#core/finder/ports.ts'
+import type { EventSurroundings, IndexChanges, IndexedEvent } from '#core/finder/index-changes.ts'
+import type { ForIndexingEvents } from '#core/finder/ports.ts'
 import type { LocationDetails } from '#core/venues/venue-details.ts'
 import { dateFactsFrom, themeFactsFrom } from '../date-facts.ts'
 import { datesTouchedBy } from '../dates-touched.ts'
@@ -7,7 +8,7 @@ import type { ChangesInMemory } from './changes-in-memory.ts'
 import type { ContentInMemory, ContentShelf, KeptEvent } from './content-in-memory.ts'
 import { listed } from './things-in-memory.ts'
 
-export const datesInMemory = (shelf: ContentShelf, changes: ChangesInMemory): ForStoringDates => ({
+export const datesInMemory = (shelf: ContentShelf, changes: ChangesInMemory): ForIndexingEvents => ({
   changesSince: async (version) => {
     const changed = await changes.since(version)
     if (!changed) return undefined
@@ -18,30 +19,33 @@ export const datesInMemory = (shelf: ContentShelf, changes: ChangesInMemory): Fo
     return {
       version: changed.version,
       whole: false,
-      dates: inPieces(kept.map(factsOf)),
+      events: inPieces(kept.map(factsOf)),
       gone: eventIds.filter((id) => !now.events.has(id)),
       ...(surroundings && { surroundings: surroundingsOf(now) }),
     }
   },
-  dates: async (eventIds) =>
+  events: async (eventIds) =>
     eventIds.flatMap((id) => {
       const event = shelf.now.events.get(id)
       return event ? listed(shelf.now, event) : []
     }),
 })
 
-const everything = (content: ContentInMemory, version: number): DateChanges => {
-  const dates = [...content.events.values()].map(factsOf).toSorted((one, other) => one.eventId - other.eventId)
-  return { version, whole: true, dates: inPieces(dates), gone: [], surroundings: surroundingsOf(content) }
+const everything = (content: ContentInMemory, version: number): IndexChanges => {
+  const events = [...content.events.values()].map(factsOf).toSorted((one, other) => one.eventId - other.eventId)
+  return { version, whole: true, events: inPieces(events), gone: [], surroundings: surroundingsOf(content) }
 }
 
-const factsOf = ({ thing, places, taken }: KeptEvent): DateFacts => dateFactsFrom({ ...thing.row, places, taken })
+const factsOf = ({ thing, places, taken }: KeptEvent): IndexedEvent =>
+  dateFactsFrom({ ...thing.row, places, taken }, thing.venues.toSorted(byNumber))
 
-async function* inPieces(dates: readonly DateFacts[]): AsyncGenerator<readonly DateFacts[]> {
-  if (dates.length > 0) yield dates
+const byNumber = (one: number, other: number): number => one - other
+
+async function* inPieces(events: readonly IndexedEvent[]): AsyncGenerator<readonly IndexedEvent[]> {
+  if (events.length > 0) yield events
 }
 
-function surroundingsOf(content: ContentInMemory): NonNullable<DateChanges['surroundings']> {
+function surroundingsOf(content: ContentInMemory): EventSurroundings {
   const visible = <Thing>(kept: ReadonlyMap<number, { readonly thing: Thing; readonly withdrawn: unknown }>) =>
     [...kept.values()].filter(({ withdrawn }) => !withdrawn).map(({ thing }) => thing)
   const details: readonly LocationDetails[] = [...content.records.location.values()].map(({ json }) => JSON.parse(json))

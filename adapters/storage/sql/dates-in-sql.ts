@@ -1,8 +1,9 @@
 import { setImmediate as aTurn } from 'node:timers/promises'
-import type { DateChanges, DateFacts, ForStoringDates } from '#core/finder/ports.ts'
+import type { IndexChanges, IndexedEvent } from '#core/finder/index-changes.ts'
+import type { ForIndexingEvents } from '#core/finder/ports.ts'
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Kysely } from 'kysely'
-import { dateFactsFrom } from '../date-facts.ts'
+import { dateFactsFrom, type DateFactsRow } from '../date-facts.ts'
 import { datesTouchedBy } from '../dates-touched.ts'
 import type { Database } from './dialect.ts'
 import { readingSurroundings } from './finder-surroundings-in-sql.ts'
@@ -10,10 +11,10 @@ import { listedEventColumns, listedEvents } from './reading-content.ts'
 import type { Tables } from './tables.ts'
 import { inPieces } from './writing-rows.ts'
 
-/** Dates read at once; few enough that other work goes on in between. */
-const pieceOfDates = 5_000
+/** Events read at once; few enough that other work goes on in between. */
+const chunkOfEvents = 5_000
 
-export const datesInSql = (database: Database, changes: ForKnowingWhatChanged): ForStoringDates => {
+export const datesInSql = (database: Database, changes: ForKnowingWhatChanged): ForIndexingEvents => {
   const { reading, snapshot } = database
   const surroundings = readingSurroundings(database)
   return {
@@ -25,22 +26,22 @@ export const datesInSql = (database: Database, changes: ForKnowingWhatChanged): 
         return {
           version: changed.version,
           whole: true,
-          dates: allDates(reading),
+          events: allEvents(reading),
           gone: [],
           surroundings: await surroundings(),
         }
-      const dates = await datesOf(reading, touched.eventIds)
-      const found = new Set(dates.map(({ eventId }) => eventId))
+      const events = await eventsOf(reading, touched.eventIds)
+      const found = new Set(events.map(({ eventId }) => eventId))
       return {
         version: changed.version,
         whole: false,
-        dates: asPieces(dates),
+        events: asChunks(events),
         gone: touched.eventIds.filter((id) => !found.has(id)),
         ...(touched.surroundings && { surroundings: await surroundings() }),
-      } satisfies DateChanges
+      } satisfies IndexChanges
     },
 
-    dates: async (eventIds) => {
+    events: async (eventIds) => {
       if (eventIds.length === 0) return []
       const events = await snapshot(async (db) => listedEvents(db, await listedRows(db, eventIds)))
       const byId = new Map(events.map((event) => [event.eventId, event]))
@@ -69,8 +70,8 @@ const factsColumns = [
   'taken',
 ] as const
 
-/** Each piece is a statement of its own, so that a million dates keep no connection; what changes meanwhile is told later. */
-async function* allDates(reading: Kysely<Tables>): AsyncGenerator<readonly DateFacts[]> {
+/** Each chunk is two statements of its own, so that a million events keep no connection; what changes meanwhile is told later. */
+async function* allEvents(reading: Kysely<Tables>): AsyncGenerator<readonly IndexedEvent[]> {
   let after = Number.MIN_SAFE_INTEGER
   for (;;) {
     const rows = await reading
@@ -78,26 +79,53 @@ async function* allDates(reading: Kysely<Tables>): AsyncGenerator<readonly DateF
       .select(factsColumns)
       .where('event_id', '>', after)
       .orderBy('event_id')
-      .limit(pieceOfDates)
+      .limit(chunkOfEvents)
       .execute()
     const last = rows.at(-1)
     if (!last) return
-    yield rows.map(dateFactsFrom)
+    const further = await furtherHotels(reading)
+      .where('event_venue.event_id', '>', after)
+      .where('event_venue.event_id', '<=', last.event_id)
+      .execute()
+    yield withHotels(rows, further)
     after = last.event_id
-    // A store in this process answers without a pause, and a million dates would keep everybody waiting.
+    // A store in this process answers without a pause, and a million events would keep everybody waiting.
     await aTurn()
   }
 }
 
-async function datesOf(reading: Kysely<Tables>, eventIds: readonly number[]): Promise<readonly DateFacts[]> {
-  const dates: DateFacts[] = []
-  for (const piece of inPieces(eventIds, pieceOfDates)) {
-    const rows = await reading.selectFrom('event').select(factsColumns).where('event_id', 'in', piece).execute()
-    dates.push(...rows.map(dateFactsFrom))
+async function eventsOf(reading: Kysely<Tables>, eventIds: readonly number[]): Promise<readonly IndexedEvent[]> {
+  const events: IndexedEvent[] = []
+  for (const chunk of inPieces(eventIds, chunkOfEvents)) {
+    const rows = await reading.selectFrom('event').select(factsColumns).where('event_id', 'in', chunk).execute()
+    events.push(...withHotels(rows, await furtherHotels(reading).where('event_venue.event_id', 'in', chunk).execute()))
   }
-  return dates
+  return events
 }
 
-async function* asPieces(dates: readonly DateFacts[]): AsyncGenerator<readonly DateFacts[]> {
-  if (dates.length > 0) yield dates
+/** Hotels beside the one that an event's own row names: only series have any, so that few rows are read. */
+const furtherHotels = (reading: Kysely<Tables>) =>
+  reading
+    .selectFrom('event_venue')
+    .innerJoin('event', 'event.event_id', 'event_venue.event_id')
+    .select(['event_venue.event_id', 'event_venue.hotel_id'])
+    .whereRef('event_venue.hotel_id', '<>', 'event.hotel_id')
+
+const withHotels = (
+  rows: readonly (DateFactsRow & { readonly hotel_id: number | null })[],
+  further: readonly { readonly event_id: number; readonly hotel_id: number }[],
+): readonly IndexedEvent[] => {
+  const others = Map.groupBy(further, ({ event_id }) => event_id)
+  return rows.map((row) => {
+    const own = row.hotel_id === null ? [] : [row.hotel_id]
+    const rest = others.get(row.event_id)
+    const hotelIds = rest
+      ? [...own, ...rest.map(({ hotel_id }) => hotel_id)].toSorted((one, other) => one - other)
+      : own
+    return dateFactsFrom(row, hotelIds)
+  })
+}
+
+async function* asChunks(events: readonly IndexedEvent[]): AsyncGenerator<readonly IndexedEvent[]> {
+  if (events.length > 0) yield events
 }

@@ -1,4 +1,4 @@
-import type { DateChanges, ThemeFacts } from '#core/finder/ports.ts'
+import type { EventSurroundings, IndexedTheme } from '#core/finder/index-changes.ts'
 import { present } from '#core/shared/required.ts'
 import type { LocationDetails } from '#core/venues/venue-details.ts'
 import type { Kysely } from 'kysely'
@@ -8,11 +8,9 @@ import type { Database } from './dialect.ts'
 import { isVisible } from './reading-content.ts'
 import type { Tables } from './tables.ts'
 
-type Surroundings = NonNullable<DateChanges['surroundings']>
-
 /** Reads themes, rubrics and venues as the finder needs them. What is long, a theme's document, is read once for each version. */
-export const readingSurroundings = ({ reading }: Database): (() => Promise<Surroundings>) => {
-  let known: ReadonlyMap<string, ThemeFacts> = new Map()
+export const readingSurroundings = ({ reading }: Database): (() => Promise<EventSurroundings>) => {
+  let known: ReadonlyMap<string, IndexedTheme> = new Map()
   return async () => {
     const themes = await reading
       .selectFrom('theme')
@@ -45,7 +43,7 @@ export const readingSurroundings = ({ reading }: Database): (() => Promise<Surro
 async function factsOf(
   db: Kysely<Tables>,
   themeIds: readonly number[],
-): Promise<readonly (readonly [fingerprint: string, ThemeFacts])[]> {
+): Promise<readonly (readonly [fingerprint: string, IndexedTheme])[]> {
   if (themeIds.length === 0) return []
   const rows = await db
     .selectFrom('theme')
@@ -55,7 +53,7 @@ async function factsOf(
   return rows.map((row) => [row.fingerprint, themeFactsFrom(themeIn(row), row.rubric_id)])
 }
 
-async function locations(db: Kysely<Tables>): Promise<Surroundings['locations']> {
+async function locations(db: Kysely<Tables>): Promise<EventSurroundings['locations']> {
   const rows = await db
     .selectFrom('location')
     .select(['internal_id', 'name'])

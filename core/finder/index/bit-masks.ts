@@ -1,89 +1,116 @@
+import type { PositionOnEarth } from '../../shared/position-on-earth.ts'
 import { present } from '../../shared/required.ts'
-import type { Vocabulary } from './column-store.ts'
-import type { DateCube } from './data-cube.ts'
-import type { DateFilter } from '../finder.ts'
+import type { Side, SidesOfEvents } from '../filter.ts'
+import { everyFilter, type AnyFilter, type FilterName } from '../filters.ts'
+import type { FinderFilter } from '../finder.ts'
+import type { Dictionaries } from './column-store.ts'
+import type { DataCube, KindOfEvent } from './data-cube.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** One bit for each filter whose facet counts what fails it alone: dates with another value. */
-export const failing = {
-  none: 0,
-  targetGroup: 1,
-  rubric: 2,
-  priceTo: 4,
-  duration: 8,
-  locationId: 16,
-  mode: 32,
-} as const
+/** Fails nothing. */
+export const passing = 0
 
-/** Fails two at once, and so counts nowhere: what is not to be shown, or fails a filter that has one value or no facet. */
-const hidden = failing.locationId | failing.mode
+/** Fails two at once, and so counts nowhere: what is not to be shown, or fails a filter that has no facet. */
+const hidden = 0b11
 
-/** Which filters the dates of a kind, a hotel and a month fail: a date passes when all three fail none. */
+/** Which filters the events of a kind, at a venue and in a month fail, a bit each: an event passes when all three fail none. */
 export interface FilterMasks {
   readonly kinds: Int32Array
-  readonly hotels: Int32Array
-  /** The one month that passes; undefined: all do. What is no month of any date has the number after the last one. */
-  readonly month: number | undefined
+  readonly venues: Int32Array
+  readonly months: Int32Array
 }
 
 export const failsSeveral = (mask: number): boolean => (mask & (mask - 1)) !== 0
 
-interface Asked {
-  readonly filter: DateFilter
-  /** Kilometres of each hotel from the asked postcode; Infinity where unknown. */
-  readonly distances: readonly number[]
-  readonly vocabulary: Vocabulary
+/**
+ * One bit for each filter whose values are counted, so that its facet finds what fails it alone: events with another value.
+ * The two lowest bits stay for `hidden`.
+ */
+export const bitsOfFilters = (): ReadonlyMap<FilterName, number> =>
+  new Map(
+    everyFilter()
+      .filter(([, { facet }]) => facet)
+      .map(([name], place) => [name, 1 << (place + 2)]),
+  )
+
+interface Narrowed {
+  readonly filter: FinderFilter
+  /** As `venuesSeen`. */
+  readonly venues: readonly SidesOfEvents['venue'][]
+  readonly dictionaries: Dictionaries
   readonly surroundings: Surroundings
 }
 
-export const masksOf = (cube: DateCube, asked: Asked): FilterMasks => {
-  const { month } = asked.filter
-  const { months } = asked.vocabulary
+export const masksOf = (cube: DataCube, narrowed: Narrowed): FilterMasks => {
+  const { venues, dictionaries } = narrowed
   return {
-    kinds: kindMasks(cube, asked),
-    hotels: hotelMasks(asked),
-    month: month === undefined ? undefined : (months.known(month) ?? months.things.length),
+    kinds: kindMasks(cube.kinds, narrowed),
+    venues: masksOfSide('venue', venues, narrowed),
+    months: masksOfSide('month', dictionaries.months.values, narrowed),
   }
 }
 
-const kindMasks = (cube: DateCube, { filter, vocabulary, surroundings }: Asked): Int32Array => {
-  const { targetGroup, rubric, theme: themeUrl, isNew, free, priceTo, duration } = filter
-  const ofThemes = vocabulary.themes.things.map((themeId) => {
+/** What filters see of each venue, by its number, from where the postcode lies if one is asked. */
+export const venuesSeen = ({
+  from,
+  dictionaries,
+  surroundings,
+}: Pick<Narrowed, 'dictionaries' | 'surroundings'> & {
+  readonly from: PositionOnEarth | undefined
+}): readonly SidesOfEvents['venue'][] =>
+  dictionaries.venues.values.map((hotelIds) => {
+    const locationIds = surroundings.townsOf(hotelIds)
+    return { hotelIds, locationIds, distance: from ? surroundings.distanceTo(locationIds, from) : Infinity }
+  })
+
+/** What filters see of a kind of event beside its theme. */
+export const offerOf = ({ price, duration, free }: KindOfEvent, { prices }: Dictionaries): SidesOfEvents['offer'] => ({
+  net: present(prices.values[price]),
+  duration,
+  free,
+})
+
+const kindMasks = (kinds: readonly KindOfEvent[], narrowed: Narrowed): Int32Array => {
+  const { filter, dictionaries, surroundings } = narrowed
+  const themeTests = testsAt('theme', filter)
+  const ofThemes = dictionaries.themes.values.map((themeId) => {
     const theme = surroundings.themes.get(themeId)
-    if (!theme || theme.redirects) return hidden
-    return (
-      (targetGroup === undefined || theme.targetGroups.includes(targetGroup) ? 0 : failing.targetGroup) |
-      (rubric === undefined || surroundings.rubrics.get(theme.rubricId)?.url === rubric ? 0 : failing.rubric) |
-      (isNew === undefined || theme.isNew ? 0 : hidden) |
-      (themeUrl === undefined || theme.url === themeUrl ? 0 : hidden)
-    )
+    return !theme || theme.redirects ? hidden : maskOf(theme, themeTests)
   })
-  const most = priceTo === undefined ? Infinity : priceTo * 100
-  const ofPrices = vocabulary.prices.things.map((net) => (net <= most ? 0 : failing.priceTo))
-  return Int32Array.from(
-    cube.kinds,
-    (kind) =>
-      present(ofThemes[kind.theme]) |
-      present(ofPrices[kind.price]) |
-      (free === undefined || kind.free ? 0 : hidden) |
-      (duration === undefined || kind.duration === duration ? 0 : failing.duration),
-  )
+  const tests = testsAt('offer', filter)
+  return Int32Array.from(kinds, (kind) => present(ofThemes[kind.theme]) | maskOf(offerOf(kind, dictionaries), tests))
 }
 
-const hotelMasks = ({ filter, distances, vocabulary, surroundings }: Asked): Int32Array => {
-  const { locationId, hotelId: asked, mode, postcode, radius } = filter
-  const farthest = postcode === undefined || radius === undefined ? undefined : radius
-  return Int32Array.from(vocabulary.hotels.things, (hotelId, hotel) => {
-    const online = hotelId === noHotel
-    const isNear = farthest === undefined || present(distances[hotel]) <= farthest
-    const isAsked = asked === undefined || (!online && hotelId === asked)
-    return (
-      (locationId === undefined || surroundings.towns.get(hotelId) === locationId ? 0 : failing.locationId) |
-      (mode === undefined || online === (mode === 'online') ? 0 : failing.mode) |
-      (isNear && isAsked ? 0 : hidden)
-    )
+const masksOfSide = <At extends Side>(
+  at: At,
+  sides: readonly SidesOfEvents[At][],
+  { filter }: Narrowed,
+): Int32Array => {
+  const tests = testsAt(at, filter)
+  return Int32Array.from(sides, (side) => maskOf(side, tests))
+}
+
+interface Test<At extends Side> {
+  /** What its failing is worth. */
+  readonly bit: number
+  readonly passes: (side: SidesOfEvents[At]) => boolean
+}
+
+const maskOf = <At extends Side>(side: SidesOfEvents[At], tests: readonly Test<At>[]): number => {
+  let mask = passing
+  for (const { bit, passes } of tests) if (!passes(side)) mask |= bit
+  return mask
+}
+
+const testsAt = <At extends Side>(at: At, filter: FinderFilter): readonly Test<At>[] => {
+  const bits = bitsOfFilters()
+  return everyFilter().flatMap(([name, { looksAt, passes, needs }]) => {
+    const asked = filter[name]
+    if (asked === undefined || looksAt !== at || !passes || !isAsked(needs, filter)) return []
+    return { bit: bits.get(name) ?? hidden, passes: passes(asked as never) }
   })
 }
 
-/** Stands for the hotel of a date that is online. */
-export const noHotel = 0
+/** A filter that means nothing without another one narrows nothing while that is not asked. */
+const isAsked = (needs: AnyFilter['needs'], filter: FinderFilter): boolean =>
+  needs === undefined || filter[needs as FilterName] !== undefined

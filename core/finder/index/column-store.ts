@@ -1,12 +1,12 @@
 import type { Day } from '../../shared/day.ts'
 import { present } from '../../shared/required.ts'
+import type { IndexedEvent } from '../index-changes.ts'
 import { dayNumber, monthOf } from './day-number.ts'
 import { groupedRows } from './rows-by-group.ts'
-import { numbering, type Numbering } from './dictionary.ts'
-import type { DateFacts } from '../ports.ts'
+import { dictionary, type Dictionary } from './dictionary.ts'
 
-/** Dates as columns: one number a date and column, all in the same order. A million dates take 44 MB. */
-export interface DateColumns {
+/** Events as columns: one number an event and column, all in the same order. A million events take 44 MB. */
+export interface EventColumns {
   readonly size: number
   readonly ids: Float64Array
   /** As `dayNumber`. */
@@ -14,9 +14,9 @@ export interface DateColumns {
   /** Days by the calendar. */
   readonly lasts: Int32Array
   readonly left: Int32Array
-  /** Numbers of themes, hotels, prices and months as `Vocabulary` gives them. */
+  /** Numbers of themes, venues, prices and months as `Dictionaries` give them. */
   readonly themes: Int32Array
-  readonly hotels: Int32Array
+  readonly venues: Int32Array
   readonly prices: Int32Array
   readonly months: Int32Array
   /** As the cube numbers them; filled in by whoever counts. */
@@ -24,82 +24,84 @@ export interface DateColumns {
 }
 
 /** What the numbers in columns stand for. They only ever grow, so that columns stay readable. */
-export interface Vocabulary {
-  readonly themes: Numbering<number>
-  readonly hotels: Numbering<number>
+export interface Dictionaries {
+  readonly themes: Dictionary<number>
+  /** The hotels of an event, ascending: most have one, a series may have several, none is online. */
+  readonly venues: Dictionary<readonly number[]>
   /** Net cents; Infinity: auf Anfrage. */
-  readonly prices: Numbering<number>
+  readonly prices: Dictionary<number>
   /** YYYY-MM */
-  readonly months: Numbering<string>
+  readonly months: Dictionary<string>
   /** Calendar days are few: each is read once. */
   readonly days: Map<Day, readonly [day: number, month: number]>
 }
 
-export const emptyVocabulary = (): Vocabulary => ({
-  themes: numbering(),
-  hotels: numbering(),
-  prices: numbering(),
-  months: numbering(),
+export const emptyDictionaries = (): Dictionaries => ({
+  themes: dictionary(),
+  // Of one hotel its number is the key, so that a million events make no texts.
+  venues: dictionary((hotelIds) => (hotelIds.length === 1 ? hotelIds[0] : hotelIds.join())),
+  prices: dictionary(),
+  months: dictionary(),
   days: new Map(),
 })
 
-export const columnsFor = (size: number): DateColumns => ({
+export const columnsFor = (size: number): EventColumns => ({
   size,
   ids: new Float64Array(size),
   days: new Int32Array(size),
   lasts: new Int32Array(size),
   left: new Int32Array(size),
   themes: new Int32Array(size),
-  hotels: new Int32Array(size),
+  venues: new Int32Array(size),
   prices: new Int32Array(size),
   months: new Int32Array(size),
   kinds: new Int32Array(size),
 })
 
-const columnNames = ['ids', 'days', 'lasts', 'left', 'themes', 'hotels', 'prices', 'months', 'kinds'] as const
+const columnNames = ['ids', 'days', 'lasts', 'left', 'themes', 'venues', 'prices', 'months', 'kinds'] as const
 
-/** Writes a date into a row. */
-export const putRow = (columns: DateColumns, row: number, date: DateFacts, vocabulary: Vocabulary): void => {
-  const [day, month] = dayAndMonth(date.startDate, vocabulary)
-  columns.ids[row] = date.eventId
+/** Writes an event into a row. */
+export const putRow = (columns: EventColumns, row: number, event: IndexedEvent, dictionaries: Dictionaries): void => {
+  const [day, month] = dayAndMonth(event.startDate, dictionaries)
+  columns.ids[row] = event.eventId
   columns.days[row] = day
   columns.months[row] = month
-  columns.lasts[row] = date.days
-  columns.left[row] = date.placesLeft
-  columns.themes[row] = vocabulary.themes.of(date.themeId)
-  columns.hotels[row] = vocabulary.hotels.of(date.hotelId)
-  columns.prices[row] = vocabulary.prices.of(date.net ?? Infinity)
+  columns.lasts[row] = event.days
+  columns.left[row] = event.placesLeft
+  columns.themes[row] = dictionaries.themes.numberOf(event.themeId)
+  columns.venues[row] = dictionaries.venues.numberOf(event.hotelIds)
+  columns.prices[row] = dictionaries.prices.numberOf(event.net ?? Infinity)
 }
 
-const dayAndMonth = (date: Day, { days, months }: Vocabulary): readonly [number, number] =>
-  days.getOrInsertComputed(date, () => [dayNumber(date), months.of(monthOf(date))])
+const dayAndMonth = (date: Day, { days, months }: Dictionaries): readonly [number, number] =>
+  days.getOrInsertComputed(date, () => [dayNumber(date), months.numberOf(monthOf(date))])
 
-/** Columns of these dates, by day and number; each date stands once. */
-export const columnsOf = (dates: readonly DateFacts[], vocabulary: Vocabulary): DateColumns =>
+/** Columns of these events, by day and number; each event stands once. */
+export const columnsOf = (events: readonly IndexedEvent[], dictionaries: Dictionaries): EventColumns =>
   byDays(
     columnsInOrder(
-      dates.toSorted((one, other) => one.eventId - other.eventId),
-      vocabulary,
+      events.toSorted((one, other) => one.eventId - other.eventId),
+      dictionaries,
     ),
   )
 
-/** Columns of all dates that come in pieces, by number. */
-export const columnsOfPieces = async (
-  pieces: AsyncIterable<readonly DateFacts[]>,
-  vocabulary: Vocabulary,
-): Promise<DateColumns> => {
-  const parts: DateColumns[] = []
-  for await (const piece of pieces) parts.push(columnsInOrder(piece, vocabulary))
+/** Columns of all events that come in chunks, by number. */
+export const columnsOfChunks = async (
+  chunks: AsyncIterable<readonly IndexedEvent[]>,
+  dictionaries: Dictionaries,
+): Promise<EventColumns> => {
+  const parts: EventColumns[] = []
+  for await (const chunk of chunks) parts.push(columnsInOrder(chunk, dictionaries))
   return byDays(joined(parts))
 }
 
-const columnsInOrder = (dates: readonly DateFacts[], vocabulary: Vocabulary): DateColumns => {
-  const columns = columnsFor(dates.length)
-  for (const [row, date] of dates.entries()) putRow(columns, row, date, vocabulary)
+const columnsInOrder = (events: readonly IndexedEvent[], dictionaries: Dictionaries): EventColumns => {
+  const columns = columnsFor(events.length)
+  for (const [row, event] of events.entries()) putRow(columns, row, event, dictionaries)
   return columns
 }
 
-const joined = (parts: readonly DateColumns[]): DateColumns => {
+const joined = (parts: readonly EventColumns[]): EventColumns => {
   const all = columnsFor(parts.reduce((sum, { size }) => sum + size, 0))
   let row = 0
   for (const part of parts) {
@@ -110,7 +112,7 @@ const joined = (parts: readonly DateColumns[]): DateColumns => {
 }
 
 /** Columns that are ordered by number, ordered by day. */
-const byDays = (columns: DateColumns): DateColumns => {
+const byDays = (columns: EventColumns): EventColumns => {
   const days = [...new Set(columns.days)].toSorted((one, other) => one - other)
   const rankOf = new Map(days.map((day, rank) => [day, rank]))
   const { rows } = groupedRows(
@@ -121,7 +123,7 @@ const byDays = (columns: DateColumns): DateColumns => {
 }
 
 /** The first row at or after a day and number. */
-export const rowFrom = ({ size, days, ids }: DateColumns, day: number, eventId = -Infinity): number => {
+export const rowFrom = ({ size, days, ids }: EventColumns, day: number, eventId = -Infinity): number => {
   let low = 0
   let high = size
   while (low < high) {
@@ -134,7 +136,7 @@ export const rowFrom = ({ size, days, ids }: DateColumns, day: number, eventId =
 }
 
 /** Both together without the rows that are `left out` of the first one, in order. */
-export const merged = (columns: DateColumns, leftOut: ReadonlySet<number>, added: DateColumns): DateColumns => {
+export const merged = (columns: EventColumns, leftOut: ReadonlySet<number>, added: EventColumns): EventColumns => {
   let [row, other] = [0, 0]
   const rows = new Int32Array(columns.size - leftOut.size + added.size).map(() => {
     while (leftOut.has(row)) row++
@@ -144,13 +146,13 @@ export const merged = (columns: DateColumns, leftOut: ReadonlySet<number>, added
   return gathered(columns, rows, added)
 }
 
-const comesBefore = (one: DateColumns, row: number, other: DateColumns, otherRow: number): boolean => {
+const comesBefore = (one: EventColumns, row: number, other: EventColumns, otherRow: number): boolean => {
   const [day, otherDay] = [present(one.days[row]), present(other.days[otherRow])]
   return day < otherDay || (day === otherDay && present(one.ids[row]) < present(other.ids[otherRow]))
 }
 
 /** The rows of columns in this order; numbers behind the last row of the first are rows of the second. */
-const gathered = (first: DateColumns, rows: Int32Array, second = first): DateColumns => {
+const gathered = (first: EventColumns, rows: Int32Array, second = first): EventColumns => {
   const next = columnsFor(rows.length)
   for (const name of columnNames) {
     const [one, other, to] = [first[name], second[name], next[name]]

@@ -1,57 +1,69 @@
 import { present } from '../../shared/required.ts'
-import type { CountedKind, DateCube } from './data-cube.ts'
-import { failing, failsSeveral, type FilterMasks } from './bit-masks.ts'
+import { failsSeveral, passing, type FilterMasks } from './bit-masks.ts'
+import type { CountedKind, DataCube } from './data-cube.ts'
 import { tally } from './tally.ts'
 
-/** How many dates the filters leave, split as facets need them. */
-export interface DateCounts {
+/** How many events the filters leave, split as facets need them. */
+export interface CubeCounts {
   readonly total: number
-  /** Of each kind: dates that pass as to hotel and month, of kinds that fail one filter at most. */
+  /** Of each kind: events that pass as to venue and month, of kinds that fail one filter at most. */
   readonly ofKinds: Int32Array
-  /** In each hotel: dates that pass as to kind and month, in hotels that fail one filter at most. */
-  readonly inHotels: Int32Array
-  /** In each month: dates that pass as to kind and hotel. */
+  /** At each venue: events that pass as to kind and month, at venues that fail one filter at most. */
+  readonly atVenues: Int32Array
+  /** In each month: events that pass as to kind and venue, in months that fail one filter at most. */
   readonly inMonths: Int32Array
 }
 
 /** Counts in one pass over the kinds. What fails two filters is in no facet and is passed over. */
-export const countDates = (cube: DateCube, { kinds, hotels, month }: FilterMasks): DateCounts => {
+export const countEvents = (cube: DataCube, masks: FilterMasks): CubeCounts => {
   const ofKinds = new Int32Array(cube.kinds.length)
-  const inHotels = new Int32Array(cube.hotels)
+  const atVenues = new Int32Array(cube.venues)
   const inMonths = new Int32Array(cube.months)
-  const nearHotels = numbersOf(hotels, (mask) => !failsSeveral(mask))
-  const openHotels = numbersOf(hotels, (mask) => mask === failing.none)
-  const allAreOpen = openHotels.length === hotels.length
+  const venues = openAndNear(masks.venues)
+  const months = openAndNear(masks.months)
 
-  /** Of what stands in the counts from a place on: the sum of the open hotels. */
-  const sumOfOpen = (counts: Int32Array, from: number): number => {
+  /** At the open venues in one month. */
+  const inMonth = ({ byMonth, byMonthAndVenue }: CountedKind, month: number): number => {
+    if (venues.all) return present(byMonth[month])
     let sum = 0
-    for (const hotel of openHotels) sum += counts[from + hotel] ?? 0
+    for (const venue of venues.open) sum += present(byMonthAndVenue[month * cube.venues + venue])
     return sum
   }
-  const inMonth = ({ byMonth, byMonthAndHotel }: CountedKind, asked: number): number =>
-    allAreOpen ? (byMonth[asked] ?? 0) : sumOfOpen(byMonthAndHotel, asked * cube.hotels)
-  const passing = (kind: CountedKind): number => {
-    if (month !== undefined) return inMonth(kind, month)
-    return allAreOpen ? kind.total : sumOfOpen(kind.byHotel, 0)
+  /** In the open months at one venue. */
+  const atVenue = ({ byVenue, byMonthAndVenue }: CountedKind, venue: number): number => {
+    if (months.all) return present(byVenue[venue])
+    let sum = 0
+    for (const month of months.open) sum += present(byMonthAndVenue[month * cube.venues + venue])
+    return sum
   }
-  const inHotel = ({ byHotel, byMonthAndHotel }: CountedKind, hotel: number): number =>
-    (month === undefined ? byHotel[hotel] : byMonthAndHotel[month * cube.hotels + hotel]) ?? 0
+  const matches = (kind: CountedKind): number => {
+    let sum = 0
+    if (!months.all) for (const month of months.open) sum += inMonth(kind, month)
+    else if (!venues.all) for (const venue of venues.open) sum += present(kind.byVenue[venue])
+    else return kind.total
+    return sum
+  }
 
   let total = 0
   for (const [number, kind] of cube.kinds.entries()) {
-    const mask = present(kinds[number])
+    const mask = present(masks.kinds[number])
     if (failsSeveral(mask)) continue
-    const matches = passing(kind)
-    ofKinds[number] = matches
-    if (mask !== failing.none) continue
-    total += matches
-    for (const hotel of nearHotels) tally(inHotels, hotel, inHotel(kind, hotel))
-    for (let each = 0; each < inMonths.length; each++) tally(inMonths, each, inMonth(kind, each))
+    const count = matches(kind)
+    ofKinds[number] = count
+    if (mask !== passing) continue
+    total += count
+    for (const venue of venues.near) tally(atVenues, venue, atVenue(kind, venue))
+    for (const month of months.near) tally(inMonths, month, inMonth(kind, month))
   }
-  return { total, ofKinds, inHotels, inMonths }
+  return { total, ofKinds, atVenues, inMonths }
 }
 
-/** The numbers of the kinds or hotels whose mask fits. */
+/** Numbers of those that pass all filters, and of those that fail one at most. */
+const openAndNear = (masks: Int32Array) => {
+  const open = numbersOf(masks, (mask) => mask === passing)
+  return { open, near: numbersOf(masks, (mask) => !failsSeveral(mask)), all: open.length === masks.length }
+}
+
+/** The numbers of the kinds, venues or months whose mask fits. */
 export const numbersOf = (masks: Int32Array, fits: (mask: number) => boolean): readonly number[] =>
   [...masks.keys()].filter((number) => fits(present(masks[number])))

@@ -1,73 +1,73 @@
 import { present } from '../../shared/required.ts'
-import { durations, type DurationKind } from '../finder.ts'
+import { durations, type DurationKind } from '../duration-kind.ts'
 import { tally } from './tally.ts'
 
-/** What dates have in common that a filter asks for beside hotel and month. */
-export interface KindOfDate {
-  /** By the numbers of the vocabulary. */
+/** What events have in common that a filter looks at beside venue and month. */
+export interface KindOfEvent {
+  /** By the numbers of the dictionaries. */
   readonly theme: number
   readonly price: number
   readonly duration: DurationKind
   readonly free: boolean
 }
 
-/** How many dates there are of a kind: in all, in each hotel, in each month, and in each hotel and month. */
-export interface CountedKind extends KindOfDate {
+/** How many events there are of a kind: in all, at each venue, in each month, and at each venue in each month. */
+export interface CountedKind extends KindOfEvent {
   total: number
-  readonly byHotel: Int32Array
+  readonly byVenue: Int32Array
   readonly byMonth: Int32Array
-  /** At month × hotels + hotel. */
-  readonly byMonthAndHotel: Int32Array
+  /** At month × venues + venue. */
+  readonly byMonthAndVenue: Int32Array
 }
 
 /**
- * Counts of dates by kind, hotel and month. Its size follows the variety of the programme, not the number of its dates, and
+ * Counts of events by kind, venue and month. Its size follows the variety of the programme, not the number of its events, and
  * with it the work of counting what filters leave.
  */
-export interface DateCube {
+export interface DataCube {
   readonly kinds: readonly CountedKind[]
   /** How many of each it has room for, numbered from 0 on. */
-  readonly hotels: number
+  readonly venues: number
   readonly months: number
   /** The number of a kind; a new one gets the next. */
-  kindOf(kind: KindOfDate): number
-  /** Counts a date once more, or with -1 once less. */
-  count(kind: number, hotel: number, month: number, by: 1 | -1): void
+  numberOf(kind: KindOfEvent): number
+  /** Counts an event once more, or with -1 once less. */
+  count(kind: number, venue: number, month: number, by: 1 | -1): void
 }
 
-export const emptyCube = ({ hotels, months }: Pick<DateCube, 'hotels' | 'months'>): DateCube => {
+export const emptyCube = ({ venues, months }: Pick<DataCube, 'venues' | 'months'>): DataCube => {
   const kinds: CountedKind[] = []
-  /** By theme, then by the rest of the kind as one number: asked once a date of the whole programme. */
+  /** By theme, then by the rest of the kind as one number: asked once an event of the whole programme. */
   const numbers = new Map<number, Map<number, number>>()
 
-  const added = (kind: KindOfDate): number => {
+  const added = (kind: KindOfEvent): number => {
     const counts = {
       total: 0,
-      byHotel: new Int32Array(hotels),
+      byVenue: new Int32Array(venues),
       byMonth: new Int32Array(months),
-      byMonthAndHotel: new Int32Array(months * hotels),
+      byMonthAndVenue: new Int32Array(months * venues),
     }
     return kinds.push({ ...kind, ...counts }) - 1
   }
 
   return {
     kinds,
-    hotels,
+    venues,
     months,
 
-    kindOf(kind) {
+    numberOf(kind) {
       const rest = (kind.price * durations.length + durations.indexOf(kind.duration)) * 2 + Number(kind.free)
       return numbers
         .getOrInsertComputed(kind.theme, () => new Map<number, number>())
         .getOrInsertComputed(rest, () => added(kind))
     },
 
-    count(number, hotel, month, by) {
+    count(number, venue, month, by) {
       const kind = present(kinds[number])
       kind.total += by
-      tally(kind.byHotel, hotel, by)
+      tally(kind.byVenue, venue, by)
       tally(kind.byMonth, month, by)
-      tally(kind.byMonthAndHotel, month * hotels + hotel, by)
+      tally(kind.byMonthAndVenue, month * venues + venue, by)
     },
   }
 }

@@ -1,19 +1,20 @@
-/** Gives things consecutive numbers from 0 on, in the order in which they are met. */
-export interface Numbering<T> {
-  /** The number of a thing; a new one gets the next. */
-  of(thing: T): number
-  /** Undefined where the thing was never met. */
-  known(thing: T): number | undefined
-  /** All things by their numbers. */
-  readonly things: readonly T[]
+/** Gives values consecutive numbers from 0 on, in the order in which they are met, so that a column holds numbers only. */
+export interface Dictionary<Value> {
+  /** The number of a value; a new one gets the next. */
+  numberOf(value: Value): number
+  /** Undefined where the value was never met. */
+  known(value: Value): number | undefined
+  /** All values by their numbers. */
+  readonly values: readonly Value[]
 }
 
-export const numbering = <T>(): Numbering<T> => {
-  const numbers = new Map<T, number>()
-  const things: T[] = []
+/** Values are the same when their keys are. */
+export const dictionary = <Value>(keyOf: (value: Value) => unknown = (value) => value): Dictionary<Value> => {
+  const numbers = new Map<unknown, number>()
+  const values: Value[] = []
   return {
-    of: (thing) => numbers.getOrInsertComputed(thing, () => things.push(thing) - 1),
-    known: (thing) => numbers.get(thing),
-    things,
+    numberOf: (value) => numbers.getOrInsertComputed(keyOf(value), () => values.push(value) - 1),
+    known: (value) => numbers.get(keyOf(value)),
+    values,
   }
 }

@@ -1,103 +1,77 @@
 import { present } from '../../shared/required.ts'
-import type { DateCounts } from './cube-counts.ts'
-import type { DateCube, KindOfDate } from './data-cube.ts'
-import type { Vocabulary } from './column-store.ts'
-import { failing, noHotel, type FilterMasks } from './bit-masks.ts'
-import { durations, priceSteps, targetGroups, type Facet, type FacetValue } from '../finder.ts'
-import type { ThemeFacts } from '../ports.ts'
+import type { Side, SidesOfEvents } from '../filter.ts'
+import { everyFilter, type AnyFilter, type FacetName } from '../filters.ts'
+import type { FacetValue } from '../finder.ts'
+import { bitsOfFilters, offerOf, passing, type FilterMasks } from './bit-masks.ts'
+import type { Dictionaries } from './column-store.ts'
+import type { CubeCounts } from './cube-counts.ts'
+import type { DataCube } from './data-cube.ts'
 import type { Surroundings } from './surroundings.ts'
 
 interface Counted {
-  readonly cube: DateCube
+  readonly cube: DataCube
   readonly masks: FilterMasks
-  readonly counts: DateCounts
-  readonly vocabulary: Vocabulary
+  readonly counts: CubeCounts
+  readonly dictionaries: Dictionaries
   readonly surroundings: Surroundings
+  readonly venues: readonly SidesOfEvents['venue'][]
 }
 
-/** Makes facets of counts: a value counts what passes every filter but its own facet's. */
-export const facetsOf = (counted: Counted): Readonly<Record<Facet, readonly FacetValue[]>> => {
-  const { vocabulary, surroundings } = counted
-  const countedKinds = kindsThatCount(counted)
-  const kinds = (own: number, fits: (kind: CountedKind) => boolean): number => {
-    let sum = 0
-    for (const kind of countedKinds)
-      if ((kind.mask === failing.none || kind.mask === own) && fits(kind)) sum += kind.count
-    return sum
+export type Facets = Readonly<Record<FacetName, readonly FacetValue[]>>
+
+/** Makes facets of counts: a value counts what passes every filter but its own facet's, and this with that value. */
+export const facetsOf = (counted: Counted): Facets => {
+  const { dictionaries, surroundings } = counted
+  const programme = {
+    months: dictionaries.months.values.toSorted(),
+    shelf: surroundings.shelf,
+    locations: surroundings.locations,
   }
-  const hotels = (own: number, fits: (hotelId: number) => boolean): number => sumOfHotels(counted, own, fits)
-  return {
-    targetGroup: targetGroups.map((value) => ({
-      value,
-      count: kinds(failing.targetGroup, ({ theme }) => theme.targetGroups.includes(value)),
-    })),
-    rubric: surroundings.shelf.map(({ id, url, title }) => ({
-      value: url,
-      label: title,
-      count: kinds(failing.rubric, ({ theme }) => theme.rubricId === id),
-    })),
-    month: monthsOf(counted),
-    locationId: townsOf(counted),
-    mode: [
-      { value: 'online', count: hotels(failing.mode, (hotelId) => hotelId === noHotel) },
-      { value: 'hotel', count: hotels(failing.mode, (hotelId) => hotelId !== noHotel) },
-    ],
-    duration: durations.map((value) => ({
-      value,
-      count: kinds(failing.duration, ({ kind }) => kind.duration === value),
-    })),
-    isNew: [{ value: 'true', count: kinds(failing.none, ({ theme }) => theme.isNew) }],
-    free: [{ value: 'true', count: kinds(failing.none, ({ kind }) => kind.free) }],
-    priceTo: priceSteps.map((step) => ({
-      value: String(step),
-      count: kinds(failing.priceTo, ({ kind }) => present(vocabulary.prices.things[kind.price]) <= step * 100),
-    })),
-  }
+  const bits = bitsOfFilters()
+  const sides = countedSides(counted)
+  const facets = everyFilter().flatMap(([name, { looksAt, passes, facet }]) => {
+    if (!facet || !passes || !looksAt) return []
+    const own = bits.get(name)
+    const near = sides[looksAt].filter(({ mask }) => mask === passing || mask === own)
+    const values = facet.values(programme).map(({ value, ...label }) => ({
+      value: String(value),
+      ...label,
+      count: sumOf(near, passes(value)),
+    }))
+    return [[name, facet.onlyWithEvents ? values.filter(({ count }) => count > 0) : values]]
+  })
+  return Object.fromEntries(facets) as Facets
 }
 
-interface CountedKind {
-  readonly kind: KindOfDate
-  readonly theme: ThemeFacts
+interface CountedSide {
+  readonly side: SidesOfEvents[Side]
   readonly mask: number
   readonly count: number
 }
 
-const kindsThatCount = ({ cube, masks, counts, vocabulary, surroundings }: Counted): readonly CountedKind[] => {
-  const themes = vocabulary.themes.things.map((themeId) => surroundings.themes.get(themeId))
-  return cube.kinds.flatMap((kind, number) => {
-    const count = present(counts.ofKinds[number])
-    return count > 0 ? { kind, theme: present(themes[kind.theme]), mask: present(masks.kinds[number]), count } : []
-  })
-}
+type Passes = ReturnType<NonNullable<AnyFilter['passes']>>
 
-const sumOfHotels = (
-  { masks, counts, vocabulary }: Counted,
-  own: number,
-  fits: (hotelId: number) => boolean,
-): number => {
+const sumOf = (sides: readonly CountedSide[], passes: Passes): number => {
   let sum = 0
-  for (const [hotel, count] of counts.inHotels.entries()) {
-    const mask = masks.hotels[hotel]
-    if ((mask === failing.none || mask === own) && fits(present(vocabulary.hotels.things[hotel]))) sum += count
-  }
+  for (const { side, count } of sides) if (passes(side)) sum += count
   return sum
 }
 
-const monthsOf = ({ counts, vocabulary }: Counted): readonly FacetValue[] =>
-  vocabulary.months.things
-    .toSorted()
-    .map((value) => ({ value, count: present(counts.inMonths[vocabulary.months.of(value)]) }))
-    .filter(({ count }) => count > 0)
+/** Each side of events with what it fails and how many events have it; those without events are left out. */
+const countedSides = (counted: Counted): Readonly<Record<Side, readonly CountedSide[]>> => {
+  const { cube, masks, counts, dictionaries, surroundings, venues } = counted
+  const kinds = withEvents(cube.kinds, masks.kinds, counts.ofKinds)
+  const themes = dictionaries.themes.values.map((themeId) => surroundings.themes.get(themeId))
+  return {
+    theme: kinds.map(({ side: { theme }, ...rest }) => ({ side: present(themes[theme]), ...rest })),
+    offer: kinds.map(({ side, ...rest }) => ({ side: offerOf(side, dictionaries), ...rest })),
+    venue: withEvents(venues, masks.venues, counts.atVenues),
+    month: withEvents(dictionaries.months.values, masks.months, counts.inMonths),
+  }
+}
 
-const townsOf = (counted: Counted): readonly FacetValue[] =>
-  counted.surroundings.locations
-    .map(({ locationId, name }) => ({
-      value: String(locationId),
-      label: name,
-      count: sumOfHotels(
-        counted,
-        failing.locationId,
-        (hotelId) => counted.surroundings.towns.get(hotelId) === locationId,
-      ),
-    }))
-    .filter(({ count }) => count > 0)
+const withEvents = <Of>(sides: readonly Of[], masks: Int32Array, counts: Int32Array) =>
+  sides.flatMap((side, number) => {
+    const count = present(counts[number])
+    return count > 0 ? { side, mask: present(masks[number]), count } : []
+  })

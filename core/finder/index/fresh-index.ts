@@ -1,14 +1,14 @@
-import type { DatesIndex } from './events-index.ts'
-import type { ForStoringDates } from '../ports.ts'
+import type { EventsIndex } from './events-index.ts'
+import type { ForIndexingEvents } from '../ports.ts'
 
 /**
  * Answers an index that holds everything committed before it was asked for. Changes are taken in one after the other; whoever
  * asks while that happens waits for the next taking in, which begins after he asked, and shares it with all who wait.
  */
 export const freshIndex = (
-  store: Pick<ForStoringDates, 'changesSince'>,
-  index: DatesIndex,
-): (() => Promise<DatesIndex>) => {
+  store: Pick<ForIndexingEvents, 'changesSince'>,
+  index: EventsIndex,
+): (() => Promise<EventsIndex>) => {
   let version: number | undefined
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined

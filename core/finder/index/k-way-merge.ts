@@ -1,20 +1,20 @@
 import { present } from '../../shared/required.ts'
-import type { Place } from './cursor.ts'
-import { rowFrom, type DateColumns, type Vocabulary } from './column-store.ts'
-import type { DateGroup, Run } from './ranked-runs.ts'
+import { passing, type FilterMasks } from './bit-masks.ts'
+import { rowFrom, type Dictionaries, type EventColumns } from './column-store.ts'
+import type { Cursor } from './cursor.ts'
 import { daysOfMonth } from './day-number.ts'
-import { failing, type FilterMasks } from './bit-masks.ts'
+import type { RankedRuns, Run } from './ranked-runs.ts'
 
-interface Asked {
-  readonly columns: DateColumns
-  readonly vocabulary: Vocabulary
+interface Walk {
+  readonly columns: EventColumns
+  readonly dictionaries: Dictionaries
   readonly masks: FilterMasks
-  readonly groups: readonly DateGroup[]
-  /** Dates of each month that pass as to kind and hotel. */
+  readonly groups: readonly RankedRuns[]
+  /** Events of each month that pass as to kind and venue. */
   readonly inMonths: Int32Array
   /** Rows before it have begun. */
   readonly begin: number
-  readonly after: Place
+  readonly after: Cursor
   readonly limit: number
 }
 
@@ -23,45 +23,44 @@ export interface FoundRow {
   readonly rank: number
 }
 
-/** The next rows that pass, at most so many; finds its place by halving, not by counting from the first page on. */
-export const walkDates = (asked: Asked): readonly FoundRow[] => {
+/** The next rows that pass, at most so many; finds where to begin by binary search, not by counting from the first page on. */
+export const walkEvents = (walk: Walk): readonly FoundRow[] => {
   const found: FoundRow[] = []
-  const months = monthsWithMatches(asked)
-  for (const { rank, runs } of asked.groups) {
-    if (found.length >= asked.limit) break
-    if (rank < asked.after.rank) continue
-    walkGroup(asked, rank, runs, months, found)
+  const months = monthsWithMatches(walk)
+  for (const { rank, runs } of walk.groups) {
+    if (found.length >= walk.limit) break
+    if (rank < walk.after.rank) continue
+    walkGroup(walk, rank, runs, months, found)
   }
   return found
 }
 
 /** First and end row of each month that holds a match, in order. */
-const monthsWithMatches = ({ columns, vocabulary, masks, inMonths }: Asked): readonly (readonly [number, number])[] =>
-  vocabulary.months.things
+const monthsWithMatches = ({ columns, dictionaries, masks, inMonths }: Walk): readonly (readonly [number, number])[] =>
+  dictionaries.months.values
+    .filter((_, month) => inMonths[month] && masks.months[month] === passing)
     .toSorted()
-    .filter((name) => inMonths[vocabulary.months.of(name)])
-    .filter((name) => masks.month === undefined || masks.month === vocabulary.months.of(name))
     .map((name) => {
       const [first, end] = daysOfMonth(name)
       return [rowFrom(columns, first), rowFrom(columns, end)] as const
     })
 
 const walkGroup = (
-  { columns, masks, begin, after, limit }: Asked,
+  { columns, masks, begin, after, limit }: Walk,
   rank: number,
   runs: readonly Run[],
   months: readonly (readonly [number, number])[],
   found: FoundRow[],
 ): void => {
   const start = after.rank === rank ? Math.max(begin, rowFrom(columns, after.day, after.eventId + 1)) : begin
-  const { kinds, hotels } = columns
+  const { kinds, venues } = columns
   for (const [first, end] of months) {
     const heads = runs.map((run) => headOf(run, Math.max(first, start), end))
     for (let head = earliest(heads); head; head = earliest(heads)) {
       const { row } = head
       head.forward()
-      const fails = present(masks.kinds[present(kinds[row])]) | present(masks.hotels[present(hotels[row])])
-      if (fails === failing.none && found.push({ row, rank }) >= limit) return
+      const fails = present(masks.kinds[present(kinds[row])]) | present(masks.venues[present(venues[row])])
+      if (fails === passing && found.push({ row, rank }) >= limit) return
     }
   }
 }
@@ -73,7 +72,7 @@ interface Head {
 }
 
 const headOf = (run: Run, from: number, end: number): Head => {
-  let at = run ? placeIn(run, from) : from
+  let at = run ? positionIn(run, from) : from
   const rowHere = (): number => {
     const row = run ? (run[at] ?? Infinity) : at
     return row < end ? row : Infinity
@@ -94,7 +93,7 @@ const earliest = (heads: readonly Head[]): Head | undefined => {
   return first
 }
 
-const placeIn = (rows: Int32Array, row: number): number => {
+const positionIn = (rows: Int32Array, row: number): number => {
   let low = 0
   let high = rows.length
   while (low < high) {

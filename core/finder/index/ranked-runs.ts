@@ -1,81 +1,84 @@
 import { present } from '../../shared/required.ts'
-import type { DateColumns, Vocabulary } from './column-store.ts'
-import { numbersOf, type DateCounts } from './cube-counts.ts'
-import type { DateCube } from './data-cube.ts'
-import { failing, type FilterMasks } from './bit-masks.ts'
 import type { Sorting } from '../finder.ts'
+import { passing, type FilterMasks } from './bit-masks.ts'
+import type { Dictionaries, EventColumns } from './column-store.ts'
+import { numbersOf, type CubeCounts } from './cube-counts.ts'
+import type { DataCube } from './data-cube.ts'
 import { groupedRows, type GroupedRows } from './rows-by-group.ts'
 
 /** Rows in the order of the columns; undefined: all there are. */
 export type Run = Int32Array | undefined
 
-/** Dates of the same rank in a sorted list; its rows are those of all runs, which don't overlap. */
-export interface DateGroup {
-  /** As `Place.rank`. */
+/** Events of the same rank in a sorted list; its rows are those of all runs, which don't overlap. */
+export interface RankedRuns {
+  /** As `Cursor.rank`. */
   readonly rank: number
   readonly runs: readonly Run[]
 }
 
-/** The rows of each theme, hotel and price, made when first asked for. */
+/** The rows of each theme, venue and price, made when first asked for. */
 export interface RowsByGroup {
-  of(column: 'themes' | 'hotels' | 'prices', group: number): Run
+  of(column: 'themes' | 'venues' | 'prices', group: number): Run
 }
 
-export const rowsByGroup = (columns: DateColumns, vocabulary: Vocabulary): RowsByGroup => {
-  const made: { [Column in 'themes' | 'hotels' | 'prices']?: GroupedRows } = {}
+export const rowsByGroup = (columns: EventColumns, dictionaries: Dictionaries): RowsByGroup => {
+  const made: { [Column in 'themes' | 'venues' | 'prices']?: GroupedRows } = {}
   return {
     of(column, group) {
-      const { rows, starts } = (made[column] ??= groupedRows(columns[column], vocabulary[column].things.length))
+      const { rows, starts } = (made[column] ??= groupedRows(columns[column], dictionaries[column].values.length))
       return rows.subarray(starts[group], starts[group + 1])
     },
   }
 }
 
-interface Asked {
+interface Ranked {
   readonly sort: Sorting
+  /** Of each venue by its number. */
   readonly distances: readonly number[]
-  readonly cube: DateCube
-  readonly counts: DateCounts
+  readonly cube: DataCube
+  readonly counts: CubeCounts
   readonly masks: FilterMasks
-  readonly vocabulary: Vocabulary
+  readonly dictionaries: Dictionaries
   readonly rows: RowsByGroup
-  readonly themeNumber: number | undefined
 }
 
-/** So many hotels are walked one beside the other; of more, all dates are walked. */
-const fewHotels = 6
+/** So many themes or venues are walked one beside the other; of more, all events are walked. */
+const fewRuns = 6
 
 /** The groups that hold a match, in the order of the sorting. */
-export const groupsInOrder = (asked: Asked): readonly DateGroup[] => {
-  if (asked.sort === 'preis') return groupsByPrice(asked)
-  return asked.sort === 'entfernung' ? groupsByDistance(asked) : [{ rank: 0, runs: shortestRuns(asked) }]
+export const runsInOrder = (ranked: Ranked): readonly RankedRuns[] => {
+  if (ranked.sort === 'preis') return runsByPrice(ranked)
+  return ranked.sort === 'entfernung' ? runsByDistance(ranked) : [{ rank: 0, runs: shortestRuns(ranked) }]
 }
 
-const shortestRuns = ({ themeNumber, rows, ...asked }: Asked): readonly Run[] =>
-  themeNumber === undefined ? runsOfHotels(rows, hotelsThatMatch(asked)) : [rows.of('themes', themeNumber)]
+const shortestRuns = ({ cube, rows, ...ranked }: Ranked): readonly Run[] => {
+  const themes = [...new Set(kindsThatMatch(ranked).map((kind) => present(cube.kinds[kind]).theme))]
+  if (themes.length <= fewRuns) return themes.map((theme) => rows.of('themes', theme))
+  const venues = venuesThatMatch(ranked)
+  return venues.length <= fewRuns ? venues.map((venue) => rows.of('venues', venue)) : [undefined]
+}
 
-const runsOfHotels = (rows: RowsByGroup, hotels: readonly number[]): readonly Run[] =>
-  hotels.length <= fewHotels ? hotels.map((hotel) => rows.of('hotels', hotel)) : [undefined]
+type Matching = Pick<Ranked, 'counts' | 'masks'>
 
-/** Hotels or kinds that pass the filters and hold a date. */
+/** Venues or kinds that pass the filters and hold an event. */
 const numbersThatMatch = (masks: Int32Array, counts: Int32Array): readonly number[] =>
-  numbersOf(masks, (mask) => mask === failing.none).filter((number) => counts[number])
+  numbersOf(masks, (mask) => mask === passing).filter((number) => counts[number])
 
-const hotelsThatMatch = ({ counts, masks }: Pick<Asked, 'counts' | 'masks'>): readonly number[] =>
-  numbersThatMatch(masks.hotels, counts.inHotels)
+const kindsThatMatch = ({ counts, masks }: Matching): readonly number[] => numbersThatMatch(masks.kinds, counts.ofKinds)
 
-const groupsByPrice = ({ cube, counts, masks, vocabulary, rows }: Asked): readonly DateGroup[] => {
-  const kinds = numbersThatMatch(masks.kinds, counts.ofKinds)
-  return [...new Set(kinds.map((kind) => present(cube.kinds[kind]).price))]
-    .map((price) => ({ rank: present(vocabulary.prices.things[price]), runs: [rows.of('prices', price)] }))
+const venuesThatMatch = ({ counts, masks }: Matching): readonly number[] =>
+  numbersThatMatch(masks.venues, counts.atVenues)
+
+const runsByPrice = ({ cube, dictionaries, rows, ...ranked }: Ranked): readonly RankedRuns[] =>
+  [...new Set(kindsThatMatch(ranked).map((kind) => present(cube.kinds[kind]).price))]
+    .map((price) => ({ rank: present(dictionaries.prices.values[price]), runs: [rows.of('prices', price)] }))
+    .toSorted(byRank)
+
+const runsByDistance = ({ distances, rows, ...ranked }: Ranked): readonly RankedRuns[] => {
+  const venues = Map.groupBy(venuesThatMatch(ranked), (venue) => present(distances[venue]))
+  return [...venues]
+    .map(([rank, near]) => ({ rank, runs: near.map((venue) => rows.of('venues', venue)) }))
     .toSorted(byRank)
 }
 
-const groupsByDistance = ({ distances, rows, ...asked }: Asked): readonly DateGroup[] => {
-  const hotels = Map.groupBy(hotelsThatMatch(asked), (hotel) => present(distances[hotel]))
-  return [...hotels]
-    .map(([rank, near]) => ({ rank, runs: near.map((hotel) => rows.of('hotels', hotel)) }))
-    .toSorted(byRank)
-}
-
-const byRank = (one: DateGroup, other: DateGroup): number => one.rank - other.rank
+const byRank = (one: RankedRuns, other: RankedRuns): number => one.rank - other.rank

@@ -1,6 +1,6 @@
 import { takePlaces } from './seats.ts'
 import { describe, expect, test } from 'vitest'
-import type { DateChanges } from '#core/finder/ports.ts'
+import type { IndexChanges } from '#core/finder/index-changes.ts'
 import type { Keyed } from '#core/records/records.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { event, firstDay, hotel, location, module, onlineEvent, programme, rubric, theme } from './programme.ts'
@@ -52,9 +52,9 @@ const shop = programme({
 })
 
 /** Changes with their dates in one piece. */
-const told = async (changes: DateChanges | undefined) => {
+const told = async (changes: IndexChanges | undefined) => {
   if (!changes) throw new Error('nothing changed')
-  return { ...changes, dates: (await Array.fromAsync(changes.dates)).flat() }
+  return { ...changes, events: (await Array.fromAsync(changes.events)).flat() }
 }
 
 export const keepsDates = (fresh: Fresh): void => {
@@ -72,22 +72,22 @@ export const keepsDates = (fresh: Fresh): void => {
     expect(all).toEqual({
       version: 0,
       whole: true,
-      dates: [],
+      events: [],
       gone: [],
       surroundings: { themes: [], rubrics: [], hotels: [], locations: [] },
     })
     expect(await store.dates.changesSince(0)).toBeUndefined()
-    expect(await store.dates.dates([1])).toEqual([])
+    expect(await store.dates.events([1])).toEqual([])
   })
 
   test('at first everything is told, by number', async () => {
     const { all } = await filled()
     expect(all.whole).toBe(true)
     expect(all.gone).toEqual([])
-    const theme = { themeId: 101, hotelId: 11, net: 119_000, days: 1, placesLeft: 9 }
-    expect(all.dates).toEqual([
-      { ...theme, eventId: 1, startDate: '2027-04-01', hotelId: 0, net: undefined },
-      { ...theme, eventId: 2, startDate: '2027-03-01', themeId: 102, hotelId: 12 },
+    const theme = { themeId: 101, hotelIds: [11], net: 119_000, days: 1, placesLeft: 9 }
+    expect(all.events).toEqual([
+      { ...theme, eventId: 1, startDate: '2027-04-01', hotelIds: [], net: undefined },
+      { ...theme, eventId: 2, startDate: '2027-03-01', themeId: 102, hotelIds: [11, 12] },
       { ...theme, eventId: 3, startDate: '2027-03-01', days: 5 },
       { ...theme, eventId: 4, startDate: '2027-03-01', themeId: 103 },
     ])
@@ -136,8 +136,8 @@ export const keepsDates = (fresh: Fresh): void => {
     await takePlaces(other, 3, 2)
     const taken = await after(store, all)
     expect(taken).toMatchObject({ whole: false, gone: [] })
-    expect(taken.dates).toEqual([
-      { eventId: 3, startDate: '2027-03-01', themeId: 101, hotelId: 11, net: 119_000, days: 5, placesLeft: 7 },
+    expect(taken.events).toEqual([
+      { eventId: 3, startDate: '2027-03-01', themeId: 101, hotelIds: [11], net: 119_000, days: 5, placesLeft: 7 },
     ])
     const [first, ...others] = shop.events
     await other.content.apply(
@@ -147,7 +147,7 @@ export const keepsDates = (fresh: Fresh): void => {
     )
     const changed = await after(store, taken)
     expect(changed.gone).toEqual([first?.eventId])
-    expect(changed.dates.map(({ eventId }) => eventId)).toContain(9)
+    expect(changed.events.map(({ eventId }) => eventId)).toContain(9)
     expect(await store.dates.changesSince(changed.version)).toBeUndefined()
   })
 
@@ -175,10 +175,10 @@ export const keepsDates = (fresh: Fresh): void => {
 
   test('dates are read in the asked order, unknown ones left out', async () => {
     const { store } = await filled()
-    const found = await store.dates.dates([3, 99, 1])
+    const found = await store.dates.events([3, 99, 1])
     expect(found.map(({ eventId }) => eventId)).toEqual([3, 1])
     expect(found[0]).toEqual(await store.catalogue.event(3))
-    expect(await store.dates.dates([])).toEqual([])
+    expect(await store.dates.events([])).toEqual([])
   })
 
   describe('dates that are added beside an import', () => {
@@ -194,7 +194,7 @@ export const keepsDates = (fresh: Fresh): void => {
       expect(await store.addingDates.greatestNumber()).toBe(1_000_002)
       const now = await after(await again(), all)
       expect(now.whole).toBe(true)
-      expect(now.dates.map(({ eventId }) => eventId)).toEqual([1, 2, 3, 4, 1_000_001, 1_000_002])
+      expect(now.events.map(({ eventId }) => eventId)).toEqual([1, 2, 3, 4, 1_000_001, 1_000_002])
       expect(await store.catalogue.event(1_000_001)).toMatchObject({ startDate: '2027-06-01', placesLeft: 9 })
       expect((await store.venues.locations('2027-06-01')).map(({ events }) => events)).toEqual([1, 0])
     })

@@ -1,4 +1,7 @@
-import { durations, priceSteps, targetGroups, type FacetValue } from '#core/finder/finder.ts'
+import { durations } from '#core/finder/duration-kind.ts'
+import { priceSteps } from '#core/finder/filters/price-to.ts'
+import type { FacetValue } from '#core/finder/finder.ts'
+import { targetGroups } from '#core/shared/target-group.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { pageWording } from '#wording/pages.ts'
 import type { Finding } from './find-dates.ts'

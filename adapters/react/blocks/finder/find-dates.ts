@@ -1,4 +1,4 @@
-import type { DateFilter, FoundDates } from '#core/finder/finder.ts'
+import type { FinderFilter, FoundEvents } from '#core/finder/finder.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
 import { askOf, filtersOf, without, type Choice, type Parameter } from './finder-address.ts'
@@ -13,7 +13,7 @@ export interface Finding {
   /** The choice without what was not understood; links go on from it. */
   readonly understood: Choice
   readonly faults: Faults
-  readonly found: FoundDates
+  readonly found: FoundEvents
   /** Each filter that stands in the way alone, with the dates there would be without it; only where nothing is found. */
   readonly omissions: readonly { readonly parameter: Parameter; readonly total: number }[]
 }
@@ -24,7 +24,7 @@ const parameterOf = { postcode: 'plz', radius: 'umkreis', priceTo: 'preis', mont
 export async function findDates(
   site: Site,
   choice: Choice,
-  about: DateFilter = {},
+  about: FinderFilter = {},
   stretch?: number,
 ): Promise<Finding> {
   const search = (asked: Choice, limit = stretch) =>

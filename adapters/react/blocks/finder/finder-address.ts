@@ -1,5 +1,7 @@
-import { durations, sortings, targetGroups, type DateFilter, type Sorting } from '#core/finder/finder.ts'
+import { durations } from '#core/finder/duration-kind.ts'
+import { sortings, type FinderFilter, type Sorting } from '#core/finder/finder.ts'
 import { eurosTyped } from '#core/shared/euro-amount.ts'
+import { targetGroups } from '#core/shared/target-group.ts'
 
 /** Where the list of dates stands. */
 export const datesAddress = '/seminare/p'
@@ -89,9 +91,9 @@ const kilometres = (typed: string): number => Number(typed.replace(',', '.').rep
 const euros = (typed: string): number => (eurosTyped(typed) ?? NaN) / 100
 
 /** The same as the finder is asked. */
-export const askOf = (choice: Choice): DateFilter & { readonly sort?: Sorting; readonly after?: string } => ({
+export const askOf = (choice: Choice): FinderFilter & { readonly sort?: Sorting; readonly after?: string } => ({
   ...(choice.zielgruppe !== undefined && {
-    targetGroup: choice.zielgruppe as NonNullable<DateFilter['targetGroup']>,
+    targetGroup: choice.zielgruppe as NonNullable<FinderFilter['targetGroup']>,
   }),
   ...(choice.rubrik !== undefined && { rubric: choice.rubrik }),
   ...(choice.monat !== undefined && { month: choice.monat }),
@@ -99,7 +101,7 @@ export const askOf = (choice: Choice): DateFilter & { readonly sort?: Sorting; r
   ...(choice.plz !== undefined && { postcode: choice.plz }),
   ...(choice.umkreis !== undefined && { radius: kilometres(choice.umkreis) }),
   ...(choice.art !== undefined && { mode: modesInAddress[choice.art as keyof typeof modesInAddress] }),
-  ...(choice.dauer !== undefined && { duration: choice.dauer as NonNullable<DateFilter['duration']> }),
+  ...(choice.dauer !== undefined && { duration: choice.dauer as NonNullable<FinderFilter['duration']> }),
   ...(choice.neu !== undefined && { isNew: true }),
   ...(choice.frei !== undefined && { free: true }),
   ...(choice.preis !== undefined && { priceTo: euros(choice.preis) }),
@@ -108,7 +110,7 @@ export const askOf = (choice: Choice): DateFilter & { readonly sort?: Sorting; r
 })
 
 /** The calendar of all dates that a choice finds, by the names that the call has for its filters. */
-export const calendarHref = (filter: DateFilter): string => {
+export const calendarHref = (filter: FinderFilter): string => {
   const query = new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)]))
   return query.size === 0 ? `${datesAddress}/termine.ics` : `${datesAddress}/termine.ics?${query}`
 }

@@ -1,4 +1,4 @@
-import type { FoundDate } from '#core/finder/finder.ts'
+import type { FoundEvent } from '#core/finder/finder.ts'
 import { monthRange } from '#core/shared/date-texts.ts'
 import { forEveryone } from '../../answers.ts'
 import { ChosenFilters, Sortings } from '../../blocks/finder/chosen-filters.tsx'
@@ -124,7 +124,7 @@ const Results = ({ data: { finding, town }, frame }: { readonly data: Found; rea
 }
 
 interface Listed {
-  readonly dates: readonly FoundDate[]
+  readonly dates: readonly FoundEvent[]
   /** Under months, or under the list itself. */
   readonly heading: 'h3' | 'h4'
   readonly frame: Frame
@@ -145,7 +145,7 @@ const Rows = ({ dates, heading, frame }: Listed) => (
   </div>
 )
 
-const byMonth = (dates: readonly FoundDate[]) => [
+const byMonth = (dates: readonly FoundEvent[]) => [
   ...Map.groupBy(dates, ({ event: { startDate } }) => monthRange(startDate, startDate)),
 ]
 

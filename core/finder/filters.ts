@@ -1,0 +1,51 @@
+import type { Filter, FilterInput, Side } from './filter.ts'
+import { duration } from './filters/duration.ts'
+import { free } from './filters/free.ts'
+import { hotelId } from './filters/hotel.ts'
+import { isNew } from './filters/is-new.ts'
+import { locationId } from './filters/location.ts'
+import { mode } from './filters/mode.ts'
+import { month } from './filters/month.ts'
+import { postcode } from './filters/postcode.ts'
+import { priceTo } from './filters/price-to.ts'
+import { radius } from './filters/radius.ts'
+import { rubric } from './filters/rubric.ts'
+import { targetGroup } from './filters/target-group.ts'
+import { theme } from './filters/theme.ts'
+
+/** All filters by the names that calls have for them, in the order in which addresses and forms name them. */
+export const filters = {
+  targetGroup,
+  rubric,
+  theme,
+  month,
+  locationId,
+  hotelId,
+  postcode,
+  radius,
+  mode,
+  duration,
+  isNew,
+  free,
+  priceTo,
+} as const
+
+type Filters = typeof filters
+export type FilterName = keyof Filters
+
+/** Filters whose values are counted. */
+export type FacetName = {
+  [Name in FilterName]: Filters[Name] extends { readonly facet: object } ? Name : never
+}[FilterName]
+
+/** Filters that refuse some values. */
+export type FaultyFilter = {
+  [Name in FilterName]: Filters[Name] extends { readonly fault: unknown } ? Name : never
+}[FilterName]
+
+/** A filter as whoever treats all alike sees it; only values that were asked of it may be handed to it. */
+export type AnyFilter = FilterInput<never> & Partial<Pick<Filter<never, Side>, 'looksAt' | 'passes' | 'facet'>>
+
+/** All filters, one like the other. */
+export const everyFilter = (): readonly (readonly [name: FilterName, filter: AnyFilter])[] =>
+  Object.entries(filters) as unknown as readonly (readonly [FilterName, AnyFilter])[]

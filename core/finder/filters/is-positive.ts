@@ -1,0 +1,1 @@
+export const isPositive = (number: number): boolean => Number.isFinite(number) && number > 0

@@ -1,0 +1,15 @@
+import type { Filter } from '../filter.ts'
+import { oneOfWords } from './typed-texts.ts'
+
+const modes = ['online', 'hotel'] as const
+export type Mode = (typeof modes)[number]
+
+/** How one takes part: online, or in a hotel; a series with a module in a hotel is no online one. */
+export const mode = {
+  values: { are: 'one-of', values: modes },
+  looksAt: 'venue',
+  passes: (asked) => (venue) => (venue.hotelIds.length === 0) === (asked === 'online'),
+  facet: { values: () => modes.map((value) => ({ value })) },
+  address: { name: 'art', ...oneOfWords({ online: 'online', 'vor-ort': 'hotel' }) },
+  option: { flags: '--mode <mode>', says: 'how one takes part' },
+} as const satisfies Filter<Mode, 'venue'>
