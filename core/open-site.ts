@@ -41,7 +41,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const forEveryone = {
     catalogue,
     finder,
-    venues: venuesOf({ ...needs, programme: catalogue }),
+    venues: venuesOf({ ...needs, finder }),
     conferences: conferencesOf(needs),
     people: peopleOf(needs),
     media: mediaOf(needs),

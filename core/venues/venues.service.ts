@@ -1,5 +1,6 @@
 import type { ListedEvent } from '../catalogue/catalogue.ts'
-import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
+import type { FinderFilter } from '../finder/finder.ts'
+import type { ForFindingEvents } from '../finder/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome } from '../shared/dates.ts'
@@ -15,20 +16,31 @@ import type { Hotel, Location } from './venues.ts'
 interface VenuesNeeds {
   readonly venues: ForStoringVenues
   readonly records: ForStoringRecords
-  readonly programme: ForBrowsingTheCatalogue
+  readonly finder: ForFindingEvents
   readonly clock: Clock
 }
 
-/** Dates on the page of a town or a house. */
-export const datesOnPage = 12
+/** Events on the page of a town or a hotel. */
+export const eventsOnPage = 12
 
 const byTownAndName = (one: Hotel, other: Hotel): number =>
   byGerman<Hotel>(({ location }) => location)(one, other) || byGerman<Hotel>(({ name }) => name)(one, other)
 
 /** Towns and seminar hotels in German order, and what content tells of them. */
-export const venuesOf = ({ venues, records, programme, clock }: VenuesNeeds): ForFindingVenues => {
-  const locationsInOrder = async (): Promise<readonly Location[]> =>
-    (await venues.locations(firstDayToCome(clock))).toSorted(byGerman(({ name }) => name))
+export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFindingVenues => {
+  /** How many events are to come in each town, as the finder counts them: a series in every town of its modules. */
+  const eventsInTowns = async (): Promise<ReadonlyMap<number, number>> => {
+    const found = await finder.find({ limit: 1 })
+    const towns = found.ok ? found.value.facets.locationId : []
+    return new Map(towns.map(({ value, count }) => [Number(value), count]))
+  }
+
+  const locationsInOrder = async (): Promise<readonly Location[]> => {
+    const [towns, events] = await Promise.all([venues.locations(firstDayToCome(clock)), eventsInTowns()])
+    return towns
+      .map((town) => ({ ...town, events: events.get(town.internalId) ?? 0 }))
+      .toSorted(byGerman(({ name }) => name))
+  }
 
   const hotelsInOrder = async (locationId?: number): Promise<readonly Hotel[]> =>
     (await venues.hotels(locationId)).toSorted(byTownAndName)
@@ -43,10 +55,9 @@ export const venuesOf = ({ venues, records, programme, clock }: VenuesNeeds): Fo
     details: (await records.one('location', String(location.internalId))) ?? null,
   })
 
-  const datesIn = async (hotels: readonly Hotel[]): Promise<readonly ListedEvent[]> => {
-    const hotelIds = hotels.map(({ internalId }) => internalId)
-    const page = await programme.events({ hotelIds, limit: datesOnPage })
-    return page.ok ? page.value.items : []
+  const nextEvents = async (at: Pick<FinderFilter, 'locationId' | 'hotelId'>): Promise<readonly ListedEvent[]> => {
+    const page = await finder.find({ ...at, limit: eventsOnPage })
+    return page.ok ? page.value.items.map(({ event }) => event) : []
   }
 
   return {
@@ -75,7 +86,7 @@ export const venuesOf = ({ venues, records, programme, clock }: VenuesNeeds): Fo
       return done({
         ...(await townWithDetails(asked.value)),
         hotels: await withDetails(hotels),
-        events: await datesIn(hotels),
+        events: await nextEvents({ locationId: asked.value.internalId }),
       })
     },
 
@@ -88,7 +99,7 @@ export const venuesOf = ({ venues, records, programme, clock }: VenuesNeeds): Fo
         hotel,
         details: (await records.one('hotel', String(hotel.internalId))) ?? null,
         town: await townWithDetails(present(town)),
-        events: await datesIn([hotel]),
+        events: await nextEvents({ hotelId: hotel.internalId }),
       })
     },
   }

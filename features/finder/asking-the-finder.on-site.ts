@@ -1,9 +1,11 @@
 import type { FinderFilter, Sorting } from '#core/finder/finder.ts'
+import { keyedSegment } from '#core/shared/keyed-address.ts'
+import { valueOf } from '../support/value-of.ts'
 import type { AsksTheFinder, Wanted } from './asking-the-finder.driver.ts'
 import type { Entry } from '../support/entry.ts'
 
 /** Asks the finder through the port. */
-export const asksTheFinderOnSite = ({ site: { finder } }: Entry): AsksTheFinder => ({
+export const asksTheFinderOnSite = ({ site: { finder, venues, catalogue, feeds } }: Entry): AsksTheFinder => ({
   async find(wanted) {
     const answer = await finder.find(askFrom(wanted))
     if (!answer.ok) return { refused: answer.refusal.fields }
@@ -24,7 +26,39 @@ export const asksTheFinderOnSite = ({ site: { finder } }: Entry): AsksTheFinder 
       },
     }
   },
+
+  async countsIn(name) {
+    const { internalId, events } = the(valueOf(await venues.locations({})).items, name)
+    const page = valueOf(await venues.location({ key: keyedSegment(name, internalId) }))
+    const hotels = valueOf(await feeds.hotelsIn({ location: name }))
+    const finding = valueOf(await finder.find({}))
+    return {
+      'get-locations': events,
+      'town page': page.location.events,
+      'events on the town page': page.events.length,
+      'facet of the finder': finding.facets.locationId.find(({ value }) => value === String(internalId))?.count ?? 0,
+      finder: valueOf(await finder.find({ locationId: internalId })).total,
+      'get-seminars': valueOf(await catalogue.themes({ locationId: internalId })).items.length,
+      'get-events of its hotels': valueOf(await catalogue.events({ hotelIds: hotels.map((hotel) => hotel.internalId) }))
+        .items.length,
+    }
+  },
+
+  async countsAt(name) {
+    const { internalId } = the(valueOf(await venues.hotels({})).items, name)
+    return {
+      'hotel page': valueOf(await venues.hotel({ key: keyedSegment(name, internalId) })).events.length,
+      finder: valueOf(await finder.find({ hotelId: internalId })).total,
+      'get-events': valueOf(await catalogue.events({ hotelIds: [internalId] })).items.length,
+    }
+  },
 })
+
+const the = <Venue extends { readonly name: string }>(venues: readonly Venue[], called: string): Venue => {
+  const venue = venues.find(({ name }) => name === called)
+  if (!venue) throw new Error(`nothing is called ${called}`)
+  return venue
+}
 
 const numbers = ['locationId', 'hotelId', 'radius', 'priceTo']
 const flags = ['isNew', 'free']

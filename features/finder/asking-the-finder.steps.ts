@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
-import type { DatesCounted, Wanted } from '#features/finder/asking-the-finder.driver.ts'
+import type { AsksTheFinder, DatesCounted, Wanted } from '#features/finder/asking-the-finder.driver.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { listed } from '../support/words.ts'
 
-const look = async (scenario: Scenario, wanted: Wanted): Promise<void> => {
+const programs = async (scenario: Scenario): Promise<AsksTheFinder> => {
   const { search } = await scenario.visit()
   assert(search, 'programs look at no screen: this scenario needs the tag @no-screen')
-  scenario.seen.search = await search.find(wanted)
+  return search
+}
+
+const look = async (scenario: Scenario, wanted: Wanted): Promise<void> => {
+  scenario.seen.search = await (await programs(scenario)).find(wanted)
 }
 
 const foundBy = ({ seen }: Scenario): DatesCounted => {
@@ -103,3 +107,20 @@ Then('the finder refuses: {string} is {string}', function (this: Scenario, field
 When('{int} places of the date {int} are taken', function (this: Scenario, places: number, number: number) {
   return this.house.stage.takePlaces(number, places)
 })
+
+const countsEverywhere = (counts: Readonly<Record<string, number>>, expected: number): void =>
+  assert.deepEqual(counts, Object.fromEntries(Object.keys(counts).map((where) => [where, expected])))
+
+Then(
+  'the town {string} has {int} event(s), wherever one asks',
+  async function (this: Scenario, town: string, count: number) {
+    countsEverywhere(await (await programs(this)).countsIn(town), count)
+  },
+)
+
+Then(
+  'the hotel {string} has {int} event(s), wherever one asks',
+  async function (this: Scenario, hotel: string, count: number) {
+    countsEverywhere(await (await programs(this)).countsAt(hotel), count)
+  },
+)
