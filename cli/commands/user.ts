@@ -1,10 +1,11 @@
 import type { Command } from 'commander'
 import { Option } from 'commander'
-import type { Role } from '#core/accounts/accounts.ts'
-import { longestPassword, shortestPassword } from '#core/accounts/accounts.ts'
+import { longestPassword, shortestPassword, type Role } from '#core/accounts/accounts.ts'
+import { makeAccount, roles, type NewAccount, type WhyNoAccount } from '#core/accounts/new-account.ts'
+import type { FieldFault, Invalid } from '#core/shared/result.ts'
 import { passwordOf } from '../acting-as.ts'
 import { parts } from '../compose/application.ts'
-import { Refused } from '../outcome.ts'
+import { valueOf } from '../outcome.ts'
 import type { Output } from '../print.ts'
 import { printJson, say } from '../print.ts'
 import { withApplication } from '../with-application.ts'
@@ -14,6 +15,7 @@ interface Asked extends Output {
   readonly firstName: string
   readonly lastName: string
   readonly role: readonly Role[]
+  readonly replace?: boolean
 }
 
 export function userCommand(program: Command): void {
@@ -21,26 +23,64 @@ export function userCommand(program: Command): void {
     .command('user')
     .description('accounts')
     .command('create')
-    .description('make a confirmed account, or replace it (password: SITE_PASSWORD or asked for)')
+    .description('make a confirmed account (password: SITE_PASSWORD or asked for)')
     .requiredOption('--email <e-mail>', 'address to sign in with')
     .requiredOption('--first-name <name>', 'first name')
     .requiredOption('--last-name <name>', 'last name')
-    .addOption(
-      new Option('--role <role...>', 'what the person may do')
-        .choices(['mitglied', 'forum', 'redaktion', 'admin'])
-        .default(['mitglied']),
-    )
+    .addOption(new Option('--role <role...>', 'what the person may do').choices(roles).default(['mitglied']))
+    .option('--replace', 'where the address has an account, give that one this password, these names and roles')
     .option('--json', 'print the id')
-    .action(async ({ email, firstName, lastName, role, json }: Asked) => {
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Refused(`'${email}' is no e-mail address.`)
+    .action(async ({ email, firstName, lastName, role, replace, json }: Asked) => {
       const password = await passwordOf(email)
-      if (password.length < shortestPassword || password.length > longestPassword)
-        throw new Refused(`A password has ${shortestPassword} to ${longestPassword} characters.`)
+      const account: NewAccount = { email, password, firstName, lastName, roles: role }
       await withApplication(async (application) => {
-        const account = { email, password, firstName, lastName, roles: role }
-        const id = await application.get(parts.stage).account(account)
+        const needs = application.get(parts.needs)
+        const made = await makeAccount(account, { replace: replace ?? false }, needs)
+        const mayReplace = !made.ok && made.refusal.why === 'account-exists' && (await isToBeReplaced(email))
+        const answer = mayReplace ? await makeAccount(account, { replace: true }, needs) : made
+        const id = valueOf(answer, (refusal) => wordsOf(refusal, email))
         if (json) printJson({ id, email })
         else say(`${email} can sign in now.`)
       })
     })
 }
+
+/** Asked on a terminal; elsewhere nothing is replaced unless the option says so. */
+async function isToBeReplaced(email: string): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false
+  const { confirm } = await import('@clack/prompts')
+  return (await confirm({ message: `${email} has an account. Replace it?`, initialValue: false })) === true
+}
+
+const wordsOf = (refusal: WhyNoAccount, email: string): string =>
+  refusal.why === 'account-exists'
+    ? `'${email}' has an account already; --replace gives it this password, these names and roles.`
+    : sentencesOf(refusal)
+
+type Field = keyof WhyNoAccountFields
+type WhyNoAccountFields = Extract<WhyNoAccount, Invalid>['fields']
+
+const names: Readonly<Record<Field, string>> = {
+  email: 'The e-mail address',
+  password: 'The password',
+  firstName: 'The first name',
+  lastName: 'The last name',
+  roles: 'The role',
+}
+const faults: Readonly<Partial<Record<FieldFault, string>>> = {
+  missing: 'is missing',
+  malformed: 'is none',
+  'too-short': 'is too short',
+  'too-long': 'is too long',
+  'too-common': 'is one of those that are guessed first',
+  unknown: 'is unknown',
+}
+
+const sentencesOf = ({ fields }: { readonly fields: WhyNoAccountFields }): string =>
+  (Object.entries(fields) as [Field, FieldFault][])
+    .map(([field, fault]) =>
+      field === 'password' && fault !== 'too-common'
+        ? `A password has ${shortestPassword} to ${longestPassword} characters.`
+        : `${names[field]} ${faults[fault] ?? 'is wrong'}.`,
+    )
+    .join('\n')

@@ -35,6 +35,18 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the command line', () => {
+  test('replaces an account only when it is told to, and makes none that the site would refuse', async () => {
+    const create = (name: string, more: readonly string[] = [], env = {}) =>
+      cli(['user', 'create', '--email', 'uli@werk.example', '--first-name', name, '--last-name', 'Ruf', ...more], env)
+    expect((await create('Uli')).code).toBe(0)
+    const again = await create('Ulrike')
+    expect(again).toMatchObject({ code: 1, out: '' })
+    expect(again.err).toMatch(/^'uli@werk\.example' has an account already; --replace /)
+    expect((await create('Ulrike', ['--replace'])).code).toBe(0)
+    const guessed = await create('Uli', ['--replace'], { SITE_PASSWORD: 'uli@werk.example' })
+    expect(guessed).toMatchObject({ code: 1, out: '', err: 'The password is one of those that are guessed first.\n' })
+  })
+
   test('says in one line that there is no database yet', async () => {
     const { code, out, err } = await cli(['themes', 'list'], { DATA_DIR: join(folder, 'nowhere') })
     expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { makeAccount, type NewAccount } from '#core/accounts/new-account.ts'
+import { aVisitor, openTestCore } from './test-core.ts'
+
+const eva: NewAccount = {
+  email: ' Eva@Werk.example ',
+  password: 'ein langes Wort',
+  firstName: 'Eva',
+  lastName: 'Łuczak',
+  roles: ['mitglied', 'redaktion'],
+}
+const make = (core: ReturnType<typeof openTestCore>, more: Partial<NewAccount> = {}, replace = false) =>
+  makeAccount({ ...eva, ...more }, { replace }, core.needs)
+
+describe('an account that an operator makes', () => {
+  test('can sign in at once, under its address as it is kept', async () => {
+    const core = openTestCore()
+    expect(await make(core)).toMatchObject({ ok: true })
+    const visitor = aVisitor()
+    const signedIn = await core.site(visitor).accounts.signIn({ email: 'eva@werk.example', password: eva.password })
+    expect(signedIn.ok).toBe(true)
+    expect(await core.needs.users.byEmail('eva@werk.example')).toMatchObject({ roles: eva.roles })
+  })
+
+  test.each<[string, Partial<NewAccount>, object]>([
+    ['a password that is guessed first', { password: 'eva@werk.example' }, { password: 'too-common' }],
+    ['a short password', { password: 'kurz' }, { password: 'too-short' }],
+    ['an address that is none', { email: 'eva@werk' }, { email: 'malformed' }],
+    ['a name that is an address', { firstName: 'www.werk.example' }, { firstName: 'malformed' }],
+    ['no role', { roles: [] }, { roles: 'missing' }],
+  ])('is refused for %s', async (_, more, fields) => {
+    expect(await make(openTestCore(), more)).toEqual({ ok: false, refusal: { why: 'invalid', fields } })
+  })
+
+  test('replaces another one only when that is asked for', async () => {
+    const core = openTestCore()
+    const first = await make(core)
+    const again = { firstName: 'Evelyn', password: 'ein anderes Wort' }
+    expect(await make(core, again)).toEqual({ ok: false, refusal: { why: 'account-exists' } })
+    expect(await core.needs.users.byEmail('eva@werk.example')).toMatchObject({ firstName: 'Eva' })
+    expect(await make(core, again, true)).toEqual(first)
+    expect(await core.needs.users.byEmail('eva@werk.example')).toMatchObject({ firstName: 'Evelyn' })
+  })
+})
