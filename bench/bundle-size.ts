@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { kB, table, writeFigures } from './readme-figures.ts'
+import { kB, table, writeFigures } from './written-figures.ts'
 
 interface Chunk {
   readonly file: string

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { table, writeFigures } from './readme-figures.ts'
+import { table, writeFigures } from './written-figures.ts'
 
 const budget = 0.7
 const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5)

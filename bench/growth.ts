@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { tokenOf } from '../core/finder/index/cursor.ts'
 import { dayNumber } from '../core/finder/index/day-number.ts'
-import { table, writeFigures } from './readme-figures.ts'
+import { table, writeFigures } from './written-figures.ts'
 
 const budget = 1.4
 const rounds = 3

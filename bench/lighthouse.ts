@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { openHouse } from '../tests/browser/served-house.ts'
-import { table, writeFigures } from './readme-figures.ts'
+import { table, writeFigures } from './written-figures.ts'
 
 const version = '13.5.0'
 const folder = join(import.meta.dirname, '../node_modules/.cache/lighthouse')

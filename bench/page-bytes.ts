@@ -4,7 +4,7 @@ import { addServer, serverParts } from '#cli/compose/server.ts'
 import { compose, parts } from '#cli/compose/application.ts'
 import { readSettings } from '#cli/settings.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
-import { kB, table, writeFigures } from './readme-figures.ts'
+import { kB, table, writeFigures } from './written-figures.ts'
 
 const budget = 20_000
 const pages = [

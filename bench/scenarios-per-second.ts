@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream'
 import { loadConfiguration, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import type { IRunEnvironment } from '@cucumber/cucumber/api'
-import { table, writeFigures } from './readme-figures.ts'
+import { table, writeFigures } from './written-figures.ts'
 
 const times = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5)
 const silence = new Writable({ write: (_, __, done) => done() })

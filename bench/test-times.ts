@@ -1,6 +1,6 @@
 // How many tests and scenarios the last `npm test` ran, and how long each part took: node bench/test-times.ts --write
 import { readFileSync } from 'node:fs'
-import { table, writeFigures } from './readme-figures.ts'
+import { table, writeFigures } from './written-figures.ts'
 
 interface Step {
   readonly name: string

@@ -13,7 +13,7 @@ import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 import { migrate } from '#storage/sql/migrate.ts'
-import { table, writeFigures } from './readme-figures.ts'
+import { table, writeFigures } from './written-figures.ts'
 
 const budget = 3_500
 const cards = 24

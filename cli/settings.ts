@@ -39,7 +39,7 @@ const environment = z.object({
   LIMIT_FAULTS_PER_MINUTE: count(10),
 })
 
-/** Everything that is set from outside (README, settings). */
+/** Everything that is set from outside (docs/operating.md). */
 export interface Settings {
   readonly production: boolean
   readonly port: number

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const readme = new URL('../README.md', import.meta.url)
+const page = new URL('../docs/figures.md', import.meta.url)
 
 /**
- * Puts figures into the README between `<!-- figures: name -->` and `<!-- end -->`, so that none is written there by hand.
- * Throws when the README has no such place.
+ * Puts figures into docs/figures.md between `<!-- figures: name -->` and `<!-- end -->`, so that none is written there by hand.
+ * Throws when it has no such place.
  */
 export function writeFigures(name: string, lines: readonly string[]): void {
-  const text = readFileSync(readme, 'utf8')
+  const text = readFileSync(page, 'utf8')
   const place = new RegExp(`(<!-- figures: ${name} -->\n)[^]*?(<!-- end -->)`)
-  if (!place.test(text)) throw new Error(`README.md has no place for the figures '${name}'`)
+  if (!place.test(text)) throw new Error(`docs/figures.md has no place for the figures '${name}'`)
   writeFileSync(
-    readme,
+    page,
     text.replace(place, (_, begin: string, end: string) => `${begin}\n${lines.join('\n')}\n\n${end}`),
   )
 }
