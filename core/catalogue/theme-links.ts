@@ -21,6 +21,29 @@ export const themeLinks = {
   'Termine finden': themeDatesHref,
 } as const satisfies Readonly<Record<string, (theme: Linked) => string>>
 
+/** A link by its words. */
+export interface ThemeLink {
+  readonly label: keyof typeof themeLinks
+  readonly href: string
+}
+
+const themeLink = (label: ThemeLink['label'], theme: Linked): ThemeLink => ({
+  label,
+  href: themeLinks[label](theme),
+})
+
+/** The links of a card: to the theme, and to its dates where it has any. */
+export const cardLinks = (
+  card: Linked & { readonly hasDates: boolean },
+): readonly [toTheme: ThemeLink, toDates?: ThemeLink] => {
+  const toTheme = themeLink('Zum Seminar', card)
+  return card.hasDates ? [toTheme, themeLink('Termin finden', card)] : [toTheme]
+}
+
+/** What the info box and the theme's own page lead on to. */
+export const infoBoxLink = (card: Linked): ThemeLink => themeLink('Termine finden', card)
+export const themePageLink = (theme: Linked): ThemeLink => themeLink('Termin finden', theme)
+
 export const eventHref = ({ url }: Pick<Event, 'url'>): string => `/seminare/p/${url}`
 
 export const rubricHref = ({ url }: Pick<Rubric, 'url'>): string => `/seminare/r/${url}`

@@ -1,5 +1,5 @@
 import { flagOf } from '../shared/boolean-attribute.ts'
-import { iconSize } from '../shared/icon.ts'
+import { iconBox, iconSize, type IconBox } from '../shared/icon.ts'
 import { bookmarkTypes, longestValue } from './wishlist.ts'
 import type { BookmarkItem, BookmarkType } from './wishlist.ts'
 
@@ -68,3 +68,10 @@ export const heartSettings = (raw: Readonly<Record<string, string | undefined>>)
 /** The accessible name of a heart: it contains the visible label, 'Artikel merken' or 'Artikel gemerkt' (WCAG 2.5.3). */
 export const heartName = (bookmarkLabel: string, state: 'bookmarked' | 'not-bookmarked'): string =>
   `${bookmarkLabel} ${state === 'bookmarked' ? 'gemerkt' : 'merken'}`
+
+/** The box that its icon is drawn in. */
+export const heartBox = ({ size, iconStyle }: Pick<HeartSettings, 'size' | 'iconStyle'>): IconBox =>
+  iconBox({ size, background: iconStyle === 'background', padding: iconStyle === 'padding' })
+
+/** Whether the word stands beside the heart; else below it (domain §9). */
+export const isTextBeside = ({ layout }: Pick<HeartSettings, 'layout'>): boolean => layout === 'v2'

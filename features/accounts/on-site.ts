@@ -37,7 +37,9 @@ export const holdsAnAccountOnSite = ({ site: { accounts } }: Entry): HoldsAnAcco
   },
 
   async choices(field) {
-    const answer = await (field === 'Anrede' ? accounts.salutations({}) : accounts.functions({}))
+    const answer = await (registrationFields[field] === 'salutationId'
+      ? accounts.salutations({})
+      : accounts.functions({}))
     return answer.ok ? answer.value.map(({ label }) => label) : []
   },
 })
@@ -50,14 +52,14 @@ const labelOf = (field: string): string =>
 const registrationOf = async (form: RegistrationForm, accounts: Entry['site']['accounts']): Promise<Registration> => {
   const filled = filledIn(form)
   const [salutations, functions] = [await accounts.salutations({}), await accounts.functions({})]
-  const idOf = (choices: typeof salutations, label: string | undefined) =>
-    (choices.ok ? choices.value.find((choice) => choice.label === label)?.id : undefined) ?? label ?? ''
+  const idOf = (choices: typeof salutations, label: string) =>
+    (choices.ok ? choices.value.find((choice) => choice.label === label)?.id : undefined) ?? label
   const typed = Object.entries(registrationFields).map(([label, field]) => [field, filled[label] ?? ''])
   const texts = Object.fromEntries(typed) as Record<RegistrationField, string>
   return {
     ...texts,
-    salutationId: idOf(salutations, filled['Anrede']),
-    function: idOf(functions, filled['Funktion']),
+    salutationId: idOf(salutations, texts.salutationId),
+    function: idOf(functions, texts.function),
     newsletter: false,
     agb: texts.agb === 'ja',
     privacyAccepted: texts.privacyAccepted === 'ja',

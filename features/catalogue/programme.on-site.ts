@@ -1,17 +1,21 @@
 import type { Event, ListedEvent, ThemeCard } from '#core/catalogue/catalogue.ts'
 import { availabilityText } from '#core/catalogue/availability.ts'
 import { cardLabels, newBadge, standorteText, tooltipOf } from '#core/catalogue/card-words.ts'
+import { townOf } from '#core/catalogue/event-place.view.ts'
 import { coverOf } from '#core/catalogue/cover.ts'
-import { eventKind, isInPersonModule } from '#core/catalogue/event-kind.ts'
-import { eventHref, themeDatesHref, themeHref, themeLinks } from '#core/catalogue/theme-links.ts'
+import { isInPersonModule } from '#core/catalogue/event-kind.ts'
+import { cardLinks, eventHref, infoBoxLink, themePageLink, type ThemeLink } from '#core/catalogue/theme-links.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { dateRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
 import { durationText, incomplete } from '#core/shared/duration.ts'
 import { priceText } from '#core/shared/money.ts'
 import type { CardSeen, CoverSeen, DateSeen, Fact, Mode, ReadsTheProgramme } from './programme.driver.ts'
+import { pageWording } from '#wording/pages.ts'
 import { elsewhere } from '../support/elsewhere.ts'
 import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
+
+const { dates, series } = pageWording.programme
 
 /** Reads the programme through the port and the rules of the core that a page shows it by. */
 export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Entry): ReadsTheProgramme => ({
@@ -26,7 +30,7 @@ export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Entry): ReadsTh
     return {
       facts: factsOf(card),
       dates: card.nextDates.map(({ startDate, endDate }) => dateRange(startDate, endDate)),
-      links: [{ label: 'Termine finden', address: themeLinks['Termine finden'](card) }],
+      links: [linkSeen(infoBoxLink(card))],
     }
   },
 
@@ -34,20 +38,20 @@ export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Entry): ReadsTh
     const result = await catalogue.theme({ url }).catch(() => undefined)
     if (result === undefined) return { broken: true }
     if (!result.ok) return elsewhere(result.refusal)
-    const { theme, card, series } = result.value
+    const { theme, card, series: partOf } = result.value
     return {
       found: {
         title: theme.title,
         kind: themeKind(theme),
         facts: factsOf(card),
-        links: [{ label: 'Termin finden', address: themeLinks['Termin finden'](theme) }],
+        links: [linkSeen(themePageLink(theme))],
         dates: theme.events.map(dateSeen),
         modules: (theme.events[0]?.modules ?? []).map((module) => ({
           title: module.title,
           duration: module.duration === undefined ? incomplete : durationText(module.duration),
-          place: isInPersonModule(module) ? (module.hotel?.location ?? '') : 'Online',
+          place: isInPersonModule(module) ? (module.hotel?.location ?? '') : series.online,
         })),
-        partOf: series.map(({ title }) => title),
+        partOf: partOf.map(({ title }) => title),
       },
     }
   },
@@ -96,6 +100,8 @@ const coverSeen = (card: ThemeCard): CoverSeen => {
   return cover.kind === 'image' ? { kind: 'picture', address: cover.url } : { kind: 'gradient', colours: cover.stops }
 }
 
+const linkSeen = ({ label, href }: ThemeLink) => ({ label, address: href })
+
 const cardSeen = (card: ThemeCard): CardSeen => ({
   title: card.title,
   badge: card.isNew ? newBadge : undefined,
@@ -103,15 +109,12 @@ const cardSeen = (card: ThemeCard): CardSeen => ({
   tooltip: tooltipOf(card),
   facts: factsOf(card),
   cover: coverSeen(card),
-  links: [
-    { label: 'Zum Seminar', address: themeHref(card) },
-    { label: 'Termin finden', address: themeDatesHref(card) },
-  ],
+  links: cardLinks({ ...card, hasDates: card.nextDates.length > 0 }).flatMap((link) => (link ? linkSeen(link) : [])),
 })
 
 const whenAndWhere = (event: Event | ListedEvent) => ({
   days: dateRange(event.startDate, event.endDate),
-  place: eventKind(event) === 'online' ? 'Online' : (event.hotel?.location ?? ''),
+  place: townOf(event) ?? dates.onlineWhen,
 })
 
 const dateSeen = (event: Event): DateSeen => ({

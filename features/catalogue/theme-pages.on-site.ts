@@ -1,8 +1,10 @@
 import { howMoved } from '#core/catalogue/rescheduled-event.ts'
-import { locationsOf } from '#core/catalogue/towns.ts'
+import { otherEvents } from '#core/catalogue/other-events.view.ts'
+import { eveningsOf } from '#core/catalogue/theme-evenings.view.ts'
 import type { VoiceSource } from '#core/people/people.ts'
 import { clockText, dateRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
+import { valueOf } from '../support/value-of.ts'
 import type { ReadsThemePages } from './theme-pages.driver.ts'
 import { elsewhere } from '../support/elsewhere.ts'
 import type { Entry } from '../support/entry.ts'
@@ -27,27 +29,20 @@ export const readsThemePagesOnSite = ({ site: { catalogue, venues, people } }: E
           calledOff,
           movedFrom: moved?.from === 'days' ? moved.days.map(formatDate) : [],
           otherHour: moved?.from === 'hours' ? moved.hours.map(clockText)[0] : undefined,
-          others: events
-            .filter(({ eventId }) => eventId !== event.eventId)
-            .map(({ startDate, endDate }) => dateRange(startDate, endDate)),
+          others: otherEvents(events, event).map(({ startDate, endDate }) => dateRange(startDate, endDate)),
         },
       }
     },
 
     async evenings(url) {
       const theme = await themeCalled(url)
-      const overview = await venues.overview({})
-      if (!overview.ok) throw new Error('the overview never refuses')
-      const numbers = locationsOf(theme).map(({ locationId }) => locationId)
-      const told = overview.value.locations.filter(
-        ({ location, details }) => numbers.includes(location.internalId) && (details?.sideProgramme.length ?? 0) > 0,
-      )
-      const locationIds = told.map(({ location }) => location.internalId)
-      const voices = await people.voices({ theme: url, locationIds })
+      const evenings = eveningsOf(theme, valueOf(await venues.overview({})).locations)
+      const locationIds = evenings.map(({ locationId }) => locationId)
+      const voices = valueOf(await people.voices({ theme: url, locationIds }))
       return {
-        towns: told.map(({ location }) => location.name),
-        pictures: told.flatMap(({ details }) => details?.pictures ?? []).map(({ alt }) => alt),
-        voices: voices.ok ? voices.value.map(({ speaker, source }) => ({ speaker, source: sourceSeen(source) })) : [],
+        towns: evenings.map(({ name }) => name),
+        pictures: evenings.flatMap(({ details }) => details.pictures ?? []).map(({ alt }) => alt),
+        voices: voices.map(({ speaker, source }) => ({ speaker, source: sourceSeen(source) })),
       }
     },
 

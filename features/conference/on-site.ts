@@ -1,4 +1,4 @@
-import type { RegistrationState } from '#core/conference/conference.ts'
+import { pageWording } from '#wording/pages.ts'
 import type { Entry } from '../support/entry.ts'
 import type { AsksAboutConferences, ReadsConferences } from './conference.driver.ts'
 
@@ -11,7 +11,7 @@ export const readsConferencesOnSite = ({ site: { conferences } }: Entry): ReadsC
     return {
       found: {
         title,
-        state: states[registrationState],
+        state: pageWording.conferences.page.states[registrationState],
         programme: days.flatMap((day) => day.slots.map((slot) => ({ day: day.title, slot: slot.title }))),
         speakers: speakers.map(({ name }) => name),
         workshops: workshops.map((workshop) => workshop.title),
@@ -24,12 +24,6 @@ export const readsConferencesOnSite = ({ site: { conferences } }: Entry): ReadsC
     return answer.ok ? answer.value.items.map(({ title }) => title) : []
   },
 })
-
-const states: Readonly<Record<RegistrationState, string>> = {
-  offen: 'Anmeldung offen',
-  warteliste: 'Ausgebucht, Warteliste offen',
-  geschlossen: 'Anmeldung noch nicht geöffnet',
-}
 
 /** Asks the port itself. */
 export const asksAboutConferencesOnSite = ({ site: { conferences } }: Entry): AsksAboutConferences => ({

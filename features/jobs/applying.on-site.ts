@@ -8,17 +8,17 @@ export const appliesForWorkOnSite = ({ site: { jobs, requests } }: Entry): Appli
   },
 
   async send(department, key, { fields, files }) {
-    const text = (label: keyof typeof applicationFields) => fields[label] ?? ''
+    const typed = Object.entries(applicationFields).map(([label, field]) => [field, fields[label] ?? ''])
+    const texts = Object.fromEntries(typed) as Record<
+      (typeof applicationFields)[keyof typeof applicationFields],
+      string
+    >
     const answer = await jobs.apply({
+      ...texts,
       department,
       key,
-      firstName: text('Vorname'),
-      lastName: text('Nachname'),
-      email: text('E-Mail-Adresse'),
-      phone: text('Telefon'),
-      message: text('Ihre Nachricht'),
       files,
-      privacyAccepted: text('Datenschutz') === 'ja',
+      privacyAccepted: texts.privacyAccepted === 'ja',
     })
     if (answer.ok) return { accepted: true }
     const { refusal } = answer

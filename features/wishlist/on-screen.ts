@@ -75,6 +75,7 @@ export const keepsThingsOnScreen = ({ screen, showPlainPage }: Place): KeepsThin
     announcements: async () =>
       (await screen.heard()).flatMap(({ event, ...rest }) => (event === 'toggle-play-video' ? [] : { event, ...rest })),
     messages: async () => [
+      ...(await page.readAll('dialog', allText)),
       ...(await page.readAll('alert', allText)),
       ...(await page.readAll('status', allText)).filter((text) => text !== ''),
     ],

@@ -1,12 +1,15 @@
 import { createActor, waitFor } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
-import { iconBox } from '#core/shared/icon.ts'
-import { heartName, heartSettings } from '#core/wishlist/heart-settings.ts'
+import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
+import { heartBox, heartName, heartSettings, isTextBeside } from '#core/wishlist/heart-settings.ts'
 import type { HeartSettings } from '#core/wishlist/heart-settings.ts'
+import { announcementsOf } from '#core/wishlist/announcements.ts'
+import { dateItem, themeItem } from '#core/wishlist/bookmark-items.ts'
 import { loginDialogOf } from '#core/wishlist/login-dialog.ts'
 import type { LoginDialog } from '#core/wishlist/login-dialog.ts'
 import { heartOf } from '#core/wishlist/heart-state.ts'
 import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
+import { widgetWording } from '#wording/widgets.ts'
 import type { wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
 import type { Announcement, HeartSettings as HeartHost, KeepsThings, Thing } from './wishlist.driver.ts'
 import type { Entry } from '../support/entry.ts'
@@ -27,6 +30,12 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
   const warnings: string[] = []
   const announcements: Announcement[] = []
 
+  const hear = (told: Parameters<typeof announcementsOf>[0]): void => {
+    // Whoever hears that something rises from a heart knows the heart by where it stands, not by what it says.
+    for (const { event, detail } of announcementsOf(told))
+      announcements.push(event === 'wishlist' ? { event, ...detail } : { event })
+  }
+
   const openPage = (hearts: readonly HeartSettings[], path: string): void => {
     page?.wishlist.stop()
     warnings.length = 0
@@ -39,12 +48,8 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
     wishlist.on('address.changed', ({ address }) => {
       opened.address = address
     })
-    wishlist.on('item-added', ({ item: { type, value } }) =>
-      announcements.push({ event: 'wishlist', action: 'item-added', type, value }, { event: 'addedToWishlist' }),
-    )
-    wishlist.on('item-removed', ({ item: { type, value } }) =>
-      announcements.push({ event: 'wishlist', action: 'item-removed', type, value }),
-    )
+    wishlist.on('item-added', hear)
+    wishlist.on('item-removed', hear)
     wishlist.start()
     for (const { type, value } of hearts) wishlist.send({ type: 'heart.shown', item: { type, value } })
     page = opened
@@ -78,7 +83,7 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
         value: item.value,
         address,
         domain: heart?.domain ?? '',
-        portal: 'mein Seminarhaus',
+        portal: widgetWording.portal,
       })
     )
   }
@@ -87,8 +92,8 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
     const found = await entry.site.catalogue.theme({ url: theme })
     if (!found.ok) throw new Error(`there is no theme ${theme}`)
     reopen = (again) => openTheme(theme, again)
-    const dates = found.value.theme.events.map(({ eventId }) => ({ type: 'event', value: `termin-${eventId}` }))
-    openPage([{ type: 'seminar', value: theme }, ...dates].map(settingsOf), `/seminare/t/${theme}${query}`)
+    const shown = found.value.theme
+    openPage([themeItem(shown), ...shown.events.map(dateItem)].map(settingsOf), themeHref(shown) + query)
   }
 
   const openRubric = async (rubric: string): Promise<void> => {
@@ -96,8 +101,8 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
     if (!themes.ok) throw new Error('this port never refuses')
     reopen = () => openRubric(rubric)
     openPage(
-      themes.value.items.map(({ url }) => settingsOf({ type: 'seminar', value: url })),
-      `/seminare/r/${rubric}`,
+      themes.value.items.map((card) => settingsOf(themeItem(card))),
+      rubricHref({ url: rubric }),
     )
   }
 
@@ -116,17 +121,12 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
       const settings = heartFor(thing, which)
       await settle()
       const heart = heartOf(opened().wishlist.getSnapshot(), itemOf(settings))
-      const box = iconBox({
-        size: settings.size,
-        background: settings.iconStyle === 'background',
-        padding: settings.iconStyle === 'padding',
-      })
       return {
         label: heart.label,
         icon: heart.icon,
         name: heartName(settings.bookmarkLabel, heart.state),
-        ...box,
-        textBesideHeart: settings.layout === 'v2',
+        ...heartBox(settings),
+        textBesideHeart: isTextBeside(settings),
       }
     },
     async click(thing, which) {
@@ -167,7 +167,11 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
 
     warnings: async () => warnings,
     announcements: async () => announcements,
-    messages: async () => [],
+    // Beside its hearts a page has nothing but the dialog to say something in.
+    async messages() {
+      const dialog = dialogOf()
+      return dialog === undefined ? [] : [dialog.text]
+    },
     async address() {
       const { pathname, search } = new URL(opened().address)
       return pathname + search
@@ -186,7 +190,9 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
     },
     async keepWithoutScripts(theme) {
       const answer = await entry.site.wishlist.add({ type: 'seminar', value: theme })
-      return answer.ok ? 'kept' : 'asked to sign in'
+      if (answer.ok) return 'kept'
+      if (answer.refusal.why !== 'not-signed-in') throw new Error(`could not keep it: ${answer.refusal.why}`)
+      return 'asked to sign in'
     },
   }
 }

@@ -77,7 +77,7 @@ export interface KeepsThings {
   /** What the page wrote to the console as warnings. */
   warnings(): Promise<readonly string[]>
   announcements(): Promise<readonly Announcement[]>
-  /** Messages that the person can see besides the hearts. */
+  /** Messages that the person can see besides the hearts, that of a dialog among them. */
   messages(): Promise<readonly string[]>
   /** Path and query of the page, as the address bar shows them. */
   address(): Promise<string>

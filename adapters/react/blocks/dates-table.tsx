@@ -3,6 +3,7 @@ import { eventDurationText } from '#core/catalogue/event-duration.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { grossText, priceText } from '#core/shared/money.ts'
+import { dateItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { AvailabilityMark } from './availability-mark.tsx'
@@ -11,7 +12,7 @@ import { EventDate } from './event-date.tsx'
 import { placeParts } from './event-place.tsx'
 import { FoldTable } from '../ui/fold-table.tsx'
 import { GoLink } from '../ui/go-link.tsx'
-import { dateItem, dateLabel, HeartHost } from './heart-host.tsx'
+import { dateLabel, HeartHost } from './heart-host.tsx'
 
 const words = pageWording.programme.dates
 const finderWords = pageWording.finder

@@ -1,5 +1,4 @@
-import { themeKind } from '#core/catalogue/theme-kind.ts'
-import type { ListedEvent, Theme } from '#core/catalogue/catalogue.ts'
+import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { heartName } from '#core/wishlist/heart-settings.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
@@ -43,18 +42,6 @@ export function HeartHost({
     </div>
   )
 }
-
-/** What a heart of a theme keeps. */
-export const themeItem = (theme: Pick<Theme, 'url' | 'eventType'>): BookmarkItem => ({
-  type: themeKind(theme) === 'Fachtagung' ? 'fachtagung' : 'seminar',
-  value: theme.url,
-})
-
-/** What a heart of a date keeps (architecture §7, wishlist values). */
-export const dateItem = ({ eventId }: Pick<ListedEvent, 'eventId'>): BookmarkItem => ({
-  type: 'event',
-  value: `termin-${eventId}`,
-})
 
 /** How a heart of a date is told apart from the others. */
 export const dateLabel = (title: string, { startDate }: Pick<ListedEvent, 'startDate'>): string =>

@@ -1,11 +1,12 @@
 import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { cardLabels, standorteText } from '#core/catalogue/card-words.ts'
-import { themeDatesHref, themeHref } from '#core/catalogue/theme-links.ts'
+import { cardLinks, themeHref } from '#core/catalogue/theme-links.ts'
+import { themeItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { withJoints } from '../ui/compound-joints.ts'
 import { GoLink } from '../ui/go-link.tsx'
-import { HeartHost, themeItem } from './heart-host.tsx'
+import { HeartHost } from './heart-host.tsx'
 import { keptHtml } from '../ui/kept-html.ts'
 import { ModeTip } from './mode-tip.tsx'
 import { RubricMark } from './rubric-mark.tsx'
@@ -81,17 +82,26 @@ const insideOf = keptHtml((card: Shown, frame) => (
     <p>{card.teaser}</p>
     <CardFacts card={card} />
     <div className="do">
-      <GoLink href={themeHref(card)} label={`Zum Seminar: ${card.title}`} isNext={card.isNext}>
-        Zum Seminar
-      </GoLink>
-      {card.hasDates && (
-        <a href={themeDatesHref(card)} aria-label={`Termin finden: ${card.title}`}>
-          Termin finden
-        </a>
-      )}
+      <CardLinks card={card} />
     </div>
   </>
 ))
+
+function CardLinks({ card }: { readonly card: Shown }) {
+  const [toTheme, toDates] = cardLinks(card)
+  return (
+    <>
+      <GoLink href={toTheme.href} label={`${toTheme.label}: ${card.title}`} isNext={card.isNext}>
+        {toTheme.label}
+      </GoLink>
+      {toDates && (
+        <a href={toDates.href} aria-label={`${toDates.label}: ${card.title}`}>
+          {toDates.label}
+        </a>
+      )}
+    </>
+  )
+}
 
 function CardFacts({ card }: { readonly card: Shown }) {
   const places = standorteText(card.locations)

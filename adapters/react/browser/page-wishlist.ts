@@ -1,5 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate'
 import type { wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
+import { announcementsOf } from '#core/wishlist/announcements.ts'
 import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
 import { isSameItem } from '#core/wishlist/wanted-bookmarks.ts'
 import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
@@ -49,15 +50,16 @@ export function pageWishlist({
 
   // Events are made by the window they are heard in.
   const { CustomEvent } = window as unknown as typeof globalThis
-  const tell = (action: 'item-added' | 'item-removed', { type, value }: BookmarkItem) =>
-    window.dispatchEvent(new CustomEvent('wishlist', { detail: { action, type, value } }))
+  const announce = (told: Parameters<typeof announcementsOf>[0]): void => {
+    for (const { from, event, detail } of announcementsOf(told)) {
+      const announcement = new CustomEvent(event, { bubbles: from === 'heart', detail })
+      if (from === 'window') window.dispatchEvent(announcement)
+      else heartOf(told.item)?.host.dispatchEvent(announcement)
+    }
+  }
 
-  actor.on('item-added', ({ item }) => {
-    tell('item-added', item)
-    const { type, value } = item
-    heartOf(item)?.host.dispatchEvent(new CustomEvent('addedToWishlist', { bubbles: true, detail: { type, value } }))
-  })
-  actor.on('item-removed', ({ item }) => tell('item-removed', item))
+  actor.on('item-added', announce)
+  actor.on('item-removed', announce)
   // oxlint-disable-next-line no-console -- spec §8 asks for a console warning
   actor.on('warned', ({ message }) => console.warn(message))
   actor.on('address.changed', ({ address }) => window.history.replaceState(window.history.state, '', address))

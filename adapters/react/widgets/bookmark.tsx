@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { Heart as HeartIcon } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
-import { heartName, heartSettings, type HeartSettings } from '#core/wishlist/heart-settings.ts'
+import { heartBox, heartName, heartSettings, isTextBeside, type HeartSettings } from '#core/wishlist/heart-settings.ts'
 import { heartOf, type Heart } from '#core/wishlist/heart-state.ts'
-import { iconBox } from '#core/shared/icon.ts'
 import type { ShownHeart } from '../browser/page-wishlist.ts'
 import type { PageOfWidgets, WidgetProps } from './page-of-widgets.ts'
 
@@ -31,7 +30,7 @@ export function HeartButton({
   const shown = useSelector(wishlist.actor, (snapshot) => heartOf(snapshot, heart.item), isSameHeart)
   return (
     <button
-      className={settings.layout === 'v2' ? 'heart' : 'heart under'}
+      className={isTextBeside(settings) ? 'heart' : 'heart under'}
       type="button"
       data-primary
       aria-pressed={shown.state === 'bookmarked'}
@@ -46,12 +45,12 @@ export function HeartButton({
 }
 
 function HeartPicture({ settings, icon }: { readonly settings: HeartSettings; readonly icon: Heart['icon'] }) {
-  const { size, iconStyle, fillColor, layout } = settings
-  const box = iconBox({ size, background: iconStyle === 'background', padding: iconStyle === 'padding' })
+  const { iconStyle, fillColor } = settings
+  const box = heartBox(settings)
   const own = fillColor === 'currentColor' ? undefined : fillColor
   const picture = (
     <HeartIcon
-      className={layout === 'v2' ? 'ico' : 'ico own-size'}
+      className={isTextBeside(settings) ? 'ico' : 'ico own-size'}
       size={box.size}
       strokeWidth={box.strokeWidth}
       aria-hidden="true"

@@ -1,15 +1,13 @@
 import { useId } from 'react'
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
-import { eventHref, themeLinks } from '#core/catalogue/theme-links.ts'
+import { eventHref, infoBoxLink } from '#core/catalogue/theme-links.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import type { WidgetProps } from './page-of-widgets.ts'
 import { ThemeFacts } from './theme-facts.tsx'
 import { useTheme } from './use-theme.ts'
 import { Failed, Waiting } from './waiting-or-failed.tsx'
-
-const toDates = 'Termine finden'
 
 /** The theme info box on its host element: Dauer, Standorte, Extras and the next three dates (domain §9). */
 export function ThemeInfoBox(props: WidgetProps) {
@@ -20,6 +18,7 @@ export function ThemeInfoBox(props: WidgetProps) {
   if (asked.state === 'failed') return <Failed wording={wording} what={wording.failed.themes} onAgain={again} />
   const card = asked.value
   if (!card) return <p className="small">{wording.theme.unknown}</p>
+  const toDates = infoBoxLink(card)
   return (
     <div className="info-box top-r">
       <ThemeFacts card={card} wording={wording} />
@@ -38,8 +37,8 @@ export function ThemeInfoBox(props: WidgetProps) {
         </ul>
       )}
       <p>
-        <a className="go" href={themeLinks[toDates](card)}>
-          {toDates}
+        <a className="go" href={toDates.href}>
+          {toDates.label}
         </a>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { EventHistory, ThemePage } from '#core/catalogue/catalogue.ts'
+import { otherEvents } from '#core/catalogue/other-events.view.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -16,7 +17,6 @@ import { RubricMark } from '../../blocks/rubric-mark.tsx'
 
 const words = pageWording.themePages.event
 const eventWords = pageWording.programme.event
-const datesShown = 5
 
 interface CalledOff {
   readonly history: EventHistory
@@ -56,7 +56,7 @@ export const CalledOffDate = ({ history, page, frame }: CalledOff) => {
       {page && (
         <MarginSection title={eventWords.otherDates}>
           {page.theme.events.length > 0 ? (
-            <DatesTable theme={page.theme} events={page.theme.events.slice(0, datesShown)} frame={frame} />
+            <DatesTable theme={page.theme} events={otherEvents(page.theme.events, event)} frame={frame} />
           ) : (
             <NoDates brand={frame.brand} />
           )}

@@ -1,5 +1,6 @@
 import { availabilityOf } from '#core/catalogue/availability.ts'
 import type { EventHistory, ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
+import { otherEvents } from '#core/catalogue/other-events.view.ts'
 import { scheduleOf, type ScheduledDay } from '#core/catalogue/schedule.ts'
 import { isConference, isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
 import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
@@ -11,6 +12,7 @@ import { clockText, dateRange, longDate, timeRange } from '#core/shared/date-tex
 import { keyedSegment } from '#core/shared/keyed-address.ts'
 import type { Site } from '#core/site.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
+import { dateItem } from '#core/wishlist/bookmark-items.ts'
 import { forEveryone } from '../../answers.ts'
 import { instead } from '../../blocks/instead-of-event.ts'
 import type { Crumb, Frame, Page, PageProps, Shown } from '../../page.ts'
@@ -26,7 +28,7 @@ import { EventDocuments } from './event-documents.tsx'
 import { EventPlace, townText } from '../../blocks/event-place.tsx'
 import { EventPrice } from '../../blocks/event-price.tsx'
 import { EventSlots } from './event-slots.tsx'
-import { dateItem, dateLabel, HeartHost } from '../../blocks/heart-host.tsx'
+import { dateLabel, HeartHost } from '../../blocks/heart-host.tsx'
 import { HouseRow } from '../../blocks/house-row.tsx'
 import { ManagerCard } from './manager-card.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
@@ -42,7 +44,6 @@ import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.event
 const moreWords = pageWording.themePages.event
-const otherDatesShown = 5
 
 interface ToCome {
   readonly history: EventHistory
@@ -134,7 +135,7 @@ const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<Dat
 const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
   const { history, page, houses, experts, managers } = data
   const { event } = history
-  const others = (page?.theme.events ?? []).filter(({ eventId }) => eventId !== event.eventId).slice(0, otherDatesShown)
+  const others = otherEvents(page?.theme.events ?? [], event)
   const days = scheduleOf(event, page?.theme.content[0]?.programme ?? [])
   const series = isTrainingSeries(event.theme)
   return (

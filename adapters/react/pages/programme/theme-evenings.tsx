@@ -1,8 +1,8 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { eveningsOf, type Evening } from '#core/catalogue/theme-evenings.view.ts'
 import { themeDatesHref } from '#core/catalogue/theme-links.ts'
-import { hotelsOf, locationsOf } from '#core/catalogue/towns.ts'
+import { locationsOf } from '#core/catalogue/towns.ts'
 import type { SourcedVoice } from '#core/people/people.ts'
-import type { LocationDetails } from '#core/venues/venue-details.ts'
 import { locationHref } from '#core/venues/venue-links.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import { forEveryone } from '../../answers.ts'
@@ -20,14 +20,6 @@ import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.themePages.evenings
 
-interface Evening {
-  readonly locationId: number
-  readonly name: string
-  /** Dates of the theme in this town. */
-  readonly dates: number
-  readonly details: LocationDetails
-}
-
 interface Evenings {
   readonly theme: ThemePage['theme']
   readonly evenings: readonly Evening[]
@@ -44,11 +36,7 @@ export const themeEveningsPage: Page<Evenings> = {
     const towns = locationsOf(theme)
     const overview = towns.length > 0 ? await site.venues.overview({}) : undefined
     const told = overview?.ok ? overview.value.locations : []
-    const evenings = towns.flatMap(({ locationId, name }): Evening[] => {
-      const details = told.find(({ location }) => location.internalId === locationId)?.details
-      const dates = theme.events.filter((event) => hotelsOf(event).some((hotel) => hotel.locationId === locationId))
-      return details && details.sideProgramme.length > 0 ? [{ locationId, name, dates: dates.length, details }] : []
-    })
+    const evenings = eveningsOf(theme, told)
     const locationIds = evenings.map(({ locationId }) => locationId)
     const voices = evenings.length > 0 ? await site.people.voices({ theme: theme.url, locationIds }) : undefined
     return forEveryone({ theme, evenings, voices: voices?.ok ? voices.value : [] }, [

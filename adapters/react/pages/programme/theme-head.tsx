@@ -1,14 +1,15 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { cardLabels } from '#core/catalogue/card-words.ts'
-import { themeDatesHref, themeHref } from '#core/catalogue/theme-links.ts'
+import { themeHref, themePageLink } from '#core/catalogue/theme-links.ts'
 import { isConference, themeKind } from '#core/catalogue/theme-kind.ts'
 import { conferenceHref, registrationHref } from '#core/conference/conference-links.ts'
 import { priceText } from '#core/shared/money.ts'
+import { themeItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { themePdfHref } from '../../blocks/event-addresses.ts'
-import { HeartHost, themeItem } from '../../blocks/heart-host.tsx'
+import { HeartHost } from '../../blocks/heart-host.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModeTip } from '../../blocks/mode-tip.tsx'
 import { RubricMark } from '../../blocks/rubric-mark.tsx'
@@ -48,8 +49,8 @@ export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
         </p>
       )}
       <div className="row">
-        <a className="btn" href={themeDatesHref(theme)} data-next="">
-          Termin finden
+        <a className="btn" href={themePageLink(theme).href} data-next="">
+          {themePageLink(theme).label}
         </a>
         {isConference(theme) && <ConferenceLinks theme={theme} />}
         <HeartHost item={themeItem(theme)} label={theme.title} frame={frame} />

@@ -1,7 +1,8 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { themeItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
-import { HeartHost, themeItem } from '../../blocks/heart-host.tsx'
+import { HeartHost } from '../../blocks/heart-host.tsx'
 import { RubricMark } from '../../blocks/rubric-mark.tsx'
 import { ThemeTabs, type ThemeTab } from '../../blocks/theme-tabs.tsx'
 

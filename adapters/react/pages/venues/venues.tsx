@@ -1,7 +1,6 @@
-import { countsWith, helpfulOmissions, housesWith } from '#core/venues/accessible-houses.ts'
 import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
 import { locationHref, venuesHref } from '#core/venues/venue-links.ts'
-import type { HotelWithDetails, VenuesOverview } from '#core/venues/venue-pages.ts'
+import { venuesShown, type TownWithHouses, type VenuesShown } from '#core/venues/venues-overview.view.ts'
 import { factsAsked, housesHref } from './accessibility-filter.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Frame, Page } from '../../page.ts'
@@ -15,48 +14,15 @@ import { pageWording } from '#wording/pages.ts'
 
 const { overview: words, ...places } = pageWording.places
 
-interface Town {
-  readonly place: VenuesOverview['locations'][number]
-  readonly houses: readonly HotelWithDetails[]
-}
-
-interface Venues {
-  readonly asked: readonly AccessibilityFact[]
-  /** With the houses that have what is asked for; towns without such a house are left out. */
-  readonly towns: readonly Town[]
-  readonly inAll: { readonly houses: number; readonly towns: number }
-  readonly found: number
-  readonly counts: Readonly<Record<AccessibilityFact, number>>
-  readonly omissions: ReturnType<typeof helpfulOmissions>
-}
-
 /** All towns and houses, on a map and as a list; narrowed to houses that have what the address asks for. */
-export const venuesPage: Page<Venues> = {
+export const venuesPage: Page<VenuesShown> = {
   reads: [places.filter],
   async loader({ site, url }) {
     const asked = factsAsked(url)
     const answer = await site.venues.overview({})
-    const { locations, hotels } = answer.ok ? answer.value : { locations: [], hotels: [] }
-    const found = housesWith(hotels, asked)
-    const townsOf = (houses: readonly HotelWithDetails[]) =>
-      locations
-        .map((place) => ({
-          place,
-          houses: houses.filter(({ hotel }) => hotel.locationId === place.location.internalId),
-        }))
-        .filter((town) => town.houses.length > 0)
+    const overview = answer.ok ? answer.value : { locations: [], hotels: [] }
     return {
-      ...forEveryone(
-        {
-          asked,
-          towns: townsOf(found),
-          inAll: { houses: hotels.length, towns: townsOf(hotels).length },
-          found: found.length,
-          counts: countsWith(hotels, asked),
-          omissions: found.length === 0 ? helpfulOmissions(hotels, asked) : [],
-        },
-        ['venues'],
-      ),
+      ...forEveryone(venuesShown(overview, asked), ['venues']),
       here: housesHref(asked),
     }
   },
@@ -95,7 +61,7 @@ export const venuesPage: Page<Venues> = {
           <Result data={data} />
           {data.found === 0 && <NothingFound data={data} frame={frame} />}
           {data.towns.map((town) => (
-            <TownWithHouses key={town.place.location.internalId} town={town} asked={data.asked} frame={frame} />
+            <TownSection key={town.place.location.internalId} town={town} asked={data.asked} frame={frame} />
           ))}
         </section>
       </>
@@ -103,7 +69,7 @@ export const venuesPage: Page<Venues> = {
 }
 
 /** The filter: a form whose choice stands in the address. A fact that no further house has can't be added. */
-const FactsForm = ({ data: { asked, counts } }: { readonly data: Venues }) => (
+const FactsForm = ({ data: { asked, counts } }: { readonly data: VenuesShown }) => (
   <form className="stack g3 filter" action={`${venuesHref}#haeuser`}>
     <fieldset className="field">
       <legend>{words.filterHeading}</legend>
@@ -135,7 +101,7 @@ const FactsForm = ({ data: { asked, counts } }: { readonly data: Venues }) => (
   </form>
 )
 
-const Result = ({ data: { asked, found, towns } }: { readonly data: Venues }) => (
+const Result = ({ data: { asked, found, towns } }: { readonly data: VenuesShown }) => (
   <div className="stack g2 result">
     <div role="status">
       <h2 id="treffer">{words.found(found, towns.length)}</h2>
@@ -165,7 +131,7 @@ const Result = ({ data: { asked, found, towns } }: { readonly data: Venues }) =>
 )
 
 /** Names the wish that blocks and offers to drop it (design guide §8). */
-const NothingFound = ({ data: { asked, omissions }, frame }: { readonly data: Venues; readonly frame: Frame }) => (
+const NothingFound = ({ data: { asked, omissions }, frame }: { readonly data: VenuesShown; readonly frame: Frame }) => (
   <Note icon="search" title={words.none}>
     {omissions.length > 0 ? (
       <>
@@ -188,12 +154,12 @@ const NothingFound = ({ data: { asked, omissions }, frame }: { readonly data: Ve
   </Note>
 )
 
-const TownWithHouses = ({
+const TownSection = ({
   town: { place, houses },
   asked,
   frame,
 }: {
-  readonly town: Town
+  readonly town: TownWithHouses
   readonly asked: readonly AccessibilityFact[]
   readonly frame: Frame
 }) => (

@@ -1,0 +1,21 @@
+import type { Hotel } from '../venues/venues.ts'
+import type { Event } from './catalogue.ts'
+import { eventKind } from './event-kind.ts'
+import { hotelsOf } from './towns.ts'
+
+/** Where a date takes place: in one hotel, in the towns of a series' hotels, or nowhere but online. */
+export type EventPlace =
+  | { readonly in: 'hotel'; readonly hotel: Hotel }
+  | { readonly in: 'towns'; readonly towns: readonly string[]; readonly alsoOnline: boolean }
+  | { readonly in: 'no place' }
+
+export const eventPlace = (event: Pick<Event, 'hotel' | 'modules'>): EventPlace => {
+  const [hotel, ...others] = hotelsOf(event)
+  if (!hotel) return { in: 'no place' }
+  if (event.modules.length === 0) return { in: 'hotel', hotel }
+  const towns = [...new Set([hotel, ...others].map(({ location }) => location))]
+  return { in: 'towns', towns, alsoOnline: eventKind(event) === 'mixed' }
+}
+
+/** The town in which a date takes place, of a series the first; undefined where it is online. */
+export const townOf = (event: Pick<Event, 'hotel' | 'modules'>): string | undefined => hotelsOf(event)[0]?.location

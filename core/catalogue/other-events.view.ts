@@ -1,0 +1,10 @@
+import type { Event } from './catalogue.ts'
+
+/** So many other dates stand on a date's page. */
+const shown = 5
+
+/** The theme's next dates beside the one whose page is read. */
+export const otherEvents = <E extends Pick<Event, 'eventId'>>(
+  events: readonly E[],
+  { eventId }: Pick<Event, 'eventId'>,
+): readonly E[] => events.filter((event) => event.eventId !== eventId).slice(0, shown)

@@ -1,0 +1,21 @@
+import type { LocationDetails } from '../venues/venue-details.ts'
+import type { VenuesOverview } from '../venues/venue-pages.ts'
+import type { Theme } from './catalogue.ts'
+import { hotelsOf, locationsOf } from './towns.ts'
+
+/** What one can do of an evening in a town of a theme's dates. */
+export interface Evening {
+  readonly locationId: number
+  readonly name: string
+  /** Dates of the theme in this town. */
+  readonly dates: number
+  readonly details: LocationDetails
+}
+
+/** The towns of a theme's dates of whose evenings content tells anything, in the order of the towns. */
+export const eveningsOf = (theme: Pick<Theme, 'events'>, locations: VenuesOverview['locations']): readonly Evening[] =>
+  locationsOf(theme).flatMap(({ locationId, name }): readonly Evening[] => {
+    const details = locations.find(({ location }) => location.internalId === locationId)?.details
+    const dates = theme.events.filter((event) => hotelsOf(event).some((hotel) => hotel.locationId === locationId))
+    return details && details.sideProgramme.length > 0 ? [{ locationId, name, dates: dates.length, details }] : []
+  })

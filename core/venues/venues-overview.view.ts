@@ -1,0 +1,40 @@
+import { countsWith, helpfulOmissions, housesWith } from './accessible-houses.ts'
+import type { AccessibilityFact } from './venue-details.ts'
+import type { HotelWithDetails, VenuesOverview } from './venue-pages.ts'
+
+/** A town with its houses that have what is asked for. */
+export interface TownWithHouses {
+  readonly place: VenuesOverview['locations'][number]
+  readonly houses: readonly HotelWithDetails[]
+}
+
+/** The overview of towns and houses, narrowed to what is asked for. */
+export interface VenuesShown {
+  readonly asked: readonly AccessibilityFact[]
+  /** Towns without such a house are left out. */
+  readonly towns: readonly TownWithHouses[]
+  readonly inAll: { readonly houses: number; readonly towns: number }
+  readonly found: number
+  readonly counts: Readonly<Record<AccessibilityFact, number>>
+  /** What would help where nothing is found. */
+  readonly omissions: ReturnType<typeof helpfulOmissions>
+}
+
+export const venuesShown = (
+  { locations, hotels }: VenuesOverview,
+  asked: readonly AccessibilityFact[],
+): VenuesShown => {
+  const found = housesWith(hotels, asked)
+  const townsOf = (houses: readonly HotelWithDetails[]): readonly TownWithHouses[] =>
+    locations
+      .map((place) => ({ place, houses: houses.filter(({ hotel }) => hotel.locationId === place.location.internalId) }))
+      .filter((town) => town.houses.length > 0)
+  return {
+    asked,
+    towns: townsOf(found),
+    inAll: { houses: hotels.length, towns: townsOf(hotels).length },
+    found: found.length,
+    counts: countsWith(hotels, asked),
+    omissions: found.length === 0 ? helpfulOmissions(hotels, asked) : [],
+  }
+}

@@ -1,0 +1,15 @@
+import type { Event, Theme } from '../catalogue/catalogue.ts'
+import { themeKind } from '../catalogue/theme-kind.ts'
+import type { BookmarkItem } from './wishlist.ts'
+
+/** What a heart of a theme keeps. */
+export const themeItem = (theme: Pick<Theme, 'url' | 'eventType'>): BookmarkItem => ({
+  type: themeKind(theme) === 'Fachtagung' ? 'fachtagung' : 'seminar',
+  value: theme.url,
+})
+
+/** What a heart of a date keeps (architecture §7, wishlist values). */
+export const dateItem = ({ eventId }: Pick<Event, 'eventId'>): BookmarkItem => ({
+  type: 'event',
+  value: `termin-${eventId}`,
+})
