@@ -3,6 +3,7 @@ import { mostKm, mostParticipants, mostTicket } from '#core/costs/costs.ts'
 import { applicationFiles, longestMessage, shortestMessage } from '#core/jobs/applications.ts'
 import { longestEmail } from '#core/shared/email-address.ts'
 import type { FieldFault } from '#core/shared/result.ts'
+import { longestNote } from '#core/wishlist/wishlist.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
 import type { SiteRefusal } from './refusals.ts'
 
@@ -60,6 +61,7 @@ const ownWords: { readonly [Field in RefusedField]: { readonly [Fault in FieldFa
   zip: { malformed: aPostcode },
   city: {},
   newsletter: {},
+  note: { 'too-long': `Die Notiz ist zu lang, mehr als ${characters(longestNote)} gehen nicht.` },
   agb: { 'not-accepted': 'Bitte lesen Sie die AGB und stimmen Sie ihnen zu.' },
   message: {
     'too-short': `Ein paar Worte mehr, bitte: mindestens ${characters(shortestMessage)}. Oder lassen Sie das Feld leer.`,

@@ -25,15 +25,21 @@ export type FoundThing =
       readonly title: string
     }
 
+/** A bookmark as a store keeps it: with the visitor's note, if he wrote one. */
+export interface NotedBookmark extends Bookmark {
+  readonly note?: string
+}
+
 /** A bookmark with what the wishlist says of the thing; a date has begun when it starts on `today` or earlier. */
-export function wishlistEntry(bookmark: Bookmark, thing: FoundThing, today: Day): WishlistEntry {
+export function wishlistEntry(bookmark: NotedBookmark, thing: FoundThing, today: Day): WishlistEntry {
   if (thing.kind === 'theme')
     return { ...bookmark, title: thing.title, href: thing.redirect_url ?? `/seminare/t/${thing.url}`, expired: false }
   if (thing.kind === 'event') {
     const expired = thing.start_date <= today
     const newDates = thing.redirect_url ?? `/seminare/t/${thing.theme_url}/termine`
     const detail = `${dateRange(thing.start_date, thing.end_date)}, ${thing.town ?? 'online'}`
-    return { ...bookmark, title: thing.title, href: expired ? newDates : `/seminare/p/${thing.url}`, detail, expired }
+    const href = expired ? newDates : `/seminare/p/${thing.url}`
+    return { ...bookmark, title: thing.title, href, detail, startDate: thing.start_date, expired }
   }
   if (thing.kind === 'hotel') {
     const href = `/standorte/hotel/${keyedSegment(thing.name, thing.internal_id)}`

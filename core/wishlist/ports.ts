@@ -1,5 +1,5 @@
 import type { Day } from '../shared/day.ts'
-import type { NotFound, NotSignedIn, Result } from '../shared/result.ts'
+import type { Invalid, NotFound, NotSignedIn, Result } from '../shared/result.ts'
 import type { Bookmark, BookmarkItem, WishlistEntry } from './wishlist.ts'
 
 export type WhyNotAdded =
@@ -8,6 +8,8 @@ export type WhyNotAdded =
   | { readonly why: 'unknown-content' }
   /** 500 are kept already. */
   | { readonly why: 'wishlist-full'; readonly most: number }
+
+export type WhyNotNoted = NotSignedIn | NotFound | Invalid<'note'>
 
 /** What a visitor does with the wishlist. Refuses with 'not-signed-in' for everyone who is not. */
 export interface ForKeepingBookmarks {
@@ -19,6 +21,8 @@ export interface ForKeepingBookmarks {
   add(ask: BookmarkItem): Promise<Result<Bookmark, WhyNotAdded>>
   /** Takes one off his list. Refuses what is not on it. */
   remove(ask: { readonly id: string }): Promise<Result<void, NotSignedIn | NotFound>>
+  /** Writes a note of at most 500 characters beside a bookmark of his; an empty one takes it away. */
+  note(ask: { readonly id: string; readonly note: string }): Promise<Result<void, WhyNotNoted>>
 }
 
 /** Keeps bookmarks of users. */
@@ -27,6 +31,8 @@ export interface ForStoringBookmarks {
   of(userId: string): Promise<readonly Bookmark[]>
   /** Answers whether the user had it. Returns only after the write is durable. */
   remove(userId: string, id: string): Promise<boolean>
+  /** Keeps a note beside a bookmark, or takes it away when it is empty. Answers whether the user has that bookmark. */
+  note(userId: string, id: string, note: string): Promise<boolean>
   /**
    * Title, address and second line of each, newest first; what no longer exists is left out. A date has begun when it
    * starts on `today` or earlier.

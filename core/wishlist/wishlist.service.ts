@@ -4,7 +4,7 @@ import { done, refused, type NotSignedIn } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { keepBookmark } from './keeping-bookmarks.ts'
 import type { ForChangingBookmarks, ForKeepingBookmarks, ForStoringBookmarks } from './ports.ts'
-import { longestValue, mostBookmarks } from './wishlist.ts'
+import { longestNote, longestValue, mostBookmarks } from './wishlist.ts'
 
 interface WishlistNeeds {
   readonly bookmarks: ForStoringBookmarks
@@ -43,5 +43,13 @@ export const wishlistOf = (
     const userId = await whoIsAsking()
     if (userId === undefined) return refused(notSignedIn)
     return (await bookmarks.remove(userId, id)) ? done(undefined) : refused({ why: 'not-found' })
+  },
+
+  async note({ id, note }) {
+    const userId = await whoIsAsking()
+    if (userId === undefined) return refused(notSignedIn)
+    const written = note.replaceAll('\r\n', '\n').trim()
+    if (written.length > longestNote) return refused({ why: 'invalid', fields: { note: 'too-long' } })
+    return (await bookmarks.note(userId, id, written)) ? done(undefined) : refused({ why: 'not-found' })
   },
 })

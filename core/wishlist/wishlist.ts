@@ -1,3 +1,5 @@
+import type { Day } from '../shared/day.ts'
+
 /** What can be kept on a wishlist (domain §7.4). */
 export const bookmarkTypes = [
   'seminar',
@@ -32,11 +34,17 @@ export interface WishlistEntry extends Bookmark {
   readonly href: string
   /** A second line: date and town of a date, town of a hotel. */
   readonly detail?: string
+  /** First day of an event. */
+  readonly startDate?: Day
   /** A date that has begun. */
   readonly expired: boolean
+  /** What the visitor wrote beside it. */
+  readonly note?: string
 }
 
 /** The largest number of bookmarks a person may keep (domain §7.4). */
 export const mostBookmarks = 500
 /** Longest value of a bookmark, in characters (domain §7.4). */
 export const longestValue = 255
+/** Longest note beside a bookmark, in characters. */
+export const longestNote = 500

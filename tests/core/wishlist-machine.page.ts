@@ -32,6 +32,7 @@ export const heldWishlist = (kept: readonly BookmarkItem[] = []) => {
   const port: ForKeepingBookmarks = {
     list: () => question('list', () => done(bookmarks)),
     entries: () => Promise.reject(new Error('A heart does not ask for entries')),
+    note: () => Promise.reject(new Error('A heart writes no notes')),
     add: ({ type, value }) =>
       question(`add ${value}`, () => {
         const known = bookmarks.find((bookmark) => same(bookmark, { type, value }))

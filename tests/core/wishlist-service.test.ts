@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ForChangingBookmarks } from '#core/wishlist/ports.ts'
 import { wishlistOf } from '#core/wishlist/wishlist.service.ts'
-import { longestValue, mostBookmarks } from '#core/wishlist/wishlist.ts'
+import { longestNote, longestValue, mostBookmarks } from '#core/wishlist/wishlist.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
 
@@ -28,6 +28,7 @@ test('[rule:wishlist-only-signed-in] is for signed-in users only', async () => {
   expect(await wishlist.entries({})).toEqual(refused)
   expect(await wishlist.add(seminar)).toEqual(refused)
   expect(await wishlist.remove({ id: 'x' })).toEqual(refused)
+  expect(await wishlist.note({ id: 'x', note: 'y' })).toEqual(refused)
 })
 
 describe('a wishlist', () => {
@@ -82,6 +83,23 @@ describe('a wishlist', () => {
       refusal: { why: 'unknown-content' },
     })
     expect(asked).toEqual(['x'.repeat(255)])
+  })
+
+  test('has room for a note of 500 characters beside each thing', async () => {
+    const { wishlist } = await houseWithKim()
+    const { id } = valueOf(await wishlist.add(seminar))
+    const noted = async () => valueOf(await wishlist.entries({}))[0]?.note
+    expect(longestNote).toBe(500)
+    expect(await wishlist.note({ id, note: ` ${'x'.repeat(500)} ` })).toEqual({ ok: true, value: undefined })
+    expect(await noted()).toBe('x'.repeat(500))
+    expect(await wishlist.note({ id, note: 'x'.repeat(501) })).toEqual({
+      ok: false,
+      refusal: { why: 'invalid', fields: { note: 'too-long' } },
+    })
+    expect(await wishlist.note({ id: 'y', note: 'x' })).toEqual({ ok: false, refusal: { why: 'not-found' } })
+    expect(await noted()).toBe('x'.repeat(500))
+    await wishlist.note({ id, note: '  ' })
+    expect(await noted()).toBeUndefined()
   })
 
   test('lets go of what is on it, and of nothing else', async () => {

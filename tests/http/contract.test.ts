@@ -209,7 +209,15 @@ describe('a value passes its schema whole', () => {
     next: [card],
   }
   const bookmark: Required<Bookmark> = { id: 'b1', type: 'seminar', value: 'auftakt' }
-  const entry: Required<WishlistEntry> = { ...bookmark, title: 'Auftakt', href: '/', detail: 'Hamburg', expired: true }
+  const entry: Required<WishlistEntry> = {
+    ...bookmark,
+    title: 'Auftakt',
+    href: '/',
+    detail: 'Hamburg',
+    startDate: '2026-12-07',
+    expired: true,
+    note: 'für Köln',
+  }
   const self: Required<Self> = {
     isLoggedIn: true,
     id: 'u1',

@@ -25,6 +25,7 @@ export function smallWishlist(kept: readonly Bookmark[] = []) {
       return done([...bookmarks])
     },
     entries: async () => done([]),
+    note: () => Promise.reject(new Error('a heart writes no notes')),
     add: async ({ type, value }) => {
       called('add')
       const bookmark = { id: `b${++number}`, type, value }

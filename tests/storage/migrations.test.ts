@@ -24,6 +24,7 @@ const released = [
   '013-seats-of-parts',
   '014-documents',
   '015-months-of-themes',
+  '016-notes-on-bookmarks',
 ]
 
 const half: Migration = {

@@ -14,5 +14,6 @@ export const routes = {
   'wishlist.entries': {"method":"GET","path":"/wishlist/get-all","ok":200,"refusals":["not-signed-in"]},
   'wishlist.add': {"method":"POST","path":"/wishlist/add-bookmark","ok":201,"refusals":["not-signed-in","unknown-content","wishlist-full"]},
   'wishlist.remove': {"method":"POST","path":"/wishlist/delete/","ok":204,"refusals":["not-signed-in","not-found"]},
+  'wishlist.note': {"method":"POST","path":"/wishlist/note","ok":204,"refusals":["not-signed-in","not-found","invalid"]},
   'security.token': {"method":"GET","path":"/kundenportal/get-token","ok":200,"refusals":[]},
 } as const

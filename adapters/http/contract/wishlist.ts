@@ -1,4 +1,4 @@
-import { bookmarkTypes, longestValue } from '#core/wishlist/wishlist.ts'
+import { bookmarkTypes, longestNote, longestValue } from '#core/wishlist/wishlist.ts'
 import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
@@ -14,7 +14,9 @@ export const WishlistEntry = z
     title: z.string(),
     href: z.string(),
     detail: z.string().exactOptional(),
+    startDate: z.string().exactOptional(),
     expired: z.boolean(),
+    note: z.string().exactOptional(),
   })
   .meta({ id: 'WishlistEntry', description: 'Etwas Gemerktes, wie die Merkliste es zeigt.' })
 
@@ -61,5 +63,13 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     ask: z.object({ id: segment }),
     ok: 204,
     refusals: { ...notSignedIn, 'not-found': [404, 'nicht_gefunden'] },
+  },
+  note: {
+    method: 'POST',
+    path: '/wishlist/note',
+    says: 'Notiz zu Gemerktem schreiben oder leeren',
+    ask: z.object({ id: segment, note: text(2 * longestNote) }),
+    ok: 204,
+    refusals: { ...notSignedIn, 'not-found': [404, 'nicht_gefunden'], invalid: [422, 'validierung'] },
   },
 }

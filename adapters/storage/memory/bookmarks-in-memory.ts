@@ -4,24 +4,34 @@ import type { Bookmark, BookmarkItem } from '#core/wishlist/wishlist.ts'
 import { namedThing, type NamedThing } from '../bookmarked-thing.ts'
 import { lexiconKey } from '../resolved-content.ts'
 import { conferenceType } from '../theme-kind.ts'
-import { wishlistEntry, type FoundThing } from '../wishlist-entry.ts'
+import { wishlistEntry, type FoundThing, type NotedBookmark } from '../wishlist-entry.ts'
 import { visibleThemes } from './things-in-memory.ts'
 import type { WriteInTurn } from './changing-in-memory.ts'
 import type { ContentInMemory } from './content-in-memory.ts'
 import type { MemoryTables } from './memory-tables.ts'
 import { hotelsOf } from './venues-in-memory.ts'
 
-const listOf = ({ bookmarks }: Pick<MemoryTables, 'bookmarks'>, userId: string): readonly Bookmark[] =>
+const listOf = ({ bookmarks }: Pick<MemoryTables, 'bookmarks'>, userId: string): readonly NotedBookmark[] =>
   bookmarks.get(userId) ?? []
 
 export const bookmarksInMemory = (tables: MemoryTables, write: WriteInTurn): ForStoringBookmarks => ({
-  of: async (userId) => structuredClone(listOf(tables, userId)),
+  of: async (userId) => listOf(tables, userId).map(({ id, type, value }) => ({ id, type, value })),
   remove: (userId, id) =>
     write(() => {
       const list = listOf(tables, userId)
       const rest = list.filter((bookmark) => bookmark.id !== id)
       tables.bookmarks.set(userId, rest)
       return rest.length < list.length
+    }),
+  note: (userId, id, note) =>
+    write(() => {
+      const list = listOf(tables, userId)
+      const noted = list.map(({ note: before, ...bookmark }) => {
+        const kept = bookmark.id === id ? note : before
+        return kept === undefined || kept === '' ? bookmark : { ...bookmark, note: kept }
+      })
+      tables.bookmarks.set(userId, noted)
+      return list.some((bookmark) => bookmark.id === id)
     }),
   entries: async (userId, today) =>
     listOf(tables, userId)
@@ -39,7 +49,7 @@ export const changingBookmarks = (tables: () => MemoryTables): ForChangingBookma
   },
   find: async (userId, { type, value }) => {
     const found = listOf(tables(), userId).find((bookmark) => bookmark.type === type && bookmark.value === value)
-    return found && { ...found }
+    return found && { id: found.id, type: found.type, value: found.value }
   },
   exists: async (item) => thingOf(tables().shelf.now, item) !== undefined,
   count: async (userId) => listOf(tables(), userId).length,

@@ -4,7 +4,7 @@ import type { Application } from '#core/jobs/applications.ts'
 import type { KeptFile } from '#core/jobs/ports.ts'
 import type { RememberedRequest } from '#core/forms/forms.ts'
 import type { Instant } from '#core/shared/day.ts'
-import type { Bookmark } from '#core/wishlist/wishlist.ts'
+import type { NotedBookmark } from '../wishlist-entry.ts'
 import { emptyShelf, type ContentShelf } from './content-in-memory.ts'
 import type { WaitingLetter } from './letters-in-memory.ts'
 import { draftOf, type Rows } from './rows-in-memory.ts'
@@ -13,7 +13,7 @@ import { draftOf, type Rows } from './rows-in-memory.ts'
 export interface MemoryTables {
   readonly shelf: ContentShelf
   /** By the id of their user. */
-  readonly bookmarks: Rows<string, readonly Bookmark[]>
+  readonly bookmarks: Rows<string, readonly NotedBookmark[]>
   readonly users: Rows<string, StoredUser>
   /** Ids of users by their address. */
   readonly userIds: Rows<string, string>

@@ -14,6 +14,7 @@ import { everyVenueHasItsDay } from './012-every-venue-has-its-day.ts'
 import { seatsOfParts } from './013-seats-of-parts.ts'
 import { documents } from './014-documents.ts'
 import { monthsOfThemes } from './015-months-of-themes.ts'
+import { notesOnBookmarks } from './016-notes-on-bookmarks.ts'
 
 /** All migrations in the order of their names. A migration that has been released never changes again. */
 export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
@@ -31,4 +32,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '013-seats-of-parts': seatsOfParts(types),
   '014-documents': documents(types),
   '015-months-of-themes': monthsOfThemes(types),
+  '016-notes-on-bookmarks': notesOnBookmarks(types),
 })

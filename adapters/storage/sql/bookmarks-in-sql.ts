@@ -3,7 +3,7 @@ import type { ForChangingBookmarks, ForStoringBookmarks } from '#core/wishlist/p
 import type { Bookmark } from '#core/wishlist/wishlist.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { namedThing } from '../bookmarked-thing.ts'
-import { wishlistEntry } from '../wishlist-entry.ts'
+import { wishlistEntry, type NotedBookmark } from '../wishlist-entry.ts'
 import { foundThings } from './bookmarked-things.ts'
 import type { Database, Dialect } from './dialect.ts'
 import type { Tables } from './tables.ts'
@@ -16,9 +16,20 @@ export const bookmarksInSql = ({ reading, write, snapshot }: Database): ForStori
     )
     return numDeletedRows > 0
   },
+  note: async (userId, id, note) => {
+    const { numUpdatedRows } = await write((db) =>
+      db
+        .updateTable('bookmark')
+        .set({ note: note === '' ? null : note })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow(),
+    )
+    return numUpdatedRows > 0
+  },
   entries: (userId, today) =>
     snapshot(async (db) => {
-      const bookmarks = (await bookmarksOf(db, userId)).toReversed()
+      const bookmarks = (await notedBookmarksOf(db, userId)).toReversed()
       const thingOf = await foundThings(db, bookmarks)
       return bookmarks.flatMap((bookmark) => {
         const thing = thingOf(bookmark)
@@ -35,6 +46,16 @@ async function bookmarksOf(db: Kysely<Tables>, userId: string): Promise<readonly
     .orderBy('place')
     .execute()
   return rows
+}
+
+async function notedBookmarksOf(db: Kysely<Tables>, userId: string): Promise<readonly NotedBookmark[]> {
+  const rows = await db
+    .selectFrom('bookmark')
+    .select(['id', 'type', 'value', 'note'])
+    .where('user_id', '=', userId)
+    .orderBy('place')
+    .execute()
+  return rows.map(({ note, ...bookmark }) => (note === null ? bookmark : { ...bookmark, note }))
 }
 
 /** Changes wishlists within a transaction. */

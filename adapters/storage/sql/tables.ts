@@ -158,5 +158,6 @@ export interface Tables {
     readonly user_id: string
     readonly type: BookmarkType
     readonly value: string
+    readonly note: string | null
   }
 }

@@ -224,6 +224,24 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       expect(await bookmarks.entries(anna, firstDay)).toEqual([])
     })
 
+    test('carry the note that was written beside them, until it is emptied; the bare list has none', async () => {
+      const { store, anna, bookmarks, add } = await filled()
+      const kept = await add(seminar)
+      const id = typeof kept === 'string' ? kept : kept.id
+      await add({ type: 'hotel', value: 'hotel-12' })
+      const notes = async () => (await bookmarks.entries(anna, firstDay)).map(({ note }) => note)
+      expect(await bookmarks.note(anna, id, 'für Köln\nmit Übernachtung')).toBe(true)
+      expect(await notes()).toEqual([undefined, 'für Köln\nmit Übernachtung'])
+      expect(await bookmarks.of(anna)).toEqual([kept, expect.not.objectContaining({ note: expect.anything() })])
+      expect(await add(seminar)).toEqual(kept)
+      const bert = await store.users.put(person({ email: 'bert@firma.example' }))
+      expect(await bookmarks.note(bert, id, 'fremd')).toBe(false)
+      expect(await bookmarks.note(anna, 'nichts', 'nirgends')).toBe(false)
+      expect(await notes()).toEqual([undefined, 'für Köln\nmit Übernachtung'])
+      expect(await bookmarks.note(anna, id, '')).toBe(true)
+      expect(await notes()).toEqual([undefined, undefined])
+    })
+
     test('of a full wishlist come at once', async () => {
       const { store, anna, bookmarks } = await filled()
       const many = Array.from({ length: mostBookmarks }, (_, i) => event({ eventId: i + 1, themeUrl: 'seminar' }))
