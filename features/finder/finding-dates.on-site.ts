@@ -1,129 +1,113 @@
-import { distanceText } from '#core/finder/distance.ts'
 import { availabilityText } from '#core/catalogue/availability.ts'
-import type { FinderFilter, FoundEvents, Sorting } from '#core/finder/finder.ts'
-import { dateRange } from '#core/shared/date-texts.ts'
+import { distanceText } from '#core/finder/distance.ts'
+import { choosing, type Choice, type FilterParameter } from '#core/finder/finder-address.ts'
+import { chipParameters, findDates, withoutChip } from '#core/finder/finder.view.ts'
+import type { FoundEvents } from '#core/finder/finder.ts'
+import { dateRange, monthName } from '#core/shared/date-texts.ts'
 import { priceText } from '#core/shared/money.ts'
-import { slugOf } from '#core/shared/slug.ts'
-import type { FindsDates, FoundDateSeen } from './finding-dates.driver.ts'
 import type { Entry } from '../support/entry.ts'
+import type { FindsDates, FoundDateSeen } from './finding-dates.driver.ts'
 
-type Ask = FinderFilter & { readonly sort?: Sorting; readonly after?: string }
+/** The fields of the finder as a scenario calls them. */
+const fields = {
+  Amt: 'zielgruppe',
+  Rubrik: 'rubrik',
+  Monat: 'monat',
+  Stadt: 'ort',
+  Postleitzahl: 'plz',
+  Umkreis: 'umkreis',
+  'Wie Sie lernen': 'art',
+  Dauer: 'dauer',
+  'Preis bis, in Euro netto': 'preis',
+} as const satisfies Readonly<Record<string, FilterParameter>>
 
+/** Values that have other words for readers than in the address, and their names among the counts. */
 const offices = { Betriebsrat: 'br', SBV: 'sbv', JAV: 'jav' } as const
-const modes = { Online: 'online', 'Im Seminar-Hotel': 'hotel' } as const
+const modes = { Online: 'online', 'Im Seminar-Hotel': 'vor-ort' } as const
 const durations = {
   'Bis zu einem Tag': 'kurz',
   'Zwei bis drei Tage': 'mittel',
   'Ab vier Tagen und Reihen': 'lang',
 } as const
-const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
-const fields = { postcode: 'Postleitzahl', radius: 'Umkreis', priceTo: 'Preis bis, in Euro netto' } as const
+const values: Readonly<Record<string, string>> = { ...offices, ...modes, ...durations }
+const countedAs: Readonly<Record<string, string>> = { ...flipped(values), hotel: 'Im Seminar-Hotel' }
 const sortings = { Datum: 'datum', Entfernung: 'entfernung', Preis: 'preis' } as const
 
-/** Finds dates through the port; a filter has the same names as on the page. */
-export const findsDatesOnSite = ({ site: { finder } }: Entry): FindsDates => {
-  /** By label, with its value as the reader names it, so that one can be taken away. */
-  let chosen: ReadonlyMap<string, { readonly value: string; readonly ask: Ask }> = new Map()
-  let more: Pick<Ask, 'sort' | 'after'> = {}
+/** Finds events by the view that the page shows: the choice is what would stand in its address. */
+export const findsDatesOnSite = ({ site }: Entry): FindsDates => {
+  let choice: Choice = {}
+  /** What was chosen in each field, as a reader calls it. */
+  let words: Readonly<Record<string, string>> = {}
 
-  const asked = (left?: string): Ask =>
-    Object.assign({}, ...[...chosen].flatMap(([label, { ask }]) => (label === left ? [] : ask))) as Ask
-  const find = async (ask: Ask): Promise<{ readonly found: FoundEvents; readonly wrong: readonly string[] }> => {
-    const answer = await finder.find(ask)
-    if (answer.ok) return { found: answer.value, wrong: [] }
-    const wrong = Object.keys(answer.refusal.fields) as (keyof typeof fields)[]
-    const understood = Object.fromEntries(Object.entries(ask).filter(([key]) => !wrong.some((field) => field === key)))
-    return { found: (await find(understood)).found, wrong: wrong.map((field) => fields[field]) }
+  const finding = () => findDates(site, choice)
+  const chosenAs = async (label: string, value: string): Promise<Choice> => {
+    if (label === 'Nur zeigen') return value === 'neue Themen' ? { neu: 'ja' } : { frei: 'ja' }
+    if (!(label in fields)) throw new Error(`there is no filter ${label}`)
+    const parameter = fields[label as keyof typeof fields]
+    const { facets } = (await findDates(site, {})).found
+    const offered = [
+      ...[...facets.rubric, ...facets.locationId].map((option) => [option.label, option.value] as const),
+      ...facets.month.map((month) => [monthLabel(month.value), month.value] as const),
+    ]
+    return { [parameter]: values[value] ?? offered.find(([text]) => text === value)?.[1] ?? value }
   }
-  const askOf = async (label: string, value: string): Promise<Ask> => {
-    switch (label) {
-      case 'Amt':
-        return { targetGroup: offices[value as keyof typeof offices] }
-      case 'Rubrik':
-        return { rubric: slugOf(value) }
-      case 'Monat': {
-        const [month = '', year = ''] = value.split(' ')
-        return { month: `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}` }
-      }
-      case 'Stadt': {
-        const { found } = await find({})
-        return { locationId: Number(found.facets.locationId.find((town) => town.label === value)?.value) }
-      }
-      case 'Postleitzahl':
-        return { postcode: value }
-      case 'Umkreis':
-        return { radius: Number.parseInt(value, 10) }
-      case 'Wie Sie lernen':
-        return { mode: modes[value as keyof typeof modes] }
-      case 'Dauer':
-        return { duration: durations[value as keyof typeof durations] }
-      case 'Nur zeigen':
-        return value === 'neue Themen' ? { isNew: true } : { free: true }
-      case 'Preis bis, in Euro netto':
-        return { priceTo: Number(value) }
-      default:
-        throw new Error(`there is no filter ${label}`)
-    }
-  }
+  const word = (parameter: string): string => words[parameter] ?? ''
 
   return {
     open: async () => {
-      chosen = new Map()
-      more = {}
+      choice = {}
+      words = {}
     },
     async narrow(filters) {
-      const added = await Promise.all(
-        Object.entries(filters).map(
-          async ([label, value]) => [label, { value, ask: await askOf(label, value) }] as const,
-        ),
-      )
-      chosen = new Map([...chosen, ...added])
-      more = {}
+      for (const [label, value] of Object.entries(filters)) {
+        const added = await chosenAs(label, value)
+        choice = choosing(choice, added)
+        for (const parameter of Object.keys(added)) words = { ...words, [parameter]: value }
+      }
     },
-    drop: async (word) => {
-      chosen = new Map([...chosen].filter(([, { value }]) => value !== word))
+    async drop(chosen) {
+      const now = await finding()
+      const chip = chipParameters(now).find((parameter) => word(parameter) === chosen)
+      if (!chip) throw new Error(`nothing is chosen that is called ${chosen}`)
+      choice = withoutChip(now, chip)
     },
     reset: async () => {
-      chosen = new Map()
+      choice = {}
     },
-    sortBy: async (sorting) => {
-      more = { sort: sortings[sorting] }
+    async sortBy(sorting) {
+      choice = choosing((await finding()).understood, { sortierung: sortings[sorting] })
     },
     async more() {
-      const { found } = await find({ ...asked(), ...more })
-      more = { ...more, ...(found.next !== undefined && { after: found.next }) }
+      const { understood, found } = await finding()
+      if (found.next !== undefined) choice = choosing(understood, { weiter: found.next })
     },
     async see() {
-      const { found, wrong } = await find({ ...asked(), ...more })
-      const tried = found.total > 0 ? [] : [...chosen]
-      const helps = await Promise.all(
-        tried.map(async ([label, { value }]) => ({
-          without: label.startsWith('Preis') ? `bis ${value} €` : value,
-          total: (await find(asked(label))).found.total,
-        })),
-      )
+      const { found, faults, omissions } = await finding()
       return {
         count: countText(found.total),
         dates: found.items.map(seen),
-        wrong,
-        helps: helps
-          .filter(({ total }) => total > 0)
-          .map(({ without, total }) => ({ without, count: countText(total) })),
+        wrong: Object.entries(fields).flatMap(([label, parameter]) => (parameter in faults ? label : [])),
+        helps: omissions.map(({ parameter, total }) => ({
+          without: parameter === 'preis' ? `bis ${word(parameter)} €` : word(parameter),
+          count: countText(total),
+        })),
         goesOn: found.next !== undefined,
       }
     },
-    typed: async (label) => chosen.get(label)?.value ?? '',
+    typed: async (label) => choice[fields[label as keyof typeof fields]] ?? '',
     async counts(label) {
-      const { facets } = (await find(asked())).found
+      const { facets } = (await finding()).found
       const facet = label === 'Amt' ? facets.targetGroup : label === 'Dauer' ? facets.duration : facets.mode
-      const words = { ...flipped(offices), ...flipped(modes), ...flipped(durations) }
-      return facet.map(({ value, count }) => `${words[value]} ${count}`)
+      return facet.map(({ value, count }) => `${countedAs[value]} ${count}`)
     },
   }
 }
 
-const flipped = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(words).map(([word, value]) => [value, word]))
+const monthLabel = (month: string): string => `${monthName(`${month}-01`)} ${month.slice(0, 4)}`
+
+function flipped(words: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(words).map(([word, value]) => [value, word]))
+}
 
 const countText = (total: number): string => `${total} ${total === 1 ? 'Termin' : 'Termine'}`
 

@@ -3,7 +3,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { pageWording } from '#wording/pages.ts'
 import type { Filtering } from './filter-fields.tsx'
 import { chipsOf } from './filter-labels.ts'
-import { choosing, datesAddress, hrefOf, without } from './finder-address.ts'
+import { choosing, datesAddress, hrefOf } from '#core/finder/finder-address.ts'
+import { withoutChip } from '#core/finder/finder.view.ts'
 
 const words = pageWording.finder
 
@@ -21,11 +22,7 @@ export const ChosenFilters = ({ finding, town, address = datesAddress }: Chosen)
         <ul className="row g1">
           {chips.map(({ parameter, label }) => (
             <li key={parameter}>
-              <a
-                className="chip"
-                href={hrefOf(without(finding.understood, parameter === 'umkreis' ? 'plz' : parameter), address)}
-                data-keeps-place=""
-              >
+              <a className="chip" href={hrefOf(withoutChip(finding, parameter), address)} data-keeps-place="">
                 {label}
                 <Icon name="close" />
                 <span className="vh">{words.remove}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { pageWording } from '#wording/pages.ts'
-import type { FaultyField, Finding } from './find-dates.ts'
+import type { FaultyField, Finding } from '#core/finder/finder.view.ts'
 
 const words = pageWording.finder
 

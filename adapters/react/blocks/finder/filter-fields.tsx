@@ -4,10 +4,11 @@ import type { FacetValue } from '#core/finder/finder.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { pageWording } from '#wording/pages.ts'
-import type { Finding } from './find-dates.ts'
+import type { Finding } from '#core/finder/finder.view.ts'
 import { Fault, FromList, OneOf, Tick, wrong } from './filter-controls.tsx'
 import { modeLabel, monthLabel } from './filter-labels.ts'
-import { choosing, hrefOf, modesInAddress } from './finder-address.ts'
+import { modesInAddress } from '#core/finder/filters/mode.ts'
+import { choosing, hrefOf } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
 

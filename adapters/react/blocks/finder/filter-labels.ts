@@ -4,8 +4,9 @@ import { eurosTyped } from '#core/shared/euro-amount.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
-import type { Finding } from './find-dates.ts'
-import { filtersOf, modesInAddress, type Parameter } from './finder-address.ts'
+import { chipParameters, type Finding } from '#core/finder/finder.view.ts'
+import { modesInAddress } from '#core/finder/filters/mode.ts'
+import type { FilterParameter } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
 
@@ -31,7 +32,7 @@ type Labelled = Pick<Finding, 'understood' | 'found'> & {
 
 /** A filter of a choice in words, as its chip and its page call it. */
 export const filterLabel = (
-  parameter: Parameter,
+  parameter: FilterParameter,
   { understood: choice, found: { facets }, town }: Labelled,
 ): string => {
   const value = choice[parameter] ?? ''
@@ -58,14 +59,11 @@ export const filterLabel = (
       return words.onlyFree
     case 'preis':
       return words.upTo(priceLabel(value))
-    case 'sortierung':
-    case 'weiter':
-      return value
   }
 }
 
-/** The filters that stand as chips: a radius names its postcode, so that this needs no chip of its own. */
-export const chipsOf = (finding: Labelled): readonly { readonly parameter: Parameter; readonly label: string }[] =>
-  filtersOf(finding.understood)
-    .filter((parameter) => parameter !== 'plz' || finding.understood.umkreis === undefined)
-    .map((parameter) => ({ parameter, label: filterLabel(parameter, finding) }))
+/** The chips of what was chosen, in words. */
+export const chipsOf = (
+  finding: Labelled,
+): readonly { readonly parameter: FilterParameter; readonly label: string }[] =>
+  chipParameters(finding).map((parameter) => ({ parameter, label: filterLabel(parameter, finding) }))

@@ -1,6 +1,6 @@
 import { pageWording } from '#wording/pages.ts'
 import { ModeList, MonthField, RubricField, TownField, type Filtering } from './filter-fields.tsx'
-import { datesAddress } from './finder-address.ts'
+import { datesAddress } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
 

@@ -14,7 +14,7 @@ import {
   type Filtering,
 } from './filter-fields.tsx'
 import { chipsOf } from './filter-labels.ts'
-import { datesAddress } from './finder-address.ts'
+import { datesAddress } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
 

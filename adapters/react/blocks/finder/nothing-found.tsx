@@ -5,7 +5,7 @@ import { PhoneLink } from '../phone-link.tsx'
 import { pageWording } from '#wording/pages.ts'
 import type { Filtering } from './filter-fields.tsx'
 import { filterLabel } from './filter-labels.ts'
-import { datesAddress, filtersOf, hrefOf, without } from './finder-address.ts'
+import { datesAddress, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
 

@@ -1,5 +1,5 @@
 import type { Site } from '#core/site.ts'
-import type { Finding } from './find-dates.ts'
+import type { Finding } from '#core/finder/finder.view.ts'
 
 /** The name of the chosen town where the counts do not tell it, because it has no dates. */
 export async function townName(site: Site, { understood: { ort }, found }: Finding): Promise<string | undefined> {

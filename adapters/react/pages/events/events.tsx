@@ -3,7 +3,7 @@ import { monthRange } from '#core/shared/date-texts.ts'
 import { forEveryone } from '../../answers.ts'
 import { ChosenFilters, Sortings } from '../../blocks/finder/chosen-filters.tsx'
 import { filterLabel } from '../../blocks/finder/filter-labels.ts'
-import { findDates, type Finding } from '../../blocks/finder/find-dates.ts'
+import { findDates, type Finding } from '#core/finder/finder.view.ts'
 import {
   askOf,
   calendarHref,
@@ -14,7 +14,7 @@ import {
   hrefOf,
   parameters,
   without,
-} from '../../blocks/finder/finder-address.ts'
+} from '#core/finder/finder-address.ts'
 import { FinderForm } from '../../blocks/finder/finder-form.tsx'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
 import { townName } from '../../blocks/finder/town-name.ts'

@@ -4,16 +4,8 @@ import { longestStretch } from '#core/shared/page.ts'
 import { forEveryone } from '../../answers.ts'
 import { ChosenFilters } from '../../blocks/finder/chosen-filters.tsx'
 import { ModeList, MonthField, OnlyFree, TownField } from '../../blocks/finder/filter-fields.tsx'
-import { findDates, type Finding } from '../../blocks/finder/find-dates.ts'
-import {
-  askOf,
-  calendarHref,
-  choiceOf,
-  choosing,
-  filtersOf,
-  hrefOf,
-  without,
-} from '../../blocks/finder/finder-address.ts'
+import { findDates, type Finding } from '#core/finder/finder.view.ts'
+import { askOf, calendarHref, choiceOf, choosing, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
 import { townName } from '../../blocks/finder/town-name.ts'
 import type { Frame, Page } from '../../page.ts'

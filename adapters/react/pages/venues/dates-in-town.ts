@@ -1,5 +1,5 @@
 import type { Location } from '#core/venues/venues.ts'
-import { hrefOf } from '../../blocks/finder/finder-address.ts'
+import { hrefOf } from '#core/finder/finder-address.ts'
 
 /** The list of dates, narrowed to one town. */
 export const datesInTownHref = ({ internalId }: Pick<Location, 'internalId'>): string =>

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  askOf,
-  calendarHref,
-  choiceOf,
-  choosing,
-  filtersOf,
-  hrefOf,
-  without,
-} from '#react/blocks/finder/finder-address.ts'
+import { askOf, calendarHref, choiceOf, choosing, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
 
 const choiceAt = (query: string) => choiceOf(new URL(`https://www.seminarhaus.example/seminare/p${query}`))
 
