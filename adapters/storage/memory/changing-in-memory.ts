@@ -7,7 +7,7 @@ import { changingApplications } from './applications-in-memory.ts'
 import { changingBookmarks } from './bookmarks-in-memory.ts'
 import type { ChangesInMemory } from './changes-in-memory.ts'
 import { postingLetters } from './letters-in-memory.ts'
-import { draftOfTables, type DraftTables, type MemoryTables } from './memory-tables.ts'
+import { draftsOf, type DraftTables, type MemoryTables } from './memory-tables.ts'
 import { takingRequests } from './requests-in-memory.ts'
 import { changingSeats } from './seats-in-memory.ts'
 import { changingUsers } from './users-in-memory.ts'
@@ -24,22 +24,24 @@ export function changingInMemory(
   changes: ChangesInMemory,
 ): { readonly change: ForChanging<Tx>; readonly write: WriteInTurn } {
   const inTurn = oneAtATime()
+  const { begin, commit, discard } = draftsOf(tables)
   const { change, refuseInside } = neverNested()
   return {
     change: (work) =>
       change(() =>
         inTurn(async () => {
-          const { draft, commit } = draftOfTables(tables)
+          const draft = begin()
           const { current, end } = whileOpen(draft)
           try {
             const answer = await work(txOver(current))
             if (answer.ok) {
-              commit()
+              commit(draft)
               changes.touch(draft.invalidated)
             }
             return answer
           } finally {
             end()
+            discard()
           }
         }),
       ),

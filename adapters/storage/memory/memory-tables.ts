@@ -46,8 +46,12 @@ export interface DraftTables extends MemoryTables {
   readonly invalidated: Tag[]
 }
 
-export function draftOfTables(tables: MemoryTables): { readonly draft: DraftTables; readonly commit: () => void } {
-  const shelf = { now: tables.shelf.now }
+/** Drafts for one transaction after the other: `begin` gives one, `commit` or `discard` ends it. */
+export function draftsOf(tables: MemoryTables): {
+  readonly begin: () => DraftTables
+  readonly commit: (draft: DraftTables) => void
+  readonly discard: () => void
+} {
   const rows = {
     bookmarks: draftOf(tables.bookmarks),
     users: draftOf(tables.users),
@@ -59,11 +63,15 @@ export function draftOfTables(tables: MemoryTables): { readonly draft: DraftTabl
     letters: draftOf(tables.letters),
     letterIds: draftOf(tables.letterIds),
   }
+  const everyTable = Object.values(rows)
   return {
-    draft: { shelf, ...rows, invalidated: [] },
-    commit: () => {
+    begin: () => ({ ...rows, shelf: { now: tables.shelf.now }, invalidated: [] }),
+    commit: ({ shelf }) => {
       tables.shelf.now = shelf.now
-      for (const table of Object.values(rows)) table.commit()
+      for (const table of everyTable) table.commit()
+    },
+    discard: () => {
+      for (const table of everyTable) table.discard()
     },
   }
 }

@@ -8,9 +8,13 @@ export interface Rows<K, V> {
   values(): Iterable<V>
 }
 
-/** Rows as one transaction sees them: the committed ones under its own changes, which nobody else sees before `commit`. */
+/**
+ * Rows as one transaction sees them: the committed ones under its own changes, which nobody else sees before `commit`. Serves
+ * one transaction after the other.
+ */
 export interface DraftRows<K, V> extends Rows<K, V> {
   commit(): void
+  discard(): void
 }
 
 export function draftOf<K, V>(committed: Rows<K, V>): DraftRows<K, V> {
@@ -35,9 +39,14 @@ export function draftOf<K, V>(committed: Rows<K, V>): DraftRows<K, V> {
       for (const [, row] of entries()) yield row
     },
     commit: () => {
+      if (changed.size === 0) return
       for (const [key, change] of changed)
         if (change) committed.set(key, change.row)
         else committed.delete(key)
+      changed.clear()
+    },
+    discard: () => {
+      if (changed.size > 0) changed.clear()
     },
   }
 }
