@@ -4,16 +4,13 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import crossFetch from 'cross-fetch'
-import { setTheStage } from '#core/set-the-stage.ts'
+import { applicationOn, parts } from '#cli/compose/application.ts'
+import { constant } from '#cli/compose/binding.ts'
+import { readSettings } from '#cli/settings.ts'
 import type { Site } from '#core/site.ts'
 import { CallFailed } from '#http/client/call-failed.ts'
 import { cookieJar, type Cookies } from '#http/client/cookies.ts'
 import { httpSite } from '#http/client/http-site.ts'
-import { printingPdfs } from '#pdf/printing-pdfs.ts'
-import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
-import { writingSiteMaps } from '#feeds/site-map-xml.ts'
-import { analysingGerman } from '#reading/german.ts'
-import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
 import { migrate } from '#storage/sql/migrate.ts'
 import { openSqlStore } from '#storage/sql/open-sql-store.ts'
@@ -34,20 +31,10 @@ export async function prepareDatabase(folder: string): Promise<string> {
   const url = `file:${join(folder, 'killed.sqlite')}`
   await migrate({ url })
   const store = await openSqlStore({ url })
-  const stage = setTheStage({
-    ...store,
-    clock: { now: () => new Date().toISOString() },
-    // What a password costs is not the matter here; the server reads the cost from the hash.
-    secrets: nodeSecrets({ memory: 64, passes: 1, parallelism: 1 }),
-    german: analysingGerman(),
-    postcodes: locatingPostcodes(),
-    pdfs: printingPdfs(),
-    faults: { collect: () => {} },
-    origins: { site: '', br: '' },
-    calendars: writingICalendar(),
-    siteMaps: writingSiteMaps(),
-    limits: { registrationsPerHour: 0, requestsPerHour: 0, faultsPerMinute: 0 },
-  })
+  const application = applicationOn(store, readSettings({}))
+  // What a password costs is not the matter here; the server reads the cost from the hash.
+  constant(application, parts.secrets, nodeSecrets({ memory: 64, passes: 1, parallelism: 1 }))
+  const stage = application.get(parts.stage)
   const dates = Array.from({ length: writersEach * datesEach }, (_, i) =>
     event({ eventId: 10_000 + i, start: '2099-03-02', days: 1 }),
   )
