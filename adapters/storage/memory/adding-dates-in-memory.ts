@@ -1,7 +1,7 @@
 import type { DatedEvent, ForAddingDates } from '#core/content/ports.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
 import { eventThing } from '../resolved-content.ts'
-import { touchedByMany } from '../touched-by-many.ts'
+import { touchedByMany } from '#core/changes/invalidated-by-many.ts'
 import type { ChangesInMemory } from './changes-in-memory.ts'
 import type { WriteInTurn } from './changing-in-memory.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'

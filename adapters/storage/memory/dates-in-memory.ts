@@ -2,7 +2,7 @@ import type { EventSurroundings, IndexChanges, IndexedEvent } from '#core/finder
 import type { ForIndexingEvents } from '#core/finder/ports.ts'
 import type { LocationDetails } from '#core/venues/venue-details.ts'
 import { dateFactsFrom, themeFactsFrom } from '../date-facts.ts'
-import { datesTouchedBy } from '../dates-touched.ts'
+import { datesTouchedBy } from '#core/finder/invalidated-events.ts'
 import { themeIn } from '../documents.ts'
 import type { ChangesInMemory } from './changes-in-memory.ts'
 import type { ContentInMemory, ContentShelf, KeptEvent } from './content-in-memory.ts'

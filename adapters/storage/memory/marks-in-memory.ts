@@ -1,5 +1,5 @@
 import type { Mark } from '../difference.ts'
-import type { ContentMarks } from '../touched-tags.ts'
+import type { ContentMarks } from '#core/changes/invalidated-tags.ts'
 import type { ContentInMemory } from './content-in-memory.ts'
 
 /** The content as marks, by which a change of it is seen. */

@@ -2,7 +2,7 @@ import type { ForStoringVenues } from '#core/venues/ports.ts'
 import type { Hotel } from '#core/venues/venues.ts'
 import { locationIn } from '../documents.ts'
 import { hotelFrom } from '../things-from-rows.ts'
-import { hotelsInOrder, locationsInOrder } from '../venues-in-order.ts'
+import { hotelsInOrder, locationsInOrder } from '#core/venues/venues-in-order.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
 
 export const venuesInMemory = (shelf: ContentShelf): ForStoringVenues => ({

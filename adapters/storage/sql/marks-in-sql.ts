@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { lexiconKey } from '../resolved-content.ts'
 import type { Flag } from '../rows.ts'
-import type { ContentMarks } from '../touched-tags.ts'
+import type { ContentMarks } from '#core/changes/invalidated-tags.ts'
 import { settingOf } from './settings-in-sql.ts'
 import type { Tables } from './tables.ts'
 

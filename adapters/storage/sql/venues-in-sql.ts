@@ -2,7 +2,7 @@ import type { ForStoringVenues } from '#core/venues/ports.ts'
 import { sql } from 'kysely'
 import { locationIn } from '../documents.ts'
 import { hotelFrom } from '../things-from-rows.ts'
-import { hotelsInOrder, locationsInOrder } from '../venues-in-order.ts'
+import { hotelsInOrder, locationsInOrder } from '#core/venues/venues-in-order.ts'
 import type { Database } from './dialect.ts'
 import { isVisible, selectedHotels } from './reading-content.ts'
 

@@ -1,7 +1,7 @@
-import { dateRange } from '#core/shared/date-texts.ts'
-import type { Day } from '#core/shared/day.ts'
-import { keyedSegment } from '#core/shared/keyed-address.ts'
-import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
+import { dateRange } from '../shared/date-texts.ts'
+import type { Day } from '../shared/day.ts'
+import { keyedSegment } from '../shared/keyed-address.ts'
+import type { Bookmark, WishlistEntry } from './wishlist.ts'
 
 /** What a store knows of a thing on a wishlist. */
 export type FoundThing =

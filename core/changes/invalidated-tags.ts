@@ -1,6 +1,6 @@
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
-import type { Tag } from '#core/changes/changes.ts'
-import type { RecordKind } from '#core/records/records.ts'
+import type { TargetGroup } from '../catalogue/catalogue.ts'
+import type { Tag } from './changes.ts'
+import type { RecordKind } from '../records/records.ts'
 
 /** Differs when anything of a thing that is stored differs. */
 interface Marked {

@@ -1,5 +1,5 @@
-import { inGermanOrder } from '#core/shared/german-order.ts'
-import type { Hotel, Location } from '#core/venues/venues.ts'
+import { inGermanOrder } from '../shared/german-order.ts'
+import type { Hotel, Location } from './venues.ts'
 
 /** By town and name, as a German index has them. */
 export const hotelsInOrder = (hotels: readonly Hotel[]): readonly Hotel[] =>

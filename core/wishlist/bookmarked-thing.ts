@@ -1,5 +1,5 @@
-import { parseKey } from '#core/shared/keyed-address.ts'
-import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
+import { parseKey } from '../shared/keyed-address.ts'
+import type { BookmarkItem } from './wishlist.ts'
 
 /** What a bookmark's type and value name, before anyone looks whether it exists. */
 export type NamedThing =

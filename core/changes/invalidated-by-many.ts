@@ -1,4 +1,4 @@
-import type { Tag } from '#core/changes/changes.ts'
+import type { Tag } from './changes.ts'
 
 /** What stands in the programme, by the names that tags have. */
 interface Whole {
