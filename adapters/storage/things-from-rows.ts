@@ -1,5 +1,6 @@
 import type { Event, ListedEvent, Module, RubricOfTheme, Theme } from '#core/catalogue/catalogue.ts'
 import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
+import type { Price } from '#core/shared/money.ts'
 import type { Hotel } from '#core/venues/venues.ts'
 import { hotelIn, themeIn } from './documents.ts'
 import type { EventRow, HotelRow, LexiconRow, ModuleRow, PlacesRow, ThemeRow } from './rows.ts'
@@ -26,6 +27,12 @@ export const themeFrom = (row: WholeThemeRow, events: readonly Event[]): Theme =
   events,
 })
 
+/** The price of an event; null: auf Anfrage. */
+export const priceIn = ({
+  price_net: net,
+  price_rate: rate,
+}: Pick<EventRow, 'price_net' | 'price_rate'>): Price | null => (net === null || rate === null ? null : { net, rate })
+
 /** The venues of a date and its modules, by number. */
 export type Hotels = Pick<ReadonlyMap<number, Hotel>, 'get'>
 
@@ -41,7 +48,7 @@ export const eventFrom = (row: WholeEventRow, modules: readonly WholeModuleRow[]
   isOnlineEvent: row.hotel_id === null,
   hotel: row.hotel_id === null ? null : hotelAt(hotels, row.hotel_id),
   modules: modules.map((module) => moduleFrom(module, hotels)),
-  price: row.price_net === null || row.price_rate === null ? null : { net: row.price_net, rate: row.price_rate },
+  price: priceIn(row),
   places: row.places,
   placesLeft: row.places - row.taken,
   guaranteed: Boolean(row.guaranteed),

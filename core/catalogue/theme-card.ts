@@ -3,18 +3,18 @@ import type { Price } from '../shared/money.ts'
 import { extraOf } from './card-words.ts'
 import type { Event, Theme, ThemeCard } from './catalogue.ts'
 import type { StoredTheme, ThemeOffer } from './ports.ts'
-import { hasInPersonEvents, hasOnlineEvents } from './event-kind.ts'
+import { hasOnlineEvents } from './event-kind.ts'
+import { lowestOf } from './lowest-price.ts'
 import { isTrainingSeries } from './theme-kind.ts'
+import { offerFrom } from './theme-offer.ts'
 import { locationsOf } from './towns.ts'
 
 /** How many dates a card and an info box name (domain §9). */
 export const datesOnCard = 3
 
-/** The lowest net price of a theme's dates; null when none has a printed price. */
+/** The lowest price of a theme's dates; null when none has a printed price. */
 export const lowestPrice = (events: readonly Pick<Event, 'price'>[]): Price | null =>
-  events
-    .map(({ price }) => price)
-    .reduce((lowest, price) => (price && (!lowest || price.net < lowest.net) ? price : lowest), null)
+  lowestOf(events.map(({ price }) => price))
 
 /**
  * A theme's duration in words. A series takes it from the modules of its next date, and only without a date from its own
@@ -28,12 +28,12 @@ export const themeDurationText = (theme: Pick<Theme, 'eventType' | 'content' | '
 }
 
 /** What the dates of a theme offer together. */
-export const offerOf = (theme: Pick<Theme, 'events'>): ThemeOffer => ({
-  hasOnlineEvents: hasOnlineEvents(theme),
-  hasInPersonEvents: hasInPersonEvents(theme),
-  locations: locationsOf(theme).length,
-  priceFrom: lowestPrice(theme.events),
-})
+export const offerOf = (theme: Pick<Theme, 'events'>): ThemeOffer =>
+  offerFrom(
+    hasOnlineEvents(theme),
+    locationsOf(theme).length,
+    theme.events.map(({ price }) => price),
+  )
 
 /**
  * A theme as a card shows it; of its content the first entry is used (spec §3). What it offers comes from the dates that it

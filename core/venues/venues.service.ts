@@ -4,13 +4,13 @@ import type { ForFindingEvents } from '../finder/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome } from '../shared/dates.ts'
-import { byGerman } from '../shared/german-order.ts'
 import { present } from '../shared/required.ts'
 import { done } from '../shared/result.ts'
 import { askedVenue } from './asked-venue.ts'
 import type { ForFindingVenues, ForStoringVenues } from './ports.ts'
 import { hotelHref, locationHref } from './venue-links.ts'
 import type { HotelWithDetails } from './venue-pages.ts'
+import { hotelsInOrder, locationsInOrder } from './venues-in-order.ts'
 import type { Hotel, Location } from './venues.ts'
 
 interface VenuesNeeds {
@@ -23,9 +23,6 @@ interface VenuesNeeds {
 /** Events on the page of a town or a hotel. */
 export const eventsOnPage = 12
 
-const byTownAndName = (one: Hotel, other: Hotel): number =>
-  byGerman<Hotel>(({ location }) => location)(one, other) || byGerman<Hotel>(({ name }) => name)(one, other)
-
 /** Towns and seminar hotels in German order, and what content tells of them. */
 export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFindingVenues => {
   /** How many events are to come in each town, as the finder counts them: a series in every town of its modules. */
@@ -35,15 +32,13 @@ export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFi
     return new Map(towns.map(({ value, count }) => [Number(value), count]))
   }
 
-  const locationsInOrder = async (): Promise<readonly Location[]> => {
+  const locationsNow = async (): Promise<readonly Location[]> => {
     const [towns, events] = await Promise.all([venues.locations(firstDayToCome(clock)), eventsInTowns()])
-    return towns
-      .map((town) => ({ ...town, events: events.get(town.internalId) ?? 0 }))
-      .toSorted(byGerman(({ name }) => name))
+    return locationsInOrder(towns.map((town) => ({ ...town, events: events.get(town.internalId) ?? 0 })))
   }
 
-  const hotelsInOrder = async (locationId?: number): Promise<readonly Hotel[]> =>
-    (await venues.hotels(locationId)).toSorted(byTownAndName)
+  const hotelsIn = async (locationId?: number): Promise<readonly Hotel[]> =>
+    hotelsInOrder(await venues.hotels(locationId))
 
   const withDetails = async (hotels: readonly Hotel[]): Promise<readonly HotelWithDetails[]> => {
     const details = new Map((await records.all('hotel')).map((one) => [one.hotelId, one]))
@@ -62,27 +57,27 @@ export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFi
 
   return {
     async locations() {
-      const items = await locationsInOrder()
+      const items = await locationsNow()
       return done({ items, total: items.length })
     },
 
     async hotels({ locationId }) {
-      const items = await hotelsInOrder(locationId)
+      const items = await hotelsIn(locationId)
       return done({ items, total: items.length })
     },
 
     async overview() {
       const details = new Map((await records.all('location')).map((one) => [one.locationId, one]))
-      const locations = (await locationsInOrder()).map((location) => {
+      const locations = (await locationsNow()).map((location) => {
         return { location, details: details.get(location.internalId) ?? null }
       })
-      return done({ locations, hotels: await withDetails(await hotelsInOrder()) })
+      return done({ locations, hotels: await withDetails(await hotelsIn()) })
     },
 
     async location({ key }) {
-      const asked = askedVenue(key, await locationsInOrder(), locationHref)
+      const asked = askedVenue(key, await locationsNow(), locationHref)
       if (!asked.ok) return asked
-      const hotels = await hotelsInOrder(asked.value.internalId)
+      const hotels = await hotelsIn(asked.value.internalId)
       return done({
         ...(await townWithDetails(asked.value)),
         hotels: await withDetails(hotels),
@@ -91,10 +86,10 @@ export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFi
     },
 
     async hotel({ key }) {
-      const asked = askedVenue(key, await hotelsInOrder(), hotelHref)
+      const asked = askedVenue(key, await hotelsIn(), hotelHref)
       if (!asked.ok) return asked
       const hotel = asked.value
-      const town = (await locationsInOrder()).find(({ internalId }) => internalId === hotel.locationId)
+      const town = (await locationsNow()).find(({ internalId }) => internalId === hotel.locationId)
       return done({
         hotel,
         details: (await records.one('hotel', String(hotel.internalId))) ?? null,

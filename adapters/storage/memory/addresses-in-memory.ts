@@ -1,9 +1,10 @@
+import { hasStarterPackage } from '#core/catalogue/shown-content.ts'
 import type { AddressedDate, DatePlace } from '#core/feeds/feeds.ts'
 import type { ForListingAddresses } from '#core/feeds/ports.ts'
 import type { Place } from '../continuation.ts'
+import { themeIn } from '../documents.ts'
 import { inByteOrder } from '../german-sort-key.ts'
 import type { ThemeThing } from '../resolved-content.ts'
-import { hasStarterPackageIn } from '../starter-package-in.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
 import { byPlace } from './stretch-in-memory.ts'
 import { eventPlace, townsOf, upcomingOf, visibleThemes } from './things-in-memory.ts'
@@ -13,7 +14,7 @@ export const addressesInMemory = (shelf: ContentShelf): ForListingAddresses => (
     shelvedThemes(shelf.now).map(({ row }) => ({
       url: row.url,
       eventType: row.event_type,
-      hasStarterPackage: hasStarterPackageIn(row.document),
+      hasStarterPackage: hasStarterPackage(themeIn(row)),
       towns: townsOf(shelf.now, upcomingOf(shelf.now, row.internal_id, from)),
     })),
   pages: async () => [...shelf.now.pages.keys()].toSorted(inByteOrder),

@@ -1,9 +1,9 @@
+import { eventTypes } from '#core/catalogue/catalogue.ts'
 import { randomUUID } from 'node:crypto'
 import type { ForChangingBookmarks, ForStoringBookmarks } from '#core/wishlist/ports.ts'
 import type { Bookmark, BookmarkItem } from '#core/wishlist/wishlist.ts'
 import { namedThing, type NamedThing } from '#core/wishlist/bookmarked-thing.ts'
 import { lexiconKey } from '../resolved-content.ts'
-import { conferenceType } from '../theme-kind.ts'
 import { wishlistEntry, type FoundThing, type NotedBookmark } from '#core/wishlist/wishlist-entry.ts'
 import { visibleThemes } from './things-in-memory.ts'
 import type { WriteInTurn } from './changing-in-memory.ts'
@@ -68,7 +68,9 @@ function thingOf(content: ContentInMemory, item: BookmarkItem): FoundThing | und
 function foundThing(content: ContentInMemory, named: NamedThing): FoundThing | undefined {
   if (named.kind === 'theme') {
     const theme = visibleThemes(content).find(({ row }) => row.url === named.url)?.row
-    return theme && (theme.event_type === conferenceType) === named.conference ? { kind: 'theme', ...theme } : undefined
+    return theme && (theme.event_type === eventTypes.conference) === named.conference
+      ? { kind: 'theme', ...theme }
+      : undefined
   }
   if (named.kind === 'event') {
     const event = content.events.get(named.eventId)?.thing.row

@@ -1,12 +1,11 @@
-import type { ListedEvent } from '#core/catalogue/catalogue.ts'
+import { eventTypes, type ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
+import { datesOnCard } from '#core/catalogue/theme-card.ts'
 import type { Day } from '#core/shared/day.ts'
 import { longestStretch, type Page, type Stretch } from '#core/shared/page.ts'
 import { aDay, aNumber } from '../continuation.ts'
 import { rubricIn } from '../documents.ts'
 import { inByteOrder } from '../german-sort-key.ts'
-import { seriesType } from '../theme-kind.ts'
-import { datesInLists } from '../theme-offer.ts'
 import type { ContentInMemory, ContentShelf } from './content-in-memory.ts'
 import { stretchFrom } from './stretch-in-memory.ts'
 import { eventPlace, listed, visibleThemes, wholeTheme } from './things-in-memory.ts'
@@ -31,14 +30,17 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
   themesAt: async (urls, from) =>
     visibleThemes(shelf.now)
       .filter(({ row }) => urls.includes(row.url))
-      .map((theme) => wholeTheme(shelf.now, theme, from, datesInLists)),
+      .map((theme) => wholeTheme(shelf.now, theme, from, datesOnCard)),
   seriesWith: async (themeUrl) => {
     const themes = visibleThemes(shelf.now)
     const part = themes.find(({ row }) => row.url === themeUrl)
     if (!part) return []
     const partId = part.row.internal_id
     return themes
-      .filter(({ row }) => row.event_type === seriesType && row.redirect_url === null && row.internal_id !== partId)
+      .filter(
+        ({ row }) =>
+          row.event_type === eventTypes.trainingSeries && row.redirect_url === null && row.internal_id !== partId,
+      )
       .filter(({ row }) =>
         [...shelf.now.events.values()].some(
           ({ thing }) =>

@@ -1,6 +1,8 @@
+import { lowestOf } from '#core/catalogue/lowest-price.ts'
+import { shownContent } from '#core/catalogue/shown-content.ts'
 import type { ForListingOffers } from '#core/feeds/ports.ts'
-import { imageOf } from '../image-of-theme.ts'
-import { lowestOf } from '../lowest-price.ts'
+import { themeIn } from '../documents.ts'
+import { priceIn } from '../things-from-rows.ts'
 import { shelvedThemes } from './addresses-in-memory.ts'
 import type { ContentShelf } from './content-in-memory.ts'
 import { upcomingOf } from './things-in-memory.ts'
@@ -17,8 +19,8 @@ export const offersInMemory = (shelf: ContentShelf): ForListingOffers => ({
         internalId: row.internal_id,
         url: row.url,
         title: row.title,
-        image: imageOf(row.document),
-        price: lowestOf(dates.map(({ thing }) => thing.row)),
+        image: shownContent(themeIn(row))?.image?.url,
+        price: lowestOf(dates.map(({ thing }) => priceIn(thing.row))),
         locations: [...new Set(towns)],
       }
     })

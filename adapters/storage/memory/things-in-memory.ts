@@ -1,11 +1,17 @@
-import type { Event, ListedEvent } from '#core/catalogue/catalogue.ts'
+import { eventTypes, type Event, type ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { StoredTheme, ThemeOffer } from '#core/catalogue/ports.ts'
+import { offerFrom } from '#core/catalogue/theme-offer.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Place } from '../continuation.ts'
 import type { ThemeThing } from '../resolved-content.ts'
-import { eventFrom, listedEventFrom, themeFrom, type ListedEventRow, type WholeModuleRow } from '../things-from-rows.ts'
-import { seriesType } from '../theme-kind.ts'
-import { offerFrom } from '../theme-offer.ts'
+import {
+  eventFrom,
+  listedEventFrom,
+  priceIn,
+  themeFrom,
+  type ListedEventRow,
+  type WholeModuleRow,
+} from '../things-from-rows.ts'
 import type { ContentInMemory, KeptEvent } from './content-in-memory.ts'
 import { byPlace } from './stretch-in-memory.ts'
 import { hotelsOf } from './venues-in-memory.ts'
@@ -19,7 +25,7 @@ export const eventPlace = ({ thing: { row } }: KeptEvent): Place => [row.start_d
 /** A theme with its dates from a day on: of a series all, of any other the next `most` and what all of them offer. */
 export const wholeTheme = (content: ContentInMemory, { row }: ThemeThing, from: Day, most: number): StoredTheme => {
   const dates = upcomingOf(content, row.internal_id, from)
-  const isSeries = row.event_type === seriesType
+  const isSeries = row.event_type === eventTypes.trainingSeries
   const theme = themeFrom(
     { ...row, ...rubricOf(content, row.rubric_id) },
     (isSeries ? dates : dates.slice(0, most)).map((event) => wholeEvent(content, event)),
@@ -30,8 +36,8 @@ export const wholeTheme = (content: ContentInMemory, { row }: ThemeThing, from: 
 const offerIn = (content: ContentInMemory, dates: readonly KeptEvent[]): ThemeOffer =>
   offerFrom(
     dates.some(({ thing }) => thing.row.has_online),
-    townsOf(content, dates),
-    dates.map(({ thing }) => thing.row),
+    townsOf(content, dates).length,
+    dates.map(({ thing }) => priceIn(thing.row)),
   )
 
 /** Numbers of the towns in which dates take place, each once. */

@@ -1,8 +1,9 @@
+import { hasStarterPackage } from '#core/catalogue/shown-content.ts'
 import type { DatePlace } from '#core/feeds/feeds.ts'
 import type { ForListingAddresses } from '#core/feeds/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
-import { hasStarterPackageIn } from '../starter-package-in.ts'
+import { themeIn } from '../documents.ts'
 import { lastChanges } from './dated-changes-in-sql.ts'
 import type { Database } from './dialect.ts'
 import { isVisible } from './reading-content.ts'
@@ -29,7 +30,7 @@ export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddre
       return themes.map(({ internal_id, url, event_type, document }) => ({
         url,
         eventType: event_type,
-        hasStarterPackage: hasStarterPackageIn(document),
+        hasStarterPackage: hasStarterPackage(themeIn({ document })),
         towns: (townsOf.get(internal_id) ?? []).map(({ location_id }) => location_id),
       }))
     }),

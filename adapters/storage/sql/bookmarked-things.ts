@@ -1,10 +1,10 @@
+import { eventTypes } from '#core/catalogue/catalogue.ts'
 import type { Brand } from '#core/content/content.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { Kysely } from 'kysely'
 import { namedThing } from '#core/wishlist/bookmarked-thing.ts'
 import { lexiconKey } from '../resolved-content.ts'
 import { hotelFrom } from '../things-from-rows.ts'
-import { conferenceType } from '../theme-kind.ts'
 import type { FoundThing } from '#core/wishlist/wishlist-entry.ts'
 import { isVisible, selectedHotels } from './reading-content.ts'
 import { settingOf } from './settings-in-sql.ts'
@@ -38,7 +38,7 @@ export async function foundThings(
     if (thing?.kind === 'hotel') return hotels.get(thing.internalId)
     if (thing?.kind === 'lexicon') return entries.get(lexiconKey({ target_group: thing.group, slug: thing.slug }))
     const theme = thing && themes.get(thing.url)
-    return theme && (theme.event_type === conferenceType) === thing?.conference ? theme : undefined
+    return theme && (theme.event_type === eventTypes.conference) === thing?.conference ? theme : undefined
   }
 }
 

@@ -1,5 +1,6 @@
-import type { ListedEvent, Rubric } from '#core/catalogue/catalogue.ts'
+import { eventTypes, type ListedEvent, type Rubric } from '#core/catalogue/catalogue.ts'
 import type { EventFilter, ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
+import { datesOnCard } from '#core/catalogue/theme-card.ts'
 import type { Day } from '#core/shared/day.ts'
 import { longestStretch, stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
 import type { Kysely, RawBuilder } from 'kysely'
@@ -7,8 +8,6 @@ import { sql } from 'kysely'
 import { aDay, aNumber, placeOf, tokenOf } from '../continuation.ts'
 import { rubricIn } from '../documents.ts'
 import { inByteOrder } from '../german-sort-key.ts'
-import { seriesType } from '../theme-kind.ts'
-import { datesInLists } from '../theme-offer.ts'
 import type { ListedEventRow } from '../things-from-rows.ts'
 import type { Database } from './dialect.ts'
 import { isVisible, listedEventColumns, listedEvents, wholeThemes, wholeThemeColumns } from './reading-content.ts'
@@ -27,7 +26,7 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
     if (urls.length === 0) return []
     return snapshot(async (db) => {
       const rows = await selectedThemes(db).where('theme.url', 'in', urls).execute()
-      return wholeThemes(db, rows, from, datesInLists)
+      return wholeThemes(db, rows, from, datesOnCard)
     })
   },
   seriesWith: (themeUrl) =>
@@ -36,7 +35,7 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
       .select(['theme.url', 'theme.title'])
       .where(isVisible('theme'))
       .where('theme.redirect_url', 'is', null)
-      .where('theme.event_type', '=', seriesType)
+      .where('theme.event_type', '=', eventTypes.trainingSeries)
       .where('theme.url', '!=', themeUrl)
       .where('theme.internal_id', 'in', (eb) =>
         eb

@@ -1,8 +1,10 @@
+import { lowestOf } from '#core/catalogue/lowest-price.ts'
+import { shownContent } from '#core/catalogue/shown-content.ts'
 import type { ForListingOffers } from '#core/feeds/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Kysely } from 'kysely'
-import { imageOf } from '../image-of-theme.ts'
-import { lowestOf } from '../lowest-price.ts'
+import { themeIn } from '../documents.ts'
+import { priceIn } from '../things-from-rows.ts'
 import type { Database } from './dialect.ts'
 import { isVisible } from './reading-content.ts'
 import type { Tables } from './tables.ts'
@@ -28,8 +30,8 @@ export const offersInSql = ({ snapshot }: Database): ForListingOffers => ({
           internalId: internal_id,
           url,
           title,
-          image: imageOf(document),
-          price: lowestOf(prices.get(internal_id) ?? []),
+          image: shownContent(themeIn({ document }))?.image?.url,
+          price: lowestOf((prices.get(internal_id) ?? []).map(priceIn)),
           locations: ofTheme.flatMap(({ name }) => name ?? []),
         }
       })

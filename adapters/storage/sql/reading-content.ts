@@ -1,4 +1,4 @@
-import type { Event, ListedEvent } from '#core/catalogue/catalogue.ts'
+import { eventTypes, type Event, type ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { StoredTheme } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Hotel } from '#core/venues/venues.ts'
@@ -14,7 +14,6 @@ import {
   type WholeModuleRow,
   type WholeThemeRow,
 } from '../things-from-rows.ts'
-import { seriesType } from '../theme-kind.ts'
 import type { Tables } from './tables.ts'
 import { offersOf } from './theme-offers-in-sql.ts'
 
@@ -65,7 +64,9 @@ export async function wholeThemes(
 ): Promise<readonly StoredTheme[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ internal_id }) => internal_id)
-  const series = rows.filter(({ event_type }) => event_type === seriesType).map(({ internal_id }) => internal_id)
+  const series = rows
+    .filter(({ event_type }) => event_type === eventTypes.trainingSeries)
+    .map(({ internal_id }) => internal_id)
   const others = ids.filter((id) => !series.includes(id))
   const eventIds = [...(await datesOfSeries(db, series, from)), ...(await nextDates(db, others, from, most))]
   const eventRows = eventIds.length

@@ -1,9 +1,10 @@
+import { eventTypes } from '#core/catalogue/catalogue.ts'
+import { offerFrom } from '#core/catalogue/theme-offer.ts'
 import type { ThemeOffer } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { EventThing } from '../resolved-content.ts'
-import { seriesType } from '../theme-kind.ts'
-import { offerFrom } from '../theme-offer.ts'
+import { priceIn } from '../things-from-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Stands for the town of dates that are online, or partly so. */
@@ -15,7 +16,9 @@ export async function offersOf(
   themes: readonly { readonly internal_id: number; readonly event_type: number }[],
   from: Day,
 ): Promise<ReadonlyMap<number, ThemeOffer>> {
-  const ids = themes.filter(({ event_type }) => event_type !== seriesType).map(({ internal_id }) => internal_id)
+  const ids = themes
+    .filter(({ event_type }) => event_type !== eventTypes.trainingSeries)
+    .map(({ internal_id }) => internal_id)
   if (ids.length === 0) return new Map()
   const places = await db
     .selectFrom('theme_place')
@@ -34,7 +37,10 @@ export async function offersOf(
   return new Map(
     ids.map((id) => {
       const towns = (placesOf.get(id) ?? []).map(({ location_id }) => location_id)
-      return [id, offerFrom(towns.includes(onlinePlace), towns.filter(isTown), pricesOf.get(id) ?? [])]
+      return [
+        id,
+        offerFrom(towns.includes(onlinePlace), towns.filter(isTown).length, (pricesOf.get(id) ?? []).map(priceIn)),
+      ]
     }),
   )
 }
