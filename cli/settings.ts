@@ -27,7 +27,7 @@ const environment = z.object({
   BR_ORIGIN: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SITE_SECRET: z.string().min(16).optional(),
-  MAIL_FROM: z.string().default('Seminarhaus <post@seminarhaus.example>'),
+  MAIL_FROM: z.string().optional(),
   TRUST_PROXY: flag,
   METRICS_PUBLIC: flag,
   PAGE_CACHE: pageCache,
@@ -57,7 +57,8 @@ export interface Settings {
   readonly brOrigin: string | undefined
   readonly smtpUrl: string | undefined
   readonly siteSecret: string | undefined
-  readonly mailFrom: string
+  /** Absent: name and address of the brand. Without a name before the address: that of the brand. */
+  readonly mailFrom: string | undefined
   readonly trustProxy: boolean
   readonly metricsPublic: boolean
   /** Megabytes of pages that are kept; 0: every page is made anew. */

@@ -4,7 +4,8 @@
  * write-wording.ts and kept in session storage by the page.
  */
 export const widgetWording = {
-  portal: 'mein Seminarhaus',
+  /** What the portal is called where nobody can say. */
+  portal: 'uns',
   close: 'Schließen',
   loading: 'Wird geladen',
   failed: {

@@ -1,1 +1,1 @@
-export const wordingAddress = '/wording/de.5685847c40.json'
+export const wordingAddress = '/wording/de.7729904dbf.json'

@@ -6,6 +6,7 @@ import { addSeconds } from '#core/shared/dates.ts'
 import { letterText } from './letter-text.ts'
 import { minutesUntilNext } from './next-attempt.ts'
 import { oneAtATime } from '#core/shared/one-at-a-time.ts'
+import { senderOf } from './sender.ts'
 import { isRecipientRefused } from './recipient-refused.ts'
 import type { Enclosure, MailTransport } from './transport.ts'
 
@@ -35,7 +36,7 @@ export function sendingLetters({
   transport,
   from,
   siteOrigin,
-  brand = brandBeforeContent,
+  brand = async () => undefined,
   enclosuresOf = () => undefined,
   log,
   every = 2000,
@@ -43,9 +44,11 @@ export function sendingLetters({
   readonly letters: ForKeepingLetters
   readonly clock: Clock
   readonly transport: MailTransport
-  readonly from: string
+  /** The address that letters come from, with a name before it or not; undefined: that of the brand. */
+  readonly from: string | undefined
   readonly siteOrigin: string
-  readonly brand?: Brand | undefined
+  /** How the house calls itself when a letter leaves it; undefined before content is there. */
+  readonly brand?: () => Promise<Brand | undefined>
   /** How to get the files that go with a letter; undefined where none do. */
   readonly enclosuresOf?: (letter: Letter) => (() => Promise<readonly Enclosure[]>) | undefined
   readonly log: PostLog
@@ -56,11 +59,12 @@ export function sendingLetters({
   const send = async ({ id, attempts, letter }: Claimed): Promise<void> => {
     const facts = { letter: id, kind: letter.kind, attempt: attempts + 1 }
     try {
-      const words = letterText(letter, { siteOrigin, brand })
+      const now = (await brand()) ?? brandBeforeContent
+      const words = letterText(letter, { siteOrigin, brand: now })
       const take = enclosuresOf(letter)
       const handIn = async () => {
         const enclosures = (await take?.()) ?? []
-        await transport.send({ id, date: clock.now(), from, to: letter.to, ...words, enclosures })
+        await transport.send({ id, date: clock.now(), from: senderOf(now, from), to: letter.to, ...words, enclosures })
       }
       await (take ? oneByOne(handIn) : handIn())
     } catch (error) {

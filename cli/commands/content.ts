@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import type { ContentFault, ImportCounts, ImportReport } from '#core/content/content.ts'
+import type { Content, ContentFault, ImportCounts, ImportReport } from '#core/content/content.ts'
 import { parts } from '../compose/application.ts'
 import { valueOf } from '../outcome.ts'
 import type { Columns, Output } from '../print.ts'
-import { printJson, printList } from '../print.ts'
+import { printJson, printList, say } from '../print.ts'
 import { withApplication } from '../with-application.ts'
 
 const columns: Columns<readonly [string, ImportCounts]> = [
@@ -21,6 +21,11 @@ export const faultLines = ({ faults }: { readonly faults: readonly ContentFault[
 export const printReport = (report: ImportReport, output: Output): void =>
   output.json ? printJson(report) : printList(Object.entries(report), columns, output, '')
 
+/** Pages, letters and calls name the provider at once as this content does; nothing is built or started again. */
+export const sayBrand = ({ brand }: ImportReport, { name, portal }: Content['brand'], { json }: Output): void => {
+  if (brand.changed > 0 && !json) say(`The brand is another one now: ${name}, ${portal}.`)
+}
+
 export function contentCommand(program: Command): void {
   program
     .command('content')
@@ -32,7 +37,9 @@ export function contentCommand(program: Command): void {
       withApplication(async (application) => {
         const { readContentFolder } = await import('#reading/content-folder.ts')
         const content = valueOf(await readContentFolder(folder), faultLines)
-        printReport(valueOf(await application.get(parts.stage).content(content), faultLines), output)
+        const report = valueOf(await application.get(parts.stage).content(content), faultLines)
+        printReport(report, output)
+        sayBrand(report, content.brand, output)
       }),
     )
 }

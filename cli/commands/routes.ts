@@ -3,8 +3,9 @@ import { openApiDocument } from '#http/contract/openapi.ts'
 import { routeRows, type RouteRow } from '#http/contract/route-table.ts'
 import type { Columns, Output } from '../print.ts'
 import { printJson, printList } from '../print.ts'
-import { originsOf } from '../compose/application.ts'
-import { readSettings } from '../settings.ts'
+import { parts } from '../compose/application.ts'
+import { valueOf } from '../outcome.ts'
+import { anonymousSite, withApplication } from '../with-application.ts'
 
 const columns: Columns<RouteRow> = [
   ['name', (route) => route.name],
@@ -26,5 +27,10 @@ export function openapiCommand(program: Command): void {
   program
     .command('openapi')
     .description('the OpenAPI 3.1 document')
-    .action(() => printJson(openApiDocument(originsOf(readSettings(process.env)).site)))
+    .action(() =>
+      withApplication(async (application) => {
+        const brand = valueOf(await anonymousSite(application).content.brand({}), String)
+        printJson(openApiDocument({ origin: application.get(parts.origins).site, title: brand.name }))
+      }),
+    )
 }

@@ -40,7 +40,7 @@ async function serve(): Promise<void> {
     transport: transportOf(settings),
     from: settings.mailFrom,
     siteOrigin: application.get(parts.origins).site,
-    brand: await store.content.brand(),
+    brand: store.content.brand,
     enclosuresOf: (letter) =>
       letter.kind === 'application-arrived' ? () => store.applications.filesOf(letter.applicationId) : undefined,
     log,

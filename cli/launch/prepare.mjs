@@ -45,7 +45,6 @@ export function buildIfStale(node) {
     'public',
     'tools',
     'wording',
-    'content/settings.yaml',
     'vite.config.ts',
     'package-lock.json',
   ])

@@ -137,10 +137,8 @@ export interface ImportCounts {
   readonly unchanged: number
   readonly removed: number
 }
-/** What an import did, per kind of thing; records by their own kinds. */
-export type ImportReport = Readonly<
-  Record<Exclude<keyof Content, 'brand' | 'records'> | `record:${RecordKind}`, ImportCounts>
->
+/** What an import did, per kind of thing, the brand among them, of which there is one; records by their own kinds. */
+export type ImportReport = Readonly<Record<Exclude<keyof Content, 'records'> | `record:${RecordKind}`, ImportCounts>>
 
 /** A page as the site shows it. */
 export interface ContentPage {

@@ -9,7 +9,6 @@ import { loginDialogOf } from '#core/wishlist/login-dialog.ts'
 import type { LoginDialog } from '#core/wishlist/login-dialog.ts'
 import { heartOf } from '#core/wishlist/heart-state.ts'
 import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
-import { widgetWording } from '#wording/widgets.ts'
 import type { wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
 import type { Announcement, HeartSettings as HeartHost, KeepsThings, Thing } from './wishlist.driver.ts'
 import type { Entry } from '../support/entry.ts'
@@ -72,9 +71,11 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
   const send = (thing: Thing, which?: number): void =>
     opened().wishlist.send({ type: 'heart.clicked', item: itemOf(heartFor(thing, which)) })
 
-  const dialogOf = (): LoginDialog | undefined => {
+  const dialogOf = async (): Promise<LoginDialog | undefined> => {
     const { wishlist, address, hearts } = opened()
     const item = wishlist.getSnapshot().context.dialogFor
+    const brand = await entry.site.content.brand({})
+    if (!brand.ok) throw new Error('this port never refuses')
     const heart = hearts.find(({ type, value }) => type === item?.type && value === item.value)
     return (
       item &&
@@ -83,7 +84,7 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
         value: item.value,
         address,
         domain: heart?.domain ?? '',
-        portal: widgetWording.portal,
+        portal: brand.value.portal,
       })
     )
   }
@@ -141,7 +142,7 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
     settle,
 
     async loginDialog() {
-      const dialog = dialogOf()
+      const dialog = await dialogOf()
       return (
         dialog && {
           id: dialog.id,
@@ -157,7 +158,7 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
     closeDialog: async () => opened().wishlist.send({ type: 'dialog.closed' }),
 
     async signInFromDialog(email, password) {
-      const dialog = dialogOf()
+      const dialog = await dialogOf()
       if (dialog === undefined) throw new Error('no dialog is open')
       const target = new URL(dialog.signInHref, entry.origin).searchParams.get('post_login_redirect_url') ?? ''
       const answer = await entry.site.accounts.signIn({ email, password, postLoginRedirectUrl: target })
@@ -169,7 +170,7 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
     announcements: async () => announcements,
     // Beside its hearts a page has nothing but the dialog to say something in.
     async messages() {
-      const dialog = dialogOf()
+      const dialog = await dialogOf()
       return dialog === undefined ? [] : [dialog.text]
     },
     async address() {

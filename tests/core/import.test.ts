@@ -191,6 +191,7 @@ describe('an import', () => {
     const again = valueOf(await stage.content(whole))
     for (const kind of Object.values(again)) expect(kind).toEqual(counts(0, 0, 1, 0))
     expect(Object.keys(report).toSorted()).toEqual([
+      'brand',
       'events',
       'hotels',
       'lexicon',

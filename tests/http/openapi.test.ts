@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
 
   it('names both calls where one address is read and written', async () => {
     const at = { path: '/forum/:thread', ask: z.object({ thread: z.string() }), ok: 200, refusals: {} } as const
-    const both = openApiDocument('http://localhost:3000', [
+    const both = openApiDocument({ origin: 'http://localhost:3000', title: 'Probehaus' }, [
       { name: 'forum.read', endpoint: { ...at, method: 'GET', says: 'Lesen', value: z.object({ text: z.string() }) } },
       { name: 'forum.answer', endpoint: { ...at, method: 'POST', says: 'Antworten', also: ['/forum/:thread/neu'] } },
     ])

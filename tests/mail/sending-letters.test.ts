@@ -31,7 +31,7 @@ function office() {
       transport,
       from,
       siteOrigin,
-      brand,
+      brand: async () => brand,
       enclosuresOf: (letter) =>
         letter.kind === 'application-arrived' ? () => store.applications.filesOf(letter.applicationId) : undefined,
       log: { info: say, warn: say },

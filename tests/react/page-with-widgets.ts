@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { mountWidgets, type MountedWidgets } from '#react/browser/widgets.tsx'
 import { widgetWording } from '#wording/widgets.ts'
 import type { Event, ThemeCard } from '#core/catalogue/catalogue.ts'
+import { brandBeforeContent } from '#core/content/content.ts'
 import type { Consent } from '#core/media/media.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
 import { done, refused } from '#core/shared/result.ts'
@@ -176,6 +177,7 @@ export async function mount(parts: {
   readonly wishlist?: Site['wishlist']
   readonly catalogue?: Site['catalogue']
   readonly knowledge?: Site['knowledge']
+  readonly content?: Pick<Site['content'], 'brand'>
   readonly consent?: ForAskingConsent
 }): Promise<MountedWidgets> {
   const widgets = await mountWidgets({
@@ -185,6 +187,7 @@ export async function mount(parts: {
       wishlist: parts.wishlist ?? smallWishlist().wishlist,
       catalogue: parts.catalogue ?? smallCatalogue([]).catalogue,
       knowledge: parts.knowledge ?? smallLexicon([]),
+      content: parts.content ?? { brand: async () => done(brandBeforeContent) },
     },
     consent: parts.consent ?? smallConsent().port,
     wording: widgetWording,

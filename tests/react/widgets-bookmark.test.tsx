@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { brandBeforeContent } from '#core/content/content.ts'
+import { done } from '#core/shared/result.ts'
+import type { Site } from '#core/site.ts'
 import { eventually, button, clearUp, layOut, mount, smallWishlist, the } from './page-with-widgets.ts'
 
 const host = (value: string, more = '') =>
@@ -11,9 +14,13 @@ const heard = (type: string) => {
   return events
 }
 
-const openDialog = async (url = 'http://127.0.0.1:3000/seite?a=1#da', width = 1440) => {
+const openDialog = async (
+  url = 'http://127.0.0.1:3000/seite?a=1#da',
+  width = 1440,
+  parts: Parameters<typeof mount>[0] = {},
+) => {
   layOut(host('a') + host('a') + host('b', 'data-domain="https://br.example/x"'), { url, width })
-  await mount({})
+  await mount(parts)
   heart(0).focus()
   heart(0).click()
   await eventually(() => expect(document.querySelector('dialog')?.open).toBe(true))
@@ -149,6 +156,22 @@ describe('fifty hearts', () => {
 })
 
 describe('the login dialog', () => {
+  test('calls the portal as the page does, elsewhere as the application does, and opens where neither can be heard', async () => {
+    const named = async (brand: Site['content']['brand']) => {
+      await openDialog(undefined, undefined, { content: { brand } })
+      const heading = dialog()?.querySelector('h2')?.textContent
+      clearUp()
+      return heading
+    }
+    const asked = vi.fn<Site['content']['brand']>(async () => done({ ...brandBeforeContent, portal: 'mein Werk' }))
+    expect(await named(asked)).toBe('Bitte bei mein Werk anmelden')
+    expect(await named(async () => Promise.reject(new Error('no network')))).toBe('Bitte bei uns anmelden')
+    document.documentElement.dataset['portalName'] = 'mein Haus'
+    expect(await named(asked)).toBe('Bitte bei mein Haus anmelden')
+    expect(asked).toHaveBeenCalledTimes(1)
+    delete document.documentElement.dataset['portalName']
+  })
+
   test('opens once for the item, with the words of the house [rule:bookmark-dialog-signed-out]', async () => {
     await openDialog()
     expect(document.querySelectorAll('dialog')).toHaveLength(1)

@@ -7,6 +7,8 @@ export const routes = {
   'catalogue.events': {"method":"GET","path":"/api/get-events","ok":200,"refusals":[],"named":{"hotelIds":"hotelId"}},
   'catalogue.event': {"method":"GET","path":"/api/get-event/:key","ok":200,"refusals":["not-found","moved","past"]},
   'catalogue.eventHistory': {"method":"GET","path":"/api/get-event-history/:key","ok":200,"refusals":["not-found","moved","past"]},
+  'content.brand': {"method":"GET","path":"/api/get-brand","ok":200,"refusals":[]},
+  'content.page': {"method":"GET","path":"/api/get-page/:slug","ok":200,"refusals":["not-found"]},
   'diagnostics.report': {"method":"POST","path":"/api/ui-errors","ok":202,"refusals":["too-many"]},
   'knowledge.lexicon': {"method":"GET","path":"/api/get-lexicon/:group","ok":200,"refusals":[]},
   'knowledge.lexiconEntry': {"method":"GET","path":"/api/get-lexicon/:group/:slug","ok":200,"refusals":["not-found"]},

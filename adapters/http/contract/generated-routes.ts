@@ -3,7 +3,7 @@ import { handWrittenCalls } from './hand-written-calls.ts'
 import { endpoints } from './site-contract.ts'
 
 /** What the scripts of pages call; other calls would be weight without use. */
-export const contextsOnPages = ['catalogue', 'knowledge', 'wishlist', 'diagnostics', 'security'] as const
+export const contextsOnPages = ['catalogue', 'knowledge', 'wishlist', 'content', 'diagnostics', 'security'] as const
 
 /** The text of client/routes.generated.ts: name → method, path, ok and refusals of every call, or of some contexts. */
 export function generatedRoutes(contexts?: readonly string[]): string {

@@ -9,8 +9,13 @@ type Components = Record<string, unknown>
 
 const everyCall: readonly HandWrittenCall[] = [...endpoints, ...handWrittenCalls]
 
-/** The OpenAPI 3.1 document of every call, made from the contract. */
-export function openApiDocument(origin: string, calls = everyCall): Json {
+interface Described {
+  readonly origin: string
+  readonly title: string
+}
+
+/** The OpenAPI 3.1 document of every call, made from the contract; `title` is the provider's name. */
+export function openApiDocument({ origin, title }: Described, calls = everyCall): Json {
   const components: Components = {}
   const paths: Record<string, Record<string, Json>> = {}
   const problem = { 'application/problem+json': { schema: schemaOf(Problem, 'output', components) } }
@@ -25,7 +30,7 @@ export function openApiDocument(origin: string, calls = everyCall): Json {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Seminarhaus',
+      title,
       version: '1',
       description:
         'Alle Aufrufe der Website. Tage sind JJJJ-MM-TT in Berlin, Zeitpunkte ISO 8601 in UTC, Geld ganze Cent. ' +

@@ -7,8 +7,8 @@ import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
-import { openApiDocument } from '#http/contract/openapi.ts'
 import { logAnswers } from './operation/request-log.ts'
+import { apiDescription } from './calls/api-description.ts'
 import { addApiDocs } from './calls/api-docs.ts'
 import { addressToRoute } from './requests/request-address.ts'
 import { addHandWrittenRoutes } from './calls/hand-written-routes.ts'
@@ -76,8 +76,7 @@ export function buildServer({
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
   })
-  let described: object | undefined
-  const document = () => (described ??= openApiDocument(settings.siteOrigin))
+  const document = apiDescription(openSite, settings)
   const cache =
     pageCaching &&
     openPageCache(

@@ -8,6 +8,7 @@ import type { PageOfWidgets, WidgetProps } from '../widgets/page-of-widgets.ts'
 import type { WidgetWording } from '#wording/widgets.ts'
 import { pageThemes } from './page-themes.ts'
 import { pageWishlist } from './page-wishlist.ts'
+import { portalName, type SaysTheBrand } from './portal-name.ts'
 import { isSignedIn, type OpenWidgets } from './wake-widgets.ts'
 import { hostsIn, kindOf, type WidgetKind } from './widget-hosts.ts'
 
@@ -15,7 +16,7 @@ import { hostsIn, kindOf, type WidgetKind } from './widget-hosts.ts'
 export interface WidgetParts {
   readonly document: Document
   readonly window: Window
-  readonly site: Pick<Site, 'wishlist' | 'catalogue' | 'knowledge'>
+  readonly site: Pick<Site, 'wishlist' | 'catalogue' | 'knowledge'> & SaysTheBrand
   readonly consent: ForAskingConsent
   readonly wording: WidgetWording
 }
@@ -60,11 +61,14 @@ export function openWidgets({ document, window, site, consent, wording }: Widget
 
   let dialogs: Promise<void> | undefined
   const drawLoginDialog = async () => {
-    const { LoginDialog } = await import('../widgets/login-dialog.tsx')
+    const [{ LoginDialog }, portal] = await Promise.all([
+      import('../widgets/login-dialog.tsx'),
+      portalName(document, site, wording.portal),
+    ])
     const place = document.body.appendChild(document.createElement('div'))
     const root = createRoot(place)
     roots.set(place, root)
-    flushSync(() => root.render(<LoginDialog page={page} />))
+    flushSync(() => root.render(<LoginDialog page={page} portal={portal} />))
   }
 
   return {

@@ -24,7 +24,7 @@ export function documentOf(head: Head, frame: Frame, body: string): string {
       (block) => `<script type="application/ld+json">${jsonBlock(block)}</script>`,
     ),
   ]
-  return `<!doctype html><html lang="de"><head>${parts.join('')}</head><body>${body}</body></html>`
+  return `<!doctype html><html lang="de" data-portal-name="${escaped(frame.brand.portal)}"><head>${parts.join('')}</head><body>${body}</body></html>`
 }
 
 const wayTo = (head: Head, frame: Frame): readonly object[] => {

@@ -5,7 +5,7 @@ import type { PageOfWidgets } from './page-of-widgets.ts'
 import { useWindowWidth } from './use-window-width.ts'
 
 /** The login dialog of the wishlist: one on a page, for the heart that was clicked (spec §2). */
-export function LoginDialog({ page }: { readonly page: PageOfWidgets }) {
+export function LoginDialog({ page, portal }: { readonly page: PageOfWidgets; readonly portal: string }) {
   const { window, wishlist, wording } = page
   const item = useSelector(wishlist.actor, ({ context }) => context.dialogFor)
   const windowWidth = useWindowWidth(window)
@@ -15,7 +15,7 @@ export function LoginDialog({ page }: { readonly page: PageOfWidgets }) {
     value: item.value,
     address: window.location.href,
     domain: wishlist.heartOf(item)?.domain ?? '',
-    portal: wording.portal,
+    portal,
   })
   return (
     <ModalDialog

@@ -1,3 +1,4 @@
+import { brandCounts } from '#core/content/brand-counts.ts'
 import type { Brand } from '#core/content/content.ts'
 import type { DatedContent, ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
@@ -121,6 +122,7 @@ function applied(kept: ContentInMemory, content: DatedContent, firstFill: Day, n
     lastEvent: kept.lastEvent + events.add.length,
   }
   const report = {
+    brand: brandCounts(kept.brand, content.brand),
     rubrics: rubrics.counts,
     locations: locations.counts,
     hotels: hotels.counts,

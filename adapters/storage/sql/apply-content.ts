@@ -1,4 +1,5 @@
-import type { ImportCounts, ImportReport } from '#core/content/content.ts'
+import { brandCounts } from '#core/content/brand-counts.ts'
+import type { Brand, ImportCounts, ImportReport } from '#core/content/content.ts'
 import type { DatedContent } from '#core/content/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
@@ -33,6 +34,8 @@ export async function applyContent(
   return transaction(async (trx) => {
     await dialect.lockContent(trx)
     const before = await marksInSql(trx)
+    const told = await settingOf(trx, 'brand')
+    const brand = brandCounts(told === undefined ? undefined : (JSON.parse(told) as Brand), content.brand)
     await putSetting(trx, 'brand', JSON.stringify(content.brand))
     if ((await settingOf(trx, 'first-fill')) === undefined) await putSetting(trx, 'first-fill', firstFill)
     const report = await applyAll(trx, wanted, now)
@@ -44,12 +47,16 @@ export async function applyContent(
     const touched = touchedBetween(before, await marksInSql(trx))
     await touch(trx, touched)
     await dateChanges(trx, touched, now)
-    return report
+    return { brand, ...report }
   })
 }
 
 /** Things before what names them. */
-async function applyAll(trx: Transaction<Tables>, wanted: ResolvedContent, now: Instant): Promise<ImportReport> {
+async function applyAll(
+  trx: Transaction<Tables>,
+  wanted: ResolvedContent,
+  now: Instant,
+): Promise<Omit<ImportReport, 'brand'>> {
   const rubrics = await applyRubrics(trx, wanted.rubrics)
   const locations = await applyLocations(trx, wanted.locations)
   const hotels = await applyHotels(trx, wanted.hotels)

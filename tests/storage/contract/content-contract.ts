@@ -10,6 +10,7 @@ const whole = programme({ lexicon: [entry()], pages: [page()] })
 const rising = (one: number, other: number): number => one - other
 const noRecords = Object.fromEntries(recordKinds.map((kind) => [`record:${kind}`, nothing]))
 const ofEach = (each: typeof nothing) => ({
+  brand: each,
   ...Object.fromEntries(
     ['rubrics', 'locations', 'hotels', 'themes', 'events', 'lexicon', 'pages'].map((kind) => [kind, each]),
   ),
@@ -67,10 +68,13 @@ export const keepsContent = (fresh: Fresh): void => {
       expect([report.themes.changed, report.hotels.unchanged]).toEqual([1, 1])
     })
 
-    test('of nothing at all is an empty report', async () => {
+    test('of nothing but a brand is an empty report of all else', async () => {
       const { store } = await fresh()
       const empty = programme({ rubrics: [], locations: [], hotels: [], themes: [], events: [] })
-      expect(await store.content.apply(empty, firstDay, firstDay)).toEqual(ofEach(nothing))
+      expect(await store.content.apply(empty, firstDay, firstDay)).toEqual({
+        ...ofEach(nothing),
+        brand: counts({ added: 1 }),
+      })
     })
 
     test('counts what is changed, added and removed, kind by kind', async () => {
@@ -91,6 +95,7 @@ export const keepsContent = (fresh: Fresh): void => {
         firstDay,
       )
       expect(report).toEqual({
+        brand: counts({ changed: 1 }),
         rubrics: counts({ changed: 1, added: 1 }),
         locations: counts({ changed: 1 }),
         hotels: counts({ changed: 1 }),

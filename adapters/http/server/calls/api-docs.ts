@@ -1,19 +1,23 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { problemTitles } from '#wording/problems.ts'
+import type { ApiDescription } from './api-description.ts'
 
 export const docsPath = '/api/docs'
 
 /** Shows the OpenAPI document to people. What shows it is loaded when the first one asks, so that the site starts sooner. */
-export function addApiDocs(app: FastifyInstance, document: () => object): void {
-  let viewer: Promise<Viewer> | undefined
-  app.get(docsPath, (request, reply) => show(request.raw, reply))
-  app.get(`${docsPath}/*`, (request, reply) => show(request.raw, reply))
-  app.addHook('onClose', async () => (await viewer)?.close())
+export function addApiDocs(app: FastifyInstance, document: ApiDescription): void {
+  let opened: { readonly document: object; readonly viewer: Promise<Viewer> } | undefined
+  app.get(docsPath, (request, reply) => show(request, reply))
+  app.get(`${docsPath}/*`, (request, reply) => show(request, reply))
+  app.addHook('onClose', async () => (await opened?.viewer)?.close())
 
-  async function show(request: IncomingMessage, reply: Parameters<Viewer['hand']>[1]): Promise<void> {
-    const { hand } = await (viewer ??= openViewer(document()))
-    hand(request, reply)
+  async function show(request: FastifyRequest, reply: Parameters<Viewer['hand']>[1]): Promise<void> {
+    const current = await document(request)
+    // Another document is there when the provider has another name; the first viewer is let go.
+    if (opened?.document !== current) opened = { document: current, viewer: openViewer(current) }
+    const { hand } = await opened.viewer
+    hand(request.raw, reply)
   }
 }
 
