@@ -1,7 +1,4 @@
-/** A paragraph, whose line breaks count, or a link on its own. */
-export type Part =
-  | { readonly says: string; readonly small?: boolean }
-  | { readonly link: string; readonly label: string }
+import type { Part } from '#wording/letters/letter-words.ts'
 
 /** The plain text of a letter: paragraphs with a line between them, addresses written out. */
 export const asText = (parts: readonly Part[]): string =>

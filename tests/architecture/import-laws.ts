@@ -101,8 +101,17 @@ export const laws: readonly Law[] = [
   {
     name: 'the wording imports the core, from which sentences take their figures, and nothing else',
     binds: (file) => within('wording')(file) && !/\/write-[^/]+\.ts$/.test(file),
-    allows: (to) => within('core', 'wording')(to) && !/\.(service|machine)\.ts$/.test(to),
+    allows: (to) => within('core', 'wording')(to) && !isServiceOrMachine(to),
     planted: value('wording/refusals.ts', 'adapters/react/shell/document.ts'),
+  },
+  {
+    name: 'German words are imported by pages, server, letters, papers, command line and drivers; by no rule and no store',
+    binds: (file) =>
+      !within('wording', 'adapters/react', 'adapters/http/server', 'adapters/mail', 'adapters/pdf')(file) &&
+      !within('cli', 'tests', 'bench', 'features/screens', 'features/support')(file) &&
+      !/on-(?:screen|site)\.ts$/.test(file),
+    allows: (to) => !within('wording')(to),
+    planted: value('core/jobs/applying.ts', 'wording/pages/jobs.ts'),
   },
   {
     name: 'pages and widgets import core, wording and their own libraries; only browser entries see the HTTP client',
@@ -134,6 +143,8 @@ export const laws: readonly Law[] = [
     binds: isDriven,
     allows: (to, { from }) => {
       if (within('core')(to)) return true
+      // Letters and papers are written in words.
+      if (within('wording')(to)) return within('adapters/mail', 'adapters/pdf')(from)
       if (isProject(to)) return within(from.split('/').slice(0, 2).join('/'))(to)
       return !fastify(to) && !among('react', 'react-dom', 'inversify')(to)
     },

@@ -2,7 +2,7 @@ import type { FileFacts } from '#core/jobs/applications.ts'
 import type { ApplicationLetter } from '#core/jobs/ports.ts'
 import { kilobyte, megabyte } from '#core/forms/forms.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import type { Sender, Worded } from './letter-text.ts'
+import type { Sender, Worded } from './letter-words.ts'
 
 type Received = Extract<ApplicationLetter, { readonly kind: 'application-received' }>
 type Arrived = Extract<ApplicationLetter, { readonly kind: 'application-arrived' }>

@@ -1,0 +1,69 @@
+import type { Letter } from '#core/letters/ports.ts'
+import type { Brand } from '#core/content/content.ts'
+import { accountExists, confirmAddress } from './account-letters.ts'
+import { applicationArrived, applicationReceived } from './application-letters.ts'
+
+/** A paragraph, whose line breaks count, or a link on its own. */
+export type Part =
+  | { readonly says: string; readonly small?: boolean }
+  | { readonly link: string; readonly label: string }
+
+/** What letters say of the house that sends them. */
+export interface Sender {
+  /** Where links lead; never taken from a request. */
+  readonly siteOrigin: string
+  readonly brand: Brand
+}
+
+/** Puts a letter into words: what it is about, one link, and who writes. No letter advertises (domain §6, UWG § 7). */
+export function letterWords(letter: Letter, sender: Sender): Worded {
+  const { parts, ...about } = worded(letter, sender)
+  return { ...about, parts: [{ says: `${greeting(letter)},` }, ...parts, ...signature(sender)] }
+}
+
+/** A letter in words. */
+export interface Worded {
+  readonly subject: string
+  readonly parts: readonly Part[]
+  /** Whom an answer goes to, where that is not the house. */
+  readonly replyTo?: string
+}
+
+function worded(letter: Letter, sender: Sender): Worded {
+  switch (letter.kind) {
+    case 'confirm-address':
+      return confirmAddress(letter, sender)
+    case 'account-exists':
+      return accountExists(sender)
+    case 'application-received':
+      return applicationReceived(letter, sender)
+    case 'application-arrived':
+      return applicationArrived(letter)
+  }
+}
+
+/** By form of address where one was given, else by the whole name. */
+const salutations = new Map([
+  ['frau', 'Guten Tag Frau'],
+  ['herr', 'Guten Tag Herr'],
+])
+
+const greeting = (letter: Letter): string => {
+  // The house knows whom it is from: the letter says so itself.
+  if (letter.kind === 'application-arrived') return 'Guten Tag'
+  const salutation = 'salutationId' in letter ? salutations.get(letter.salutationId) : undefined
+  return salutation === undefined
+    ? `Guten Tag ${letter.firstName} ${letter.lastName}`
+    : `${salutation} ${letter.lastName}`
+}
+
+const signature = ({ siteOrigin, brand }: Sender): readonly Part[] => {
+  const reachable = [brand.phone && `Telefon ${brand.phone}`, brand.officeHours, brand.email].filter(
+    (line) => line !== '',
+  )
+  return [
+    { says: `Freundliche Grüße\n${brand.name}` },
+    { says: ['Fragen beantworten wir gern:', ...reachable].join('\n'), small: true },
+    { says: `Impressum: ${siteOrigin}/impressum\nDatenschutz: ${siteOrigin}/datenschutz`, small: true },
+  ].filter(({ says }) => reachable.length > 0 || !says.startsWith('Fragen'))
+}
