@@ -1,24 +1,22 @@
-import type {
-  ForChangingUsers,
-  ForCountingAttempts,
-  ForKeepingSessions,
-  ForMakingSecrets,
-  ForStoringUsers,
-} from './accounts/ports.ts'
-import type { ForStoringTheCatalogue } from './catalogue/ports.ts'
+import type { ForChangingUsers, ForKeepingSessions, ForStoringUsers } from './accounts/ports.ts'
+import type { RecordKinds } from './content/record-kinds.ts'
+import type { ForCountingAttempts } from './shared/rate-limit.ts'
+import type { ForMakingSecrets } from './shared/secrets.ts'
+import type { ForStoringTheCatalogue, ForRememberingRevisions } from './catalogue/ports.ts'
 import type { ForChangingSeats } from './capacity/ports.ts'
 import type { ForInvalidating, ForKnowingWhatChanged } from './changes/ports.ts'
 import type { ForCountingWorkshopSeats } from './conference/ports.ts'
 import type { ForAddingDates, ForStoringContent } from './content/ports.ts'
 import type { ForCollectingFaults } from './diagnostics/ports.ts'
-import type { ForPrintingPdfs, ForRememberingRevisions, ForWritingCalendars } from './documents/ports.ts'
+import type { ForPrintingPdfs, ForWritingCalendars } from './documents/ports.ts'
 import type { ForListingAddresses, ForListingOffers, ForWritingSiteMaps } from './feeds/ports.ts'
 import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/ports.ts'
 import type { ForKeepingLetters, Letter } from './letters/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
-import type { ForRememberingRequests, ForTakingRequests } from './forms/ports.ts'
+import type { ForRememberingRequests } from './forms/ports.ts'
+import type { ForTakingRequests } from './shared/once-only.ts'
 import type { ForAnalysingGerman } from './shared/german-analyser.ts'
 import type { Clock } from './shared/clock.ts'
 import type { Origins } from './shared/origins.ts'
@@ -50,7 +48,7 @@ export interface Store {
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
   readonly content: ForStoringContent
-  readonly records: ForStoringRecords
+  readonly records: ForStoringRecords<RecordKinds>
   readonly workshopSeats: ForCountingWorkshopSeats
   readonly revisions: ForRememberingRevisions
   readonly addresses: ForListingAddresses

@@ -27,6 +27,7 @@ import { consentFrom } from './media/consent-cookie.ts'
 import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
 import { peopleOf } from './people/people.service.ts'
+import { meetingForms } from './forms/meeting-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
 import type { Visitor } from './shared/visitor.ts'
 import type { Site } from './site.ts'
@@ -50,6 +51,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     costs: costsOf({ ...needs, programme: catalogue }),
     documents: { ...programmePdfsOf({ ...needs, programme: catalogue }), ...calendarsOf(needs, finder) },
   }
+  const forms = meetingForms(needs)
   const feeds = feedsForEveryone(needs, links)
   return (visitor) => ({
     ...forEveryone,
@@ -57,7 +59,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     wishlist: wishlistOf(() => signedInUserId(visitor, needs), needs),
     accounts: accountsOf(visitor, needs),
     diagnostics: diagnosticsOf(visitor, needs),
-    jobs: jobsOf(visitor, needs),
+    jobs: jobsOf(visitor, { ...needs, forms }),
     requests: formsOf(visitor, needs),
   })
 }

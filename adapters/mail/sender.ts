@@ -1,4 +1,4 @@
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 
 /** Where no content says how to reach the house. */
 const beforeContent = 'post@seminarhaus.example'

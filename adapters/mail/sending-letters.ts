@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
-import { brandBeforeContent, type Brand } from '#core/content/content.ts'
+import { brandBeforeContent, type Brand } from '#core/brand/brand.ts'
 import type { Clock } from '#core/shared/clock.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import { letterText } from './letter-text.ts'

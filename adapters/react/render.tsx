@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, isRouteErrorResponse, matchRoutes } from 'react-router-dom'
-import { type Brand, brandBeforeContent } from '#core/content/content.ts'
+import { type Brand, brandBeforeContent } from '#core/brand/brand.ts'
 import type { PageAnswer, PageAsk, PageSettings, Render } from '#core/page-rendering.ts'
 import type { Frame, Page, Refused, Shown } from './page.ts'
 import { errorPage } from './shell/error.tsx'

@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router-dom'
 import { positionsHref } from '#core/jobs/position-links.ts'
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Site } from '#core/site.ts'
 import type { PageSettings } from '#core/page-rendering.ts'

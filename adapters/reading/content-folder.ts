@@ -1,4 +1,4 @@
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import { targetGroups } from '#core/shared/target-group.ts'
 import type { Content, ContentFault } from '#core/content/content.ts'
 import { done, refused, type Result } from '#core/shared/result.ts'
 import { conferenceFrom } from './conferences.ts'
@@ -15,8 +15,6 @@ import { hotelsFrom, locationsFrom } from './venues.ts'
 import { videosFrom } from './videos.ts'
 import { voicesFrom } from './voices.ts'
 import { readYaml } from './yaml-source.ts'
-
-const groups: readonly TargetGroup[] = ['br', 'sbv', 'jav']
 
 const inReadingOrder = (a: ContentFault, b: ContentFault): number =>
   a.at.file.localeCompare(b.at.file, 'de') || a.at.line - b.at.line
@@ -81,11 +79,11 @@ export const readContentFolder = async (
     ),
     events,
     lexicon: await each(folder, 'lexikon', '.yaml', complain, (file, name, text) => {
-      const group = groups.find((known) => known === name)
+      const group = targetGroups.find((known) => known === name)
       if (!group)
         complain({
           at: { file, line: 1 },
-          message: `Ein Lexikon „${name}“ gibt es nicht; bekannt sind: ${groups.join(', ')}.`,
+          message: `Ein Lexikon „${name}“ gibt es nicht; bekannt sind: ${targetGroups.join(', ')}.`,
         })
       const source = group && readYaml(file, text, complain)
       return source ? lexiconFrom(source, group, complain) : []

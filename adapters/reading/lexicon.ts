@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { LexiconContent } from '#core/content/content.ts'
 import { copy, slug } from './fields.ts'
 import { entriesOf, shaped } from './shape.ts'

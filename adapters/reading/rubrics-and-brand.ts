@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Brand, RubricContent } from '#core/content/content.ts'
+import type { RubricContent } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import { copy, euro, integer, literal, slug } from './fields.ts'
 import { entriesOf, shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'

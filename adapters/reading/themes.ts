@@ -1,3 +1,4 @@
+import { targetGroups } from '#core/shared/target-group.ts'
 import { z } from 'zod'
 import { eventTypes } from '#core/catalogue/catalogue.ts'
 import type { ThemeContentFile } from '#core/content/content.ts'
@@ -22,7 +23,7 @@ const themeShape = z.strictObject({
   kennzeichnung: copy,
   art: oneOf(kinds).default('Seminar'),
   rubrik: slug,
-  zielgruppen: listOf(oneOf(['br', 'sbv', 'jav'])),
+  zielgruppen: listOf(oneOf(targetGroups)),
   dauer: duration.optional(),
   neu: yesOrNo.default(false),
   farbe: colour.optional(),

@@ -1,6 +1,6 @@
 import { argon2, createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { ForMakingSecrets } from '#core/accounts/ports.ts'
+import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import { parsePasswordHash, writePasswordHash, type PasswordHash } from './password-hash.ts'
 import { semaphore } from './semaphore.ts'
 

@@ -1,5 +1,5 @@
 import type { Rubric, Theme } from '#core/catalogue/catalogue.ts'
-import type { Hotel, Location } from '#core/venues/venues.ts'
+import type { Hotel, Location } from '#core/shared/venues.ts'
 
 /** What is kept of a rubric, town, hotel or theme itself; the rest is counted or joined when it is read. */
 export type RubricDocument = Omit<Rubric, 'count'>

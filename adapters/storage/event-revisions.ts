@@ -1,6 +1,6 @@
 import type { EarlierStart, ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { Instant } from '#core/shared/day.ts'
-import { present } from '#core/shared/required.ts'
+import { required } from '#core/shared/required.ts'
 import { createHash } from 'node:crypto'
 import { hotelIn } from './documents.ts'
 import type { ResolvedContent } from './resolved-content.ts'
@@ -35,7 +35,7 @@ export function revisedBy(
   const faces = facesOf(content)
   for (const { key: id, thing } of content.events) {
     const row = kept.get(id)
-    const face = present(faces.get(id))
+    const face = required(faces.get(id))
     if (row && row.face === face && row.called_off === null) continue
     const begins = `${thing.row.start_date}T${thing.row.start_time}`
     revised.set(id, {

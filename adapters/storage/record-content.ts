@@ -1,5 +1,6 @@
 import type { ImportCounts } from '#core/content/content.ts'
-import { recordKinds, type Keyed, type RecordKind } from '#core/records/records.ts'
+import { recordKinds, type RecordKind } from '#core/records/records.ts'
+import { type Keyed } from '#core/content/record-kinds.ts'
 import { fingerprinted, type Fingerprinted } from './fingerprint.ts'
 
 /** Records kind by kind, each kind in the order of the content. */

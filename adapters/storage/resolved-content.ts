@@ -1,4 +1,4 @@
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
 import { eventVenues } from '#core/catalogue/event-venues.ts'
 import type { DatedContent, DatedEvent, DatedModule } from '#core/content/ports.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'

@@ -1,4 +1,4 @@
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { RecordKind } from '#core/records/records.ts'
 
 /** The rows of content as every store keeps them: the SQL stores in tables of these names, the memory store in maps. */

@@ -1,7 +1,7 @@
 import type { Event, ListedEvent, Module, RubricOfTheme, Theme } from '#core/catalogue/catalogue.ts'
 import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
 import type { Price } from '#core/shared/money.ts'
-import type { Hotel } from '#core/venues/venues.ts'
+import type { Hotel } from '#core/shared/venues.ts'
 import { hotelIn, themeIn } from './documents.ts'
 import type { EventRow, HotelRow, LexiconRow, ModuleRow, PlacesRow, ThemeRow } from './rows.ts'
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { Option } from 'commander'
-import type { TargetGroup, ThemeCard } from '#core/catalogue/catalogue.ts'
+import type { ThemeCard } from '#core/catalogue/catalogue.ts'
+import { targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
 import { valueOf, wholeList } from '../outcome.ts'
 import type { Columns, Output } from '../print.ts'
 import { printJson, printList, printRecord } from '../print.ts'
@@ -30,7 +31,7 @@ export function themesCommand(program: Command): void {
     .command('list')
     .description('list themes')
     .option('--rubric <url>', 'only of this rubric')
-    .addOption(new Option('--for <group>', 'only for these representatives').choices(['br', 'sbv', 'jav']))
+    .addOption(new Option('--for <group>', 'only for these representatives').choices(targetGroups))
     .option('--new', 'only new ones')
     .option('--search <words>', 'only those that match')
     .option('--json', 'print the fields of the API')

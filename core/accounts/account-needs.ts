@@ -1,15 +1,10 @@
 import type { Clock } from '../shared/clock.ts'
 import type { Origins } from '../shared/origins.ts'
+import type { ForCountingAttempts } from '../shared/rate-limit.ts'
+import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForPosting } from '../shared/posting.ts'
 import type { ForChanging } from '../shared/transaction.ts'
-import type {
-  AccountLetter,
-  ForChangingUsers,
-  ForCountingAttempts,
-  ForKeepingSessions,
-  ForMakingSecrets,
-  ForStoringUsers,
-} from './ports.ts'
+import type { AccountLetter, ForChangingUsers, ForKeepingSessions, ForStoringUsers } from './ports.ts'
 
 /** What accounts change in one transaction. */
 export interface AccountsTx {

@@ -107,30 +107,3 @@ export interface ForKeepingSessions {
   find(digest: string, now: Instant): Promise<string | undefined>
   end(digest: string): Promise<void>
 }
-
-/** Counts attempts per key, in a window of time. */
-export interface ForCountingAttempts {
-  /** Attempts in the window that ends at `now`, and seconds until the oldest leaves it. */
-  count(
-    key: string,
-    now: Instant,
-    windowSeconds: number,
-  ): Promise<{ readonly attempts: number; readonly retryAfter: number }>
-  record(key: string, now: Instant): Promise<void>
-  /** Forgets the attempts of a key, after success. */
-  forget(key: string): Promise<void>
-}
-
-/** Hides and makes secrets. */
-export interface ForMakingSecrets {
-  /** argon2id, in PHC form; a few at a time. */
-  hashPassword(password: string): Promise<string>
-  /** Takes as long without a hash as with one, so that time does not tell whether an account exists. */
-  verifyPassword(password: string, hash: string | undefined): Promise<boolean>
-  /** 256 random bits, url-safe. */
-  token(): string
-  /** A random identifier. */
-  id(): string
-  /** SHA-256, hex. */
-  digest(of: string | Uint8Array): string
-}

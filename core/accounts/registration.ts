@@ -1,5 +1,5 @@
 import { addSeconds } from '../shared/dates.ts'
-import { tryDoor } from '../shared/rate-limit.ts'
+import { countAttempt } from '../shared/rate-limit.ts'
 import type { Instant } from '../shared/day.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
@@ -63,7 +63,7 @@ export const registerOf =
     if (invalid) return refused(invalid)
     const { secrets, clock, limits } = needs
     const user = userFrom(asked, secrets.id())
-    const closed = await tryDoor(
+    const tooMany = await countAttempt(
       {
         key: `registration:${secrets.digest(`${user.email} ${visitor.network}`)}`,
         most: limits.registrationsPerHour,
@@ -71,7 +71,7 @@ export const registerOf =
       },
       needs,
     )
-    if (closed) return refused(closed)
+    if (tooMany) return refused(tooMany)
     const passwordHash = await secrets.hashPassword(asked.password)
     const token = secrets.token()
     const digest = secrets.digest(token)

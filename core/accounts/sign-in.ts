@@ -1,4 +1,4 @@
-import { tryDoor } from '../shared/rate-limit.ts'
+import { countAttempt } from '../shared/rate-limit.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds } from './account-needs.ts'
@@ -9,8 +9,8 @@ import { safeRedirect } from './redirect-target.ts'
 import { selfOf } from './self.ts'
 import { beginSession } from './session.ts'
 
-/** The door of one account for one network: strangers elsewhere cannot close it (domain §7.1). */
-const doorOf = (email: string, { network }: Visitor, { secrets }: Pick<AccountNeeds, 'secrets'>) => ({
+/** One account from one network: strangers elsewhere cannot lock its owner out (domain §7.1). */
+const limitOf = (email: string, { network }: Visitor, { secrets }: Pick<AccountNeeds, 'secrets'>) => ({
   key: `sign-in:${secrets.digest(`${email} ${network}`)}`,
   most: wrongPasswordsAllowed,
   windowSeconds: doorClosedMinutes * 60,
@@ -21,13 +21,13 @@ export const signInOf =
   (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['signIn'] =>
   async ({ email, password, remember = false, postLoginRedirectUrl }) => {
     const address = normalEmail(email)
-    const door = doorOf(address, visitor, needs)
-    const closed = await tryDoor(door, needs)
-    if (closed) return refused(closed)
+    const limit = limitOf(address, visitor, needs)
+    const tooMany = await countAttempt(limit, needs)
+    if (tooMany) return refused(tooMany)
     const known = await needs.users.byEmail(address)
     const right = await needs.secrets.verifyPassword(password, known?.passwordHash)
     if (!known || !right) return refused({ why: 'credentials-wrong' })
-    await needs.attempts.forget(door.key)
+    await needs.attempts.forget(limit.key)
     if (!isConfirmed(known)) return refused({ why: 'email-unconfirmed' })
     await beginSession(visitor, known.id, remember, needs)
     return done({ user: selfOf(known), redirectUrl: safeRedirect(postLoginRedirectUrl, needs.origins) })

@@ -1,13 +1,12 @@
 import type { ForKnowingWhatChanged } from '../changes/ports.ts'
-import type { ForRememberingRevisions } from '../documents/ports.ts'
+import type { ForRememberingRevisions, ForBrowsingTheCatalogue, ForStoringTheCatalogue, StoredTheme } from './ports.ts'
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome, lastDayOfAll, today } from '../shared/dates.ts'
 import { parseKey } from '../shared/keyed-address.ts'
 import { type Page, stretchOf } from '../shared/page.ts'
-import { done, refused, type NotFound, type Result } from '../shared/result.ts'
+import { done, refused, type NotFound, type Result, type Redirected, type Past } from '../shared/result.ts'
 import type { Event, ListedEvent, ThemeCard } from './catalogue.ts'
-import type { ForBrowsingTheCatalogue, ForStoringTheCatalogue, Moved, Past, StoredTheme } from './ports.ts'
 import { keptCards } from './kept-cards.ts'
 import { hiddenThemes, moduleThemes, withoutHidden } from './series-modules.ts'
 import { cardOf } from './theme-card.ts'
@@ -49,7 +48,7 @@ export const catalogueOf = ({
   const shownAt = async (
     key: string,
     event: ListedEvent | undefined,
-  ): Promise<Result<ListedEvent, NotFound | Moved | Past>> => {
+  ): Promise<Result<ListedEvent, NotFound | Redirected | Past>> => {
     if (!event) return refused({ why: 'not-found' })
     const theme = await catalogue.theme(event.themeUrl, lastDayOfAll)
     const refusal = whyNotShown({ key, event, redirectUrl: theme?.redirectUrl, today: today(clock) })

@@ -1,9 +1,7 @@
-import type { CalendarDate, WallTime } from '../shared/day.ts'
+import type { CalendarDate, Instant, WallTime } from '../shared/day.ts'
 import type { Price } from '../shared/money.ts'
-import type { Hotel } from '../venues/venues.ts'
-
-/** Whom a theme serves: Betriebsrat, Schwerbehindertenvertretung, Jugend- und Auszubildendenvertretung. */
-export type TargetGroup = 'br' | 'sbv' | 'jav'
+import type { TargetGroup } from '../shared/target-group.ts'
+import type { Hotel } from '../shared/venues.ts'
 
 /** Event types with a meaning of their own; every other number is a seminar (spec §9). */
 export const eventTypes = { trainingSeries: 1, conference: 3 } as const
@@ -181,4 +179,10 @@ export interface ThemePage {
   readonly series: readonly { readonly url: string; readonly title: string }[]
   /** Other themes of the rubric, as cards, at most three. */
   readonly next: readonly ThemeCard[]
+}
+
+/** How often what a calendar says of a date has changed, from 0, and when last. */
+export interface Revision {
+  readonly sequence: number
+  readonly changedAt: Instant
 }

@@ -1,4 +1,4 @@
-import type { Hotel } from '../venues/venues.ts'
+import type { Hotel } from '../shared/venues.ts'
 import type { Event } from './catalogue.ts'
 import { eventKind } from './event-kind.ts'
 import { hotelsOf } from './towns.ts'

@@ -1,7 +1,17 @@
 import type { Day } from '../shared/day.ts'
 import type { Page, Stretch } from '../shared/page.ts'
-import type { NotFound, Result } from '../shared/result.ts'
-import type { EventHistory, ListedEvent, Rubric, TargetGroup, Theme, ThemeCard, ThemePage } from './catalogue.ts'
+import type { NotFound, Past, Redirected, Result } from '../shared/result.ts'
+import type {
+  EarlierStart,
+  EventHistory,
+  Revision,
+  ListedEvent,
+  Rubric,
+  Theme,
+  ThemeCard,
+  ThemePage,
+} from './catalogue.ts'
+import type { TargetGroup } from '../shared/target-group.ts'
 
 /** Other orders than the shelf's: by title, by the next date, by the lowest price; themes without one stand last. */
 export const themeSortings = ['titel', 'datum', 'preis'] as const
@@ -33,18 +43,6 @@ export interface EventFilter {
   readonly hotelIds?: readonly number[]
 }
 
-/** The key names nothing here any more, but something else stands for it: redirect to that address. */
-export interface Moved {
-  readonly why: 'moved'
-  readonly to: string
-}
-
-/** The date has passed; its theme may have others (domain §7.13). */
-export interface Past {
-  readonly why: 'past'
-  readonly themeUrl: string
-}
-
 /** What anyone may read of the programme. */
 export interface ForBrowsingTheCatalogue {
   /** The rubrics in shelf order with the number of their themes. Never refuses. */
@@ -54,19 +52,19 @@ export interface ForBrowsingTheCatalogue {
   /** Theme cards in the asked order. Never refuses; filters that name nothing match nothing. */
   themes(ask: ThemeFilter & Stretch): Promise<Result<Page<ThemeCard>, never>>
   /** One theme with its upcoming dates, at most 100; `events` goes on from there. Refuses unknown ones, and 'moved' with the address of themes that live elsewhere. */
-  theme(ask: { readonly url: string }): Promise<Result<ThemePage, NotFound | Moved>>
+  theme(ask: { readonly url: string }): Promise<Result<ThemePage, NotFound | Redirected>>
   /** Upcoming dates, earliest first; of one theme or in some hotels where asked. Never refuses. */
   events(ask: EventFilter & Stretch): Promise<Result<Page<ListedEvent>, never>>
   /**
    * One date by the last segment of its address: the trailing number is the key. Refuses unknown ones, 'moved' when the
    * words before the number are not the current ones, and 'past' once it has begun.
    */
-  event(ask: { readonly key: string }): Promise<Result<ListedEvent, NotFound | Moved | Past>>
+  event(ask: { readonly key: string }): Promise<Result<ListedEvent, NotFound | Redirected | Past>>
   /**
    * The same date with what has become of it, so that whoever meant to come learns that it was moved or called off. Refuses
    * as `event`, but tells of one that was called off until the day on which it would have begun.
    */
-  eventHistory(ask: { readonly key: string }): Promise<Result<EventHistory, NotFound | Moved | Past>>
+  eventHistory(ask: { readonly key: string }): Promise<Result<EventHistory, NotFound | Redirected | Past>>
 }
 
 /** What all dates of a theme that are still to come offer together. */
@@ -101,4 +99,14 @@ export interface ForStoringTheCatalogue {
   event(eventId: number): Promise<ListedEvent | undefined>
   /** Dates by start day and id. */
   events(filter: EventFilter, from: Day, stretch: Stretch): Promise<Page<ListedEvent>>
+}
+
+/** Remembers how often what a calendar says of a date has changed: its title, days, times and places. */
+export interface ForRememberingRevisions {
+  /** Of these dates, by number; those that nothing is known of are left out. */
+  revisions(eventIds: readonly number[]): Promise<ReadonlyMap<number, Revision>>
+  /** A date that left the content before it began, as it was; undefined for all others. */
+  calledOff(eventId: number): Promise<ListedEvent | undefined>
+  /** When a date was to begin before imports moved it, oldest first, each once, without the beginning it has now. */
+  earlierStarts(eventId: number): Promise<readonly EarlierStart[]>
 }

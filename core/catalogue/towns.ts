@@ -1,5 +1,5 @@
 import { byGerman } from '../shared/german-order.ts'
-import type { Hotel } from '../venues/venues.ts'
+import type { Hotel } from '../shared/venues.ts'
 import type { Event, Theme } from './catalogue.ts'
 import { eventVenues } from './event-venues.ts'
 

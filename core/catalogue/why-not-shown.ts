@@ -1,8 +1,7 @@
 import { hasBegun } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
-import { firstRefusal } from '../shared/result.ts'
+import { firstRefusal, type Redirected, type Past } from '../shared/result.ts'
 import type { Event } from './catalogue.ts'
-import type { Moved, Past } from './ports.ts'
 import { eventHref } from './theme-links.ts'
 
 export interface AskedForEvent {
@@ -13,7 +12,7 @@ export interface AskedForEvent {
   readonly redirectUrl: string | undefined
   readonly today: Day
 }
-type Rule = (asked: AskedForEvent) => Moved | Past | undefined
+type Rule = (asked: AskedForEvent) => Redirected | Past | undefined
 
 const themeIsStillHere: Rule = ({ redirectUrl }) =>
   redirectUrl === undefined ? undefined : { why: 'moved', to: redirectUrl }
@@ -23,7 +22,7 @@ const isStillToCome: Rule = ({ event: { startDate, themeUrl }, today }) =>
   hasBegun(startDate, today) ? { why: 'past', themeUrl } : undefined
 
 /** Why a date's own page is not shown at an address; undefined when it is. */
-export const whyNotShown = firstRefusal<AskedForEvent, Moved | Past>([
+export const whyNotShown = firstRefusal<AskedForEvent, Redirected | Past>([
   themeIsStillHere,
   addressIsTheRightOne,
   isStillToCome,

@@ -1,4 +1,4 @@
-import type { TargetGroup } from '../catalogue/catalogue.ts'
+import type { TargetGroup } from '../shared/target-group.ts'
 import type { Tag } from './changes.ts'
 import type { RecordKind } from '../records/records.ts'
 

@@ -1,19 +1,19 @@
 import type { ListedEvent, Theme } from '../catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
-import type { Expert } from '../people/people.ts'
+import type { Expert, PeopleRecords } from '../people/people.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { berlinDay, firstDayToCome, lastDayOfAll, today } from '../shared/dates.ts'
 import { byGerman } from '../shared/german-order.ts'
 import { done, refused } from '../shared/result.ts'
-import type { Conference, ConferenceDetails } from './conference.ts'
+import type { Conference, ConferenceDetails, ConferenceRecords } from './conference.ts'
 import type { ForCountingWorkshopSeats, ForVisitingConferences } from './ports.ts'
 import { registrationState } from './registration-state.ts'
 import { speakersOf } from './speakers.ts'
 import { workshopsWithSeats } from './workshop-seats.ts'
 
 interface ConferenceNeeds {
-  readonly records: ForStoringRecords
+  readonly records: ForStoringRecords<ConferenceRecords & PeopleRecords>
   readonly catalogue: ForStoringTheCatalogue
   readonly workshopSeats: ForCountingWorkshopSeats
   readonly clock: Clock

@@ -79,3 +79,8 @@ export interface Conference {
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
   readonly registrationState: RegistrationState
 }
+
+/** The kind of records that is a Fachtagung's (core/records). */
+export interface ConferenceRecords {
+  readonly conference: ConferenceDetails
+}

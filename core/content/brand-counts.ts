@@ -1,4 +1,5 @@
-import type { Brand, ImportCounts } from './content.ts'
+import type { ImportCounts } from './content.ts'
+import type { Brand } from '../brand/brand.ts'
 
 /** What an import did to the brand, of which there always is one. `before` is undefined in an empty store. */
 export const brandCounts = (before: Brand | undefined, after: Brand): ImportCounts => {

@@ -1,5 +1,5 @@
 import { done, refused } from '../shared/result.ts'
-import { brandBeforeContent } from './content.ts'
+import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForReadingPages, ForStoringContent } from './ports.ts'
 
 /** The provider's own pages and words. */

@@ -1,8 +1,11 @@
-import type { Rubric, TargetGroup, Theme } from '../catalogue/catalogue.ts'
+import type { Brand } from '../brand/brand.ts'
+import type { Rubric, Theme } from '../catalogue/catalogue.ts'
+import type { TargetGroup } from '../shared/target-group.ts'
 import type { WallTime } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
-import type { Keyed, RecordKind } from '../records/records.ts'
-import type { Hotel, Location } from '../venues/venues.ts'
+import type { RecordKind } from '../records/records.ts'
+import type { Keyed } from './record-kinds.ts'
+import type { Hotel, Location } from '../shared/venues.ts'
 
 /** Where in the content folder something stands. */
 export interface At {
@@ -11,45 +14,6 @@ export interface At {
 }
 export interface Placed {
   readonly at: At
-}
-
-/** How the provider calls itself and its things; one settings file (architecture §7, brand). */
-export interface Brand {
-  readonly name: string
-  readonly portal: string
-  /** Prefix of lexicon addresses: /{product}slexikon/… */
-  readonly product: string
-  readonly claim: string
-  readonly phone: string
-  readonly phoneLink: string
-  /** For order forms that go by telefax. */
-  readonly fax?: string
-  readonly email: string
-  readonly officeHours: string
-  readonly founded: number
-  readonly city: string
-  /** How the Kostenrechner splits a day package that a house prices as a whole; 'drinks' where absent (domain §4.4). */
-  readonly dayPackage?: DayPackageSplit
-  /** Cents for a kilometre by car; 30 where absent. */
-  readonly perKm?: Cents
-}
-
-/** A share of drinks, or a share of all that is taxed in full. */
-export const dayPackageSplits = ['drinks', 'business'] as const
-export type DayPackageSplit = (typeof dayPackageSplits)[number]
-
-/** What an empty store calls itself until content comes in. */
-export const brandBeforeContent: Brand = {
-  name: 'Seminarhaus',
-  portal: 'mein Seminarhaus',
-  product: 'betriebsrat',
-  claim: '',
-  phone: '',
-  phoneLink: '',
-  email: '',
-  officeHours: '',
-  founded: 0,
-  city: '',
 }
 
 export interface RubricContent extends Placed, Omit<Rubric, 'count'> {}

@@ -1,6 +1,6 @@
 import { addDays, isDay, mondayOf } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
-import { present } from '../shared/required.ts'
+import { required } from '../shared/required.ts'
 import type { DateSpec } from './content.ts'
 
 const weekdays: readonly string[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
@@ -14,7 +14,7 @@ export const dayOf = (spec: DateSpec, firstFill: Day): Day | undefined => {
   if (isDay(spec)) return spec
   const groups = relative.exec(spec)?.groups
   if (!groups) return undefined
-  return addDays(mondayOf(firstFill), Number(groups['weeks']) * 7 + weekdays.indexOf(present(groups['weekday'])))
+  return addDays(mondayOf(firstFill), Number(groups['weeks']) * 7 + weekdays.indexOf(required(groups['weekday'])))
 }
 
 /** What is wrong with a text that means no day. */

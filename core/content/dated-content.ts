@@ -1,8 +1,8 @@
 import { addDays } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
-import { present } from '../shared/required.ts'
-import type { Keyed } from '../records/records.ts'
+import { required } from '../shared/required.ts'
+import type { Keyed } from './record-kinds.ts'
 import type { Content, DateSpec, EventContent, ModuleContent, RecordContent, ThemeContentFile } from './content.ts'
 import { dayOf } from './date-spec.ts'
 import type { DatedContent, DatedEvent, DatedModule } from './ports.ts'
@@ -13,7 +13,7 @@ export const datedContent = (content: Content, firstFill: Day, wordsOf: WeighsWo
   const rubrics = new Map(content.rubrics.map((rubric) => [rubric.url, rubric.title]))
   const searchable = (theme: ThemeContentFile) => ({
     ...theme,
-    searchWords: wordsOf(theme, present(rubrics.get(theme.rubric))),
+    searchWords: wordsOf(theme, required(rubrics.get(theme.rubric))),
   })
   return {
     ...content,
@@ -55,7 +55,7 @@ const datedModule = ({ start, days, ...kept }: ModuleContent, firstFill: Day): D
 /** Open positions are posted and close on days, videos are published on one; every other record is as it is. */
 const datedRecord = (record: RecordContent, firstFill: Day): Keyed => {
   if (record.kind === 'video') {
-    const publishedOn = resolved(present(record.value.publishedOn), firstFill)
+    const publishedOn = resolved(required(record.value.publishedOn), firstFill)
     return { ...record, value: { ...record.value, publishedOn } }
   }
   if (record.kind !== 'position') return record
@@ -64,4 +64,4 @@ const datedRecord = (record: RecordContent, firstFill: Day): Keyed => {
   return { ...record, value: { ...record.value, ...days } }
 }
 
-const resolved = (start: DateSpec, firstFill: Day): Day => present(dayOf(start, firstFill))
+const resolved = (start: DateSpec, firstFill: Day): Day => required(dayOf(start, firstFill))

@@ -1,8 +1,8 @@
+import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { NotFound, Result } from '../shared/result.ts'
-import type { Keyed } from '../records/records.ts'
+import type { Keyed } from './record-kinds.ts'
 import type {
-  Brand,
   Content,
   ContentFault,
   ContentPage,
@@ -16,6 +16,7 @@ import type {
   ThemeContentFile,
   EventContent,
 } from './content.ts'
+import type { Brand } from '../brand/brand.ts'
 
 /** Reads the provider's own pages and words. */
 export interface ForReadingPages {
@@ -59,7 +60,7 @@ export interface DatedEvent extends Omit<EventContent, 'start' | 'days' | 'modul
 }
 
 /** Keeps what an import brings. */
-export interface ForStoringContent {
+export interface ForStoringContent extends ForKnowingTheBrand {
   /** The day of the first fill, from which relative dates count; undefined in an empty store. */
   firstFill(): Promise<Day | undefined>
   /**
@@ -69,8 +70,6 @@ export interface ForStoringContent {
    * nothing.
    */
   apply(content: DatedContent, firstFill: Day, now: Instant): Promise<ImportReport>
-  /** The brand last imported. */
-  brand(): Promise<Brand | undefined>
   page(slug: string): Promise<ContentPage | undefined>
 }
 

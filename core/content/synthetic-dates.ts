@@ -2,7 +2,7 @@ import { addDays, mondayOf } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { firstMinutes } from '../shared/duration.ts'
 import { keyedSegment } from '../shared/keyed-address.ts'
-import { present } from '../shared/required.ts'
+import { required } from '../shared/required.ts'
 import type { DatedEvent } from './ports.ts'
 
 /** What synthetic dates are made of: what is there already. */
@@ -30,7 +30,7 @@ export function* syntheticDates(programme: Programme, events: number, seed: numb
   const firstMonday = addDays(mondayOf(programme.today), 7)
   for (let i = 0; i < events; i++) {
     const themeNumber = below(programme.themes.length)
-    const { url, duration = usualDays } = present(programme.themes[themeNumber])
+    const { url, duration = usualDays } = required(programme.themes[themeNumber])
     const lastsMinutes = duration >= firstMinutes
     const days = lastsMinutes ? 1 : Math.ceil(duration)
     const isOnline = lastsMinutes || below(oneOnlineIn) === 0
@@ -48,7 +48,7 @@ export function* syntheticDates(programme: Programme, events: number, seed: numb
       endDate: addDays(startDate, days - 1),
       startTime: hasJourney ? '13:00' : '09:00',
       endTime: hasJourney ? '12:00' : '16:00',
-      ...(isOnline ? {} : { hotelId: present(programme.hotelIds[below(programme.hotelIds.length)]) }),
+      ...(isOnline ? {} : { hotelId: required(programme.hotelIds[below(programme.hotelIds.length)]) }),
       modules: [],
       price: priceOf(themeNumber, days, isOnline),
       places,

@@ -1,15 +1,14 @@
+import { isTargetGroup } from '../shared/target-group.ts'
 import { isSlug } from '../shared/slug.ts'
 import type { Content, ContentFault } from './content.ts'
 import { check, checkUnique, wrongIf } from './fault.ts'
 import { slugFaults, titleFaults } from './field-checks.ts'
 
-const groups: ReadonlySet<string> = new Set(['br', 'sbv', 'jav'])
-
 /** Lexicon entries have unlike addresses within their group. */
 export const lexiconFaults = ({ lexicon }: Content): readonly ContentFault[] => [
   ...check(
     lexicon,
-    ({ group }) => wrongIf(!groups.has(group), `Die Zielgruppe „${group}“ gibt es nicht.`),
+    ({ group }) => wrongIf(!isTargetGroup(group), `Die Zielgruppe „${group}“ gibt es nicht.`),
     ({ slug }) => slugFaults(slug),
     ({ title }) => titleFaults(title),
     ({ definition }) => wrongIf(definition.trim() === '', 'Die Begriffsbestimmung fehlt.'),

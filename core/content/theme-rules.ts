@@ -1,15 +1,15 @@
+import { isTargetGroup } from '../shared/target-group.ts'
 import { eventTypes, type ThemeContent } from '../catalogue/catalogue.ts'
 import type { Content, ContentFault, ThemeContentFile } from './content.ts'
 import { check, checkUnique, wrongIf } from './fault.ts'
 import { durationFaults, numberFaults, pictureFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
 
-const targetGroups: ReadonlySet<string> = new Set(['br', 'sbv', 'jav'])
 const hexColor = /^#[0-9a-f]{6}$/i
 const redirectShape = /^(?:https:\/\/[^\s/]+\S*|\/(?![/\\])\S*)$/
 
 const targetGroupFaults = ({ targetGroups: groups }: ThemeContentFile): readonly string[] => [
   ...wrongIf(groups.length === 0, 'Die Zielgruppe fehlt: br, sbv oder jav.'),
-  ...groups.flatMap((group) => wrongIf(!targetGroups.has(group), `Die Zielgruppe „${group}“ gibt es nicht.`)),
+  ...groups.flatMap((group) => wrongIf(!isTargetGroup(group), `Die Zielgruppe „${group}“ gibt es nicht.`)),
   ...wrongIf(new Set(groups).size < groups.length, 'Eine Zielgruppe ist doppelt genannt.'),
 ]
 

@@ -1,4 +1,4 @@
-import type { Brand } from '../content/content.ts'
+import type { Brand } from '../brand/brand.ts'
 import type { Block, PrintedDocument, TableBlock } from '../documents/documents.ts'
 import { dateRange } from '../shared/date-texts.ts'
 import { formatDate } from '../shared/dates.ts'

@@ -1,7 +1,7 @@
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
-import { brandBeforeContent } from '../content/content.ts'
-import type { ForStoringContent } from '../content/ports.ts'
+import { brandBeforeContent } from '../brand/brand.ts'
+import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { ForPrintingPdfs } from '../documents/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -11,7 +11,7 @@ import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Origins } from '../shared/origins.ts'
 import { dateDurationText } from '../shared/duration.ts'
 import { done } from '../shared/result.ts'
-import type { HotelDetails } from '../venues/venue-details.ts'
+import type { HotelDetails, VenueRecords } from '../venues/venue-details.ts'
 import { chosenCosts } from './cost-choices.ts'
 import { costDocument } from './cost-document.ts'
 import { costsAddress } from './cost-query.ts'
@@ -25,8 +25,8 @@ import { costRules, venueLines, type CostRules } from './venue-lines.ts'
 
 interface CostsNeeds {
   readonly programme: ForBrowsingTheCatalogue
-  readonly records: ForStoringRecords
-  readonly content: ForStoringContent
+  readonly records: ForStoringRecords<VenueRecords>
+  readonly content: ForKnowingTheBrand
   readonly pdfs: ForPrintingPdfs
   readonly clock: Clock
   readonly origins: Origins

@@ -1,4 +1,5 @@
-import type { ListedEvent, TargetGroup } from '../catalogue/catalogue.ts'
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { TargetGroup } from '../shared/target-group.ts'
 import type { Day } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
 

@@ -1,4 +1,4 @@
-import type { TargetGroup } from '../catalogue/catalogue.ts'
+import type { TargetGroup } from '../shared/target-group.ts'
 import type { LegalBasis } from './costs.ts'
 
 const nbsp = '\u00A0'

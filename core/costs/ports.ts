@@ -1,6 +1,5 @@
-import type { Moved, Past } from '../catalogue/ports.ts'
+import type { FieldFault, Invalid, NotFound, Past, Redirected, Result } from '../shared/result.ts'
 import type { Document } from '../shared/document.ts'
-import type { FieldFault, Invalid, NotFound, Result } from '../shared/result.ts'
 import type { CostChoices, CostEstimate, CostField, EachField } from './costs.ts'
 
 /** Fields of `CostChoices` at fault; `km-2` is that of the second participant where each has his own. */
@@ -18,7 +17,7 @@ export interface ForReckoningCosts {
    */
   estimate(
     ask: { readonly key: string } & CostChoices,
-  ): Promise<Result<CostEstimate, NotFound | Moved | Past | WrongCosts>>
+  ): Promise<Result<CostEstimate, NotFound | Redirected | Past | WrongCosts>>
   /** The same on paper (/pdf-kostenrechner/{x}). */
-  pdf(ask: { readonly key: string } & CostChoices): Promise<Result<Document, NotFound | Moved | Past | WrongCosts>>
+  pdf(ask: { readonly key: string } & CostChoices): Promise<Result<Document, NotFound | Redirected | Past | WrongCosts>>
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../shared/day.ts'
-import { present } from '../shared/required.ts'
+import { required } from '../shared/required.ts'
 
 /** What is taxed alike. */
 export type Taxed = 'night' | 'food' | 'drinks' | 'business' | 'parking' | 'city-tax'
@@ -29,4 +29,4 @@ const rates: readonly VatRate[] = [
 
 /** The rate in percent on the day of service. Throws for days before 2021, which nobody can book any more. */
 export const vatRateOf = (taxed: Taxed, day: Day): number =>
-  present(rates.find(({ of, validFrom }) => of === taxed && validFrom <= day)).rate
+  required(rates.find(({ of, validFrom }) => of === taxed && validFrom <= day)).rate

@@ -1,4 +1,4 @@
-import type { Brand, DayPackageSplit } from '../content/content.ts'
+import type { Brand, DayPackageSplit } from '../brand/brand.ts'
 import { addDays } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'

@@ -1,6 +1,5 @@
-import type { ForCountingAttempts } from '../accounts/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { tryDoor } from '../shared/rate-limit.ts'
+import { type ForCountingAttempts, countAttempt } from '../shared/rate-limit.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { ForCollectingFaults, ForReportingFaults } from './ports.ts'
@@ -18,9 +17,9 @@ const minute = 60
 /** Reports of interface errors from one visitor's network. */
 export const diagnosticsOf = ({ network }: Visitor, needs: DiagnosticsNeeds): ForReportingFaults => ({
   async report({ message, stack, route }) {
-    const door = { key: `fault:${network}`, most: needs.limits.faultsPerMinute, windowSeconds: minute }
-    const closed = await tryDoor(door, needs)
-    if (closed) return refused(closed)
+    const limit = { key: `fault:${network}`, most: needs.limits.faultsPerMinute, windowSeconds: minute }
+    const tooMany = await countAttempt(limit, needs)
+    if (tooMany) return refused(tooMany)
     needs.faults.collect({
       message: withoutPersonalData(message),
       route: withoutPersonalData(route),

@@ -1,9 +1,9 @@
-import type { ListedEvent, Module } from '../catalogue/catalogue.ts'
+import type { ListedEvent, Module, Revision } from '../catalogue/catalogue.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
-import type { Hotel } from '../venues/venues.ts'
-import type { CalendarEntry, Revision } from './documents.ts'
+import type { Hotel } from '../shared/venues.ts'
+import type { CalendarEntry } from './documents.ts'
 
 export interface Known {
   /** Origin of the site, for addresses and uids. */

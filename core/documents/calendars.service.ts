@@ -1,6 +1,7 @@
+import type { VenueRecords } from '../venues/venue-details.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
-import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
-import { brandBeforeContent } from '../content/content.ts'
+import type { ForStoringTheCatalogue, ForRememberingRevisions } from '../catalogue/ports.ts'
+import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForStoringContent } from '../content/ports.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
@@ -12,12 +13,12 @@ import type { Origins } from '../shared/origins.ts'
 import { done, refused } from '../shared/result.ts'
 import { calendarEntries } from './calendar-entries.ts'
 import type { CalendarEntry } from './documents.ts'
-import type { ForRememberingRevisions, ForTakingDocuments, ForWritingCalendars } from './ports.ts'
+import type { ForTakingDocuments, ForWritingCalendars } from './ports.ts'
 
 export interface CalendarNeeds {
   readonly catalogue: ForStoringTheCatalogue
   readonly content: ForStoringContent
-  readonly records: ForStoringRecords
+  readonly records: ForStoringRecords<VenueRecords>
   readonly revisions: ForRememberingRevisions
   readonly calendars: ForWritingCalendars
   readonly origins: Origins

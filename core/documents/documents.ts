@@ -1,4 +1,5 @@
-import type { Day, Instant, WallTime } from '../shared/day.ts'
+import type { Revision } from '../catalogue/catalogue.ts'
+import type { Day, WallTime } from '../shared/day.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 
 /** A document for paper and screen readers alike: what it says and in which order, not how it looks. Texts are German. */
@@ -69,10 +70,4 @@ export interface CalendarEntry {
   /** It left the programme before it began. */
   readonly calledOff: boolean
   readonly revision: Revision
-}
-
-/** How often what a calendar says of a date has changed, from 0, and when last. */
-export interface Revision {
-  readonly sequence: number
-  readonly changedAt: Instant
 }

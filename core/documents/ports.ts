@@ -1,16 +1,14 @@
-import type { NotFound, Result } from '../shared/result.ts'
+import type { NotFound, Result, Redirected, Past } from '../shared/result.ts'
 import type { Document } from '../shared/document.ts'
 import type { FinderFilter } from '../finder/finder.ts'
-import type { EarlierStart, ListedEvent } from '../catalogue/catalogue.ts'
-import type { Moved, Past } from '../catalogue/ports.ts'
-import type { Calendar, PrintedDocument, Revision } from './documents.ts'
+import type { Calendar, PrintedDocument } from './documents.ts'
 
 /** Files about the programme that anyone may take away. The same content gives the same bytes. */
 export interface ForTakingDocuments {
   /** A theme with its dates as PDF (/seminare/pdf/{theme}). Refuses as `ForBrowsingTheCatalogue.theme`. */
-  themePdf(ask: { readonly url: string }): Promise<Result<Document, NotFound | Moved>>
+  themePdf(ask: { readonly url: string }): Promise<Result<Document, NotFound | Redirected>>
   /** A date as PDF (/seminare/p-pdf/{event}). Refuses as `ForBrowsingTheCatalogue.event`. */
-  eventPdf(ask: { readonly key: string }): Promise<Result<Document, NotFound | Moved | Past>>
+  eventPdf(ask: { readonly key: string }): Promise<Result<Document, NotFound | Redirected | Past>>
   /**
    * A date as iCalendar, by the trailing number of its segment; one that has passed too, and one that was called off as
    * cancelled, so that calendars that follow it learn of it. Refuses what never was.
@@ -23,16 +21,6 @@ export interface ForTakingDocuments {
 /** Writes calendars in the format that programs take in. */
 export interface ForWritingCalendars {
   write(calendar: Calendar): Uint8Array
-}
-
-/** Remembers how often what a calendar says of a date has changed: its title, days, times and places. */
-export interface ForRememberingRevisions {
-  /** Of these dates, by number; those that nothing is known of are left out. */
-  revisions(eventIds: readonly number[]): Promise<ReadonlyMap<number, Revision>>
-  /** A date that left the content before it began, as it was; undefined for all others. */
-  calledOff(eventId: number): Promise<ListedEvent | undefined>
-  /** When a date was to begin before imports moved it, oldest first, each once, without the beginning it has now. */
-  earlierStarts(eventId: number): Promise<readonly EarlierStart[]>
 }
 
 /** Prints documents as tagged PDF (PDF/UA-1). The same document gives the same bytes, whatever the day. */

@@ -1,12 +1,6 @@
-import {
-  eventTypes,
-  type Entitled,
-  type Event,
-  type ProgrammeDay,
-  type TargetGroup,
-  type Theme,
-} from '../catalogue/catalogue.ts'
-import type { Brand } from '../content/content.ts'
+import { eventTypes, type Entitled, type Event, type ProgrammeDay, type Theme } from '../catalogue/catalogue.ts'
+import { type TargetGroup } from '../shared/target-group.ts'
+import type { Brand } from '../brand/brand.ts'
 import { clockText, dateRange, longDate, timeRange } from '../shared/date-texts.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { durationText, incomplete, seriesDurationText } from '../shared/duration.ts'

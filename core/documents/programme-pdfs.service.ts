@@ -1,6 +1,6 @@
 import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
-import { brandBeforeContent } from '../content/content.ts'
-import type { ForStoringContent } from '../content/ports.ts'
+import { brandBeforeContent } from '../brand/brand.ts'
+import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { Origins } from '../shared/origins.ts'
 import { done } from '../shared/result.ts'
 import { eventDocument } from './event-document.ts'
@@ -9,7 +9,7 @@ import { themeDocument } from './theme-document.ts'
 
 interface ProgrammePdfsNeeds {
   readonly programme: ForBrowsingTheCatalogue
-  readonly content: ForStoringContent
+  readonly content: ForKnowingTheBrand
   readonly pdfs: ForPrintingPdfs
   readonly origins: Origins
 }

@@ -1,4 +1,4 @@
-import type { TargetGroup } from '../catalogue/catalogue.ts'
+import type { TargetGroup } from '../shared/target-group.ts'
 import type { Consent } from '../media/media.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { Price } from '../shared/money.ts'

@@ -1,7 +1,7 @@
 import type { Day, Instant } from '../shared/day.ts'
 import type { Document } from '../shared/document.ts'
 import type { NotFound, Result } from '../shared/result.ts'
-import type { Hotel } from '../venues/venues.ts'
+import type { Hotel } from '../shared/venues.ts'
 import type {
   AddressedDate,
   AddressedTheme,

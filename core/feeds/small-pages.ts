@@ -1,7 +1,11 @@
-import { eventTypes, type TargetGroup } from '../catalogue/catalogue.ts'
+import type { JobRecords } from '../jobs/jobs.ts'
+import type { ConferenceRecords } from '../conference/conference.ts'
+import type { VenueRecords } from '../venues/venue-details.ts'
+import { eventTypes } from '../catalogue/catalogue.ts'
+import { targetGroups } from '../shared/target-group.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
-import { brandBeforeContent } from '../content/content.ts'
-import type { ForStoringContent } from '../content/ports.ts'
+import { brandBeforeContent } from '../brand/brand.ts'
+import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { ForStoringTheLexicon } from '../knowledge/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -17,8 +21,8 @@ export interface SmallPageNeeds {
   readonly catalogue: ForStoringTheCatalogue
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
-  readonly records: ForStoringRecords
-  readonly content: ForStoringContent
+  readonly records: ForStoringRecords<ConferenceRecords & JobRecords & VenueRecords>
+  readonly content: ForKnowingTheBrand
   readonly clock: Clock
 }
 
@@ -30,13 +34,11 @@ export interface SmallPage {
   readonly changedOn?: Day
 }
 
-const groups: readonly TargetGroup[] = ['br', 'sbv', 'jav']
-
 /** Pages that stand whatever the programme. */
 const standing: readonly SmallPage[] = [
   { path: '/', tags: ['themes', 'dates'] },
   { path: '/seminare/rubrik', tags: ['rubrics', 'themes'] },
-  ...groups.map((group) => ({ path: `/seminare/rubrik?amt=${group}`, tags: ['rubrics', 'themes'] })),
+  ...targetGroups.map((group) => ({ path: `/seminare/rubrik?amt=${group}`, tags: ['rubrics', 'themes'] })),
   { path: '/seminare/p', tags: ['dates'] },
   { path: '/standorte', tags: ['venues'] },
   { path: '/fachtagung', tags: ['record:conference'] },
@@ -97,7 +99,7 @@ const lexiconPages = async (
   { lexicon }: SmallPageNeeds,
   links: Links,
 ): Promise<readonly SmallPage[]> => {
-  const all = await Promise.all(groups.map(async (group) => ({ group, entries: await lexicon.entries(group) })))
+  const all = await Promise.all(targetGroups.map(async (group) => ({ group, entries: await lexicon.entries(group) })))
   return all
     .filter(({ entries }) => entries.length > 0)
     .flatMap(({ group, entries }) =>

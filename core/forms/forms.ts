@@ -25,23 +25,6 @@ export interface TooSoon {
   readonly retryAfter: number
 }
 
-/** Refuses another request under a key that is taken. */
-export interface KeyTaken {
-  readonly why: 'key-taken'
-}
-
-/** By which a request is known again: a digest of its key, and one of all that it says. */
-export interface Once {
-  readonly key: string
-  readonly fingerprint: string
-}
-
-/** What is remembered of a request: the number that its first coming was given. */
-export interface RememberedRequest {
-  readonly fingerprint: string
-  readonly id: string
-}
-
 /** A file as somebody sends it. */
 export interface UploadedFile {
   /** As he calls it, never a path. */

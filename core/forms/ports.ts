@@ -1,6 +1,7 @@
-import type { Instant } from '../shared/day.ts'
-import type { Result } from '../shared/result.ts'
-import type { Once, RememberedRequest } from './forms.ts'
+import type { Result, TooMany } from '../shared/result.ts'
+import type { Visitor } from '../shared/visitor.ts'
+import type { RequestSigns, TooSoon } from './forms.ts'
+import type { KeyTaken, Once, RememberedRequest } from '../shared/once-only.ts'
 
 /** What a visitor does with any form. */
 export interface ForFillingInForms {
@@ -17,11 +18,26 @@ export interface ForRememberingRequests {
   find(key: string): Promise<RememberedRequest | undefined>
 }
 
-/** Remembers requests within the transaction that keeps what they give rise to. */
-export interface ForTakingRequests {
+/** A form that was sent, its fields found right. */
+export interface SentForm {
+  /** Which form it is, such as 'application'. */
+  readonly kind: string
+  readonly email: string
+  readonly idempotencyKey: RequestSigns['idempotencyKey']
+  /** Everything that it says, so that the same form can be told from another. */
+  readonly says: readonly (string | Uint8Array | undefined)[]
+}
+
+export type WhyNotMet = KeyTaken | TooSoon | TooMany
+
+/** A form that is new, one that was heard before, or the reason why it is not heard. */
+export type Met = { readonly once: Once } | { readonly heardAs: string } | { readonly refusal: WhyNotMet }
+
+/** Meets forms for the contexts whose forms they are. */
+export interface ForMeetingForms {
   /**
-   * Remembers a request under a number, unless another came under its key: answers that one. Of two at the same time one
-   * waits until the other one's transaction has ended.
+   * Meets a form as domain §7.5 wants it: a repeated one is known again, one that came too fast or too often is refused. What
+   * is new is to be stored with its `Once` in one transaction.
    */
-  remember(once: Once, id: string, now: Instant): Promise<RememberedRequest | undefined>
+  meet(visitor: Visitor, form: SentForm): Promise<Met>
 }

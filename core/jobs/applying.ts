@@ -1,15 +1,16 @@
-import type { ForStoringContent } from '../content/ports.ts'
+import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import { normalEmail } from '../shared/email-address.ts'
 import { tidy, tidyProse } from '../shared/field-rules.ts'
-import { meetForm, type RequestNeeds } from '../forms/meeting-forms.ts'
+import type { ForMeetingForms } from '../forms/ports.ts'
 import type { UploadedFile } from '../forms/forms.ts'
 import { kindOf } from '../forms/upload-kind.ts'
 import { fileName } from '../forms/upload-rules.ts'
-import { present } from '../shared/required.ts'
+import type { Clock } from '../shared/clock.ts'
+import { required } from '../shared/required.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
-import type { ForMakingSecrets } from '../accounts/ports.ts'
+import type { ForMakingSecrets } from '../shared/secrets.ts'
 import { lettersAbout } from './application-letters.ts'
 import { whyNotApplied } from './application-rules.ts'
 import type { Application } from './applications.ts'
@@ -18,9 +19,11 @@ import { keepApplication, type ApplicationsTx } from './keeping-applications.ts'
 import type { ApplicationAsk, ForFindingWork, WhyNotApplied } from './ports.ts'
 import { deletedOn } from './retention.ts'
 
-export interface ApplyingNeeds extends RequestNeeds {
+export interface ApplyingNeeds {
+  readonly forms: ForMeetingForms
+  readonly clock: Clock
   readonly change: ForChanging<ApplicationsTx>
-  readonly content: Pick<ForStoringContent, 'brand'>
+  readonly content: ForKnowingTheBrand
   readonly secrets: Pick<ForMakingSecrets, 'digest' | 'id'>
 }
 
@@ -41,11 +44,11 @@ export const applyOf =
     if (faulty) return refused(faulty)
 
     const application = applicationFrom(asked, position.value, needs)
-    const met = await meetForm(visitor, formOf(asked, application), needs)
+    const met = await needs.forms.meet(visitor, formOf(asked, application))
     if ('refusal' in met) return refused(met.refusal)
     if ('heardAs' in met) return done({ id: met.heardAs, message })
 
-    const files = asked.files.map(({ name, bytes }) => ({ name: fileName(name), bytes, kind: present(kindOf(bytes)) }))
+    const files = asked.files.map(({ name, bytes }) => ({ name: fileName(name), bytes, kind: required(kindOf(bytes)) }))
     const house = (await needs.content.brand())?.email ?? ''
     const kept = await needs.change(
       keepApplication(application, files, met.once, lettersAbout(application, files, house)),

@@ -4,12 +4,12 @@ import { parseKey } from '../shared/keyed-address.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { applyOf, type ApplyingNeeds } from './applying.ts'
-import type { Position } from './jobs.ts'
+import type { JobRecords, Position } from './jobs.ts'
 import type { ForFindingWork } from './ports.ts'
 import { isOpen, whyNotOpen } from './why-not-open.ts'
 
 interface JobsNeeds extends ApplyingNeeds {
-  readonly records: ForStoringRecords
+  readonly records: ForStoringRecords<JobRecords>
 }
 
 const newestFirst = (one: Position, other: Position): number =>

@@ -24,3 +24,8 @@ export interface Position {
   /** Last day on which one may apply; after it the page answers 410. */
   readonly validThrough: Day
 }
+
+/** The kind of records that is an open position (core/records). */
+export interface JobRecords {
+  readonly position: Position
+}

@@ -1,6 +1,4 @@
-import { onceOnly } from '../forms/once-only.ts'
-import type { ForTakingRequests } from '../forms/ports.ts'
-import type { KeyTaken, Once } from '../forms/forms.ts'
+import { onceOnly, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import type { Day, Instant } from '../shared/day.ts'

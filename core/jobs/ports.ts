@@ -1,8 +1,8 @@
-import type { Moved } from '../catalogue/ports.ts'
-import type { KeyTaken, RequestSigns, Taken, TooSoon, UploadedFile } from '../forms/forms.ts'
+import type { Redirected, Invalid, NotFound, Result, TooMany } from '../shared/result.ts'
+import type { RequestSigns, Taken, TooSoon, UploadedFile } from '../forms/forms.ts'
+import type { KeyTaken } from '../shared/once-only.ts'
 import type { Day } from '../shared/day.ts'
 import type { Page } from '../shared/page.ts'
-import type { Invalid, NotFound, Result, TooMany } from '../shared/result.ts'
 import type { Application, FileFacts } from './applications.ts'
 import type { Position } from './jobs.ts'
 
@@ -32,7 +32,7 @@ export type FaultyApplication = (
   | { readonly why: 'files-of-wrong-kind'; readonly fields: Invalid<ApplicationField>['fields'] }
 ) & { readonly files?: readonly string[] }
 
-export type WhyNotApplied = NotFound | Moved | Closed | FaultyApplication | KeyTaken | TooSoon | TooMany
+export type WhyNotApplied = NotFound | Redirected | Closed | FaultyApplication | KeyTaken | TooSoon | TooMany
 
 /** Open positions. */
 export interface ForFindingWork {
@@ -45,7 +45,7 @@ export interface ForFindingWork {
   position(ask: {
     readonly department: string
     readonly key: string
-  }): Promise<Result<Position, NotFound | Moved | Closed>>
+  }): Promise<Result<Position, NotFound | Redirected | Closed>>
   /**
    * Applies for an open position, with a message or files or both; letters go to the applicant and to the house. The same
    * application sent again within a day is the same one. Five an hour from one network and address (domain §7.5).

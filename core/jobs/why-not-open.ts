@@ -1,6 +1,5 @@
-import type { Moved } from '../catalogue/ports.ts'
 import type { Day } from '../shared/day.ts'
-import { firstRefusal, type NotFound } from '../shared/result.ts'
+import { firstRefusal, type NotFound, type Redirected } from '../shared/result.ts'
 import type { Position } from './jobs.ts'
 import type { Closed } from './ports.ts'
 import { positionHref } from './position-links.ts'
@@ -12,7 +11,7 @@ export interface AskedPosition {
   readonly position: Pick<Position, 'id' | 'department' | 'title' | 'postedOn' | 'validThrough'>
   readonly today: Day
 }
-type Rule = (asked: AskedPosition) => NotFound | Moved | Closed | undefined
+type Rule = (asked: AskedPosition) => NotFound | Redirected | Closed | undefined
 
 const isPosted: Rule = ({ position, today }) => (position.postedOn > today ? { why: 'not-found' } : undefined)
 
@@ -25,7 +24,7 @@ const isStillOpen: Rule = ({ position: { validThrough, title }, today }) =>
   validThrough < today ? { why: 'closed', title } : undefined
 
 /** Why a position's page is not shown at an address; undefined when it is (domain §7.13). */
-export const whyNotOpen = firstRefusal<AskedPosition, NotFound | Moved | Closed>([
+export const whyNotOpen = firstRefusal<AskedPosition, NotFound | Redirected | Closed>([
   isPosted,
   addressIsTheRightOne,
   isStillOpen,

@@ -1,5 +1,5 @@
-import { brandBeforeContent } from '../content/content.ts'
-import type { ForStoringContent } from '../content/ports.ts'
+import { brandBeforeContent } from '../brand/brand.ts'
+import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import { byGerman } from '../shared/german-order.ts'
 import { done, refused } from '../shared/result.ts'
 import type { LexiconEntry, LexiconItem } from './knowledge.ts'
@@ -8,7 +8,7 @@ import type { ForReadingTheLexicon, ForStoringTheLexicon } from './ports.ts'
 interface KnowledgeNeeds {
   readonly lexicon: ForStoringTheLexicon
   /** Knows the brand, which names the lexicon. */
-  readonly content: ForStoringContent
+  readonly content: ForKnowingTheBrand
 }
 
 /** Address of an entry; `product` is the brand's word before 'slexikon' (spec §2). */

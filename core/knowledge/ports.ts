@@ -1,4 +1,4 @@
-import type { TargetGroup } from '../catalogue/catalogue.ts'
+import type { TargetGroup } from '../shared/target-group.ts'
 import type { Page } from '../shared/page.ts'
 import type { NotFound, Result } from '../shared/result.ts'
 import type { LexiconEntry, LexiconItem } from './knowledge.ts'

@@ -2,10 +2,10 @@ import type { ForStoringRecords } from '../records/ports.ts'
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import { done } from '../shared/result.ts'
 import type { ForWatchingVideos } from './ports.ts'
-import type { Video } from './video-record.ts'
+import type { MediaRecords, Video } from './video-record.ts'
 
 interface MediaNeeds {
-  readonly records: ForStoringRecords
+  readonly records: ForStoringRecords<MediaRecords>
   readonly german: ForAnalysingGerman
 }
 

@@ -16,3 +16,8 @@ export interface Video {
   /** Addresses of the rubrics on whose pages it is recommended. */
   readonly rubrics: readonly string[]
 }
+
+/** The kind of records that is a film (core/records). */
+export interface MediaRecords {
+  readonly video: Video
+}

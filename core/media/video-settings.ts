@@ -1,4 +1,4 @@
-import { flagOf } from '../shared/boolean-attribute.ts'
+import { booleanAttribute } from '../shared/boolean-attribute.ts'
 import { defaultPaddingBottom } from './media.ts'
 import type { VideoSettings } from './media.ts'
 
@@ -24,7 +24,7 @@ export const videoSettings = (
   origin = 'https://seminarhaus.invalid',
 ): VideoSettings => {
   const read = (name: string): string => raw[name]?.trim() ?? ''
-  const isOn = (name: string): boolean => flagOf(raw[name]) === true
+  const isOn = (name: string): boolean => booleanAttribute(raw[name]) === true
   return {
     source: read('source'),
     popup: isOn('popup'),

@@ -1,3 +1,4 @@
+import type { PeopleRecords } from './people.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import { done } from '../shared/result.ts'
@@ -6,7 +7,7 @@ import type { ForMeetingPeople } from './ports.ts'
 import { shownVoices } from './shown-voices.ts'
 
 interface PeopleNeeds {
-  readonly records: ForStoringRecords
+  readonly records: ForStoringRecords<PeopleRecords>
   readonly catalogue: ForStoringTheCatalogue
 }
 

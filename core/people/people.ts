@@ -50,3 +50,10 @@ export interface EventManager {
   /** Addresses of the rubrics whose dates the person looks after. */
   readonly rubrics: readonly string[]
 }
+
+/** Kinds of records that are people's (core/records). */
+export interface PeopleRecords {
+  readonly expert: Expert
+  readonly manager: EventManager
+  readonly voice: Voice
+}

@@ -1,9 +1,9 @@
-import type { RecordKind, RecordKinds } from './records.ts'
+import type { RecordKind } from './records.ts'
 
-/** Keeps the small kinds of content; only an import changes them. */
-export interface ForStoringRecords {
+/** Keeps the small kinds of content; only an import changes them. `Kinds` names those that somebody reads, and what they hold. */
+export interface ForStoringRecords<Kinds extends { readonly [Kind in RecordKind]?: unknown }> {
   /** All of a kind, in the order of the content. */
-  all<K extends RecordKind>(kind: K): Promise<readonly RecordKinds[K][]>
+  all<K extends RecordKind & keyof Kinds>(kind: K): Promise<readonly Kinds[K][]>
   /** One of a kind by its key. */
-  one<K extends RecordKind>(kind: K, key: string): Promise<RecordKinds[K] | undefined>
+  one<K extends RecordKind & keyof Kinds>(kind: K, key: string): Promise<Kinds[K] | undefined>
 }

@@ -1,7 +1,7 @@
 import { de } from 'date-fns/locale/de'
 import { berlinDay, formatDate, weekdayOf } from './dates.ts'
 import type { CalendarDate, WallTime } from './day.ts'
-import { present } from './required.ts'
+import { required } from './required.ts'
 
 /** The days of the week by the numbers that date-fns gives them. */
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const
@@ -20,14 +20,14 @@ const dayNumber = (date: CalendarDate): string => String(Number(berlinDay(date).
 
 /** 'Montag', or short 'Mo'. */
 export const weekdayName = (date: CalendarDate, width: 'short' | 'wide' = 'wide'): string =>
-  present(weekdayNames[width][weekdayOf(date)])
+  required(weekdayNames[width][weekdayOf(date)])
 
 /** 'März'. */
-export const monthName = (date: CalendarDate): string => present(monthNames[monthOf(date) - 1])
+export const monthName = (date: CalendarDate): string => required(monthNames[monthOf(date) - 1])
 
 /** 'Mär.'; a name that is not cut has no dot: 'Mai'. */
 export const shortMonthName = (date: CalendarDate): string => {
-  const stem = present(monthStems[monthOf(date) - 1])
+  const stem = required(monthStems[monthOf(date) - 1])
   return stem === monthName(date) ? stem : `${stem}.`
 }
 

@@ -47,6 +47,18 @@ export interface NotFound {
   readonly why: 'not-found'
 }
 
+/** The key names nothing here any more, but something else stands for it: redirect to that address. */
+export interface Redirected {
+  readonly why: 'moved'
+  readonly to: string
+}
+
+/** The date has passed; its theme may have others (domain §7.13). */
+export interface Past {
+  readonly why: 'past'
+  readonly themeUrl: string
+}
+
 export interface NotSignedIn {
   readonly why: 'not-signed-in'
 }

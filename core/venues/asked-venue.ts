@@ -1,7 +1,6 @@
-import type { Moved } from '../catalogue/ports.ts'
 import { keyedSegment, parseKey } from '../shared/keyed-address.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
-import { done, refused, type NotFound, type Result } from '../shared/result.ts'
+import { done, refused, type NotFound, type Result, type Redirected } from '../shared/result.ts'
 import { slugOf } from '../shared/slug.ts'
 
 interface Numbered {
@@ -31,7 +30,7 @@ export const askedVenue = <Venue extends Numbered>(
   key: string,
   venues: readonly Venue[],
   hrefOf: (venue: Venue) => string,
-): Result<Venue, NotFound | Moved> => {
+): Result<Venue, NotFound | Redirected> => {
   const venue = meant(key, venues)
   if (!venue) return refused({ why: 'not-found' })
   return key === keyedSegment(venue.name, venue.internalId) ? done(venue) : refused({ why: 'moved', to: hrefOf(venue) })

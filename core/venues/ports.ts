@@ -1,10 +1,8 @@
 import type { Day } from '../shared/day.ts'
 import type { Page } from '../shared/page.ts'
-import type { Result } from '../shared/result.ts'
-import type { Moved } from '../catalogue/ports.ts'
-import type { NotFound } from '../shared/result.ts'
+import type { Result, Redirected, NotFound } from '../shared/result.ts'
 import type { HotelPage, LocationPage, VenuesOverview } from './venue-pages.ts'
-import type { Hotel, Location } from './venues.ts'
+import type { Hotel, Location } from '../shared/venues.ts'
 
 /** Where seminars take place. */
 export interface ForFindingVenues {
@@ -18,9 +16,9 @@ export interface ForFindingVenues {
    * One town by its segment `{name}-{number}` or its bare name where only one fits; 522 and -1 are none (domain §7.13).
    * Refuses unknown ones, and 'moved' where the segment is not the right one.
    */
-  location(ask: { readonly key: string }): Promise<Result<LocationPage, NotFound | Moved>>
+  location(ask: { readonly key: string }): Promise<Result<LocationPage, NotFound | Redirected>>
   /** One house, as `location`. */
-  hotel(ask: { readonly key: string }): Promise<Result<HotelPage, NotFound | Moved>>
+  hotel(ask: { readonly key: string }): Promise<Result<HotelPage, NotFound | Redirected>>
 }
 
 /** Keeps hotels and towns. */

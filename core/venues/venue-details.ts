@@ -65,3 +65,9 @@ export interface LocationDetails {
   /** Absent where content names none. */
   readonly pictures?: readonly Picture[]
 }
+
+/** Kinds of records that are of hotels and towns (core/records). */
+export interface VenueRecords {
+  readonly hotel: HotelDetails
+  readonly location: LocationDetails
+}

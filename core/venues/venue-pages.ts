@@ -1,6 +1,6 @@
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { HotelDetails, LocationDetails } from './venue-details.ts'
-import type { Hotel, Location } from './venues.ts'
+import type { Hotel, Location } from '../shared/venues.ts'
 
 export interface HotelWithDetails {
   readonly hotel: Hotel

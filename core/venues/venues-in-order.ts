@@ -1,5 +1,5 @@
 import { inGermanOrder } from '../shared/german-order.ts'
-import type { Hotel, Location } from './venues.ts'
+import type { Hotel, Location } from '../shared/venues.ts'
 
 /** By town and name, as a German index has them. */
 export const hotelsInOrder = (hotels: readonly Hotel[]): readonly Hotel[] =>

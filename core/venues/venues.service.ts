@@ -1,21 +1,22 @@
+import type { VenueRecords } from './venue-details.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { FinderFilter } from '../finder/finder.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome } from '../shared/dates.ts'
-import { present } from '../shared/required.ts'
+import { required } from '../shared/required.ts'
 import { done } from '../shared/result.ts'
 import { askedVenue } from './asked-venue.ts'
 import type { ForFindingVenues, ForStoringVenues } from './ports.ts'
 import { hotelHref, locationHref } from './venue-links.ts'
 import type { HotelWithDetails } from './venue-pages.ts'
 import { hotelsInOrder, locationsInOrder } from './venues-in-order.ts'
-import type { Hotel, Location } from './venues.ts'
+import type { Hotel, Location } from '../shared/venues.ts'
 
 interface VenuesNeeds {
   readonly venues: ForStoringVenues
-  readonly records: ForStoringRecords
+  readonly records: ForStoringRecords<VenueRecords>
   readonly finder: ForFindingEvents
   readonly clock: Clock
 }
@@ -93,7 +94,7 @@ export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFi
       return done({
         hotel,
         details: (await records.one('hotel', String(hotel.internalId))) ?? null,
-        town: await townWithDetails(present(town)),
+        town: await townWithDetails(required(town)),
         events: await nextEvents({ hotelId: hotel.internalId }),
       })
     },

@@ -1,4 +1,4 @@
-import { flagOf } from '../shared/boolean-attribute.ts'
+import { booleanAttribute } from '../shared/boolean-attribute.ts'
 import { iconBox, iconSize, type IconBox } from '../shared/icon.ts'
 import { bookmarkTypes, longestValue } from './wishlist.ts'
 import type { BookmarkItem, BookmarkType } from './wishlist.ts'
@@ -46,7 +46,7 @@ export const heartSettings = (raw: Readonly<Record<string, string | undefined>>)
   const type = raw['type']?.trim()
   const value = read('value')
   if (!isBookmarkType(type) || value === '' || value.length > longestValue) return undefined
-  const isUserLoggedIn = flagOf(raw['isUserLoggedIn'])
+  const isUserLoggedIn = booleanAttribute(raw['isUserLoggedIn'])
   const iconStyle = read('iconStyle')
   return {
     type,

@@ -1,6 +1,6 @@
 import { howMoved } from '#core/catalogue/rescheduled-event.ts'
 import { otherEvents } from '#core/catalogue/other-events.view.ts'
-import { eveningsOf } from '#core/catalogue/theme-evenings.view.ts'
+import { eveningsOf } from '#core/venues/theme-evenings.view.ts'
 import type { VoiceSource } from '#core/people/people.ts'
 import { clockText, dateRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'

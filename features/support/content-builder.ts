@@ -1,6 +1,5 @@
 import type { ThemeContent } from '#core/catalogue/catalogue.ts'
 import type {
-  Brand,
   Content,
   EventContent,
   HotelContent,
@@ -11,6 +10,7 @@ import type {
   RubricContent,
   ThemeContentFile,
 } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 
 /** Builds content with sensible defaults: a scenario says only what it is about. */
 

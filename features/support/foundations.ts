@@ -1,4 +1,4 @@
-import type { ForMakingSecrets } from '#core/accounts/ports.ts'
+import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import { openSite } from '#core/open-site.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'

@@ -1,3 +1,4 @@
+import { targetGroups } from '#core/shared/target-group.ts'
 import type { EventContent, ThemeContentFile } from '#core/content/content.ts'
 import { slugOf, themeEntry } from '#features/support/content-builder.ts'
 import type { ProgrammeDraft } from '#features/support/programme-draft.ts'
@@ -6,8 +7,6 @@ import { listed } from './words.ts'
 type Row = Readonly<Record<string, string>>
 
 const titled = (titles: string | undefined) => listed(titles ?? '').map((title) => ({ title }))
-
-const audiences = ['br', 'sbv', 'jav'] as const
 
 /** A theme by the words of a scenario's table. */
 export const themeOver = (title: string, row: Row): Partial<ThemeContentFile> => ({
@@ -18,7 +17,7 @@ export const themeOver = (title: string, row: Row): Partial<ThemeContentFile> =>
   ...(row['lives at'] === undefined ? {} : { redirectUrl: row['lives at'] }),
   ...(row['for'] === undefined
     ? {}
-    : { targetGroups: audiences.filter((audience) => listed(row['for'] ?? '').includes(audience)) }),
+    : { targetGroups: targetGroups.filter((audience) => listed(row['for'] ?? '').includes(audience)) }),
   isNew: row['new'] === 'yes',
   hideInTrainingSeries: row['hidden in series'] === 'yes',
   content: [

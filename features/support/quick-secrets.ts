@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { ForMakingSecrets } from '#core/accounts/ports.ts'
+import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 
 const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest()
 

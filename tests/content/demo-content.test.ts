@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { EventContent, ThemeContentFile } from '#core/content/content.ts'
 import { importingContent } from '#core/content/import.service.ts'
 import { readContentFolder } from '#reading/content-folder.ts'

@@ -5,7 +5,7 @@ import { recordsOf } from '#core/content/records-of.ts'
 import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 import { addDays } from '#core/shared/dates.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
-import { present } from '#core/shared/required.ts'
+import { required } from '#core/shared/required.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url))
@@ -25,9 +25,9 @@ const valuesOf = {
   conferences: recordsOf(content, 'conference').map(({ value }) => value),
 }
 const { hotels, towns, experts, managers, videos, positions, conferences } = valuesOf
-const hotelOf = (hotelId: number) => present(hotels.find((hotel) => hotel.hotelId === hotelId))
-const themeOf = (url: string) => present(themes.find((theme) => theme.url === url))
-const programmeOf = (url: string) => present(themeOf(url).content[0]).programme
+const hotelOf = (hotelId: number) => required(hotels.find((hotel) => hotel.hotelId === hotelId))
+const themeOf = (url: string) => required(themes.find((theme) => theme.url === url))
+const programmeOf = (url: string) => required(themeOf(url).content[0]).programme
 
 describe('the houses and towns', () => {
   test('each says all there is to say', () => {
@@ -40,7 +40,7 @@ describe('the houses and towns', () => {
   test('a house lies in its town', () => {
     const far = content.hotels.filter(({ internalId, locationId }) => {
       const { position: house } = hotelOf(internalId)
-      const { position: town } = present(towns.find((one) => one.locationId === locationId))
+      const { position: town } = required(towns.find((one) => one.locationId === locationId))
       return Math.abs(house.latitude - town.latitude) > 0.08 || Math.abs(house.longitude - town.longitude) > 0.12
     })
     expect(far.map(({ name }) => name)).toEqual([])
@@ -120,7 +120,7 @@ test('20 films from a minute and a half to nine, at least two in every rubric', 
 
 test('eight positions: one closed, one closing soon, the others open for months', () => {
   const filled = '2026-11-20'
-  const closing = positions.map(({ validThrough }) => present(dayOf(validThrough, filled)))
+  const closing = positions.map(({ validThrough }) => required(dayOf(validThrough, filled)))
   expect(new Set(positions.map(({ department }) => department.slug)).size).toBe(8)
   expect(closing.filter((day) => day < filled)).toHaveLength(1)
   expect(closing.filter((day) => day >= filled && day <= addDays(filled, 14))).toHaveLength(1)
@@ -129,7 +129,7 @@ test('eight positions: one closed, one closing soon, the others open for months'
 })
 
 describe.each(conferences.map((conference) => [conference.theme, conference] as const))('%s', (url, conference) => {
-  const event = present(events.find(({ themeUrl }) => themeUrl === url))
+  const event = required(events.find(({ themeUrl }) => themeUrl === url))
   /** An evening is voluntary and lies outside of the hours of the Fachtagung. */
   const daytime = conference.days.map(({ slots }) => slots.filter(({ begins }) => begins < '19:00'))
 
@@ -157,10 +157,10 @@ describe.each(conferences.map((conference) => [conference.theme, conference] as 
 
   test('its price is that of its date, and its house has the rooms', () => {
     expect(conference.prices.map(({ price }) => price)).toContainEqual(event.price)
-    const { rooms, prices } = hotelOf(present(event.hotelId))
-    expect(present(conference.contingent ?? undefined).rooms).toBeLessThanOrEqual(rooms)
-    expect(present(conference.contingent ?? undefined).price.net).toBeLessThanOrEqual(
-      present(prices.night ?? undefined).net,
+    const { rooms, prices } = hotelOf(required(event.hotelId))
+    expect(required(conference.contingent ?? undefined).rooms).toBeLessThanOrEqual(rooms)
+    expect(required(conference.contingent ?? undefined).price.net).toBeLessThanOrEqual(
+      required(prices.night ?? undefined).net,
     )
   })
 

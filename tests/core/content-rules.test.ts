@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { ThemeContent } from '#core/catalogue/catalogue.ts'
 import type { Content } from '#core/content/content.ts'
 import { faultsIn } from '#core/content/content-rules.ts'

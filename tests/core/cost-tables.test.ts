@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayPackageSplits } from '#core/content/content.ts'
+import { dayPackageSplits } from '#core/brand/brand.ts'
 import { chosenCosts } from '#core/costs/cost-choices.ts'
 import { costQuery } from '#core/costs/cost-query.ts'
 import { merged } from '#core/costs/cost-totals.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byGerman, inGermanOrder } from '#core/shared/german-order.ts'
 import { longestStretch, stretchOf } from '#core/shared/page.ts'
-import { present } from '#core/shared/required.ts'
+import { required } from '#core/shared/required.ts'
 import { firstRefusal } from '#core/shared/result.ts'
 import { lengthOf } from '#core/shared/text-length.ts'
 
@@ -14,8 +14,8 @@ test('the first refusal wins', () => {
 })
 
 test('what must be there and is not, throws', () => {
-  expect(present('x')).toBe('x')
-  expect(() => present(undefined)).toThrow(new RangeError('missing'))
+  expect(required('x')).toBe('x')
+  expect(() => required(undefined)).toThrow(new RangeError('missing'))
 })
 
 test('words stand in German order', () => {

@@ -1,5 +1,5 @@
 import type { Event, Module, Theme, ThemeContent } from '#core/catalogue/catalogue.ts'
-import type { Hotel } from '#core/venues/venues.ts'
+import type { Hotel } from '#core/shared/venues.ts'
 
 /** Small right things; a test says only what matters to it. */
 export const aHotel = (change: Partial<Hotel> = {}): Hotel => ({

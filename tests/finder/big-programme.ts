@@ -1,5 +1,5 @@
 import type { DatedContent, DatedEvent } from '#core/content/ports.ts'
-import type { Keyed } from '#core/records/records.ts'
+import type { Keyed } from '#core/content/record-kinds.ts'
 import {
   event,
   hotel,

@@ -1,4 +1,4 @@
-import { brandBeforeContent } from '#core/content/content.ts'
+import { brandBeforeContent } from '#core/brand/brand.ts'
 import { letterText } from '#mail/letter-text.ts'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brandBeforeContent } from '#core/content/content.ts'
+import { brandBeforeContent } from '#core/brand/brand.ts'
 import type { Frame } from '#react/page.ts'
 import { Icon } from '#react/ui/icon.tsx'
 import { keptHtml } from '#react/ui/kept-html.ts'

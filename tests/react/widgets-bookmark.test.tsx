@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { brandBeforeContent } from '#core/content/content.ts'
+import { brandBeforeContent } from '#core/brand/brand.ts'
 import { done } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
 import { eventually, button, clearUp, layOut, mount, smallWishlist, the } from './page-with-widgets.ts'

@@ -1,5 +1,5 @@
 import type { Letter } from '#core/letters/ports.ts'
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import { accountExists, confirmAddress } from './account-letters.ts'
 import { applicationArrived, applicationReceived } from './application-letters.ts'
 

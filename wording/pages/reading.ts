@@ -1,4 +1,4 @@
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
 
 interface ErrorWords {
   readonly sign: string

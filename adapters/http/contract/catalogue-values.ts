@@ -1,7 +1,8 @@
+import { targetGroups } from '#core/shared/target-group.ts'
 import { z } from 'zod'
 import { Hotel } from './venue-values.ts'
 
-export const TargetGroup = z.enum(['br', 'sbv', 'jav'])
+export const TargetGroup = z.enum(targetGroups)
 
 export const Price = z
   .object({ net: z.number().int(), rate: z.number() })

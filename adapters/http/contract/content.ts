@@ -1,4 +1,4 @@
-import { dayPackageSplits } from '#core/content/content.ts'
+import { dayPackageSplits } from '#core/brand/brand.ts'
 import type { ForReadingPages } from '#core/content/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'

@@ -1,7 +1,7 @@
 import { hotelHref } from '#core/venues/venue-links.ts'
 import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
-import type { Hotel } from '#core/venues/venues.ts'
+import type { Hotel } from '#core/shared/venues.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'

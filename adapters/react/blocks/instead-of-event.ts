@@ -1,7 +1,6 @@
 import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { elsewhere } from '#core/catalogue/elsewhere.view.ts'
-import type { Moved, Past } from '#core/catalogue/ports.ts'
-import type { NotFound } from '#core/shared/result.ts'
+import type { Redirected, Past, NotFound } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
 import { movedTo, notFound } from '../answers.ts'
 
@@ -10,7 +9,7 @@ import { movedTo, notFound } from '../answers.ts'
  * the theme lives; answers the theme of a past date; else there is no such page.
  */
 export async function instead(
-  refusal: NotFound | Moved | Past,
+  refusal: NotFound | Redirected | Past,
   site: Site,
   hrefOf: (event: Pick<ListedEvent, 'url'>) => string,
   search = '',

@@ -1,4 +1,4 @@
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 
 /** Opens a letter to the house in the visitor's own mail program, with its subject and what he need only complete. */
 export const mailHref = ({ email }: Pick<Brand, 'email'>, subject: string, body = ''): string =>

@@ -1,4 +1,4 @@
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 
 /** The telephone number, to call; nothing where the house tells none. */
 export const PhoneLink = ({ brand, className }: { readonly brand: Brand; readonly className?: string }) =>

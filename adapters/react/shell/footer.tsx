@@ -4,7 +4,8 @@ import { venuesHref } from '#core/venues/venue-links.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Logo } from './logo.tsx'
-import { groups, lexiconOf, signInHref } from './navigation.ts'
+import { lexiconOf, signInHref } from './navigation.ts'
+import { targetGroups } from '#core/shared/target-group.ts'
 
 const words = pageWording.shell
 const legal = Object.entries(words.legalPages)
@@ -27,7 +28,7 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
             <FootLink href="/seminare/p" title={words.allDates} />
             <FootLink href={conferencesHref} title={words.sections.fachtagungen} />
             <FootLink href={venuesHref} title={words.sections.standorte} />
-            {groups.map((group) => (
+            {targetGroups.map((group) => (
               <FootLink
                 key={group}
                 href={lexiconOf(brand, group)}

@@ -6,7 +6,8 @@ import { registerClass } from '../blocks/rubric-mark.tsx'
 import type { Frame, Head } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Logo } from './logo.tsx'
-import { audienceHref, groups, lexiconOf, signInHref } from './navigation.ts'
+import { audienceHref, lexiconOf, signInHref } from './navigation.ts'
+import { targetGroups } from '#core/shared/target-group.ts'
 
 const words = pageWording.shell
 
@@ -88,7 +89,7 @@ export const Menu = ({ head, frame: { brand, settings } }: Around) => (
         {brand.phone && <MenuItem className="sml" href={telHref(brand)} title={brand.phone} />}
       </ul>
       <ul className="aud" aria-label={words.audience}>
-        {groups.map((group) => (
+        {targetGroups.map((group) => (
           <MenuItem
             key={group}
             href={audienceHref(head, brand, group)}

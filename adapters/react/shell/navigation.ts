@@ -1,12 +1,8 @@
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
-import type { Brand } from '#core/content/content.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import type { PageSettings } from '#core/page-rendering.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { Head } from '../page.ts'
-
-export const groups: readonly TargetGroup[] = ['br', 'sbv', 'jav']
-
-export const isGroup = (text: string | undefined | null): text is TargetGroup => groups.includes(text as TargetGroup)
 
 /** The lexicon of a target group; the prefix is the product's (spec §2). */
 export const lexiconOf = ({ product }: Pick<Brand, 'product'>, group: TargetGroup): string =>

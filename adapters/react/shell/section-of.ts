@@ -1,6 +1,7 @@
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import type { Head } from '../page.ts'
-import { groups, lexiconOf } from './navigation.ts'
+import { lexiconOf } from './navigation.ts'
+import { targetGroups } from '#core/shared/target-group.ts'
 
 const sections = [
   ['/seminare/p', 'termine'],
@@ -13,7 +14,7 @@ const isWithin = (path: string, section: string): boolean => path === section ||
 
 /** Where on the site a path lies: what the menu marks. Nothing for paths that lie in no section of it. */
 export const sectionOf = (path: string, brand: Brand): Pick<Head, 'section' | 'audience'> => {
-  const audience = groups.find((group) => isWithin(path, lexiconOf(brand, group)))
+  const audience = targetGroups.find((group) => isWithin(path, lexiconOf(brand, group)))
   if (audience) return { section: 'lexikon', audience }
   const found = sections.find(([beginning]) => isWithin(path, beginning))
   return found ? { section: found[1] } : {}

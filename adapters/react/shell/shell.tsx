@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import type { Frame, Head } from '../page.ts'
 import { keptHtml } from '../ui/kept-html.ts'
 import { pageWording } from '#wording/pages.ts'

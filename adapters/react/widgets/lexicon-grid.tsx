@@ -1,17 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import { useCallback } from 'react'
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import { targetGroups } from '#core/shared/target-group.ts'
 import { lexiconColumns } from '#core/knowledge/lexicon-columns.ts'
 import type { WidgetProps } from './page-of-widgets.ts'
 import { useAsked } from './use-asked.ts'
 import { useWindowWidth } from './use-window-width.ts'
 import { Failed, Waiting } from './waiting-or-failed.tsx'
 
-const groups: readonly TargetGroup[] = ['br', 'sbv', 'jav']
-
 /** The lexicon's titles as links in 1, 2 or 4 columns, by the width of the window (spec §9). */
 export function LexiconGrid({ page: { window, site, wording }, host }: WidgetProps) {
-  const group = groups.find((known) => known === host.dataset['group']) ?? 'br'
+  const group = targetGroups.find((known) => known === host.dataset['group']) ?? 'br'
   const columns = lexiconColumns(useWindowWidth(window))
   const ask = useCallback(() => site.knowledge.lexicon({ group }), [site, group])
   const [asked, again] = useAsked(window, ask)

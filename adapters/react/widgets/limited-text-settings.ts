@@ -1,4 +1,4 @@
-import { flagOf } from '#core/shared/boolean-attribute.ts'
+import { booleanAttribute } from '#core/shared/boolean-attribute.ts'
 import type { LimitedTextInput } from '#core/text/limited-text.machine.ts'
 import { wholeTextSelector } from '../browser/widget-hosts.ts'
 
@@ -8,6 +8,6 @@ export function limitedTextSettings(host: HTMLElement): Required<LimitedTextInpu
   return {
     text: (host.querySelector(wholeTextSelector) ?? host).innerHTML.trim(),
     limit: limit?.trim() ? Number(limit) : Number.NaN,
-    stripTags: flagOf(stripTags) ?? false,
+    stripTags: booleanAttribute(stripTags) ?? false,
   }
 }

@@ -1,4 +1,4 @@
-import type { ForCountingAttempts } from '#core/accounts/ports.ts'
+import type { ForCountingAttempts } from '#core/shared/rate-limit.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { longestWindowSeconds, retryAfter } from '../attempt-window.ts'
 

@@ -1,5 +1,5 @@
 import { brandCounts } from '#core/content/brand-counts.ts'
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import type { DatedContent, ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'

@@ -1,3 +1,4 @@
+import type { RecordKinds } from '#core/content/record-kinds.ts'
 import { recordKinds, type RecordKind } from '#core/records/records.ts'
 import type { ForStoringRecords } from '#core/records/ports.ts'
 import { differenceOf, type Mark } from '../difference.ts'
@@ -29,7 +30,7 @@ export const recordsAfter = (
   report: recordReport(ofEveryKind((kind) => differenceOf(kept[kind], wanted[kind]).counts)),
 })
 
-export const recordsInMemory = (shelf: ContentShelf): ForStoringRecords => ({
+export const recordsInMemory = (shelf: ContentShelf): ForStoringRecords<RecordKinds> => ({
   all: async (kind) => [...shelf.now.records[kind].values()].map(({ json }) => JSON.parse(json)),
   one: async (kind, key) => {
     const kept = shelf.now.records[kind].get(key)

@@ -1,5 +1,6 @@
-import type { ForRememberingRequests, ForTakingRequests } from '#core/forms/ports.ts'
-import { requestsKnownHours, type RememberedRequest } from '#core/forms/forms.ts'
+import type { ForRememberingRequests } from '#core/forms/ports.ts'
+import { requestsKnownHours } from '#core/forms/forms.ts'
+import { type RememberedRequest, type ForTakingRequests } from '#core/shared/once-only.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { MemoryTables } from './memory-tables.ts'
 

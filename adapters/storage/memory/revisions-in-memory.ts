@@ -1,4 +1,4 @@
-import type { ForRememberingRevisions } from '#core/documents/ports.ts'
+import type { ForRememberingRevisions } from '#core/catalogue/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { earlierStartsIn, revisedBy, type RevisionRow } from '../event-revisions.ts'
 import type { ResolvedContent } from '../resolved-content.ts'

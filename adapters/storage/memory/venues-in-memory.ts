@@ -1,5 +1,5 @@
 import type { ForStoringVenues } from '#core/venues/ports.ts'
-import type { Hotel } from '#core/venues/venues.ts'
+import type { Hotel } from '#core/shared/venues.ts'
 import { locationIn } from '../documents.ts'
 import { hotelFrom } from '../things-from-rows.ts'
 import { hotelsInOrder, locationsInOrder } from '#core/venues/venues-in-order.ts'

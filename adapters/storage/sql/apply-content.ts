@@ -1,5 +1,6 @@
 import { brandCounts } from '#core/content/brand-counts.ts'
-import type { Brand, ImportCounts, ImportReport } from '#core/content/content.ts'
+import type { ImportCounts, ImportReport } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import type { DatedContent } from '#core/content/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'

@@ -1,5 +1,5 @@
 import { addSeconds } from '#core/shared/dates.ts'
-import type { ForCountingAttempts } from '#core/accounts/ports.ts'
+import type { ForCountingAttempts } from '#core/shared/rate-limit.ts'
 import { retryAfter } from '../attempt-window.ts'
 import type { Database } from './dialect.ts'
 import { storedInstant } from './stored-instant.ts'

@@ -1,5 +1,5 @@
 import { eventTypes } from '#core/catalogue/catalogue.ts'
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { Kysely } from 'kysely'
 import { namedThing } from '#core/wishlist/bookmarked-thing.ts'

@@ -1,4 +1,4 @@
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import type { ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
 import { lexiconEntryFrom } from '../things-from-rows.ts'

@@ -1,5 +1,5 @@
 import type { EventSurroundings, IndexedTheme } from '#core/finder/index-changes.ts'
-import { present } from '#core/shared/required.ts'
+import { required } from '#core/shared/required.ts'
 import type { LocationDetails } from '#core/venues/venue-details.ts'
 import type { Kysely } from 'kysely'
 import { themeFactsFrom } from '../date-facts.ts'
@@ -20,7 +20,7 @@ export const readingSurroundings = ({ reading }: Database): (() => Promise<Event
       .execute()
     const unknown = themes.filter(({ fingerprint }) => !known.has(fingerprint)).map(({ internal_id }) => internal_id)
     const read = new Map([...known, ...(await factsOf(reading, unknown))])
-    known = new Map(themes.map(({ fingerprint }) => [fingerprint, present(read.get(fingerprint))]))
+    known = new Map(themes.map(({ fingerprint }) => [fingerprint, required(read.get(fingerprint))]))
     return {
       themes: [...known.values()],
       rubrics: await reading

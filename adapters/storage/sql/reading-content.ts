@@ -1,7 +1,7 @@
 import { eventTypes, type Event, type ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { StoredTheme } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
-import type { Hotel } from '#core/venues/venues.ts'
+import type { Hotel } from '#core/shared/venues.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import {

@@ -1,3 +1,4 @@
+import type { RecordKinds } from '#core/content/record-kinds.ts'
 import type { ImportCounts } from '#core/content/content.ts'
 import { recordKinds, type RecordKind } from '#core/records/records.ts'
 import type { ForStoringRecords } from '#core/records/ports.ts'
@@ -9,7 +10,7 @@ import type { Database } from './dialect.ts'
 import type { Tables } from './tables.ts'
 import { deleteRow, insertRows, updateRow, type RowOf } from './writing-rows.ts'
 
-export const recordsInSql = ({ reading }: Database): ForStoringRecords => ({
+export const recordsInSql = ({ reading }: Database): ForStoringRecords<RecordKinds> => ({
   all: async (kind) => {
     const rows = await reading
       .selectFrom('record')

@@ -1,4 +1,5 @@
-import type { ForRememberingRequests, ForTakingRequests } from '#core/forms/ports.ts'
+import type { ForRememberingRequests } from '#core/forms/ports.ts'
+import type { ForTakingRequests } from '#core/shared/once-only.ts'
 import { requestsKnownHours } from '#core/forms/forms.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'

@@ -1,4 +1,4 @@
-import type { ForRememberingRevisions } from '#core/documents/ports.ts'
+import type { ForRememberingRevisions } from '#core/catalogue/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Transaction } from 'kysely'

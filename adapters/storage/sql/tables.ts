@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { UploadKind } from '#core/forms/forms.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { RevisionRow } from '../event-revisions.ts'

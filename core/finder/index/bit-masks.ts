@@ -1,5 +1,5 @@
 import type { PositionOnEarth } from '../../shared/position-on-earth.ts'
-import { present } from '../../shared/required.ts'
+import { required } from '../../shared/required.ts'
 import type { Side, SidesOfEvents } from '../filter.ts'
 import { everyFilter, type AnyFilter, type FilterName } from '../filters.ts'
 import type { FinderFilter } from '../finder.ts'
@@ -65,7 +65,7 @@ export const venuesSeen = ({
 
 /** What filters see of a kind of event beside its theme. */
 export const offerOf = ({ price, duration, free }: KindOfEvent, { prices }: Dictionaries): SidesOfEvents['offer'] => ({
-  net: present(prices.values[price]),
+  net: required(prices.values[price]),
   duration,
   free,
 })
@@ -78,7 +78,7 @@ const kindMasks = (kinds: readonly KindOfEvent[], narrowed: Narrowed): Int32Arra
     return !theme || theme.redirects ? hidden : maskOf(theme, themeTests)
   })
   const tests = testsAt('offer', filter)
-  return Int32Array.from(kinds, (kind) => present(ofThemes[kind.theme]) | maskOf(offerOf(kind, dictionaries), tests))
+  return Int32Array.from(kinds, (kind) => required(ofThemes[kind.theme]) | maskOf(offerOf(kind, dictionaries), tests))
 }
 
 const masksOfSide = <At extends Side>(

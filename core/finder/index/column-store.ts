@@ -1,5 +1,5 @@
 import type { Day } from '../../shared/day.ts'
-import { present } from '../../shared/required.ts'
+import { required } from '../../shared/required.ts'
 import type { IndexedEvent } from '../index-changes.ts'
 import { dayNumber, monthOf } from './day-number.ts'
 import { groupedRows } from './rows-by-group.ts'
@@ -116,7 +116,7 @@ const byDays = (columns: EventColumns): EventColumns => {
   const days = [...new Set(columns.days)].toSorted((one, other) => one - other)
   const rankOf = new Map(days.map((day, rank) => [day, rank]))
   const { rows } = groupedRows(
-    columns.days.map((day) => present(rankOf.get(day))),
+    columns.days.map((day) => required(rankOf.get(day))),
     days.length,
   )
   return gathered(columns, rows)
@@ -128,8 +128,8 @@ export const rowFrom = ({ size, days, ids }: EventColumns, day: number, eventId 
   let high = size
   while (low < high) {
     const middle = (low + high) >>> 1
-    const there = present(days[middle])
-    if (there < day || (there === day && present(ids[middle]) < eventId)) low = middle + 1
+    const there = required(days[middle])
+    if (there < day || (there === day && required(ids[middle]) < eventId)) low = middle + 1
     else high = middle
   }
   return low
@@ -147,8 +147,8 @@ export const merged = (columns: EventColumns, leftOut: ReadonlySet<number>, adde
 }
 
 const comesBefore = (one: EventColumns, row: number, other: EventColumns, otherRow: number): boolean => {
-  const [day, otherDay] = [present(one.days[row]), present(other.days[otherRow])]
-  return day < otherDay || (day === otherDay && present(one.ids[row]) < present(other.ids[otherRow]))
+  const [day, otherDay] = [required(one.days[row]), required(other.days[otherRow])]
+  return day < otherDay || (day === otherDay && required(one.ids[row]) < required(other.ids[otherRow]))
 }
 
 /** The rows of columns in this order; numbers behind the last row of the first are rows of the second. */
@@ -157,8 +157,8 @@ const gathered = (first: EventColumns, rows: Int32Array, second = first): EventC
   for (const name of columnNames) {
     const [one, other, to] = [first[name], second[name], next[name]]
     for (let i = 0; i < rows.length; i++) {
-      const row = present(rows[i])
-      to[i] = present(row < first.size ? one[row] : other[row - first.size])
+      const row = required(rows[i])
+      to[i] = required(row < first.size ? one[row] : other[row - first.size])
     }
   }
   return next

@@ -1,4 +1,4 @@
-import { present } from '../../shared/required.ts'
+import { required } from '../../shared/required.ts'
 import { failsSeveral, passing, type FilterMasks } from './bit-masks.ts'
 import type { CountedKind, DataCube } from './data-cube.ts'
 import { tally } from './tally.ts'
@@ -24,29 +24,29 @@ export const countEvents = (cube: DataCube, masks: FilterMasks): CubeCounts => {
 
   /** At the open venues in one month. */
   const inMonth = ({ byMonth, byMonthAndVenue }: CountedKind, month: number): number => {
-    if (venues.all) return present(byMonth[month])
+    if (venues.all) return required(byMonth[month])
     let sum = 0
-    for (const venue of venues.open) sum += present(byMonthAndVenue[month * cube.venues + venue])
+    for (const venue of venues.open) sum += required(byMonthAndVenue[month * cube.venues + venue])
     return sum
   }
   /** In the open months at one venue. */
   const atVenue = ({ byVenue, byMonthAndVenue }: CountedKind, venue: number): number => {
-    if (months.all) return present(byVenue[venue])
+    if (months.all) return required(byVenue[venue])
     let sum = 0
-    for (const month of months.open) sum += present(byMonthAndVenue[month * cube.venues + venue])
+    for (const month of months.open) sum += required(byMonthAndVenue[month * cube.venues + venue])
     return sum
   }
   const matches = (kind: CountedKind): number => {
     let sum = 0
     if (!months.all) for (const month of months.open) sum += inMonth(kind, month)
-    else if (!venues.all) for (const venue of venues.open) sum += present(kind.byVenue[venue])
+    else if (!venues.all) for (const venue of venues.open) sum += required(kind.byVenue[venue])
     else return kind.total
     return sum
   }
 
   let total = 0
   for (const [number, kind] of cube.kinds.entries()) {
-    const mask = present(masks.kinds[number])
+    const mask = required(masks.kinds[number])
     if (failsSeveral(mask)) continue
     const count = matches(kind)
     ofKinds[number] = count
@@ -66,4 +66,4 @@ const openAndNear = (masks: Int32Array) => {
 
 /** The numbers of the kinds, venues or months whose mask fits. */
 export const numbersOf = (masks: Int32Array, fits: (mask: number) => boolean): readonly number[] =>
-  [...masks.keys()].filter((number) => fits(present(masks[number])))
+  [...masks.keys()].filter((number) => fits(required(masks[number])))

@@ -1,5 +1,5 @@
 import { isDay } from '../../shared/dates.ts'
-import { present } from '../../shared/required.ts'
+import { required } from '../../shared/required.ts'
 import { dayNumber, dayOfNumber } from './day-number.ts'
 import type { Sorting } from '../finder.ts'
 
@@ -27,6 +27,6 @@ export const tokenOf = (sort: Sorting, { rank, day, eventId }: Cursor): string =
 export const cursorOf = (after: string | undefined, sort: Sorting): Cursor | 'nowhere' => {
   if (after === undefined || after === '') return startCursor
   const [, sorted, rank, day, eventId] = aToken.exec(after) ?? []
-  if (sorted !== sort || !isDay(present(day))) return 'nowhere'
-  return { rank: rank === '-' ? Infinity : Number(rank), day: dayNumber(present(day)), eventId: Number(eventId) }
+  if (sorted !== sort || !isDay(required(day))) return 'nowhere'
+  return { rank: rank === '-' ? Infinity : Number(rank), day: dayNumber(required(day)), eventId: Number(eventId) }
 }

@@ -1,4 +1,4 @@
-import { present } from '../../shared/required.ts'
+import { required } from '../../shared/required.ts'
 import { durations, type DurationKind } from '../duration-kind.ts'
 import { tally } from './tally.ts'
 
@@ -63,7 +63,7 @@ export const emptyCube = ({ venues, months }: Pick<DataCube, 'venues' | 'months'
     },
 
     count(number, venue, month, by) {
-      const kind = present(kinds[number])
+      const kind = required(kinds[number])
       kind.total += by
       tally(kind.byVenue, venue, by)
       tally(kind.byMonth, month, by)

@@ -1,5 +1,5 @@
 import type { Day } from '../../shared/day.ts'
-import { present } from '../../shared/required.ts'
+import { required } from '../../shared/required.ts'
 
 const millisecondsOfADay = 86_400_000
 
@@ -15,7 +15,7 @@ export const monthOf = (day: Day): string => day.slice(0, 7)
 export const daysOfMonth = (month: string): readonly [first: number, end: number] => {
   const [year, number] = month.split('-').map(Number)
   return [
-    Date.UTC(present(year), present(number) - 1) / millisecondsOfADay,
-    Date.UTC(present(year), present(number)) / millisecondsOfADay,
+    Date.UTC(required(year), required(number) - 1) / millisecondsOfADay,
+    Date.UTC(required(year), required(number)) / millisecondsOfADay,
   ]
 }

@@ -1,5 +1,5 @@
 import type { PositionOnEarth } from '../../shared/position-on-earth.ts'
-import { present } from '../../shared/required.ts'
+import { required } from '../../shared/required.ts'
 import { durationKind } from '../duration-kind.ts'
 import type { FinderFilter, FoundEvents, Sorting } from '../finder.ts'
 import type { IndexChanges, IndexedEvent } from '../index-changes.ts'
@@ -53,13 +53,13 @@ export const eventsIndex = (): EventsIndex => {
   let cube = cubeOfDictionaries()
 
   const kindOf = (of: EventColumns, row: number): number => {
-    const theme = present(of.themes[row])
-    const facts = surroundings.themes.get(present(dictionaries.themes.values[theme]))
-    const duration = durationKind(facts ?? {}, present(of.lasts[row]))
-    return cube.numberOf({ theme, price: present(of.prices[row]), duration, free: present(of.left[row]) > 0 })
+    const theme = required(of.themes[row])
+    const facts = surroundings.themes.get(required(dictionaries.themes.values[theme]))
+    const duration = durationKind(facts ?? {}, required(of.lasts[row]))
+    return cube.numberOf({ theme, price: required(of.prices[row]), duration, free: required(of.left[row]) > 0 })
   }
   const count = (of: EventColumns, row: number, by: 1 | -1): void =>
-    cube.count(present(of.kinds[row]), present(of.venues[row]), present(of.months[row]), by)
+    cube.count(required(of.kinds[row]), required(of.venues[row]), required(of.months[row]), by)
 
   const countAnew = (): void => {
     cube = cubeOfDictionaries()
@@ -72,7 +72,7 @@ export const eventsIndex = (): EventsIndex => {
 
   /** The row of an event that differs in nothing that orders it or says where it is. */
   const rowInPosition = (one: EventColumns, row: number): number | undefined => {
-    const there = rowFrom(columns, present(one.days[row]), one.ids[row])
+    const there = rowFrom(columns, required(one.days[row]), one.ids[row])
     const sameIn = (column: 'ids' | 'days' | 'themes' | 'venues' | 'prices'): boolean =>
       columns[column][there] === one[column][row]
     return sameIn('ids') && sameIn('days') && sameIn('themes') && sameIn('venues') && sameIn('prices')
@@ -96,11 +96,11 @@ export const eventsIndex = (): EventsIndex => {
     for (const [row, eventId] of changed.ids.entries()) {
       const there = rowInPosition(changed, row)
       if (there === undefined) elsewhere.add(eventId)
-      else replaceRow(there, present(changed.left[row]), present(changed.lasts[row]))
+      else replaceRow(there, required(changed.left[row]), required(changed.lasts[row]))
     }
     if (!elsewhere.size) return
     const leftOut = new Set<number>()
-    for (let row = 0; row < columns.size; row++) if (elsewhere.has(present(columns.ids[row]))) leftOut.add(row)
+    for (let row = 0; row < columns.size; row++) if (elsewhere.has(required(columns.ids[row]))) leftOut.add(row)
     const added = columnsOf(
       events.filter(({ eventId }) => elsewhere.has(eventId)),
       dictionaries,
@@ -108,7 +108,7 @@ export const eventsIndex = (): EventsIndex => {
     for (const row of leftOut) if (row >= begin) count(columns, row, -1)
     for (let row = 0; row < added.size; row++) {
       added.kinds[row] = kindOf(added, row)
-      if (present(added.days[row]) >= firstDay) count(added, row, 1)
+      if (required(added.days[row]) >= firstDay) count(added, row, 1)
     }
     columns = merged(columns, leftOut, added)
     rows = rowsByGroup(columns, dictionaries)
@@ -166,8 +166,8 @@ export const eventsIndex = (): EventsIndex => {
       })
       const goesOn = found.length > limit
       const events = (goesOn ? found.slice(0, -1) : found).map(({ row, rank }) => {
-        const distance = present(distances[present(columns.venues[row])])
-        const cursor = { rank, day: present(columns.days[row]), eventId: present(columns.ids[row]) }
+        const distance = required(distances[required(columns.venues[row])])
+        const cursor = { rank, day: required(columns.days[row]), eventId: required(columns.ids[row]) }
         return Number.isFinite(distance) ? { ...cursor, distance } : cursor
       })
       const next = goesOn ? events.at(-1) : undefined

@@ -1,4 +1,4 @@
-import { present } from '../../shared/required.ts'
+import { required } from '../../shared/required.ts'
 import type { Side, SidesOfEvents } from '../filter.ts'
 import { everyFilter, type AnyFilter, type FacetName } from '../filters.ts'
 import type { FacetValue } from '../finder.ts'
@@ -63,7 +63,7 @@ const countedSides = (counted: Counted): Readonly<Record<Side, readonly CountedS
   const kinds = withEvents(cube.kinds, masks.kinds, counts.ofKinds)
   const themes = dictionaries.themes.values.map((themeId) => surroundings.themes.get(themeId))
   return {
-    theme: kinds.map(({ side: { theme }, ...rest }) => ({ side: present(themes[theme]), ...rest })),
+    theme: kinds.map(({ side: { theme }, ...rest }) => ({ side: required(themes[theme]), ...rest })),
     offer: kinds.map(({ side, ...rest }) => ({ side: offerOf(side, dictionaries), ...rest })),
     venue: withEvents(venues, masks.venues, counts.atVenues),
     month: withEvents(dictionaries.months.values, masks.months, counts.inMonths),
@@ -72,6 +72,6 @@ const countedSides = (counted: Counted): Readonly<Record<Side, readonly CountedS
 
 const withEvents = <Of>(sides: readonly Of[], masks: Int32Array, counts: Int32Array) =>
   sides.flatMap((side, number) => {
-    const count = present(counts[number])
-    return count > 0 ? { side, mask: present(masks[number]), count } : []
+    const count = required(counts[number])
+    return count > 0 ? { side, mask: required(masks[number]), count } : []
   })

@@ -1,4 +1,4 @@
-import { present } from '../../shared/required.ts'
+import { required } from '../../shared/required.ts'
 import { passing, type FilterMasks } from './bit-masks.ts'
 import { rowFrom, type Dictionaries, type EventColumns } from './column-store.ts'
 import type { Cursor } from './cursor.ts'
@@ -59,7 +59,7 @@ const walkGroup = (
     for (let head = earliest(heads); head; head = earliest(heads)) {
       const { row } = head
       head.forward()
-      const fails = present(masks.kinds[present(kinds[row])]) | present(masks.venues[present(venues[row])])
+      const fails = required(masks.kinds[required(kinds[row])]) | required(masks.venues[required(venues[row])])
       if (fails === passing && found.push({ row, rank }) >= limit) return
     }
   }
@@ -98,7 +98,7 @@ const positionIn = (rows: Int32Array, row: number): number => {
   let high = rows.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (present(rows[middle]) < row) low = middle + 1
+    if (required(rows[middle]) < row) low = middle + 1
     else high = middle
   }
   return low

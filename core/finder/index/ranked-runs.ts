@@ -1,4 +1,4 @@
-import { present } from '../../shared/required.ts'
+import { required } from '../../shared/required.ts'
 import type { Sorting } from '../finder.ts'
 import { passing, type FilterMasks } from './bit-masks.ts'
 import type { Dictionaries, EventColumns } from './column-store.ts'
@@ -52,7 +52,7 @@ export const runsInOrder = (ranked: Ranked): readonly RankedRuns[] => {
 }
 
 const shortestRuns = ({ cube, rows, ...ranked }: Ranked): readonly Run[] => {
-  const themes = [...new Set(kindsThatMatch(ranked).map((kind) => present(cube.kinds[kind]).theme))]
+  const themes = [...new Set(kindsThatMatch(ranked).map((kind) => required(cube.kinds[kind]).theme))]
   if (themes.length <= fewRuns) return themes.map((theme) => rows.of('themes', theme))
   const venues = venuesThatMatch(ranked)
   return venues.length <= fewRuns ? venues.map((venue) => rows.of('venues', venue)) : [undefined]
@@ -70,12 +70,12 @@ const venuesThatMatch = ({ counts, masks }: Matching): readonly number[] =>
   numbersThatMatch(masks.venues, counts.atVenues)
 
 const runsByPrice = ({ cube, dictionaries, rows, ...ranked }: Ranked): readonly RankedRuns[] =>
-  [...new Set(kindsThatMatch(ranked).map((kind) => present(cube.kinds[kind]).price))]
-    .map((price) => ({ rank: present(dictionaries.prices.values[price]), runs: [rows.of('prices', price)] }))
+  [...new Set(kindsThatMatch(ranked).map((kind) => required(cube.kinds[kind]).price))]
+    .map((price) => ({ rank: required(dictionaries.prices.values[price]), runs: [rows.of('prices', price)] }))
     .toSorted(byRank)
 
 const runsByDistance = ({ distances, rows, ...ranked }: Ranked): readonly RankedRuns[] => {
-  const venues = Map.groupBy(venuesThatMatch(ranked), (venue) => present(distances[venue]))
+  const venues = Map.groupBy(venuesThatMatch(ranked), (venue) => required(distances[venue]))
   return [...venues]
     .map(([rank, near]) => ({ rank, runs: near.map((venue) => rows.of('venues', venue)) }))
     .toSorted(byRank)

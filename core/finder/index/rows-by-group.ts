@@ -1,4 +1,4 @@
-import { present } from '../../shared/required.ts'
+import { required } from '../../shared/required.ts'
 import { tally } from './tally.ts'
 
 /** Rows put together by groups; within a group they keep their order. */
@@ -18,8 +18,8 @@ export const groupedRows = (groupOf: Int32Array, groups: number): GroupedRows =>
   const next = starts.slice()
   const rows = new Int32Array(groupOf.length)
   for (let row = 0; row < groupOf.length; row++) {
-    const group = present(groupOf[row])
-    rows[present(next[group])] = row
+    const group = required(groupOf[row])
+    rows[required(next[group])] = row
     tally(next, group, 1)
   }
   return { rows, starts }

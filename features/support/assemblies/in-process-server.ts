@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { ForMakingSecrets } from '#core/accounts/ports.ts'
+import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import type { Render } from '#core/page-rendering.ts'
 import type { OpenStore } from '#storage/open-store.ts'

@@ -1,7 +1,7 @@
 import { takePlaces } from './seats.ts'
 import { describe, expect, test } from 'vitest'
 import type { IndexChanges } from '#core/finder/index-changes.ts'
-import type { Keyed } from '#core/records/records.ts'
+import type { Keyed } from '#core/content/record-kinds.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { event, firstDay, hotel, location, module, onlineEvent, programme, rubric, theme } from './programme.ts'
 import type { Fresh } from './opened-store.ts'

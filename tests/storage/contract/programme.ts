@@ -1,4 +1,4 @@
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import type { DatedContent, DatedEvent, DatedModule } from '#core/content/ports.ts'
 
 /** Builds dated content with sensible defaults: a test says only what it is about. */

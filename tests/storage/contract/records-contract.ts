@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Expert } from '#core/people/people.ts'
-import { recordKinds, type Keyed } from '#core/records/records.ts'
+import { recordKinds } from '#core/records/records.ts'
+import { type Keyed } from '#core/content/record-kinds.ts'
 import type { Fresh } from './opened-store.ts'
 import { firstDay, programme } from './programme.ts'
 

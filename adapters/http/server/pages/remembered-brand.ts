@@ -1,4 +1,4 @@
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import type { PageAsk } from '#core/page-rendering.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'

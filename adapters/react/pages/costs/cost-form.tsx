@@ -1,5 +1,5 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import { costFieldId, costFieldOf, nightsProposed, type NightsProposed } from '#core/costs/cost-form.view.ts'
 import { costQueryNames, costsAddress } from '#core/costs/cost-query.ts'
 import { sumRows } from '#core/costs/cost-words.ts'

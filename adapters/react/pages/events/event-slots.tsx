@@ -3,7 +3,7 @@ import { hotelsOf } from '#core/catalogue/towns.ts'
 import { clockText, longDate, timeRange } from '#core/shared/date-texts.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import { hotelHref } from '#core/venues/venue-links.ts'
-import type { Hotel } from '#core/venues/venues.ts'
+import type { Hotel } from '#core/shared/venues.ts'
 import { pageWording } from '#wording/pages.ts'
 import { WholeWords } from '../../ui/whole-words.tsx'
 

@@ -1,4 +1,4 @@
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.entitlement

@@ -1,4 +1,4 @@
-import type { ListedEvent, Rubric, TargetGroup, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
+import type { ListedEvent, Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import type { Video } from '#core/media/video-record.ts'
@@ -16,7 +16,7 @@ import { Pile } from './pile.tsx'
 import { ThemeCard } from '../../blocks/theme-card.tsx'
 import { filmsLd } from '../../shell/json-ld/films.ts'
 import { houseLd } from '../../shell/json-ld/provider.ts'
-import { groups } from '../../shell/navigation.ts'
+import { targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.home
@@ -46,7 +46,7 @@ export const homePage: Page<Home> = {
       site.catalogue.themes({ isNew: true, limit: cardsOnHome }),
       site.venues.locations({}),
       site.media.videos({}),
-      ...groups.map((targetGroup) => site.catalogue.themes({ targetGroup, limit: 100 })),
+      ...targetGroups.map((targetGroup) => site.catalogue.themes({ targetGroup, limit: 100 })),
     ])
     const rubricItems = rubrics.ok ? rubrics.value.items : []
     return forEveryone(
@@ -55,7 +55,7 @@ export const homePage: Page<Home> = {
         dates: dates.ok ? dates.value.items : [],
         datesInAll: inAll.ok ? inAll.value.total : undefined,
         news: news.ok ? news.value.items : [],
-        first: groups.flatMap((group, index) => {
+        first: targetGroups.flatMap((group, index) => {
           const answer = first[index]
           const card = answer?.ok ? beginnersTheme(answer.value.items, group) : undefined
           return card ? [{ group, card }] : []

@@ -1,4 +1,4 @@
-import type { Rubric, TargetGroup, ThemeCard } from '#core/catalogue/catalogue.ts'
+import type { Rubric, ThemeCard } from '#core/catalogue/catalogue.ts'
 import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { longestStretch } from '#core/shared/page.ts'
 import type { Site } from '#core/site.ts'
@@ -10,7 +10,8 @@ import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { registerClass } from '../../blocks/rubric-mark.tsx'
-import { groups, isGroup, programmeOf } from '../../shell/navigation.ts'
+import { programmeOf } from '../../shell/navigation.ts'
+import { targetGroups, isTargetGroup, type TargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.overview
@@ -29,7 +30,7 @@ export const overviewPage: Page<Overview> = {
   reads: ['amt'],
   async loader({ site, url }) {
     const amt = url.searchParams.get('amt')
-    const group = isGroup(amt) ? amt : undefined
+    const group = isTargetGroup(amt) ? amt : undefined
     const [rubrics, themes, finding] = await Promise.all([
       site.catalogue.rubrics({}),
       allThemes(site, group),
@@ -61,7 +62,7 @@ export const overviewPage: Page<Overview> = {
                 {words.all}
               </a>
             </li>
-            {groups.map((each) => (
+            {targetGroups.map((each) => (
               <li key={each}>
                 <a className="chip" href={programmeOf(each)} aria-current={each === group ? 'true' : undefined}>
                   {audiencesInFull[each]}

@@ -1,5 +1,5 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
-import { eveningsOf, type Evening } from '#core/catalogue/theme-evenings.view.ts'
+import { eveningsOf, type Evening } from '#core/venues/theme-evenings.view.ts'
 import { themeDatesHref } from '#core/catalogue/theme-links.ts'
 import { locationsOf } from '#core/catalogue/towns.ts'
 import type { SourcedVoice } from '#core/people/people.ts'

@@ -1,5 +1,5 @@
 import type { SourcedVoice, VoiceSource } from '#core/people/people.ts'
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import { pageWording } from '#wording/pages.ts'
 import { mailHref } from '../../blocks/mail-link.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'

@@ -7,7 +7,8 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { ThemeCard } from '../../blocks/theme-card.tsx'
 import { termLd } from '../../shell/json-ld/terms.ts'
-import { isGroup, lexiconOf } from '../../shell/navigation.ts'
+import { lexiconOf } from '../../shell/navigation.ts'
+import { isTargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.reading.lexicon
@@ -24,7 +25,7 @@ interface Entry {
 export const lexiconEntryPage: Page<Entry> = {
   async loader({ site, brand, params }) {
     const { lexicon, group, slug = '' } = params
-    if (!isGroup(group) || lexiconOf(brand, group) !== `/${lexicon}/${group}`) throw notFound()
+    if (!isTargetGroup(group) || lexiconOf(brand, group) !== `/${lexicon}/${group}`) throw notFound()
     const entry = await site.knowledge.lexiconEntry({ group, slug })
     if (!entry.ok) throw notFound()
     const [all, seminars] = await Promise.all([

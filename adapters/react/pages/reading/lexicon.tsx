@@ -1,10 +1,10 @@
-import type { TargetGroup } from '#core/catalogue/catalogue.ts'
 import type { LexiconItem } from '#core/knowledge/knowledge.ts'
 import { forEveryone, notFound } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { isGroup, lexiconOf } from '../../shell/navigation.ts'
+import { lexiconOf } from '../../shell/navigation.ts'
+import { isTargetGroup, type TargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.reading.lexicon
@@ -19,7 +19,7 @@ interface Lexicon {
 export const lexiconPage: Page<Lexicon> = {
   async loader({ site, brand, params }) {
     const { lexicon, group } = params
-    if (!isGroup(group) || lexiconOf(brand, group) !== `/${lexicon}/${group}`) throw notFound()
+    if (!isTargetGroup(group) || lexiconOf(brand, group) !== `/${lexicon}/${group}`) throw notFound()
     const answer = await site.knowledge.lexicon({ group })
     return forEveryone({ group, letters: byLetter(answer.ok ? answer.value.items : []) }, [`lexicon:${group}`])
   },

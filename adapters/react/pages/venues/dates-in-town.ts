@@ -1,4 +1,4 @@
-import type { Location } from '#core/venues/venues.ts'
+import type { Location } from '#core/shared/venues.ts'
 import { hrefOf } from '#core/finder/finder-address.ts'
 
 /** The list of dates, narrowed to one town. */

@@ -1,5 +1,5 @@
 import type { LocationDetails } from '#core/venues/venue-details.ts'
-import type { Location } from '#core/venues/venues.ts'
+import type { Location } from '#core/shared/venues.ts'
 import { locationHref } from '#core/venues/venue-links.ts'
 import { borders, outline } from './map/germany.generated.ts'
 import { mapHeight, mapWidth, spotOf } from './map/projection.ts'

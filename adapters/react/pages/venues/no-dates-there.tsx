@@ -1,4 +1,4 @@
-import type { Brand } from '#core/content/content.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Note } from '../../ui/note.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'

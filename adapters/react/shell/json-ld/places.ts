@@ -1,6 +1,6 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts'
 import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
-import type { Address } from '#core/venues/venues.ts'
+import type { Address } from '#core/shared/venues.ts'
 
 export const addressLd = ({ street, zip, city }: Address) =>
   ({

@@ -1,7 +1,7 @@
-import type { LocationDetails } from '../venues/venue-details.ts'
-import type { VenuesOverview } from '../venues/venue-pages.ts'
-import type { Theme } from './catalogue.ts'
-import { hotelsOf, locationsOf } from './towns.ts'
+import type { LocationDetails } from './venue-details.ts'
+import type { VenuesOverview } from './venue-pages.ts'
+import type { Theme } from '../catalogue/catalogue.ts'
+import { hotelsOf, locationsOf } from '../catalogue/towns.ts'
 
 /** What one can do of an evening in a town of a theme's dates. */
 export interface Evening {
