@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { circle, edgesOf, root, sourceFiles } from './import-graph.ts'
+import { circle, contextGraph, edgesOf, isPureRule, root, sourceFiles } from './import-graph.ts'
 import { laws, violations } from './import-laws.ts'
 
 const edges = sourceFiles().flatMap((file) => edgesOf(file))
@@ -25,6 +25,34 @@ describe('the house', () => {
     const back = { from: 'core/b/b.ts', to: 'core/a/a.ts' }
     expect(circle([there, { ...back, typeOnly: false }])).toEqual(['core/a/a.ts', 'core/b/b.ts', 'core/a/a.ts'])
     expect(circle([there, { ...back, typeOnly: true }])).toBeUndefined()
+  })
+
+  test('the contexts of the core have no circle, types included', () => {
+    expect(circle(contextGraph(edges))).toBeUndefined()
+  })
+
+  test.each([true, false])('a circle of contexts would be found (of types alone: %s)', (typeOnly) => {
+    const there = { from: 'core/catalogue/catalogue.ts', to: 'core/venues/venue-details.ts', typeOnly: true }
+    const back = { from: 'core/venues/venue-pages.ts', to: 'core/catalogue/catalogue.ts', typeOnly }
+    expect(circle(contextGraph([there]))).toBeUndefined()
+    expect(circle(contextGraph([there, back]))).toEqual(['catalogue', 'venues', 'catalogue'])
+    expect(circle(contextGraph([...edges, { ...there, typeOnly }]))).toBeDefined()
+  })
+
+  test('the types of another context’s service are its own as well', () => {
+    const planted = { from: 'core/feeds/feeds.ts', to: 'core/wishlist/wishlist.machine.ts', typeOnly: true }
+    expect(violations([planted])).toHaveLength(1)
+  })
+
+  test.each([
+    ['core/catalogue/event-kind.ts', true],
+    ['core/venues/venue-details.ts', true],
+    ['core/accounts/sign-in.ts', false],
+    ['core/wishlist/wishlist.machine.ts', false],
+    ['core/wishlist/wishlist-on-port.ts', false],
+    ['core/catalogue/catalogue.service.ts', false],
+  ])('a pure rule is told by what it does: %s', (file, pure) => {
+    expect(isPureRule(file)).toBe(pure)
   })
 
   test('an import in source is read whatever its form', () => {

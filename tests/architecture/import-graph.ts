@@ -94,3 +94,20 @@ export function circle(edges: readonly Edge[]): readonly string[] | undefined {
   }
   return undefined
 }
+
+const context = (file: string): string | undefined => /^core\/([^/]+)\//.exec(file)?.[1]
+
+/** The core's contexts and who knows whom, types included; core/shared is no context. */
+export const contextGraph = (edges: readonly Edge[]): Edge[] =>
+  edges.flatMap(({ from, to }) => {
+    const [knowing, known] = [context(from), context(to)]
+    if (knowing === undefined || known === undefined || knowing === known) return []
+    return [knowing, known].includes('shared') ? [] : [{ from: knowing, to: known, typeOnly: false }]
+  })
+
+/** Whether a file of the core answers at once and from what it is given: nothing in it waits, and nothing is a machine. */
+export const isPureRule = (file: string): boolean => {
+  if (!file.startsWith('core/') || /\.(service|machine)\.ts$/.test(file) || !existsSync(join(root, file))) return false
+  const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
+  return !/\b(?:async|await|Promise|xstate)\b/.test(code)
+}

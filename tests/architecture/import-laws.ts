@@ -1,4 +1,4 @@
-import type { Edge } from './import-graph.ts'
+import { isPureRule, type Edge } from './import-graph.ts'
 
 /** A law of imports: which files it binds, and what is wrong with an import of theirs, if anything. */
 export interface Law {
@@ -23,26 +23,16 @@ const among =
 const value = (from: string, to: string): Edge => ({ from, to, typeOnly: false })
 
 const context = (file: string): string | undefined => /^core\/([^/]+)\//.exec(file)?.[1]
-/** Vocabulary that would make `y/y.ts` too long or too mixed; types and words only. */
-const furtherVocabulary = among(
-  'core/jobs/applications.ts',
-  'core/media/video-record.ts',
-  'core/venues/venue-details.ts',
-  'core/venues/venue-pages.ts',
-)
-/** What a context shows to others: its vocabulary `y/y.ts` and its ports. What all forms have in common is for every context. */
+/** What a context shows to others: its vocabulary `y/y.ts`, its ports and its pure rules. What is shared is for everyone. */
 const isShown = (to: string): boolean => {
   const of = context(to)
-  return (
-    among('shared', 'forms')(of ?? '') ||
-    to === `core/${of}/${of}.ts` ||
-    to === `core/${of}/ports.ts` ||
-    furtherVocabulary(to)
-  )
+  if (of === undefined) return false
+  return of === 'shared' || to === `core/${of}/${of}.ts` || to === `core/${of}/ports.ts` || isPureRule(to)
 }
-/** The files of the core that wire everything together. */
-const coreRoots = among('core/site.ts', 'core/needs.ts', 'core/open-site.ts', 'core/stage.ts', 'core/set-the-stage.ts')
-const isCoreVocabulary = (to: string): boolean => isShown(to) || coreRoots(to)
+/** The core as a whole: its driving and driven ports, by name; and the two files that wire contexts together. */
+const wholeCore = among('core/site.ts', 'core/needs.ts', 'core/stage.ts')
+const coreWiring = among('core/open-site.ts', 'core/set-the-stage.ts')
+const isCoreVocabulary = (to: string): boolean => isShown(to) || wholeCore(to)
 
 /** How a driver does what its interface promises, with a screen or without one. */
 const isDriving = (file: string): boolean => /^features\/.*\bon-(?:site|screen)\.ts$/.test(file)
@@ -63,11 +53,16 @@ export const laws: readonly Law[] = [
     planted: value('core/wishlist/wishlist.service.ts', 'zod'),
   },
   {
-    name: 'a context sees of another one its vocabulary, ports and pure rules, never its service or machine',
-    binds: (file) => within('core')(file) && !coreRoots(file),
-    allows: (to, { from }) =>
-      !within('core')(to) || context(to) === context(from) || isShown(to) || !isServiceOrMachine(to),
+    name: 'a context sees of another one its vocabulary, its ports and its pure rules, never its service or machine',
+    binds: (file) => context(file) !== undefined,
+    allows: (to, { from }) => !within('core')(to) || context(to) === context(from) || isShown(to),
     planted: value('core/wishlist/wishlist.service.ts', 'core/accounts/accounts.service.ts'),
+  },
+  {
+    name: 'what stands above the contexts sees ports and vocabulary; only open-site and set-the-stage see services',
+    binds: (file) => within('core')(file) && context(file) === undefined && !coreWiring(file),
+    allows: (to) => !within('core')(to) || isCoreVocabulary(to),
+    planted: value('core/site.ts', 'core/wishlist/wishlist.service.ts'),
   },
   {
     name: 'core/shared sees no context',
