@@ -122,6 +122,8 @@ describe('the network of a visitor', () => {
         return house.siteOf(visitor)
       },
     })
+    // The server reads the brand for itself when it begins.
+    seen.length = 0
     await injectVisitor(proxied.app).get('/api/get-rubrics', { 'x-forwarded-for': '203.0.113.5' })
     expect(seen).toEqual([expected])
     await proxied.close()

@@ -218,6 +218,7 @@ const walk: readonly (readonly [string, (site: Site, house: TestApp) => Promise<
   ['wishlist.list', (site) => site.wishlist.list({})],
   ['wishlist.entries', (site) => site.wishlist.entries({})],
   ['wishlist.add', (site) => site.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
+  ['wishlist.note', (site) => site.wishlist.note({ id: 'irgendeine', note: 'für den Herbst' })],
   ['wishlist.remove', (site) => site.wishlist.remove({ id: 'irgendeine' })],
   ['accounts.signOut', (site) => site.accounts.signOut({})],
   ['accounts.signIn', (site) => site.accounts.signIn({ ...person, password: 'falsch' })],
@@ -248,6 +249,16 @@ const walk: readonly (readonly [string, (site: Site, house: TestApp) => Promise<
   ['costs.estimate', (site) => site.costs.estimate({ key: 'betriebsverfassungsrecht-i-4006' })],
   ['costs.pdf', (site) => site.costs.pdf({ key: 'betriebsverfassungsrecht-i-4006' })],
   ['documents.eventPdf', (site) => site.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4006' })],
+  [
+    'wishlist.note',
+    async (site) => {
+      const list = await site.wishlist.list({})
+      const first = list.ok ? list.value[0] : undefined
+      return site.wishlist.note({ id: first?.id ?? 'nothing is kept', note: 'für den Herbst' })
+    },
+  ],
+  ['wishlist.note', (site) => site.wishlist.note({ id: 'irgendeine', note: 'a'.repeat(501) })],
+  ['wishlist.note', (site) => site.wishlist.note({ id: 'irgendeine', note: 'für den Herbst' })],
   [
     'wishlist.remove',
     async (site) => {

@@ -61,7 +61,7 @@ export const faultsOfRegistering: readonly Fault[] = [
     fault: 'malformed postcode',
     ask: (v) => v.form('/registrierung', { ...registration, zip: '2009' }),
     status: 422,
-    says: 'Eine Postleitzahl hat fünf Ziffern.',
+    says: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 20095.',
     keeps: { ...typed, zip: '2009' },
   },
   {
