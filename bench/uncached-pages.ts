@@ -12,7 +12,7 @@ import type { Result } from '#core/shared/result.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
-import { migrate } from '#storage/sql/migrate.ts'
+import { migrate } from '#storage/engine/migrate.ts'
 import { table, writeFigures } from './written-figures.ts'
 
 const budget = 3_500

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
-import { DatabaseNotReady } from '#storage/sql/database-not-ready.ts'
+import { DatabaseNotReady } from '#storage/engine/database-not-ready.ts'
 import { bookmarksCommand } from './commands/bookmarks.ts'
 import { contentCommand } from './commands/content.ts'
 import { eventsCommand } from './commands/events.ts'

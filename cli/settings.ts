@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { limitsOfServing, type DatabaseLimits } from '#storage/sql/database-limits.ts'
+import { limitsOfServing, type DatabaseLimits } from '#storage/engine/database-limits.ts'
 
 const count = (usual: number) => z.coerce.number().int().min(0).default(usual)
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify'
-import { limitsOfWork } from '#storage/sql/database-limits.ts'
+import { limitsOfWork } from '#storage/engine/database-limits.ts'
 import { compose, parts } from './compose/application.ts'
 import { readSettings } from './settings.ts'
 import type { Instant } from '#core/shared/day.ts'

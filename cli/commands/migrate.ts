@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { migrate } from '#storage/sql/migrate.ts'
+import { migrate } from '#storage/engine/migrate.ts'
 import type { Output } from '../print.ts'
 import { printJson, say } from '../print.ts'
 import { readSettings } from '../settings.ts'

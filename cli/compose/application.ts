@@ -5,7 +5,7 @@ import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { analysingGerman } from '#reading/german.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
-import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import type { Limits, Needs, Origins } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
@@ -85,7 +85,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
 async function openStore({ databaseUrl, databaseLimits }: Settings): Promise<OpenStore> {
   if (databaseUrl === 'memory:') return openMemoryStore()
   // Loaded where it is needed: tests of the core never open a database.
-  const { openSqlStore } = await import('#storage/sql/open-sql-store.ts')
+  const { openSqlStore } = await import('#storage/open-sql-store.ts')
   return openSqlStore({ url: databaseUrl, limits: databaseLimits })
 }
 

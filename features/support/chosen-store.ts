@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
-import { migrate } from '#storage/sql/migrate.ts'
-import { openSqlStore } from '#storage/sql/open-sql-store.ts'
+import { migrate } from '#storage/engine/migrate.ts'
+import { openSqlStore } from '#storage/open-sql-store.ts'
 
 /** Opens a new empty store for every scenario. */
 export interface ChosenStore {

@@ -82,7 +82,7 @@ export const laws: readonly Law[] = [
     allows: (to) =>
       within('core', 'wording', 'adapters/http/contract', 'adapters/http/server')(to) ||
       (isPackage(to) && (fastify(to) || to === 'zod' || to === 'pino' || to.startsWith('node:'))),
-    planted: value('adapters/http/server/build-server.ts', 'adapters/storage/memory/memory-store.ts'),
+    planted: value('adapters/http/server/build-server.ts', 'adapters/storage/open-memory-store.ts'),
   },
   {
     name: 'the client imports core, its generated routes and cross-fetch',
@@ -131,7 +131,7 @@ export const laws: readonly Law[] = [
     name: 'driven adapters see vocabulary, ports and pure rules of the core, never a service or a machine',
     binds: isDriven,
     allows: (to) => !within('core')(to) || !isServiceOrMachine(to),
-    planted: value('adapters/storage/memory/memory-store.ts', 'core/wishlist/wishlist.service.ts'),
+    planted: value('adapters/storage/open-memory-store.ts', 'core/wishlist/wishlist.service.ts'),
   },
   {
     name: 'driven adapters see the core and their drivers, never http, react or each other',
@@ -143,7 +143,7 @@ export const laws: readonly Law[] = [
       if (isProject(to)) return within(from.split('/').slice(0, 2).join('/'))(to)
       return !fastify(to) && !among('react', 'react-dom', 'inversify')(to)
     },
-    planted: value('adapters/mail/letter-text.ts', 'adapters/storage/memory/memory-store.ts'),
+    planted: value('adapters/mail/letter-text.ts', 'adapters/storage/open-memory-store.ts'),
   },
   {
     name: 'the command line is imported by features/support, tests and bench only',

@@ -8,9 +8,9 @@ import { deletingApplications } from '#cli/deleting-applications.ts'
 import { keepApplication } from '#core/jobs/keeping-applications.ts'
 import type { Store } from '#core/needs.ts'
 import { pdf, png } from '#features/support/sample-files.ts'
-import { openMemoryStore } from '#storage/memory/memory-store.ts'
-import { migrate } from '#storage/sql/migrate.ts'
-import { openSqlStore } from '#storage/sql/open-sql-store.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
+import { migrate } from '#storage/engine/migrate.ts'
+import { openSqlStore } from '#storage/open-sql-store.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-jobs-'))

@@ -5,7 +5,7 @@ import type { EventContent, ThemeContentFile } from '#core/content/content.ts'
 import { importingContent } from '#core/content/import.service.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 import { analysingGerman } from '#reading/german.ts'
-import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url))
 const reading = await readContentFolder(folder)

@@ -11,7 +11,7 @@ import type { Visitor } from '#core/shared/visitor.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
-import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
 
 /** A visitor who keeps his session token in his pocket. */
 export interface VisitorInHand extends Visitor {

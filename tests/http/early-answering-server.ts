@@ -5,7 +5,7 @@ import { constant } from '#cli/compose/binding.ts'
 import { addServer, serverParts } from '#cli/compose/server.ts'
 import { readSettings } from '#cli/settings.ts'
 import type { Store, Tx } from '#core/needs.ts'
-import { openSqlStore } from '#storage/sql/open-sql-store.ts'
+import { openSqlStore } from '#storage/open-sql-store.ts'
 import { plainPages } from './plain-pages.ts'
 
 // A server with one mistake: it answers before it commits. The kill test must find it out.

@@ -9,10 +9,10 @@ import { event, lexiconEntry, moduleOf, page, theme } from '#features/support/co
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { createRender } from '#react/render.tsx'
-import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
-import { migrate } from '#storage/sql/migrate.ts'
-import { openSqlStore } from '#storage/sql/open-sql-store.ts'
+import { migrate } from '#storage/engine/migrate.ts'
+import { openSqlStore } from '#storage/open-sql-store.ts'
 import { smallProgramme } from './small-programme.ts'
 import { openTwoServers, type Heard, type Listening, type TwoServers } from './two-servers.ts'
 

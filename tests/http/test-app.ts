@@ -13,7 +13,7 @@ import type { Render } from '#core/page-rendering.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import type { OpenStore } from '#storage/open-store.ts'
-import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { plainPages } from './plain-pages.ts'
 import { smallProgramme, today } from './small-programme.ts'
 

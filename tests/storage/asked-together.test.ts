@@ -1,4 +1,4 @@
-import { askedTogether } from '#storage/sql/asked-together.ts'
+import { askedTogether } from '#storage/engine/asked-together.ts'
 import { expect, test } from 'vitest'
 
 /** A question whose answers come when they are let go, each with its number. */

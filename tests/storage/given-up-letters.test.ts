@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { databaseAt } from '#storage/sql/database-at.ts'
-import { migrate } from '#storage/sql/migrate.ts'
-import { openSqlStore } from '#storage/sql/open-sql-store.ts'
+import { databaseAt } from '#storage/engine/database-at.ts'
+import { migrate } from '#storage/engine/migrate.ts'
+import { openSqlStore } from '#storage/open-sql-store.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { confirmLetter, later, noon, person, registered } from './contract/people.ts'
 

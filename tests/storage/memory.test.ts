@@ -1,4 +1,4 @@
-import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { describe } from 'vitest'
 import { keepsItsPromises } from './store-contract.ts'
 

@@ -1,5 +1,5 @@
-import { migrate } from '#storage/sql/migrate.ts'
-import { openSqlStore } from '#storage/sql/open-sql-store.ts'
+import { migrate } from '#storage/engine/migrate.ts'
+import { openSqlStore } from '#storage/open-sql-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { onPostgres } from './on-postgres.ts'

@@ -1,6 +1,6 @@
-import { postgres } from '#storage/sql/postgres-database.ts'
-import { runAgain } from '#storage/sql/run-again.ts'
-import { sqlite } from '#storage/sql/sqlite-database.ts'
+import { postgres } from '#storage/engine/postgres-database.ts'
+import { runAgain } from '#storage/engine/run-again.ts'
+import { sqlite } from '#storage/engine/sqlite-database.ts'
 import { describe, expect, test } from 'vitest'
 
 const failing = (times: number, error: Error) => {

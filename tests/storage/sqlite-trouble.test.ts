@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { CompiledQuery } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
-import { migrate } from '#storage/sql/migrate.ts'
-import { openSqlite } from '#storage/sql/sqlite-database.ts'
+import { migrate } from '#storage/engine/migrate.ts'
+import { openSqlite } from '#storage/engine/sqlite-database.ts'
 
 async function opened({ patience = 300 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'trouble-'))

@@ -1,5 +1,5 @@
-import { databaseAt } from '#storage/sql/database-at.ts'
-import { insertRows, updateRow } from '#storage/sql/writing-rows.ts'
+import { databaseAt } from '#storage/engine/database-at.ts'
+import { insertRows, updateRow } from '#storage/engine/writing-rows.ts'
 import { expect, test } from 'vitest'
 
 test('a row without one of its columns does not compile', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ColumnTypes } from '../sql/dialect.ts'
+import type { ColumnTypes } from '../engine/dialect.ts'
 
 /** Programme, venues, lexicon, pages, people and their wishlists. */
 export const firstShape = (types: ColumnTypes): Migration => ({

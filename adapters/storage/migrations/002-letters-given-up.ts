@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ColumnTypes } from '../sql/dialect.ts'
+import type { ColumnTypes } from '../engine/dialect.ts'
 
 /** A letter whose recipient was refused for good is not looked for any more. */
 export const lettersGivenUp = ({ instant }: ColumnTypes): Migration => ({

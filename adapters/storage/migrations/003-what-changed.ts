@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ColumnTypes } from '../sql/dialect.ts'
+import type { ColumnTypes } from '../engine/dialect.ts'
 
 /** Which tag was touched last by which change, and how many changes there were. */
 export const whatChanged = ({ integer, text, endOfTable }: ColumnTypes): Migration => ({

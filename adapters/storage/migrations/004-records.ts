@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ColumnTypes } from '../sql/dialect.ts'
+import type { ColumnTypes } from '../engine/dialect.ts'
 
 /** Small kinds of content, kept whole. */
 export const records = ({ integer, text, endOfTable }: ColumnTypes): Migration => ({

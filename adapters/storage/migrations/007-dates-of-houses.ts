@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ColumnTypes } from '../sql/dialect.ts'
+import type { ColumnTypes } from '../engine/dialect.ts'
 
 /** The dates of a hotel by day, found without reading all of them. */
 export const datesOfHouses = ({ day }: ColumnTypes): Migration => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ColumnTypes } from '../sql/dialect.ts'
+import type { ColumnTypes } from '../engine/dialect.ts'
 
 /** Seats that are gone in the workshops of a date. */
 export const workshopSeats = ({ integer, text, endOfTable }: ColumnTypes): Migration => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ColumnTypes } from '../sql/dialect.ts'
+import type { ColumnTypes } from '../engine/dialect.ts'
 
 /** Applications with their files, and requests by which their repetition is known again. */
 export const applications = ({ integer, text, day, instant, bytes, counter, endOfTable }: ColumnTypes): Migration => ({

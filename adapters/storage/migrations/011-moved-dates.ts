@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ColumnTypes } from '../sql/dialect.ts'
+import type { ColumnTypes } from '../engine/dialect.ts'
 
 /** When a date begins and was to begin before, so that its page can say that it was moved. */
 export const movedDates = ({ text }: ColumnTypes): Migration => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ColumnTypes } from '../sql/dialect.ts'
+import type { ColumnTypes } from '../engine/dialect.ts'
 
 /** Workshops and contingents count their seats in one table, which never holds more taken ones than there are. */
 export const seatsOfParts = ({ integer, text, endOfTable }: ColumnTypes): Migration => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ColumnTypes } from '../sql/dialect.ts'
+import type { ColumnTypes } from '../engine/dialect.ts'
 
 /**
  * In which months and towns a theme has events, online or not, with the last day on which such an event begins: one row answers

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ColumnTypes } from '../sql/dialect.ts'
+import type { ColumnTypes } from '../engine/dialect.ts'
 
 /** What a visitor writes beside something on his wishlist. */
 export const notesOnBookmarks = ({ text }: ColumnTypes): Migration => ({

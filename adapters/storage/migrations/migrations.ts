@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import type { Dialect } from '../sql/dialect.ts'
+import type { Dialect } from '../engine/dialect.ts'
 import { firstShape } from './001-first-shape.ts'
 import { lettersGivenUp } from './002-letters-given-up.ts'
 import { whatChanged } from './003-what-changed.ts'

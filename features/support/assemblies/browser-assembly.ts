@@ -6,7 +6,7 @@ import { chromiumScreen } from '#features/screens/chromium-screen.ts'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
 import type { Render } from '#core/page-rendering.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
-import { openMemoryStore } from '#storage/memory/memory-store.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
 import type { Assembly } from './assembly.ts'
 import { inProcessServer } from './in-process-server.ts'
 

@@ -1,0 +1,117 @@
+import type { Seated, SoldOut } from '#core/capacity/capacity.ts'
+import type { ForChangingSeats } from '#core/capacity/ports.ts'
+import type { ForCountingWorkshopSeats } from '#core/conference/ports.ts'
+import { done, refused, type NotFound, type Result } from '#core/shared/result.ts'
+import { sql, type Transaction } from 'kysely'
+import { givenBackTooMany } from './given-back-too-many.ts'
+import type { Database } from '../engine/dialect.ts'
+import type { Tables } from '../engine/tables.ts'
+
+export const workshopSeatsInSql = ({ reading }: Database): ForCountingWorkshopSeats => ({
+  taken: async (eventId) => {
+    if (!Number.isSafeInteger(eventId)) return new Map()
+    const rows = await reading
+      .selectFrom('part_seats')
+      .select(['part', 'taken'])
+      .where('event_id', '=', eventId)
+      .where('kind', '=', 'workshop')
+      .execute()
+    return new Map(rows.map(({ part, taken }) => [part, taken]))
+  },
+})
+
+/** Changes numbers of seats within a transaction: a row changes only where enough are left, whoever else takes some. */
+export const changingSeats = (trx: () => Transaction<Tables>): ForChangingSeats => ({
+  take: async (of, seats) => {
+    if (!Number.isSafeInteger(of.eventId)) return refused({ why: 'not-found' })
+    return of.kind === 'event' ? takeOfEvent(trx(), of, seats) : takeOfPart(trx(), of, seats)
+  },
+  giveBack: async (of, seats) => {
+    if (!Number.isSafeInteger(of.eventId)) return refused({ why: 'not-found' })
+    const left = await (of.kind === 'event' ? changedEvent(trx(), of, -seats) : changedPart(trx(), of, -seats))
+    if (left !== undefined) return done(left)
+    if (await eventAt(trx(), of)) throw givenBackTooMany(of, seats)
+    return refused({ why: 'not-found' })
+  },
+  shownAt: async (eventId) => {
+    const { themeUrl } = await trx()
+      .selectFrom('event')
+      .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
+      .select('theme.url as themeUrl')
+      .where('event.event_id', '=', eventId)
+      .executeTakeFirstOrThrow()
+    const venues = await trx()
+      .selectFrom('event_venue')
+      .innerJoin('hotel', 'hotel.internal_id', 'event_venue.hotel_id')
+      .select(['hotel.internal_id as hotelId', 'hotel.location_id as locationId'])
+      .where('event_venue.event_id', '=', eventId)
+      .execute()
+    return { themeUrl, venues }
+  },
+})
+
+type Part = Exclude<Seated, { readonly kind: 'event' }>
+type Taking = Promise<Result<number, NotFound | SoldOut>>
+
+async function takeOfEvent(trx: Transaction<Tables>, of: Seated, seats: number): Taking {
+  const left = await changedEvent(trx, of, seats)
+  if (left !== undefined) return done(left)
+  const event = await eventAt(trx, of)
+  return refused(event ? { why: 'sold-out', of, left: event.places - event.taken } : { why: 'not-found' })
+}
+
+async function takeOfPart(trx: Transaction<Tables>, of: Part, seats: number): Taking {
+  if (!(await eventAt(trx, of))) return refused({ why: 'not-found' })
+  const { capacity } = of
+  await trx
+    .insertInto('part_seats')
+    .values({ ...keyOf(of), capacity, taken: 0 })
+    .onConflict((same) => same.columns(['event_id', 'kind', 'part']).doNothing())
+    .execute()
+  const left = await changedPart(trx, of, seats)
+  if (left !== undefined) return done(left)
+  const { taken } = await trx
+    .selectFrom('part_seats')
+    .select('taken')
+    .where((eb) => eb.and(keyOf(of)))
+    .executeTakeFirstOrThrow()
+  return refused({ why: 'sold-out', of, left: Math.max(0, capacity - taken) })
+}
+
+const eventAt = (trx: Transaction<Tables>, { eventId }: Seated) =>
+  trx.selectFrom('event').select(['places', 'taken']).where('event_id', '=', eventId).executeTakeFirst()
+
+/** How many are left after the change; undefined where there are too few for it, or none at all. */
+async function changedEvent(trx: Transaction<Tables>, of: Seated, by: number): Promise<number | undefined> {
+  const changed = await trx
+    .updateTable('event')
+    .set({ taken: sql<number>`taken + ${by}` })
+    .where('event_id', '=', of.eventId)
+    .where(sql<boolean>`taken + ${by} between 0 and places`)
+    .returning(['places', 'taken'])
+    .executeTakeFirst()
+  return changed && changed.places - changed.taken
+}
+
+/** As `changedEvent`. A room may have become smaller than its list: then it is full, and giving back goes on. */
+async function changedPart(trx: Transaction<Tables>, of: Part, by: number): Promise<number | undefined> {
+  const { capacity } = of
+  const changed = await trx
+    .updateTable('part_seats')
+    .set({
+      taken: sql<number>`taken + ${by}`,
+      capacity: sql<number>`case when taken + ${by} > ${capacity} then taken + ${by} else ${capacity} end`,
+    })
+    .where((eb) => eb.and(keyOf(of)))
+    .where(sql<boolean>`taken + ${by} >= 0`)
+    .$if(by > 0, (query) => query.where(sql<boolean>`taken + ${by} <= ${capacity}`))
+    .returning('taken')
+    .executeTakeFirst()
+  return changed && Math.max(0, capacity - changed.taken)
+}
+
+const keyOf = (of: Part) => ({
+  event_id: of.eventId,
+  kind: of.kind,
+  part: of.kind === 'workshop' ? of.workshop : String(of.hotelId),
+})

@@ -1,0 +1,84 @@
+import { eventTypes, type ListedEvent } from '#core/catalogue/catalogue.ts'
+import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
+import { datesOnCard } from '#core/catalogue/theme-card.ts'
+import type { Day } from '#core/shared/day.ts'
+import { longestStretch, type Page, type Stretch } from '#core/shared/page.ts'
+import { aDay, aNumber } from '../engine/continuation.ts'
+import { rubricIn } from './documents.ts'
+import { inByteOrder } from '../engine/german-sort-key.ts'
+import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
+import { stretchFrom } from '../engine/page-in-memory.ts'
+import { eventPlace, listed, visibleThemes, wholeTheme } from './things-in-memory.ts'
+import { themeUrls } from './theme-urls-in-memory.ts'
+
+export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue => ({
+  rubrics: async () => {
+    const themes = visibleThemes(shelf.now).filter(({ row }) => row.redirect_url === null)
+    return [...shelf.now.rubrics.values()]
+      .filter(({ withdrawn }) => !withdrawn)
+      .map(({ thing }) => {
+        const count = themes.filter(({ row }) => row.rubric_id === thing.id).length
+        return { ...rubricIn(thing), count }
+      })
+      .toSorted((one, other) => one.position - other.position || one.id - other.id)
+  },
+  theme: async (url, from) => {
+    const found = visibleThemes(shelf.now).find(({ row }) => row.url === url)
+    return found && wholeTheme(shelf.now, found, from, longestStretch)
+  },
+  themeUrls: async (filter, from, stretch) => themeUrls(shelf.now, filter, from, stretch),
+  themesAt: async (urls, from) =>
+    visibleThemes(shelf.now)
+      .filter(({ row }) => urls.includes(row.url))
+      .map((theme) => wholeTheme(shelf.now, theme, from, datesOnCard)),
+  seriesWith: async (themeUrl) => {
+    const themes = visibleThemes(shelf.now)
+    const part = themes.find(({ row }) => row.url === themeUrl)
+    if (!part) return []
+    const partId = part.row.internal_id
+    return themes
+      .filter(
+        ({ row }) =>
+          row.event_type === eventTypes.trainingSeries && row.redirect_url === null && row.internal_id !== partId,
+      )
+      .filter(({ row }) =>
+        [...shelf.now.events.values()].some(
+          ({ thing }) =>
+            thing.row.theme_id === row.internal_id && thing.modules.some(({ theme_id }) => theme_id === partId),
+        ),
+      )
+      .toSorted(
+        (one, other) =>
+          inByteOrder(one.row.sort_key, other.row.sort_key) || one.row.internal_id - other.row.internal_id,
+      )
+      .map(({ row: { url, title } }) => ({ url, title }))
+  },
+  event: async (eventId) => {
+    const event = shelf.now.events.get(eventId)
+    return event && listed(shelf.now, event)
+  },
+  events: async (filter, from, stretch) => eventsPage(shelf.now, filter, from, stretch),
+})
+
+function eventsPage(
+  content: ContentInMemory,
+  filter: Parameters<ForStoringTheCatalogue['events']>[0],
+  from: Day,
+  stretch: Stretch,
+): Page<ListedEvent> {
+  const themes = new Map(
+    visibleThemes(content)
+      .filter(({ row }) => (filter.theme === undefined ? row.redirect_url === null : row.url === filter.theme))
+      .filter(({ targetGroups }) => filter.targetGroup === undefined || targetGroups.includes(filter.targetGroup))
+      .map((theme) => [theme.row.internal_id, theme]),
+  )
+  const { hotelIds } = filter
+  const events = [...content.events.values()].filter(
+    ({ thing: { row, venues } }) =>
+      themes.has(row.theme_id) &&
+      row.start_date >= from &&
+      (hotelIds === undefined || venues.some((venue) => hotelIds.includes(venue))),
+  )
+  const page = stretchFrom(events, eventPlace, [aDay, aNumber], stretch)
+  return { ...page, items: page.items.map((event) => listed(content, event)) }
+}

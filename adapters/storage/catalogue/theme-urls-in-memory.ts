@@ -1,0 +1,109 @@
+import { asksOfEvents, meetsAll, type FilteredEvent } from '#core/catalogue/event-filter.ts'
+import type { ForStoringTheCatalogue, ThemeSorting } from '#core/catalogue/ports.ts'
+import { isOfKind } from '#core/catalogue/theme-kind.ts'
+import type { Day } from '#core/shared/day.ts'
+import type { Page, Stretch } from '#core/shared/page.ts'
+import { aDay, aNumber, aText, aWeight, type Place, type PlacePart } from '../engine/continuation.ts'
+import type { ThemeThing } from '../import/resolved-content.ts'
+import { searchedWords } from './searched-words.ts'
+import { noDateYet, noPrice } from './theme-sorting.ts'
+import type { ContentInMemory, KeptEvent } from '../content/memory.ts'
+import { stretchFrom } from '../engine/page-in-memory.ts'
+import { upcomingOf, visibleThemes } from './things-in-memory.ts'
+
+/** A theme on its shelf, with the values that order lists of themes. */
+interface ShelvedTheme {
+  readonly theme: ThemeThing
+  readonly weight: number
+  readonly place: Place
+}
+
+/** A stretch of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
+export function themeUrls(
+  content: ContentInMemory,
+  filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0],
+  from: Day,
+  stretch: Stretch,
+): Page<string> {
+  const words = searchedWords(filter.words)
+  const matching = visibleThemes(content)
+    .filter((theme) => matches(content, theme, filter, from))
+    .map((theme) => ({ theme, weight: weightOf(theme, words) }))
+    .filter(({ weight }) => words.length === 0 || weight > 0)
+  const { urls } = filter
+  if (urls) {
+    const asked = [...new Set(urls)]
+    const shelved = matching.map(({ theme, weight }) => ({ theme, weight, place: [asked.indexOf(theme.row.url)] }))
+    return themeStretch(shelved, [aNumber], stretch)
+  }
+  if (filter.sort) {
+    const { valueOf, part } = sortValues[filter.sort]
+    const sorted = matching.map(({ theme, weight }) => {
+      const value = valueOf(theme, upcomingOf(content, theme.row.internal_id, from))
+      return { theme, weight, place: [value, theme.row.sort_key, theme.row.internal_id] }
+    })
+    return themeStretch(sorted, [part, aText, aNumber], stretch)
+  }
+  const shelved = matching.map(({ theme, weight }) => {
+    return { theme, weight, place: [...(words.length ? [-weight] : []), ...shelfPlace(content, theme)] }
+  })
+  return themeStretch(shelved, [...(words.length ? [aWeight] : []), aNumber, aText, aNumber], stretch)
+}
+
+interface SortValue {
+  readonly valueOf: (theme: ThemeThing, upcoming: readonly KeptEvent[]) => string | number
+  readonly part: PlacePart
+}
+
+/** What a theme is sorted by. */
+const sortValues: Readonly<Record<ThemeSorting, SortValue>> = {
+  titel: { valueOf: ({ row }) => row.sort_key, part: aText },
+  datum: { valueOf: (_, [next]) => next?.thing.row.start_date ?? noDateYet, part: aDay },
+  preis: {
+    valueOf: (_, upcoming) =>
+      upcoming.reduce((lowest, { thing }) => Math.min(lowest, thing.row.price_net ?? noPrice), noPrice),
+    part: aNumber,
+  },
+}
+
+const shelfPlace = (content: ContentInMemory, { row }: ThemeThing): Place => [
+  content.rubrics.get(row.rubric_id)?.thing.position ?? 0,
+  row.sort_key,
+  row.internal_id,
+]
+
+function themeStretch(themes: readonly ShelvedTheme[], shape: readonly PlacePart[], stretch: Stretch): Page<string> {
+  const page = stretchFrom(themes, ({ place }) => place, shape, stretch)
+  return { ...page, items: page.items.map(({ theme }) => theme.row.url) }
+}
+
+function matches(
+  content: ContentInMemory,
+  { row, targetGroups }: ThemeThing,
+  filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0],
+  from: Day,
+): boolean {
+  return (
+    (!asksOfEvents(filter) ||
+      upcomingOf(content, row.internal_id, from).some((event) => meetsAll(filter, filtered(content, event)))) &&
+    (filter.urls ? filter.urls.includes(row.url) : row.redirect_url === null) &&
+    (filter.rubric === undefined || content.rubrics.get(row.rubric_id)?.thing.url === filter.rubric) &&
+    (filter.targetGroup === undefined || targetGroups.includes(filter.targetGroup)) &&
+    (filter.eventType === undefined || isOfKind(row.event_type, filter.eventType)) &&
+    (filter.isNew === undefined || row.is_new === filter.isNew)
+  )
+}
+
+const filtered = (content: ContentInMemory, { thing }: KeptEvent): FilteredEvent => ({
+  startDate: thing.row.start_date,
+  locationIds: thing.venues.flatMap((hotelId) => content.hotels.get(hotelId)?.thing.location_id ?? []),
+  hasOnline: Boolean(thing.row.has_online),
+})
+
+/** The sum of the best weights of all words; 0 where one of them is not found. */
+function weightOf({ words }: ThemeThing, searched: readonly string[]): number {
+  const weights = searched.map((word) =>
+    Math.max(0, ...[...words].filter(([kept]) => kept.startsWith(word)).map(([, weight]) => weight)),
+  )
+  return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0)
+}

@@ -1,0 +1,197 @@
+import { asksOfEvents } from '#core/catalogue/event-filter.ts'
+import type { ForStoringTheCatalogue, ThemeSorting } from '#core/catalogue/ports.ts'
+import { typesThatAreNoSeminar } from '#core/catalogue/theme-kind.ts'
+import type { Day } from '#core/shared/day.ts'
+import { stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
+import type { Kysely } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { aDay, aNumber, aText, aWeight, placeOf, tokenOf, type Place, type PlacePart } from '../engine/continuation.ts'
+import { noDateYet, noPrice } from './theme-sorting.ts'
+import { endOfPrefix, searchedWords } from './searched-words.ts'
+import { hasEventMeeting } from './months-of-themes-in-sql.ts'
+import { isVisible } from './reading-in-sql.ts'
+import type { Tables } from '../engine/tables.ts'
+import { onlinePlace } from './theme-offers-in-sql.ts'
+
+type Filter = Parameters<ForStoringTheCatalogue['themeUrls']>[0]
+interface Asked {
+  readonly filter: Filter
+  readonly words: readonly string[]
+  readonly from: Day
+  readonly after?: string
+  readonly limit: number
+}
+/** Where a theme stands on the shelf. */
+interface ShelvedRow {
+  readonly url: string
+  readonly sort_key: string
+  readonly internal_id: number
+  readonly rubric_position: number
+}
+
+/** A stretch of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
+export async function themeUrls(
+  db: Kysely<Tables>,
+  filter: Filter,
+  from: Day,
+  stretch: Stretch,
+): Promise<Page<string>> {
+  if (filter.locationId !== undefined && !isTown(filter.locationId)) return { items: [] }
+  const asked: Asked = { filter, words: searchedWords(filter.words), from, ...stretchOf(stretch) }
+  if (filter.urls) return namedThemes(db, asked)
+  if (filter.sort) return sortedThemes(db, asked, filter.sort)
+  return asked.words.length ? relevantThemes(db, asked) : shelvedThemes(db, asked)
+}
+
+const isTown = (id: number): boolean => Number.isSafeInteger(id) && id !== onlinePlace
+
+async function sortedThemes(db: Kysely<Tables>, asked: Asked, sort: ThemeSorting): Promise<Page<string>> {
+  const { value, part } = sortValues[sort](asked.from)
+  const start = placeOf(asked.after, [part, aText, aNumber])
+  if (start === 'nowhere') return { items: [] }
+  let query = matching(db, asked).where('theme.redirect_url', 'is', null).select(value.as('sort_value'))
+  if (asked.words.length)
+    query = query.where('theme.internal_id', 'in', weighed(db, asked.words).clearSelect().select('theme_id'))
+  if (start !== 'start')
+    query = query.where(sql<boolean>`(${value}, theme.sort_key, theme.internal_id) > (${sql.join(start)})`)
+  const rows = await query
+    .orderBy('sort_value')
+    .orderBy('theme.sort_key')
+    .orderBy('theme.internal_id')
+    .limit(asked.limit + 1)
+    .execute()
+  return pageOf(asked, rows, (row) => [row.sort_value, row.sort_key, row.internal_id])
+}
+
+interface SortValue {
+  readonly value: RawBuilder<string | number>
+  readonly part: PlacePart
+}
+
+/** What a theme is sorted by; subselects that an index answers at its first row, or few rows of kept prices. */
+const sortValues: Readonly<Record<ThemeSorting, (from: Day) => SortValue>> = {
+  titel: () => ({ value: sql<string>`theme.sort_key`, part: aText }),
+  datum: (from) => ({
+    value: sql<string>`coalesce((
+      select min(event.start_date) from event
+      where event.theme_id = theme.internal_id and event.start_date >= ${from}), ${sql.lit(noDateYet)})`,
+    part: aDay,
+  }),
+  preis: (from) => ({
+    value: sql<number>`coalesce((
+      select min(theme_price.price_net) from theme_price
+      where theme_price.theme_id = theme.internal_id and theme_price.last_day >= ${from}), ${sql.lit(noPrice)})`,
+    part: aNumber,
+  }),
+}
+
+async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
+  const start = placeOf(asked.after, [aNumber, aText, aNumber])
+  if (start === 'nowhere') return { items: [] }
+  let query = matching(db, asked).where('theme.redirect_url', 'is', null)
+  if (start !== 'start')
+    query = query.where(sql<boolean>`(theme.rubric_position, theme.sort_key, theme.internal_id) > (${sql.join(start)})`)
+  const rows = await query
+    .orderBy('theme.rubric_position')
+    .orderBy('theme.sort_key')
+    .orderBy('theme.internal_id')
+    .limit(asked.limit + 1)
+    .execute()
+  return pageOf(asked, rows, shelfPlace)
+}
+
+async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
+  const start = placeOf(asked.after, [aWeight, aNumber, aText, aNumber])
+  if (start === 'nowhere') return { items: [] }
+  let query = matching(db, asked)
+    .where('theme.redirect_url', 'is', null)
+    .innerJoin(weighed(db, asked.words).as('weighed'), 'weighed.theme_id', 'theme.internal_id')
+    .select('weighed.weight')
+  if (start !== 'start')
+    query = query.where(
+      sql<boolean>`(-weighed.weight, theme.rubric_position, theme.sort_key, theme.internal_id) > (${sql.join(start)})`,
+    )
+  const rows = await query
+    .orderBy('weighed.weight', 'desc')
+    .orderBy('theme.rubric_position')
+    .orderBy('theme.sort_key')
+    .orderBy('theme.internal_id')
+    .limit(asked.limit + 1)
+    .execute()
+  return pageOf(asked, rows, (row) => [-row.weight, ...shelfPlace(row)])
+}
+
+async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
+  const start = placeOf(asked.after, [aNumber])
+  if (start === 'nowhere') return { items: [] }
+  const urls = [...new Set(asked.filter.urls)]
+  const rest = start === 'start' ? urls : urls.slice(Math.max(0, start[0] + 1))
+  if (rest.length === 0) return { items: [] }
+  let query = matching(db, asked).where('theme.url', 'in', rest)
+  if (asked.words.length)
+    query = query.where('theme.internal_id', 'in', weighed(db, asked.words).clearSelect().select('theme_id'))
+  const place = new Map(urls.map((url, i) => [url, i]))
+  const placeIn = ({ url }: ShelvedRow): number => place.get(url) ?? urls.length
+  const rows = (await query.execute()).toSorted((one, other) => placeIn(one) - placeIn(other))
+  return pageOf(asked, rows.slice(0, asked.limit + 1), (row) => [placeIn(row)])
+}
+
+const shelfPlace = (row: ShelvedRow): Place => [row.rubric_position, row.sort_key, row.internal_id]
+
+/** Makes a page of one row more than was asked: that row only tells that the list goes on. */
+function pageOf<Row extends ShelvedRow>(
+  { limit }: Asked,
+  rows: readonly Row[],
+  place: (row: Row) => Place,
+): Page<string> {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last ? { next: tokenOf(place(last)) } : {}
+  return { items: shown.map(({ url }) => url), ...next }
+}
+
+function matching(db: Kysely<Tables>, { filter, from }: Asked) {
+  const { rubric, targetGroup, eventType, isNew } = filter
+  let query = db
+    .selectFrom('theme')
+    .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
+    .select(['theme.url', 'theme.sort_key', 'theme.internal_id', 'rubric.position as rubric_position'])
+    .where(isVisible('theme'))
+  if (rubric !== undefined) query = query.where('rubric.url', '=', rubric)
+  if (targetGroup !== undefined)
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('theme_target_group')
+          .select('theme_target_group.theme_id')
+          .whereRef('theme_target_group.theme_id', '=', 'theme.internal_id')
+          .where('theme_target_group.target_group', '=', targetGroup),
+      ),
+    )
+  if (eventType !== undefined)
+    query = typesThatAreNoSeminar.includes(eventType)
+      ? query.where('theme.event_type', '=', eventType)
+      : query.where('theme.event_type', 'not in', typesThatAreNoSeminar)
+  if (isNew !== undefined) query = query.where('theme.is_new', '=', isNew)
+  if (asksOfEvents(filter)) query = query.where(hasEventMeeting(filter, from))
+  return query
+}
+
+/** Themes that have a word for each searched one, and the sum of the best weights. The range lets the index find the words. */
+function weighed(db: Kysely<Tables>, words: readonly string[]) {
+  const [first, ...others] = words.map((word) =>
+    db
+      .selectFrom('theme_word')
+      .select(({ fn }) => ['theme_id', fn.max<number>('weight').as('weight')])
+      .where('word', '>=', word)
+      .where('word', '<', endOfPrefix(word))
+      .groupBy('theme_id'),
+  )
+  if (!first) throw new Error('no word to search for')
+  const all = others.reduce((found, next) => found.unionAll(next), first)
+  return db
+    .selectFrom(all.as('found'))
+    .select(({ fn }) => ['theme_id', fn.sum<number>('weight').as('weight')])
+    .groupBy('theme_id')
+    .having(({ fn }) => fn.countAll(), '=', words.length)
+}

@@ -1,0 +1,86 @@
+import { eventTypes, type Event, type ListedEvent } from '#core/catalogue/catalogue.ts'
+import type { StoredTheme, ThemeOffer } from '#core/catalogue/ports.ts'
+import { offerFrom } from '#core/catalogue/theme-offer.ts'
+import type { Day } from '#core/shared/day.ts'
+import type { Place } from '../engine/continuation.ts'
+import type { ThemeThing } from '../import/resolved-content.ts'
+import {
+  eventFrom,
+  listedEventFrom,
+  priceIn,
+  themeFrom,
+  type ListedEventRow,
+  type WholeModuleRow,
+} from './things-from-rows.ts'
+import type { ContentInMemory, KeptEvent } from '../content/memory.ts'
+import { byPlace } from '../engine/page-in-memory.ts'
+import { hotelsOf } from '../venues/memory.ts'
+
+/** Themes that have not been withdrawn. */
+export const visibleThemes = (content: ContentInMemory): readonly ThemeThing[] =>
+  [...content.themes.values()].filter(({ withdrawn }) => !withdrawn).map(({ thing }) => thing)
+
+export const eventPlace = ({ thing: { row } }: KeptEvent): Place => [row.start_date, row.event_id]
+
+/** A theme with its dates from a day on: of a series all, of any other the next `most` and what all of them offer. */
+export const wholeTheme = (content: ContentInMemory, { row }: ThemeThing, from: Day, most: number): StoredTheme => {
+  const dates = upcomingOf(content, row.internal_id, from)
+  const isSeries = row.event_type === eventTypes.trainingSeries
+  const theme = themeFrom(
+    { ...row, ...rubricOf(content, row.rubric_id) },
+    (isSeries ? dates : dates.slice(0, most)).map((event) => wholeEvent(content, event)),
+  )
+  return isSeries ? theme : { ...theme, offer: offerIn(content, dates) }
+}
+
+const offerIn = (content: ContentInMemory, dates: readonly KeptEvent[]): ThemeOffer =>
+  offerFrom(
+    dates.some(({ thing }) => thing.row.has_online),
+    townsOf(content, dates).length,
+    dates.map(({ thing }) => priceIn(thing.row)),
+  )
+
+/** Numbers of the towns in which dates take place, each once. */
+export const townsOf = (content: ContentInMemory, dates: readonly KeptEvent[]): readonly number[] => [
+  ...new Set(dates.flatMap(({ thing }) => thing.venues.map((id) => content.hotels.get(id)?.thing.location_id ?? id))),
+]
+
+export const upcomingOf = (content: ContentInMemory, themeId: number, from: Day): readonly KeptEvent[] =>
+  [...content.events.values()]
+    .filter(({ thing: { row } }) => row.theme_id === themeId && row.start_date >= from)
+    .toSorted((one, other) => byPlace(eventPlace(one), eventPlace(other)))
+
+const wholeEvent = (content: ContentInMemory, event: KeptEvent): Event =>
+  eventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content))
+
+/** A date for lists. */
+export const listed = (content: ContentInMemory, event: KeptEvent): ListedEvent =>
+  listedEventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content))
+
+function eventRow(content: ContentInMemory, event: KeptEvent): ListedEventRow {
+  const { row } = event.thing
+  const theme = content.themes.get(row.theme_id)?.thing.row
+  if (!theme) throw new Error(`the theme of date ${row.event_id} is not stored`)
+  return {
+    ...row,
+    places: event.places,
+    taken: event.taken,
+    internal_id: event.internalId,
+    theme_url: theme.url,
+    theme_title: theme.title,
+    event_type: theme.event_type,
+    ...rubricOf(content, theme.rubric_id),
+  }
+}
+
+const modulesOf = (content: ContentInMemory, { thing }: KeptEvent): readonly WholeModuleRow[] =>
+  thing.modules.map((module) => {
+    const theme = module.theme_id === null ? undefined : content.themes.get(module.theme_id)
+    return { ...module, theme_url: theme && !theme.withdrawn ? theme.thing.row.url : null }
+  })
+
+function rubricOf(content: ContentInMemory, id: number) {
+  const rubric = content.rubrics.get(id)?.thing
+  if (!rubric) throw new Error(`rubric ${id} of a theme is not stored`)
+  return { rubric_url: rubric.url, rubric_title: rubric.title, rubric_position: rubric.position }
+}

@@ -1,0 +1,61 @@
+import type { Tag } from '#core/changes/changes.ts'
+import type { Changes, ForKnowingWhatChanged } from '#core/changes/ports.ts'
+import { sql, type Transaction } from 'kysely'
+import { askedTogether } from '../engine/asked-together.ts'
+import type { Database } from '../engine/dialect.ts'
+import type { Tables } from '../engine/tables.ts'
+import { inPieces } from '../engine/writing-rows.ts'
+
+/**
+ * Counts a change and writes down what it touched. It belongs into the transaction that makes the change, at its end: from
+ * here to the commit nobody else counts, so that versions are committed in their order.
+ */
+export async function touch(trx: Transaction<Tables>, tags: readonly Tag[]): Promise<void> {
+  if (tags.length === 0) return
+  const { version } = await trx
+    .insertInto('change_count')
+    .values({ one: 1, version: 1 })
+    .onConflict((same) => same.column('one').doUpdateSet({ version: sql<number>`change_count.version + 1` }))
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  for (const piece of inPieces(tags, 1000))
+    await trx
+      .insertInto('change')
+      .values(piece.map((tag) => ({ tag, version })))
+      .onConflict((same) => same.column('tag').doUpdateSet({ version }))
+      .execute()
+}
+
+/**
+ * Where the database tells in a microsecond whether anybody committed anything, only then the tables are read. Elsewhere the
+ * one row is asked each time, once for all who ask meanwhile.
+ */
+export function changesInSql(database: Database): ForKnowingWhatChanged {
+  const { commits, changeCount } = database
+  const presentTogether = askedTogether(changeCount)
+  let known: { readonly commits: number; readonly version: number } | undefined
+
+  const present = async (): Promise<number> => {
+    if (!commits) return presentTogether()
+    const seen = commits()
+    if (known?.commits !== seen) known = { commits: seen, version: await changeCount() }
+    return known.version
+  }
+  return {
+    since: async (version) => {
+      const now = await present()
+      if (now === version) return undefined
+      return version === undefined ? { version: now, tags: [] } : changesAfter(database, version)
+    },
+  }
+}
+
+/** Count and changes come from one statement, and so are of one state. */
+async function changesAfter({ watching }: Database, version: number): Promise<Changes> {
+  const rows = await watching
+    .selectFrom('change_count')
+    .leftJoin('change', (join) => join.on('change.version', '>', version))
+    .select(['change_count.version', 'change.tag'])
+    .execute()
+  return { version: rows[0]?.version ?? 0, tags: rows.flatMap(({ tag }) => tag ?? []) }
+}

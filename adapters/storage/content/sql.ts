@@ -1,0 +1,35 @@
+import type { Brand } from '#core/brand/brand.ts'
+import type { ForStoringContent } from '#core/content/ports.ts'
+import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
+import { lexiconEntryFrom } from '../catalogue/things-from-rows.ts'
+import { applyContent } from '../import/apply-content.ts'
+import type { Database } from '../engine/dialect.ts'
+import { settingOf } from '../engine/settings.ts'
+
+export const contentInSql = (database: Database): ForStoringContent => ({
+  firstFill: () => settingOf(database.reading, 'first-fill'),
+  apply: (content, firstFill, now) => applyContent(database, content, firstFill, now),
+  brand: async () => {
+    const stored = await settingOf(database.reading, 'brand')
+    if (stored === undefined) return undefined
+    const brand: Brand = JSON.parse(stored)
+    return brand
+  },
+  page: (slug) =>
+    database.reading
+      .selectFrom('page')
+      .select(['slug', 'title', 'description', 'html'])
+      .where('slug', '=', slug)
+      .executeTakeFirst(),
+})
+
+export const lexiconInSql = ({ reading }: Database): ForStoringTheLexicon => {
+  const entries = reading.selectFrom('lexicon_entry').select(['target_group', 'slug', 'title', 'definition'])
+  return {
+    entries: async (group) => (await entries.where('target_group', '=', group).execute()).map(lexiconEntryFrom),
+    entry: async (group, slug) => {
+      const row = await entries.where('target_group', '=', group).where('slug', '=', slug).executeTakeFirst()
+      return row && lexiconEntryFrom(row)
+    },
+  }
+}

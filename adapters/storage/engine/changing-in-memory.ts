@@ -1,0 +1,63 @@
+import type { Tx } from '#core/needs.ts'
+import { oneAtATime } from '#core/shared/one-at-a-time.ts'
+import type { ForChanging } from '#core/shared/transaction.ts'
+import { neverNested } from './never-nested.ts'
+import { whileOpen } from './while-open.ts'
+import { changingApplications } from '../jobs/memory.ts'
+import { changingBookmarks } from '../wishlist/memory.ts'
+import type { ChangesInMemory } from '../changes/memory.ts'
+import { postingLetters } from '../letters/memory.ts'
+import { draftsOf, type DraftTables, type MemoryTables } from './memory-tables.ts'
+import { takingRequests } from '../forms/memory.ts'
+import { changingSeats } from '../capacity/memory.ts'
+import { changingUsers } from '../accounts/memory.ts'
+
+/** Does one step that writes, after all changes that came before; nobody writes into tables that a change has a draft of. */
+export type WriteInTurn = <T>(step: () => T) => Promise<T>
+
+/**
+ * Changes in memory: one after the other, each on a draft of the tables. What it changed is there for others when it has
+ * ended well; so there is nothing to roll back, and no conflict.
+ */
+export function changingInMemory(
+  tables: MemoryTables,
+  changes: ChangesInMemory,
+): { readonly change: ForChanging<Tx>; readonly write: WriteInTurn } {
+  const inTurn = oneAtATime()
+  const { begin, commit, discard } = draftsOf(tables)
+  const { change, refuseInside } = neverNested()
+  return {
+    change: (work) =>
+      change(() =>
+        inTurn(async () => {
+          const draft = begin()
+          const { current, end } = whileOpen(draft)
+          try {
+            const answer = await work(txOver(current))
+            if (answer.ok) {
+              commit(draft)
+              changes.touch(draft.invalidated)
+            }
+            return answer
+          } finally {
+            end()
+            discard()
+          }
+        }),
+      ),
+    write: async (step) => {
+      refuseInside()
+      return inTurn(async () => step())
+    },
+  }
+}
+
+const txOver = (draft: () => DraftTables): Tx => ({
+  bookmarks: changingBookmarks(draft),
+  users: changingUsers(draft),
+  applications: changingApplications(draft),
+  requests: takingRequests(draft),
+  letters: postingLetters(draft),
+  seats: changingSeats(draft),
+  tags: { invalidate: (tags) => void draft().invalidated.push(...tags) },
+})

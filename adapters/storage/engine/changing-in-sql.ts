@@ -1,0 +1,60 @@
+import type { Tag } from '#core/changes/changes.ts'
+import type { Tx } from '#core/needs.ts'
+import type { Refusal, Result } from '#core/shared/result.ts'
+import type { ForChanging } from '#core/shared/transaction.ts'
+import type { Transaction } from 'kysely'
+import { whileOpen } from './while-open.ts'
+import { changingApplications } from '../jobs/sql.ts'
+import { changingBookmarks } from '../wishlist/sql.ts'
+import { touch } from '../changes/sql.ts'
+import type { Database, Dialect } from './dialect.ts'
+import { postingLetters } from '../letters/sql.ts'
+import { takingRequests } from '../forms/sql.ts'
+import { changingSeats } from '../capacity/sql.ts'
+import type { Tables } from './tables.ts'
+import { changingUsers } from '../accounts/sql.ts'
+
+/** Ends a transaction that was refused, so that it is rolled back. */
+class RolledBack extends Error {}
+
+/** Changes in a database: each in one transaction, which runs again where the database says that nobody did wrong. */
+export const changingInSql =
+  ({ dialect, transaction }: Database): ForChanging<Tx> =>
+  async <T, R extends Refusal>(work: (tx: Tx) => Promise<Result<T, R>>): Promise<Result<T, R>> => {
+    let refusal: Result<T, R> | undefined
+    try {
+      return await transaction(async (trx) => {
+        const { current, end } = whileOpen(trx)
+        const invalidated: Tag[] = []
+        try {
+          const answer = await work(txOver(dialect, current, invalidated))
+          if (!answer.ok) {
+            refusal = answer
+            throw new RolledBack()
+          }
+          await touch(trx, [...new Set(invalidated)])
+          return answer
+        } finally {
+          end()
+        }
+      })
+    } catch (error) {
+      if (refusal && error instanceof RolledBack) return refusal
+      throw error
+    }
+  }
+
+const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: Tag[]): Tx => ({
+  bookmarks: changingBookmarks(dialect, trx),
+  users: changingUsers(dialect, trx),
+  applications: changingApplications(trx),
+  requests: takingRequests(trx),
+  letters: postingLetters(trx),
+  seats: changingSeats(trx),
+  tags: {
+    invalidate: (tags) => {
+      trx()
+      invalidated.push(...tags)
+    },
+  },
+})

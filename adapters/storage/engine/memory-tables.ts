@@ -1,0 +1,77 @@
+import type { StoredUser, Confirmation } from '#core/accounts/ports.ts'
+import type { Tag } from '#core/changes/changes.ts'
+import type { Application } from '#core/jobs/applications.ts'
+import type { KeptFile } from '#core/jobs/ports.ts'
+import type { RememberedRequest } from '#core/shared/once-only.ts'
+import type { Instant } from '#core/shared/day.ts'
+import type { NotedBookmark } from '#core/wishlist/wishlist-entry.ts'
+import { emptyShelf, type ContentShelf } from '../content/memory.ts'
+import type { WaitingLetter } from '../letters/memory.ts'
+import { draftOf, type Rows } from './rows-in-memory.ts'
+
+/** Everything that transactions change. */
+export interface MemoryTables {
+  readonly shelf: ContentShelf
+  /** By the id of their user. */
+  readonly bookmarks: Rows<string, readonly NotedBookmark[]>
+  readonly users: Rows<string, StoredUser>
+  /** Ids of users by their address. */
+  readonly userIds: Rows<string, string>
+  /** By the digest of the link's token. */
+  readonly confirmations: Rows<string, Confirmation>
+  readonly applications: Rows<string, { readonly application: Application; readonly files: readonly KeptFile[] }>
+  readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
+  /** Seats taken of parts of events, by the number that the event got when it came. */
+  readonly partSeats: Rows<number, ReadonlyMap<string, number>>
+  readonly letters: Rows<string, WaitingLetter>
+  /** Ids of letters by their dedupe key. */
+  readonly letterIds: Rows<string, string>
+}
+
+export const emptyTables = (): MemoryTables => ({
+  shelf: emptyShelf(),
+  bookmarks: new Map(),
+  users: new Map(),
+  userIds: new Map(),
+  confirmations: new Map(),
+  applications: new Map(),
+  requests: new Map(),
+  partSeats: new Map(),
+  letters: new Map(),
+  letterIds: new Map(),
+})
+
+/** The tables as one transaction sees and changes them, and what it invalidated. */
+export interface DraftTables extends MemoryTables {
+  readonly invalidated: Tag[]
+}
+
+/** Drafts for one transaction after the other: `begin` gives one, `commit` or `discard` ends it. */
+export function draftsOf(tables: MemoryTables): {
+  readonly begin: () => DraftTables
+  readonly commit: (draft: DraftTables) => void
+  readonly discard: () => void
+} {
+  const rows = {
+    bookmarks: draftOf(tables.bookmarks),
+    users: draftOf(tables.users),
+    userIds: draftOf(tables.userIds),
+    confirmations: draftOf(tables.confirmations),
+    applications: draftOf(tables.applications),
+    requests: draftOf(tables.requests),
+    partSeats: draftOf(tables.partSeats),
+    letters: draftOf(tables.letters),
+    letterIds: draftOf(tables.letterIds),
+  }
+  const everyTable = Object.values(rows)
+  return {
+    begin: () => ({ ...rows, shelf: { now: tables.shelf.now }, invalidated: [] }),
+    commit: ({ shelf }) => {
+      tables.shelf.now = shelf.now
+      for (const table of everyTable) table.commit()
+    },
+    discard: () => {
+      for (const table of everyTable) table.discard()
+    },
+  }
+}

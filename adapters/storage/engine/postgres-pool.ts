@@ -1,0 +1,97 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { Pool, TypeOverrides, types, type PoolClient } from 'pg'
+import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
+import { storableText } from './storable-text.ts'
+import { answeredWithin } from './answered-within.ts'
+import { whyPostgresIsUnavailable } from './postgres-faults.ts'
+
+/** Values as SQLite gives them: whole numbers as numbers, days as they are, instants in ISO with Z. */
+const values = new TypeOverrides()
+values.setTypeParser(types.builtins.INT8, Number)
+values.setTypeParser(types.builtins.DATE, (day) => day)
+values.setTypeParser(types.builtins.TIMESTAMPTZ, (instant) => new Date(instant).toISOString())
+
+/** PostgreSQL gets so much longer to end a statement by itself: then it is certain that nothing of it was done. */
+const grace = 500
+
+/** Milliseconds after which PostgreSQL undoes what a process began that is cut off from it, so that nobody waits for its locks. */
+const abandonedAfter = 60_000
+
+interface PoolLimits {
+  /** Milliseconds until a connection stands or is free, and that a statement may take; 0: no limit. */
+  readonly connect: number
+  readonly statement: number
+  readonly connections: number
+  /** They stay though nobody uses them. */
+  readonly lasting?: boolean
+}
+
+/**
+ * Connections that never hang for longer than their limits. One that does not answer is closed, not used again: a transaction
+ * on it that has not been committed is undone by PostgreSQL. Throws StoreUnavailable where a later attempt may succeed.
+ */
+export function postgresPool(url: string, { connect, statement, connections, lasting }: PoolLimits): PostgresPool {
+  const pool = new Pool({
+    connectionString: url,
+    types: values,
+    application_name: 'seminarhaus',
+    max: connections,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(lasting && { idleTimeoutMillis: 0 }),
+    connectionTimeoutMillis: connect,
+    ...(statement > 0 && { statement_timeout: statement, idle_in_transaction_session_timeout: abandonedAfter }),
+  })
+  // An idle connection that is lost is replaced on the next use, and the loss of one in use is told to whoever asked on it.
+  // Without listeners either would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  // Kysely knows connections by what it was given.
+  const guarded = new WeakMap<PoolClient, PostgresPoolClient>()
+  return {
+    options: {},
+    connect: async () => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new StoreUnavailable('PostgreSQL gives no connection', { cause: error })
+      })
+      const known = guarded.get(client) ?? guardedClient(client, statement && statement + grace)
+      guarded.set(client, known)
+      return known
+    },
+    end: async () => {
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+function guardedClient(client: PoolClient, limit: number): PostgresPoolClient {
+  let inTransaction = false
+  /** Why nothing more is asked on this connection. */
+  let lost: StoreUnavailable | undefined
+
+  const query = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
+    if (lost) throw lost
+    const mayBeDone = text === 'commit' || (!inTransaction && !/^(select|begin|start|rollback)\b/.test(text))
+    const tooLate = (): StoreUnavailable =>
+      (lost = new StoreUnavailable(`PostgreSQL has not answered within ${limit} ms`, { mayBeDone }))
+    const asked = client.query(text, parameters.map(storable)) as unknown as Promise<PostgresQueryResult<R>>
+    try {
+      const answer = await answeredWithin(limit, asked, tooLate)
+      if (/^(begin|start transaction)\b/.test(text)) inTransaction = true
+      else if (text === 'commit' || text === 'rollback') inTransaction = false
+      return answer
+    } catch (error) {
+      const why = whyPostgresIsUnavailable(error, mayBeDone)
+      if (why && !why.answered) lost ??= why.fault
+      throw why?.fault ?? error
+    }
+  }
+  return {
+    query: query as PostgresPoolClient['query'],
+    // The pool closes what it gets back as lost at once, whatever is under way on it.
+    release: (discard) => client.release((discard ?? false) || lost !== undefined),
+  }
+}
+
+/** PostgreSQL takes no text with a NUL. */
+const storable = (value: unknown): unknown => (typeof value === 'string' ? storableText(value) : value)

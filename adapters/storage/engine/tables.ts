@@ -1,0 +1,163 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { TargetGroup } from '#core/shared/target-group.ts'
+import type { UploadKind } from '#core/forms/forms.ts'
+import type { BookmarkType } from '#core/wishlist/wishlist.ts'
+import type { RevisionRow } from '../revisions/rows.ts'
+import type {
+  EventRow,
+  Flag,
+  HotelRow,
+  LexiconRow,
+  LocationRow,
+  ModuleRow,
+  PageRow,
+  PlacesRow,
+  RecordRow,
+  RubricRow,
+  ThemeRow,
+} from '../catalogue/rows.ts'
+
+/** What an import remembers of a row, see `Mark`. */
+interface Marked {
+  readonly fingerprint: string
+}
+interface Withdrawable extends Marked {
+  readonly withdrawn: Flag
+}
+
+/** An instant: text on SQLite, timestamptz on PostgreSQL, ISO with Z in both directions. */
+type InstantColumn = ColumnType<string>
+
+export interface UserTable {
+  readonly id: string
+  readonly email: string
+  readonly salutation_id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly company: string
+  readonly function_code: string
+  readonly phone: string | null
+  readonly zip: string | null
+  readonly city: string | null
+  readonly newsletter: Flag
+  /** JSON of `Role[]`. */
+  readonly roles: string
+  readonly password_hash: string
+  readonly confirmed_at: string | null
+}
+
+export interface ApplicationTable {
+  readonly place: Generated<number>
+  readonly id: string
+  readonly position_id: number
+  readonly position_title: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly phone: string | null
+  readonly message: string | null
+  readonly applied_at: InstantColumn
+  readonly deleted_on: string
+}
+
+/** Every table and its columns. */
+export interface Tables {
+  readonly setting: { readonly name: string; readonly value: string }
+  readonly rubric: RubricRow & Withdrawable
+  readonly location: LocationRow & Withdrawable
+  readonly hotel: HotelRow & Withdrawable
+  /** `rubric_position` repeats the rubric's, so that an index holds the order of the shelf. */
+  readonly theme: ThemeRow & Withdrawable & { readonly rubric_position: number }
+  readonly theme_target_group: { readonly theme_id: number; readonly target_group: TargetGroup }
+  readonly theme_word: { readonly theme_id: number; readonly word: string; readonly weight: number }
+  readonly event: EventRow & PlacesRow & Marked & { readonly internal_id: Generated<number> }
+  readonly event_module: ModuleRow
+  /** The hotels of a date, each once; `start_date` repeats the date's, so that an index holds a hotel's dates by day. */
+  readonly event_venue: { readonly event_id: number; readonly hotel_id: number; readonly start_date: string }
+  /** How many dates begin on a day in a town: counts are kept, not made by scanning (architecture §6). */
+  readonly town_day: { readonly location_id: number; readonly day: string; readonly events: number }
+  /** Where a theme is offered, 0 for online, and the last day on which a date there begins. */
+  readonly theme_place: { readonly theme_id: number; readonly location_id: number; readonly last_day: string }
+  /** For how much a theme is offered, and the last day on which a date at that price begins. */
+  readonly theme_price: {
+    readonly theme_id: number
+    readonly price_net: number
+    readonly price_rate: number
+    readonly last_day: string
+  }
+  /**
+   * In which month and town a theme has events, 0 for those without a town, whether they are online, or partly so, and the
+   * last day on which such an event begins.
+   */
+  readonly theme_month: {
+    readonly theme_id: number
+    readonly month: string
+    readonly location_id: number
+    readonly has_online: Flag
+    readonly last_day: string
+  }
+  readonly lexicon_entry: LexiconRow & Marked
+  readonly page: PageRow & Marked
+  readonly record: RecordRow & Marked
+  /** Seats of what belongs to an event: a workshop by its id, a hotel's contingent by its number. Without a row none are taken. */
+  readonly part_seats: {
+    readonly event_id: number
+    readonly kind: 'workshop' | 'contingent'
+    readonly part: string
+    readonly capacity: number
+    readonly taken: number
+  }
+  /** Outlives its date. */
+  readonly event_revision: RevisionRow & { readonly event_id: number }
+  /** Last change of a tag; `one` keeps the count a single row. */
+  readonly change: {
+    readonly tag: string
+    readonly version: number
+    /** When an import last changed what the tag names; null: never. */
+    readonly changed_at: ColumnType<string | null, string | null | undefined>
+  }
+  readonly change_count: { readonly one: number; readonly version: number }
+  readonly users: UserTable
+  readonly confirmation: { readonly digest: string; readonly user_id: string; readonly until: InstantColumn }
+  readonly session: { readonly digest: string; readonly user_id: string; readonly until: InstantColumn }
+  readonly attempt: { readonly id: Generated<number>; readonly key: string; readonly made_at: InstantColumn }
+  readonly letter: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly dedupe_key: string
+    /** JSON of `Letter`; gone once it is sent or given up, for it holds a name and a token. */
+    readonly letter: string | null
+    readonly due: InstantColumn
+    readonly leased_until: string | null
+    readonly attempts: number
+    readonly sent_at: string | null
+    readonly given_up_at: string | null
+    /** Why the last attempt failed, or why the letter was given up. */
+    readonly failure: string | null
+  }
+  /** Requests by which their repetition is known again. */
+  readonly request: {
+    readonly key: string
+    readonly fingerprint: string
+    readonly id: string
+    readonly made_at: InstantColumn
+  }
+  readonly application: ApplicationTable
+  /** Goes with its application. */
+  readonly application_file: {
+    readonly application_id: string
+    readonly place: number
+    readonly name: string
+    readonly kind: UploadKind
+    readonly size: number
+    readonly bytes: Uint8Array
+  }
+  readonly bookmark: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly user_id: string
+    readonly type: BookmarkType
+    readonly value: string
+    readonly note: string | null
+  }
+}

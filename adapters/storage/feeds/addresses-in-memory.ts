@@ -1,0 +1,62 @@
+import { hasStarterPackage } from '#core/catalogue/shown-content.ts'
+import type { AddressedDate, DatePlace } from '#core/feeds/feeds.ts'
+import type { ForListingAddresses } from '#core/feeds/ports.ts'
+import type { Place } from '../engine/continuation.ts'
+import { themeIn } from '../catalogue/documents.ts'
+import { inByteOrder } from '../engine/german-sort-key.ts'
+import type { ThemeThing } from '../import/resolved-content.ts'
+import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
+import { byPlace } from '../engine/page-in-memory.ts'
+import { eventPlace, townsOf, upcomingOf, visibleThemes } from '../catalogue/things-in-memory.ts'
+
+export const addressesInMemory = (shelf: ContentShelf): ForListingAddresses => ({
+  themes: async (from) =>
+    shelvedThemes(shelf.now).map(({ row }) => ({
+      url: row.url,
+      eventType: row.event_type,
+      hasStarterPackage: hasStarterPackage(themeIn(row)),
+      towns: townsOf(shelf.now, upcomingOf(shelf.now, row.internal_id, from)),
+    })),
+  pages: async () => [...shelf.now.pages.keys()].toSorted(inByteOrder),
+  dates: async (from, limit) => datesFrom(shelf.now, from).slice(0, limit),
+  stretchesOfDates: async (from, length) =>
+    datesFrom(shelf.now, { startDate: from, eventId: 0 })
+      .filter((_, index) => index % length === 0)
+      .map(({ startDate, eventId }) => ({ startDate, eventId })),
+  lastChanges: async (tags) =>
+    new Map(
+      tags.flatMap((tag) => {
+        const changedAt = shelf.now.lastChanges.get(tag)
+        return changedAt === undefined ? [] : [[tag, changedAt] as const]
+      }),
+    ),
+})
+
+/** Themes that live here, along the shelf. */
+export const shelvedThemes = (content: ContentInMemory) => {
+  const place = ({ row }: ThemeThing): Place => [
+    content.rubrics.get(row.rubric_id)?.thing.position ?? 0,
+    row.sort_key,
+    row.internal_id,
+  ]
+  return livingHere(content).toSorted((one, other) => byPlace(place(one), place(other)))
+}
+
+const livingHere = (content: ContentInMemory) => visibleThemes(content).filter(({ row }) => row.redirect_url === null)
+
+function datesFrom(content: ContentInMemory, { startDate, eventId }: DatePlace): readonly AddressedDate[] {
+  const themes = new Set(livingHere(content).map(({ row }) => row.internal_id))
+  return [...content.events.values()]
+    .filter(({ thing }) => themes.has(thing.row.theme_id))
+    .filter((event) => byPlace(eventPlace(event), [startDate, eventId]) >= 0)
+    .toSorted((one, other) => byPlace(eventPlace(one), eventPlace(other)))
+    .map(({ thing: { row } }) => {
+      const changedAt = content.lastChanges.get(`event:${row.event_id}`)
+      return {
+        eventId: row.event_id,
+        startDate: row.start_date,
+        url: row.url,
+        ...(changedAt !== undefined && { changedAt }),
+      }
+    })
+}

@@ -1,0 +1,120 @@
+import { hasStarterPackage } from '#core/catalogue/shown-content.ts'
+import type { DatePlace } from '#core/feeds/feeds.ts'
+import type { ForListingAddresses } from '#core/feeds/ports.ts'
+import type { Day } from '#core/shared/day.ts'
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import { themeIn } from '../catalogue/documents.ts'
+import { lastChanges } from '../changes/dated-in-sql.ts'
+import type { Database } from '../engine/dialect.ts'
+import { isVisible } from '../catalogue/reading-in-sql.ts'
+import { onlinePlace } from '../catalogue/theme-offers-in-sql.ts'
+import type { Tables } from '../engine/tables.ts'
+
+export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddresses => ({
+  themes: (from) =>
+    snapshot(async (db) => {
+      const themes = await livingThemes(db)
+        .select(['url', 'event_type', 'document'])
+        .orderBy('rubric_position')
+        .orderBy('sort_key')
+        .orderBy('internal_id')
+        .execute()
+      // Kept of each theme, so that no date is read.
+      const places = await db
+        .selectFrom('theme_place')
+        .select(['theme_id', 'location_id'])
+        .where('last_day', '>=', from)
+        .where('location_id', '!=', onlinePlace)
+        .execute()
+      const townsOf = Map.groupBy(places, ({ theme_id }) => theme_id)
+      return themes.map(({ internal_id, url, event_type, document }) => ({
+        url,
+        eventType: event_type,
+        hasStarterPackage: hasStarterPackage(themeIn({ document })),
+        towns: (townsOf.get(internal_id) ?? []).map(({ location_id }) => location_id),
+      }))
+    }),
+  pages: async () => {
+    const rows = await reading.selectFrom('page').select('slug').orderBy('slug').execute()
+    return rows.map(({ slug }) => slug)
+  },
+  dates: async (from, limit) => {
+    const rows = await datesFrom(reading, from)
+      .leftJoin('change', (join) => join.on('change.tag', '=', sql<string>`'event:' || event.event_id`))
+      .select(['event.event_id', 'event.start_date', 'event.url', 'change.changed_at'])
+      .limit(limit)
+      .execute()
+    return rows.map(({ event_id, start_date, url, changed_at }) => ({
+      eventId: event_id,
+      startDate: start_date,
+      url,
+      ...(changed_at !== null && { changedAt: changed_at }),
+    }))
+  },
+  stretchesOfDates: (from, length) =>
+    snapshot(async (db) => {
+      // All dates are counted from an index as it stands; those of the few other themes are taken off.
+      const all = await datesByDay(db.selectFrom('event'), from)
+      const others = await datesByDay(db.selectFrom('event').where('theme_id', 'in', otherThemes(db)), from)
+      const taken = new Map(others.map(({ start_date, dates }) => [start_date, dates]))
+      const days = all.map(({ start_date, dates }) => ({ start_date, dates: dates - (taken.get(start_date) ?? 0) }))
+      const places: DatePlace[] = []
+      for (const { startDate, position } of beginnings(days, length))
+        places.push({ startDate, eventId: await dateOfDay(db, startDate, position) })
+      return places
+    }),
+  lastChanges: (tags) => lastChanges(reading, tags),
+})
+
+const datesFrom = (db: Kysely<Tables>, { startDate, eventId }: DatePlace) =>
+  db
+    .selectFrom('event')
+    .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
+    .where(isVisible('theme'))
+    .where('theme.redirect_url', 'is', null)
+    .where(sql<boolean>`(event.start_date, event.event_id) >= (${startDate}, ${eventId})`)
+    .orderBy('event.start_date')
+    .orderBy('event.event_id')
+
+const livingThemes = (db: Kysely<Tables>) =>
+  db.selectFrom('theme').select('internal_id').where(isVisible('theme')).where('redirect_url', 'is', null)
+
+/** Themes that live elsewhere, or nowhere any more. */
+const otherThemes = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('theme')
+    .select('internal_id')
+    .where(({ or, not, eb }) => or([not(isVisible('theme')), eb('redirect_url', 'is not', null)]))
+
+const datesByDay = (dates: SelectQueryBuilder<Tables, 'event', object>, from: Day) =>
+  dates
+    .select(({ fn }) => ['start_date', fn.countAll<number>().as('dates')])
+    .where('start_date', '>=', from)
+    .groupBy('start_date')
+    .orderBy('start_date')
+    .execute()
+
+/** On which day each stretch of so many dates begins, and with which of that day's dates, the first being 0. */
+function beginnings(days: readonly { readonly start_date: Day; readonly dates: number }[], length: number) {
+  let before = 0
+  return days.flatMap(({ start_date: startDate, dates }) => {
+    const found = []
+    for (let position = (length - (before % length)) % length; position < dates; position += length)
+      found.push({ startDate, position })
+    before += dates
+    return found
+  })
+}
+
+async function dateOfDay(db: Kysely<Tables>, day: Day, position: number): Promise<number> {
+  const { event_id } = await db
+    .selectFrom('event')
+    .select('event_id')
+    .where('start_date', '=', day)
+    .where('theme_id', 'in', livingThemes(db))
+    .orderBy('event_id')
+    .limit(1)
+    .offset(position)
+    .executeTakeFirstOrThrow()
+  return event_id
+}

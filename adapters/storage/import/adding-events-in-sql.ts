@@ -1,0 +1,93 @@
+import type { DatedEvent, ForAddingDates } from '#core/content/ports.ts'
+import { isPhysicalVenue } from '#core/shared/no-venue.ts'
+import { sql, type Transaction } from 'kysely'
+import { eventThing, type EventThing } from './resolved-content.ts'
+import { touchedByMany } from '#core/changes/invalidated-by-many.ts'
+import { touch } from '../changes/sql.ts'
+import type { Database } from '../engine/dialect.ts'
+import { insertEvents } from './inserting-events.ts'
+import { addMonths } from '../catalogue/months-of-themes-in-sql.ts'
+import { isVisible } from '../catalogue/reading-in-sql.ts'
+import type { Tables } from '../engine/tables.ts'
+import { addOffers } from '../catalogue/theme-offers-in-sql.ts'
+
+export const addingDatesInSql = ({ dialect, reading, transaction }: Database): ForAddingDates => ({
+  greatestNumber: async () => {
+    const row = await reading
+      .selectFrom('event')
+      .select(({ fn }) => fn.max('event_id').as('most'))
+      .executeTakeFirst()
+    return row?.most ?? 0
+  },
+  add: (dates) =>
+    transaction(async (trx) => {
+      await dialect.lockContent(trx)
+      await addDates(trx, dates)
+    }),
+})
+
+async function addDates(trx: Transaction<Tables>, dates: readonly DatedEvent[]): Promise<void> {
+  const themes = await trx.selectFrom('theme').select(['internal_id', 'url']).where(isVisible('theme')).execute()
+  const hotels = await trx.selectFrom('hotel').select(['internal_id', 'location_id']).execute()
+  const rubrics = await trx.selectFrom('rubric').select('url').where(isVisible('rubric')).execute()
+  const themeIds = new Map(themes.map(({ url, internal_id }) => [url, internal_id]))
+  const towns = new Map(hotels.map(({ internal_id, location_id }) => [internal_id, location_id]))
+  const things = dates.map((date) =>
+    eventThing(
+      date,
+      (url) => known(themeIds, url, 'theme'),
+      (id) => hotelOf(towns, id),
+    ),
+  )
+  await insertEvents(
+    trx,
+    things.map((thing) => ({ thing, fingerprint: 'added' })),
+  )
+  await countIn(trx, things, towns)
+  await addOffers(trx, things, (hotel) => known(towns, hotel, 'hotel'))
+  await addMonths(trx, things, (hotel) => known(towns, hotel, 'hotel'))
+  await touch(
+    trx,
+    touchedByMany({
+      themes: [...themeIds.keys()],
+      rubrics: rubrics.map(({ url }) => url),
+      hotels: [...towns.keys()],
+      locations: [...new Set(towns.values())],
+    }),
+  )
+}
+
+const hotelOf = (towns: ReadonlyMap<number, number>, id: number): number | null => {
+  if (!isPhysicalVenue(id)) return null
+  known(towns, id, 'hotel')
+  return id
+}
+
+const known = <Key, Value>(things: ReadonlyMap<Key, Value>, key: Key, kind: string): Value => {
+  const thing = things.get(key)
+  if (thing === undefined) throw new RangeError(`there is no ${kind} ${String(key)}`)
+  return thing
+}
+
+/** Adds the dates to the counts of towns, each once a town. */
+async function countIn(
+  trx: Transaction<Tables>,
+  things: readonly EventThing[],
+  towns: ReadonlyMap<number, number>,
+): Promise<void> {
+  const counts = new Map<string, { location_id: number; day: string; events: number }>()
+  for (const { row, venues } of things)
+    for (const location_id of new Set(venues.flatMap((hotel) => towns.get(hotel) ?? []))) {
+      const key = `${location_id} ${row.start_date}`
+      const count = counts.get(key) ?? { location_id, day: row.start_date, events: 0 }
+      counts.set(key, { ...count, events: count.events + 1 })
+    }
+  for (const { location_id, day, events } of counts.values())
+    await trx
+      .insertInto('town_day')
+      .values({ location_id, day, events })
+      .onConflict((same) =>
+        same.columns(['location_id', 'day']).doUpdateSet({ events: sql<number>`town_day.events + ${events}` }),
+      )
+      .execute()
+}

@@ -1,0 +1,50 @@
+import type { ImportCounts } from '#core/content/content.ts'
+import type { Day } from '#core/shared/day.ts'
+import type { Transaction } from 'kysely'
+import { differenceOf } from './difference.ts'
+import type { Fingerprinted } from './fingerprint.ts'
+import type { EventThing } from './resolved-content.ts'
+import { insertEvents, insertParts } from './inserting-events.ts'
+import type { Tables } from '../engine/tables.ts'
+import { deleteRows } from '../engine/writing-rows.ts'
+
+type WantedEvent = Fingerprinted<number, EventThing>
+
+/** Makes the dates equal to the wanted ones: those that have begun stay, and taken places stay taken. */
+export async function applyEvents(
+  trx: Transaction<Tables>,
+  wanted: readonly WantedEvent[],
+  today: Day,
+): Promise<ImportCounts> {
+  const kept = await trx
+    .selectFrom('event')
+    .select(['event_id', 'fingerprint', 'places', 'taken', 'start_date'])
+    .execute()
+  const marks = new Map(kept.map((row) => [row.event_id, { ...row, withdrawn: false }]))
+  const { add, change, remove, counts } = differenceOf(marks, wanted, {
+    isSame: ({ fingerprint, places, taken }, event) =>
+      fingerprint === event.fingerprint && places === Math.max(event.thing.first.places, taken),
+    mayGo: ({ start_date }) => start_date > today,
+  })
+  const changed = change.map(({ key }) => key)
+  await deleteRows(trx, 'event', 'event_id', remove)
+  for (const table of ['event_module', 'event_venue'] as const) await deleteRows(trx, table, 'event_id', changed)
+  for (const event of change) await changeEvent(trx, event)
+  await insertParts(
+    trx,
+    change.map(({ thing }) => thing),
+  )
+  await insertEvents(trx, add)
+  return counts
+}
+
+/** Never fewer places than are taken: a date that shrinks below them is sold out, nobody loses a place. */
+async function changeEvent(trx: Transaction<Tables>, { key, fingerprint, thing }: WantedEvent): Promise<void> {
+  const { places } = thing.first
+  await trx
+    .updateTable('event')
+    .set({ ...thing.row, fingerprint })
+    .set((eb) => ({ places: eb.case().when('taken', '>', places).then(eb.ref('taken')).else(eb.val(places)).end() }))
+    .where('event_id', '=', key)
+    .execute()
+}

@@ -1,0 +1,48 @@
+import type { ImportCounts } from '#core/content/content.ts'
+import { sql, type Transaction } from 'kysely'
+import { differenceOf } from './difference.ts'
+import type { Fingerprinted } from './fingerprint.ts'
+import type { ThemeThing } from './resolved-content.ts'
+import type { Tables } from '../engine/tables.ts'
+import { deleteRows, insertRows, updateRow, updateRows } from '../engine/writing-rows.ts'
+
+type WantedTheme = Fingerprinted<number, ThemeThing>
+
+/** Makes the themes equal to the wanted ones; vanished ones are withdrawn, for dates that have begun still name them. */
+export async function applyThemes(trx: Transaction<Tables>, wanted: readonly WantedTheme[]): Promise<ImportCounts> {
+  const kept = await trx.selectFrom('theme').select(['internal_id', 'fingerprint', 'withdrawn']).execute()
+  const { add, change, remove, counts } = differenceOf(new Map(kept.map((row) => [row.internal_id, row])), wanted)
+  const changed = change.map(({ key }) => key)
+  await updateRows(trx, 'theme', 'internal_id', remove, { withdrawn: true })
+  for (const table of ['theme_target_group', 'theme_word'] as const)
+    await deleteRows(trx, table, 'theme_id', [...remove, ...changed])
+  // As with rubrics, addresses may change hands.
+  for (const key of changed) await updateRow(trx, 'theme', { internal_id: key }, { url: `~${key}` })
+  const row = ({ thing, fingerprint }: WantedTheme) => ({ ...thing.row, fingerprint, withdrawn: false })
+  for (const one of change) await updateRow(trx, 'theme', { internal_id: one.key }, row(one))
+  await insertRows(
+    trx,
+    'theme',
+    add.map((one) => ({ ...row(one), rubric_position: 0 })),
+  )
+  await repeatRubricPositions(trx)
+  await insertParts(trx, [...change, ...add])
+  return counts
+}
+
+async function insertParts(trx: Transaction<Tables>, themes: readonly WantedTheme[]): Promise<void> {
+  const groups = themes.flatMap(({ key, thing }) =>
+    thing.targetGroups.map((target_group) => ({ theme_id: key, target_group })),
+  )
+  const words = themes.flatMap(({ key, thing }) =>
+    [...thing.words].map(([word, weight]) => ({ theme_id: key, word, weight })),
+  )
+  await insertRows(trx, 'theme_target_group', groups)
+  await insertRows(trx, 'theme_word', words)
+}
+
+async function repeatRubricPositions(trx: Transaction<Tables>): Promise<void> {
+  await sql`
+    update theme set rubric_position = (select position from rubric where rubric.id = theme.rubric_id)
+    where rubric_position <> (select position from rubric where rubric.id = theme.rubric_id)`.execute(trx)
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+import type { EventThing } from './resolved-content.ts'
+import type { Tables } from '../engine/tables.ts'
+import { insertRows } from '../engine/writing-rows.ts'
+
+/** Inserts dates with their modules and venues; their themes and hotels are there. */
+export async function insertEvents(
+  trx: Transaction<Tables>,
+  events: readonly { readonly thing: EventThing; readonly fingerprint: string }[],
+): Promise<void> {
+  await insertRows(
+    trx,
+    'event',
+    events.map(({ thing, fingerprint }) => ({ ...thing.row, ...thing.first, fingerprint })),
+  )
+  await insertParts(
+    trx,
+    events.map(({ thing }) => thing),
+  )
+}
+
+/** Inserts the modules and venues of dates that are there. */
+export async function insertParts(trx: Transaction<Tables>, events: readonly EventThing[]): Promise<void> {
+  await insertRows(
+    trx,
+    'event_module',
+    events.flatMap(({ modules }) => modules),
+  )
+  await insertRows(
+    trx,
+    'event_venue',
+    events.flatMap(({ row: { event_id, start_date }, venues }) =>
+      venues.map((hotel_id) => ({ event_id, hotel_id, start_date })),
+    ),
+  )
+}

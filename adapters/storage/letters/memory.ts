@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
+import type { Instant } from '#core/shared/day.ts'
+import type { ForPosting } from '#core/shared/posting.ts'
+import type { WriteInTurn } from '../engine/changing-in-memory.ts'
+import type { MemoryTables } from '../engine/memory-tables.ts'
+
+export interface WaitingLetter {
+  /** Gone once it is sent or given up: it holds a name and a token. */
+  readonly letter?: Letter
+  readonly due: number
+  readonly leasedUntil: number
+  readonly attempts: number
+  readonly givenUp?: { readonly at: Instant; readonly reason: string }
+}
+
+type LetterTables = Pick<MemoryTables, 'letters' | 'letterIds'>
+
+export const lettersInMemory = ({ letters }: LetterTables, write: WriteInTurn): ForKeepingLetters => {
+  const change = (id: string, changed: (letter: WaitingLetter) => WaitingLetter): Promise<void> =>
+    write(() => changeWaiting(letters, id, changed))
+  return {
+    claim: (limit, now, until) =>
+      write(() => {
+        const at = Date.parse(now)
+        const due = [...letters.entries()].filter(
+          ([, { letter, due, leasedUntil }]) => letter && due <= at && leasedUntil <= at,
+        )
+        return due
+          .toSorted(([, one], [, other]) => one.due - other.due)
+          .slice(0, limit)
+          .flatMap(([id, waiting]) => {
+            const { letter, attempts } = waiting
+            letters.set(id, { ...waiting, leasedUntil: Date.parse(until), attempts: attempts + 1 })
+            return letter ? [{ id, attempts, letter: { ...letter } }] : []
+          })
+      }),
+    sent: (id) => change(id, erased),
+    failed: (id, again) => change(id, (letter) => ({ ...letter, due: Date.parse(again), leasedUntil: 0 })),
+    givenUp: (id, at, reason) => change(id, (letter) => ({ ...erased(letter), givenUp: { at, reason } })),
+  }
+}
+
+/** Lays letters out for the post within the transaction that gives rise to them. */
+export const postingLetters = (tables: () => LetterTables): ForPosting<Letter> => ({
+  post: async (letter, now) => {
+    const { letters, letterIds } = tables()
+    if (letterIds.has(letter.dedupeKey)) return
+    const id = randomUUID()
+    letterIds.set(letter.dedupeKey, id)
+    letters.set(id, { letter, due: Date.parse(now), leasedUntil: 0, attempts: 0 })
+  },
+  withdraw: async (dedupeKeys, at, reason) => {
+    const { letters, letterIds } = tables()
+    for (const key of dedupeKeys)
+      changeWaiting(letters, letterIds.get(key), (letter) => ({ ...erased(letter), givenUp: { at, reason } }))
+  },
+})
+
+function changeWaiting(
+  letters: LetterTables['letters'],
+  id: string | undefined,
+  changed: (letter: WaitingLetter) => WaitingLetter,
+): void {
+  const waiting = id === undefined ? undefined : letters.get(id)
+  if (id !== undefined && waiting?.letter) letters.set(id, changed(waiting))
+}
+
+const erased = (waiting: WaitingLetter): WaitingLetter => {
+  const { letter: _, ...rest } = waiting
+  return rest
+}

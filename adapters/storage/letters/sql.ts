@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
+import type { ForPosting } from '#core/shared/posting.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '../engine/dialect.ts'
+import { storedInstant } from '../engine/stored-instant.ts'
+import type { Tables } from '../engine/tables.ts'
+
+export const lettersInSql = ({ dialect, write }: Database): ForKeepingLetters => ({
+  claim: async (limit, now, until) => {
+    const at = storedInstant(now)
+    const claimed = await write((db) =>
+      db
+        .updateTable('letter')
+        .set(({ eb }) => ({ leased_until: storedInstant(until), attempts: eb('attempts', '+', 1) }))
+        .where('id', 'in', (eb) =>
+          dialect.lockingFree(
+            eb
+              .selectFrom('letter')
+              .select('id')
+              .where('sent_at', 'is', null)
+              .where('given_up_at', 'is', null)
+              .where('due', '<=', at)
+              .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
+              .orderBy('due')
+              .orderBy('place')
+              .limit(limit),
+          ),
+        )
+        .returning(['id', 'attempts', 'letter', 'due', 'place'])
+        .execute(),
+    )
+    return claimed
+      .toSorted((one, other) => Date.parse(one.due) - Date.parse(other.due) || one.place - other.place)
+      .flatMap(({ id, attempts, letter }) =>
+        letter === null ? [] : [{ id, attempts: attempts - 1, letter: letterIn(letter) }],
+      )
+  },
+  sent: async (id, now) => {
+    await write((db) =>
+      db
+        .updateTable('letter')
+        .set({ sent_at: storedInstant(now), letter: null, leased_until: null, failure: null })
+        .where('id', '=', id)
+        .execute(),
+    )
+  },
+  failed: async (id, again, reason) => {
+    await write((db) =>
+      db
+        .updateTable('letter')
+        .set({ due: storedInstant(again), leased_until: null, failure: reason })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .execute(),
+    )
+  },
+  givenUp: async (id, now, reason) => {
+    await write((db) =>
+      db
+        .updateTable('letter')
+        .set({ given_up_at: storedInstant(now), letter: null, leased_until: null, failure: reason })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .execute(),
+    )
+  },
+})
+
+/** Lays letters out for the post within the transaction that gives rise to them. */
+export const postingLetters = (trx: () => Transaction<Tables>): ForPosting<Letter> => ({
+  post: async (letter, now) => {
+    await trx()
+      .insertInto('letter')
+      .values({
+        id: randomUUID(),
+        dedupe_key: letter.dedupeKey,
+        letter: JSON.stringify(letter),
+        due: storedInstant(now),
+        attempts: 0,
+      })
+      .onConflict((same) => same.column('dedupe_key').doNothing())
+      .execute()
+  },
+  withdraw: async (dedupeKeys, now, reason) => {
+    await trx()
+      .updateTable('letter')
+      .set({ given_up_at: storedInstant(now), letter: null, leased_until: null, failure: reason })
+      .where('dedupe_key', 'in', dedupeKeys)
+      .where('letter', 'is not', null)
+      .execute()
+  },
+})
+
+function letterIn(json: string): Letter {
+  const letter: Letter = JSON.parse(json)
+  return letter
+}

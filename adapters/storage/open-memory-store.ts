@@ -1,0 +1,67 @@
+import type { OpenStore } from './open-store.ts'
+import { addingDatesInMemory } from './import/adding-events-in-memory.ts'
+import { addressesInMemory } from './feeds/addresses-in-memory.ts'
+import { applicationsInMemory } from './jobs/memory.ts'
+import { attemptsInMemory } from './accounts/attempts-in-memory.ts'
+import { bookmarksInMemory } from './wishlist/memory.ts'
+import { catalogueInMemory } from './catalogue/memory.ts'
+import { changingInMemory } from './engine/changing-in-memory.ts'
+import { changesInMemory } from './changes/memory.ts'
+import { contentInMemory, lexiconInMemory } from './content/memory.ts'
+import { datesInMemory } from './finder/memory.ts'
+import { lettersInMemory } from './letters/memory.ts'
+import { emptyTables } from './engine/memory-tables.ts'
+import { offersInMemory } from './feeds/offers-in-memory.ts'
+import { recordsInMemory } from './records/memory.ts'
+import { requestsInMemory, tidyRequests } from './forms/memory.ts'
+import { revisionsInMemory } from './revisions/memory.ts'
+import { sessionsInMemory } from './accounts/sessions-in-memory.ts'
+import { tidyConfirmations, usersInMemory } from './accounts/memory.ts'
+import { venuesInMemory } from './venues/memory.ts'
+import { workshopSeatsInMemory } from './capacity/memory.ts'
+
+/** A store that lasts as long as the process: for scenarios and for trying things out. What it promises is what the others do. */
+export function openMemoryStore(): OpenStore {
+  const tables = emptyTables()
+  const { shelf } = tables
+  const changes = changesInMemory()
+  const { change, write } = changingInMemory(tables, changes)
+  const sessions = sessionsInMemory((id) => tables.users.has(id))
+  const attempts = attemptsInMemory()
+  const secrets = new Map<string, string>()
+  return {
+    change,
+    catalogue: catalogueInMemory(shelf),
+    dates: datesInMemory(shelf, changes),
+    addingDates: addingDatesInMemory(shelf, changes, write),
+    venues: venuesInMemory(shelf),
+    lexicon: lexiconInMemory(shelf),
+    content: contentInMemory(shelf, changes, write),
+    records: recordsInMemory(shelf),
+    workshopSeats: workshopSeatsInMemory(tables),
+    revisions: revisionsInMemory(shelf),
+    addresses: addressesInMemory(shelf),
+    offers: offersInMemory(shelf),
+    changes: { since: changes.since },
+    bookmarks: bookmarksInMemory(tables, write),
+    users: usersInMemory(tables, write),
+    sessions,
+    attempts,
+    letters: lettersInMemory(tables, write),
+    requests: requestsInMemory(tables),
+    applications: applicationsInMemory(tables),
+    secretOnce: async (name, make) => {
+      const secret = secrets.get(name) ?? make()
+      secrets.set(name, secret)
+      return secret
+    },
+    tidy: (now) =>
+      write(() => {
+        tidyConfirmations(tables, now)
+        tidyRequests(tables, now)
+        sessions.tidy(now)
+        attempts.tidy(now)
+      }),
+    close: async () => undefined,
+  }
+}

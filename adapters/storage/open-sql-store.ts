@@ -1,0 +1,99 @@
+import { addSeconds } from '#core/shared/dates.ts'
+import type { Instant } from '#core/shared/day.ts'
+import { longestWindowSeconds } from './accounts/attempt-window.ts'
+import { neverNested } from './engine/never-nested.ts'
+import type { OpenStore } from './open-store.ts'
+import { addingDatesInSql } from './import/adding-events-in-sql.ts'
+import { addressesInSql } from './feeds/addresses-in-sql.ts'
+import { applicationsInSql } from './jobs/sql.ts'
+import { attemptsInSql } from './accounts/attempts-in-sql.ts'
+import { bookmarksInSql } from './wishlist/sql.ts'
+import { catalogueInSql } from './catalogue/sql.ts'
+import { changingInSql } from './engine/changing-in-sql.ts'
+import { changesInSql } from './changes/sql.ts'
+import { contentInSql, lexiconInSql } from './content/sql.ts'
+import { databaseAt } from './engine/database-at.ts'
+import { datesInSql } from './finder/sql.ts'
+import type { DatabaseLimits } from './engine/database-limits.ts'
+import type { Database } from './engine/dialect.ts'
+import { lettersInSql } from './letters/sql.ts'
+import { refuseUnmigrated } from './engine/migrate.ts'
+import { offersInSql } from './feeds/offers-in-sql.ts'
+import { recordsInSql } from './records/sql.ts'
+import { forgetRequests, requestsInSql } from './forms/sql.ts'
+import { revisionsInSql } from './revisions/sql.ts'
+import { sessionsInSql } from './accounts/sessions-in-sql.ts'
+import { settingOnce } from './engine/settings.ts'
+import { storedInstant } from './engine/stored-instant.ts'
+import { usersInSql } from './accounts/sql.ts'
+import { venuesInSql } from './venues/sql.ts'
+import { workshopSeatsInSql } from './capacity/sql.ts'
+
+/**
+ * Opens the store in an SQLite file (`file:…`) or in PostgreSQL (`postgres://…`). Refuses a database that is missing or
+ * has not been migrated. What it answers after a write is durable.
+ */
+export async function openSqlStore({
+  url,
+  limits,
+}: {
+  readonly url: string
+  readonly limits?: DatabaseLimits | undefined
+}): Promise<OpenStore> {
+  const database = await databaseAt(url, { create: false, ...(limits && { limits }) })
+  try {
+    await refuseUnmigrated(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return storeIn(unnested(database))
+}
+
+const storeIn = (database: Database): OpenStore => ({
+  change: changingInSql(database),
+  catalogue: catalogueInSql(database),
+  dates: datesInSql(database, changesInSql(database)),
+  addingDates: addingDatesInSql(database),
+  venues: venuesInSql(database),
+  lexicon: lexiconInSql(database),
+  content: contentInSql(database),
+  records: recordsInSql(database),
+  workshopSeats: workshopSeatsInSql(database),
+  revisions: revisionsInSql(database),
+  addresses: addressesInSql(database),
+  offers: offersInSql(database),
+  changes: changesInSql(database),
+  bookmarks: bookmarksInSql(database),
+  users: usersInSql(database),
+  sessions: sessionsInSql(database),
+  attempts: attemptsInSql(database),
+  letters: lettersInSql(database),
+  requests: requestsInSql(database),
+  applications: applicationsInSql(database),
+  secretOnce: (name, make) => settingOnce(database, `secret.${name}`, make),
+  tidy: (now) => tidied(database, now),
+  close: () => database.close(),
+})
+
+/** The database, in which no change begins inside another one. */
+function unnested(database: Database): Database {
+  const { change, refuseInside } = neverNested()
+  return {
+    ...database,
+    write: async (statement) => {
+      refuseInside()
+      return database.write(statement)
+    },
+    transaction: (work) => change(() => database.transaction(work)),
+  }
+}
+
+async function tidied({ transaction }: Database, now: Instant): Promise<void> {
+  await transaction(async (trx) => {
+    await trx.deleteFrom('session').where('until', '<=', storedInstant(now)).execute()
+    await trx.deleteFrom('confirmation').where('until', '<=', storedInstant(now)).execute()
+    await forgetRequests(trx, now)
+    await trx.deleteFrom('attempt').where('made_at', '<=', addSeconds(now, -longestWindowSeconds)).execute()
+  })
+}

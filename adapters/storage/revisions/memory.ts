@@ -1,0 +1,40 @@
+import type { ForRememberingRevisions } from '#core/catalogue/ports.ts'
+import type { Instant } from '#core/shared/day.ts'
+import { earlierStartsIn, revisedBy, type RevisionRow } from './rows.ts'
+import type { ResolvedContent } from '../import/resolved-content.ts'
+import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
+import { listed } from '../catalogue/things-in-memory.ts'
+
+export type RevisionsInMemory = ReadonlyMap<number, RevisionRow>
+
+export const revisionsInMemory = (shelf: ContentShelf): ForRememberingRevisions => ({
+  revisions: async (eventIds) =>
+    new Map(
+      eventIds.flatMap((id) => {
+        const row = shelf.now.revisions.get(id)
+        return row ? [[id, { sequence: row.sequence, changedAt: row.changed_at }] as const] : []
+      }),
+    ),
+  calledOff: async (eventId) => {
+    const json = shelf.now.revisions.get(eventId)?.called_off
+    return json ? JSON.parse(json) : undefined
+  },
+  earlierStarts: async (eventId) => {
+    const row = shelf.now.revisions.get(eventId)
+    return row ? earlierStartsIn(row) : []
+  },
+})
+
+/** Revisions after an import; `removed` dates are still in the content before it. */
+export function revisionsAfter(
+  kept: ContentInMemory,
+  wanted: ResolvedContent,
+  removed: readonly number[],
+  now: Instant,
+): RevisionsInMemory {
+  const calledOff = removed.flatMap((id) => {
+    const event = kept.events.get(id)
+    return event ? listed(kept, event) : []
+  })
+  return new Map([...kept.revisions, ...revisedBy(kept.revisions, wanted, calledOff, new Date(now).toISOString())])
+}

@@ -1,0 +1,101 @@
+import type { EarlierStart, ListedEvent } from '#core/catalogue/catalogue.ts'
+import type { Instant } from '#core/shared/day.ts'
+import { required } from '#core/shared/required.ts'
+import { createHash } from 'node:crypto'
+import { hotelIn } from '../catalogue/documents.ts'
+import type { ResolvedContent } from '../import/resolved-content.ts'
+import type { EventRow, ModuleRow } from '../catalogue/rows.ts'
+
+/** What a store remembers of a date beside the date itself, and after it. */
+export interface RevisionRow {
+  /** A fingerprint of what calendars say of it. */
+  readonly face: string
+  /** How often that has changed. */
+  readonly sequence: number
+  readonly changed_at: Instant
+  /** JSON of the `ListedEvent` that left the content before it began; null while it is there. */
+  readonly called_off: string | null
+  /** Day and hour, `2026-12-07T09:00`; null where the date left before this was remembered. */
+  readonly begins: string | null
+  /** JSON of the days and hours on which it was to begin before, oldest first. */
+  readonly earlier_starts: string
+}
+
+/**
+ * Revisions after an import, of the dates only whose revision is new or another: what calendars say of them has changed, they
+ * were called off, or they are back.
+ */
+export function revisedBy(
+  kept: ReadonlyMap<number, RevisionRow>,
+  content: ResolvedContent,
+  calledOff: readonly ListedEvent[],
+  now: Instant,
+): ReadonlyMap<number, RevisionRow> {
+  const revised = new Map<number, RevisionRow>()
+  const faces = facesOf(content)
+  for (const { key: id, thing } of content.events) {
+    const row = kept.get(id)
+    const face = required(faces.get(id))
+    if (row && row.face === face && row.called_off === null) continue
+    const begins = `${thing.row.start_date}T${thing.row.start_time}`
+    revised.set(id, {
+      face,
+      sequence: row ? row.sequence + 1 : 0,
+      changed_at: now,
+      called_off: null,
+      begins,
+      earlier_starts: JSON.stringify(row ? movedFrom(row, begins) : []),
+    })
+  }
+  for (const event of calledOff) {
+    const row = kept.get(event.eventId)
+    if (row?.called_off === null)
+      revised.set(event.eventId, {
+        ...row,
+        sequence: row.sequence + 1,
+        changed_at: now,
+        called_off: JSON.stringify(event),
+      })
+  }
+  return revised
+}
+
+const movedFrom = ({ begins, earlier_starts }: RevisionRow, now: string): readonly string[] => {
+  const before: readonly string[] = JSON.parse(earlier_starts)
+  const all = begins === null ? before : [...before, begins]
+  return [...new Set(all)].filter((start) => start !== now)
+}
+
+/** The beginnings that a row remembers. */
+export const earlierStartsIn = ({ earlier_starts }: Pick<RevisionRow, 'earlier_starts'>): readonly EarlierStart[] => {
+  const starts: readonly string[] = JSON.parse(earlier_starts)
+  return starts.map((start) => {
+    const [startDate = '', startTime = ''] = start.split('T')
+    return { startDate, startTime }
+  })
+}
+
+/** Title, days, times and places of every date and its modules. What else an import changes, nobody has to be told anew. */
+function facesOf({ themes, hotels, events }: ResolvedContent): ReadonlyMap<number, string> {
+  const titles = new Map(themes.map(({ key, thing }) => [key, thing.row.title]))
+  const houses = new Map(
+    hotels.map(({ key, thing }) => {
+      const { name, address } = hotelIn(thing)
+      return [key, [name, address.street, address.zip, address.city]]
+    }),
+  )
+  return new Map(
+    events.map(({ key, thing: { row, modules } }) => {
+      const parts = modules.map((module) => [module.title, ...whenAndWhere(module)])
+      return [key, hashOf([titles.get(row.theme_id), ...whenAndWhere(row), ...parts])]
+    }),
+  )
+
+  function whenAndWhere(part: EventRow | ModuleRow): readonly unknown[] {
+    const { start_date, start_time, end_date, end_time, hotel_id } = part
+    return [start_date, start_time, end_date, end_time, hotel_id === null ? null : houses.get(hotel_id)]
+  }
+}
+
+const hashOf = (face: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(face)).digest('base64url').slice(0, 22)

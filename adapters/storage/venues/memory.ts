@@ -1,0 +1,36 @@
+import type { ForStoringVenues } from '#core/venues/ports.ts'
+import type { Hotel } from '#core/shared/venues.ts'
+import { locationIn } from '../catalogue/documents.ts'
+import { hotelFrom } from '../catalogue/things-from-rows.ts'
+import { hotelsInOrder, locationsInOrder } from '#core/venues/venues-in-order.ts'
+import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
+
+export const venuesInMemory = (shelf: ContentShelf): ForStoringVenues => ({
+  locations: async (from) => {
+    const upcoming = [...shelf.now.events.values()].filter(({ thing }) => thing.row.start_date >= from)
+    const isIn = (locationId: number) => (hotelId: number) =>
+      shelf.now.hotels.get(hotelId)?.thing.location_id === locationId
+    const counted = [...shelf.now.locations.values()]
+      .filter(({ withdrawn }) => !withdrawn)
+      .map(({ thing: town }) => {
+        const events = upcoming.filter(({ thing }) => thing.venues.some(isIn(town.internal_id))).length
+        return { ...locationIn(town), events }
+      })
+    return locationsInOrder(counted)
+  },
+  hotels: async (locationId) => {
+    const visible = [...shelf.now.hotels.values()].filter(({ withdrawn }) => !withdrawn)
+    const all = visible.map(({ thing }) => hotelOf(shelf.now, thing.internal_id)).filter((hotel) => hotel !== undefined)
+    return hotelsInOrder(all.filter((hotel) => locationId === undefined || hotel.locationId === locationId))
+  },
+})
+
+export const hotelsOf = (content: ContentInMemory): { readonly get: (id: number) => Hotel | undefined } => ({
+  get: (id) => hotelOf(content, id),
+})
+
+function hotelOf(content: ContentInMemory, id: number): Hotel | undefined {
+  const hotel = content.hotels.get(id)?.thing
+  const town = hotel && content.locations.get(hotel.location_id)?.thing.name
+  return hotel && town !== undefined ? hotelFrom({ document: hotel.document, location: town }) : undefined
+}

@@ -1,0 +1,97 @@
+import { eventTypes } from '#core/catalogue/catalogue.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
+import type { Kysely } from 'kysely'
+import { namedThing } from '#core/wishlist/bookmarked-thing.ts'
+import { lexiconKey } from '../import/resolved-content.ts'
+import { hotelFrom } from '../catalogue/things-from-rows.ts'
+import type { FoundThing } from '#core/wishlist/wishlist-entry.ts'
+import { isVisible, selectedHotels } from '../catalogue/reading-in-sql.ts'
+import { settingOf } from '../engine/settings.ts'
+import type { Tables } from '../engine/tables.ts'
+
+/** Looks up what items name, one query per kind; the answer tells of each whether it exists and what it is. */
+export async function foundThings(
+  db: Kysely<Tables>,
+  items: readonly BookmarkItem[],
+): Promise<(item: BookmarkItem) => FoundThing | undefined> {
+  const named = items.map(namedThing).filter((thing) => thing !== undefined)
+  const themes = await themesAt(
+    db,
+    named.flatMap((thing) => (thing.kind === 'theme' ? [thing.url] : [])),
+  )
+  const events = await eventsAt(
+    db,
+    named.flatMap((thing) => (thing.kind === 'event' ? [thing.eventId] : [])),
+  )
+  const hotels = await hotelsAt(
+    db,
+    named.flatMap((thing) => (thing.kind === 'hotel' ? [thing.internalId] : [])),
+  )
+  const entries = await entriesAt(
+    db,
+    named.flatMap((thing) => (thing.kind === 'lexicon' ? [thing.slug] : [])),
+  )
+  return (item) => {
+    const thing = namedThing(item)
+    if (thing?.kind === 'event') return events.get(thing.eventId)
+    if (thing?.kind === 'hotel') return hotels.get(thing.internalId)
+    if (thing?.kind === 'lexicon') return entries.get(lexiconKey({ target_group: thing.group, slug: thing.slug }))
+    const theme = thing && themes.get(thing.url)
+    return theme && (theme.event_type === eventTypes.conference) === thing?.conference ? theme : undefined
+  }
+}
+
+async function themesAt(db: Kysely<Tables>, urls: readonly string[]) {
+  if (urls.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('theme')
+    .select(['url', 'title', 'redirect_url', 'event_type'])
+    .where(isVisible('theme'))
+    .where('url', 'in', urls)
+    .execute()
+  return new Map(rows.map((row) => [row.url, { kind: 'theme', ...row } as const]))
+}
+
+async function eventsAt(db: Kysely<Tables>, eventIds: readonly number[]) {
+  if (eventIds.length === 0) return new Map<number, never>()
+  const rows = await db
+    .selectFrom('event')
+    .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
+    .leftJoin('hotel', 'hotel.internal_id', 'event.hotel_id')
+    .leftJoin('location', 'location.internal_id', 'hotel.location_id')
+    .select(['event.event_id', 'event.url', 'event.start_date', 'event.end_date'])
+    .select(['theme.title', 'theme.url as theme_url', 'theme.redirect_url', 'location.name as town'])
+    .where(isVisible('theme'))
+    .where('event.event_id', 'in', eventIds)
+    .execute()
+  return new Map(rows.map((row) => [row.event_id, { kind: 'event', ...row } as const]))
+}
+
+async function hotelsAt(db: Kysely<Tables>, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>()
+  const rows = await selectedHotels(db).where(isVisible('hotel')).where('hotel.internal_id', 'in', ids).execute()
+  return new Map(
+    rows.map((row) => {
+      const { internalId, name, location } = hotelFrom(row)
+      return [internalId, { kind: 'hotel', internal_id: internalId, name, town: location } as const]
+    }),
+  )
+}
+
+async function entriesAt(db: Kysely<Tables>, slugs: readonly string[]) {
+  const brand = slugs.length ? await settingOf(db, 'brand') : undefined
+  if (brand === undefined) return new Map<string, never>()
+  const { product }: Brand = JSON.parse(brand)
+  const rows = await db
+    .selectFrom('lexicon_entry')
+    .select(['target_group', 'slug', 'title'])
+    .where('slug', 'in', slugs)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      lexiconKey(row),
+      { kind: 'lexicon', product, group: row.target_group, slug: row.slug, title: row.title } as const,
+    ]),
+  )
+}
