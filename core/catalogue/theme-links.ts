@@ -1,17 +1,18 @@
+import * as addressOf from '../shared/addresses.ts'
 import type { Event, Rubric, Theme } from './catalogue.ts'
 
 type Linked = Pick<Theme, 'url' | 'redirectUrl'>
 
 /** A theme's detail page, built from its url; elsewhere when it has moved (spec §2, §3). */
-export const themeHref = ({ url, redirectUrl }: Linked): string => redirectUrl ?? `/seminare/t/${url}`
+export const themeHref = ({ url, redirectUrl }: Linked): string => redirectUrl ?? addressOf.theme(url)
 
 /** A theme's dates, built from its url; elsewhere when it has moved (spec §2, §3). */
-export const themeDatesHref = ({ url, redirectUrl }: Linked): string => redirectUrl ?? `/seminare/t/${url}/termine`
+export const themeDatesHref = ({ url, redirectUrl }: Linked): string => redirectUrl ?? addressOf.themeDates(url)
 
 /** What comes with a theme, its evenings, the theme in one's own house: pages of themes that have not moved (spec §2). */
-export const starterPackageHref = ({ url }: Pick<Theme, 'url'>): string => `/seminare/t/${url}/starterpaket`
-export const eveningsHref = ({ url }: Pick<Theme, 'url'>): string => `/seminare/t/${url}/erlebnis`
-export const inhouseHref = ({ url }: Pick<Theme, 'url'>): string => `/seminare/t/${url}/inhouse`
+export const starterPackageHref = ({ url }: Pick<Theme, 'url'>): string => addressOf.starterPackage(url)
+export const eveningsHref = ({ url }: Pick<Theme, 'url'>): string => addressOf.evenings(url)
+export const inhouseHref = ({ url }: Pick<Theme, 'url'>): string => addressOf.inhouse(url)
 
 /** The links to a theme by their words (spec §2). */
 export const themeLinks = {
@@ -44,6 +45,6 @@ export const cardLinks = (
 export const infoBoxLink = (card: Linked): ThemeLink => themeLink('Termine finden', card)
 export const themePageLink = (theme: Linked): ThemeLink => themeLink('Termin finden', theme)
 
-export const eventHref = ({ url }: Pick<Event, 'url'>): string => `/seminare/p/${url}`
+export const eventHref = ({ url }: Pick<Event, 'url'>): string => addressOf.event(url)
 
-export const rubricHref = ({ url }: Pick<Rubric, 'url'>): string => `/seminare/r/${url}`
+export const rubricHref = ({ url }: Pick<Rubric, 'url'>): string => addressOf.rubric(url)

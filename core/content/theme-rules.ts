@@ -1,3 +1,4 @@
+import * as addressOf from '../shared/addresses.ts'
 import { isTargetGroup } from '../shared/target-group.ts'
 import { eventTypes, type ThemeContent } from '../catalogue/catalogue.ts'
 import type { Content, ContentFault, ThemeContentFile } from './content.ts'
@@ -18,7 +19,7 @@ const redirectFaults = ({ url, redirectUrl }: ThemeContentFile): readonly string
   if (!redirectShape.test(redirectUrl))
     return [`Die Weiterleitung „${redirectUrl}“ ist weder ein Pfad auf unserer Seite noch eine Adresse mit https.`]
   return wrongIf(
-    redirectUrl === `/seminare/t/${url}` || redirectUrl.startsWith(`/seminare/t/${url}/`),
+    redirectUrl === addressOf.theme(url) || redirectUrl.startsWith(`${addressOf.theme(url)}/`),
     'Die Weiterleitung führt auf das Thema selbst zurück.',
   )
 }

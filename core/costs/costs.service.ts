@@ -1,3 +1,4 @@
+import * as addressOf from '../shared/addresses.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
 import { brandBeforeContent } from '../brand/brand.ts'
@@ -87,7 +88,7 @@ export const costsOf = ({ programme, records, content, pdfs, clock, origins }: C
     async pdf(ask) {
       const reckoned = await estimate(ask)
       if (!reckoned.ok) return reckoned
-      const address = `${origins.site}/kostenrechner/${reckoned.value.event.url}`
+      const address = origins.site + addressOf.costs(reckoned.value.event.url)
       const { key: _, ...choices } = ask
       const document = costDocument(reckoned.value, await brandOf(), today(clock), {
         address,

@@ -1,3 +1,4 @@
+import * as addressOf from '../shared/addresses.ts'
 import type { ListedEvent, Module, Revision } from '../catalogue/catalogue.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
@@ -24,7 +25,7 @@ export const calendarEntries = (event: ListedEvent, known: Known): readonly Cale
   const host = new URL(known.origin).hostname
   const shared = {
     eventId: event.eventId,
-    url: `${known.origin}/seminare/p/${event.url}`,
+    url: known.origin + addressOf.event(event.url),
     calledOff: known.calledOff,
     revision: known.revision,
   }

@@ -1,3 +1,4 @@
+import * as addressOf from '../shared/addresses.ts'
 import type { ListedEvent, ThemePage } from '../catalogue/catalogue.ts'
 import { dateRange } from '../shared/date-texts.ts'
 import type { PrintedDocument } from './documents.ts'
@@ -18,7 +19,7 @@ import {
 /** A date on paper: when, where, what it costs, how it runs; to lay before the committee. */
 export function eventDocument(event: ListedEvent, page: ThemePage | undefined, issuer: Issuer): PrintedDocument {
   const content = page?.theme.content[0]
-  const address = `${issuer.site}/seminare/p/${event.url}`
+  const address = issuer.site + addressOf.event(event.url)
   const kind = page ? `${kindText(page.theme)}, ` : ''
   return {
     title: event.theme.title,

@@ -1,3 +1,4 @@
+import * as addressOf from '../shared/addresses.ts'
 import type { ThemePage } from '../catalogue/catalogue.ts'
 import { dateRange } from '../shared/date-texts.ts'
 import { grossText, priceText } from '../shared/money.ts'
@@ -19,7 +20,7 @@ import {
 export function themeDocument({ theme, card }: ThemePage, issuer: Issuer): PrintedDocument {
   const content = theme.content[0]
   const next = theme.events[0]
-  const address = `${issuer.site}/seminare/t/${theme.url}`
+  const address = issuer.site + addressOf.theme(theme.url)
   return {
     title: theme.title,
     subtitle: kindText(theme),

@@ -1,3 +1,4 @@
+import * as addressOf from '../shared/addresses.ts'
 import type { JobRecords } from '../jobs/jobs.ts'
 import type { ConferenceRecords } from '../conference/conference.ts'
 import type { VenueRecords } from '../venues/venue-details.ts'
@@ -37,12 +38,12 @@ export interface SmallPage {
 /** Pages that stand whatever the programme. */
 const standing: readonly SmallPage[] = [
   { path: '/', tags: ['themes', 'dates'] },
-  { path: '/seminare/rubrik', tags: ['rubrics', 'themes'] },
-  ...targetGroups.map((group) => ({ path: `/seminare/rubrik?amt=${group}`, tags: ['rubrics', 'themes'] })),
-  { path: '/seminare/p', tags: ['dates'] },
-  { path: '/standorte', tags: ['venues'] },
-  { path: '/fachtagung', tags: ['record:conference'] },
-  { path: '/jobs-karriere', tags: ['record:position'] },
+  { path: addressOf.programme, tags: ['rubrics', 'themes'] },
+  ...targetGroups.map((group) => ({ path: addressOf.programmeFor(group), tags: ['rubrics', 'themes'] })),
+  { path: addressOf.events, tags: ['dates'] },
+  { path: addressOf.venues, tags: ['venues'] },
+  { path: addressOf.conferences, tags: ['record:conference'] },
+  { path: addressOf.positions, tags: ['record:position'] },
 ]
 
 /** Every page that searches may show but the dates: some hundreds. */
@@ -103,9 +104,11 @@ const lexiconPages = async (
   return all
     .filter(({ entries }) => entries.length > 0)
     .flatMap(({ group, entries }) =>
-      [`/${product}slexikon/${group}`, ...entries.map((entry) => links.lexiconEntry(product, entry))].map((path) => ({
-        path,
-        tags: [`lexicon:${group}`],
-      })),
+      [addressOf.lexicon(product, group), ...entries.map((entry) => links.lexiconEntry(product, entry))].map(
+        (path) => ({
+          path,
+          tags: [`lexicon:${group}`],
+        }),
+      ),
     )
 }

@@ -1,9 +1,10 @@
+import * as addressOf from '../shared/addresses.ts'
 import { everyFilter, type FilterName, type filters } from './filters.ts'
 import { sortings, type FinderFilter, type Sorting } from './finder.ts'
 import type { FinderQuery } from './ports.ts'
 
 /** Where the list of events stands. */
-export const datesAddress = '/seminare/p'
+export const datesAddress = addressOf.events
 
 type Filters = typeof filters
 type ParameterOf<Name extends FilterName> = Filters[Name] extends {

@@ -1,3 +1,4 @@
+import * as addressOf from '../shared/addresses.ts'
 import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import { byGerman } from '../shared/german-order.ts'
@@ -13,7 +14,7 @@ interface KnowledgeNeeds {
 
 /** Address of an entry; `product` is the brand's word before 'slexikon' (spec §2). */
 export const lexiconHref = (product: string, { group, slug }: Pick<LexiconEntry, 'group' | 'slug'>): string =>
-  `/${product}slexikon/${group}/${slug}`
+  addressOf.lexiconEntry(product, group, slug)
 
 /** The lexicon in German alphabetical order. */
 export const knowledgeOf = ({ lexicon, content }: KnowledgeNeeds): ForReadingTheLexicon => ({

@@ -1,3 +1,4 @@
+import * as addressOf from '../shared/addresses.ts'
 import { keyedSegment } from '../shared/keyed-address.ts'
 
 interface Numbered {
@@ -6,12 +7,11 @@ interface Numbered {
 }
 
 /** All towns and houses. */
-export const venuesHref = '/standorte'
+export const venuesHref = addressOf.venues
 
 /** A town's page: `/standorte/{name}-{number}` (domain §7.13). */
 export const locationHref = ({ internalId, name }: Numbered): string =>
-  `${venuesHref}/${keyedSegment(name, internalId)}`
+  addressOf.location(keyedSegment(name, internalId))
 
 /** A house's page: `/standorte/hotel/{name}-{number}` (domain §7.13). */
-export const hotelHref = ({ internalId, name }: Numbered): string =>
-  `${venuesHref}/hotel/${keyedSegment(name, internalId)}`
+export const hotelHref = ({ internalId, name }: Numbered): string => addressOf.hotel(keyedSegment(name, internalId))

@@ -1,3 +1,4 @@
+import * as addressOf from '../shared/addresses.ts'
 import { isMobile } from '../shared/breakpoints.ts'
 import { withWish } from './bookmark-in-address.ts'
 
@@ -41,7 +42,7 @@ export const loginDialogOf = ({
     signInLabel: 'Anmelden',
     or: 'oder',
     registerLabel: 'Jetzt registrieren',
-    signInHref: `${domain.replace(/\/+$/, '')}/kundenportal/login?post_login_redirect_url=${encodeURIComponent(target)}`,
-    registerHref: '/registrierung',
+    signInHref: `${domain.replace(/\/+$/, '')}${addressOf.signIn}?post_login_redirect_url=${encodeURIComponent(target)}`,
+    registerHref: addressOf.registration,
   }
 }

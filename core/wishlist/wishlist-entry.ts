@@ -1,3 +1,4 @@
+import * as addressOf from '../shared/addresses.ts'
 import { dateRange } from '../shared/date-texts.ts'
 import type { Day } from '../shared/day.ts'
 import { keyedSegment } from '../shared/keyed-address.ts'
@@ -33,18 +34,18 @@ export interface NotedBookmark extends Bookmark {
 /** A bookmark with what the wishlist says of the thing; a date has begun when it starts on `today` or earlier. */
 export function wishlistEntry(bookmark: NotedBookmark, thing: FoundThing, today: Day): WishlistEntry {
   if (thing.kind === 'theme')
-    return { ...bookmark, title: thing.title, href: thing.redirect_url ?? `/seminare/t/${thing.url}`, expired: false }
+    return { ...bookmark, title: thing.title, href: thing.redirect_url ?? addressOf.theme(thing.url), expired: false }
   if (thing.kind === 'event') {
     const expired = thing.start_date <= today
-    const newDates = thing.redirect_url ?? `/seminare/t/${thing.theme_url}/termine`
+    const newDates = thing.redirect_url ?? addressOf.themeDates(thing.theme_url)
     const detail = `${dateRange(thing.start_date, thing.end_date)}, ${thing.town ?? 'online'}`
-    const href = expired ? newDates : `/seminare/p/${thing.url}`
+    const href = expired ? newDates : addressOf.event(thing.url)
     return { ...bookmark, title: thing.title, href, detail, startDate: thing.start_date, expired }
   }
   if (thing.kind === 'hotel') {
-    const href = `/standorte/hotel/${keyedSegment(thing.name, thing.internal_id)}`
+    const href = addressOf.hotel(keyedSegment(thing.name, thing.internal_id))
     return { ...bookmark, title: thing.name, href, detail: thing.town, expired: false }
   }
-  const href = `/${thing.product}slexikon/${thing.group}/${thing.slug}`
+  const href = addressOf.lexiconEntry(thing.product, thing.group, thing.slug)
   return { ...bookmark, title: thing.title, href, expired: false }
 }

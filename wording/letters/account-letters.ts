@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import type { Sender, Worded } from './letter-words.ts'
 
@@ -12,7 +13,7 @@ export const confirmAddress = (
       says: `mit dieser E-Mail-Adresse wurde ein Konto bei „${brand.portal}“ angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört. Danach können Sie sich anmelden.`,
     },
     {
-      link: `${siteOrigin}/registrierung/bestaetigen/${encodeURIComponent(token)}`,
+      link: siteOrigin + addressOf.confirmation(encodeURIComponent(token)),
       label: 'E-Mail-Adresse bestätigen',
     },
     { says: `Der Link gilt ${hours}\u00A0Stunden. Ist er abgelaufen, registrieren Sie sich einfach noch einmal.` },
@@ -30,7 +31,7 @@ export const accountExists = ({ siteOrigin, brand }: Sender): Worded => ({
       says: `jemand wollte mit dieser E-Mail-Adresse ein Konto bei „${brand.portal}“ anlegen. Sie haben aber schon eines; es ist unverändert.`,
     },
     { says: 'Waren Sie das selbst? Dann melden Sie sich mit Ihrem bisherigen Passwort an.' },
-    { link: `${siteOrigin}/kundenportal/login`, label: 'Anmelden' },
+    { link: `${siteOrigin}${addressOf.signIn}`, label: 'Anmelden' },
     {
       says: 'Waren Sie es nicht, brauchen Sie nichts zu tun. Niemand hat durch diesen Versuch Zugang zu Ihrem Konto erhalten.',
     },

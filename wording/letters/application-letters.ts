@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { FileFacts } from '#core/jobs/applications.ts'
 import type { ApplicationLetter } from '#core/jobs/ports.ts'
 import { kilobyte, megabyte } from '#core/forms/forms.ts'
@@ -22,7 +23,7 @@ export const applicationReceived = (
     {
       says: `Ihre Unterlagen sehen nur die Menschen, die über die Stelle entscheiden, der Betriebsrat und die SBV. Am ${formatDate(deletedOn)} löschen wir sie. Möchten Sie, dass wir sie früher löschen, genügt eine Nachricht.`,
     },
-    { link: `${siteOrigin}/datenschutz`, label: 'Mehr zum Datenschutz' },
+    { link: `${siteOrigin}${addressOf.privacy}`, label: 'Mehr zum Datenschutz' },
     {
       says: 'Sie haben sich nicht bei uns beworben? Dann hat jemand Ihre Adresse benutzt; bitte sagen Sie uns Bescheid.',
     },

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { accountExists, confirmAddress } from './account-letters.ts'
@@ -64,6 +65,9 @@ const signature = ({ siteOrigin, brand }: Sender): readonly Part[] => {
   return [
     { says: `Freundliche Grüße\n${brand.name}` },
     { says: ['Fragen beantworten wir gern:', ...reachable].join('\n'), small: true },
-    { says: `Impressum: ${siteOrigin}/impressum\nDatenschutz: ${siteOrigin}/datenschutz`, small: true },
+    {
+      says: `Impressum: ${siteOrigin}${addressOf.imprint}\nDatenschutz: ${siteOrigin}${addressOf.privacy}`,
+      small: true,
+    },
   ].filter(({ says }) => reachable.length > 0 || !says.startsWith('Fragen'))
 }

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ForHoldingAnAccount } from '#core/accounts/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
@@ -45,7 +46,7 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
   },
   signOut: {
     method: 'POST',
-    path: '/kundenportal/logout',
+    path: addressOf.signOut,
     says: 'Abmelden',
     ask: z.object({}),
     ok: 204,

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { costQueryNames } from '#core/costs/cost-query.ts'
 import { costItems, mostParticipants, travelModes } from '#core/costs/costs.ts'
 import type { ForReckoningCosts } from '#core/costs/ports.ts'
@@ -103,14 +104,14 @@ export const costs: Carrying<ForReckoningCosts> = {
   },
   pdf: {
     method: 'GET',
-    path: '/pdf-kostenrechner/:key',
+    path: addressOf.costsPdf(':key'),
     says: 'Die Kosten eines Termins als PDF',
     ask: choices,
     named: costQueryNames,
     repeats: true,
     ok: 200,
     file: ['application/pdf'],
-    instead: '/kostenrechner/:key',
+    instead: addressOf.costs(':key'),
     refusals,
     cache: 'public',
   },

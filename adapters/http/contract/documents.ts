@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ForTakingDocuments } from '#core/documents/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
@@ -11,40 +12,40 @@ const moved = { moved: [410, 'umgezogen'] } as const
 export const documents: Carrying<ForTakingDocuments> = {
   themePdf: {
     method: 'GET',
-    path: '/seminare/pdf/:url',
+    path: addressOf.themePdf(':url'),
     says: 'Ein Thema mit seinen Terminen als PDF',
     ask: z.object({ url: segment }),
     ok: 200,
     file: ['application/pdf'],
-    instead: '/seminare/t/:url',
+    instead: addressOf.theme(':url'),
     refusals: { ...notFound, ...moved },
     cache: 'public',
   },
   eventPdf: {
     method: 'GET',
-    path: '/seminare/p-pdf/:key',
+    path: addressOf.eventPdf(':key'),
     says: 'Ein Termin als PDF',
     ask: z.object({ key: segment }),
     ok: 200,
     file: ['application/pdf'],
-    instead: '/seminare/p/:key',
+    instead: addressOf.event(':key'),
     refusals: { ...notFound, ...moved, past: [410, 'vergangen'] },
     cache: 'public',
   },
   eventCalendar: {
     method: 'GET',
-    path: '/seminare/p/:key/termin.ics',
+    path: addressOf.eventCalendar(':key'),
     says: 'Ein Termin als Kalender (iCalendar)',
     ask: z.object({ key: segment }),
     ok: 200,
     file: ['text/calendar'],
-    instead: '/seminare/p/:key',
+    instead: addressOf.event(':key'),
     refusals: notFound,
     cache: 'public',
   },
   calendar: {
     method: 'GET',
-    path: '/seminare/p/termine.ics',
+    path: addressOf.calendar,
     says: 'Kommende Termine als Kalender (iCalendar), gefiltert, höchstens 200',
     ask: z.object(finderFilter),
     ok: 200,

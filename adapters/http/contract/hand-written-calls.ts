@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { text } from './text-sizes.ts'
@@ -51,7 +52,7 @@ export const fragments = {
   name: 'fragments.show',
   endpoint: {
     ...documented,
-    path: '/fragments/:fragment',
+    path: addressOf.fragment(':fragment'),
     says: 'Kopf, Fuß, Menü oder Warenkorb als HTML für andere Seiten; activePath sagt, wo diese stehen',
     ask: z.object({
       fragment: z.enum(['header', 'footer', 'navigation', 'cart']),

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { applicationFiles } from '#core/jobs/applications.ts'
 import type { ForFindingWork } from '#core/jobs/ports.ts'
 import { z } from 'zod'
@@ -60,7 +61,7 @@ export const jobs: Carrying<ForFindingWork> = {
   },
   apply: {
     method: 'POST',
-    path: '/jobs-karriere/offene-stellen/:department/:key',
+    path: addressOf.position(':department', ':key'),
     says: 'Sich auf eine offene Stelle bewerben, mit Nachricht oder Dateien; Bestätigung per E-Mail',
     ask: z.object({
       department: segment,

@@ -1,22 +1,23 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { Event, Theme } from '#core/catalogue/catalogue.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 
 type Addressed = Pick<Event, 'url'>
 
 /** What taking part costs in all (spec §2). */
-export const costsHref = ({ url }: Addressed): string => `/kostenrechner/${url}`
+export const costsHref = ({ url }: Addressed): string => addressOf.costs(url)
 
 /** What it costs, on paper, with the same query. */
-export const costsPdfHref = ({ url }: Addressed): string => `/pdf-kostenrechner/${url}`
+export const costsPdfHref = ({ url }: Addressed): string => addressOf.costsPdf(url)
 
 /** The order form for pen and fax (spec §2). */
-export const orderFormHref = ({ url }: Addressed): string => `/online-fax/${url}`
+export const orderFormHref = ({ url }: Addressed): string => addressOf.orderForm(url)
 
 /** The date for one's calendar. */
 export const calendarOfHref = (event: Addressed): string => `${eventHref(event)}/termin.ics`
 
 /** The date on paper (spec §2). */
-export const eventPdfHref = ({ url }: Addressed): string => `/seminare/p-pdf/${url}`
+export const eventPdfHref = ({ url }: Addressed): string => addressOf.eventPdf(url)
 
 /** The theme on paper (spec §2). */
-export const themePdfHref = ({ url }: Pick<Theme, 'url'>): string => `/seminare/pdf/${url}`
+export const themePdfHref = ({ url }: Pick<Theme, 'url'>): string => addressOf.themePdf(url)

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { heartName } from '#core/wishlist/heart-settings.ts'
@@ -30,7 +31,7 @@ export function HeartHost({
       data-layout="v2"
       data-domain={brOrigin === siteOrigin ? undefined : brOrigin}
     >
-      <form method="post" action="/wishlist/list">
+      <form method="post" action={addressOf.wishlist}>
         <input type="hidden" name="type" value={item.type} />
         <input type="hidden" name="value" value={item.value} />
         <input type="hidden" name="back" value={frame.here} />

@@ -1,10 +1,11 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.search
 
 /** The search field, with its label to see. */
 export const SearchForm = ({ q = '' }: { readonly q?: string }) => (
-  <form className="row seek" action="/suche" role="search">
+  <form className="row seek" action={addressOf.search} role="search">
     <div className="field grow">
       <label htmlFor="q">{words.label}</label>
       <input className="in" id="q" name="q" type="search" defaultValue={q} maxLength={200} />

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import * as CookieConsent from 'vanilla-cookieconsent'
 // oxlint-disable import/no-unassigned-import -- stylesheets have nothing to assign
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
@@ -70,7 +71,7 @@ const translation = (words: Words) => ({
     acceptAllBtn: words.acceptAll,
     acceptNecessaryBtn: words.rejectAll,
     showPreferencesBtn: words.settings,
-    footer: `<a href="/datenschutz">${words.privacy}</a><a href="/impressum">${words.imprint}</a>`,
+    footer: `<a href="${addressOf.privacy}">${words.privacy}</a><a href="${addressOf.imprint}">${words.imprint}</a>`,
   },
   preferencesModal: {
     title: words.settingsHeading,

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { consentIn } from '#core/media/consent-cookie.ts'
 import type { Consent } from '#core/media/media.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
@@ -29,7 +30,7 @@ export function ownConsent(
         .then((words) => openChoice(window, words.consent, decided))
         .catch((error: unknown) => {
           tellOf(window, error)
-          window.location.assign('/cookie-einstellungen')
+          window.location.assign(addressOf.cookieSettings)
         })
     },
     subscribe(heard) {

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { Page } from '../page.ts'
 import { EmptyChair } from './empty-chair.tsx'
 import { GoLink } from '../ui/go-link.tsx'
@@ -37,7 +38,7 @@ export const errorPage: Pick<Page<Failure>, 'Component' | 'head'> = {
           </ol>
           <SearchForm />
           <p className="row">
-            <GoLink href="/seminare/p">{words.dates}</GoLink>
+            <GoLink href={addressOf.events}>{words.dates}</GoLink>
             <GoLink href={lexiconOf(frame.brand, 'br')}>{words.lexicon}</GoLink>
             <GoLink href="/">{words.start}</GoLink>
           </p>

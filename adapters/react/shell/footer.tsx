@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { conferencesHref } from '#core/conference/conference-links.ts'
 import { positionsHref } from '#core/jobs/position-links.ts'
 import { venuesHref } from '#core/venues/venue-links.ts'
@@ -24,8 +25,8 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
         <nav aria-labelledby="f1">
           <h2 id="f1">{words.programme}</h2>
           <ul>
-            <FootLink href="/seminare/rubrik" title={words.allThemes} />
-            <FootLink href="/seminare/p" title={words.allDates} />
+            <FootLink href={addressOf.programme} title={words.allThemes} />
+            <FootLink href={addressOf.events} title={words.allDates} />
             <FootLink href={conferencesHref} title={words.sections.fachtagungen} />
             <FootLink href={venuesHref} title={words.sections.standorte} />
             {targetGroups.map((group) => (
@@ -40,10 +41,10 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
         <nav aria-labelledby="f2">
           <h2 id="f2">{words.service}</h2>
           <ul>
-            <FootLink href="/suche" title={words.search} />
-            <FootLink href="/wishlist/list" title={words.wishlist} />
-            <FootLink href={signInHref(settings, '/wishlist/list')} title={brand.portal} />
-            <FootLink href="/registrierung" title={words.register} />
+            <FootLink href={addressOf.search} title={words.search} />
+            <FootLink href={addressOf.wishlist} title={words.wishlist} />
+            <FootLink href={signInHref(settings, addressOf.wishlist)} title={brand.portal} />
+            <FootLink href={addressOf.registration} title={words.register} />
             <FootLink href={positionsHref} title={words.jobs} />
           </ul>
         </nav>

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { conferencesHref } from '#core/conference/conference-links.ts'
 import { venuesHref } from '#core/venues/venue-links.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -45,19 +46,19 @@ const Acts = ({ frame: { brand, settings } }: Pick<Around, 'frame'>) => (
       </li>
     )}
     <li className="big">
-      <a href="/suche">
+      <a href={addressOf.search}>
         <Icon name="search" />
         <span>{words.search}</span>
       </a>
     </li>
     <li>
-      <a href="/wishlist/list" aria-label={words.wishlist}>
+      <a href={addressOf.wishlist} aria-label={words.wishlist}>
         <Icon name="heart" />
         <span>{words.wishlist}</span>
       </a>
     </li>
     <li className="big">
-      <a href={signInHref(settings, '/wishlist/list')}>
+      <a href={signInHref(settings, addressOf.wishlist)}>
         <Icon name="person" />
         <span>{brand.portal}</span>
       </a>
@@ -75,8 +76,8 @@ export const Menu = ({ head, frame: { brand, settings } }: Around) => (
   <nav className="nav" id="nav" aria-label={words.mainMenu}>
     <div className="wrap">
       <ul>
-        <MenuItem href="/seminare/rubrik" title={words.sections.seminare} current={head.section === 'seminare'} />
-        <MenuItem href="/seminare/p" title={words.sections.termine} current={head.section === 'termine'} />
+        <MenuItem href={addressOf.programme} title={words.sections.seminare} current={head.section === 'seminare'} />
+        <MenuItem href={addressOf.events} title={words.sections.termine} current={head.section === 'termine'} />
         <MenuItem
           href={conferencesHref}
           title={words.sections.fachtagungen}
@@ -84,8 +85,8 @@ export const Menu = ({ head, frame: { brand, settings } }: Around) => (
         />
         <MenuItem href={venuesHref} title={words.sections.standorte} current={head.section === 'standorte'} />
         <MenuItem href={lexiconOf(brand, 'br')} title={words.sections.lexikon} current={head.section === 'lexikon'} />
-        <MenuItem className="sml" href="/suche" title={words.search} />
-        <MenuItem className="sml" href={signInHref(settings, '/wishlist/list')} title={brand.portal} />
+        <MenuItem className="sml" href={addressOf.search} title={words.search} />
+        <MenuItem className="sml" href={signInHref(settings, addressOf.wishlist)} title={brand.portal} />
         {brand.phone && <MenuItem className="sml" href={telHref(brand)} title={brand.phone} />}
       </ul>
       <ul className="aud" aria-label={words.audience}>

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { PageSettings } from '#core/page-rendering.ts'
@@ -6,9 +7,9 @@ import type { Head } from '../page.ts'
 
 /** The lexicon of a target group; the prefix is the product's (spec §2). */
 export const lexiconOf = ({ product }: Pick<Brand, 'product'>, group: TargetGroup): string =>
-  `/${product}slexikon/${group}`
+  addressOf.lexicon(product, group)
 
-export const programmeOf = (group: TargetGroup): string => `/seminare/rubrik?amt=${group}`
+export const programmeOf = (group: TargetGroup): string => addressOf.programmeFor(group)
 
 /** Where the choice of a target group leads: it keeps to the lexicon for those who read there. */
 export const audienceHref = (
@@ -27,6 +28,6 @@ export const wishField = 'merken'
 export const signInHref = ({ siteOrigin, brOrigin }: PageSettings, target: string, wish?: BookmarkType): string => {
   const elsewhere = siteOrigin !== brOrigin
   const address = elsewhere && target.startsWith('/') ? siteOrigin + target : target
-  const login = `${elsewhere ? brOrigin : ''}/kundenportal/login?post_login_redirect_url=${encodeURIComponent(address)}`
+  const login = `${elsewhere ? brOrigin : ''}${addressOf.signIn}?post_login_redirect_url=${encodeURIComponent(address)}`
   return wish ? `${login}&${wishField}=${wish}` : login
 }

@@ -1,13 +1,14 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Head } from '../page.ts'
 import { lexiconOf } from './navigation.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 
 const sections = [
-  ['/seminare/p', 'termine'],
-  ['/seminare', 'seminare'],
-  ['/fachtagung', 'fachtagungen'],
-  ['/standorte', 'standorte'],
+  [addressOf.events, 'termine'],
+  [addressOf.seminars, 'seminare'],
+  [addressOf.conferences, 'fachtagungen'],
+  [addressOf.venues, 'standorte'],
 ] as const satisfies readonly (readonly [path: string, section: NonNullable<Head['section']>])[]
 
 const isWithin = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`)

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Play } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, type ReactNode, type Ref } from 'react'
@@ -149,7 +150,7 @@ function Blocked({
       </div>
       <p className="small mute">
         {renewsBefore}
-        <a href="/cookie-einstellungen" data-open-consent="">
+        <a href={addressOf.cookieSettings} data-open-consent="">
           {settings}
         </a>
         {renewsAfter}

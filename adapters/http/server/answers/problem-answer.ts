@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { nameOf, type FieldNames } from '#core/shared/field-names.ts'
 import type { FieldFault, Refusal } from '#core/shared/result.ts'
@@ -35,7 +36,7 @@ export function sendProblem(
     requestId: request.id,
     ...(errors && errors.length > 0 && { errors: [...errors] }),
     ...(refusal && { refusal: { ...refusal } }),
-    ...(status === 401 && { loginUrl: `${settings.brOrigin}/kundenportal/login` }),
+    ...(status === 401 && { loginUrl: `${settings.brOrigin}${addressOf.signIn}` }),
   }
   return reply
     .code(status)

@@ -1,3 +1,4 @@
+import { somebodysOwn } from '#core/shared/address-areas.ts'
 import type { FastifyInstance } from 'fastify'
 
 const path = '/speculation-rules.json'
@@ -5,21 +6,7 @@ const path = '/speculation-rules.json'
 /** The head of a public page names the rules; inside the page they would be an inline script. */
 export const speculationRulesHeader = `"${path}"`
 
-/** Pages that change or show what is somebody's own; nothing of these is ever fetched ahead. */
-const personal = [
-  '/kundenportal/*',
-  '/meinifb/*',
-  '/wishlist/*',
-  '/registrierung*',
-  '/seminare/warenkorb*',
-  '/order-api/*',
-  '/quote-api/*',
-  '/consultant/*',
-  '/schulungsplan/*',
-  '/manage*',
-  '/api*',
-  '/*/buchung',
-]
+const personal = [...somebodysOwn.map((beginning) => `${beginning}*`), '/*/buchung']
 
 /**
  * A browser that knows such rules fetches the one link of a page that is marked as the likeliest next one. With these rules,

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { again, forOne } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -28,7 +29,7 @@ export const confirmPage: Page<{ readonly token: string }, Confirmed> = {
             <WholeWords text={words.title} />
           </h1>
           <p className="lead">{words.text}</p>
-          <form method="post" action={`/registrierung/bestaetigen/${encodeURIComponent(data.token)}`}>
+          <form method="post" action={addressOf.confirmation(encodeURIComponent(data.token))}>
             <button className="btn" type="submit">
               {words.submit}
             </button>
@@ -40,7 +41,7 @@ export const confirmPage: Page<{ readonly token: string }, Confirmed> = {
           <h1>{words.done}</h1>
           <p className="lead">{words.doneText}</p>
           <p>
-            <a className="btn" href={signInHref(frame.settings, '/wishlist/list')}>
+            <a className="btn" href={signInHref(frame.settings, addressOf.wishlist)}>
               {pageWording.account.signIn.submit}
             </a>
           </p>
@@ -51,7 +52,7 @@ export const confirmPage: Page<{ readonly token: string }, Confirmed> = {
           <h1>{words.expired}</h1>
           <p className="lead">{refusalText(acted)}</p>
           <p>
-            <GoLink href="/registrierung">{words.again}</GoLink>
+            <GoLink href={addressOf.registration}>{words.again}</GoLink>
           </p>
         </>
       )}

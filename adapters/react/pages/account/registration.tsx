@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { longestPassword, shortestPassword, type Choice } from '#core/accounts/accounts.ts'
 import type { Registration, RegistrationField } from '#core/accounts/ports.ts'
 import type { FieldFault, TooMany } from '#core/shared/result.ts'
@@ -36,7 +37,7 @@ export const registrationPage: Page<Choices, NotRegistered> = {
   async action({ site, form }) {
     const { password, ...kept } = registrationIn(form)
     const answer = await site.accounts.register({ ...kept, password })
-    if (answer.ok) return afterForm('/registrierung/danke')
+    if (answer.ok) return afterForm(addressOf.registered)
     const { refusal } = answer
     return refusal.why === 'invalid'
       ? again(422, { faults: refusal.fields, kept })
@@ -45,7 +46,7 @@ export const registrationPage: Page<Choices, NotRegistered> = {
   head: () => ({
     title: words.title,
     description: words.description,
-    canonical: '/registrierung',
+    canonical: addressOf.registration,
     crumbs: [],
   }),
   Component: ({ data, acted, frame }) => (
@@ -60,7 +61,7 @@ export const registrationPage: Page<Choices, NotRegistered> = {
       <p className="small">{pageWording.forms.required}</p>
       <Form choices={data} acted={acted} />
       <p>
-        {words.already} <a href={signInHref(frame.settings, '/wishlist/list')}>{pageWording.account.signIn.title}</a>
+        {words.already} <a href={signInHref(frame.settings, addressOf.wishlist)}>{pageWording.account.signIn.title}</a>
       </p>
     </div>
   ),
@@ -105,7 +106,7 @@ const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: N
   }
   const said = (field: RegistrationField) => ({ name: field, label: fields[field], fault: fault(field) })
   return (
-    <form className="form narrow-form" method="post" action="/registrierung" noValidate>
+    <form className="form narrow-form" method="post" action={addressOf.registration} noValidate>
       <h2 className="h3">{words.person}</h2>
       <ChoiceField {...said('salutationId')} value={kept?.salutationId} choices={choices.salutations} width="w2" />
       <TextField {...said('firstName')} value={kept?.firstName} autoComplete="given-name" width="w2" />
@@ -135,10 +136,10 @@ const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: N
       />
       <div>
         <CheckField name="agb" fault={fault('agb')} checked={kept?.agb}>
-          {fields.agb} <a href="/agb">{pageWording.shell.legalPages.agb}</a>
+          {fields.agb} <a href={addressOf.terms}>{pageWording.shell.legalPages.agb}</a>
         </CheckField>
         <CheckField name="privacyAccepted" fault={fault('privacyAccepted')} checked={kept?.privacyAccepted}>
-          {fields.privacyAccepted} <a href="/datenschutz">{pageWording.shell.legalPages.datenschutz}</a>
+          {fields.privacyAccepted} <a href={addressOf.privacy}>{pageWording.shell.legalPages.datenschutz}</a>
         </CheckField>
         <CheckField name="newsletter" optional checked={kept?.newsletter}>
           {fields.newsletter} <span className="free">{pageWording.forms.free}</span>

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { emailFault } from '#core/shared/email-address.ts'
 import type { WhyNotSignedIn } from '#core/accounts/ports.ts'
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
@@ -76,7 +77,7 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
           </Note>
         </div>
       )}
-      <form className="stack g3 narrow" method="post" action="/kundenportal/login">
+      <form className="stack g3 narrow" method="post" action={addressOf.signIn}>
         <input type="hidden" name={targetField} value={acted?.target ?? data.target} />
         <input type="hidden" name={wishField} value={acted?.wish ?? data.wish} />
         <TextField
@@ -97,7 +98,7 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
           </button>
         </p>
         <p>
-          {words.or} <a href="/registrierung">{words.register}</a>
+          {words.or} <a href={addressOf.registration}>{words.register}</a>
         </p>
       </form>
     </div>

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { afterForm, forOne, seeElsewhere } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -20,11 +21,11 @@ export const signOutPage: Page<null> = {
     <div className="wrap rhead stack g3">
       <h1>{words.question}</h1>
       <p className="lead">{words.text}</p>
-      <form className="row" method="post" action="/kundenportal/logout">
+      <form className="row" method="post" action={addressOf.signOut}>
         <button className="btn" type="submit">
           {words.submit}
         </button>
-        <a className="btn alt" href="/wishlist/list">
+        <a className="btn alt" href={addressOf.wishlist}>
           {words.stay}
         </a>
       </form>

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { conferenceHref, conferencesHref, registrationHref } from '#core/conference/conference-links.ts'
 import type { Conference } from '#core/conference/conference.ts'
 import { forEveryone } from '../../answers.ts'
@@ -39,7 +40,7 @@ export const conferencesPage: Page<readonly Conference[]> = {
           <Note icon="clock" title={words.empty}>
             <p>{words.emptyText}</p>
             <p>
-              <GoLink href="/seminare/rubrik">{words.toProgramme}</GoLink>
+              <GoLink href={addressOf.programme}>{words.toProgramme}</GoLink>
             </p>
           </Note>
         ) : (

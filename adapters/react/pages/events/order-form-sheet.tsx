@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ReactNode } from 'react'
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { clockText, dateRange, longDate, timeRange } from '#core/shared/date-texts.ts'
@@ -125,7 +126,8 @@ export const OrderSignature = ({ frame: { settings } }: { readonly frame: Frame 
     </p>
     <p className="small">
       {words.resolution.sbv} {words.resolution.agb}{' '}
-      <a href="/agb">{settings.siteOrigin.replace(/^https?:\/\//, '')}/agb</a>. {words.resolution.agbHint}
+      <a href={addressOf.terms}>{settings.siteOrigin.replace(/^https?:\/\//, '') + addressOf.terms}</a>.{' '}
+      {words.resolution.agbHint}
     </p>
     <div className="paper-fields">
       <Line id="place" label={words.resolution.place} autoComplete="off" />

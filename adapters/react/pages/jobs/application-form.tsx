@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { applicationFiles, longestMessage } from '#core/jobs/applications.ts'
 import type { ApplicationAsk, ApplicationField, FaultyApplication, WhyNotApplied } from '#core/jobs/ports.ts'
 import type { Invalid } from '#core/shared/result.ts'
@@ -123,7 +124,7 @@ export const ApplicationForm = ({
           optional
         />
         <CheckField name="privacyAccepted" fault={said('privacyAccepted').fault} checked={kept?.privacyAccepted}>
-          {fields.privacyAccepted} <a href="/datenschutz">{pageWording.shell.legalPages.datenschutz}</a>
+          {fields.privacyAccepted} <a href={addressOf.privacy}>{pageWording.shell.legalPages.datenschutz}</a>
         </CheckField>
         <TrapField />
         <p>

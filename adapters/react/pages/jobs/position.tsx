@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 import { positionHref, positionsHref } from '#core/jobs/position-links.ts'
 import { fileName } from '#core/forms/upload-rules.ts'
@@ -38,7 +39,7 @@ export const positionPage: Page<Told, NotApplied> = {
     const { department = '', position: key = '' } = params
     const asked = applicationIn(form, files)
     const answer = await site.jobs.apply({ department, key, ...asked })
-    if (answer.ok) return afterForm('/jobs-karriere/beworben')
+    if (answer.ok) return afterForm(addressOf.applied)
     const { refusal } = answer
     if (refusal.why === 'moved') return sendAgainTo(refusal.to)
     return again(statusOf(refusal), { refusal, kept: asked, files: files.map(({ name }) => fileName(name)) })
@@ -114,7 +115,7 @@ const Apply = ({ data: { title, id }, acted, frame: { brand, here } }: PageProps
       </div>
       <ApplicationForm action={here} acted={acted} />
       <p className="small mute">
-        {words.data} <a href="/datenschutz">{words.privacy}</a>
+        {words.data} <a href={addressOf.privacy}>{words.privacy}</a>
       </p>
       <div className="stack g1">
         <h3 className="h4">{words.otherWays}</h3>

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ListedEvent, Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
@@ -79,7 +80,7 @@ export const homePage: Page<Home> = {
         <div className="stack g3">
           <h1>{words.heading}</h1>
           <p className="lead">{words.lead(data.themes, data.towns)}</p>
-          <form className="quick row seek" action="/suche" role="search" aria-label={words.searchLabel}>
+          <form className="quick row seek" action={addressOf.search} role="search" aria-label={words.searchLabel}>
             <div className="field grow">
               <label htmlFor="q">{words.question}</label>
               <input className="in" id="q" name="q" type="search" maxLength={200} placeholder={words.placeholder} />
@@ -99,7 +100,7 @@ export const homePage: Page<Home> = {
             <div className="stack">
               <h2>{words.nextDates}</h2>
               <p>
-                <GoLink href="/seminare/p" isNext>
+                <GoLink href={addressOf.events} isNext>
                   {words.allDates(data.datesInAll)}
                 </GoLink>
               </p>
@@ -142,7 +143,7 @@ export const homePage: Page<Home> = {
           <div className="wrap">
             <div className="row sec-h">
               <h2>{words.news}</h2>
-              <GoLink href="/seminare/rubrik">{pageWording.shell.allThemes}</GoLink>
+              <GoLink href={addressOf.programme}>{pageWording.shell.allThemes}</GoLink>
             </div>
             <div className="grid">
               {data.news.map((card) => (

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { Rubric, ThemeCard } from '#core/catalogue/catalogue.ts'
 import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { longestStretch } from '#core/shared/page.ts'
@@ -45,7 +46,7 @@ export const overviewPage: Page<Overview> = {
   head: ({ group }) => ({
     title: group ? words.titleFor[group] : words.title,
     description: words.description,
-    canonical: group ? programmeOf(group) : '/seminare/rubrik',
+    canonical: group ? programmeOf(group) : addressOf.programme,
     crumbs: [],
     section: 'seminare',
     ...(group ? { audience: group } : {}),
@@ -58,7 +59,7 @@ export const overviewPage: Page<Overview> = {
         <nav aria-label={words.filter}>
           <ul className="row g1">
             <li>
-              <a className="chip" href="/seminare/rubrik" aria-current={group ? undefined : 'true'}>
+              <a className="chip" href={addressOf.programme} aria-current={group ? undefined : 'true'}>
                 {words.all}
               </a>
             </li>

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { rubricHref } from '#core/catalogue/theme-links.ts'
 import type { Video } from '#core/media/video-record.ts'
@@ -128,4 +129,4 @@ export const rubricPage: Page<RubricShown> = {
   ),
 }
 
-const overview = [{ title: pageWording.shell.allThemes, href: '/seminare/rubrik' }]
+const overview = [{ title: pageWording.shell.allThemes, href: addressOf.programme }]

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { forEveryone } from '../../answers.ts'
 import { following } from './next-page-href.ts'
@@ -52,7 +53,7 @@ export const searchPage: Page<Found> = {
                 ))}
               </ul>
               <p>
-                <GoLink href="/seminare/rubrik">{pageWording.shell.allThemes}</GoLink>
+                <GoLink href={addressOf.programme}>{pageWording.shell.allThemes}</GoLink>
               </p>
             </Note>
           ) : (
@@ -78,4 +79,4 @@ export const searchPage: Page<Found> = {
   ),
 }
 
-const searchHref = (q: string): string => `/suche?q=${encodeURIComponent(q)}`
+const searchHref = (q: string): string => `${addressOf.search}?q=${encodeURIComponent(q)}`

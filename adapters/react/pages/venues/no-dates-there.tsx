@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Note } from '../../ui/note.tsx'
@@ -9,7 +10,7 @@ const words = pageWording.places.noDates
 export const NoDatesThere = ({ brand }: { readonly brand: Brand }) => (
   <Note icon="clock" title={words.title}>
     <p>
-      {words.text} <a href="/seminare/p">{words.all}</a>
+      {words.text} <a href={addressOf.events}>{words.all}</a>
     </p>
     <p>
       <PhoneLink brand={brand} />

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
 import type { NotFound } from '#core/shared/result.ts'
 import { withWish } from '#core/wishlist/bookmark-in-address.ts'
@@ -13,7 +14,7 @@ import { pageWording } from '#wording/pages.ts'
 import { refusalText } from '#wording/refusals.ts'
 
 const words = pageWording.account.wishlist
-const here = '/wishlist/list'
+const here = addressOf.wishlist
 
 type Wishlist =
   | { readonly signedIn: false }
@@ -38,7 +39,7 @@ export const wishlistPage: Page<Wishlist, NotDone> = {
         <p className="lead">{words.lead}</p>
         {data.signedIn && (
           <p className="small">
-            {words.signedInAs(data.name)} <a href="/kundenportal/logout">{words.signOut}</a>
+            {words.signedInAs(data.name)} <a href={addressOf.signOut}>{words.signOut}</a>
           </p>
         )}
       </div>
@@ -86,7 +87,7 @@ const SignInHint = ({ frame }: { readonly frame: Frame }) => (
       <a className="btn" href={signInHref(frame.settings, here)}>
         {words.signInButton}
       </a>
-      <a href="/registrierung">{pageWording.shell.register}</a>
+      <a href={addressOf.registration}>{pageWording.shell.register}</a>
     </p>
   </Note>
 )
@@ -97,7 +98,7 @@ const Entries = ({ entries }: { readonly entries: readonly WishlistEntry[] }) =>
       <Note icon="heart" title={words.empty}>
         <p>{words.emptyText}</p>
         <p>
-          <GoLink href="/seminare/rubrik">{words.find}</GoLink>
+          <GoLink href={addressOf.programme}>{words.find}</GoLink>
         </p>
       </Note>
     )

@@ -1,0 +1,49 @@
+import * as addressOf from './addresses.ts'
+
+/** Beginnings of addresses that are nothing for searches: what is personal or asks for a login, programs' calls, files. */
+export const notForSearches: readonly string[] = [
+  '/api/',
+  '/api-meinifb/',
+  '/checkout-pdf',
+  '/consultant/',
+  '/download/',
+  addressOf.fragment(''),
+  '/kundenportal/',
+  '/manage',
+  '/meinifb',
+  '/news/pdf/',
+  '/obj-export/',
+  addressOf.orderForm(''),
+  '/order-api/',
+  addressOf.costsPdf(''),
+  '/personalisierter-schulungsplan/',
+  '/quote-api/',
+  '/recommendations/',
+  `${addressOf.registration}/`,
+  '/schulungsplan/',
+  addressOf.eventPdf(''),
+  addressOf.themePdf(''),
+  '/seminare/warenkorb',
+  addressOf.calendar,
+  addressOf.eventCalendar('*'),
+  `${addressOf.venues}/get-datalist-locations`,
+  `${addressOf.venues}/hotels`,
+  addressOf.search,
+  '/sync/',
+  '/wishlist/',
+]
+
+/** Beginnings of addresses that change or show what is somebody's own; nothing of these is ever fetched ahead. */
+export const somebodysOwn: readonly string[] = [
+  '/kundenportal/',
+  '/meinifb/',
+  '/wishlist/',
+  addressOf.registration,
+  '/seminare/warenkorb',
+  '/order-api/',
+  '/quote-api/',
+  '/consultant/',
+  '/schulungsplan/',
+  '/manage',
+  '/api',
+]

@@ -1,0 +1,71 @@
+/**
+ * Every address of the site, once (spec §2, domain §7.13). Links fill in what an address stands for; routes fill in the
+ * names of their parameters, as `theme(':theme')`. Where the pages of things stand whose address is made of more than one
+ * of their fields, their context knows (`…-links.ts`).
+ */
+import type { TargetGroup } from './target-group.ts'
+
+/** A path of this site, perhaps with a query. */
+export type Address = `/${string}`
+
+export const home = '/'
+
+/** The section of the menu; no page. */
+export const seminars = '/seminare'
+
+export const programme = '/seminare/rubrik'
+export const programmeFor = (group: TargetGroup): Address => `${programme}?amt=${group}`
+export const rubric = (url: string): Address => `/seminare/r/${url}`
+export const theme = (url: string): Address => `/seminare/t/${url}`
+export const themeDates = (url: string): Address => `${theme(url)}/termine`
+export const starterPackage = (url: string): Address => `${theme(url)}/starterpaket`
+export const evenings = (url: string): Address => `${theme(url)}/erlebnis`
+export const inhouse = (url: string): Address => `${theme(url)}/inhouse`
+export const themePdf = (url: string): Address => `/seminare/pdf/${url}`
+
+export const events = '/seminare/p'
+export const event = (url: string): Address => `${events}/${url}`
+export const eventCalendar = (url: string): Address => `${event(url)}/termin.ics`
+export const calendar: Address = `${events}/termine.ics`
+export const eventPdf = (url: string): Address => `/seminare/p-pdf/${url}`
+export const costs = (url: string): Address => `/kostenrechner/${url}`
+export const costsPdf = (url: string): Address => `/pdf-kostenrechner/${url}`
+export const orderForm = (url: string): Address => `/online-fax/${url}`
+
+export const venues = '/standorte'
+/** A segment is `{name}-{number}`. */
+export const location = (segment: string): Address => `${venues}/${segment}`
+export const hotel = (segment: string): Address => `${venues}/hotel/${segment}`
+
+export const conferences = '/fachtagung'
+export const conference = (url: string): Address => `${conferences}/${url}`
+export const conferenceRegistration = (url: string): Address => `${conference(url)}/buchung`
+
+export const positions = '/jobs-karriere'
+export const openPositions: Address = `${positions}/offene-stellen`
+export const position = (department: string, segment: string): Address => `${openPositions}/${department}/${segment}`
+export const applied: Address = `${positions}/beworben`
+
+/** `product` is the brand's word before 'slexikon'. */
+export const lexicon = (product: string, group: string): Address => `/${product}slexikon/${group}`
+export const lexiconEntry = (product: string, group: string, slug: string): Address =>
+  `${lexicon(product, group)}/${slug}`
+
+export const search = '/suche'
+export const wishlist = '/wishlist/list'
+export const signIn = '/kundenportal/login'
+export const signInAs = (email: string): Address => `${signIn}/${email}`
+export const signOut = '/kundenportal/logout'
+export const registration = '/registrierung'
+export const registered: Address = `${registration}/danke`
+export const confirmation = (token: string): Address => `${registration}/bestaetigen/${token}`
+
+/** A page of running text. */
+export const text = (slug: string): Address => `/${slug}`
+export const imprint = text('impressum')
+export const terms = text('agb')
+export const privacy = text('datenschutz')
+export const cookieSettings = text('cookie-einstellungen')
+
+export const buildingBlocks = '/brick'
+export const fragment = (name: string): Address => `/fragments/${name}`
