@@ -70,6 +70,23 @@ export default defineConfig({
         },
       },
     },
+    // Pages that browsers take over (docs/decisions/027): a build of its own, so that the widgets' files are cut as before.
+    hydration: {
+      consumer: 'client',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/hydration.json',
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: { hydration: 'adapters/react/browser/hydration.ts' },
+          output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+        },
+      },
+    },
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true, external: readingTheirOwnFiles },

@@ -60,6 +60,8 @@ export interface PageSettings {
 export interface PageAssets {
   /** The small script that wakes widgets. */
   readonly loader: string
+  /** The script of pages that browsers take over; without it such pages stay as they came. */
+  readonly hydration?: string
   readonly styles: readonly string[]
   /** /wording/de.<hash>.json */
   readonly wording: string

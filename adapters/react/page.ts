@@ -51,6 +51,18 @@ export interface PageProps<D, A = never> {
   /** The answer to the posted form, if that is why the page is shown. */
   readonly acted?: A | undefined
   readonly frame: Frame
+  /** What was asked last did not arrive; only a browser that took the page over can know that. */
+  readonly failed?: boolean
+}
+
+/** Where the document of a page that browsers take over holds what it was drawn from. */
+export const pageDataId = 'page-data'
+
+/** What a page was drawn from, for the browser that takes it over. */
+export interface PageData {
+  readonly shown: Shown<unknown>
+  readonly acted?: unknown
+  readonly frame: Frame
 }
 
 export interface Crumb {
@@ -81,6 +93,8 @@ export interface Head {
 export interface Page<D, A = never> {
   /** Only the component is drawn: a part for pages of others, without a document and what stands around it. */
   readonly part?: true
+  /** Browsers take it over: forms and links of it work without a reload (docs/decisions/027). It is listed in browser/hydrated-pages.ts. */
+  readonly hydrated?: true
   /** The keys of the query that it reads. The address that it is given holds no others, and a cache tells it apart by these. */
   readonly reads?: readonly string[]
   loader(asked: Asked): Promise<Shown<D>>

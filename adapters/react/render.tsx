@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, isRouteErrorResponse, matchRoutes } from 'react-router-dom'
 import { type Brand, brandBeforeContent } from '#core/brand/brand.ts'
 import type { PageAnswer, PageAsk, PageSettings, Render } from '#core/page-rendering.ts'
+import { forOne } from './answers.ts'
 import type { Frame, Page, Refused, Shown } from './page.ts'
 import { errorPage } from './shell/error.tsx'
 import { routes, type RouteContext } from './routes.tsx'
 import { documentOf } from './shell/document.ts'
 import { inShell } from './shell/shell.tsx'
-import { spriteOf, withIcons } from './ui/sprite.ts'
+import { allIcons, spriteOf, withIcons } from './ui/sprite.ts'
 
 /**
  * Renders every page. React Router's static handler finds the page, runs its action and loader and minds the redirects;
@@ -38,7 +39,7 @@ export function createRender(settings: PageSettings): Render {
     const refused = found.actionData?.[route.id] as Refused<unknown> | undefined
     return {
       status: refused?.status ?? shown.status ?? 200,
-      html: draw(page, shown.data, refused?.acted, { brand, settings, here: shown.here ?? pathname }),
+      html: draw(page, shown, refused?.acted, { brand, settings, here: shown.here ?? pathname }),
       cache: ask.method === 'POST' ? 'private' : shown.cache,
       tags: ['brand', ...shown.tags],
     }
@@ -56,22 +57,25 @@ const reads = (path: string): readonly string[] | undefined => {
   return page && (page.reads ?? [])
 }
 
-function draw(page: Page<unknown, unknown>, data: unknown, acted: unknown, frame: Frame): string {
-  const { Component } = page
+function draw(page: Page<unknown, unknown>, shown: Shown<unknown>, acted: unknown, frame: Frame): string {
+  const { Component, hydrated = false } = page
+  const { data } = shown
   const content = <Component data={data} acted={acted} frame={frame} />
   if (page.part) {
     const { html, names } = withIcons(() => renderToStaticMarkup(content))
     return spriteOf(names) + html
   }
   const head = page.head(data, frame)
-  const { html, names } = withIcons(() => inShell(head, frame, content))
+  const { html, names } = withIcons(() => inShell(head, frame, content, hydrated))
+  // What a browser draws later may show other icons than what it was sent.
+  if (hydrated) return documentOf(head, frame, spriteOf(allIcons) + html, { shown, acted, frame })
   return documentOf(head, frame, spriteOf(names) + html)
 }
 
 const errorAnswer = (ask: PageAsk, settings: PageSettings, brand: Brand, status: number): PageAnswer => {
   const data = { status, requestId: ask.requestId, mayBeDone: ask.fault?.mayBeDone ?? false }
   const here = ask.url.split('?')[0] ?? '/'
-  const html = draw(errorPage as Page<unknown, unknown>, data, undefined, { brand, settings, here })
+  const html = draw(errorPage as Page<unknown, unknown>, forOne(data), undefined, { brand, settings, here })
   return { status, html, cache: 'private', tags: [] }
 }
 

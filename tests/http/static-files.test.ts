@@ -19,6 +19,10 @@ beforeAll(async () => {
   writeFileSync(join(built, 'assets/site-Ab3_dE9x.css'), 'body{margin:0}')
   writeFileSync(join(built, 'wording/de.0a1b2c3d4e.json'), '{"a":"ä"}')
   writeFileSync(
+    join(built, '.vite/hydration.json'),
+    JSON.stringify({ 'adapters/react/browser/hydration.ts': { file: 'assets/hydration-Ab3_dE9x.js' } }),
+  )
+  writeFileSync(
     join(built, '.vite/manifest.json'),
     JSON.stringify({
       'adapters/react/browser/loader.ts': { file: 'assets/loader-Ab3_dE9x.js' },

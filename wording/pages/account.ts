@@ -1,5 +1,6 @@
 import { rememberedDays } from '#core/accounts/accounts.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
+import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 
 /** Under which heading of the wishlist a kind of thing stands. */
 type WishlistGroup = 'seminare' | 'artikel' | 'hotels'
@@ -96,6 +97,19 @@ export const accountWording = {
     signedInAs: (name: string) => `Angemeldet als ${name}`,
     signOut: 'Abmelden',
     failed: 'Das hat nicht geklappt',
+    removed: (title: string) => `„${title}“ ist von Ihrer Merkliste entfernt`,
+    undo: 'Rückgängig machen',
+    restored: 'Es steht wieder auf Ihrer Merkliste',
+    noted: 'Ihre Notiz ist gespeichert',
+    note: 'Notiz',
+    writeNote: 'Notiz schreiben',
+    changeNote: 'Notiz ändern',
+    saveNote: 'Notiz speichern',
+    order: 'Reihenfolge',
+    orders: { kept: 'Zuletzt gemerkt', date: 'Nächster Termin' } satisfies Record<WishlistOrder, string>,
+    unreached: 'Keine Verbindung',
+    unreachedText:
+      'Wir haben nichts geändert, und was Sie geschrieben haben, steht noch da. Versuchen Sie es gleich noch einmal.',
   },
   heart: { add: 'Merken' },
 } as const

@@ -5,6 +5,9 @@ import { endpoints } from './site-contract.ts'
 /** What the scripts of pages call; other calls would be weight without use. */
 export const contextsOnPages = ['catalogue', 'knowledge', 'wishlist', 'content', 'diagnostics', 'security'] as const
 
+/** What pages call that browsers take over. */
+export const contextsOnHydratedPages = ['accounts', 'wishlist', 'security'] as const
+
 /** The text of client/routes.generated.ts: name → method, path, ok and refusals of every call, or of some contexts. */
 export function generatedRoutes(contexts?: readonly string[]): string {
   const rows = [...endpoints, ...handWrittenCalls]

@@ -1,4 +1,4 @@
-import type { Frame, Head } from '../page.ts'
+import { pageDataId, type Frame, type Head, type PageData } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { escaped, jsonBlock } from './escape.ts'
 import { breadcrumbLd } from './json-ld/breadcrumbs.ts'
@@ -8,7 +8,7 @@ const softHyphens = /\u00ad/g
 const plain = (text: string): string => escaped(text.replace(softHyphens, ''))
 
 /** The HTML document around a drawn body. Nothing inline that a strict content security policy would stop. */
-export function documentOf(head: Head, frame: Frame, body: string): string {
+export function documentOf(head: Head, frame: Frame, body: string, pageData?: PageData): string {
   const { assets, cookiebotId } = frame.settings
   const parts = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -20,12 +20,18 @@ export function documentOf(head: Head, frame: Frame, body: string): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#faf8f4">',
     cookiebotId ? cookiebot(cookiebotId) : '',
     `<script type="module" src="${escaped(assets.loader)}"></script>`,
+    ...(pageData && assets.hydration ? takenOver(pageData, assets.hydration) : []),
     ...[...(head.jsonLd ?? []), ...wayTo(head, frame)].map(
       (block) => `<script type="application/ld+json">${jsonBlock(block)}</script>`,
     ),
   ]
   return `<!doctype html><html lang="de" data-portal-name="${escaped(frame.brand.portal)}"><head>${parts.join('')}</head><body>${body}</body></html>`
 }
+
+const takenOver = (pageData: PageData, script: string): readonly string[] => [
+  `<script type="application/json" id="${pageDataId}">${jsonBlock(pageData)}</script>`,
+  `<script type="module" src="${escaped(script)}"></script>`,
+]
 
 const wayTo = (head: Head, frame: Frame): readonly object[] => {
   const way = breadcrumbLd(head, frame)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Frame, Head } from '../page.ts'
 import { keptHtml } from '../ui/kept-html.ts'
@@ -8,18 +8,22 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
 import { Header, type HeadOfHeader } from './header.tsx'
 
-/** What a page shows, with what stands around every page; of that, all but the breadcrumbs is the same on many. */
-export const inShell = (head: Head, frame: Frame, children: ReactNode): string => {
+/**
+ * What a page shows, with what stands around every page; where a browser takes the page over, with the marks that it needs; of that, all but the breadcrumbs is the same on many.
+ */
+export const inShell = (head: Head, frame: Frame, children: ReactNode, hydrated = false): string => {
   const { brand } = frame
   const { rubric, section, audience } = head
   return (
     beginning({ brand, head: { rubric, section, audience } }, frame) +
-    renderToStaticMarkup(
-      <>
-        <Breadcrumbs head={head} />
-        <main id="inhalt">{children}</main>
-      </>,
-    ) +
+    (hydrated
+      ? `${renderToStaticMarkup(<Breadcrumbs head={head} />)}<main id="inhalt">${renderToString(children)}</main>`
+      : renderToStaticMarkup(
+          <>
+            <Breadcrumbs head={head} />
+            <main id="inhalt">{children}</main>
+          </>,
+        )) +
     end({ brand }, frame)
   )
 }

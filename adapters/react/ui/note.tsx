@@ -8,15 +8,17 @@ interface Noted {
   readonly tone?: 'bad' | 'ok'
   /** Announced at once and focused: the answer to something the reader just did. */
   readonly alert?: boolean
+  /** Says that something was done: it is told, and takes the focus where no page was loaded. */
+  readonly status?: boolean
   readonly children?: ReactNode
 }
 
 /** A hint, something empty, a failure or a success, in place and in words. */
-export const Note = ({ icon, title, tone, alert = false, children }: Noted) => (
+export const Note = ({ icon, title, tone, alert = false, status = false, children }: Noted) => (
   <div
     className={tone ? `note ${tone}` : 'note'}
-    role={alert ? 'alert' : undefined}
-    tabIndex={alert ? -1 : undefined}
+    role={alert ? 'alert' : status ? 'status' : undefined}
+    tabIndex={alert || status ? -1 : undefined}
     // The summary of a failed form gets the focus, without a script too (design guide §9).
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     autoFocus={alert}

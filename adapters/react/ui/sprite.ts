@@ -24,3 +24,6 @@ export const spriteOf = (names: ReadonlySet<IconName>): string => {
   const symbols = [...names].sort().map((name) => `<symbol id="i-${name}" viewBox="0 0 24 24">${icons[name]}</symbol>`)
   return `<svg class="sprite" aria-hidden="true">${symbols.join('')}</svg>`
 }
+
+/** Every icon that there is. */
+export const allIcons: ReadonlySet<IconName> = new Set(Object.keys(icons) as IconName[])

@@ -9,7 +9,8 @@ const fontsOfEveryPage = ['haus-serif-display-latin.woff2', 'haus-sans-latin.wof
 
 /** The addresses of what the build made, read from its folder (dist/client). Throws when there is no whole build. */
 export function builtAssets(folder: string): PageAssets {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifestIn = (name: string) => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8')) as Manifest
+  const manifest = { ...manifestIn('manifest.json'), ...manifestIn('hydration.json') }
   const built = (source: string): string => {
     const found = Object.entries(manifest).find(([path]) => path.endsWith(`/${source}`))
     if (!found) throw new Error(`${folder} holds no whole build: ${source} is missing`)
@@ -19,6 +20,7 @@ export function builtAssets(folder: string): PageAssets {
   if (wording === undefined) throw new Error(`${folder} holds no whole build: the wording is missing`)
   return {
     loader: built('browser/loader.ts'),
+    hydration: built('browser/hydration.ts'),
     styles: [built('styles/site.css')],
     wording: `/wording/${wording}`,
     fonts: fontsOfEveryPage.map(built),

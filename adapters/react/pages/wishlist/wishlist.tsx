@@ -2,37 +2,52 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
 import type { NotFound } from '#core/shared/result.ts'
 import { withWish } from '#core/wishlist/bookmark-in-address.ts'
-import type { WhyNotAdded } from '#core/wishlist/ports.ts'
+import type { WhyNotAdded, WhyNotNoted } from '#core/wishlist/ports.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
+import { inOrder, type WishlistOrder } from '#core/wishlist/wishlist.view.ts'
+import { accountWording } from '#wording/pages/account.ts'
 import { afterForm, again, forOne } from '../../answers.ts'
 import { itemAsked } from '../../blocks/bookmark-item-of-form.ts'
-import type { Asked, Frame, Page, Refused } from '../../page.ts'
-import { GoLink } from '../../ui/go-link.tsx'
-import { Note } from '../../ui/note.tsx'
+import type { Asked, Page, Refused } from '../../page.ts'
 import { signInHref } from '../../shell/navigation.ts'
-import { pageWording } from '#wording/pages.ts'
-import { refusalText } from '#wording/refusals.ts'
+import { Answer, NotReached, type Acted } from './answer.tsx'
+import { Entries, SignInHint } from './entries.tsx'
+import { here, orderField } from './wishlist-address.ts'
 
-const words = pageWording.account.wishlist
-const here = addressOf.wishlist
+const words = accountWording.wishlist
 
 type Wishlist =
   | { readonly signedIn: false }
-  | { readonly signedIn: true; readonly name: string; readonly entries: readonly WishlistEntry[] }
+  | {
+      readonly signedIn: true
+      readonly name: string
+      readonly order: WishlistOrder
+      readonly entries: readonly WishlistEntry[]
+    }
 
-type NotDone = { readonly refusal: WhyNotAdded | NotFound }
-
-/** Somebody's wishlist, and what hearts do without JavaScript: `type`, `value`, `back` add, `remove` takes off (domain §9). */
-export const wishlistPage: Page<Wishlist, NotDone> = {
-  async loader({ site }) {
+/**
+ * Somebody's wishlist, and what hearts do without JavaScript: `type`, `value`, `back` add, `remove` takes off (domain §9),
+ * `undo` with `type`, `value` and `note` puts back, `id` with `note` writes a note.
+ */
+export const wishlistPage: Page<Wishlist, Acted> = {
+  hydrated: true,
+  reads: [orderField],
+  async loader({ site, url }) {
     const [entries, who] = await Promise.all([site.wishlist.entries({}), site.accounts.whoAmI({})])
     if (!entries.ok || !who.ok || !who.value.isLoggedIn) return forOne<Wishlist>({ signedIn: false })
     const name = `${who.value.firstName} ${who.value.lastName}`.trim() || who.value.email
-    return forOne<Wishlist>({ signedIn: true, name, entries: entries.value })
+    const order = url.searchParams.get(orderField) === 'termin' ? 'date' : 'kept'
+    return forOne<Wishlist>({ signedIn: true, name, order, entries: inOrder(entries.value, order) })
   },
-  action: (asked) => (asked.form['remove'] === undefined ? add(asked) : remove(asked, asked.form['remove'])),
+  action(asked) {
+    const { remove, undo, id } = asked.form
+    if (remove !== undefined) return removed(asked, remove)
+    if (undo !== undefined) return restored(asked)
+    if (id !== undefined) return noted(asked, id)
+    return added(asked)
+  },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: ({ data, acted, frame }) => (
+  Component: ({ data, acted, failed = false, frame }) => (
     <>
       <div className="wrap rhead stack">
         <h1>{words.title}</h1>
@@ -44,18 +59,20 @@ export const wishlistPage: Page<Wishlist, NotDone> = {
         )}
       </div>
       <div className="wrap stack g4 dated">
-        {acted && (
-          <Note icon="alert" title={words.failed} tone="bad" alert>
-            <p>{refusalText(acted.refusal)}</p>
-          </Note>
+        {failed ? <NotReached /> : acted && <Answer acted={acted} />}
+        {data.signedIn ? (
+          <Entries entries={data.entries} order={data.order} />
+        ) : (
+          <SignInHint settings={frame.settings} />
         )}
-        {data.signedIn ? <Entries entries={data.entries} /> : <SignInHint frame={frame} />}
       </div>
     </>
   ),
 }
 
-async function add({ site, form, settings }: Asked): Promise<Response | Refused<NotDone>> {
+type Answered = Promise<Response | Refused<Acted>>
+
+async function added({ site, form, settings }: Asked): Answered {
   const item = itemAsked(form['type'], form['value'])
   const back = safeRedirect(form['back'] ?? here, { site: settings.siteOrigin, br: settings.brOrigin })
   const who = await site.accounts.whoAmI({})
@@ -64,80 +81,43 @@ async function add({ site, form, settings }: Asked): Promise<Response | Refused<
   if (!item) return again(422, { refusal: { why: 'unknown-content' } })
   const answer = await site.wishlist.add(item)
   if (answer.ok) return afterForm(back)
-  return again(statusOf[answer.refusal.why], { refusal: answer.refusal })
+  return refusedWith(answer.refusal, settings)
 }
 
-async function remove({ site, settings }: Asked, id: string): Promise<Response | Refused<NotDone>> {
+async function removed({ site, settings }: Asked, id: string): Answered {
+  const entries = await site.wishlist.entries({})
+  const entry = entries.ok ? entries.value.find((each) => each.id === id) : undefined
   const answer = await site.wishlist.remove({ id })
-  if (answer.ok) return afterForm(here)
-  if (answer.refusal.why === 'not-signed-in') return afterForm(signInHref(settings, here))
-  return again(404, { refusal: answer.refusal })
+  if (!answer.ok) return refusedWith(answer.refusal, settings)
+  return entry ? again(200, { removed: entry }) : afterForm(here)
 }
 
-const statusOf: Readonly<Record<WhyNotAdded['why'], number>> = {
-  'not-signed-in': 401,
+/** Puts back what was taken off, with its note. */
+async function restored({ site, form, settings }: Asked): Answered {
+  const item = itemAsked(form['type'], form['value'])
+  if (!item) return again(422, { refusal: { why: 'unknown-content' } })
+  const answer = await site.wishlist.add(item)
+  if (!answer.ok) return refusedWith(answer.refusal, settings)
+  const { id } = answer.value
+  const note = form['note'] ?? ''
+  const written = note === '' ? undefined : await site.wishlist.note({ id, note })
+  return written && !written.ok ? refusedWith(written.refusal, settings) : again(200, { restored: id })
+}
+
+async function noted({ site, form, settings }: Asked, id: string): Answered {
+  const answer = await site.wishlist.note({ id, note: form['note'] ?? '' })
+  return answer.ok ? again(200, { noted: id }) : refusedWith(answer.refusal, settings)
+}
+
+type Refusal = WhyNotAdded | WhyNotNoted | NotFound
+
+/** Whoever is no longer signed in goes to the login; all else is said on the page. */
+const refusedWith = (refusal: Refusal, settings: Asked['settings']): Response | Refused<Acted> =>
+  refusal.why === 'not-signed-in' ? afterForm(signInHref(settings, here)) : again(statusOf[refusal.why], { refusal })
+
+const statusOf: Readonly<Record<Exclude<Refusal['why'], 'not-signed-in'>, number>> = {
   'unknown-content': 422,
   'wishlist-full': 409,
+  'not-found': 404,
+  invalid: 422,
 }
-
-const SignInHint = ({ frame }: { readonly frame: Frame }) => (
-  <Note icon="heart" title={words.signIn}>
-    <p>{words.signInText}</p>
-    <p className="row">
-      <a className="btn" href={signInHref(frame.settings, here)}>
-        {words.signInButton}
-      </a>
-      <a href={addressOf.registration}>{pageWording.shell.register}</a>
-    </p>
-  </Note>
-)
-
-const Entries = ({ entries }: { readonly entries: readonly WishlistEntry[] }) => {
-  if (entries.length === 0)
-    return (
-      <Note icon="heart" title={words.empty}>
-        <p>{words.emptyText}</p>
-        <p>
-          <GoLink href={addressOf.programme}>{words.find}</GoLink>
-        </p>
-      </Note>
-    )
-  const groups = Map.groupBy(entries, ({ type }) => words.groupOf[type])
-  return (Object.keys(words.groups) as (keyof typeof words.groups)[])
-    .filter((group) => groups.has(group))
-    .map((group) => (
-      <section key={group} className="mgn">
-        <h2>{words.groups[group]}</h2>
-        <ul className="lines">
-          {groups.get(group)?.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      </section>
-    ))
-}
-
-const EntryRow = ({ entry: { id, title, href, detail, expired } }: { readonly entry: WishlistEntry }) => (
-  <li className={expired ? 'keep past' : 'keep'}>
-    <div>
-      <h3>
-        <a href={href}>{title}</a>
-      </h3>
-      {detail && <p className="small mute">{detail}</p>}
-      {expired && (
-        <p className="small">
-          {words.expired}{' '}
-          <a href={href} aria-label={`${words.newDates}: ${title}`}>
-            {words.newDates}
-          </a>
-        </p>
-      )}
-    </div>
-    <form method="post" action={here}>
-      <input type="hidden" name="remove" value={id} />
-      <button className="txt" type="submit" aria-label={`${title}: ${words.remove}`}>
-        {words.remove}
-      </button>
-    </form>
-  </li>
-)

@@ -1,0 +1,125 @@
+import * as addressOf from '#core/shared/addresses.ts'
+import type { PageSettings } from '#core/page-rendering.ts'
+import { longestNote, type WishlistEntry } from '#core/wishlist/wishlist.ts'
+import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
+import { accountWording } from '#wording/pages/account.ts'
+import { shellWording } from '#wording/pages/shell.ts'
+import { signInHref } from '../../shell/navigation.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageForm, PageLink } from '../../ui/taken-over.tsx'
+import { here, inOrderHref } from './wishlist-address.ts'
+
+const words = accountWording.wishlist
+
+export const SignInHint = ({ settings }: { readonly settings: PageSettings }) => (
+  <Note icon="heart" title={words.signIn}>
+    <p>{words.signInText}</p>
+    <p className="row">
+      <a className="btn" href={signInHref(settings, here)}>
+        {words.signInButton}
+      </a>
+      <a href={addressOf.registration}>{shellWording.register}</a>
+    </p>
+  </Note>
+)
+
+/** Everything kept, in groups; who keeps more than one thing can order them. */
+export const Entries = ({
+  entries,
+  order,
+}: {
+  readonly entries: readonly WishlistEntry[]
+  readonly order: WishlistOrder
+}) => {
+  if (entries.length === 0)
+    return (
+      <Note icon="heart" title={words.empty}>
+        <p>{words.emptyText}</p>
+        <p>
+          <GoLink href={addressOf.programme}>{words.find}</GoLink>
+        </p>
+      </Note>
+    )
+  const groups = Map.groupBy(entries, ({ type }) => words.groupOf[type])
+  return (
+    <>
+      {entries.length > 1 && <Orders order={order} />}
+      {(Object.keys(words.groups) as (keyof typeof words.groups)[])
+        .filter((group) => groups.has(group))
+        .map((group) => (
+          <section key={group} className="mgn">
+            <h2>{words.groups[group]}</h2>
+            <ul className="lines">
+              {groups.get(group)?.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
+  )
+}
+
+const Orders = ({ order }: { readonly order: WishlistOrder }) => (
+  <nav className="row small" aria-label={words.order}>
+    {(Object.keys(words.orders) as WishlistOrder[]).map((each) => (
+      <PageLink key={each} href={inOrderHref(each)} current={each === order}>
+        {words.orders[each]}
+      </PageLink>
+    ))}
+  </nav>
+)
+
+const EntryRow = ({ entry }: { readonly entry: WishlistEntry }) => {
+  const { id, title, href, detail, expired, note } = entry
+  return (
+    <li className={expired ? 'keep past' : 'keep'}>
+      <div>
+        <h3>
+          <a href={href}>{title}</a>
+        </h3>
+        {detail && <p className="small mute">{detail}</p>}
+        {expired && (
+          <p className="small">
+            {words.expired}{' '}
+            <a href={href} aria-label={`${words.newDates}: ${title}`}>
+              {words.newDates}
+            </a>
+          </p>
+        )}
+        {note !== undefined && <p className="small noted">{note}</p>}
+        <NoteForm entry={entry} />
+      </div>
+      <PageForm action={here}>
+        <input type="hidden" name="remove" value={id} />
+        <button className="txt" type="submit" aria-label={`${title}: ${words.remove}`}>
+          {words.remove}
+        </button>
+      </PageForm>
+    </li>
+  )
+}
+
+const NoteForm = ({ entry: { id, title, note } }: { readonly entry: WishlistEntry }) => {
+  const what = note === undefined ? words.writeNote : words.changeNote
+  return (
+    <details className="small">
+      <summary aria-label={`${title}: ${what}`}>{what}</summary>
+      <PageForm action={here} className="stack g1">
+        <input type="hidden" name="id" value={id} />
+        <textarea
+          className="in"
+          name="note"
+          aria-label={`${title}: ${words.note}`}
+          rows={3}
+          maxLength={longestNote}
+          defaultValue={note}
+        />
+        <button className="btn sec" type="submit">
+          {words.saveNote}
+        </button>
+      </PageForm>
+    </details>
+  )
+}

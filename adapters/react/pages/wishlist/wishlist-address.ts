@@ -1,0 +1,9 @@
+import { wishlist } from '#core/shared/addresses.ts'
+import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
+
+/** Where the wishlist stands. */
+export const here = wishlist
+/** Names the order in its address. */
+export const orderField = 'sortierung'
+
+export const inOrderHref = (order: WishlistOrder): string => (order === 'date' ? `${here}?${orderField}=termin` : here)
