@@ -142,6 +142,7 @@ describe('a file', () => {
   it('of the build is found by its manifest', () => {
     expect(builtAssets(built)).toEqual({
       loader: '/assets/loader-Ab3_dE9x.js',
+      hydration: '/assets/hydration-Ab3_dE9x.js',
       styles: ['/assets/site-Ab3_dE9x.css'],
       wording: '/wording/de.0a1b2c3d4e.json',
       fonts: ['/assets/serif-Ab3_dE9x.woff2', '/assets/sans-Ab3_dE9x.woff2'],
