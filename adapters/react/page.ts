@@ -18,6 +18,8 @@ export interface Asked {
   readonly form: Readonly<Record<string, string>>
   /** Those that came with it. */
   readonly files: readonly UploadedFile[]
+  /** A browser that took the page over asks: what is answered is drawn in place, and nothing is loaded anew. */
+  readonly takenOver?: true
 }
 
 /** What a page shows and how it may be kept. */

@@ -59,7 +59,17 @@ function routeOf(
     const { brand, settings } = frame
     const fields = request.method === 'POST' ? [...(await request.formData())] : []
     const form = Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
-    return { site, brand, settings, requestId: '', params: {}, url: new URL(request.url), form, files: [] }
+    return {
+      site,
+      brand,
+      settings,
+      requestId: '',
+      params: {},
+      url: new URL(request.url),
+      form,
+      files: [],
+      takenOver: true,
+    }
   }
   return {
     id: 'page',

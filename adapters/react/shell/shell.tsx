@@ -9,7 +9,8 @@ import { Footer } from './footer.tsx'
 import { Header, type HeadOfHeader } from './header.tsx'
 
 /**
- * What a page shows, with what stands around every page; where a browser takes the page over, with the marks that it needs; of that, all but the breadcrumbs is the same on many.
+ * What a page shows, with what stands around every page; of that, all but the breadcrumbs is the same on many. Where a
+ * browser takes the page over, with the marks that it needs.
  */
 export const inShell = (head: Head, frame: Frame, children: ReactNode, hydrated = false): string => {
   const { brand } = frame

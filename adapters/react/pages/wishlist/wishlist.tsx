@@ -84,9 +84,10 @@ async function added({ site, form, settings }: Asked): Answered {
   return refusedWith(answer.refusal, settings)
 }
 
-async function removed({ site, settings }: Asked, id: string): Answered {
-  const entries = await site.wishlist.entries({})
-  const entry = entries.ok ? entries.value.find((each) => each.id === id) : undefined
+/** A plain form leads on to the list as it now is; a browser that took the page over can put back what was taken off. */
+async function removed({ site, settings, takenOver }: Asked, id: string): Answered {
+  const entries = takenOver ? await site.wishlist.entries({}) : undefined
+  const entry = entries?.ok ? entries.value.find((each) => each.id === id) : undefined
   const answer = await site.wishlist.remove({ id })
   if (!answer.ok) return refusedWith(answer.refusal, settings)
   return entry ? again(200, { removed: entry }) : afterForm(here)
