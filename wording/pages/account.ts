@@ -109,7 +109,7 @@ export const accountWording = {
     orders: { kept: 'Zuletzt gemerkt', date: 'Nächster Termin' } satisfies Record<WishlistOrder, string>,
     unreached: 'Keine Verbindung',
     unreachedText:
-      'Wir haben nichts geändert, und was Sie geschrieben haben, steht noch da. Versuchen Sie es gleich noch einmal.',
+      'Vielleicht ist nicht angekommen, was Sie geändert haben. Was Sie geschrieben haben, steht noch da. Versuchen Sie es gleich noch einmal.',
   },
   heart: { add: 'Merken' },
 } as const

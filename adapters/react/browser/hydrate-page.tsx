@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
   useNavigate,
+  useNavigation,
   useSubmit,
   type RouteObject,
 } from 'react-router-dom'
@@ -102,7 +103,7 @@ function routeOf(
 
 function Drawn({ page: { Component }, frame }: { readonly page: Page<unknown, unknown>; readonly frame: Frame }) {
   const loaded = useLoaderData<{ readonly shown: Shown<unknown>; readonly failed?: boolean }>()
-  const answered = useActionData<Answered>()
+  const answered = useAnswer()
   const submit = useSubmit()
   const navigate = useNavigate()
   const takenOver = useMemo<TakenOver>(
@@ -118,11 +119,20 @@ function Drawn({ page: { Component }, frame }: { readonly page: Page<unknown, un
       <Component
         data={loaded.shown.data}
         acted={answered?.acted}
-        failed={(loaded.failed ?? false) || (answered?.failed ?? false)}
+        failed={answered?.acted === undefined && ((loaded.failed ?? false) || (answered?.failed ?? false))}
         frame={frame}
       />
     </TakenOverPage>
   )
+}
+
+/** What was answered, together with the page as it is after that: not before it has been read anew. */
+function useAnswer(): Answered | undefined {
+  const answered = useActionData<Answered>()
+  const isBeingRead = useNavigation().state === 'loading'
+  const [told, tell] = useState(answered)
+  if (!isBeingRead && told !== answered) tell(answered)
+  return isBeingRead ? told : answered
 }
 
 /** What was answered has the focus, as it has after a reload; the page as it came is left alone. */
