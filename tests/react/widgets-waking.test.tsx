@@ -5,6 +5,8 @@ import { shortenSleepingTexts } from '#react/browser/shorten-sleeping-texts.ts'
 import { startPage } from '#react/browser/start-page.ts'
 import { wakeWidgets } from '#react/browser/wake-widgets.ts'
 import { widgetWording } from '#wording/widgets.ts'
+import { brandBeforeContent } from '#core/brand/brand.ts'
+import { done } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
 import {
   eventually,
@@ -48,6 +50,7 @@ const siteOf = (parts: Partial<Site>): Site =>
     wishlist: smallWishlist().wishlist,
     catalogue: smallCatalogue([]).catalogue,
     knowledge: smallLexicon([]),
+    content: { brand: async () => done(brandBeforeContent) },
     ...parts,
   }) as Site
 
