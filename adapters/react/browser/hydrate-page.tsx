@@ -12,7 +12,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import type { Site } from '#core/site.ts'
-import { pageDataId, type Asked, type Frame, type Page, type PageData, type Refused, type Shown } from '../page.ts'
+import { pageDataId, type Asked, type Frame, type Page, type PageData, type Shown } from '../page.ts'
 import { TakenOverPage, type TakenOver } from '../ui/taken-over.tsx'
 import { hydratedPages } from './hydrated-pages.ts'
 
@@ -88,7 +88,7 @@ function routeOf(
     async action({ request }): Promise<Answered | Response> {
       try {
         const answer = await page.action?.(await asked(request))
-        if (!(answer instanceof Response)) return { acted: (answer as Refused<unknown> | undefined)?.acted }
+        if (!(answer instanceof Response)) return { acted: answer?.acted }
         const href = answer.headers.get('location') ?? frame.here
         return new URL(href, request.url).pathname === frame.here ? answer : redirectDocument(href)
       } catch (error) {
