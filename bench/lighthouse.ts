@@ -4,7 +4,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { openHouse } from '../tests/browser/served-house.ts'
+import { openServedSite } from '../tests/browser/served-house.ts'
 import { table, writeFigures } from './written-figures.ts'
 
 const version = '13.5.0'
@@ -43,7 +43,7 @@ const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
 
 install()
 const chromium = process.env['CHROMIUM'] || '/usr/bin/chromium'
-const house = await openHouse()
+const house = await openServedSite()
 try {
   const addresses = await addressesOfSiteMap(house.origin)
   const rows: (string | number)[][] = []

@@ -6,7 +6,7 @@ import type { ForStoringTheCatalogue, ForRememberingRevisions } from './catalogu
 import type { ForChangingSeats } from './capacity/ports.ts'
 import type { ForInvalidating, ForKnowingWhatChanged } from './changes/ports.ts'
 import type { ForCountingWorkshopSeats } from './conference/ports.ts'
-import type { ForAddingDates, ForStoringContent } from './content/ports.ts'
+import type { ForAddingEvents, ForStoringContent } from './content/ports.ts'
 import type { ForCollectingFaults } from './diagnostics/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from './documents/ports.ts'
 import type { ForListingAddresses, ForListingOffers, ForWritingSiteMaps } from './feeds/ports.ts'
@@ -44,7 +44,7 @@ export interface Store {
   readonly change: ForChanging<Tx>
   readonly catalogue: ForStoringTheCatalogue
   readonly dates: ForIndexingEvents
-  readonly addingDates: ForAddingDates
+  readonly addingDates: ForAddingEvents
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
   readonly content: ForStoringContent

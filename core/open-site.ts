@@ -7,7 +7,7 @@ import {
   inhouseHref,
   rubricHref,
   starterPackageHref,
-  themeDatesHref,
+  themeEventsHref,
   themeHref,
 } from './catalogue/theme-links.ts'
 import { conferenceHref } from './conference/conference-links.ts'
@@ -72,7 +72,7 @@ const shownBy = (visitor: Visitor, needs: Needs) => ({
 /** Where the pages of things stand. */
 export const links: Links = {
   theme: themeHref,
-  themeDates: themeDatesHref,
+  themeDates: themeEventsHref,
   starterPackage: starterPackageHref,
   evenings: eveningsHref,
   inhouse: inhouseHref,

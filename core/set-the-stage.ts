@@ -1,7 +1,7 @@
 import { normalEmail } from './shared/email-address.ts'
 import { takeSeats } from './capacity/taking-seats.ts'
 import { importingContent } from './content/import.service.ts'
-import { seedingDates } from './content/seeding.service.ts'
+import { seedingEvents } from './content/seeding.service.ts'
 import type { Needs } from './needs.ts'
 import type { ForSettingTheStage } from './stage.ts'
 import { keepBookmark } from './wishlist/keeping-bookmarks.ts'
@@ -26,7 +26,7 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
     })
   },
 
-  syntheticDates: seedingDates(needs),
+  syntheticDates: seedingEvents(needs),
 
   async takePlaces(eventId, places) {
     const taken = await needs.change(takeSeats([{ of: { kind: 'event', eventId }, seats: places }]))

@@ -5,7 +5,7 @@ import { formsWording } from './pages/forms.ts'
 import { finderWording } from './pages/finder.ts'
 import { jobsWording } from './pages/jobs.ts'
 import { orderFormWording } from './pages/order-form.ts'
-import { placesWording } from './pages/places.ts'
+import { venuesWording } from './pages/places.ts'
 import { programmeWording } from './pages/programme.ts'
 import { readingWording } from './pages/reading.ts'
 import { shellWording } from './pages/shell.ts'
@@ -22,7 +22,7 @@ export const pageWording = {
   reading: readingWording,
   costs: costsWording,
   orderForm: orderFormWording,
-  places: placesWording,
+  places: venuesWording,
   conferences: conferencesWording,
   jobs: jobsWording,
 } as const

@@ -20,7 +20,7 @@ export const again = <A>(status: number, acted: A): Refused<A> => ({ status, act
 export const notFound = () => data(null, { status: 404 })
 
 /** The thing lives elsewhere for good. */
-export const movedTo = (href: string): Response => redirect(href, 301)
+export const redirectedTo = (href: string): Response => redirect(href, 301)
 
 /** The form belongs there; browsers send it once more, files and all. */
 export const sendAgainTo = (href: string): Response => redirect(href, 308)

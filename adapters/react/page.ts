@@ -7,7 +7,7 @@ import type { Site } from '#core/site.ts'
 import type { PageAnswer, PageSettings } from '#core/page-rendering.ts'
 
 /** What a page's loader and action are given. */
-export interface Asked {
+export interface PageRequest {
   readonly site: Site
   readonly brand: Brand
   readonly settings: PageSettings
@@ -99,9 +99,9 @@ export interface Page<D, A = never> {
   readonly hydrated?: true
   /** The keys of the query that it reads. The address that it is given holds no others, and a cache tells it apart by these. */
   readonly reads?: readonly string[]
-  loader(asked: Asked): Promise<Shown<D>>
+  loader(asked: PageRequest): Promise<Shown<D>>
   /** Answers a form: where to go, or the form again with what was wrong. */
-  action?(asked: Asked): Promise<Response | Refused<A>>
+  action?(asked: PageRequest): Promise<Response | Refused<A>>
   Component(props: PageProps<D, A>): ReactNode
   head(data: D, frame: Frame): Head
 }

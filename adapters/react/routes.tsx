@@ -5,7 +5,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Site } from '#core/site.ts'
 import type { PageSettings } from '#core/page-rendering.ts'
-import type { Asked, Page } from './page.ts'
+import type { PageRequest, Page } from './page.ts'
 import { appliedPage } from './pages/jobs/applied.tsx'
 import { buildingBlocksPage } from './pages/reading/building-blocks.tsx'
 import { conferencePage } from './pages/conferences/conference.tsx'
@@ -22,7 +22,7 @@ import { hotelPage } from './pages/venues/hotel.tsx'
 import { lexiconEntryPage } from './pages/reading/lexicon-entry.tsx'
 import { lexiconPage } from './pages/reading/lexicon.tsx'
 import { locationPage } from './pages/venues/location.tsx'
-import { movedPage } from './shell/redirected-page.ts'
+import { redirectedPage } from './shell/redirected-page.ts'
 import { orderFormPage } from './pages/events/order-form.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
 import { positionPage } from './pages/jobs/position.tsx'
@@ -33,7 +33,7 @@ import { rubricPage } from './pages/programme/rubric.tsx'
 import { searchPage } from './pages/programme/search.tsx'
 import { signInPage } from './pages/account/sign-in.tsx'
 import { signOutPage } from './pages/account/sign-out.tsx'
-import { themeDatesPage } from './pages/programme/theme-dates.tsx'
+import { themeEventsPage } from './pages/programme/theme-dates.tsx'
 import { themeEveningsPage } from './pages/programme/theme-evenings.tsx'
 import { themeInhousePage } from './pages/programme/theme-inhouse.tsx'
 import { themePage } from './pages/programme/theme.tsx'
@@ -53,7 +53,7 @@ export interface RouteContext {
 
 type Told = Parameters<Exclude<RouteObject['loader'], boolean | undefined>>[0]
 
-const asked = ({ request, params, context }: Told, { reads = [] }: Pick<Page<unknown>, 'reads'>): Asked => ({
+const asked = ({ request, params, context }: Told, { reads = [] }: Pick<Page<unknown>, 'reads'>): PageRequest => ({
   ...(context as RouteContext),
   params,
   url: withOnly(reads, new URL(request.url)),
@@ -84,7 +84,7 @@ export const routes: RouteObject[] = [
   route(addressOf.programme, overviewPage),
   route(addressOf.rubric(':rubric'), rubricPage),
   route(addressOf.theme(':theme'), themePage),
-  route(addressOf.themeDates(':theme'), themeDatesPage),
+  route(addressOf.themeEvents(':theme'), themeEventsPage),
   route(addressOf.starterPackage(':theme'), themeStarterPackagePage),
   route(addressOf.evenings(':theme'), themeEveningsPage),
   route(addressOf.inhouse(':theme'), themeInhousePage),
@@ -97,7 +97,7 @@ export const routes: RouteObject[] = [
   route(addressOf.conference(':conference'), conferencePage),
   route(addressOf.conferenceRegistration(':conference'), conferenceRegistrationPage),
   route(addressOf.positions, positionsPage),
-  route(addressOf.openPositions, movedPage(positionsHref)),
+  route(addressOf.openPositions, redirectedPage(positionsHref)),
   route(addressOf.position(':department', ':position'), positionPage),
   route(addressOf.applied, appliedPage),
   route(addressOf.costs(':event'), costsPage),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { EventContent, ModuleContent } from '#core/content/content.ts'
 import { readTable } from './csv-source.ts'
-import { copy, dateSpec, duration, euro, integer, slug, wallTime, yesOrNo } from './fields.ts'
+import { copy, daySpec, duration, euro, integer, slug, wallTime, yesOrNo } from './fields.ts'
 import { shaped } from './shape.ts'
 import type { Complain } from './source.ts'
 
 const eventShape = z.strictObject({
   nummer: integer,
   thema: slug,
-  beginn: dateSpec,
+  beginn: daySpec,
   tage: integer,
   von: wallTime,
   bis: wallTime,
@@ -26,7 +26,7 @@ const moduleShape = z.strictObject({
   titel: copy,
   thema: slug.optional(),
   dauer: duration.optional(),
-  beginn: dateSpec,
+  beginn: daySpec,
   tage: integer,
   von: wallTime,
   bis: wallTime,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DateSpec } from '#core/content/content.ts'
+import type { DaySpec } from '#core/content/content.ts'
 import { isDay } from '#core/shared/dates.ts'
 import { firstMinutes } from '#core/shared/duration.ts'
 import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
@@ -44,7 +44,7 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/
 const relativeDay = /^[+-]\d{1,4}w (?:Mo|Di|Mi|Do|Fr|Sa|So)$/
 
 /** A calendar day, German or ISO, or a relative one such as `+12w Mo`; answers a `DateSpec`. */
-export const dateSpec = z.string(mustBe(aDay)).transform((text, context): DateSpec => {
+export const daySpec = z.string(mustBe(aDay)).transform((text, context): DaySpec => {
   if (relativeDay.test(text)) return text
   const [, day = '', month = '', year = ''] = germanDay.exec(text) ?? []
   const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RecordContent } from '#core/content/content.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 import { slugOf } from '#core/shared/slug.ts'
-import { copy, dateSpec, integer, listOf, oneOf, salary, yesOrNo } from './fields.ts'
+import { copy, daySpec, integer, listOf, oneOf, salary, yesOrNo } from './fields.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { positionTextFrom } from './position-text.ts'
 import { shaped } from './shape.ts'
@@ -25,8 +25,8 @@ const positionShape = z.strictObject({
   umfang: copy,
   art: listOf(oneOf(employments)),
   gehalt: salary.optional(),
-  veröffentlicht: dateSpec,
-  bewerbungsschluss: dateSpec,
+  veröffentlicht: daySpec,
+  bewerbungsschluss: daySpec,
 })
 
 /** An open position from `stellen/{name}.md`: facts above, copy below. */

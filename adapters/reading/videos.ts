@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RecordContent } from '#core/content/content.ts'
-import { copy, dateSpec, literal, minutesAndSeconds, slug } from './fields.ts'
+import { copy, daySpec, literal, minutesAndSeconds, slug } from './fields.ts'
 import { entriesOf, shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'
 
@@ -11,7 +11,7 @@ const videoShape = z.strictObject({
   quelle: literal,
   bild: literal.optional(),
   dauer: minutesAndSeconds,
-  veröffentlicht: dateSpec,
+  veröffentlicht: daySpec,
   thema: copy,
   rubriken: z.array(slug).default([]),
 })

@@ -1,5 +1,5 @@
 import type { OpenStore } from './open-store.ts'
-import { addingDatesInMemory } from './import/adding-events-in-memory.ts'
+import { addingEventsInMemory } from './import/adding-events-in-memory.ts'
 import { addressesInMemory } from './feeds/addresses-in-memory.ts'
 import { applicationsInMemory } from './jobs/memory.ts'
 import { attemptsInMemory } from './accounts/attempts-in-memory.ts'
@@ -8,7 +8,7 @@ import { catalogueInMemory } from './catalogue/memory.ts'
 import { changingInMemory } from './engine/changing-in-memory.ts'
 import { changesInMemory } from './changes/memory.ts'
 import { contentInMemory, lexiconInMemory } from './content/memory.ts'
-import { datesInMemory } from './finder/memory.ts'
+import { eventFactsInMemory } from './finder/memory.ts'
 import { lettersInMemory } from './letters/memory.ts'
 import { emptyTables } from './engine/memory-tables.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
@@ -32,8 +32,8 @@ export function openMemoryStore(): OpenStore {
   return {
     change,
     catalogue: catalogueInMemory(shelf),
-    dates: datesInMemory(shelf, changes),
-    addingDates: addingDatesInMemory(shelf, changes, write),
+    dates: eventFactsInMemory(shelf, changes),
+    addingDates: addingEventsInMemory(shelf, changes, write),
     venues: venuesInMemory(shelf),
     lexicon: lexiconInMemory(shelf),
     content: contentInMemory(shelf, changes, write),

@@ -3,7 +3,7 @@ import type { Instant } from '#core/shared/day.ts'
 import { longestWindowSeconds } from './accounts/attempt-window.ts'
 import { neverNested } from './engine/never-nested.ts'
 import type { OpenStore } from './open-store.ts'
-import { addingDatesInSql } from './import/adding-events-in-sql.ts'
+import { addingEventsInSql } from './import/adding-events-in-sql.ts'
 import { addressesInSql } from './feeds/addresses-in-sql.ts'
 import { applicationsInSql } from './jobs/sql.ts'
 import { attemptsInSql } from './accounts/attempts-in-sql.ts'
@@ -13,7 +13,7 @@ import { changingInSql } from './engine/changing-in-sql.ts'
 import { changesInSql } from './changes/sql.ts'
 import { contentInSql, lexiconInSql } from './content/sql.ts'
 import { databaseAt } from './engine/database-at.ts'
-import { datesInSql } from './finder/sql.ts'
+import { eventFactsInSql } from './finder/sql.ts'
 import type { DatabaseLimits } from './engine/database-limits.ts'
 import type { Database } from './engine/dialect.ts'
 import { lettersInSql } from './letters/sql.ts'
@@ -53,8 +53,8 @@ export async function openSqlStore({
 const storeIn = (database: Database): OpenStore => ({
   change: changingInSql(database),
   catalogue: catalogueInSql(database),
-  dates: datesInSql(database, changesInSql(database)),
-  addingDates: addingDatesInSql(database),
+  dates: eventFactsInSql(database, changesInSql(database)),
+  addingDates: addingEventsInSql(database),
   venues: venuesInSql(database),
   lexicon: lexiconInSql(database),
   content: contentInSql(database),

@@ -48,7 +48,7 @@ export interface Country {
 
 /** Wrong passwords in a row before the door closes, and for how long in minutes (domain §7.1). */
 export const wrongPasswordsAllowed = 5
-export const doorClosedMinutes = 15
+export const signInLockMinutes = 15
 /** How long a session lasts in days when it is to be remembered, and in hours when not. */
 export const rememberedDays = 30
 export const sessionHours = 12

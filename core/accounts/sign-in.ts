@@ -2,7 +2,7 @@ import { countAttempt } from '../shared/rate-limit.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds } from './account-needs.ts'
-import { doorClosedMinutes, type User, wrongPasswordsAllowed } from './accounts.ts'
+import { signInLockMinutes, type User, wrongPasswordsAllowed } from './accounts.ts'
 import { normalEmail } from '../shared/email-address.ts'
 import type { ForHoldingAnAccount } from './ports.ts'
 import { safeRedirect } from './redirect-target.ts'
@@ -13,7 +13,7 @@ import { beginSession } from './session.ts'
 const limitOf = (email: string, { network }: Visitor, { secrets }: Pick<AccountNeeds, 'secrets'>) => ({
   key: `sign-in:${secrets.digest(`${email} ${network}`)}`,
   most: wrongPasswordsAllowed,
-  windowSeconds: doorClosedMinutes * 60,
+  windowSeconds: signInLockMinutes * 60,
 })
 
 /** The same work whether or not the address has an account, so that time does not tell. */

@@ -4,13 +4,13 @@ import type { Event } from './catalogue.ts'
 export type Availability = 'ausgebucht' | 'wenige' | 'garantiert' | 'frei'
 
 /** From so many places left on they are few (domain §4.5). */
-export const fewPlaces = 3
+export const fewSeats = 3
 
 type Places = Pick<Event, 'placesLeft' | 'guaranteed'>
 
 export const availabilityOf = ({ placesLeft, guaranteed }: Places): Availability => {
   if (placesLeft <= 0) return 'ausgebucht'
-  if (placesLeft <= fewPlaces) return 'wenige'
+  if (placesLeft <= fewSeats) return 'wenige'
   return guaranteed ? 'garantiert' : 'frei'
 }
 

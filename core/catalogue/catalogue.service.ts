@@ -4,10 +4,10 @@ import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome, lastDayOfAll, today } from '../shared/dates.ts'
 import { parseKey } from '../shared/keyed-address.ts'
-import { type Page, stretchOf } from '../shared/page.ts'
+import { type Page, pageQueryOf } from '../shared/page.ts'
 import { done, refused, type NotFound, type Result, type Redirected, type Past } from '../shared/result.ts'
 import type { Event, ListedEvent, ThemeCard } from './catalogue.ts'
-import { keptCards } from './kept-cards.ts'
+import { cachedCards } from './kept-cards.ts'
 import { hiddenThemes, moduleThemes, withoutHidden } from './series-modules.ts'
 import { cardOf } from './theme-card.ts'
 import { whyNotShown } from './why-not-shown.ts'
@@ -57,7 +57,7 @@ export const catalogueOf = ({
     return done(shown)
   }
 
-  const cards = keptCards(changes, async (urls, from) =>
+  const cards = cachedCards(changes, async (urls, from) =>
     (await asShown(await catalogue.themesAt(urls, from))).map(cardOf),
   )
   const cardsOf = async (
@@ -81,7 +81,7 @@ export const catalogueOf = ({
     async themes({ q = '', after, limit, ...filter }) {
       const words = german.queryWords(q)
       if (q.trim() !== '' && words.length === 0) return done({ items: [], total: 0 })
-      const stretch = stretchOf({
+      const stretch = pageQueryOf({
         ...(after === undefined ? {} : { after }),
         ...(limit === undefined ? {} : { limit }),
       })
@@ -103,7 +103,7 @@ export const catalogueOf = ({
     },
 
     async events({ after, limit, ...filter }) {
-      const stretch = stretchOf({
+      const stretch = pageQueryOf({
         ...(after === undefined ? {} : { after }),
         ...(limit === undefined ? {} : { limit }),
       })

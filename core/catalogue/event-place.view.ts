@@ -4,12 +4,12 @@ import { eventKind } from './event-kind.ts'
 import { hotelsOf } from './towns.ts'
 
 /** Where a date takes place: in one hotel, in the towns of a series' hotels, or nowhere but online. */
-export type EventPlace =
+export type EventVenue =
   | { readonly in: 'hotel'; readonly hotel: Hotel }
   | { readonly in: 'towns'; readonly towns: readonly string[]; readonly alsoOnline: boolean }
   | { readonly in: 'no place' }
 
-export const eventPlace = (event: Pick<Event, 'hotel' | 'modules'>): EventPlace => {
+export const eventVenue = (event: Pick<Event, 'hotel' | 'modules'>): EventVenue => {
   const [hotel, ...others] = hotelsOf(event)
   if (!hotel) return { in: 'no place' }
   if (event.modules.length === 0) return { in: 'hotel', hotel }

@@ -1,7 +1,7 @@
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 
 /** What of an event, or of its content, says where people meet. */
-export interface MeetingPlaces {
+export interface WithVenues {
   /** Absent: online. */
   readonly hotelId?: number | undefined
   /** Parts of a series; they decide alone where there are any (spec §4). */
@@ -17,7 +17,7 @@ export interface EventVenues {
 }
 
 /** The one rule for what stands in the lists of hotels and towns, is counted there and is found by them. */
-export const eventVenues = ({ hotelId, modules }: MeetingPlaces): EventVenues => {
+export const eventVenues = ({ hotelId, modules }: WithVenues): EventVenues => {
   const parts = modules.length > 0 ? modules.map((module) => module.hotelId) : [hotelId]
   const inPerson = parts.filter((id) => id !== undefined).filter(isPhysicalVenue)
   return { hotelIds: [...new Set(inPerson)], hasOnline: inPerson.length < parts.length }

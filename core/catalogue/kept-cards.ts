@@ -3,7 +3,7 @@ import type { Day } from '../shared/day.ts'
 import type { ThemeCard } from './catalogue.ts'
 
 /** Cards kept at most; some 5 kB each. */
-export const mostKeptCards = 1000
+export const mostCachedCards = 1000
 
 /** Makes the cards of themes with their dates from a day on; of addresses that name none, none. */
 type MakeCards = (urls: readonly string[], from: Day) => Promise<readonly ThemeCard[]>
@@ -12,7 +12,7 @@ type MakeCards = (urls: readonly string[], from: Day) => Promise<readonly ThemeC
  * Cards by address, in the order asked. One that was made before is given out again until its theme's tag is touched, which
  * is asked of the store each time, or another day begins.
  */
-export const keptCards = (changes: ForKnowingWhatChanged, make: MakeCards, most = mostKeptCards): MakeCards => {
+export const cachedCards = (changes: ForKnowingWhatChanged, make: MakeCards, most = mostCachedCards): MakeCards => {
   const kept = new Map<string, ThemeCard>()
   let day: Day | undefined
   let version: number | undefined

@@ -1,5 +1,5 @@
 import type { Day } from '../shared/day.ts'
-import type { Page, Stretch } from '../shared/page.ts'
+import type { Page, PageQuery } from '../shared/page.ts'
 import type { NotFound, Past, Redirected, Result } from '../shared/result.ts'
 import type {
   EarlierStart,
@@ -50,11 +50,11 @@ export interface ForBrowsingTheCatalogue {
   /** One rubric. Refuses unknown ones. */
   rubric(ask: { readonly url: string }): Promise<Result<Rubric, NotFound>>
   /** Theme cards in the asked order. Never refuses; filters that name nothing match nothing. */
-  themes(ask: ThemeFilter & Stretch): Promise<Result<Page<ThemeCard>, never>>
+  themes(ask: ThemeFilter & PageQuery): Promise<Result<Page<ThemeCard>, never>>
   /** One theme with its upcoming dates, at most 100; `events` goes on from there. Refuses unknown ones, and 'moved' with the address of themes that live elsewhere. */
   theme(ask: { readonly url: string }): Promise<Result<ThemePage, NotFound | Redirected>>
   /** Upcoming dates, earliest first; of one theme or in some hotels where asked. Never refuses. */
-  events(ask: EventFilter & Stretch): Promise<Result<Page<ListedEvent>, never>>
+  events(ask: EventFilter & PageQuery): Promise<Result<Page<ListedEvent>, never>>
   /**
    * One date by the last segment of its address: the trailing number is the key. Refuses unknown ones, 'moved' when the
    * words before the number are not the current ones, and 'past' once it has begun.
@@ -90,7 +90,7 @@ export interface ForStoringTheCatalogue {
   themeUrls(
     filter: Omit<ThemeFilter, 'q'> & { readonly words?: readonly string[] },
     from: Day,
-    stretch: Stretch,
+    stretch: PageQuery,
   ): Promise<Page<string>>
   /** The themes at these addresses, in any order, each with its dates from `from` on, of one that is no series the next three. */
   themesAt(urls: readonly string[], from: Day): Promise<readonly StoredTheme[]>
@@ -98,7 +98,7 @@ export interface ForStoringTheCatalogue {
   seriesWith(themeUrl: string): Promise<readonly { readonly url: string; readonly title: string }[]>
   event(eventId: number): Promise<ListedEvent | undefined>
   /** Dates by start day and id. */
-  events(filter: EventFilter, from: Day, stretch: Stretch): Promise<Page<ListedEvent>>
+  events(filter: EventFilter, from: Day, stretch: PageQuery): Promise<Page<ListedEvent>>
 }
 
 /** Remembers how often what a calendar says of a date has changed: its title, days, times and places. */

@@ -3,15 +3,15 @@ import type { Day, WallTime } from '../shared/day.ts'
 import type { EventHistory } from './catalogue.ts'
 
 /** What people must know of a date that was moved: other days, or only other hours of the day it still begins on. */
-export type HowMoved =
+export type HowRescheduled =
   | { readonly from: 'days'; readonly days: readonly Day[] }
   | { readonly from: 'hours'; readonly hours: readonly WallTime[] }
 
 /** How a date was moved, oldest beginning first, each once; undefined where it stands as it was announced. */
-export const howMoved = ({
+export const howRescheduled = ({
   event,
   earlierStarts,
-}: Pick<EventHistory, 'event' | 'earlierStarts'>): HowMoved | undefined => {
+}: Pick<EventHistory, 'event' | 'earlierStarts'>): HowRescheduled | undefined => {
   if (earlierStarts.length === 0) return undefined
   const now = berlinDay(event.startDate)
   const days = [...new Set(earlierStarts.map(({ startDate }) => berlinDay(startDate)))].filter((day) => day !== now)

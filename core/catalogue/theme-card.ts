@@ -10,7 +10,7 @@ import { offerFrom } from './theme-offer.ts'
 import { locationsOf } from './towns.ts'
 
 /** How many dates a card and an info box name (domain §9). */
-export const datesOnCard = 3
+export const eventsOnCard = 3
 
 /** The lowest price of a theme's dates; null when none has a printed price. */
 export const lowestPrice = (events: readonly Pick<Event, 'price'>[]): Price | null =>
@@ -54,7 +54,7 @@ export const cardOf = (theme: StoredTheme): ThemeCard => {
     image: content?.image ?? null,
     duration: themeDurationText(theme),
     ...(theme.offer ?? offerOf(theme)),
-    nextDates: theme.events.slice(0, datesOnCard),
+    nextDates: theme.events.slice(0, eventsOnCard),
     ...(theme.color === undefined ? {} : { color: theme.color }),
     ...(theme.redirectUrl === undefined ? {} : { redirectUrl: theme.redirectUrl }),
     ...(extra === undefined ? {} : { extra }),

@@ -7,7 +7,7 @@ type Linked = Pick<Theme, 'url' | 'redirectUrl'>
 export const themeHref = ({ url, redirectUrl }: Linked): string => redirectUrl ?? addressOf.theme(url)
 
 /** A theme's dates, built from its url; elsewhere when it has moved (spec §2, §3). */
-export const themeDatesHref = ({ url, redirectUrl }: Linked): string => redirectUrl ?? addressOf.themeDates(url)
+export const themeEventsHref = ({ url, redirectUrl }: Linked): string => redirectUrl ?? addressOf.themeEvents(url)
 
 /** What comes with a theme, its evenings, the theme in one's own house: pages of themes that have not moved (spec §2). */
 export const starterPackageHref = ({ url }: Pick<Theme, 'url'>): string => addressOf.starterPackage(url)
@@ -18,8 +18,8 @@ export const inhouseHref = ({ url }: Pick<Theme, 'url'>): string => addressOf.in
 export const themeLinks = {
   'Zum Seminar': themeHref,
   Details: themeHref,
-  'Termin finden': themeDatesHref,
-  'Termine finden': themeDatesHref,
+  'Termin finden': themeEventsHref,
+  'Termine finden': themeEventsHref,
 } as const satisfies Readonly<Record<string, (theme: Linked) => string>>
 
 /** A link by its words. */

@@ -4,7 +4,7 @@ import { firstRefusal, type Redirected, type Past } from '../shared/result.ts'
 import type { Event } from './catalogue.ts'
 import { eventHref } from './theme-links.ts'
 
-export interface AskedForEvent {
+export interface EventLookup {
   /** The segment of the address that was asked. */
   readonly key: string
   readonly event: Pick<Event, 'url' | 'themeUrl' | 'startDate'>
@@ -12,7 +12,7 @@ export interface AskedForEvent {
   readonly redirectUrl: string | undefined
   readonly today: Day
 }
-type Rule = (asked: AskedForEvent) => Redirected | Past | undefined
+type Rule = (asked: EventLookup) => Redirected | Past | undefined
 
 const themeIsStillHere: Rule = ({ redirectUrl }) =>
   redirectUrl === undefined ? undefined : { why: 'moved', to: redirectUrl }
@@ -22,7 +22,7 @@ const isStillToCome: Rule = ({ event: { startDate, themeUrl }, today }) =>
   hasBegun(startDate, today) ? { why: 'past', themeUrl } : undefined
 
 /** Why a date's own page is not shown at an address; undefined when it is. */
-export const whyNotShown = firstRefusal<AskedForEvent, Redirected | Past>([
+export const whyNotShown = firstRefusal<EventLookup, Redirected | Past>([
   themeIsStillHere,
   addressIsTheRightOne,
   isStillToCome,

@@ -9,7 +9,7 @@ interface Whole {
 }
 
 /** The tags that many new dates touch: everything they may stand with, and one tag for all of them. */
-export const touchedByMany = ({ themes, rubrics, hotels, locations }: Whole): readonly Tag[] => [
+export const invalidatedByMany = ({ themes, rubrics, hotels, locations }: Whole): readonly Tag[] => [
   ...themes.map((url): Tag => `theme:${url}`),
   ...rubrics.map((url): Tag => `rubric:${url}`),
   ...hotels.map((id): Tag => `hotel:${id}`),

@@ -16,7 +16,7 @@ interface ThemeMark extends Marked {
 interface HotelMark extends Marked {
   readonly locationId: number
 }
-export interface EventMark extends Marked {
+export interface EventFingerprint extends Marked {
   readonly themeId: number
   /** Hotels of the date and its modules. */
   readonly hotels: readonly number[]
@@ -25,13 +25,13 @@ export interface EventMark extends Marked {
 }
 
 /** All content by key, with what refers to what: enough to see what a change means for whoever shows it. */
-export interface ContentMarks {
+export interface ContentFingerprints {
   readonly brand: string | undefined
   readonly rubrics: ReadonlyMap<number, RubricMark>
   readonly locations: ReadonlyMap<number, Marked>
   readonly hotels: ReadonlyMap<number, HotelMark>
   readonly themes: ReadonlyMap<number, ThemeMark>
-  readonly events: ReadonlyMap<number, EventMark>
+  readonly events: ReadonlyMap<number, EventFingerprint>
   /** By group and slug, `br/abmahnung`. */
   readonly lexicon: ReadonlyMap<string, Marked>
   readonly pages: ReadonlyMap<string, Marked>
@@ -44,7 +44,7 @@ export interface ContentMarks {
  * change of whatever it is shown with: dates by their hotels, themes and the themes of their modules; themes by their rubric,
  * their dates and the series that hold them; houses and towns by the dates there.
  */
-export function touchedBetween(before: ContentMarks, after: ContentMarks): readonly Tag[] {
+export function invalidatedBetween(before: ContentFingerprints, after: ContentFingerprints): readonly Tag[] {
   const both = [before, after] as const
   const rubrics = changed(before.rubrics, after.rubrics)
   const locations = changed(before.locations, after.locations)
@@ -79,8 +79,10 @@ export function touchedBetween(before: ContentMarks, after: ContentMarks): reado
     for (const id of themes) addFound(rubrics, marks.themes.get(id)?.rubricId)
   }
 
-  const urls = (of: (marks: ContentMarks) => ReadonlyMap<number, { readonly url: string }>, ids: Iterable<number>) =>
-    [...ids].flatMap((id) => both.flatMap((marks) => of(marks).get(id)?.url ?? []))
+  const urls = (
+    of: (marks: ContentFingerprints) => ReadonlyMap<number, { readonly url: string }>,
+    ids: Iterable<number>,
+  ) => [...ids].flatMap((id) => both.flatMap((marks) => of(marks).get(id)?.url ?? []))
   const tags: readonly Tag[] = [
     ...(before.brand === after.brand ? [] : (['brand'] as const)),
     ...urls((marks) => marks.rubrics, rubrics).map((url): Tag => `rubric:${url}`),

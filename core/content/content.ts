@@ -12,26 +12,26 @@ export interface At {
   readonly file: string
   readonly line: number
 }
-export interface Placed {
+export interface InSequence {
   readonly at: At
 }
 
-export interface RubricContent extends Placed, Omit<Rubric, 'count'> {}
-export interface LocationContent extends Placed, Omit<Location, 'events'> {}
-export interface HotelContent extends Placed, Omit<Hotel, 'location'> {}
+export interface RubricContent extends InSequence, Omit<Rubric, 'count'> {}
+export interface LocationContent extends InSequence, Omit<Location, 'events'> {}
+export interface HotelContent extends InSequence, Omit<Hotel, 'location'> {}
 
 /** A date as written: a calendar day, or `+12w Mo`: the Monday in the twelfth week after the first fill (domain §9, demo dates). */
-export type DateSpec = string
+export type DaySpec = string
 
 /** A theme with the address of its rubric; its dates stand beside it. */
-export interface ThemeContentFile extends Placed, Omit<Theme, 'rubric' | 'events'> {
+export interface ThemeContentFile extends InSequence, Omit<Theme, 'rubric' | 'events'> {
   readonly rubric: string
 }
-export interface ModuleContent extends Placed {
+export interface ModuleContent extends InSequence {
   readonly title: string
   readonly themeUrl?: string
   readonly duration?: number
-  readonly start: DateSpec
+  readonly start: DaySpec
   /** Days it lasts on the calendar, 1 or more. */
   readonly days: number
   readonly startTime: WallTime
@@ -39,10 +39,10 @@ export interface ModuleContent extends Placed {
   /** 522 or -1: no physical venue. */
   readonly hotelId: number
 }
-export interface EventContent extends Placed {
+export interface EventContent extends InSequence {
   readonly eventId: number
   readonly themeUrl: string
-  readonly start: DateSpec
+  readonly start: DaySpec
   /** Days it lasts on the calendar, 1 or more; of a series ignored in favour of its modules. */
   readonly days: number
   readonly startTime: WallTime
@@ -58,14 +58,14 @@ export interface EventContent extends Placed {
   readonly taken: number
   readonly guaranteed: boolean
 }
-export interface LexiconContent extends Placed {
+export interface LexiconContent extends InSequence {
   readonly group: TargetGroup
   readonly slug: string
   readonly title: string
   readonly definition: string
 }
 /** A page of running text, such as the Impressum. */
-export interface PageContent extends Placed {
+export interface PageContent extends InSequence {
   readonly slug: string
   readonly title: string
   readonly description: string
@@ -74,7 +74,7 @@ export interface PageContent extends Placed {
 }
 
 /** A record as written: the days of an open position are `DateSpec`s until the import. */
-export type RecordContent = Keyed & Placed
+export type RecordContent = Keyed & InSequence
 
 /** A whole content folder, as read. */
 export interface Content {
@@ -90,7 +90,7 @@ export interface Content {
 }
 
 /** A mistake in content, told to the person who can mend it. */
-export interface ContentFault extends Placed {
+export interface ContentFault extends InSequence {
   /** German, one sentence. */
   readonly message: string
 }

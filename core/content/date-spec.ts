@@ -1,7 +1,7 @@
 import { addDays, isDay, mondayOf } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
-import type { DateSpec } from './content.ts'
+import type { DaySpec } from './content.ts'
 
 const weekdays: readonly string[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 const relative = /^(?<weeks>[+-]\d{1,4})w (?<weekday>Mo|Di|Mi|Do|Fr|Sa|So)$/
@@ -10,7 +10,7 @@ const relative = /^(?<weeks>[+-]\d{1,4})w (?<weekday>Mo|Di|Mi|Do|Fr|Sa|So)$/
  * The day that a date stands for: a calendar day itself; `+12w Mo` the Monday of the week that begins twelve weeks after
  * the week of the first fill (domain §9, demo dates). Undefined for what is neither.
  */
-export const dayOf = (spec: DateSpec, firstFill: Day): Day | undefined => {
+export const dayOf = (spec: DaySpec, firstFill: Day): Day | undefined => {
   if (isDay(spec)) return spec
   const groups = relative.exec(spec)?.groups
   if (!groups) return undefined

@@ -3,13 +3,13 @@ import type { Day } from '../shared/day.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 import { required } from '../shared/required.ts'
 import type { Keyed } from './record-kinds.ts'
-import type { Content, DateSpec, EventContent, ModuleContent, RecordContent, ThemeContentFile } from './content.ts'
+import type { Content, DaySpec, EventContent, ModuleContent, RecordContent, ThemeContentFile } from './content.ts'
 import { dayOf } from './date-spec.ts'
-import type { DatedContent, DatedEvent, DatedModule } from './ports.ts'
+import type { ContentWithDays, EventWithDays, ModuleWithDays } from './ports.ts'
 import type { WeighsWords } from './search-words.ts'
 
 /** Turns checked content into what a store keeps. Throws on what the checks would have refused. */
-export const datedContent = (content: Content, firstFill: Day, wordsOf: WeighsWords): DatedContent => {
+export const contentWithDays = (content: Content, firstFill: Day, wordsOf: WeighsWords): ContentWithDays => {
   const rubrics = new Map(content.rubrics.map((rubric) => [rubric.url, rubric.title]))
   const searchable = (theme: ThemeContentFile) => ({
     ...theme,
@@ -32,7 +32,7 @@ export const hotelIdOf = ({ hotelId, modules }: Pick<EventContent, 'hotelId' | '
     (id) => id !== undefined && isPhysicalVenue(id),
   )
 
-const dated = (event: EventContent, firstFill: Day): DatedEvent => {
+const dated = (event: EventContent, firstFill: Day): EventWithDays => {
   const { start, days, modules, isOnlineEvent: _, hotelId: _stated, ...kept } = event
   const datedModules = modules.map((module) => datedModule(module, firstFill))
   const startDate = datedModules[0]?.startDate ?? resolved(start, firstFill)
@@ -47,7 +47,7 @@ const dated = (event: EventContent, firstFill: Day): DatedEvent => {
   }
 }
 
-const datedModule = ({ start, days, ...kept }: ModuleContent, firstFill: Day): DatedModule => {
+const datedModule = ({ start, days, ...kept }: ModuleContent, firstFill: Day): ModuleWithDays => {
   const startDate = resolved(start, firstFill)
   return { ...kept, startDate, endDate: lastDay(startDate, days) }
 }
@@ -64,4 +64,4 @@ const datedRecord = (record: RecordContent, firstFill: Day): Keyed => {
   return { ...record, value: { ...record.value, ...days } }
 }
 
-const resolved = (start: DateSpec, firstFill: Day): Day => required(dayOf(start, firstFill))
+const resolved = (start: DaySpec, firstFill: Day): Day => required(dayOf(start, firstFill))

@@ -1,13 +1,13 @@
-import type { ContentFault, Placed } from './content.ts'
+import type { ContentFault, InSequence } from './content.ts'
 
 /** What is wrong with one thing: German sentences, none when it is right. */
-export type Check<Thing extends Placed> = (thing: Thing) => readonly string[]
+export type Check<Thing extends InSequence> = (thing: Thing) => readonly string[]
 
 /** A sentence where something is wrong. */
 export const wrongIf = (wrong: boolean, message: string): readonly string[] => (wrong ? [message] : [])
 
 /** Runs every check over every thing: all faults, in the order of the things. */
-export const check = <Thing extends Placed>(
+export const check = <Thing extends InSequence>(
   things: readonly Thing[],
   ...checks: readonly Check<Thing>[]
 ): readonly ContentFault[] =>
@@ -16,7 +16,7 @@ export const check = <Thing extends Placed>(
   )
 
 /** Refuses every thing after the first with the same key. */
-export const checkUnique = <Thing extends Placed>(
+export const checkUnique = <Thing extends InSequence>(
   things: readonly Thing[],
   keyOf: (thing: Thing) => string | number,
   message: (key: string | number) => string,

@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { done, refused } from '../shared/result.ts'
 import { faultsIn } from './content-rules.ts'
-import { datedContent } from './dated-content.ts'
+import { contentWithDays } from './dated-content.ts'
 import type { ForImportingContent, ForStoringContent } from './ports.ts'
 import { searchWordsBy } from './search-words.ts'
 
@@ -20,6 +20,6 @@ export const importingContent = ({ content: store, german, clock }: ImportNeeds)
     const firstFill = (await store.firstFill()) ?? berlinDay(now)
     const faults = faultsIn(content, firstFill)
     if (faults.length > 0) return refused({ why: 'content-faulty', faults })
-    return done(await store.apply(datedContent(content, firstFill, searchWordsBy(german)), firstFill, now))
+    return done(await store.apply(contentWithDays(content, firstFill, searchWordsBy(german)), firstFill, now))
   },
 })

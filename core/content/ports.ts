@@ -35,7 +35,7 @@ export interface ForImportingContent {
 }
 
 /** Content whose dates are days: what a store keeps. */
-export interface DatedContent {
+export interface ContentWithDays {
   readonly brand: Brand
   readonly rubrics: readonly RubricContent[]
   readonly locations: readonly LocationContent[]
@@ -43,20 +43,20 @@ export interface DatedContent {
   readonly themes: readonly (ThemeContentFile & {
     readonly searchWords: readonly { readonly word: string; readonly weight: number }[]
   })[]
-  readonly events: readonly DatedEvent[]
+  readonly events: readonly EventWithDays[]
   readonly lexicon: readonly LexiconContent[]
   readonly pages: readonly PageContent[]
   readonly records: readonly Keyed[]
 }
-export interface DatedModule extends Omit<ModuleContent, 'start' | 'days'> {
+export interface ModuleWithDays extends Omit<ModuleContent, 'start' | 'days'> {
   readonly startDate: Day
   readonly endDate: Day
 }
-export interface DatedEvent extends Omit<EventContent, 'start' | 'days' | 'modules' | 'isOnlineEvent'> {
+export interface EventWithDays extends Omit<EventContent, 'start' | 'days' | 'modules' | 'isOnlineEvent'> {
   readonly url: string
   readonly startDate: Day
   readonly endDate: Day
-  readonly modules: readonly DatedModule[]
+  readonly modules: readonly ModuleWithDays[]
 }
 
 /** Keeps what an import brings. */
@@ -69,14 +69,14 @@ export interface ForStoringContent extends ForKnowingTheBrand {
    * `firstFill` when it has none. A reference to something that the content does not hold is a bug: it throws and changes
    * nothing.
    */
-  apply(content: DatedContent, firstFill: Day, now: Instant): Promise<ImportReport>
+  apply(content: ContentWithDays, firstFill: Day, now: Instant): Promise<ImportReport>
   page(slug: string): Promise<ContentPage | undefined>
 }
 
 /** Adds dates beside those of an import: synthetic load. The next import takes those away again that have not begun. */
-export interface ForAddingDates {
+export interface ForAddingEvents {
   /** The greatest number of a date; 0 in an empty store. */
   greatestNumber(): Promise<number>
   /** Adds all of these or, where one names a theme or hotel that is not there or has a number that is taken, none: it throws. */
-  add(dates: readonly DatedEvent[]): Promise<void>
+  add(dates: readonly EventWithDays[]): Promise<void>
 }

@@ -3,7 +3,7 @@ import { check, checkUnique, wrongIf } from './fault.ts'
 import { slugFaults, numberFaults, titleFaults, venueNumberFaults } from './field-checks.ts'
 
 /** Places on the shelf: one for each ninth of the register (design guide §1). */
-export const shelfPlaces = 9
+export const shelfPositions = 9
 
 /** Rubrics have unlike numbers, addresses and places on the shelf. */
 export const rubricFaults = ({ rubrics }: Content): readonly ContentFault[] => [
@@ -14,8 +14,8 @@ export const rubricFaults = ({ rubrics }: Content): readonly ContentFault[] => [
     ({ title }) => titleFaults(title),
     ({ position }) =>
       wrongIf(
-        !Number.isInteger(position) || position < 1 || position > shelfPlaces,
-        `Der Platz im Regal muss eine ganze Zahl von 1 bis ${shelfPlaces} sein, nicht ${position}.`,
+        !Number.isInteger(position) || position < 1 || position > shelfPositions,
+        `Der Platz im Regal muss eine ganze Zahl von 1 bis ${shelfPositions} sein, nicht ${position}.`,
       ),
   ),
   ...checkUnique(

@@ -3,16 +3,16 @@ import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import { eventTypes } from '../catalogue/catalogue.ts'
 import type { Clock } from '../shared/clock.ts'
 import { lastDayOfAll, today } from '../shared/dates.ts'
-import { longestStretch, type Page } from '../shared/page.ts'
+import { longestPage, type Page } from '../shared/page.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { ForStoringVenues } from '../venues/ports.ts'
-import type { DatedEvent, ForAddingDates } from './ports.ts'
-import { syntheticDates } from './synthetic-dates.ts'
+import type { EventWithDays, ForAddingEvents } from './ports.ts'
+import { syntheticEvents } from './synthetic-dates.ts'
 
 interface SeedingNeeds {
   readonly catalogue: ForStoringTheCatalogue
   readonly venues: ForStoringVenues
-  readonly addingDates: ForAddingDates
+  readonly addingDates: ForAddingEvents
   readonly clock: Clock
 }
 
@@ -26,7 +26,7 @@ export interface Seeded {
 }
 
 /** Adds synthetic dates over the themes and hotels that are there, so many in a transaction; tells after each how many. */
-export const seedingDates =
+export const seedingEvents =
   ({ catalogue, venues, addingDates, clock }: SeedingNeeds) =>
   async (
     load: { readonly events: number; readonly seed: number },
@@ -40,7 +40,7 @@ export const seedingDates =
     const firstNumber = Math.max(firstSyntheticNumber, (await addingDates.greatestNumber()) + 1)
     const programme = { themes, hotelIds, today: today(clock), firstNumber }
     let added = 0
-    for (const piece of inPieces(syntheticDates(programme, load.events, load.seed), datesInATransaction)) {
+    for (const piece of inPieces(syntheticEvents(programme, load.events, load.seed), datesInATransaction)) {
       await addingDates.add(piece)
       told((added += piece.length))
     }
@@ -52,7 +52,7 @@ const allThemes = async (catalogue: ForStoringTheCatalogue): Promise<readonly Th
   let after: string | undefined
   do {
     const page: Page<string> = await catalogue.themeUrls({}, lastDayOfAll, {
-      limit: longestStretch,
+      limit: longestPage,
       ...(after !== undefined && { after }),
     })
     themes.push(...(await catalogue.themesAt(page.items, lastDayOfAll)))
@@ -61,8 +61,8 @@ const allThemes = async (catalogue: ForStoringTheCatalogue): Promise<readonly Th
   return themes
 }
 
-function* inPieces(dates: Iterable<DatedEvent>, size: number): Generator<readonly DatedEvent[]> {
-  let piece: DatedEvent[] = []
+function* inPieces(dates: Iterable<EventWithDays>, size: number): Generator<readonly EventWithDays[]> {
+  let piece: EventWithDays[] = []
   for (const date of dates) {
     piece.push(date)
     if (piece.length < size) continue

@@ -3,7 +3,7 @@ import type { Day } from '../shared/day.ts'
 import { firstMinutes } from '../shared/duration.ts'
 import { keyedSegment } from '../shared/keyed-address.ts'
 import { required } from '../shared/required.ts'
-import type { DatedEvent } from './ports.ts'
+import type { EventWithDays } from './ports.ts'
 
 /** What synthetic dates are made of: what is there already. */
 export interface Programme {
@@ -24,7 +24,7 @@ const oneSoldOutIn = 10
 const usualDays = 3
 
 /** Dates as a real programme has them, only more: the same seed and programme give the same dates. Throws without a theme or hotel. */
-export function* syntheticDates(programme: Programme, events: number, seed: number): Generator<DatedEvent> {
+export function* syntheticEvents(programme: Programme, events: number, seed: number): Generator<EventWithDays> {
   const chance = chancesFrom(seed)
   const below = (number: number): number => Math.floor(chance() * number)
   const firstMonday = addDays(mondayOf(programme.today), 7)
@@ -59,7 +59,7 @@ export function* syntheticDates(programme: Programme, events: number, seed: numb
 }
 
 /** A theme has a price in a hotel and another one online; a few are auf Anfrage. */
-const priceOf = (themeNumber: number, days: number, isOnline: boolean): DatedEvent['price'] => {
+const priceOf = (themeNumber: number, days: number, isOnline: boolean): EventWithDays['price'] => {
   if (themeNumber % 20 === 19) return null
   return { net: (290 * days + 50 * (themeNumber % 8) - (isOnline ? 100 : 0)) * 100, rate: 19 }
 }

@@ -10,14 +10,14 @@ export const costKeys: readonly string[] = [...Object.values(costQueryNames), ea
 /** Longest text of a field that is looked at. */
 const longest = 40
 
-export interface CostsAsked {
+export interface CostQuery {
   readonly choices: CostChoices
   /** Whether the form asks for each participant. */
   readonly each: boolean
 }
 
 /** What an address asks to be reckoned. */
-export function costsAsked(query: Pick<URLSearchParams, 'get' | 'getAll'>): CostsAsked {
+export function costQueryOf(query: Pick<URLSearchParams, 'get' | 'getAll'>): CostQuery {
   const texts = (field: CostField) =>
     query
       .getAll(costQueryNames[field])

@@ -9,7 +9,7 @@ import {
   kindText,
   listSection,
   modulesSection,
-  placeText,
+  venueLine,
   priceInFull,
   programmeSection,
   timeText,
@@ -23,7 +23,7 @@ export function eventDocument(event: ListedEvent, page: ThemePage | undefined, i
   const kind = page ? `${kindText(page.theme)}, ` : ''
   return {
     title: event.theme.title,
-    subtitle: `${kind}${dateRange(event.startDate, event.endDate)}, ${placeText(event)}`,
+    subtitle: `${kind}${dateRange(event.startDate, event.endDate)}, ${venueLine(event)}`,
     issuer: issuerOf(issuer),
     blocks: [
       ...(page ? [{ kind: 'paragraph', tone: 'lead', text: page.card.teaser } as const] : []),
@@ -52,7 +52,7 @@ export function eventDocument(event: ListedEvent, page: ThemePage | undefined, i
 
 /** With its street, so that one finds it. */
 const venueText = (event: ListedEvent): string => {
-  if (event.modules.length > 0 || !event.hotel) return placeText(event)
+  if (event.modules.length > 0 || !event.hotel) return venueLine(event)
   const { name, address } = event.hotel
   return `${name}, ${address.street}, ${address.zip} ${address.city}`
 }

@@ -42,7 +42,7 @@ export const kindText = ({ eventType, designation }: Pick<Theme, 'eventType' | '
 }
 
 /** 'Hamburg, Haus Elbgarten'; of a series 'Hamburg, Köln und online'; else 'Online'. */
-export const placeText = ({ hotel, modules }: Pick<Event, 'hotel' | 'modules'>): string => {
+export const venueLine = ({ hotel, modules }: Pick<Event, 'hotel' | 'modules'>): string => {
   if (modules.length === 0) return hotel ? `${hotel.location}, ${hotel.name}` : 'Online'
   const towns = modules.flatMap((part) => (isPhysicalVenue(part.hotelId) ? (part.hotel?.location ?? []) : []))
   const text = [...new Set(towns)].join(', ')

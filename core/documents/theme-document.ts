@@ -10,7 +10,7 @@ import {
   kindText,
   listSection,
   modulesSection,
-  placeText,
+  venueLine,
   programmeSection,
   section,
   type Issuer,
@@ -68,7 +68,7 @@ const datesSection = (events: ThemePage['theme']['events']): readonly Block[] =>
           rows: events.map((event) => ({
             cells: [
               dateRange(event.startDate, event.endDate),
-              placeText(event),
+              venueLine(event),
               String(event.eventId),
               priceText(event.price),
               event.price ? grossText(event.price) : '',

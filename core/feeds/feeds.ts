@@ -12,7 +12,7 @@ export interface MappedPage {
 }
 
 /** Where a date stands in the order of time. */
-export interface DatePlace {
+export interface SiteMapCursor {
   readonly startDate: Day
   readonly eventId: number
 }
@@ -26,7 +26,7 @@ export interface AddressedTheme {
   readonly towns: readonly number[]
 }
 
-export interface AddressedDate extends DatePlace {
+export interface AddressedEvent extends SiteMapCursor {
   readonly url: string
   readonly changedAt?: Instant
 }

@@ -3,10 +3,10 @@ import type { Document } from '../shared/document.ts'
 import type { NotFound, Result } from '../shared/result.ts'
 import type { Hotel } from '../shared/venues.ts'
 import type {
-  AddressedDate,
+  AddressedEvent,
   AddressedTheme,
   Consumer,
-  DatePlace,
+  SiteMapCursor,
   MappedPage,
   OfferedTheme,
   ThemeFacts,
@@ -37,9 +37,9 @@ export interface ForListingAddresses {
   /** Slugs of the pages of running text, by slug. */
   pages(): Promise<readonly string[]>
   /** Dates of themes that live here, from a place on, by start day and number. */
-  dates(from: DatePlace, limit: number): Promise<readonly AddressedDate[]>
+  dates(from: SiteMapCursor, limit: number): Promise<readonly AddressedEvent[]>
   /** The first date of each stretch of so many, beginning with the first that starts on `from` or later. */
-  stretchesOfDates(from: Day, length: number): Promise<readonly DatePlace[]>
+  stretchesOfDates(from: Day, length: number): Promise<readonly SiteMapCursor[]>
   /** When an import last changed what these tags name (core/changes); those it never did are left out. */
   lastChanges(tags: readonly string[]): Promise<ReadonlyMap<string, Instant>>
 }

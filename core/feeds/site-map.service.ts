@@ -6,7 +6,7 @@ import { done, refused } from '../shared/result.ts'
 import type { MappedPage } from './feeds.ts'
 import type { Links } from './links.ts'
 import type { ForFeedingOthers, ForWritingSiteMaps } from './ports.ts'
-import { datesPart, mostInPart, pagesPart, partPath, placeOfPart } from './site-map.ts'
+import { eventsPart, mostInPart, pagesPart, partPath, cursorOfPart } from './site-map.ts'
 import { smallPages, type SmallPageNeeds } from './small-pages.ts'
 
 export interface SiteMapNeeds extends SmallPageNeeds {
@@ -49,14 +49,14 @@ export const siteMapOf = (
       ])
       const files = [
         mapped(partPath(pagesPart), latest(first.map(({ changedOn }) => changedOn))),
-        ...places.map((place) => mapped(partPath(datesPart(place)), changes.get('dates'))),
+        ...places.map((place) => mapped(partPath(eventsPart(place)), changes.get('dates'))),
       ]
       return done(xml('sitemap.xml', siteMaps.index(files)))
     },
 
     async siteMapPart({ part }) {
       if (part === pagesPart) return done(xml(part, siteMaps.pages(await pages())))
-      const place = placeOfPart(part)
+      const place = cursorOfPart(part)
       if (!place) return refused({ why: 'not-found' })
       const from = firstDayToCome(clock)
       const dates = await addresses.dates(place.startDate < from ? { startDate: from, eventId: 0 } : place, datesInFile)

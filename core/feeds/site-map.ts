@@ -1,5 +1,5 @@
 import { isDay } from '../shared/dates.ts'
-import type { DatePlace } from './feeds.ts'
+import type { SiteMapCursor } from './feeds.ts'
 
 /** Addresses in one file: of the 50,000 that the format allows so few that none weighs more than a page (sitemaps.org). */
 export const mostInPart = 10_000
@@ -8,10 +8,10 @@ export const mostInPart = 10_000
 export const pagesPart = 'seiten.xml'
 
 /** The file of the dates from one on: its name holds for good, whatever dates come or go before it. */
-export const datesPart = ({ startDate, eventId }: DatePlace): string => `termine-${startDate}-${eventId}.xml`
+export const eventsPart = ({ startDate, eventId }: SiteMapCursor): string => `termine-${startDate}-${eventId}.xml`
 
 /** The date from which on a file names dates; undefined where the name is none. */
-export const placeOfPart = (part: string): DatePlace | undefined => {
+export const cursorOfPart = (part: string): SiteMapCursor | undefined => {
   const [, startDate, eventId] = /^termine-(\d{4}-\d{2}-\d{2})-(\d{1,15})\.xml$/.exec(part) ?? []
   return startDate !== undefined && isDay(startDate) ? { startDate, eventId: Number(eventId) } : undefined
 }

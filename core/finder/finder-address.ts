@@ -4,7 +4,7 @@ import { sortings, type FinderFilter, type Sorting } from './finder.ts'
 import type { FinderQuery } from './ports.ts'
 
 /** Where the list of events stands. */
-export const datesAddress = addressOf.events
+export const finderAddress = addressOf.events
 
 type Filters = typeof filters
 type ParameterOf<Name extends FilterName> = Filters[Name] extends {
@@ -52,7 +52,7 @@ export const choiceOf = ({ searchParams }: Pick<URL, 'searchParams'>): Choice =>
   )
 
 /** The one address of a choice: filters in their order, what is not chosen left out. */
-export const hrefOf = (choice: Choice, address: string = datesAddress): string => {
+export const hrefOf = (choice: Choice, address: string = finderAddress): string => {
   const query = new URLSearchParams()
   for (const parameter of parameters) {
     const value = choice[parameter]
@@ -95,5 +95,5 @@ export const askOf = (choice: Choice): Omit<FinderQuery, 'limit'> => ({
 export const calendarHref = (filter: FinderFilter): string => {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(filter)) query.set(key, String(value))
-  return query.size === 0 ? `${datesAddress}/termine.ics` : `${datesAddress}/termine.ics?${query.toString()}`
+  return query.size === 0 ? `${finderAddress}/termine.ics` : `${finderAddress}/termine.ics?${query.toString()}`
 }

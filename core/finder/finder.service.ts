@@ -1,7 +1,7 @@
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome, today } from '../shared/dates.ts'
-import { stretchOf } from '../shared/page.ts'
+import { pageQueryOf } from '../shared/page.ts'
 import { done, refused } from '../shared/result.ts'
 import { cursorOf, tokenOf } from './index/cursor.ts'
 import { eventsIndex } from './index/events-index.ts'
@@ -37,7 +37,7 @@ export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingEv
         sort,
         from: filter.postcode === undefined ? undefined : postcodes.locate(filter.postcode),
         after: cursorOf(after, sort),
-        limit: stretchOf({ limit }).limit,
+        limit: pageQueryOf({ limit }).limit,
       })
       const hidden = hiddenThemes(index.surroundings)
       const events = new Map(

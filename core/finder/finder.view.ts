@@ -19,7 +19,7 @@ export interface Finding {
 }
 
 /** Asks the finder for a choice, beside what the page itself is about. What is not understood is left out and named. */
-export async function findDates(
+export async function findEvents(
   { finder }: { readonly finder: ForFindingEvents },
   choice: Choice,
   about: FinderFilter = {},

@@ -1,5 +1,5 @@
 /** What of the finder's facts a change made old. */
-export interface DatesTouched {
+export interface InvalidatedEvents {
   /** Too many dates to name them. */
   readonly whole: boolean
   readonly eventIds: readonly number[]
@@ -9,7 +9,7 @@ export interface DatesTouched {
 
 const ofSurroundings: ReadonlySet<string> = new Set(['themes', 'rubrics', 'venues', 'record:location'])
 
-export function datesTouchedBy(tags: readonly string[]): DatesTouched {
+export function eventsInvalidatedBy(tags: readonly string[]): InvalidatedEvents {
   return {
     whole: tags.includes('all-dates'),
     eventIds: tags.flatMap((tag) => (tag.startsWith('event:') ? Number(tag.slice('event:'.length)) : [])),

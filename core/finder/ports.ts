@@ -1,5 +1,5 @@
 import type { ListedEvent } from '../catalogue/catalogue.ts'
-import type { Stretch } from '../shared/page.ts'
+import type { PageQuery } from '../shared/page.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 import type { Invalid, Result } from '../shared/result.ts'
 import type { FaultyFilter } from './filters.ts'
@@ -7,7 +7,7 @@ import type { FinderFilter, FoundEvents, Sorting } from './finder.ts'
 import type { IndexChanges } from './index-changes.ts'
 
 /** What the finder is asked: filters, an order, and which page of the list. */
-export type FinderQuery = FinderFilter & Stretch & { readonly sort?: Sorting }
+export type FinderQuery = FinderFilter & PageQuery & { readonly sort?: Sorting }
 
 /** Finds a fitting event (spec §2, event list). */
 export interface ForFindingEvents {

@@ -43,7 +43,7 @@ export const applicationFiles: UploadLimits = {
  * (§ 15 Abs. 4 AGG) and taken to court within three more (§ 61b Abs. 1 ArbGG); then nothing needs the papers any longer
  * (Art. 17 Abs. 1 Buchst. a DSGVO).
  */
-export const monthsKept = 6
+export const retentionMonths = 6
 
 /** By which an application's letters are found again. */
 export const letterKeys = (id: Application['id']): readonly string[] => [

@@ -6,7 +6,7 @@ import type { ForPosting } from '../shared/posting.ts'
 import { done, type Result } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { letterKeys, type Application } from './applications.ts'
-import type { ApplicationLetter, ForChangingApplications, KeptFile } from './ports.ts'
+import type { ApplicationLetter, ForChangingApplications, StoredFile } from './ports.ts'
 
 /** What keeping an application changes in one transaction. */
 export interface ApplicationsTx {
@@ -20,7 +20,7 @@ export interface ApplicationsTx {
  * remembered: this one's, or an earlier one's whose content was the same. Refuses a key that another request has taken.
  */
 export const keepApplication =
-  (application: Application, files: readonly KeptFile[], once: Once, letters: readonly ApplicationLetter[]) =>
+  (application: Application, files: readonly StoredFile[], once: Once, letters: readonly ApplicationLetter[]) =>
   (tx: ApplicationsTx): Promise<Result<{ readonly id: string }, KeyTaken>> => {
     const { id, appliedAt: at } = application
     return onceOnly(tx, once, { id, at }, async () => {

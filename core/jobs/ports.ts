@@ -89,7 +89,7 @@ export type ApplicationLetter =
     }
 
 /** A file with what its bytes are. */
-export type KeptFile = UploadedFile & Pick<FileFacts, 'kind'>
+export type StoredFile = UploadedFile & Pick<FileFacts, 'kind'>
 
 /** Keeps applications, as long as they may be kept. */
 export interface ForStoringApplications {
@@ -102,7 +102,7 @@ export interface ForStoringApplications {
 /** Changes applications within a transaction. */
 export interface ForChangingApplications {
   /** Keeps an application with its files in order. */
-  add(application: Application, files: readonly KeptFile[]): Promise<void>
+  add(application: Application, files: readonly StoredFile[]): Promise<void>
   /** Deletes those to be deleted by a day, with their files; answers their numbers. */
   deleteDue(today: Day): Promise<readonly Application['id'][]>
 }

@@ -4,14 +4,14 @@ import type { Position } from './jobs.ts'
 import type { Closed } from './ports.ts'
 import { positionHref } from './position-links.ts'
 
-export interface AskedPosition {
+export interface PositionLookup {
   /** The two segments of the address that was asked. */
   readonly department: string
   readonly key: string
   readonly position: Pick<Position, 'id' | 'department' | 'title' | 'postedOn' | 'validThrough'>
   readonly today: Day
 }
-type Rule = (asked: AskedPosition) => NotFound | Redirected | Closed | undefined
+type Rule = (asked: PositionLookup) => NotFound | Redirected | Closed | undefined
 
 const isPosted: Rule = ({ position, today }) => (position.postedOn > today ? { why: 'not-found' } : undefined)
 
@@ -24,7 +24,7 @@ const isStillOpen: Rule = ({ position: { validThrough, title }, today }) =>
   validThrough < today ? { why: 'closed', title } : undefined
 
 /** Why a position's page is not shown at an address; undefined when it is (domain §7.13). */
-export const whyNotOpen = firstRefusal<AskedPosition, NotFound | Redirected | Closed>([
+export const whyNotOpen = firstRefusal<PositionLookup, NotFound | Redirected | Closed>([
   isPosted,
   addressIsTheRightOne,
   isStillOpen,

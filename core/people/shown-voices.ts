@@ -1,7 +1,7 @@
 import type { SourcedVoice, Voice } from './people.ts'
 
 /** What the voices of a page speak of. */
-export interface Asked {
+export interface VoiceQuery {
   /** Address of a theme. */
   readonly theme: string
   /** Numbers of the towns in which it is held. */
@@ -15,7 +15,7 @@ export const mostVoices = 6
 const isSourced = (voice: Voice): voice is SourcedVoice => voice.source !== null
 
 /** The voices that may be shown of a theme: first those that speak of it, then those of its towns that speak of no theme. */
-export const shownVoices = (voices: readonly Voice[], { theme, locationIds }: Asked): readonly SourcedVoice[] => {
+export const shownVoices = (voices: readonly Voice[], { theme, locationIds }: VoiceQuery): readonly SourcedVoice[] => {
   const sourced = voices.filter(isSourced)
   const ofTheme = sourced.filter(({ themes }) => themes.includes(theme))
   const ofTowns = sourced.filter(

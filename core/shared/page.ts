@@ -6,15 +6,15 @@ export interface Page<T> {
 }
 
 /** Where a list continues and how long a stretch may be; at most 100. */
-export interface Stretch {
+export interface PageQuery {
   readonly after?: string
   readonly limit?: number
 }
 
-export const longestStretch = 100
+export const longestPage = 100
 
 /** A stretch as stores take it: from 1 to 100 things, 100 unless fewer are asked. */
-export const stretchOf = ({ after, limit = longestStretch }: Stretch): Stretch & { readonly limit: number } => ({
+export const pageQueryOf = ({ after, limit = longestPage }: PageQuery): PageQuery & { readonly limit: number } => ({
   ...(after === undefined ? {} : { after }),
-  limit: Number.isNaN(limit) ? longestStretch : Math.min(Math.max(Math.floor(limit), 1), longestStretch),
+  limit: Number.isNaN(limit) ? longestPage : Math.min(Math.max(Math.floor(limit), 1), longestPage),
 })

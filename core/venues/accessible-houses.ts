@@ -7,7 +7,7 @@ const has = ({ details }: HotelWithDetails, facts: Facts): boolean =>
   facts.every((fact) => details?.accessibility.includes(fact) ?? false)
 
 /** The houses that have all of the facts; one of which content says nothing has none. */
-export const housesWith = (houses: readonly HotelWithDetails[], facts: Facts): readonly HotelWithDetails[] =>
+export const hotelsWith = (houses: readonly HotelWithDetails[], facts: Facts): readonly HotelWithDetails[] =>
   houses.filter((house) => has(house, facts))
 
 /** How many houses would be left if a fact were asked for beside the others. */
@@ -15,7 +15,7 @@ export const countsWith = (
   houses: readonly HotelWithDetails[],
   facts: Facts,
 ): Readonly<Record<AccessibilityFact, number>> =>
-  Object.fromEntries(accessibilityFacts.map((fact) => [fact, housesWith(houses, [...facts, fact]).length])) as Readonly<
+  Object.fromEntries(accessibilityFacts.map((fact) => [fact, hotelsWith(houses, [...facts, fact]).length])) as Readonly<
     Record<AccessibilityFact, number>
   >
 
@@ -27,7 +27,7 @@ export const helpfulOmissions = (
   facts
     .map((fact) => ({
       fact,
-      houses: housesWith(
+      houses: hotelsWith(
         houses,
         facts.filter((other) => other !== fact),
       ).length,

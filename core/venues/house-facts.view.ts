@@ -8,7 +8,7 @@ export const accessibilityOf = ({
   accessibilityFacts.map((fact) => ({ fact, present: accessibility.includes(fact) }))
 
 /** What a stay costs, item by item. */
-export interface HousePrice {
+export interface HotelPrice {
   readonly item: keyof HotelDetails['prices']
   readonly price: Price | Pick<Price, 'net'> | null
   /** It is to be had for nothing. */
@@ -18,7 +18,7 @@ export interface HousePrice {
 }
 
 /** The tax of the town is left out where it raises none. */
-export const housePrices = ({ prices }: Pick<HotelDetails, 'prices'>): readonly HousePrice[] => {
+export const hotelPrices = ({ prices }: Pick<HotelDetails, 'prices'>): readonly HotelPrice[] => {
   const { night, breakfast, dayPackage, parking, cityTax } = prices
   return [
     priced('night', night),
@@ -29,7 +29,7 @@ export const housePrices = ({ prices }: Pick<HotelDetails, 'prices'>): readonly 
   ]
 }
 
-const priced = (item: HousePrice['item'], price: HousePrice['price']): HousePrice => {
+const priced = (item: HotelPrice['item'], price: HotelPrice['price']): HotelPrice => {
   const free = price?.net === 0
   return { item, price, free, gross: price && !free && 'rate' in price ? gross(price) : undefined }
 }

@@ -1,9 +1,9 @@
-import { countsWith, helpfulOmissions, housesWith } from './accessible-houses.ts'
+import { countsWith, helpfulOmissions, hotelsWith } from './accessible-houses.ts'
 import type { AccessibilityFact } from './venue-details.ts'
 import type { HotelWithDetails, VenuesOverview } from './venue-pages.ts'
 
 /** A town with its houses that have what is asked for. */
-export interface TownWithHouses {
+export interface TownWithHotels {
   readonly place: VenuesOverview['locations'][number]
   readonly houses: readonly HotelWithDetails[]
 }
@@ -12,7 +12,7 @@ export interface TownWithHouses {
 export interface VenuesShown {
   readonly asked: readonly AccessibilityFact[]
   /** Towns without such a house are left out. */
-  readonly towns: readonly TownWithHouses[]
+  readonly towns: readonly TownWithHotels[]
   readonly inAll: { readonly houses: number; readonly towns: number }
   readonly found: number
   readonly counts: Readonly<Record<AccessibilityFact, number>>
@@ -24,8 +24,8 @@ export const venuesShown = (
   { locations, hotels }: VenuesOverview,
   asked: readonly AccessibilityFact[],
 ): VenuesShown => {
-  const found = housesWith(hotels, asked)
-  const townsOf = (houses: readonly HotelWithDetails[]): readonly TownWithHouses[] =>
+  const found = hotelsWith(hotels, asked)
+  const townsOf = (houses: readonly HotelWithDetails[]): readonly TownWithHotels[] =>
     locations
       .map((place) => ({ place, houses: houses.filter(({ hotel }) => hotel.locationId === place.location.internalId) }))
       .filter((town) => town.houses.length > 0)

@@ -7,7 +7,7 @@ import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome } from '../shared/dates.ts'
 import { required } from '../shared/required.ts'
 import { done } from '../shared/result.ts'
-import { askedVenue } from './asked-venue.ts'
+import { venueAtAddress } from './asked-venue.ts'
 import type { ForFindingVenues, ForStoringVenues } from './ports.ts'
 import { hotelHref, locationHref } from './venue-links.ts'
 import type { HotelWithDetails } from './venue-pages.ts'
@@ -76,7 +76,7 @@ export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFi
     },
 
     async location({ key }) {
-      const asked = askedVenue(key, await locationsNow(), locationHref)
+      const asked = venueAtAddress(key, await locationsNow(), locationHref)
       if (!asked.ok) return asked
       const hotels = await hotelsIn(asked.value.internalId)
       return done({
@@ -87,7 +87,7 @@ export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFi
     },
 
     async hotel({ key }) {
-      const asked = askedVenue(key, await hotelsIn(), hotelHref)
+      const asked = venueAtAddress(key, await hotelsIn(), hotelHref)
       if (!asked.ok) return asked
       const hotel = asked.value
       const town = (await locationsNow()).find(({ internalId }) => internalId === hotel.locationId)

@@ -17,20 +17,20 @@ const joined = (path: string, pairs: readonly string[], hash: string): string =>
   path + (pairs.length === 0 ? '' : `?${pairs.join('&')}`) + hash
 
 /** The value that `add_to_wishlist` in an address asks to keep (spec §4); the first where it stands twice, none where empty. */
-export const wishIn = (address: string): string | undefined =>
+export const bookmarkIn = (address: string): string | undefined =>
   taken(address)
     .pairs.map(valueIn)
     .find((value) => value !== null && value !== '') ?? undefined
 
 /** The address without `add_to_wishlist`; all else stays as it is, byte for byte (domain §10). */
-export const withoutWish = (address: string): string => {
+export const withoutBookmark = (address: string): string => {
   const { path, pairs, hash } = taken(address)
   const others = pairs.filter((pair) => valueIn(pair) === null)
   return others.length === pairs.length ? address : joined(path, others, hash)
 }
 
 /** The address that asks to keep that value; an older wish makes way. */
-export const withWish = (address: string, value: string): string => {
-  const { path, pairs, hash } = taken(withoutWish(address))
+export const withBookmark = (address: string, value: string): string => {
+  const { path, pairs, hash } = taken(withoutBookmark(address))
   return joined(path, [...pairs.filter((pair) => pair !== ''), `${parameter}=${encodeURIComponent(value)}`], hash)
 }

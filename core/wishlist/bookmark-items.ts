@@ -9,7 +9,7 @@ export const themeItem = (theme: Pick<Theme, 'url' | 'eventType'>): BookmarkItem
 })
 
 /** What a heart of a date keeps (architecture §7, wishlist values). */
-export const dateItem = ({ eventId }: Pick<Event, 'eventId'>): BookmarkItem => ({
+export const eventItem = ({ eventId }: Pick<Event, 'eventId'>): BookmarkItem => ({
   type: 'event',
   value: `termin-${eventId}`,
 })

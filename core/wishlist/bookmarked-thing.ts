@@ -2,7 +2,7 @@ import { parseKey } from '../shared/keyed-address.ts'
 import type { BookmarkItem } from './wishlist.ts'
 
 /** What a bookmark's type and value name, before anyone looks whether it exists. */
-export type NamedThing =
+export type NamedContent =
   | { readonly kind: 'theme'; readonly url: string; readonly conference: boolean }
   | { readonly kind: 'event'; readonly eventId: number }
   | { readonly kind: 'hotel'; readonly internalId: number }
@@ -15,7 +15,7 @@ const lexiconValue = /^lexikon-(?<group>[^-]+)-(?<slug>.+)$/
  * `termin-{eventId}`, `hotel-{internalId}`, `lexikon-{group}-{slug}`. Undefined when it can name nothing, as with the
  * types of which the site has no content yet.
  */
-export function namedThing({ type, value }: BookmarkItem): NamedThing | undefined {
+export function namedContent({ type, value }: BookmarkItem): NamedContent | undefined {
   switch (type) {
     case 'seminar':
       return { kind: 'theme', url: value, conference: false }

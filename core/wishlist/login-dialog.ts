@@ -1,6 +1,6 @@
 import * as addressOf from '../shared/addresses.ts'
 import { isMobile } from '../shared/breakpoints.ts'
-import { withWish } from './bookmark-in-address.ts'
+import { withBookmark } from './bookmark-in-address.ts'
 
 /** What the login dialog of the wishlist shows (spec §2). */
 export interface LoginDialog {
@@ -34,7 +34,7 @@ export const loginDialogOf = ({
   readonly portal: string
 }): LoginDialog => {
   const id = isMobile(windowWidth) ? 'wishlist-login-dialog-mobile' : 'wishlist-login-dialog'
-  const target = value ? withWish(address, value) : address
+  const target = value ? withBookmark(address, value) : address
   return {
     id: value ? `${id}-${value}` : id,
     heading: `Bitte bei ${portal} anmelden`,

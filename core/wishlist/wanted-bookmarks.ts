@@ -4,7 +4,7 @@ import type { Bookmark, BookmarkItem } from './wishlist.ts'
  * What a person wants of an item. A click asks for the opposite of what the heart shows at that moment: whoever clicks
  * 'Merken' before the list has come never loses a bookmark that he already has.
  */
-export interface Wish {
+export interface WantedBookmark {
   readonly item: BookmarkItem
   readonly wants: 'kept' | 'gone'
 }
@@ -16,11 +16,11 @@ export const isSameItem = (one: BookmarkItem, other: BookmarkItem): boolean =>
 export const bookmarkOf = (bookmarks: readonly Bookmark[], item: BookmarkItem): Bookmark | undefined =>
   bookmarks.find((bookmark) => isSameItem(bookmark, item))
 
-export const wishOfClick = (bookmarks: readonly Bookmark[], item: BookmarkItem): Wish => ({
+export const wantedByClick = (bookmarks: readonly Bookmark[], item: BookmarkItem): WantedBookmark => ({
   item,
   wants: bookmarkOf(bookmarks, item) ? 'gone' : 'kept',
 })
 
 /** Whether a wish is true already, so that nothing need be written. */
-export const isGranted = (bookmarks: readonly Bookmark[], { item, wants }: Wish): boolean =>
+export const isGranted = (bookmarks: readonly Bookmark[], { item, wants }: WantedBookmark): boolean =>
   (bookmarkOf(bookmarks, item) !== undefined) === (wants === 'kept')

@@ -1,5 +1,5 @@
-import { wishIn } from './bookmark-in-address.ts'
-import { wishOfClick } from './wanted-bookmarks.ts'
+import { bookmarkIn } from './bookmark-in-address.ts'
+import { wantedByClick } from './wanted-bookmarks.ts'
 import { onTheList, type WishlistContext } from './wishlist-state.ts'
 import type { Bookmark, BookmarkItem } from './wishlist.ts'
 
@@ -8,11 +8,11 @@ type Change = Partial<WishlistContext>
 
 /** A heart stands on the page: the first with the value that the address asks for is the one it means. */
 export const shown = ({ asked, address }: WishlistContext, item: BookmarkItem): Change => ({
-  asked: asked ?? (wishIn(address) === item.value ? item : undefined),
+  asked: asked ?? (bookmarkIn(address) === item.value ? item : undefined),
 })
 
 export const queued = ({ waiting, bookmarks }: WishlistContext, item: BookmarkItem): Change => ({
-  waiting: [...waiting, wishOfClick(bookmarks, item)],
+  waiting: [...waiting, wantedByClick(bookmarks, item)],
 })
 
 export const withoutNext = ({ waiting }: WishlistContext): Change => ({ waiting: waiting.slice(1) })
@@ -34,7 +34,7 @@ export const removed = (context: WishlistContext): Change => ({
 })
 
 /** A click has met the end of the session, and asks for the dialog; what the address asks stays in the address. */
-export const askedToSignIn = ({ tried, current }: WishlistContext): Change => ({
+export const dialogFor = ({ tried, current }: WishlistContext): Change => ({
   dialogFor: tried ? undefined : current,
 })
 

@@ -5,7 +5,7 @@ import { keyedSegment } from '../shared/keyed-address.ts'
 import type { Bookmark, WishlistEntry } from './wishlist.ts'
 
 /** What a store knows of a thing on a wishlist. */
-export type FoundThing =
+export type FoundContent =
   | { readonly kind: 'theme'; readonly title: string; readonly url: string; readonly redirect_url: string | null }
   | {
       readonly kind: 'event'
@@ -32,12 +32,12 @@ export interface NotedBookmark extends Bookmark {
 }
 
 /** A bookmark with what the wishlist says of the thing; a date has begun when it starts on `today` or earlier. */
-export function wishlistEntry(bookmark: NotedBookmark, thing: FoundThing, today: Day): WishlistEntry {
+export function wishlistEntry(bookmark: NotedBookmark, thing: FoundContent, today: Day): WishlistEntry {
   if (thing.kind === 'theme')
     return { ...bookmark, title: thing.title, href: thing.redirect_url ?? addressOf.theme(thing.url), expired: false }
   if (thing.kind === 'event') {
     const expired = thing.start_date <= today
-    const newDates = thing.redirect_url ?? addressOf.themeDates(thing.theme_url)
+    const newDates = thing.redirect_url ?? addressOf.themeEvents(thing.theme_url)
     const detail = `${dateRange(thing.start_date, thing.end_date)}, ${thing.town ?? 'online'}`
     const href = expired ? newDates : addressOf.event(thing.url)
     return { ...bookmark, title: thing.title, href, detail, startDate: thing.start_date, expired }

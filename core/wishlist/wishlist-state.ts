@@ -1,5 +1,5 @@
 import type { Bookmark, BookmarkItem } from './wishlist.ts'
-import { bookmarkOf, type Wish } from './wanted-bookmarks.ts'
+import { bookmarkOf, type WantedBookmark } from './wanted-bookmarks.ts'
 
 export interface WishlistInput {
   readonly signedIn: boolean
@@ -29,7 +29,7 @@ export interface WishlistContext extends WishlistInput {
   readonly asked: BookmarkItem | undefined
   readonly tried: boolean
   /** Wishes in the order of their clicks, at most one for an item. */
-  readonly waiting: readonly Wish[]
+  readonly waiting: readonly WantedBookmark[]
   /** The item of the wish that is being written, until the list has been reloaded. */
   readonly current: BookmarkItem | undefined
   /** The item for which the login dialog is open. */

@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import { withoutWish } from './bookmark-in-address.ts'
+import { withoutBookmark } from './bookmark-in-address.ts'
 import {
   added,
   addressBegun,
-  askedToSignIn,
+  dialogFor,
   nextBegun,
   queued,
   removed,
@@ -66,11 +66,11 @@ export const wishlistMachine = setup({
     warnNotAdded: emit({ type: 'warned', message: 'cannot add to wishlist' }),
     warnNotRemoved: emit({ type: 'warned', message: 'cannot remove to wishlist' }),
     clearAddress: enqueueActions(({ context, enqueue }) => {
-      const address = withoutWish(context.address)
+      const address = withoutBookmark(context.address)
       enqueue.assign({ address, asked: undefined, tried: false })
       enqueue.emit({ type: 'address.changed', address })
     }),
-    askToSignIn: assign(({ context }) => askedToSignIn(context)),
+    askToSignIn: assign(({ context }) => dialogFor(context)),
     turnSignedOut: assign(({ context }) => turnedSignedOut(context)),
   },
 }).createMachine({

@@ -3,7 +3,7 @@ import type { HoldsAnAccount, SignInOutcome } from './accounts.driver.ts'
 import { filledIn } from './registration-form.ts'
 import { faultOf } from '../screens/field-fault.ts'
 import { sooner } from '../screens/place.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 import { signInForm } from '#features/screens/sign-in-form.ts'
 
 const told: readonly (readonly [RegExp, Extract<SignInOutcome, { signedIn: false }>['told']])[] = [
@@ -19,7 +19,7 @@ const labelled = (label: string): RegExp =>
   sentences[label] ?? new RegExp(String.raw`^\s*${label}\s*(?:\(freiwillig\)\s*)?$`)
 
 /** Holds an account through the forms of the pages. */
-export const holdsAnAccountOnScreen = ({ screen }: Place): HoldsAnAccount => {
+export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount => {
   const { page } = screen
   return {
     async signIn({ email, password, target }) {

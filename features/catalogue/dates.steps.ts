@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { Then } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
-import type { DateSeen } from '#features/catalogue/programme.driver.ts'
+import type { EventSeen } from '#features/catalogue/programme.driver.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { found } from '../support/found.ts'
 
-const dateFrom = (scenario: Scenario, day: string): DateSeen => {
-  const date = (found(scenario) as readonly DateSeen[]).find(({ days }) => days.startsWith(day))
+const dateFrom = (scenario: Scenario, day: string): EventSeen => {
+  const date = (found(scenario) as readonly EventSeen[]).find(({ days }) => days.startsWith(day))
   assert(date, `no date from ${day}`)
   return date
 }
@@ -39,17 +39,17 @@ Then('the date from {string} costs {string}', function (this: Scenario, day: str
 })
 
 Then('the dates read:', function (this: Scenario, table: DataTable) {
-  const read = (found(this) as readonly DateSeen[]).map(({ days, weekdays, month }) => ({ days, weekdays, month }))
+  const read = (found(this) as readonly EventSeen[]).map(({ days, weekdays, month }) => ({ days, weekdays, month }))
   assert.deepEqual(read, table.hashes())
 })
 
 Then('the dates are {list}', function (this: Scenario, days: readonly string[]) {
   assert.deepEqual(
-    (found(this) as readonly DateSeen[]).map((date) => date.days),
+    (found(this) as readonly EventSeen[]).map((date) => date.days),
     days,
   )
 })
 
 Then('the next date is {string}', function (this: Scenario, day: string) {
-  assert.equal((found(this) as readonly DateSeen[])[0]?.days ?? 'none', day)
+  assert.equal((found(this) as readonly EventSeen[])[0]?.days ?? 'none', day)
 })

@@ -28,7 +28,7 @@ export type CoverSeen =
   | { readonly kind: 'gradient'; readonly colours: readonly string[] }
 
 /** A date as a row tells it. */
-export interface DateSeen {
+export interface EventSeen {
   /** Of its own page. */
   readonly address: string
   /** '07.12.2026' or '07.12.2026 bis 11.12.2026' */
@@ -57,7 +57,7 @@ export interface ThemeSeen {
   readonly kind: string
   readonly facts: readonly Fact[]
   readonly links: readonly LinkSeen[]
-  readonly dates: readonly DateSeen[]
+  readonly dates: readonly EventSeen[]
   /** Parts of a training series, in order; of its next date. */
   readonly modules: readonly ModuleSeen[]
   /** Titles of the training series it belongs to. */
@@ -85,7 +85,7 @@ export interface ReadsTheProgramme {
   infoBox(theme: string): Promise<BoxSeen>
   theme(theme: string): Promise<Opened<ThemeSeen>>
   /** The theme's page of dates. */
-  dates(theme: string): Promise<Opened<readonly DateSeen[]>>
+  dates(theme: string): Promise<Opened<readonly EventSeen[]>>
   /** A date's own page, by the last segment of its address. */
   date(key: string): Promise<Opened<{ readonly title: string; readonly days: string; readonly place: string }>>
   /** The shelf: rubrics in order with the number of their themes. */

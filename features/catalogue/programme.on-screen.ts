@@ -1,13 +1,13 @@
 import { hiddenTexts, lines, linkSeen, wordsBesideButtons } from '#features/screens/readings.ts'
 import type { Spot } from '#features/screens/screen.ts'
-import type { CardSeen, CoverSeen, DateSeen, Fact, LinkSeen, Mode, ReadsTheProgramme } from './programme.driver.ts'
+import type { CardSeen, CoverSeen, EventSeen, Fact, LinkSeen, Mode, ReadsTheProgramme } from './programme.driver.ts'
 import { infoBoxHost, plainPage, teaserHost } from '../screens/plain-page.ts'
 import { mainOf, open } from '../screens/opening.ts'
 import { soon, sooner } from '../screens/place.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 
 /** Reads the programme from the pages, by labels and roles. */
-export const readsTheProgrammeOnScreen = (place: Place): ReadsTheProgramme => {
+export const readsTheProgrammeOnScreen = (place: PageAddress): ReadsTheProgramme => {
   const { screen, origin, showPlainPage } = place
   const { page } = screen
   const coverOf = async (card: Spot): Promise<CoverSeen> => {
@@ -38,8 +38,8 @@ export const readsTheProgrammeOnScreen = (place: Place): ReadsTheProgramme => {
     for (const card of await page.all('article')) seen.push(await cardSeen(card))
     return seen
   }
-  const dateRows = async (): Promise<readonly DateSeen[]> => {
-    const rows: DateSeen[] = []
+  const dateRows = async (): Promise<readonly EventSeen[]> => {
+    const rows: EventSeen[] = []
     for (const row of await page.all('row')) {
       const [time] = await row.all('time')
       if (time) rows.push(await dateIn(row, time))
@@ -167,7 +167,7 @@ const factsIn = async (spot: Spot): Promise<readonly Fact[]> => {
   return labels.map((label, index) => ({ label, text: texts[index] ?? '' }))
 }
 
-const dateIn = async (row: Spot, time: Spot): Promise<DateSeen> => {
+const dateIn = async (row: Spot, time: Spot): Promise<EventSeen> => {
   const [days = ''] = await time.read(lines)
   const [weekdays = '', , month = ''] = await time.read(hiddenTexts)
   const [place = [], , price = [], state = []] = await row.readAll('cell', lines)

@@ -9,7 +9,7 @@ import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { dateRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
 import { durationText, incomplete } from '#core/shared/duration.ts'
 import { priceText } from '#core/shared/money.ts'
-import type { CardSeen, CoverSeen, DateSeen, Fact, Mode, ReadsTheProgramme } from './programme.driver.ts'
+import type { CardSeen, CoverSeen, EventSeen, Fact, Mode, ReadsTheProgramme } from './programme.driver.ts'
 import { pageWording } from '#wording/pages.ts'
 import { elsewhere } from '../support/elsewhere.ts'
 import type { Entry } from '../support/entry.ts'
@@ -117,7 +117,7 @@ const whenAndWhere = (event: Event | ListedEvent) => ({
   place: townOf(event) ?? dates.onlineWhen,
 })
 
-const dateSeen = (event: Event): DateSeen => ({
+const dateSeen = (event: Event): EventSeen => ({
   address: eventHref(event),
   ...whenAndWhere(event),
   weekdays: weekdayRange(event.startDate, event.endDate),

@@ -1,4 +1,4 @@
-import { howMoved } from '#core/catalogue/rescheduled-event.ts'
+import { howRescheduled } from '#core/catalogue/rescheduled-event.ts'
 import { otherEvents } from '#core/catalogue/other-events.view.ts'
 import { eveningsOf } from '#core/venues/theme-evenings.view.ts'
 import type { VoiceSource } from '#core/people/people.ts'
@@ -22,7 +22,7 @@ export const readsThemePagesOnSite = ({ site: { catalogue, venues, people } }: E
       const answer = await catalogue.eventHistory({ key })
       if (!answer.ok) return elsewhere(answer.refusal)
       const { event, calledOff } = answer.value
-      const moved = howMoved(answer.value)
+      const moved = howRescheduled(answer.value)
       const { events } = await themeCalled(event.themeUrl)
       return {
         found: {

@@ -16,7 +16,7 @@ export interface ReadsConferences {
 }
 
 /** A Fachtagung as another program is told of it. */
-export interface ConferenceTold {
+export interface ConferenceReading {
   readonly state: string
   readonly speakers: readonly string[]
   /** Seats still free, by the title of the workshop. */
@@ -25,5 +25,5 @@ export interface ConferenceTold {
 
 /** What other programs ask about Fachtagungen; no page stands behind it. */
 export interface AsksAboutConferences {
-  conference(url: string): Promise<Opened<ConferenceTold>>
+  conference(url: string): Promise<Opened<ConferenceReading>>
 }

@@ -6,7 +6,7 @@ import { recordOf } from '#features/support/record-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { found } from '../support/found.ts'
 import { programsOf } from '../support/programs.ts'
-import type { ConferenceSeen, ConferenceTold } from './conference.driver.ts'
+import type { ConferenceSeen, ConferenceReading } from './conference.driver.ts'
 
 Given('the Fachtagung {string} with the programme:', function (this: Scenario, title: string, table: DataTable) {
   this.draft.theme(title, { eventType: 3 })
@@ -84,13 +84,13 @@ Then('it is told that there is nothing', function (this: Scenario) {
 })
 
 Then('it is told that the registration is {string}', function (this: Scenario, state: string) {
-  assert.equal((found(this) as ConferenceTold).state, state)
+  assert.equal((found(this) as ConferenceReading).state, state)
 })
 
 Then('it is told the speakers {list}', function (this: Scenario, names: readonly string[]) {
-  assert.deepEqual((found(this) as ConferenceTold).speakers, names)
+  assert.deepEqual((found(this) as ConferenceReading).speakers, names)
 })
 
 Then('{int} seats are free in {string}', function (this: Scenario, free: number, workshop: string) {
-  assert.equal((found(this) as ConferenceTold).free[workshop], free)
+  assert.equal((found(this) as ConferenceReading).free[workshop], free)
 })

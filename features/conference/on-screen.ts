@@ -1,12 +1,12 @@
 import { lines } from '#features/screens/readings.ts'
 import { open, titlesOn } from '../screens/opening.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 import { headingsOf, sectionOf } from '../screens/sections.ts'
 import type { Section } from '../screens/sections.ts'
 import type { ReadsConferences } from './conference.driver.ts'
 
 /** Reads Fachtagungen from their pages, by headings, labels and roles. */
-export const readsConferencesOnScreen = (place: Place): ReadsConferences => ({
+export const readsConferencesOnScreen = (place: PageAddress): ReadsConferences => ({
   conference: (url) =>
     open(place, `/fachtagung/${url}`, async (main) => ({
       title: ((await main.readAll('heading', lines))[0] ?? []).join(' '),

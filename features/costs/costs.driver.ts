@@ -29,7 +29,7 @@ export interface CostsSeen {
 }
 
 /** What somebody chooses, by the names of the form; values of a list one for each participant. */
-export type CostsAsked = readonly (readonly [name: string, value: string])[]
+export type CostFields = readonly (readonly [name: string, value: string])[]
 
 /** What came of reckoning: also that fields were wrong, named as in the form. */
 export type Reckoned = Opened<CostsSeen> | { readonly wrong: readonly string[] }
@@ -37,7 +37,7 @@ export type Reckoned = Opened<CostsSeen> | { readonly wrong: readonly string[] }
 /** Reckons what a date costs. */
 export interface ReckonsCosts {
   /** By the last segment of the date's address. */
-  reckon(date: string, asked: CostsAsked): Promise<Reckoned>
+  reckon(date: string, asked: CostFields): Promise<Reckoned>
   /** Whether the form proposes that somebody stays overnight; undefined where it asks nothing of it. */
   nightsProposed(date: string): Promise<boolean | undefined>
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
-import type { CostLineSeen, CostsAsked, CostsSeen, CostTableSeen, Reckoned } from '#features/costs/costs.driver.ts'
+import type { CostLineSeen, CostFields, CostsSeen, CostTableSeen, Reckoned } from '#features/costs/costs.driver.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { listed } from '../support/words.ts'
 
@@ -21,7 +21,7 @@ const names: Readonly<Record<string, string>> = {
 
 const reckoned = new WeakMap<Scenario, Reckoned>()
 
-const reckon = async (scenario: Scenario, date: string, asked: CostsAsked): Promise<void> => {
+const reckon = async (scenario: Scenario, date: string, asked: CostFields): Promise<void> => {
   reckoned.set(scenario, await (await scenario.visit()).costs.reckon(date, asked))
 }
 

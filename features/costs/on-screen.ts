@@ -1,9 +1,9 @@
 import type { CostsSeen, CostTableSeen, ReckonsCosts } from './costs.driver.ts'
 import { sooner } from '../screens/place.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 
 /** Reckons on the page: its choices live in its address, its tables are read by rows and headers. */
-export const reckonsCostsOnScreen = ({ screen, origin }: Place): ReckonsCosts => ({
+export const reckonsCostsOnScreen = ({ screen, origin }: PageAddress): ReckonsCosts => ({
   async reckon(date, asked) {
     const address = `/kostenrechner/${date}`
     const query = new URLSearchParams(asked.map(([name, value]) => [name, value]))

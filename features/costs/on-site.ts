@@ -2,7 +2,7 @@ import { costFieldId, costFieldOf, nightsProposed } from '#core/costs/cost-form.
 import { costsAddress } from '#core/costs/cost-query.ts'
 import { costRow, costTables, journeysText } from '#core/costs/cost-tables.view.ts'
 import { participantsText, sumRows } from '#core/costs/cost-words.ts'
-import { costsAsked } from '#core/costs/costs-asked.ts'
+import { costQueryOf } from '#core/costs/costs-asked.ts'
 import type { CostLine } from '#core/costs/costs.ts'
 import { pageWording } from '#wording/pages.ts'
 import type { Entry } from '../support/entry.ts'
@@ -17,7 +17,7 @@ const costsHref = ({ url }: { readonly url: string }) => `/kostenrechner/${url}`
 export const reckonsCostsOnSite = ({ site: { costs, catalogue } }: Entry): ReckonsCosts => ({
   async reckon(key, asked) {
     const query = new URLSearchParams(asked.map(([name, value]) => [name, value]))
-    const { choices } = costsAsked(query)
+    const { choices } = costQueryOf(query)
     const answer = await costs.estimate({ key, ...choices })
     if (answer.ok) {
       const { event, duration, vatShown, participants, legalBasis } = answer.value

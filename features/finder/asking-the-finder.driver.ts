@@ -1,7 +1,7 @@
 /** What somebody looks for, in the words of the finder's filters. */
 export type Wanted = Readonly<Record<string, string>>
 
-export interface DateCounted {
+export interface EventCounted {
   readonly number: number
   /** Whole kilometres, where a postcode was asked and the date has a place. */
   readonly away: number | undefined
@@ -9,15 +9,15 @@ export interface DateCounted {
   readonly reason: string | undefined
 }
 
-export interface DatesCounted {
-  readonly dates: readonly DateCounted[]
+export interface EventsCounted {
+  readonly dates: readonly EventCounted[]
   readonly total: number
   /** How many dates a value of a filter would leave. */
   count(facet: string, value: string): number
 }
 
 /** What came of a search: dates, or the fields that could not be understood. */
-export type Search = { readonly found: DatesCounted } | { readonly refused: Readonly<Record<string, string>> }
+export type Search = { readonly found: EventsCounted } | { readonly refused: Readonly<Record<string, string>> }
 
 /** The finder as programs ask it. */
 export interface AsksTheFinder {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
-import type { AsksTheFinder, DatesCounted, Wanted } from '#features/finder/asking-the-finder.driver.ts'
+import type { AsksTheFinder, EventsCounted, Wanted } from '#features/finder/asking-the-finder.driver.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { listed } from '../support/words.ts'
 
@@ -15,7 +15,7 @@ const look = async (scenario: Scenario, wanted: Wanted): Promise<void> => {
   scenario.seen.search = await (await programs(scenario)).find(wanted)
 }
 
-const foundBy = ({ seen }: Scenario): DatesCounted => {
+const foundBy = ({ seen }: Scenario): EventsCounted => {
   assert(seen.search && 'found' in seen.search, `expected dates, got ${JSON.stringify(seen.search)}`)
   return seen.search.found
 }

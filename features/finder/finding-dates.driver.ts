@@ -1,5 +1,5 @@
 /** A date in the list of the finder. */
-export interface FoundDateSeen {
+export interface FoundEventSeen {
   readonly title: string
   readonly days: string
   /** 'Plätze frei', 'Nur noch 3 Plätze' … */
@@ -14,7 +14,7 @@ export interface FoundDateSeen {
 export interface FinderSeen {
   /** '3 Termine' */
   readonly count: string
-  readonly dates: readonly FoundDateSeen[]
+  readonly dates: readonly FoundEventSeen[]
   /** Labels of the fields in which something means nothing. */
   readonly wrong: readonly string[]
   /** Where nothing is found: what stands in the way alone, and what there would be without it, such as '2 Termine'. */
@@ -27,7 +27,7 @@ export interface FinderSeen {
 export type Filters = Readonly<Record<string, string>>
 
 /** What a person does to find a date. */
-export interface FindsDates {
+export interface FindsEvents {
   /** Opens the whole list. */
   open(): Promise<void>
   /** Sets these filters beside those already set. */

@@ -1,13 +1,13 @@
 import { linkSeen } from '#features/screens/readings.ts'
 import type { Spot } from '#features/screens/screen.ts'
-import type { FinderSeen, FindsDates } from './finding-dates.driver.ts'
-import { sooner, type Place } from '../screens/place.ts'
+import type { FinderSeen, FindsEvents } from './finding-dates.driver.ts'
+import { sooner, type PageAddress } from '../screens/place.ts'
 
 const typedFields = new Set(['Postleitzahl', 'Preis bis, in Euro netto'])
 const lists = new Set(['Rubrik', 'Monat', 'Stadt', 'Umkreis'])
 
 /** Finds dates on the page of the finder, by its fields, chips and links. */
-export const findsDatesOnScreen = ({ screen }: Place): FindsDates => {
+export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
   const { page } = screen
   const main = () => sooner('main part', async () => (await page.all('main'))[0])
 

@@ -1,12 +1,12 @@
 import { availabilityText } from '#core/catalogue/availability.ts'
 import { distanceText } from '#core/finder/distance.ts'
 import { choosing, type Choice, type FilterParameter } from '#core/finder/finder-address.ts'
-import { chipParameters, findDates, withoutChip } from '#core/finder/finder.view.ts'
+import { chipParameters, findEvents, withoutChip } from '#core/finder/finder.view.ts'
 import type { FoundEvents } from '#core/finder/finder.ts'
 import { dateRange, monthName } from '#core/shared/date-texts.ts'
 import { priceText } from '#core/shared/money.ts'
 import type { Entry } from '../support/entry.ts'
-import type { FindsDates, FoundDateSeen } from './finding-dates.driver.ts'
+import type { FindsEvents, FoundEventSeen } from './finding-dates.driver.ts'
 
 /** The fields of the finder as a scenario calls them. */
 const fields = {
@@ -34,17 +34,17 @@ const countedAs: Readonly<Record<string, string>> = { ...flipped(values), hotel:
 const sortings = { Datum: 'datum', Entfernung: 'entfernung', Preis: 'preis' } as const
 
 /** Finds events by the view that the page shows: the choice is what would stand in its address. */
-export const findsDatesOnSite = ({ site }: Entry): FindsDates => {
+export const findsEventsOnSite = ({ site }: Entry): FindsEvents => {
   let choice: Choice = {}
   /** What was chosen in each field, as a reader calls it. */
   let words: Readonly<Record<string, string>> = {}
 
-  const finding = () => findDates(site, choice)
+  const finding = () => findEvents(site, choice)
   const chosenAs = async (label: string, value: string): Promise<Choice> => {
     if (label === 'Nur zeigen') return value === 'neue Themen' ? { neu: 'ja' } : { frei: 'ja' }
     if (!(label in fields)) throw new Error(`there is no filter ${label}`)
     const parameter = fields[label as keyof typeof fields]
-    const { facets } = (await findDates(site, {})).found
+    const { facets } = (await findEvents(site, {})).found
     const offered = [
       ...[...facets.rubric, ...facets.locationId].map((option) => [option.label, option.value] as const),
       ...facets.month.map((month) => [monthLabel(month.value), month.value] as const),
@@ -111,7 +111,7 @@ function flipped(words: Readonly<Record<string, string>>): Readonly<Record<strin
 
 const countText = (total: number): string => `${total} ${total === 1 ? 'Termin' : 'Termine'}`
 
-const seen = ({ event, distance, whyNotBookable }: FoundEvents['items'][number]): FoundDateSeen => ({
+const seen = ({ event, distance, whyNotBookable }: FoundEvents['items'][number]): FoundEventSeen => ({
   title: event.theme.title,
   days: dateRange(event.startDate, event.endDate),
   state: availabilityText(event),

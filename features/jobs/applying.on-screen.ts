@@ -2,7 +2,7 @@ import { allText, lines } from '#features/screens/readings.ts'
 import { applicationFields, type AppliesForWork, type ApplicationOutcome } from './applying.driver.ts'
 import { faultOf } from '../screens/field-fault.ts'
 import { sooner } from '../screens/place.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 
 const labelled = (label: string): RegExp =>
   label === 'Datenschutz' ? /^Ich habe die Hinweise/ : new RegExp(String.raw`^\s*${label}\s*(?:\(freiwillig\)\s*)?$`)
@@ -14,7 +14,7 @@ const told: readonly (readonly [RegExp, 'too soon' | 'too often'])[] = [
 ]
 
 /** Applies through the form below a position. */
-export const appliesForWorkOnScreen = ({ screen: usual }: Place): AppliesForWork => {
+export const appliesForWorkOnScreen = ({ screen: usual }: PageAddress): AppliesForWork => {
   let screen = usual
   let { page } = usual
   const addressOf = (department: string, segment: string) => `/jobs-karriere/offene-stellen/${department}/${segment}`

@@ -1,11 +1,11 @@
 import { lines } from '#features/screens/readings.ts'
 import { mainOf, open, titlesOn } from '../screens/opening.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 import { sectionOf } from '../screens/sections.ts'
 import type { LooksForWork } from './work.driver.ts'
 
 /** Looks for work on the pages of open positions, by headings, labels and roles. */
-export const looksForWorkOnScreen = (place: Place): LooksForWork => ({
+export const looksForWorkOnScreen = (place: PageAddress): LooksForWork => ({
   async positions() {
     await place.screen.go('/jobs-karriere')
     return titlesOn(place)

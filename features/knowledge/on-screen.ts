@@ -1,11 +1,11 @@
 import { lines, linkSeen } from '#features/screens/readings.ts'
 import { lexiconHost, plainPage } from '../screens/plain-page.ts'
 import { sooner } from '../screens/place.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 import type { ReadsTheLexicon } from './knowledge.driver.ts'
 
 /** Reads the lexicon from its pages and its grid. */
-export const readsTheLexiconOnScreen = ({ screen, showPlainPage }: Place): ReadsTheLexicon => {
+export const readsTheLexiconOnScreen = ({ screen, showPlainPage }: PageAddress): ReadsTheLexicon => {
   const { page } = screen
   return {
     async grid(group, width) {

@@ -3,10 +3,10 @@ import type { Spot } from '#features/screens/screen.ts'
 import type { WatchesAVideo } from './video.driver.ts'
 import { plainPage, videoHost } from '../screens/plain-page.ts'
 import { soon, sooner } from '../screens/place.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 
 /** Watches a video on a page that holds one, and decides in the page's own cookie choice. */
-export const watchesAVideoOnScreen = ({ screen, showPlainPage }: Place): WatchesAVideo => {
+export const watchesAVideoOnScreen = ({ screen, showPlainPage }: PageAddress): WatchesAVideo => {
   const { page } = screen
   const player = (): Promise<Spot | undefined> => soon(async () => (await page.all('figure'))[0], 50)
   const choiceButton = async (label: string): Promise<Spot | undefined> => (await page.all('button', label))[0]

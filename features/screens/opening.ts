@@ -1,16 +1,16 @@
 import type { Opened } from '../support/opened.ts'
 import { sooner } from './place.ts'
-import type { Place } from './place.ts'
+import type { PageAddress } from './place.ts'
 import { lines, linkSeen } from './readings.ts'
 import type { Spot } from './screen.ts'
 
 /** The main part of the page that is shown. */
-export const mainOf = ({ screen }: Place): Promise<Spot> =>
+export const mainOf = ({ screen }: PageAddress): Promise<Spot> =>
   sooner('main part', async () => (await screen.page.all('main'))[0])
 
 /** Opens an address, and reads the page that it names, unless another one or none stands there. */
 export const open = async <Seen>(
-  place: Place,
+  place: PageAddress,
   address: string,
   read: (main: Spot) => Promise<Seen>,
 ): Promise<Opened<Seen>> => {
@@ -30,7 +30,7 @@ export const open = async <Seen>(
 }
 
 /** Titles of what a page lists. */
-export const titlesOn = async ({ screen }: Place): Promise<readonly string[]> => {
+export const titlesOn = async ({ screen }: PageAddress): Promise<readonly string[]> => {
   const rows = await screen.page.all('article')
   return (await Promise.all(rows.map((row) => row.readAll('heading', lines)))).flat(2)
 }

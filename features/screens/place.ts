@@ -1,7 +1,7 @@
 import type { Screen } from './screen.ts'
 
 /** Where a visit with a screen takes place. */
-export interface Place {
+export interface PageAddress {
   readonly screen: Screen
   readonly origin: string
   /** Lets a page stand at a path of the house: one that somebody else of our origin built. */

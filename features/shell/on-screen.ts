@@ -1,9 +1,9 @@
 import { lines, wordsBesideButtons } from '#features/screens/readings.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 import type { ReadsPages } from './pages.driver.ts'
 
 /** Reads pages of running text; breaks a page as a bug would. */
-export const readsPagesOnScreen = ({ screen }: Place): ReadsPages => {
+export const readsPagesOnScreen = ({ screen }: PageAddress): ReadsPages => {
   const { page } = screen
   let started = false
   return {

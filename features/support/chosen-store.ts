@@ -33,13 +33,13 @@ const choices: Readonly<Record<string, () => Promise<ChosenStore>>> = {
 
   // One database and one connection pool for the whole run; a scenario begins with empty tables.
   postgres: async () => {
-    const { askedOnce, startPostgres } = await import('#tests/storage/postgres-cluster.ts')
+    const { singleCluster, startPostgres } = await import('#tests/storage/postgres-cluster.ts')
     const cluster = await startPostgres()
     const url = await cluster.database('scenarios')
     const store = await openNew(url)
     return {
       async open() {
-        await askedOnce(url, emptied)
+        await singleCluster(url, emptied)
         return { ...store, close: async () => {} }
       },
       async close() {

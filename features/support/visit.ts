@@ -5,7 +5,7 @@ import type { AsksAboutConferences, ReadsConferences } from '../conference/confe
 import type { ReckonsCosts } from '../costs/costs.driver.ts'
 import type { ReadsFeeds } from '../feeds/feeds.driver.ts'
 import type { AsksTheFinder } from '../finder/asking-the-finder.driver.ts'
-import type { FindsDates } from '../finder/finding-dates.driver.ts'
+import type { FindsEvents } from '../finder/finding-dates.driver.ts'
 import type { AppliesForWork } from '../jobs/applying.driver.ts'
 import type { LooksForWork } from '../jobs/work.driver.ts'
 import type { ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'
@@ -15,7 +15,7 @@ import type { AsksAboutPeople } from '../people/people.driver.ts'
 import type { ReadsPages } from '../shell/pages.driver.ts'
 import type { ReadsLimitedText } from '../text/text.driver.ts'
 import type { ReadsVenues } from '../venues/venues.driver.ts'
-import type { KeepsThings } from '../wishlist/wishlist.driver.ts'
+import type { KeepsBookmarks } from '../wishlist/wishlist.driver.ts'
 
 /** One person at one browser: everything a scenario lets people do. Steps know nothing else of the product. */
 export interface Visit {
@@ -24,9 +24,9 @@ export interface Visit {
   readonly venues: ReadsVenues
   readonly conferences: ReadsConferences
   readonly positions: LooksForWork
-  readonly finder: FindsDates
+  readonly finder: FindsEvents
   readonly costs: ReckonsCosts
-  readonly hearts: KeepsThings
+  readonly hearts: KeepsBookmarks
   readonly account: HoldsAnAccount
   readonly video: WatchesAVideo
   readonly text: ReadsLimitedText

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, Status, World } from '@cucumber/cucumber'
 import type { ApplicationOutcome } from '#features/jobs/applying.driver.ts'
 import type { Search } from '#features/finder/asking-the-finder.driver.ts'
-import type { Thing } from '#features/wishlist/wishlist.driver.ts'
+import type { BookmarkedContent } from '#features/wishlist/wishlist.driver.ts'
 import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
 import type { EntrySeen } from '#features/feeds/feeds.driver.ts'
 import type { Visit } from '#features/support/visit.ts'
 import type { VideoHost } from '#features/media/video.driver.ts'
 import type { SignInOutcome, RegistrationOutcome } from '#features/accounts/accounts.driver.ts'
-import type { Assembly, House } from './assemblies/assembly.ts'
+import type { Assembly, OpenApp } from './assemblies/assembly.ts'
 import { assembled } from './assemblies/assembled.ts'
 import './words.ts'
 import { programmeDraft } from './programme-draft.ts'
@@ -40,7 +40,7 @@ export interface Seen {
 
 /** One scenario: a house, a programme being written, and the people in it. */
 export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
-  house!: House
+  house!: OpenApp
   readonly draft: ProgrammeDraft = programmeDraft()
   readonly seen: Seen = { cards: [], choices: {} }
   /** The video whose host a scenario is describing. */
@@ -49,7 +49,7 @@ export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
   width = 1440
   /** Whom 'she', 'he' and 'it' mean. */
   acting = 'a visitor'
-  lastThing: Thing | undefined
+  lastThing: BookmarkedContent | undefined
   /** How often the list had been asked for when the present page was opened. */
   listsBefore = 0
   private readonly visits = new Map<string, Visit>()
@@ -96,7 +96,7 @@ After(async function (this: Scenario, { pickle, result }) {
 })
 
 /** A scenario over HTTP proves something about the wire by sending something; one that sends nothing says so by its tag. */
-const goesOverTheWire = ({ requests }: House, tags: readonly { readonly name: string }[]): void => {
+const goesOverTheWire = ({ requests }: OpenApp, tags: readonly { readonly name: string }[]): void => {
   if (requests === undefined) return
   const tagged = tags.some(({ name }) => name === '@no-wire')
   assert(tagged || requests() > 0, 'it sends nothing over the wire: it needs the tag @no-wire')

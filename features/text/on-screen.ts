@@ -1,11 +1,11 @@
 import { allText, wordsBesideButtons } from '#features/screens/readings.ts'
 import { plainPage, textHost } from '../screens/plain-page.ts'
 import { sooner } from '../screens/place.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 import type { ReadsLimitedText } from './text.driver.ts'
 
 /** Reads a limited text on a page that holds one. */
-export const readsLimitedTextOnScreen = ({ screen, showPlainPage }: Place): ReadsLimitedText => {
+export const readsLimitedTextOnScreen = ({ screen, showPlainPage }: PageAddress): ReadsLimitedText => {
   const { page } = screen
   const region = () => sooner('text', async () => (await page.all('region', 'Text'))[0])
   return {

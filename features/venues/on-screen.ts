@@ -1,12 +1,12 @@
 import { lines } from '#features/screens/readings.ts'
 import type { Spot } from '#features/screens/screen.ts'
 import { mainOf, open } from '../screens/opening.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 import { headingsOf, sectionOf } from '../screens/sections.ts'
 import type { ReadsVenues } from './venues.driver.ts'
 
 /** Reads towns and houses from their pages, by headings, labels and roles. */
-export const readsVenuesOnScreen = (place: Place): ReadsVenues => {
+export const readsVenuesOnScreen = (place: PageAddress): ReadsVenues => {
   const { screen } = place
   const { page } = screen
 

@@ -1,6 +1,6 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { formatEuro, priceText } from '#core/shared/money.ts'
-import { accessibilityOf, housePrices, type HousePrice } from '#core/venues/house-facts.view.ts'
+import { accessibilityOf, hotelPrices, type HotelPrice } from '#core/venues/house-facts.view.ts'
 import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { venuesShown } from '#core/venues/venues-overview.view.ts'
@@ -50,7 +50,7 @@ export const readsVenuesOnSite = ({ site: { venues } }: Entry): ReadsVenues => (
         address: `${street}, ${zip} ${city}`,
         has: namesOf(true),
         lacks: namesOf(false),
-        prices: details ? housePrices(details).map(priceSeen) : [],
+        prices: details ? hotelPrices(details).map(priceSeen) : [],
         dates: events.map(titleOf),
       },
     }
@@ -66,7 +66,7 @@ const factCalled = (name: string): AccessibilityFact => {
 const nameOf = ({ hotel }: HotelWithDetails): string => hotel.name
 const titleOf = ({ theme }: ListedEvent): string => theme.title
 
-const priceSeen = ({ item, price, free, gross }: HousePrice) => ({
+const priceSeen = ({ item, price, free, gross }: HotelPrice) => ({
   item: words.items[item].title,
   price: gross === undefined ? (free ? words.free : priceText(price)) : formatEuro(gross),
 })

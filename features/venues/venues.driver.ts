@@ -1,7 +1,7 @@
 import type { Opened } from '../support/opened.ts'
 
 /** Towns with the houses that stand under them, in the order they are read. */
-export interface HousesSeen {
+export interface HotelsSeen {
   readonly towns: readonly { readonly town: string; readonly houses: readonly string[] }[]
   /** Where nothing was found: what to leave out, and how many houses there would be. */
   readonly helps: readonly string[]
@@ -16,7 +16,7 @@ export interface TownSeen {
   readonly evenings: readonly string[]
 }
 
-export interface HouseSeen {
+export interface HotelSeen {
   readonly name: string
   readonly address: string
   /** What it has of all that is told about accessibility. */
@@ -30,8 +30,8 @@ export interface HouseSeen {
 /** What a reader learns of towns and houses. */
 export interface ReadsVenues {
   /** All houses, or those that have all of what is named. */
-  houses(facts: readonly string[]): Promise<HousesSeen>
+  houses(facts: readonly string[]): Promise<HotelsSeen>
   /** A town by the last segment of its address. */
   town(segment: string): Promise<Opened<TownSeen>>
-  house(segment: string): Promise<Opened<HouseSeen>>
+  house(segment: string): Promise<Opened<HotelSeen>>
 }

@@ -6,7 +6,7 @@ import { recordOf } from '#features/support/record-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { found } from '../support/found.ts'
 import { listed } from '../support/words.ts'
-import type { HousesSeen, HouseSeen, TownSeen } from './venues.driver.ts'
+import type { HotelsSeen, HotelSeen, TownSeen } from './venues.driver.ts'
 
 const facts: Readonly<Record<string, AccessibilityFact>> = {
   'Stufenlos vom Eingang bis zum Seminarraum': 'step-free',
@@ -76,7 +76,7 @@ When('{person} opens the house {string}', async function (this: Scenario, who: s
 })
 
 Then('these houses are found:', function (this: Scenario, table: DataTable) {
-  const { towns } = found(this) as HousesSeen
+  const { towns } = found(this) as HotelsSeen
   assert.deepEqual(
     towns,
     table.hashes().map(({ town, houses }) => ({ town, houses: listed(houses ?? '') })),
@@ -94,7 +94,7 @@ Then('the town {string} has the houses {list}', function (this: Scenario, name: 
 })
 
 Then('there are dates of {list}', function (this: Scenario, titles: readonly string[]) {
-  assert.deepEqual((found(this) as TownSeen | HouseSeen).dates, titles)
+  assert.deepEqual((found(this) as TownSeen | HotelSeen).dates, titles)
 })
 
 Then('of an evening there is {list}', function (this: Scenario, titles: readonly string[]) {
@@ -102,17 +102,17 @@ Then('of an evening there is {list}', function (this: Scenario, titles: readonly
 })
 
 Then('the house {string} stands at {string}', function (this: Scenario, name: string, address: string) {
-  const seen = found(this) as HouseSeen
+  const seen = found(this) as HotelSeen
   assert.deepEqual({ name: seen.name, address: seen.address }, { name, address })
 })
 
 Then('it has {list} and nothing else', function (this: Scenario, has: readonly string[]) {
-  const seen = found(this) as HouseSeen
+  const seen = found(this) as HotelSeen
   assert.deepEqual(seen.has, has)
   assert.equal(seen.has.length + seen.lacks.length, accessibilityFacts.length)
 })
 
 Then('these are its prices:', function (this: Scenario, table: DataTable) {
-  const seen = (found(this) as HouseSeen).prices.map(({ item, price }) => [item, price.replaceAll('\u00a0', ' ')])
+  const seen = (found(this) as HotelSeen).prices.map(({ item, price }) => [item, price.replaceAll('\u00a0', ' ')])
   assert.deepEqual(seen, table.raw())
 })

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
-import type { Thing } from '#features/wishlist/wishlist.driver.ts'
+import type { BookmarkedContent } from '#features/wishlist/wishlist.driver.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { eventually } from '../support/eventually.ts'
-import { dateThing, themeThing } from './things.ts'
+import { eventContent, themeContent } from './things.ts'
 
 // Clicking
 
 When('{person} clicks the heart of {string}', async function (this: Scenario, who: string | undefined, title: string) {
-  await (await this.visit(who)).hearts.click(themeThing(title))
+  await (await this.visit(who)).hearts.click(themeContent(title))
 })
 When(
   '{person} clicks the heart of the date {int}',
   async function (this: Scenario, who: string | undefined, number: number) {
-    await (await this.visit(who)).hearts.click(dateThing(number))
+    await (await this.visit(who)).hearts.click(eventContent(number))
   },
 )
 When(
@@ -25,13 +25,13 @@ When(
 When(
   '{person} clicks the {nth} heart of {string}',
   async function (this: Scenario, who: string | undefined, which: number, title: string) {
-    await (await this.visit(who)).hearts.click(themeThing(title), which)
+    await (await this.visit(who)).hearts.click(themeContent(title), which)
   },
 )
 When(
   '{person} clicks the heart of {string} {int} time(s) in haste',
   async function (this: Scenario, who: string | undefined, title: string, times: number) {
-    await (await this.visit(who)).hearts.clickHastily(themeThing(title), times)
+    await (await this.visit(who)).hearts.clickHastily(themeContent(title), times)
   },
 )
 
@@ -41,7 +41,7 @@ const shape = (is: string): 'filled' | 'outlined' => (is === 'filled' ? 'filled'
 
 const heartSays = async (
   scenario: Scenario,
-  thing: Thing,
+  thing: BookmarkedContent,
   label: string,
   icon: string,
   which?: number,
@@ -57,19 +57,19 @@ const heartSays = async (
 Then(
   'the heart of {string} says {string} and is {word}',
   async function (this: Scenario, title: string, label: string, icon: string) {
-    await heartSays(this, themeThing(title), label, icon)
+    await heartSays(this, themeContent(title), label, icon)
   },
 )
 Then(
   'for {person} the heart of {string} says {string} and is {word}',
   async function (this: Scenario, who: string | undefined, title: string, label: string, icon: string) {
-    await heartSays(this, themeThing(title), label, icon, undefined, who)
+    await heartSays(this, themeContent(title), label, icon, undefined, who)
   },
 )
 Then(
   'the heart of the date {int} says {string} and is {word}',
   async function (this: Scenario, number: number, label: string, icon: string) {
-    await heartSays(this, dateThing(number), label, icon)
+    await heartSays(this, eventContent(number), label, icon)
   },
 )
 Then(
@@ -81,7 +81,7 @@ Then(
 Then(
   'all {int} hearts of {string} say {string} and are {word}',
   async function (this: Scenario, times: number, title: string, label: string, icon: string) {
-    for (let which = 1; which <= times; which++) await heartSays(this, themeThing(title), label, icon, which)
+    for (let which = 1; which <= times; which++) await heartSays(this, themeContent(title), label, icon, which)
   },
 )
 

@@ -2,7 +2,7 @@ import { Given, When } from '@cucumber/cucumber'
 import type { Machine } from '#features/support/breakable-needs.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { personOf } from '../support/people.ts'
-import { dateThing, themeThing } from './things.ts'
+import { eventContent, themeContent } from './things.ts'
 
 // Machines
 
@@ -26,11 +26,11 @@ When('{machine} gets done', async function (this: Scenario, machine: Machine) {
 
 Given('{person} has kept {string}', async function (this: Scenario, who: string | undefined, title: string) {
   await this.bringIn()
-  await this.house.stage.bookmark(personOf(who ?? this.acting).email, themeThing(title))
+  await this.house.stage.bookmark(personOf(who ?? this.acting).email, themeContent(title))
 })
 Given('{person} has kept the date {int}', async function (this: Scenario, who: string | undefined, number: number) {
   await this.bringIn()
-  await this.house.stage.bookmark(personOf(who ?? this.acting).email, dateThing(number))
+  await this.house.stage.bookmark(personOf(who ?? this.acting).email, eventContent(number))
 })
 Given('{person} has kept the hotel {string}', async function (this: Scenario, who: string | undefined, name: string) {
   await this.bringIn()

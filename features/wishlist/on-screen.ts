@@ -1,23 +1,23 @@
 import { allText, lines, linkSeen } from '#features/screens/readings.ts'
 import type { Screen, Spot } from '#features/screens/screen.ts'
-import type { HeartSettings, KeepsThings, Thing } from './wishlist.driver.ts'
+import type { HeartSettings, KeepsBookmarks, BookmarkedContent } from './wishlist.driver.ts'
 import { heartHost, plainPage } from '../screens/plain-page.ts'
 import { sooner } from '../screens/place.ts'
-import type { Place } from '../screens/place.ts'
+import type { PageAddress } from '../screens/place.ts'
 import { signInForm } from '#features/screens/sign-in-form.ts'
 
 const heartNames = /(?:merken|gemerkt)$/
 
 /** Keeps things by clicking hearts that a page shows. */
-export const keepsThingsOnScreen = ({ screen, showPlainPage }: Place): KeepsThings => {
+export const keepsBookmarksOnScreen = ({ screen, showPlainPage }: PageAddress): KeepsBookmarks => {
   const { page } = screen
 
-  const heartsOf = async (on: Screen, { type, value }: Thing): Promise<readonly Spot[]> => {
+  const heartsOf = async (on: Screen, { type, value }: BookmarkedContent): Promise<readonly Spot[]> => {
     const named = await on.page.readAll('button', hostOf, heartNames)
     const buttons = await on.page.all('button', heartNames)
     return buttons.filter((_, index) => named[index] === `${type} ${value}`)
   }
-  const heartFor = (thing: Thing, which = 1, on: Screen = screen): Promise<Spot> =>
+  const heartFor = (thing: BookmarkedContent, which = 1, on: Screen = screen): Promise<Spot> =>
     sooner(`heart ${which} for ${thing.type} ${thing.value}`, async () => (await heartsOf(on, thing))[which - 1])
 
   const openDialog = async (): Promise<Spot | undefined> => {

@@ -4,13 +4,13 @@ import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { heartBox, heartName, heartSettings, isTextBeside } from '#core/wishlist/heart-settings.ts'
 import type { HeartSettings } from '#core/wishlist/heart-settings.ts'
 import { announcementsOf } from '#core/wishlist/announcements.ts'
-import { dateItem, themeItem } from '#core/wishlist/bookmark-items.ts'
+import { eventItem, themeItem } from '#core/wishlist/bookmark-items.ts'
 import { loginDialogOf } from '#core/wishlist/login-dialog.ts'
 import type { LoginDialog } from '#core/wishlist/login-dialog.ts'
 import { heartOf } from '#core/wishlist/heart-state.ts'
 import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
 import type { wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
-import type { Announcement, HeartSettings as HeartHost, KeepsThings, Thing } from './wishlist.driver.ts'
+import type { Announcement, HeartSettings as HeartHost, KeepsBookmarks, BookmarkedContent } from './wishlist.driver.ts'
 import type { Entry } from '../support/entry.ts'
 
 type Wishlist = ActorRefFrom<typeof wishlistMachine>
@@ -23,7 +23,7 @@ interface Page {
 }
 
 /** Keeps things by running the wishlist machine exactly as a page does. */
-export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): KeepsThings => {
+export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): KeepsBookmarks => {
   let page: Page | undefined
   let reopen: (query: string) => Promise<void> = async () => {}
   const warnings: string[] = []
@@ -58,7 +58,7 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
     if (page === undefined) throw new Error('no page is open')
     return page
   }
-  const heartFor = ({ type, value }: Thing, which = 1): HeartSettings => {
+  const heartFor = ({ type, value }: BookmarkedContent, which = 1): HeartSettings => {
     const heart = opened().hearts.filter((shown) => shown.type === type && shown.value === value)[which - 1]
     if (heart === undefined) throw new Error(`the page shows no heart ${which} for ${type} ${value}`)
     return heart
@@ -68,7 +68,7 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
       timeout: 5000,
     })
   }
-  const send = (thing: Thing, which?: number): void =>
+  const send = (thing: BookmarkedContent, which?: number): void =>
     opened().wishlist.send({ type: 'heart.clicked', item: itemOf(heartFor(thing, which)) })
 
   const dialogOf = async (): Promise<LoginDialog | undefined> => {
@@ -94,7 +94,7 @@ export const keepsThingsOnSite = (entry: Entry, windowWidth: () => number): Keep
     if (!found.ok) throw new Error(`there is no theme ${theme}`)
     reopen = (again) => openTheme(theme, again)
     const shown = found.value.theme
-    openPage([themeItem(shown), ...shown.events.map(dateItem)].map(settingsOf), themeHref(shown) + query)
+    openPage([themeItem(shown), ...shown.events.map(eventItem)].map(settingsOf), themeHref(shown) + query)
   }
 
   const openRubric = async (rubric: string): Promise<void> => {

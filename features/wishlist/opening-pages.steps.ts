@@ -3,7 +3,7 @@ import type { DataTable } from '@cucumber/cucumber'
 import type { HeartSettings } from '#features/wishlist/wishlist.driver.ts'
 import { slugOf } from '#features/support/content-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
-import { themeThing } from './things.ts'
+import { themeContent } from './things.ts'
 
 Given('the window is {int} pixels wide', function (this: Scenario, width: number) {
   this.width = width
@@ -48,7 +48,7 @@ Given(
 )
 
 const showing = (title: string, times: number): readonly HeartSettings[] =>
-  Array.from({ length: times }, () => themeThing(title))
+  Array.from({ length: times }, () => themeContent(title))
 Given(
   '{person} stands on a page that shows {string} {int} times',
   async function (this: Scenario, who: string | undefined, title: string, times: number) {

@@ -1,11 +1,11 @@
 /** A thing as a heart names it, such as seminar 'betriebsverfassungsrecht-i' or event 'termin-4001'. */
-export interface Thing {
+export interface BookmarkedContent {
   readonly type: string
   readonly value: string
 }
 
 /** A heart as its page sets it (spec §3, wishlist control); what is not set has its default. */
-export interface HeartSettings extends Thing {
+export interface HeartSettings extends BookmarkedContent {
   readonly bookmarkLabel?: string
   readonly layout?: string
   readonly size?: string
@@ -55,7 +55,7 @@ export interface EntrySeen {
 }
 
 /** What a person does with hearts and the wishlist. */
-export interface KeepsThings {
+export interface KeepsBookmarks {
   /** Opens the theme's own page, with its hearts; the query is taken along. */
   openTheme(theme: string, query?: string): Promise<void>
   /** Opens the rubric's page with a heart on every card. */
@@ -64,10 +64,10 @@ export interface KeepsThings {
   openHearts(hearts: readonly HeartSettings[], query?: string): Promise<void>
   reload(): Promise<void>
   /** Which heart of several for the same thing; the first unless told. */
-  heart(thing: Thing, which?: number): Promise<HeartSeen>
-  click(thing: Thing, which?: number): Promise<void>
+  heart(thing: BookmarkedContent, which?: number): Promise<HeartSeen>
+  click(thing: BookmarkedContent, which?: number): Promise<void>
   /** Clicks that many times without waiting. */
-  clickHastily(thing: Thing, times: number): Promise<void>
+  clickHastily(thing: BookmarkedContent, times: number): Promise<void>
   /** Waits until everything that was clicked is settled. */
   settle(): Promise<void>
   loginDialog(): Promise<LoginDialogSeen | undefined>

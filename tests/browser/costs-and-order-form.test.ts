@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../pdf/reading-pdfs.ts'
-import { openedHouse } from './opened-house.ts'
+import { openedSite } from './opened-house.ts'
 
 /** What somebody does before he books: he reckons the costs, and fills in the order form. */
-const { open } = openedHouse()
+const { open } = openedSite()
 
 const costs = '/kostenrechner/betriebsverfassungsrecht-1-4009'
 const orderForm = '/online-fax/betriebsverfassungsrecht-1-4009'

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { openedHouse } from './opened-house.ts'
+import { openedSite } from './opened-house.ts'
 
-const house = openedHouse()
+const house = openedSite()
 
 const rules = 'GET /speculation-rules.json'
 /** Pages among what was asked for: not the files that pages are dressed in, and not the rules. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openedHouse } from './opened-house.ts'
+import { openedSite } from './opened-house.ts'
 
 /** What scripts add to the finder: a choice by pointer is followed at once, and the reader keeps his place. */
-const { open } = openedHouse()
+const { open } = openedSite()
 
 const told = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[role=status]')?.textContent || undefined)

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { emailOf, password } from './chromium.ts'
 import { focused, hasFocus, tabTo, walk } from './focus.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { openedHouse } from './opened-house.ts'
+import { openedSite } from './opened-house.ts'
 import { cover, sixAreDrawn, sixWidgets } from './states-of-pages.ts'
 
 /** Whoever has a keyboard alone reaches and does everything, and always sees where he is. */
-const house = openedHouse()
+const house = openedSite()
 const { open } = house
 
 const rubric = '/seminare/r/betriebsverfassung'

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { cookiesOf, openChromium, type Chromium, type Cookies, type Person, type Visit } from './chromium.ts'
-import { openHouse, type ServedHouse } from './served-house.ts'
+import { openServedSite, type ServedSite } from './served-house.ts'
 
 type Asked = NonNullable<Parameters<Chromium['visit']>[0]>
 
 /** The house of a test file, served with Chromium before it from the first test to the last. */
-export interface OpenedHouse {
+export interface OpenedSite {
   readonly origin: string
   /** What has arrived at the socket since the test began; empty it to count anew. */
   readonly requests: string[]
-  readonly letters: ServedHouse['letters']
+  readonly letters: ServedSite['letters']
   /** Somebody with a browser of his own. Who comes during a test leaves with its end, everybody else when told to. */
   visit(asked?: Asked): Promise<Visit>
   /** Somebody who opens an address. */
@@ -18,13 +18,13 @@ export interface OpenedHouse {
 }
 
 /** Opens the house for the tests of a file. `usual` is what visits are asked for unless a test says otherwise. */
-export function openedHouse(usual: Asked = {}): OpenedHouse {
-  let house: ServedHouse
+export function openedSite(usual: Asked = {}): OpenedSite {
+  let house: ServedSite
   let chromium: Chromium
   let visitsOfTest: Visit[] | undefined
 
   beforeAll(async () => {
-    house = await openHouse()
+    house = await openServedSite()
     chromium = await openChromium(house.origin)
   })
   beforeEach(() => {
@@ -40,7 +40,7 @@ export function openedHouse(usual: Asked = {}): OpenedHouse {
     await house?.close()
   })
 
-  const visit: OpenedHouse['visit'] = async (asked) => {
+  const visit: OpenedSite['visit'] = async (asked) => {
     const begun = await chromium.visit({ ...usual, ...asked })
     visitsOfTest?.push(begun)
     return begun

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visit } from './chromium.ts'
-import { openedHouse } from './opened-house.ts'
+import { openedSite } from './opened-house.ts'
 import { agreeTo, cover, sixWidgets } from './states-of-pages.ts'
 
 /** A page of our origin that the site does not render, and all that its hosts make of it (spec §2). */
-const house = openedHouse()
+const house = openedSite()
 
 const asked = (what: string): number => house.requests.filter((request) => request === what).length
 const heartOf = ({ page }: Visit) => page.locator('[data-value=arbeitsrecht-1] .heart')

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cookies, Visit } from './chromium.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { openedHouse } from './opened-house.ts'
+import { openedSite } from './opened-house.ts'
 import { statesOfPages } from './states-of-pages.ts'
 
 /** Nothing runs over the edge, nothing is wrong on the console, and no other host hears of a visit. */
-const house = openedHouse()
+const house = openedSite()
 const signedIn: { [who: string]: Cookies } = {}
 beforeAll(async () => {
   for (const who of ['demo', 'admin'] as const) signedIn[who] = await house.cookiesOf(who)

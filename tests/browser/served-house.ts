@@ -24,7 +24,7 @@ const fillDay = '2026-11-20T09:00:00Z'
 const laterDay = '2026-12-08T09:00:00Z'
 
 /** The whole application with the demo content and the demo accounts, in memory, on a port of its own. */
-export interface ServedHouse {
+export interface ServedSite {
   readonly origin: string
   /** What arrived at the socket, as 'POST /wishlist/add-bookmark', without queries; empty it to count anew. */
   readonly requests: string[]
@@ -34,7 +34,7 @@ export interface ServedHouse {
   close(): Promise<void>
 }
 
-export async function openHouse(): Promise<ServedHouse> {
+export async function openServedSite(): Promise<ServedSite> {
   if (!existsSync(browserFiles)) throw new Error('The pages are not built: npm run build')
   const port = await freePort()
   // Not 'localhost': errors of the user interface are collected outside the development host only.

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { fillInLogin } from './chromium.ts'
-import { openedHouse } from './opened-house.ts'
+import { openedSite } from './opened-house.ts'
 
 /** One person, two browsers: what is kept in one is kept in the other, and kept once. */
-const house = openedHouse()
+const house = openedSite()
 
 const adds = (): number => house.requests.filter((request) => request === 'POST /wishlist/add-bookmark').length
 const removes = (): number => house.requests.filter((request) => request.startsWith('POST /wishlist/delete')).length

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openedHouse } from './opened-house.ts'
+import { openedSite } from './opened-house.ts'
 
 /** The wishlist as a page that the browser takes over: nothing is loaded anew, and nothing gets lost. */
-const house = openedHouse()
+const house = openedSite()
 const address = '/wishlist/list'
 
 const documents = (): number => house.requests.filter((request) => request.endsWith(` ${address}`)).length

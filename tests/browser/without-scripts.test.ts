@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { fillInLogin, password } from './chromium.ts'
-import { openedHouse } from './opened-house.ts'
+import { openedSite } from './opened-house.ts'
 
 /** Browsers without JavaScript, and the page on paper. */
-const house = openedHouse({ scripts: false })
+const house = openedSite({ scripts: false })
 const { open } = house
 
 const kept = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts()

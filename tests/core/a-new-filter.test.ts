@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Filter } from '#core/finder/filter.ts'
 import { filters } from '#core/finder/filters.ts'
-import { aDateFact, aThemeFact, storeInHand } from './finder-store.ts'
+import { anEventFact, aThemeFact, storeInHand } from './finder-store.ts'
 
 /** A filter that the finder does not have: training series only. */
 const series = {
@@ -22,7 +22,7 @@ const { finder: contract } = await import('#http/contract/finder.ts')
 const asked = { series: true } as object
 const { store } = storeInHand(
   { themes: [aThemeFact({ isSeries: true }), aThemeFact({ themeId: 102 })], rubrics: [], hotels: [], locations: [] },
-  [aDateFact(), aDateFact({ eventId: 4002, themeId: 102 })],
+  [anEventFact(), anEventFact({ eventId: 4002, themeId: 102 })],
 )
 const finder = finderOf({
   dates: store,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countsWith, helpfulOmissions, housesWith } from '#core/venues/accessible-houses.ts'
+import { countsWith, helpfulOmissions, hotelsWith } from '#core/venues/accessible-houses.ts'
 import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { someHotelDetails } from '#features/support/record-builder.ts'
@@ -20,10 +20,10 @@ const numbers = (found: readonly HotelWithDetails[]) => found.map(({ hotel }) =>
 
 describe('houses by what they offer', () => {
   test('all of what is asked for must be there; of an unknown house nothing is', () => {
-    expect(numbers(housesWith(houses, []))).toEqual([1, 2, 3, 4, 5])
-    expect(numbers(housesWith(houses, ['lift']))).toEqual([1, 2])
-    expect(numbers(housesWith(houses, ['lift', 'step-free']))).toEqual([1])
-    expect(numbers(housesWith(houses, ['lift', 'hearing-loop']))).toEqual([])
+    expect(numbers(hotelsWith(houses, []))).toEqual([1, 2, 3, 4, 5])
+    expect(numbers(hotelsWith(houses, ['lift']))).toEqual([1, 2])
+    expect(numbers(hotelsWith(houses, ['lift', 'step-free']))).toEqual([1])
+    expect(numbers(hotelsWith(houses, ['lift', 'hearing-loop']))).toEqual([])
   })
 
   test('a count says how many houses a further wish would leave', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   confirmationHours,
-  doorClosedMinutes,
+  signInLockMinutes,
   rememberedDays,
   sessionHours,
   wrongPasswordsAllowed,
@@ -168,7 +168,7 @@ describe('the door', () => {
     const house = await houseWithKim()
     await fail(house, 4)
     expect((await house.site(aVisitor()).accounts.signIn(right)).ok).toBe(true)
-    expect([wrongPasswordsAllowed, doorClosedMinutes]).toEqual([5, 15])
+    expect([wrongPasswordsAllowed, signInLockMinutes]).toEqual([5, 15])
   })
 
   test('closes after five wrong passwords, for the right one too', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedVenue } from '#core/venues/asked-venue.ts'
+import { venueAtAddress } from '#core/venues/asked-venue.ts'
 import { hotelHref, locationHref } from '#core/venues/venue-links.ts'
 
 const towns = [
@@ -11,7 +11,7 @@ const towns = [
   { internalId: 22, name: 'Neustadt' },
 ]
 const outcome = (key: string) => {
-  const asked = askedVenue(key, towns, locationHref)
+  const asked = venueAtAddress(key, towns, locationHref)
   if (asked.ok) return asked.value.name
   return asked.refusal.why === 'moved' ? asked.refusal.to : asked.refusal.why
 }
@@ -58,7 +58,7 @@ describe('the segment of a house', () => {
     { internalId: 4, name: 'Hotel Drei Mohren' },
     { internalId: 5, name: 'Haus 522' },
   ]
-  const of = (key: string) => askedVenue(key, houses, hotelHref)
+  const of = (key: string) => venueAtAddress(key, houses, hotelHref)
 
   test('a number in the name is a part of it where no house has that number', () =>
     expect(of('haus-12')).toEqual({ ok: false, refusal: { why: 'moved', to: '/standorte/hotel/haus-12-3' } }))

@@ -6,7 +6,7 @@ import type { Calendar } from '#core/documents/documents.ts'
 import { finderOf } from '#core/finder/finder.service.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
-import { aDate, aModuleRow, anOnlineDate, aThemeFile, someContentFolder } from './sample-content.ts'
+import { anEventContent, aModuleRow, anOnlineEventContent, aThemeFile, someContentFolder } from './sample-content.ts'
 import { aHotel, aModule, anEvent } from './sample-theme.ts'
 
 const origin = 'https://www.seminarhaus.example'
@@ -18,9 +18,9 @@ const content = someContentFolder({
     aThemeFile({ internalId: 200, url: 'reihe', title: 'Die Reihe', eventType: 1 }),
   ],
   events: [
-    aDate({ start: '2026-12-07' }),
-    anOnlineDate({ eventId: 4002, themeUrl: 'abmahnung', start: '2026-12-08', days: 1 }),
-    aDate({
+    anEventContent({ start: '2026-12-07' }),
+    anOnlineEventContent({ eventId: 4002, themeUrl: 'abmahnung', start: '2026-12-08', days: 1 }),
+    anEventContent({
       eventId: 4003,
       themeUrl: 'reihe',
       modules: [
@@ -100,7 +100,7 @@ describe('the calendar of a date', () => {
   test('of a series none of whose modules is listed is one entry, as in a list', async () => {
     const { documents, stage } = await open()
     const modules = [aModuleRow({ themeUrl: 'geheim', start: '2027-01-04' })]
-    const events = [aDate({ eventId: 4003, themeUrl: 'reihe', modules })]
+    const events = [anEventContent({ eventId: 4003, themeUrl: 'reihe', modules })]
     valueOf(await stage.content({ ...content, events }))
     const { entries } = read(valueOf(await documents.eventCalendar({ key: '4003' })).bytes)
     expect(entries).toMatchObject([{ uid: 'event-4003@www.seminarhaus.example', title: 'Die Reihe' }])
@@ -176,7 +176,7 @@ describe('the calendar of a list', () => {
 
   test('ends at 200 dates, the next first', async () => {
     const { documents, stage } = await open()
-    const events = Array.from({ length: 230 }, (_, nth) => aDate({ eventId: 5000 + nth, start: '2027-02-01' }))
+    const events = Array.from({ length: 230 }, (_, nth) => anEventContent({ eventId: 5000 + nth, start: '2027-02-01' }))
     valueOf(await stage.content({ ...content, events }))
     const { entries } = read(valueOf(await documents.calendar({})).bytes)
     expect(entries.map(({ eventId }) => eventId)).toEqual(events.slice(0, 200).map(({ eventId }) => eventId))

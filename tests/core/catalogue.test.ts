@@ -5,11 +5,11 @@ import type { Content } from '#core/content/content.ts'
 import { openSite } from '#core/open-site.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import {
-  aDate,
+  anEventContent,
   aHotelEntry,
   aModuleRow,
   anEntry,
-  anOnlineDate,
+  anOnlineEventContent,
   aRubric,
   aThemeFile,
   aTown,
@@ -89,9 +89,9 @@ describe('theme cards', () => {
         theme(2, 'b', { targetGroups: ['sbv'], eventType: 3 }),
       ],
       events: [
-        aDate({ themeUrl: 'a' }),
-        anOnlineDate({ themeUrl: 'b', eventId: 4002 }),
-        aDate({ themeUrl: 'b', eventId: 4003, hotelId: 2 }),
+        anEventContent({ themeUrl: 'a' }),
+        anOnlineEventContent({ themeUrl: 'b', eventId: 4002 }),
+        anEventContent({ themeUrl: 'b', eventId: 4003, hotelId: 2 }),
       ],
     })
     const urls = async (ask: Parameters<typeof catalogue.themes>[0]) =>
@@ -121,7 +121,7 @@ describe('theme cards', () => {
   test('name dates from tomorrow on', async () => {
     const starts = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-30']
     const { catalogue, wait } = await houseWith({
-      events: starts.map((start, i) => aDate({ eventId: 4001 + i, start })),
+      events: starts.map((start, i) => anEventContent({ eventId: 4001 + i, start })),
     })
     const dates = async () => valueOf(await catalogue.themes({})).items[0]?.nextDates.map(({ startDate }) => startDate)
     expect(await dates()).toEqual(['2026-11-22', '2026-11-30'])
@@ -133,7 +133,7 @@ describe('theme cards', () => {
 describe('a theme’s page', () => {
   test('has the theme, its card, and up to three others of its rubric', async () => {
     const themes = ['a', 'b', 'c', 'd', 'e'].map((url, i) => theme(i + 1, url))
-    const { catalogue } = await houseWith({ themes, events: [aDate({ themeUrl: 'b' })] })
+    const { catalogue } = await houseWith({ themes, events: [anEventContent({ themeUrl: 'b' })] })
     const page = valueOf(await catalogue.theme({ url: 'b' }))
     expect(page.theme).toMatchObject({ url: 'b', events: [{ eventId: 4001 }] })
     expect(page.card).toMatchObject({ url: 'b', duration: '5 Tage', hasInPersonEvents: true, locations: 1 })
@@ -185,7 +185,7 @@ describe('[rule:theme-hidden-in-series] a training series', () => {
       theme(3, 'reihe', { eventType: 1 }),
     ],
     events: [
-      aDate({
+      anEventContent({
         themeUrl: 'reihe',
         modules: [
           aModuleRow({ title: 'Eins', themeUrl: 'brv-1', duration: 3, start: '2027-01-11' }),
@@ -222,10 +222,10 @@ describe('dates', () => {
     const { catalogue } = await houseWith({
       themes: [theme(1, 'a'), theme(2, 'b', { targetGroups: ['jav'] })],
       events: [
-        aDate({ eventId: 1, themeUrl: 'a', start: '2027-02-01' }),
-        aDate({ eventId: 2, themeUrl: 'b', start: '2027-01-11' }),
-        aDate({ eventId: 3, themeUrl: 'a', start: '2026-11-21' }),
-        aDate({ eventId: 4, themeUrl: 'a', start: '2026-11-22' }),
+        anEventContent({ eventId: 1, themeUrl: 'a', start: '2027-02-01' }),
+        anEventContent({ eventId: 2, themeUrl: 'b', start: '2027-01-11' }),
+        anEventContent({ eventId: 3, themeUrl: 'a', start: '2026-11-21' }),
+        anEventContent({ eventId: 4, themeUrl: 'a', start: '2026-11-22' }),
       ],
     })
     const ids = async (ask: Parameters<typeof catalogue.events>[0]) =>

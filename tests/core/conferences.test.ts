@@ -6,7 +6,7 @@ import { speakersOf } from '#core/conference/speakers.ts'
 import { workshopsWithSeats } from '#core/conference/workshop-seats.ts'
 import { anExpert, recordOf, someConferenceDetails } from '#features/support/record-builder.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
-import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
+import { anEventContent, aThemeFile, someContentFolder } from './sample-content.ts'
 import { aTheme } from './sample-theme.ts'
 
 describe('whether one can register', () => {
@@ -75,10 +75,10 @@ const content = someContentFolder({
     theme('zugleich', 306),
   ],
   events: [
-    aDate({ themeUrl: 'fern', start: '2027-06-01' }),
-    aDate({ eventId: 4002, themeUrl: 'fachtagung-sbv', start: '2027-03-01', places: 5, taken: 5 }),
-    aDate({ eventId: 4003, themeUrl: 'fachtagung-sbv', start: '2027-09-01' }),
-    aDate({ eventId: 4005, themeUrl: 'zugleich', start: '2027-06-01' }),
+    anEventContent({ themeUrl: 'fern', start: '2027-06-01' }),
+    anEventContent({ eventId: 4002, themeUrl: 'fachtagung-sbv', start: '2027-03-01', places: 5, taken: 5 }),
+    anEventContent({ eventId: 4003, themeUrl: 'fachtagung-sbv', start: '2027-09-01' }),
+    anEventContent({ eventId: 4005, themeUrl: 'zugleich', start: '2027-06-01' }),
   ],
   records: [
     expert(),

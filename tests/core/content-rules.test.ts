@@ -5,14 +5,14 @@ import type { Content } from '#core/content/content.ts'
 import { faultsIn } from '#core/content/content-rules.ts'
 import { mostDays } from '#core/content/event-rules.ts'
 import { longestTitle } from '#core/content/field-checks.ts'
-import { shelfPlaces } from '#core/content/rubric-and-venue-rules.ts'
+import { shelfPositions } from '#core/content/rubric-and-venue-rules.ts'
 import { reservedSlugs } from '#core/shared/slug.ts'
 import {
-  aDate,
+  anEventContent,
   aHotelEntry,
   aModuleRow,
   anEntry,
-  anOnlineDate,
+  anOnlineEventContent,
   aPage,
   aRubric,
   aThemeFile,
@@ -27,7 +27,7 @@ const messages = (change: Partial<Content>) => faults(change).map(({ message }) 
 
 const aSeries = aThemeFile({ url: 'reihe', internalId: 200, eventType: 1 })
 const themes = [aThemeFile(), aSeries]
-const seriesDate = (...modules: ReturnType<typeof aModuleRow>[]) => aDate({ themeUrl: 'reihe', modules })
+const seriesDate = (...modules: ReturnType<typeof aModuleRow>[]) => anEventContent({ themeUrl: 'reihe', modules })
 const withEntry = (change: Partial<ThemeContent>) => ({ themes: [aThemeFile({ content: [anEntry(change)] })] })
 const { duration: _, ...entryWithoutDuration } = anEntry()
 const { duration: __, ...moduleWithoutDuration } = aModuleRow()
@@ -44,20 +44,20 @@ test('right content has no fault', () => {
 
 describe('what is right', () => {
   test.each<[string, Partial<Content>]>([
-    ['an online date', { events: [anOnlineDate({ isOnlineEvent: true })] }],
-    ['a date in a hotel that says so', { events: [aDate({ isOnlineEvent: false })] }],
-    ['a date at the venue 522', { events: [aDate({ hotelId: 522, isOnlineEvent: true })] }],
-    ['a date at the venue -1', { events: [aDate({ hotelId: -1 })] }],
-    ['a price on request', { events: [aDate({ price: null })] }],
-    ['a price of nothing, without VAT', { events: [aDate({ price: { net: 0, rate: 0 } })] }],
-    ['a rate of 100', { events: [aDate({ price: { net: 1, rate: 100 } })] }],
-    ['a sold-out date', { events: [aDate({ places: 12, taken: 12 })] }],
-    ['a date with all places free', { events: [aDate({ places: 1, taken: 0 })] }],
-    ['a relative date', { events: [aDate({ start: '+12w Mo' })] }],
-    ['a date of one day', { events: [aDate({ days: 1, startTime: '09:00', endTime: '09:01' })] }],
+    ['an online date', { events: [anOnlineEventContent({ isOnlineEvent: true })] }],
+    ['a date in a hotel that says so', { events: [anEventContent({ isOnlineEvent: false })] }],
+    ['a date at the venue 522', { events: [anEventContent({ hotelId: 522, isOnlineEvent: true })] }],
+    ['a date at the venue -1', { events: [anEventContent({ hotelId: -1 })] }],
+    ['a price on request', { events: [anEventContent({ price: null })] }],
+    ['a price of nothing, without VAT', { events: [anEventContent({ price: { net: 0, rate: 0 } })] }],
+    ['a rate of 100', { events: [anEventContent({ price: { net: 1, rate: 100 } })] }],
+    ['a sold-out date', { events: [anEventContent({ places: 12, taken: 12 })] }],
+    ['a date with all places free', { events: [anEventContent({ places: 1, taken: 0 })] }],
+    ['a relative date', { events: [anEventContent({ start: '+12w Mo' })] }],
+    ['a date of one day', { events: [anEventContent({ days: 1, startTime: '09:00', endTime: '09:01' })] }],
     ['half a day', withEntry({ duration: 0.5 })],
     ['a word for the JAV', { lexicon: [aWord({ group: 'jav' })] }],
-    ['a date of 366 days', { events: [aDate({ days: 366 })] }],
+    ['a date of 366 days', { events: [anEventContent({ days: 366 })] }],
     ['a series', { themes, events: [seriesDate(aModuleRow(), aModuleRow({ start: '2027-01-14' }))] }],
     ['a series with an online module', { themes, events: [seriesDate(aModuleRow({ hotelId: 522 }))] }],
     [
@@ -195,42 +195,48 @@ describe('what is wrong', () => {
       { themes: [aThemeFile(), aThemeFile({ internalId: 102 })] },
     ],
     // Dates
-    ['Die Nummer des Termins muss eine ganze Zahl ab 1 sein, nicht -5.', { events: [aDate({ eventId: -5 })] }],
-    ['Das Thema „strafrecht“ gibt es nicht.', { events: [aDate({ themeUrl: 'strafrecht' })] }],
-    ['Der Termin einer Ausbildungsreihe braucht Module.', { themes, events: [aDate({ themeUrl: 'reihe' })] }],
-    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 0.', { events: [aDate({ days: 0 })] }],
-    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 367.', { events: [aDate({ days: 367 })] }],
-    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 2.5.', { events: [aDate({ days: 2.5 })] }],
-    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht Infinity.', { events: [aDate({ days: Infinity })] }],
-    ['„9:00“ ist keine Uhrzeit der Form 09:00.', { events: [aDate({ startTime: '9:00' })] }],
-    ['„24:00“ ist keine Uhrzeit der Form 09:00.', { events: [aDate({ endTime: '24:00' })] }],
+    ['Die Nummer des Termins muss eine ganze Zahl ab 1 sein, nicht -5.', { events: [anEventContent({ eventId: -5 })] }],
+    ['Das Thema „strafrecht“ gibt es nicht.', { events: [anEventContent({ themeUrl: 'strafrecht' })] }],
+    ['Der Termin einer Ausbildungsreihe braucht Module.', { themes, events: [anEventContent({ themeUrl: 'reihe' })] }],
+    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 0.', { events: [anEventContent({ days: 0 })] }],
+    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 367.', { events: [anEventContent({ days: 367 })] }],
+    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 2.5.', { events: [anEventContent({ days: 2.5 })] }],
+    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht Infinity.', { events: [anEventContent({ days: Infinity })] }],
+    ['„9:00“ ist keine Uhrzeit der Form 09:00.', { events: [anEventContent({ startTime: '9:00' })] }],
+    ['„24:00“ ist keine Uhrzeit der Form 09:00.', { events: [anEventContent({ endTime: '24:00' })] }],
     [
       'Der Termin endet um 09:00 Uhr und beginnt erst um 09:00 Uhr.',
-      { events: [aDate({ days: 1, startTime: '09:00', endTime: '09:00' })] },
+      { events: [anEventContent({ days: 1, startTime: '09:00', endTime: '09:00' })] },
     ],
     [
       'Der Termin endet um 08:59 Uhr und beginnt erst um 09:00 Uhr.',
-      { events: [aDate({ days: 1, startTime: '09:00', endTime: '08:59' })] },
+      { events: [anEventContent({ days: 1, startTime: '09:00', endTime: '08:59' })] },
     ],
-    ['„bald“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.', { events: [aDate({ start: 'bald' })] }],
+    ['„bald“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.', { events: [anEventContent({ start: 'bald' })] }],
     [
       '„2027-02-29“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.',
-      { events: [aDate({ start: '2027-02-29' })] },
+      { events: [anEventContent({ start: '2027-02-29' })] },
     ],
     [
       'Am 2027-03-28 gibt es 02:30 Uhr nicht: Die Uhren werden vorgestellt.',
-      { events: [aDate({ start: '2027-03-28', startTime: '02:30' })] },
+      { events: [anEventContent({ start: '2027-03-28', startTime: '02:30' })] },
     ],
     [
       'Am 2027-03-28 gibt es 02:00 Uhr nicht: Die Uhren werden vorgestellt.',
-      { events: [aDate({ start: '2027-03-27', days: 2, endTime: '02:00' })] },
+      { events: [anEventContent({ start: '2027-03-27', days: 2, endTime: '02:00' })] },
     ],
-    ['Das Hotel 9 gibt es nicht.', { events: [aDate({ hotelId: 9 })] }],
-    ['Der Termin soll online sein, findet aber im Hotel 11 statt.', { events: [aDate({ isOnlineEvent: true })] }],
-    ['Der Termin soll nicht online sein, hat aber kein Hotel.', { events: [anOnlineDate({ isOnlineEvent: false })] }],
+    ['Das Hotel 9 gibt es nicht.', { events: [anEventContent({ hotelId: 9 })] }],
+    [
+      'Der Termin soll online sein, findet aber im Hotel 11 statt.',
+      { events: [anEventContent({ isOnlineEvent: true })] },
+    ],
     [
       'Der Termin soll nicht online sein, hat aber kein Hotel.',
-      { events: [aDate({ hotelId: 522, isOnlineEvent: false })] },
+      { events: [anOnlineEventContent({ isOnlineEvent: false })] },
+    ],
+    [
+      'Der Termin soll nicht online sein, hat aber kein Hotel.',
+      { events: [anEventContent({ hotelId: 522, isOnlineEvent: false })] },
     ],
     [
       'Der Termin soll online sein, findet aber im Hotel 11 statt.',
@@ -240,25 +246,34 @@ describe('what is wrong', () => {
       'Der Termin soll nicht online sein, hat aber kein Hotel.',
       { themes, events: [{ ...seriesDate(aModuleRow({ hotelId: -1 })), isOnlineEvent: false }] },
     ],
-    ['Die Zahl der Plätze muss eine ganze Zahl ab 1 sein, nicht 0.', { events: [aDate({ places: 0, taken: 0 })] }],
-    ['Vergeben sein können 0 bis 20 Plätze, nicht 21.', { events: [aDate({ taken: 21 })] }],
-    ['Vergeben sein können 0 bis 20 Plätze, nicht -1.', { events: [aDate({ taken: -1 })] }],
-    ['Vergeben sein können 0 bis 20 Plätze, nicht 1.5.', { events: [aDate({ taken: 1.5 })] }],
-    ['Der Preis muss in ganzen Cent ab 0 angegeben sein.', { events: [aDate({ price: { net: -1, rate: 19 } })] }],
-    ['Der Preis muss in ganzen Cent ab 0 angegeben sein.', { events: [aDate({ price: { net: 0.5, rate: 19 } })] }],
+    [
+      'Die Zahl der Plätze muss eine ganze Zahl ab 1 sein, nicht 0.',
+      { events: [anEventContent({ places: 0, taken: 0 })] },
+    ],
+    ['Vergeben sein können 0 bis 20 Plätze, nicht 21.', { events: [anEventContent({ taken: 21 })] }],
+    ['Vergeben sein können 0 bis 20 Plätze, nicht -1.', { events: [anEventContent({ taken: -1 })] }],
+    ['Vergeben sein können 0 bis 20 Plätze, nicht 1.5.', { events: [anEventContent({ taken: 1.5 })] }],
+    [
+      'Der Preis muss in ganzen Cent ab 0 angegeben sein.',
+      { events: [anEventContent({ price: { net: -1, rate: 19 } })] },
+    ],
+    [
+      'Der Preis muss in ganzen Cent ab 0 angegeben sein.',
+      { events: [anEventContent({ price: { net: 0.5, rate: 19 } })] },
+    ],
     [
       'Der Steuersatz muss von 0 bis 100 Prozent reichen, nicht -1.',
-      { events: [aDate({ price: { net: 1, rate: -1 } })] },
+      { events: [anEventContent({ price: { net: 1, rate: -1 } })] },
     ],
     [
       'Der Steuersatz muss von 0 bis 100 Prozent reichen, nicht 101.',
-      { events: [aDate({ price: { net: 1, rate: 101 } })] },
+      { events: [anEventContent({ price: { net: 1, rate: 101 } })] },
     ],
     [
       'Der Steuersatz muss von 0 bis 100 Prozent reichen, nicht NaN.',
-      { events: [aDate({ price: { net: 1, rate: Number.NaN } })] },
+      { events: [anEventContent({ price: { net: 1, rate: Number.NaN } })] },
     ],
-    ['Die Nummer 4001 hat schon ein anderer Termin.', { events: [aDate(), aDate()] }],
+    ['Die Nummer 4001 hat schon ein anderer Termin.', { events: [anEventContent(), anEventContent()] }],
     // Modules
     ['Der Titel des Moduls fehlt.', { themes, events: [seriesDate(aModuleRow({ title: '' }))] }],
     ['Die Dauer muss größer als 0 sein, nicht 0.', { themes, events: [seriesDate(aModuleRow({ duration: 0 }))] }],
@@ -335,7 +350,7 @@ test('every fault is told, each at its place', () => {
     brand: { ...someContentFolder().brand, name: '' },
     rubrics: [aRubric(), aRubric({ ...at('rubriken.yaml', 20) })],
     hotels: [aHotelEntry({ ...at('hotels.yaml', 4), locationId: 11 })],
-    events: [aDate({ ...at('termine.csv', 17), themeUrl: 'x', taken: 30, hotelId: 9 })],
+    events: [anEventContent({ ...at('termine.csv', 17), themeUrl: 'x', taken: 30, hotelId: 9 })],
     pages: [aPage({ ...at('seiten/rss.md', 3), slug: 'rss' })],
   })
   expect(found.map(({ at }) => `${at.file}:${at.line}`)).toEqual([
@@ -359,7 +374,7 @@ test('a date that cannot be read is told once, without follow-ups', () => {
   expect(messages({ themes, events: [seriesDate(aModuleRow({ days: 0 }), aModuleRow())] })).toHaveLength(1)
   // Each would end in the hour that is missing on 28.03.2027, could it be reckoned.
   const endingAtNight = (start: string, days: number) =>
-    messages({ events: [aDate({ start, days, endTime: '02:30' })] })
+    messages({ events: [anEventContent({ start, days, endTime: '02:30' })] })
   expect(endingAtNight('2026-03-27', 367)).toEqual(['Ein Termin dauert 1 bis 366 Kalendertage, nicht 367.'])
   expect(endingAtNight('2027-03-29', 0)).toEqual(['Ein Termin dauert 1 bis 366 Kalendertage, nicht 0.'])
   expect(endingAtNight('2026-03-28', 366)).toEqual([
@@ -367,4 +382,4 @@ test('a date that cannot be read is told once, without follow-ups', () => {
   ])
 })
 
-test('limits', () => expect([mostDays, longestTitle, shelfPlaces]).toEqual([366, 200, 9]))
+test('limits', () => expect([mostDays, longestTitle, shelfPositions]).toEqual([366, 200, 9]))

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { CostChoices, CostEstimate, CostLine } from '#core/costs/costs.ts'
 import type { Site } from '#core/site.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
-import { costlyDates, costlyProgramme } from './sample-costs.ts'
+import { costlyEvents, costlyProgramme } from './sample-costs.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -10,8 +10,8 @@ beforeAll(async () => {
   valueOf(await house.stage.content(costlyProgramme))
   site = house.site(aVisitor())
 })
-const estimateOf = async (date: keyof typeof costlyDates, choices: CostChoices = {}): Promise<CostEstimate> =>
-  valueOf(await site.costs.estimate({ key: costlyDates[date], ...choices }))
+const estimateOf = async (date: keyof typeof costlyEvents, choices: CostChoices = {}): Promise<CostEstimate> =>
+  valueOf(await site.costs.estimate({ key: costlyEvents[date], ...choices }))
 /** '4 × night, 9000 at 7' */
 const told = (lines: readonly CostLine[]) =>
   lines.map(({ item, quantity, net, rate, module }) =>
@@ -143,7 +143,7 @@ describe('an estimate', () => {
 
   test('is refused where there is no such date, and for what is wrong with the choices', async () => {
     expect(await site.costs.estimate({ key: 'nirgends-9999' })).toEqual({ ok: false, refusal: { why: 'not-found' } })
-    expect(await site.costs.estimate({ key: costlyDates.week, km: ['weit'] })).toEqual({
+    expect(await site.costs.estimate({ key: costlyEvents.week, km: ['weit'] })).toEqual({
       ok: false,
       refusal: { why: 'invalid', fields: { km: 'malformed' } },
     })

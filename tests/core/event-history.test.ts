@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '#core/catalogue/catalogue.service.ts'
 import type { EarlierStart } from '#core/catalogue/catalogue.ts'
-import { howMoved } from '#core/catalogue/rescheduled-event.ts'
+import { howRescheduled } from '#core/catalogue/rescheduled-event.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
-import { aDate, someContentFolder } from './sample-content.ts'
+import { anEventContent, someContentFolder } from './sample-content.ts'
 import { anEvent, aTheme } from './sample-theme.ts'
 
 const key = 'betriebsverfassungsrecht-i-4001'
-const brought = async (...dates: Parameters<typeof aDate>[0][]) => {
+const brought = async (...dates: Parameters<typeof anEventContent>[0][]) => {
   const house = openTestCore()
-  const bring = async (...some: Parameters<typeof aDate>[0][]) =>
-    valueOf(await house.stage.content(someContentFolder({ events: some.map(aDate) })))
+  const bring = async (...some: Parameters<typeof anEventContent>[0][]) =>
+    valueOf(await house.stage.content(someContentFolder({ events: some.map(anEventContent) })))
   await bring(...dates)
   return { ...house, bring, history: (asked: string) => house.site(aVisitor()).catalogue.eventHistory({ key: asked }) }
 }
@@ -65,7 +65,7 @@ describe('what has become of a date', () => {
 describe('how a date was moved', () => {
   const event = { ...anEvent({ startDate: '2026-12-07', startTime: '09:00' }), theme: aTheme() }
   const from = (startDate: string, startTime = '09:00'): EarlierStart => ({ startDate, startTime })
-  test.each<[string, readonly EarlierStart[], ReturnType<typeof howMoved>]>([
+  test.each<[string, readonly EarlierStart[], ReturnType<typeof howRescheduled>]>([
     ['not at all', [], undefined],
     ['from another day', [from('2026-11-30')], { from: 'days', days: ['2026-11-30'] }],
     [
@@ -84,5 +84,5 @@ describe('how a date was moved', () => {
       [from('2026-12-07', '08:00'), from('2026-12-07', '10:00')],
       { from: 'hours', hours: ['08:00', '10:00'] },
     ],
-  ])('%s', (_, earlierStarts, moved) => expect(howMoved({ event, earlierStarts })).toEqual(moved))
+  ])('%s', (_, earlierStarts, moved) => expect(howRescheduled({ event, earlierStarts })).toEqual(moved))
 })

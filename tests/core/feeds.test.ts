@@ -3,10 +3,10 @@ import { consumerOf } from '#core/feeds/feeds.service.ts'
 import { targetGroupOf } from '#core/feeds/target-group-of.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import {
-  aDate,
+  anEventContent,
   aHotelEntry,
   anEntry,
-  anOnlineDate,
+  anOnlineEventContent,
   aRubric,
   aThemeFile,
   aTown,
@@ -34,11 +34,11 @@ const content = someContentFolder({
     aThemeFile({ internalId: 104, url: 'umgezogen', title: 'Umgezogen', redirectUrl: '/anderswo' }),
   ],
   events: [
-    aDate({ hotelId: 31 }),
-    aDate({ eventId: 4002, hotelId: 21, price: { net: 99_000, rate: 19 } }),
-    anOnlineDate({ eventId: 4003, themeUrl: 'abmahnung', price: null }),
-    aDate({ eventId: 4004, themeUrl: 'vorbei', start: '2026-11-21' }),
-    aDate({ eventId: 4005, themeUrl: 'umgezogen' }),
+    anEventContent({ hotelId: 31 }),
+    anEventContent({ eventId: 4002, hotelId: 21, price: { net: 99_000, rate: 19 } }),
+    anOnlineEventContent({ eventId: 4003, themeUrl: 'abmahnung', price: null }),
+    anEventContent({ eventId: 4004, themeUrl: 'vorbei', start: '2026-11-21' }),
+    anEventContent({ eventId: 4005, themeUrl: 'umgezogen' }),
   ],
 })
 const house = openTestCore()

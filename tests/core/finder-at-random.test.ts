@@ -13,8 +13,8 @@ import {
   type Chance,
 } from '#tests/finder/big-programme.ts'
 import { inOrder, lengthOf, type Row } from '#tests/finder/brute-force.ts'
-import { askOnce, locatingPlaces, randomDay } from '#tests/finder/random-queries.ts'
-import { aDateFact, aThemeFact, storeInHand } from './finder-store.ts'
+import { askOnce, locatingTowns, randomDay } from '#tests/finder/random-queries.ts'
+import { anEventFact, aThemeFact, storeInHand } from './finder-store.ts'
 
 const towns = locations.map(({ internalId, name }) => {
   const [latitude, longitude] = positions[internalId] ?? []
@@ -43,7 +43,7 @@ const randomHotels = (chance: Chance, hotels: number): readonly number[] => {
 }
 
 const randomDate = (chance: Chance, eventId: number, hotels: number): IndexedEvent =>
-  aDateFact({
+  anEventFact({
     eventId,
     startDate: later(chance.below(chance.perhaps(0.1) ? 1_500 : 400)),
     themeId: 100 + chance.below(15),
@@ -125,7 +125,7 @@ test.each([1, 2])('random questions are answered as by looking at every date, wh
   let today = '2026-12-31'
   const finder = finderOf({
     dates: programme.store,
-    postcodes: locatingPlaces,
+    postcodes: locatingTowns,
     clock: { now: () => `${today}T11:00:00Z` },
   })
   for (let question = 0; question < 250; question++) {

@@ -5,7 +5,7 @@ import type { FinderFilter, FoundEvents } from '#core/finder/finder.ts'
 import type { IndexedEvent } from '#core/finder/index-changes.ts'
 import type { ForFindingEvents, ForIndexingEvents } from '#core/finder/ports.ts'
 import { valueOf } from './test-core.ts'
-import { aDateFact, aThemeFact, storeInHand, type Surroundings } from './finder-store.ts'
+import { anEventFact, aThemeFact, storeInHand, type Surroundings } from './finder-store.ts'
 
 /** The postcode lies in the middle of Ulm. */
 const ulm = { latitude: 48.4, longitude: 9.99 }
@@ -46,15 +46,23 @@ function withoutDuration(change: Parameters<typeof aThemeFact>[0]) {
 }
 
 const dates: readonly IndexedEvent[] = [
-  aDateFact({ eventId: 1, startDate: '2027-01-31', themeId: 101, hotelIds: [11], net: 29_900, placesLeft: 5 }),
-  aDateFact({ eventId: 2, startDate: '2027-02-01', themeId: 102, hotelIds: [], net: 30_000, placesLeft: 0 }),
-  aDateFact({ eventId: 3, startDate: '2027-02-28', themeId: 104, hotelIds: [12], net: 30_001, days: 1, placesLeft: 1 }),
-  aDateFact({ eventId: 4, startDate: '2027-03-01', themeId: 103, hotelIds: [13], net: undefined }),
-  aDateFact({ eventId: 5, startDate: '2027-03-01', themeId: 104, hotelIds: [12], net: 200_000, days: 2 }),
-  aDateFact({ eventId: 6, startDate: '2027-12-31', themeId: 104, hotelIds: [], net: 200_001, days: 4 }),
-  aDateFact({ eventId: 7, startDate: '2027-01-10', themeId: 101 }),
-  aDateFact({ eventId: 8, startDate: '2027-04-01', themeId: 105, hotelIds: [14] }),
-  aDateFact({ eventId: 9, startDate: '2027-05-01', themeId: 999, hotelIds: [14] }),
+  anEventFact({ eventId: 1, startDate: '2027-01-31', themeId: 101, hotelIds: [11], net: 29_900, placesLeft: 5 }),
+  anEventFact({ eventId: 2, startDate: '2027-02-01', themeId: 102, hotelIds: [], net: 30_000, placesLeft: 0 }),
+  anEventFact({
+    eventId: 3,
+    startDate: '2027-02-28',
+    themeId: 104,
+    hotelIds: [12],
+    net: 30_001,
+    days: 1,
+    placesLeft: 1,
+  }),
+  anEventFact({ eventId: 4, startDate: '2027-03-01', themeId: 103, hotelIds: [13], net: undefined }),
+  anEventFact({ eventId: 5, startDate: '2027-03-01', themeId: 104, hotelIds: [12], net: 200_000, days: 2 }),
+  anEventFact({ eventId: 6, startDate: '2027-12-31', themeId: 104, hotelIds: [], net: 200_001, days: 4 }),
+  anEventFact({ eventId: 7, startDate: '2027-01-10', themeId: 101 }),
+  anEventFact({ eventId: 8, startDate: '2027-04-01', themeId: 105, hotelIds: [14] }),
+  anEventFact({ eventId: 9, startDate: '2027-05-01', themeId: 999, hotelIds: [14] }),
 ]
 
 const noon = (day: string) => ({ now: () => `${day}T11:00:00Z` })
@@ -226,7 +234,7 @@ describe('how many dates there would be with another value', () => {
 
   test('each step of the price holds what costs as much, and not a cent more', async () => {
     const steps = [300, 600, 1000, 1500, 2000]
-    const some = steps.flatMap((step) => [step * 100, step * 100 + 1]).map((net, i) => aDateFact({ eventId: i, net }))
+    const some = steps.flatMap((step) => [step * 100, step * 100 + 1]).map((net, i) => anEventFact({ eventId: i, net }))
     const { facets } = await find({}, finderOver(some, { ...surroundings, themes: [aThemeFact()] }))
     expect(facets.priceTo.map(({ value, count }) => [value, count])).toEqual([
       ['300', 1],
@@ -262,11 +270,11 @@ describe('in which order dates stand', () => {
 
   const sameTheme = { ...surroundings, themes: [aThemeFact()] }
   const alike = [
-    aDateFact({ eventId: 30, startDate: '2027-03-02', hotelIds: [12], net: 100 }),
-    aDateFact({ eventId: 10, startDate: '2027-03-02', hotelIds: [11], net: 100 }),
-    aDateFact({ eventId: 20, startDate: '2027-03-01', hotelIds: [12], net: 100 }),
-    aDateFact({ eventId: 9, startDate: '2027-04-01', hotelIds: [11], net: 100 }),
-    aDateFact({ eventId: 15, startDate: '2027-03-02', hotelIds: [12], net: 100 }),
+    anEventFact({ eventId: 30, startDate: '2027-03-02', hotelIds: [12], net: 100 }),
+    anEventFact({ eventId: 10, startDate: '2027-03-02', hotelIds: [11], net: 100 }),
+    anEventFact({ eventId: 20, startDate: '2027-03-01', hotelIds: [12], net: 100 }),
+    anEventFact({ eventId: 9, startDate: '2027-04-01', hotelIds: [11], net: 100 }),
+    anEventFact({ eventId: 15, startDate: '2027-03-02', hotelIds: [12], net: 100 }),
   ]
   test.each<[Ask, readonly number[]]>([
     [{}, [20, 10, 15, 30, 9]],
@@ -286,8 +294,8 @@ describe('in which order dates stand', () => {
       ],
     }
     const some = [
-      aDateFact({ eventId: 1, startDate: '2027-03-02', hotelIds: [11] }),
-      aDateFact({ eventId: 2, startDate: '2027-03-01', hotelIds: [12] }),
+      anEventFact({ eventId: 1, startDate: '2027-03-02', hotelIds: [11] }),
+      anEventFact({ eventId: 2, startDate: '2027-03-01', hotelIds: [12] }),
     ]
     const finder = finderOver(some, around)
     const { items } = await find({ sort: 'entfernung', postcode: '89073' }, finder)
@@ -316,7 +324,7 @@ describe('in which order dates stand', () => {
 
 describe('a long list', () => {
   const many = Array.from({ length: 101 }, (_, i) =>
-    aDateFact({
+    anEventFact({
       eventId: 1000 + i,
       startDate: `2027-0${2 + (Math.floor(i / 2) % 3)}-10`,
       hotelIds: [[], [11], [12], [13]][i % 4] ?? [],
@@ -380,7 +388,10 @@ describe('a long list', () => {
     const inHand = storeInHand(surroundings, dates)
     const over = finderAt(inHand.store)
     const first = await find({ limit: 3 }, over)
-    inHand.put(aDateFact({ eventId: 50, startDate: '2027-02-28' }), aDateFact({ eventId: 2, startDate: '2027-02-28' }))
+    inHand.put(
+      anEventFact({ eventId: 50, startDate: '2027-02-28' }),
+      anEventFact({ eventId: 2, startDate: '2027-02-28' }),
+    )
     inHand.remove(3)
     expect(await ids({ after: first.next ?? '' }, over)).toEqual([50, 4, 5, 6])
   })
@@ -405,7 +416,7 @@ describe('what changes shows in the next answer', () => {
   test('a date that moves to another day, house and price', async () => {
     const { put, ids, facets } = changing()
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6])
-    put(aDateFact({ eventId: 1, startDate: '2028-01-01', themeId: 101, hotelIds: [14], net: 250_000 }))
+    put(anEventFact({ eventId: 1, startDate: '2028-01-01', themeId: 101, hotelIds: [14], net: 250_000 }))
     expect(await ids()).toEqual([2, 3, 4, 5, 6, 1])
     expect(await ids({ locationId: 4 })).toEqual([1])
     expect(await ids({ sort: 'preis' })).toEqual([2, 3, 5, 6, 1, 4])
@@ -423,7 +434,7 @@ describe('what changes shows in the next answer', () => {
       ],
       hotels: [...surroundings.hotels, { hotelId: 15, locationId: 4 }],
     })
-    put(aDateFact({ eventId: 60, startDate: '2029-06-01', themeId: 106, hotelIds: [15] }))
+    put(anEventFact({ eventId: 60, startDate: '2029-06-01', themeId: 106, hotelIds: [15] }))
     expect(await ids({ theme: 'neuland' })).toEqual([60])
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6, 60])
     expect(counted((await facets()).rubric)).toEqual({ rede: 4, recht: 2, amt: 1, wahl: 0 })
@@ -437,7 +448,7 @@ describe('what changes shows in the next answer', () => {
       return { total, january: counted(facets.month)['2027-01'] }
     }
     expect(await counts()).toEqual({ total: 6, january: 1 })
-    put(aDateFact({ eventId: 40, startDate: '2027-01-11' }), aDateFact({ eventId: 41, startDate: '2027-01-10' }))
+    put(anEventFact({ eventId: 40, startDate: '2027-01-11' }), anEventFact({ eventId: 41, startDate: '2027-01-10' }))
     expect(await counts()).toEqual({ total: 7, january: 2 })
     remove(7, 40)
     expect(await counts()).toEqual({ total: 6, january: 1 })
@@ -449,8 +460,8 @@ describe('what changes shows in the next answer', () => {
   test('places taken, of a date that has begun too', async () => {
     const { put, ids, finder, travelTo } = changing()
     expect(await ids({ free: true })).toEqual([1, 3, 4, 5, 6])
-    put(aDateFact({ eventId: 1, startDate: '2027-01-31', themeId: 101, net: 29_900, placesLeft: 0 }))
-    put(aDateFact({ eventId: 7, startDate: '2027-01-10', themeId: 101, placesLeft: 0 }))
+    put(anEventFact({ eventId: 1, startDate: '2027-01-31', themeId: 101, net: 29_900, placesLeft: 0 }))
+    put(anEventFact({ eventId: 7, startDate: '2027-01-10', themeId: 101, placesLeft: 0 }))
     expect(await ids({ free: true })).toEqual([3, 4, 5, 6])
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6])
     travelTo('2027-01-09')

@@ -8,7 +8,7 @@ import { whyNotSearched } from '#core/finder/why-not-searched.ts'
 import { groupedRows } from '#core/finder/index/rows-by-group.ts'
 import { whyNotBookable } from '#core/finder/why-not-bookable.ts'
 import { dayNumber, daysOfMonth, dayOfNumber } from '#core/finder/index/day-number.ts'
-import { aDateFact } from './finder-store.ts'
+import { anEventFact } from './finder-store.ts'
 
 describe('how long a date takes', () => {
   test.each([
@@ -145,15 +145,15 @@ test.each([
   ['2027-03-04', -Infinity, 3],
 ])('among dates by day and number, those from %s and %d on begin at row %i', (day, eventId, row) => {
   const dates = [
-    aDateFact({ eventId: 9, startDate: '2027-03-03' }),
-    aDateFact({ eventId: 9.5, startDate: '2027-03-01' }),
-    aDateFact({ eventId: 7, startDate: '2027-03-01' }),
+    anEventFact({ eventId: 9, startDate: '2027-03-03' }),
+    anEventFact({ eventId: 9.5, startDate: '2027-03-01' }),
+    anEventFact({ eventId: 7, startDate: '2027-03-01' }),
   ]
   expect(rowFrom(columnsOf(dates, emptyDictionaries()), dayNumber(day), eventId)).toBe(row)
 })
 
 test('dates that come in pieces are the same columns as those that come at once', async () => {
-  const dates = Array.from({ length: 10 }, (_, i) => aDateFact({ eventId: i, startDate: `2027-03-0${1 + (i % 3)}` }))
+  const dates = Array.from({ length: 10 }, (_, i) => anEventFact({ eventId: i, startDate: `2027-03-0${1 + (i % 3)}` }))
   const inPieces = async function* () {
     yield dates.slice(0, 3)
     yield []

@@ -18,7 +18,7 @@ export const aThemeFact = (change: Partial<IndexedTheme> = {}): IndexedTheme => 
   ...change,
 })
 
-export const aDateFact = (change: Partial<IndexedEvent> = {}): IndexedEvent => ({
+export const anEventFact = (change: Partial<IndexedEvent> = {}): IndexedEvent => ({
   eventId: 4001,
   startDate: '2027-03-01',
   themeId: 101,

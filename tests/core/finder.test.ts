@@ -5,7 +5,7 @@ import { freshIndex } from '#core/finder/index/fresh-index.ts'
 import { eventsIndex } from '#core/finder/index/events-index.ts'
 import type { IndexChanges } from '#core/finder/index-changes.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
-import { aDate, anOnlineDate, aThemeFile, someContentFolder } from './sample-content.ts'
+import { anEventContent, anOnlineEventContent, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const finding = async () => {
   const house = openTestCore('2026-11-21T12:00:00.000Z')
@@ -13,9 +13,9 @@ const finding = async () => {
   const [theme] = content.themes
   const url = theme?.url ?? ''
   const events = [
-    aDate({ themeUrl: url, eventId: 4001, start: '2026-12-07', places: 5, taken: 5 }),
-    aDate({ themeUrl: url, eventId: 4002, start: '2026-11-22', price: { net: 99_000, rate: 19 } }),
-    anOnlineDate({ themeUrl: url, eventId: 4003, start: '2027-01-11', price: null }),
+    anEventContent({ themeUrl: url, eventId: 4001, start: '2026-12-07', places: 5, taken: 5 }),
+    anEventContent({ themeUrl: url, eventId: 4002, start: '2026-11-22', price: { net: 99_000, rate: 19 } }),
+    anOnlineEventContent({ themeUrl: url, eventId: 4003, start: '2027-01-11', price: null }),
   ]
   valueOf(await house.stage.content({ ...content, events }))
   const { finder } = house.site(aVisitor())
@@ -108,7 +108,7 @@ describe('finding dates', () => {
     await bringIn({
       themes: [...content.themes, { ...hidden, ...inRubric }, { ...series, ...inRubric }],
       events: [
-        anOnlineDate({
+        anOnlineEventContent({
           eventId: 9,
           themeUrl: 'reihe',
           start: '2027-02-01',

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { datedContent, hotelIdOf, lastDay } from '#core/content/dated-content.ts'
-import type { DatedContent } from '#core/content/ports.ts'
+import { contentWithDays, hotelIdOf, lastDay } from '#core/content/dated-content.ts'
+import type { ContentWithDays } from '#core/content/ports.ts'
 import { searchWordsBy, weights } from '#core/content/search-words.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import { aPosition, aVideo, oneRecordEach, recordOf } from '#features/support/record-builder.ts'
 import { plainGerman, openTestCore, aVisitor, valueOf } from './test-core.ts'
 import {
-  aDate,
+  anEventContent,
   aModuleRow,
   anEntry,
-  anOnlineDate,
+  anOnlineEventContent,
   aRubric,
   aThemeFile,
   aTown,
@@ -18,9 +18,13 @@ import {
 } from './sample-content.ts'
 
 const series = aThemeFile({ url: 'reihe', internalId: 200, eventType: 1 })
-const firstEvent = (content: DatedContent) => content.events[0]
-const dated = (...events: Parameters<typeof aDate>[0][]) =>
-  datedContent(someContentFolder({ themes: [aThemeFile(), series], events: events.map(aDate) }), '2026-11-21', () => [])
+const firstEvent = (content: ContentWithDays) => content.events[0]
+const dated = (...events: Parameters<typeof anEventContent>[0][]) =>
+  contentWithDays(
+    someContentFolder({ themes: [aThemeFile(), series], events: events.map(anEventContent) }),
+    '2026-11-21',
+    () => [],
+  )
 
 describe('dating content', () => {
   test('a date gets its address and its days', () => {
@@ -67,34 +71,34 @@ describe('dating content', () => {
   })
 
   test.each([
-    [anOnlineDate(), undefined],
-    [aDate({ hotelId: 522 }), undefined],
-    [aDate({ hotelId: -1 }), undefined],
-    [aDate({ hotelId: 7 }), 7],
+    [anOnlineEventContent(), undefined],
+    [anEventContent({ hotelId: 522 }), undefined],
+    [anEventContent({ hotelId: -1 }), undefined],
+    [anEventContent({ hotelId: 7 }), 7],
     [
-      aDate({
+      anEventContent({
         hotelId: 7,
         modules: [aModuleRow({ hotelId: -1 }), aModuleRow({ hotelId: 3 }), aModuleRow({ hotelId: 4 })],
       }),
       3,
     ],
-    [aDate({ hotelId: 7, modules: [aModuleRow({ hotelId: 522 })] }), undefined],
+    [anEventContent({ hotelId: 7, modules: [aModuleRow({ hotelId: 522 })] }), undefined],
   ])('the hotel of a date', (event, hotelId) => {
     expect(hotelIdOf(event)).toBe(hotelId)
-    const kept = firstEvent(datedContent(someContentFolder({ events: [event] }), '2026-11-21', () => []))
+    const kept = firstEvent(contentWithDays(someContentFolder({ events: [event] }), '2026-11-21', () => []))
     expect(kept && 'hotelId' in kept).toBe(hotelId !== undefined)
   })
 
   test('a position is posted and closes on days; other records stay as they are', () => {
     const records = [recordOf.expert(), recordOf.position({ postedOn: '-2w Mo', validThrough: '+10w Fr' })]
-    const [expert, position] = datedContent(someContentFolder({ records }), '2026-11-21', () => []).records
+    const [expert, position] = contentWithDays(someContentFolder({ records }), '2026-11-21', () => []).records
     expect(expert).toEqual(records[0])
     expect(position?.value).toEqual(aPosition({ postedOn: '2026-11-02', validThrough: '2027-01-29' }))
   })
 
   test('a video is published on a day', () => {
     const records = [recordOf.video({ publishedOn: '-4w Mo' })]
-    const [video] = datedContent(someContentFolder({ records }), '2026-11-21', () => []).records
+    const [video] = contentWithDays(someContentFolder({ records }), '2026-11-21', () => []).records
     expect(video?.value).toEqual(aVideo({ publishedOn: '2026-10-19' }))
   })
 
@@ -183,7 +187,7 @@ describe('an import', () => {
     const { stage } = openTestCore()
     const whole = someContentFolder({
       themes: [aThemeFile({ url: 'fachtagung-sbv', eventType: 3 })],
-      events: [aDate({ themeUrl: 'fachtagung-sbv' })],
+      events: [anEventContent({ themeUrl: 'fachtagung-sbv' })],
       records: oneRecordEach(),
     })
     const report = valueOf(await stage.content(whole))
@@ -214,7 +218,7 @@ describe('an import', () => {
     const { stage, site } = openTestCore()
     await stage.content(someContentFolder())
     const refusal = await stage.content(
-      someContentFolder({ themes: [aThemeFile({ title: 'Neu' })], events: [aDate({ hotelId: 9 })] }),
+      someContentFolder({ themes: [aThemeFile({ title: 'Neu' })], events: [anEventContent({ hotelId: 9 })] }),
     )
     expect(refusal).toEqual({
       ok: false,
@@ -229,7 +233,7 @@ describe('an import', () => {
 
   test('counts relative dates from the first fill for ever, and from today on the first one', async () => {
     const house = openTestCore('2026-11-21T12:00:00Z')
-    const content = someContentFolder({ events: [aDate({ start: '+12w Mo' })] })
+    const content = someContentFolder({ events: [anEventContent({ start: '+12w Mo' })] })
     await house.stage.content(content)
     house.travelTo('2026-12-24T12:00:00Z')
     const again = valueOf(await house.stage.content(content))
@@ -240,7 +244,7 @@ describe('an import', () => {
 
   test('counts them from the day in Berlin', async () => {
     const house = openTestCore('2026-11-22T23:30:00Z')
-    await house.stage.content(someContentFolder({ events: [aDate({ start: '+0w Fr' })] }))
+    await house.stage.content(someContentFolder({ events: [anEventContent({ start: '+0w Fr' })] }))
     const { items } = valueOf(await house.site(aVisitor()).catalogue.events({}))
     expect(items.map(({ startDate }) => startDate)).toEqual(['2026-11-27'])
   })
@@ -249,7 +253,10 @@ describe('an import', () => {
     const house = openTestCore('2026-12-06T12:00:00Z')
     await house.stage.content(
       someContentFolder({
-        events: [aDate({ start: '2026-12-07', taken: 5 }), aDate({ eventId: 4002, start: '2027-01-11' })],
+        events: [
+          anEventContent({ start: '2026-12-07', taken: 5 }),
+          anEventContent({ eventId: 4002, start: '2027-01-11' }),
+        ],
       }),
     )
     house.travelTo('2026-12-07T12:00:00Z')

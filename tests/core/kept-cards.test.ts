@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ThemeCard } from '#core/catalogue/catalogue.ts'
-import { keptCards } from '#core/catalogue/kept-cards.ts'
+import { cachedCards } from '#core/catalogue/kept-cards.ts'
 import type { Changes, ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
@@ -21,7 +21,7 @@ function aShelf(urls: readonly string[], most?: number) {
   }
   const made: string[] = []
   let held: Promise<void> | undefined
-  const cards = keptCards(
+  const cards = cachedCards(
     changes,
     async (asked, from) => {
       made.push(asked.join(' '))
@@ -129,7 +129,7 @@ describe('of several who ask at once', () => {
       asked.push(version)
       return new Promise<Changes | undefined>((resolve) => answers.push(resolve))
     }
-    const cards = keptCards({ since }, async (urls) => {
+    const cards = cachedCards({ since }, async (urls) => {
       made.push(urls.join(' '))
       return urls.map((url) => ({ url, title: `${url} ${made.length}` }) as ThemeCard)
     })

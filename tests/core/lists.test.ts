@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { byGerman, inGermanOrder } from '#core/shared/german-order.ts'
-import { longestStretch, stretchOf } from '#core/shared/page.ts'
+import { longestPage, pageQueryOf } from '#core/shared/page.ts'
 import { required } from '#core/shared/required.ts'
 import { firstRefusal } from '#core/shared/result.ts'
 import { lengthOf } from '#core/shared/text-length.ts'
@@ -54,12 +54,12 @@ test.each([
   [Infinity, 100],
   [Number.NaN, 100],
 ])('a stretch of %s holds %i things', (limit, kept) =>
-  expect(stretchOf(limit === undefined ? {} : { limit })).toEqual({ limit: kept }),
+  expect(pageQueryOf(limit === undefined ? {} : { limit })).toEqual({ limit: kept }),
 )
 
 test('a stretch goes on where it was told', () => {
-  expect(stretchOf({ after: 'x', limit: 5 })).toEqual({ after: 'x', limit: 5 })
-  expect(longestStretch).toBe(100)
+  expect(pageQueryOf({ after: 'x', limit: 5 })).toEqual({ after: 'x', limit: 5 })
+  expect(longestPage).toBe(100)
 })
 
 test.each([

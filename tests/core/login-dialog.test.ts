@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wishIn, withWish, withoutWish } from '#core/wishlist/bookmark-in-address.ts'
+import { bookmarkIn, withBookmark, withoutBookmark } from '#core/wishlist/bookmark-in-address.ts'
 import { loginDialogOf } from '#core/wishlist/login-dialog.ts'
 
 const page = 'https://seminarhaus.example/seminare/r/arbeitsrecht'
@@ -68,7 +68,7 @@ describe('add_to_wishlist in an address', () => {
     ['/a', undefined],
     ['', undefined],
   ])('of %s is %s [rule:bookmark-add-from-address]', (address, value) => {
-    expect(wishIn(address)).toBe(value)
+    expect(bookmarkIn(address)).toBe(value)
   })
 
   test.each([
@@ -81,7 +81,7 @@ describe('add_to_wishlist in an address', () => {
     ['/a?b=1#add_to_wishlist=x', '/a?b=1#add_to_wishlist=x'],
     ['https://x.example/\nb?add_to_wishlist=\n#\n', 'https://x.example/\nb#\n'],
   ])('taken out of %j leaves %j, byte for byte', (address, rest) => {
-    expect(withoutWish(address)).toBe(rest)
+    expect(withoutBookmark(address)).toBe(rest)
   })
 
   test.each([
@@ -90,7 +90,7 @@ describe('add_to_wishlist in an address', () => {
     ['/a?b=1#c', '/a?b=1&add_to_wishlist=x#c'],
     ['/a?add_to_wishlist=y&b=1', '/a?b=1&add_to_wishlist=x'],
   ])('put into %s gives %s', (address, expected) => {
-    expect(withWish(address, 'x')).toBe(expected)
+    expect(withBookmark(address, 'x')).toBe(expected)
   })
 
   test('comes back as it was put in, and taking it out changes nothing else', () => {
@@ -99,11 +99,12 @@ describe('add_to_wishlist in an address', () => {
         fc.webUrl({ withQueryParameters: true, withFragments: true }),
         fc.string({ minLength: 1, unit: 'grapheme' }),
         (url, value) => {
-          const address = withoutWish(url)
-          expect(wishIn(withWish(address, value))).toBe(value)
-          expect(new URL(withWish(address, value)).searchParams.get('add_to_wishlist')).toBe(value)
-          expect(withWish(withWish(address, 'other'), value)).toBe(withWish(address, value))
-          if (!/\?(#|$)|&&|[?&](&|#|$)/.test(address)) expect(withoutWish(withWish(address, value))).toBe(address)
+          const address = withoutBookmark(url)
+          expect(bookmarkIn(withBookmark(address, value))).toBe(value)
+          expect(new URL(withBookmark(address, value)).searchParams.get('add_to_wishlist')).toBe(value)
+          expect(withBookmark(withBookmark(address, 'other'), value)).toBe(withBookmark(address, value))
+          if (!/\?(#|$)|&&|[?&](&|#|$)/.test(address))
+            expect(withoutBookmark(withBookmark(address, value))).toBe(address)
         },
       ),
     )

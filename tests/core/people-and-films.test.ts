@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { recordOf } from '#features/support/record-builder.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
-import { aDate, aRubric, aThemeFile, someContentFolder } from './sample-content.ts'
+import { anEventContent, aRubric, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const { expert, manager, video } = recordOf
 const content = someContentFolder({
   rubrics: [aRubric(), aRubric({ id: 2, url: 'recht', position: 2 })],
   themes: [aThemeFile(), aThemeFile({ internalId: 102, url: 'abmahnung', rubric: 'recht' })],
-  events: [aDate(), aDate({ eventId: 4002, themeUrl: 'abmahnung' })],
+  events: [anEventContent(), anEventContent({ eventId: 4002, themeUrl: 'abmahnung' })],
   records: [
     expert({ id: 'carola', name: 'Dr. Carola Wendt' }),
     expert({ id: 'aylin', name: 'Aylin Öztürk', themes: ['abmahnung'] }),

@@ -4,7 +4,7 @@ import {
   issuerOf,
   kindText,
   modulesSection,
-  placeText,
+  venueLine,
   programmeSection,
 } from '#core/documents/programme-blocks.ts'
 import { brand } from '#features/support/content-builder.ts'
@@ -27,11 +27,11 @@ describe('the parts of a programme on paper', () => {
 
   const at = (hotelId: number, location: string) =>
     aModule({ hotelId, hotel: aHotel({ internalId: hotelId, location }) })
-  it.each<[string, Parameters<typeof placeText>[0]['modules']]>([
+  it.each<[string, Parameters<typeof venueLine>[0]['modules']]>([
     ['Köln, Hamburg', [at(31, 'Köln'), at(11, 'Hamburg'), at(32, 'Köln')]],
     ['Köln und online', [at(522, 'Nirgends'), at(31, 'Köln'), aModule({ hotelId: -1 })]],
     ['Online', [aModule({ hotelId: 522 }), aModule({ hotelId: -1 })]],
-  ])('a series takes place in %s', (text, modules) => expect(placeText({ hotel: null, modules })).toBe(text))
+  ])('a series takes place in %s', (text, modules) => expect(venueLine({ hotel: null, modules })).toBe(text))
 
   it('a table of modules tells how long all of them last, and what is online whatever house is named', () => {
     const [heading, modules] = modulesSection({

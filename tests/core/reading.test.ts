@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lexiconHref } from '#core/knowledge/knowledge.service.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
-import { aDate, aHotelEntry, aPage, aTown, aWord, someContentFolder } from './sample-content.ts'
+import { anEventContent, aHotelEntry, aPage, aTown, aWord, someContentFolder } from './sample-content.ts'
 
 const notFound = { ok: false, refusal: { why: 'not-found' } }
 
@@ -65,9 +65,9 @@ test('towns and hotels stand in German order, towns with their dates to come', a
         aHotelEntry({ internalId: 4, locationId: 1, name: 'Adler' }),
       ],
       events: [
-        aDate({ eventId: 1, hotelId: 2, start: '2026-11-21' }),
-        aDate({ eventId: 2, hotelId: 2, start: '2026-11-22' }),
-        aDate({ eventId: 3, hotelId: 3, start: '2027-01-11' }),
+        anEventContent({ eventId: 1, hotelId: 2, start: '2026-11-21' }),
+        anEventContent({ eventId: 2, hotelId: 2, start: '2026-11-22' }),
+        anEventContent({ eventId: 3, hotelId: 3, start: '2027-01-11' }),
       ],
     }),
   )

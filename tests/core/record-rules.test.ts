@@ -10,7 +10,7 @@ import {
   someConferenceDetails,
   someHotelDetails,
 } from '#features/support/record-builder.ts'
-import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
+import { anEventContent, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const { expert, manager, voice, video, position, conference, hotel, location } = recordOf
 const fachtagung = aThemeFile({ internalId: 300, url: 'fachtagung-sbv', eventType: 3 })
@@ -255,6 +255,9 @@ describe('what is wrong', () => {
 
   test('details of a hotel without any hotel', () =>
     expect(
-      faultsIn(someContentFolder({ hotels: [], events: [aDate({ hotelId: -1 })], records: [hotel()] }), '2026-11-21'),
+      faultsIn(
+        someContentFolder({ hotels: [], events: [anEventContent({ hotelId: -1 })], records: [hotel()] }),
+        '2026-11-21',
+      ),
     ).toHaveLength(1))
 })

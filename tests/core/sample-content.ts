@@ -1,4 +1,4 @@
-import type { Content, Placed } from '#core/content/content.ts'
+import type { Content, InSequence } from '#core/content/content.ts'
 import {
   brand,
   event,
@@ -14,7 +14,7 @@ import {
 
 /** A built thing at the place in a content folder where faults find it. */
 const standing =
-  <T extends Placed>(build: (change?: Partial<T>) => T, file: string, line: number, own: Partial<T> = {}) =>
+  <T extends InSequence>(build: (change?: Partial<T>) => T, file: string, line: number, own: Partial<T> = {}) =>
   (change: Partial<T> = {}): T =>
     build({ at: { file, line }, ...own, ...change })
 
@@ -23,8 +23,8 @@ export const aTown = standing(location, 'standorte.yaml', 3)
 export const aHotelEntry = standing(hotel, 'hotels.yaml', 4)
 export const anEntry = themeEntry
 export const aThemeFile = standing(theme, 'themen/betriebsverfassungsrecht-i.md', 5)
-export const aDate = standing(event, 'termine.csv', 6, { hotelId: 11, taken: 5 })
-export const anOnlineDate = standing(event, 'termine.csv', 6, { taken: 5 })
+export const anEventContent = standing(event, 'termine.csv', 6, { hotelId: 11, taken: 5 })
+export const anOnlineEventContent = standing(event, 'termine.csv', 6, { taken: 5 })
 export const aModuleRow = standing(moduleOf, 'module.csv', 7, { start: '2027-01-11', duration: 3 })
 export const aWord = standing(lexiconEntry, 'lexikon/br.yaml', 8)
 export const aPage = standing(page, 'seiten/impressum.md', 9)
@@ -36,7 +36,7 @@ export const someContentFolder = (change: Partial<Content> = {}): Content => ({
   locations: [aTown()],
   hotels: [aHotelEntry()],
   themes: [aThemeFile()],
-  events: [aDate()],
+  events: [anEventContent()],
   lexicon: [aWord()],
   pages: [aPage()],
   records: [],

@@ -1,10 +1,10 @@
 import { recordOf } from '#features/support/record-builder.ts'
 import {
-  aDate,
+  anEventContent,
   aHotelEntry,
   aModuleRow,
   anEntry,
-  anOnlineDate,
+  anOnlineEventContent,
   aThemeFile,
   someContentFolder,
 } from './sample-content.ts'
@@ -17,9 +17,9 @@ export const costlyProgramme = someContentFolder({
     aThemeFile({ internalId: 200, url: 'reihe', title: 'Die Reihe', eventType: 1, targetGroups: ['sbv'] }),
   ],
   events: [
-    aDate(),
-    anOnlineDate({ eventId: 4002, days: 1, price: null }),
-    aDate({
+    anEventContent(),
+    anOnlineEventContent({ eventId: 4002, days: 1, price: null }),
+    anEventContent({
       eventId: 4003,
       themeUrl: 'reihe',
       price: { net: 300_000, rate: 0 },
@@ -29,7 +29,7 @@ export const costlyProgramme = someContentFolder({
         aModuleRow({ title: 'Abschluss', start: '2027-02-01', days: 2, duration: 2, hotelId: 12 }),
       ],
     }),
-    aDate({
+    anEventContent({
       eventId: 4004,
       themeUrl: 'reihe',
       modules: [aModuleRow({ title: 'Alles', start: '2027-01-11', days: 2, duration: 1.5 })],
@@ -49,7 +49,7 @@ export const costlyProgramme = someContentFolder({
 })
 
 /** Where its dates stand. */
-export const costlyDates = {
+export const costlyEvents = {
   week: 'betriebsverfassungsrecht-i-4001',
   online: 'betriebsverfassungsrecht-i-4002',
   series: 'reihe-4003',

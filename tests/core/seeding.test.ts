@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Content } from '#core/content/content.ts'
-import type { DatedEvent } from '#core/content/ports.ts'
-import { seedingDates } from '#core/content/seeding.service.ts'
-import { syntheticDates, type Programme } from '#core/content/synthetic-dates.ts'
+import type { EventWithDays } from '#core/content/ports.ts'
+import { seedingEvents } from '#core/content/seeding.service.ts'
+import { syntheticEvents, type Programme } from '#core/content/synthetic-dates.ts'
 import { weekdayOf } from '#core/shared/dates.ts'
 import { openTestCore, valueOf } from './test-core.ts'
-import { aDate, anEntry, aHotelEntry, aThemeFile, someContentFolder } from './sample-content.ts'
+import { anEventContent, anEntry, aHotelEntry, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const programme: Programme = {
   themes: [
@@ -20,17 +20,17 @@ const programme: Programme = {
   today: '2026-11-21',
   firstNumber: 1_000_001,
 }
-let many: readonly DatedEvent[] = []
+let many: readonly EventWithDays[] = []
 beforeAll(() => {
-  many = [...syntheticDates(programme, 6000, 7)]
+  many = [...syntheticEvents(programme, 6000, 7)]
 })
 const of = (theme: string) => many.filter(({ themeUrl }) => themeUrl === theme)
 const each = <T>(values: readonly T[]): readonly T[] =>
   [...new Set(values)].toSorted((one, other) => (one < other ? -1 : 1))
-const share = (some: readonly DatedEvent[], all: readonly DatedEvent[]): number => some.length / all.length
-const isOnline = ({ hotelId }: DatedEvent): boolean => hotelId === undefined
+const share = (some: readonly EventWithDays[], all: readonly EventWithDays[]): number => some.length / all.length
+const isOnline = ({ hotelId }: EventWithDays): boolean => hotelId === undefined
 /** Days from the first to the last, both counted. */
-const daysOf = ({ startDate, endDate }: DatedEvent): number =>
+const daysOf = ({ startDate, endDate }: EventWithDays): number =>
   (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1
 
 describe('synthetic dates', () => {
@@ -72,14 +72,15 @@ describe('synthetic dates', () => {
   })
 
   test('leave time for the journey to a house', () => {
-    const hours = (some: readonly DatedEvent[]) => each(some.map(({ startTime, endTime }) => `${startTime}-${endTime}`))
+    const hours = (some: readonly EventWithDays[]) =>
+      each(some.map(({ startTime, endTime }) => `${startTime}-${endTime}`))
     expect(hours(of('woche').filter((date) => !isOnline(date)))).toEqual(['13:00-12:00'])
     expect(hours(of('woche').filter(isOnline))).toEqual(['09:00-16:00'])
     expect(hours(of('abend'))).toEqual(['09:00-16:00'])
     const day = { ...programme, themes: [{ url: 'tag', duration: 1 }] }
-    expect(hours([...syntheticDates(day, 50, 1)])).toEqual(['09:00-16:00'])
+    expect(hours([...syntheticEvents(day, 50, 1)])).toEqual(['09:00-16:00'])
     const twoDays = { ...programme, themes: [{ url: 'zwei', duration: 2 }] }
-    expect(hours([...syntheticDates(twoDays, 50, 1)])).toEqual(['09:00-16:00', '13:00-12:00'])
+    expect(hours([...syntheticEvents(twoDays, 50, 1)])).toEqual(['09:00-16:00', '13:00-12:00'])
   })
 
   test('have 12 to 24 places, of one in ten all gone, and are certain once half are', () => {
@@ -92,7 +93,7 @@ describe('synthetic dates', () => {
 
   test('cost by their days, the theme, and whether they are online; a few are auf Anfrage', () => {
     const themes = Array.from({ length: 40 }, (_, nth) => ({ url: `thema-${nth}`, duration: 5 }))
-    const dates = [...syntheticDates({ ...programme, themes }, 1500, 3)]
+    const dates = [...syntheticEvents({ ...programme, themes }, 1500, 3)]
     const pricesOf = (theme: string, online: boolean) =>
       each(dates.filter((date) => date.themeUrl === theme && isOnline(date) === online).map(({ price }) => price?.net))
     for (const [place, inHouse, online] of [
@@ -113,29 +114,31 @@ describe('synthetic dates', () => {
   })
 
   test('are the same for the same seed in every edition, so that figures can be compared', () => {
-    const told = ({ themeUrl, startDate, hotelId, places, taken }: DatedEvent) => [
+    const told = ({ themeUrl, startDate, hotelId, places, taken }: EventWithDays) => [
       themeUrl,
       startDate,
       hotelId,
       places,
       taken,
     ]
-    expect([...syntheticDates(programme, 4, 42)].map(told)).toEqual([
+    expect([...syntheticEvents(programme, 4, 42)].map(told)).toEqual([
       ['kurz', '2027-07-23', undefined, 20, 10],
       ['tage', '2028-03-06', 11, 14, 10],
       ['tage', '2027-11-30', 11, 12, 10],
       ['kurz', '2026-12-08', undefined, 12, 9],
     ])
-    const sum = (figure: (date: DatedEvent) => number) => many.reduce((total, date) => total + figure(date), 0)
+    const sum = (figure: (date: EventWithDays) => number) => many.reduce((total, date) => total + figure(date), 0)
     expect([sum(({ places }) => places), sum(({ taken }) => taken)]).toEqual([107_162, 56_430])
     expect([many.filter(({ hotelId }) => hotelId === 11), many.filter(isOnline)].map(({ length }) => length)).toEqual([
       1_581, 2_819,
     ])
-    expect([...syntheticDates(programme, 4, 43)].map(told)).not.toEqual([...syntheticDates(programme, 4, 42)].map(told))
+    expect([...syntheticEvents(programme, 4, 43)].map(told)).not.toEqual(
+      [...syntheticEvents(programme, 4, 42)].map(told),
+    )
   })
 
   test('cannot be made of nothing', () => {
-    const one = (change: Partial<Programme>) => () => [...syntheticDates({ ...programme, ...change }, 9, 42)]
+    const one = (change: Partial<Programme>) => () => [...syntheticEvents({ ...programme, ...change }, 9, 42)]
     expect(one({ themes: [] })).toThrow(RangeError)
     expect(one({ hotelIds: [] })).toThrow(RangeError)
   })
@@ -148,22 +151,22 @@ const houseWith = async (change: Partial<Content> = {}) => {
   return house
 }
 /** Seeds into a drawer that can be looked into. */
-const seededInto = async (needs: Parameters<typeof seedingDates>[0], events: number) => {
-  const added: DatedEvent[] = []
+const seededInto = async (needs: Parameters<typeof seedingEvents>[0], events: number) => {
+  const added: EventWithDays[] = []
   const told: number[] = []
   const addingDates = {
     greatestNumber: async () => 0,
-    add: async (some: readonly DatedEvent[]) => void added.push(...some),
+    add: async (some: readonly EventWithDays[]) => void added.push(...some),
   }
   const seeded = valueOf(
-    await seedingDates({ ...needs, addingDates })({ events, seed: 1 }, (count) => told.push(count)),
+    await seedingEvents({ ...needs, addingDates })({ events, seed: 1 }, (count) => told.push(count)),
   )
   return { added, told, seeded }
 }
 
 describe('a synthetic load', () => {
   test('stands beside what is there, from a number on that no provider prints', async () => {
-    const { stage, needs } = await houseWith({ events: [aDate()] })
+    const { stage, needs } = await houseWith({ events: [anEventContent()] })
     expect(valueOf(await stage.syntheticDates({ events: 3, seed: 1 }))).toEqual({ first: 1_000_001, last: 1_000_003 })
     expect(valueOf(await stage.syntheticDates({ events: 2, seed: 1 }))).toEqual({ first: 1_000_004, last: 1_000_005 })
     expect(await needs.catalogue.event(4001)).toBeDefined()
@@ -171,7 +174,7 @@ describe('a synthetic load', () => {
   })
 
   test('begins behind the greatest number there is', async () => {
-    const { stage } = await houseWith({ events: [aDate({ eventId: 2_000_000 })] })
+    const { stage } = await houseWith({ events: [anEventContent({ eventId: 2_000_000 })] })
     expect(valueOf(await stage.syntheticDates({ events: 1, seed: 1 })).first).toBe(2_000_001)
   })
 

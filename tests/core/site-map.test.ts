@@ -6,10 +6,10 @@ import { links } from '#core/open-site.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import {
-  aDate,
+  anEventContent,
   aHotelEntry,
   anEntry,
-  anOnlineDate,
+  anOnlineEventContent,
   aPage,
   aRubric,
   aThemeFile,
@@ -35,12 +35,12 @@ const content = someContentFolder({
     fachtagung(302, 'fachtagung-fort', { redirectUrl: '/anderswo' }),
   ],
   events: [
-    aDate({ eventId: 4002, start: '2026-11-22' }),
-    aDate({ eventId: 4009, themeUrl: 'abmahnung', hotelId: 21, start: '2026-11-22' }),
-    aDate({ eventId: 4001, start: '2026-12-07' }),
-    anOnlineDate({ eventId: 4003, themeUrl: 'umgezogen', start: '2026-12-08' }),
-    aDate({ eventId: 4004, themeUrl: 'fachtagung-sbv', start: '2027-03-01' }),
-    aDate({ eventId: 4000, start: '2026-11-21' }),
+    anEventContent({ eventId: 4002, start: '2026-11-22' }),
+    anEventContent({ eventId: 4009, themeUrl: 'abmahnung', hotelId: 21, start: '2026-11-22' }),
+    anEventContent({ eventId: 4001, start: '2026-12-07' }),
+    anOnlineEventContent({ eventId: 4003, themeUrl: 'umgezogen', start: '2026-12-08' }),
+    anEventContent({ eventId: 4004, themeUrl: 'fachtagung-sbv', start: '2027-03-01' }),
+    anEventContent({ eventId: 4000, start: '2026-11-21' }),
   ],
   lexicon: [aWord(), aWord({ group: 'sbv', slug: 'bem', title: 'BEM' })],
   pages: [aPage()],

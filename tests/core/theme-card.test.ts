@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardLabels, extraOf, newBadge, standorteText, tooltipOf } from '#core/catalogue/card-words.ts'
 import { brandGradient, coverOf } from '#core/catalogue/cover.ts'
-import { cardOf, datesOnCard, lowestPrice, themeDurationText } from '#core/catalogue/theme-card.ts'
+import { cardOf, eventsOnCard, lowestPrice, themeDurationText } from '#core/catalogue/theme-card.ts'
 import { isConference, isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
 import { hotelsOf, locationsOf } from '#core/catalogue/towns.ts'
 import { aHotel, aModule, anEvent, aTheme, online, someContent } from './sample-theme.ts'
@@ -206,7 +206,7 @@ describe('a card', () => {
       priceFrom: { net: 100_001, rate: 19 },
       nextDates: events.slice(0, 3),
     })
-    expect(datesOnCard).toBe(3)
+    expect(eventsOnCard).toBe(3)
   })
 
   test('of a bare theme is bare', () => {

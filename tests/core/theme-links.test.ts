@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { availabilityOf, availabilityText, fewPlaces } from '#core/catalogue/availability.ts'
+import { availabilityOf, availabilityText, fewSeats } from '#core/catalogue/availability.ts'
 import { hiddenThemes, moduleThemes, withoutHidden } from '#core/catalogue/series-modules.ts'
 import {
   eventHref,
@@ -7,7 +7,7 @@ import {
   inhouseHref,
   rubricHref,
   starterPackageHref,
-  themeDatesHref,
+  themeEventsHref,
   themeHref,
   themeLinks,
 } from '#core/catalogue/theme-links.ts'
@@ -26,7 +26,7 @@ test('links to a theme are built from its url', () => {
 
 test('[rule:theme-redirect-url] links to a theme that has moved lead to its new address', () => {
   const theme = aTheme({ redirectUrl: 'https://anderswo.example/kurs' })
-  expect([themeHref(theme), themeDatesHref(theme)]).toEqual([theme.redirectUrl, theme.redirectUrl])
+  expect([themeHref(theme), themeEventsHref(theme)]).toEqual([theme.redirectUrl, theme.redirectUrl])
 })
 
 test('what comes with a theme, its evenings and the theme at the customer’s have addresses below it', () => {
@@ -57,7 +57,7 @@ test.each([
 ])('with %i places left, guaranteed %s, a date is %s: %s', (placesLeft, guaranteed, availability, text) => {
   expect(availabilityOf({ placesLeft, guaranteed })).toBe(availability)
   expect(availabilityText({ placesLeft, guaranteed })).toBe(text)
-  expect(fewPlaces).toBe(3)
+  expect(fewSeats).toBe(3)
 })
 
 test('[rule:theme-hidden-in-series] modules of hidden themes are left out of a series', () => {

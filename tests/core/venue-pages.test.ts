@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recordOf } from '#features/support/record-builder.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
-import { aDate, aHotelEntry, aModuleRow, aThemeFile, aTown, someContentFolder } from './sample-content.ts'
+import { anEventContent, aHotelEntry, aModuleRow, aThemeFile, aTown, someContentFolder } from './sample-content.ts'
 
 const content = someContentFolder({
   locations: [aTown(), aTown({ internalId: 2, name: 'Ägidienberg' })],
@@ -12,10 +12,10 @@ const content = someContentFolder({
   ],
   themes: [aThemeFile(), aThemeFile({ internalId: 200, url: 'reihe', eventType: 1 })],
   events: [
-    aDate({ hotelId: 12, start: '2027-02-01' }),
-    aDate({ eventId: 4002, start: '2027-01-11' }),
-    aDate({ eventId: 4003, start: '2026-11-21' }),
-    aDate({
+    anEventContent({ hotelId: 12, start: '2027-02-01' }),
+    anEventContent({ eventId: 4002, start: '2027-01-11' }),
+    anEventContent({ eventId: 4003, start: '2026-11-21' }),
+    anEventContent({
       eventId: 4004,
       themeUrl: 'reihe',
       modules: [
@@ -23,7 +23,7 @@ const content = someContentFolder({
         aModuleRow({ start: '2027-01-18', hotelId: 12 }),
       ],
     }),
-    ...Array.from({ length: 20 }, (_, i) => aDate({ eventId: 5000 + i, hotelId: 21, start: '2027-05-03' })),
+    ...Array.from({ length: 20 }, (_, i) => anEventContent({ eventId: 5000 + i, hotelId: 21, start: '2027-05-03' })),
   ],
   records: [recordOf.hotel(), recordOf.location()],
 })

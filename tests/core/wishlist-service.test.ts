@@ -3,7 +3,7 @@ import type { ForChangingBookmarks } from '#core/wishlist/ports.ts'
 import { wishlistOf } from '#core/wishlist/wishlist.service.ts'
 import { longestNote, longestValue, mostBookmarks } from '#core/wishlist/wishlist.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
-import { aDate, aThemeFile, someContentFolder } from './sample-content.ts'
+import { anEventContent, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const seminar = { type: 'seminar', value: 'betriebsverfassungsrecht-i' } as const
 const event = { type: 'event', value: 'termin-4001' } as const
@@ -129,7 +129,7 @@ describe('a wishlist', () => {
   })
 
   test('knows what has begun', async () => {
-    const house = await houseWithKim(someContentFolder({ events: [aDate({ start: '2026-12-07' })] }))
+    const house = await houseWithKim(someContentFolder({ events: [anEventContent({ start: '2026-12-07' })] }))
     await house.wishlist.add(event)
     const expired = async () => valueOf(await (await house.signedIn()).entries({})).map((entry) => entry.expired)
     house.travelTo('2026-12-06T22:59:59.000Z')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { EventContent, RecordContent } from '#core/content/content.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
-import { aDate, aThemeFile, someContentFolder } from '../core/sample-content.ts'
+import { anEventContent, aThemeFile, someContentFolder } from '../core/sample-content.ts'
 import { faultsIn } from '../react/faults-in-html.ts'
 import { browsing, textOf, type Browsing } from '../react/pages-house.ts'
 import { missingIn } from './json-ld-shapes.ts'
@@ -24,9 +24,9 @@ beforeEach(async () => {
   house = openTestCore()
   browser = browsing(house.site(aVisitor()))
   await bring(
-    aDate({ start: '2026-12-07' }),
-    aDate({ eventId: 4005, themeUrl: 'fachtagung-sbv', start: '2027-06-21' }),
-    aDate({ eventId: 4009, start: '2027-03-01' }),
+    anEventContent({ start: '2026-12-07' }),
+    anEventContent({ eventId: 4005, themeUrl: 'fachtagung-sbv', start: '2027-06-21' }),
+    anEventContent({ eventId: 4009, start: '2027-03-01' }),
   )
 })
 
@@ -48,7 +48,7 @@ describe('a date', () => {
   })
 
   test('that was moved is rescheduled, and names the moment it was to begin', async () => {
-    await bring(aDate({ start: '2027-07-05' }))
+    await bring(anEventContent({ start: '2027-07-05' }))
     const { status, event, text } = await look(date)
     expect(status).toBe(200)
     expect(event).toMatchObject({
@@ -60,22 +60,22 @@ describe('a date', () => {
   })
 
   test('that was moved twice names both moments', async () => {
-    await bring(aDate({ start: '2027-07-05' }))
-    await bring(aDate({ start: '2027-07-12' }))
+    await bring(anEventContent({ start: '2027-07-05' }))
+    await bring(anEventContent({ start: '2027-07-12' }))
     const { event, text } = await look(date)
     expect(event['previousStartDate']).toEqual(['2026-12-07T09:00:00+01:00', '2027-07-05T09:00:00+02:00'])
     expect(text).toContain('Verlegt vom 07.12.2026 und vom 05.07.2027')
   })
 
   test('that begins at another hour says from when', async () => {
-    await bring(aDate({ start: '2026-12-07', startTime: '10:30' }))
+    await bring(anEventContent({ start: '2026-12-07', startTime: '10:30' }))
     const { event, text } = await look(date)
     expect(event['previousStartDate']).toBe('2026-12-07T09:00:00+01:00')
     expect(text).toContain('Beginnt um 10:30 Uhr statt um 9:00 Uhr')
   })
 
   test('that was called off is cancelled on its day, offers nothing, and its page names others', async () => {
-    await bring(aDate({ eventId: 4009, start: '2027-03-01' }))
+    await bring(anEventContent({ eventId: 4009, start: '2027-03-01' }))
     const { status, head, event, text } = await look(date)
     expect(status).toBe(200)
     expect(head.title).toMatch(/^Abgesagt: /)
@@ -109,7 +109,7 @@ describe('a date', () => {
 
 describe('a Fachtagung', () => {
   test('that was moved says so on its page and to searches', async () => {
-    await bring(aDate({ eventId: 4005, themeUrl: 'fachtagung-sbv', start: '2027-06-28' }))
+    await bring(anEventContent({ eventId: 4005, themeUrl: 'fachtagung-sbv', start: '2027-06-28' }))
     const { event, text } = await look(tagung)
     expect(event).toMatchObject({
       '@type': 'BusinessEvent',

@@ -1,4 +1,4 @@
-import type { DatedContent, DatedEvent } from '#core/content/ports.ts'
+import type { ContentWithDays, EventWithDays } from '#core/content/ports.ts'
 import type { Keyed } from '#core/content/record-kinds.ts'
 import {
   event,
@@ -93,7 +93,7 @@ export const prices = [29_900, 30_000, 30_001, 60_000, 99_950, 149_000, 210_000]
 export const firstOfAll = '2027-01-01'
 export const later = (days: number): string => new Date(Date.UTC(2027, 0, 1 + days)).toISOString().slice(0, 10)
 
-const randomDate = (chance: Chance, eventId: number): DatedEvent => {
+const randomDate = (chance: Chance, eventId: number): EventWithDays => {
   const number = chance.below(themes.length)
   const start = chance.below(chance.perhaps(0.1) ? 900 : 540)
   const places = 1 + chance.below(20)
@@ -121,7 +121,7 @@ const randomDate = (chance: Chance, eventId: number): DatedEvent => {
 export const bigProgramme = (
   seed: number,
   size: number,
-): { readonly content: DatedContent; readonly dates: readonly DatedEvent[] } => {
+): { readonly content: ContentWithDays; readonly dates: readonly EventWithDays[] } => {
   const chance = chanceFrom(seed)
   const own = Array.from({ length: 100 }, (_, i) => randomDate(chance, 1 + i * 3))
   return {

@@ -1,4 +1,4 @@
-import type { DatedContent, DatedEvent } from '#core/content/ports.ts'
+import type { ContentWithDays, EventWithDays } from '#core/content/ports.ts'
 import type { FinderFilter, Sorting } from '#core/finder/finder.ts'
 import { positions } from './big-programme.ts'
 
@@ -19,7 +19,7 @@ export interface Row {
   left: number
 }
 
-export const rowsOf = (content: DatedContent, dates: readonly DatedEvent[]): Row[] => {
+export const rowsOf = (content: ContentWithDays, dates: readonly EventWithDays[]): Row[] => {
   const towns = Object.fromEntries(content.hotels.map(({ internalId, locationId }) => [internalId, locationId]))
   const themes = new Map(content.themes.map((theme) => [theme.url, theme]))
   const rows = [...content.events, ...dates].flatMap((date): Row[] => {

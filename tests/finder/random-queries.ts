@@ -16,7 +16,7 @@ const places: Readonly<Record<string, readonly [number, number]>> = {
   '10115': [52.53, 13.38],
 }
 
-export const locatingPlaces: ForLocatingPostcodes = {
+export const locatingTowns: ForLocatingPostcodes = {
   locate: (code) => {
     const [latitude, longitude] = places[code] ?? []
     return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
@@ -117,7 +117,7 @@ export const askAtRandom = async (
   let today = '2026-12-31'
   const finder = finderOf({
     dates: store.dates,
-    postcodes: locatingPlaces,
+    postcodes: locatingTowns,
     clock: { now: () => `${today}T11:00:00Z` },
   })
 

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type ServedHouse } from '../browser/served-house.ts'
+import { openServedSite, type ServedSite } from '../browser/served-house.ts'
 import { faultsIn } from '../react/faults-in-html.ts'
 
 /**
@@ -65,14 +65,14 @@ interface Visited {
   readonly html: string | undefined
 }
 
-let house: ServedHouse
+let house: ServedSite
 const visited = new Map<string, Visited>()
 /** Where an address was first linked. */
 const linkedFrom = new Map<string, string>()
 const foreignRequests: string[] = []
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openServedSite()
   await crawl()
 }, 600_000)
 afterAll(() => house.close())

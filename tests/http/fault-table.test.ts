@@ -9,7 +9,7 @@ import { faultsOfSigningIn } from './faults/faults-of-signing-in.ts'
 import { faultsOfTheWishlist } from './faults/faults-of-the-wishlist.ts'
 import { faultsOfWishlistCalls } from './faults/faults-of-wishlist-calls.ts'
 import { fieldsOf } from './faults/fields-of-forms.ts'
-import { houses } from './faults/houses.ts'
+import { faultApps } from './faults/houses.ts'
 import { injectVisitor } from './inject-visitor.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -29,7 +29,7 @@ const faults = [
 const asRead = (body: string): string =>
   body.replaceAll('&#x27;', '’').replaceAll(/<span class="nowrap">([^<]*)<\/span>/g, '$1')
 
-describe.each(houses)('faults, on %s', (_store, open) => {
+describe.each(faultApps)('faults, on %s', (_store, open) => {
   let house: TestApp
   beforeAll(async () => {
     house = await open()

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { onPostgres } from '#tests/storage/on-postgres.ts'
-import { askedOnce, startPostgres, type Cluster } from '#tests/storage/postgres-cluster.ts'
+import { singleCluster, startPostgres, type Cluster } from '#tests/storage/postgres-cluster.ts'
 import { stallingProxy, type StallingProxy } from '#tests/storage/stalling-proxy.ts'
 import { registration as completeForm } from './faults/registration-form.ts'
 import { startServer, stopServer, type RunningServer } from './kill-harness.ts'
@@ -58,9 +58,9 @@ onPostgres(
     const count = async (name: string): Promise<number> =>
       Number(new RegExp(`^${name} (\\d+)`, 'm').exec((await ask('/metrics')).body)?.[1])
     const changeTheBrand = async (claim: string): Promise<void> => {
-      const [row] = await askedOnce(url, `select value from setting where name = 'brand'`)
+      const [row] = await singleCluster(url, `select value from setting where name = 'brand'`)
       const brand = JSON.stringify({ ...(JSON.parse(String(row?.['value'])) as object), claim }).replaceAll("'", "''")
-      await askedOnce(
+      await singleCluster(
         url,
         `begin; update setting set value = '${brand}' where name = 'brand';
          update change_count set version = version + 1;
@@ -135,10 +135,10 @@ onPostgres(
           end()
         }
         await pause(200)
-        expect(await askedOnce(url, `select 1 from users where email = '${email}'`)).toEqual([])
+        expect(await singleCluster(url, `select 1 from users where email = '${email}'`)).toEqual([])
         const again = await ask('/registrierung', { ...registration, redirect: 'manual' })
         expect(again.status).toBe(303)
-        expect(await askedOnce(url, `select 1 from users where email = '${email}'`)).toHaveLength(1)
+        expect(await singleCluster(url, `select 1 from users where email = '${email}'`)).toHaveLength(1)
       })
     })
 
@@ -153,16 +153,16 @@ onPostgres(
     })
 
     it('a crash of PostgreSQL is over when its recovery is', async () => {
-      const [{ pid } = {}] = await askedOnce(
+      const [{ pid } = {}] = await singleCluster(
         url,
         `select pid from pg_stat_activity where application_name = 'seminarhaus' limit 1`,
       )
-      const crashed = askedOnce(url, 'select pg_sleep(30)').catch(() => undefined)
+      const crashed = singleCluster(url, 'select pg_sleep(30)').catch(() => undefined)
       await pause(200)
       process.kill(Number(pid), 'SIGKILL')
       await crashed
       const isBack = () =>
-        askedOnce(url, 'select 1').then(
+        singleCluster(url, 'select 1').then(
           () => true,
           () => false,
         )

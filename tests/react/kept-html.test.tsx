@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brandBeforeContent } from '#core/brand/brand.ts'
 import type { Frame } from '#react/page.ts'
 import { Icon } from '#react/ui/icon.tsx'
-import { keptHtml } from '#react/ui/kept-html.ts'
+import { cachedHtml } from '#react/ui/kept-html.ts'
 import { withIcons } from '#react/ui/sprite.ts'
 
 const frame = (here: string, settings = settingsOf('https://a.example')): Frame => ({
@@ -18,7 +18,7 @@ const settingsOf = (siteOrigin: string): Frame['settings'] => ({
 
 function counting() {
   const drawn: string[] = []
-  const part = keptHtml(({ title }: { readonly title: string }, { here, settings }) => {
+  const part = cachedHtml(({ title }: { readonly title: string }, { here, settings }) => {
     drawn.push(title)
     return (
       <p title={here} lang={settings.siteOrigin}>

@@ -4,7 +4,7 @@ import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordOf } from '#features/support/record-builder.ts'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
-import { aDate, aThemeFile, someContentFolder } from '../core/sample-content.ts'
+import { anEventContent, aThemeFile, someContentFolder } from '../core/sample-content.ts'
 import { faultsIn } from './faults-in-html.ts'
 import { browsing, openPages, textOf, type Browsing } from './pages-house.ts'
 
@@ -46,7 +46,7 @@ describe('pictures', () => {
   })
 
   test('of a town that has none are said to follow', async () => {
-    const bare = await bareHouse({ records: [town], events: [aDate()] })
+    const bare = await bareHouse({ records: [town], events: [anEventContent()] })
     const { html } = await bare.get(evenings)
     expect(textOf(html)).toContain('Bilder aus Hamburg folgen.')
     expect(await faultsIn(html)).toEqual([])
@@ -71,7 +71,7 @@ describe('voices', () => {
       stated('zwei', null),
       recordOf.voice({ id: 'drei', text: 'Gerücht', source: null }),
     ]
-    const bare = await bareHouse({ records, events: [aDate()] })
+    const bare = await bareHouse({ records, events: [anEventContent()] })
     const { html, tags } = await bare.get(evenings)
     const text = textOf(html)
     expect(text).toContain('Quelle: Bogen. Im Raum ausgefüllt.')
@@ -85,7 +85,7 @@ describe('voices', () => {
   })
 
   test('that nobody raised are not made up', async () => {
-    const bare = await bareHouse({ records: [town], events: [aDate()] })
+    const bare = await bareHouse({ records: [town], events: [anEventContent()] })
     expect(textOf((await bare.get(evenings)).html)).toContain('Hier steht noch keine Stimme')
   })
 })

@@ -1,6 +1,6 @@
 import { assert as check, integer, property, stringMatching, uniqueArray, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { joinedPositions, type ListedPlace } from '#tools/postcodes/joined-positions.ts'
+import { joinedPositions, type ListedTown } from '#tools/postcodes/joined-positions.ts'
 import { bareName, liesElsewhere, sameName } from '#tools/postcodes/place-names.ts'
 import { linesOf, positionIn, positionsIn } from '#reading/postcodes/position-lines.ts'
 import { positionsFromGeonames } from '#tools/postcodes/positions-from-geonames.ts'
@@ -50,7 +50,7 @@ describe('postcodes joined with towns', () => {
     isPart: false,
     position: { latitude, longitude },
   })
-  const listed = (postcode: string, name: string, more: Partial<ListedPlace> = {}): ListedPlace => ({
+  const listed = (postcode: string, name: string, more: Partial<ListedTown> = {}): ListedTown => ({
     postcode,
     name,
     land: '02',
@@ -58,8 +58,7 @@ describe('postcodes joined with towns', () => {
     ...more,
   })
   const middle = { latitude: 48, longitude: 11 }
-  const joined = (places: readonly ListedPlace[], towns: readonly Town[]) =>
-    joinedPositions(places, towns, () => middle)
+  const joined = (places: readonly ListedTown[], towns: readonly Town[]) => joinedPositions(places, towns, () => middle)
 
   test('lie at their town, not at its namesake in another Land, far away, or on another river', () => {
     const towns = [

@@ -1,4 +1,4 @@
-import { askedTogether } from '#storage/engine/asked-together.ts'
+import { inBatches } from '#storage/engine/asked-together.ts'
 import { expect, test } from 'vitest'
 
 /** A question whose answers come when they are let go, each with its number. */
@@ -20,7 +20,7 @@ const aWhile = () => new Promise(setImmediate)
 
 test('who comes while a question is under way is told the answer to the next one, together with all others', async () => {
   const { ask, answer, times } = question()
-  const together = askedTogether(ask)
+  const together = inBatches(ask)
   const first = together()
   const late = [together(), together(), together()]
   answer()
@@ -36,7 +36,7 @@ test('who comes while a question is under way is told the answer to the next one
 
 test('a question that fails fails for those who asked it, and the next one is asked all the same', async () => {
   const { ask, answer } = question()
-  const together = askedTogether(ask)
+  const together = inBatches(ask)
   const first = together()
   const second = together()
   answer(new Error('no store'))

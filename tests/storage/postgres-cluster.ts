@@ -66,7 +66,7 @@ export async function startPostgres(): Promise<Cluster> {
   const at = (name: string): string => `postgres://seminarhaus@localhost/${name}?host=${encodeURIComponent(folder)}`
   await answering(at('postgres'), keeper, join(folder, 'log'))
   const database = async (name: string): Promise<string> => {
-    await askedOnce(at('postgres'), `create database "${name}"`)
+    await singleCluster(at('postgres'), `create database "${name}"`)
     return at(name)
   }
   const postmaster = (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
@@ -89,7 +89,7 @@ const keepUntilInputCloses = `
   rm -rf "$3"`
 
 /** Asks a database one thing on a connection of its own. */
-export async function askedOnce(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
+export async function singleCluster(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   // A connection that breaks fails the question; told besides to nobody, it would end the process.
   client.on('error', () => undefined)
@@ -108,7 +108,7 @@ async function answering(url: string, keeper: ChildProcess, log: string): Promis
   const end = performance.now() + patience
   for (;;) {
     try {
-      await askedOnce(url, 'select 1')
+      await singleCluster(url, 'select 1')
       return
     } catch (error) {
       const said = existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : ''

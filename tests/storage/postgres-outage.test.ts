@@ -7,7 +7,7 @@ import type { Database } from '#storage/engine/dialect.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openPostgres } from '#storage/engine/postgres-database.ts'
 import { onPostgres } from './on-postgres.ts'
-import { askedOnce, startPostgres, type Cluster } from './postgres-cluster.ts'
+import { singleCluster, startPostgres, type Cluster } from './postgres-cluster.ts'
 import { stallingProxy, type StallingProxy } from './stalling-proxy.ts'
 
 /** Milliseconds. */
@@ -27,7 +27,7 @@ onPostgres('PostgreSQL that hangs or goes', () => {
   })
   afterAll(() => cluster.stop())
   beforeEach(async () => {
-    await askedOnce(direct, 'delete from setting')
+    await singleCluster(direct, 'delete from setting')
     proxy = await stallingProxy(direct)
     database = openPostgres(proxy.url, limits)
     onTestFinished(async () => {
@@ -39,7 +39,7 @@ onPostgres('PostgreSQL that hangs or goes', () => {
 
   const read = () => database.reading.selectFrom('setting').select('name').execute()
   const put = (name: string) => database.write((db) => db.insertInto('setting').values({ name, value: '1' }).execute())
-  const names = async () => (await askedOnce(direct, 'select name from setting')).map(({ name }) => name)
+  const names = async () => (await singleCluster(direct, 'select name from setting')).map(({ name }) => name)
   /** The failure that comes soon; whatever else happens is none. */
   const failure = async (work: Promise<unknown>): Promise<StoreUnavailable> => {
     const begun = performance.now()
@@ -123,7 +123,7 @@ onPostgres('PostgreSQL that hangs or goes', () => {
     letEnd()
     await holding
     await update()
-    expect(await askedOnce(direct, 'select value from setting')).toEqual([{ value: '3' }])
+    expect(await singleCluster(direct, 'select value from setting')).toEqual([{ value: '3' }])
   })
 
   test('connections that break in use, between two statements and at rest end no process', async () => {
@@ -145,7 +145,7 @@ onPostgres('PostgreSQL that hangs or goes', () => {
     await put('a')
     const sleeping = failure(sql`select pg_sleep(1)`.execute(database.reading))
     await pause(100)
-    const [{ pid } = {}] = await askedOnce(
+    const [{ pid } = {}] = await singleCluster(
       direct,
       `select pid from pg_stat_activity where query like 'select pg_sleep%'`,
     )
@@ -177,7 +177,7 @@ onPostgres('PostgreSQL that hangs or goes', () => {
     }
     await Promise.all(hanging)
     proxy.letGo()
-    await askedOnce(
+    await singleCluster(
       direct,
       `insert into change_count (one, version) values (1, 1)
         on conflict (one) do update set version = change_count.version + 1`,

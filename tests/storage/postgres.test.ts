@@ -3,7 +3,7 @@ import { openSqlStore } from '#storage/open-sql-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { onPostgres } from './on-postgres.ts'
-import { askedOnce, startPostgres, type Cluster } from './postgres-cluster.ts'
+import { singleCluster, startPostgres, type Cluster } from './postgres-cluster.ts'
 import { keepsItsPromises } from './store-contract.ts'
 
 /** Empties every table but those of the migrations. */
@@ -25,7 +25,7 @@ onPostgres('the PostgreSQL store', () => {
   afterAll(() => cluster.stop())
 
   keepsItsPromises(async () => {
-    await askedOnce(url, emptied)
+    await singleCluster(url, emptied)
     const opened: OpenStore[] = []
     onTestFinished(async () => {
       for (const store of opened) await store.close()

@@ -6,9 +6,9 @@ import { takesSeats } from './contract/capacity-contract.ts'
 import { keepsTheCatalogue } from './contract/catalogue-contract.ts'
 import { knowsWhatChanged } from './contract/changes-contract.ts'
 import { keepsContent } from './contract/content-contract.ts'
-import { keepsDates } from './contract/dates-contract.ts'
-import { keepsTheDoors } from './contract/doors-contract.ts'
-import { keepsDatesOfHouses } from './contract/dates-of-houses-contract.ts'
+import { keepsEvents } from './contract/dates-contract.ts'
+import { keepsRateLimits } from './contract/doors-contract.ts'
+import { keepsEventsOfHotels } from './contract/dates-of-houses-contract.ts'
 import type { Fresh } from './contract/opened-store.ts'
 import { keepsRecords } from './contract/records-contract.ts'
 import { remembersRevisions } from './contract/revisions-contract.ts'
@@ -34,10 +34,10 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   })
   describe('venues', () => {
     keepsVenues(fresh)
-    keepsDatesOfHouses(fresh)
+    keepsEventsOfHotels(fresh)
   })
   describe('dates for the finder', () => {
-    keepsDates(fresh)
+    keepsEvents(fresh)
   })
   describe('content', () => {
     keepsContent(fresh)
@@ -65,6 +65,6 @@ export const keepsItsPromises = (fresh: Fresh): void => {
     keepsApplications(fresh)
   })
   describe('sessions, attempts, letters, secrets', () => {
-    keepsTheDoors(fresh)
+    keepsRateLimits(fresh)
   })
 }

@@ -15,7 +15,7 @@ interface HouseView {
 const fronts: Readonly<Record<Before, string>> = { meadow, water: water(), street: floor(stop(3)) }
 
 /** The houses of the demo content, each in the form that its description tells of. */
-export const houseViews: readonly HouseView[] = [
+export const hotelViews: readonly HouseView[] = [
   { number: 11, form: 'gable', before: 'water' },
   { number: 12, form: 'long', before: 'meadow' },
   { number: 13, form: 'long', before: 'water' },
@@ -43,7 +43,7 @@ export const houseViews: readonly HouseView[] = [
 ]
 
 /** A house with its trees; number and form decide all of it. */
-export const houseScene = ({ number, form, before }: HouseView): Scene => {
+export const hotelScene = ({ number, form, before }: HouseView): Scene => {
   const seed = seedOf(`haus-${number}`)
   const r = drawsFrom(seed)
   const fill = stop(1 + (seed % 8))

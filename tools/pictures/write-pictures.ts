@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { houseScene, houseViews } from './house-views.ts'
+import { hotelScene, hotelViews } from './house-views.ts'
 import { packagePictures, packageSide } from './package-pictures.ts'
 import { sheet } from './scenery.ts'
 import { townScenes, type Scene } from './town-scenes.ts'
@@ -23,5 +23,5 @@ function write(folder: string, width: number, height: number, scenes: readonly S
 }
 
 write('orte', sheet.width, sheet.height, townScenes)
-write('haeuser', sheet.width, sheet.height, houseViews.map(houseScene))
+write('haeuser', sheet.width, sheet.height, hotelViews.map(hotelScene))
 write('paket', packageSide, packageSide, packagePictures)

@@ -2,7 +2,7 @@ import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
 import { kilometres, townsByName, type Nearby, type Town } from './towns-by-name.ts'
 
 /** A place with its postcode, as a list of postcodes has it. */
-export interface ListedPlace {
+export interface ListedTown {
   readonly postcode: string
   /** With what tells it from others of that name. */
   readonly name: string
@@ -29,7 +29,7 @@ const fewPostcodes = 6
  * what lies between the neighbours by number, else the area's own middle.
  */
 export function joinedPositions(
-  listed: readonly ListedPlace[],
+  listed: readonly ListedTown[],
   towns: readonly Town[],
   middleOfArea: (postcode: string) => PositionOnEarth | undefined,
 ): Positions {
@@ -43,7 +43,7 @@ export function joinedPositions(
 
   let networks: Positions = new Map()
   let tens: Positions = new Map()
-  const townOf = ({ postcode, name, land, network = '' }: ListedPlace): Town | undefined => {
+  const townOf = ({ postcode, name, land, network = '' }: ListedTown): Town | undefined => {
     const ofArea = area(postcode)
     const nearby: Nearby[] = [{ middle: ofArea, kilometres: fromArea }]
     const [ofNetwork, ofTen] = [networks.get(network), tens.get(tenOf(postcode))]
@@ -90,7 +90,7 @@ const unlike = <V>(values: readonly V[]): readonly V[] => [...new Set(values)]
 const countBy = <V>(values: readonly V[]): ReadonlyMap<V, number> =>
   new Map([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]))
 
-interface Found extends ListedPlace {
+interface Found extends ListedTown {
   readonly town: Town
 }
 
@@ -148,7 +148,7 @@ const middleOf = <V extends { readonly position: PositionOnEarth }>(
 }
 
 const ofNetworks = (
-  places: readonly ListedPlace[],
+  places: readonly ListedTown[],
   networks: Positions,
   near: PositionOnEarth,
 ): PositionOnEarth | undefined => {

@@ -5,7 +5,7 @@
 // NOTICE and the README name sources and licences.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { joinedPositions } from './joined-positions.ts'
-import { listedPlacesFrom, townsFrom } from './npm-packages.ts'
+import { listedTownsFrom, townsFrom } from './npm-packages.ts'
 import { areasWithout, middleOfArea } from './middle-of-area.ts'
 import { linesOf } from '#reading/postcodes/position-lines.ts'
 import { positionsFromGeonames } from './positions-from-geonames.ts'
@@ -14,7 +14,7 @@ const [source] = process.argv.slice(2)
 if (source === undefined) throw new Error('from what? A folder with two packages, or a list of GeoNames')
 const positions = source.endsWith('.txt')
   ? positionsFromGeonames(readFileSync(source, 'utf8'))
-  : joinedPositions(listedPlacesFrom(source), townsFrom(source), middleOfArea)
+  : joinedPositions(listedTownsFrom(source), townsFrom(source), middleOfArea)
 
 const module = new URL('../../adapters/reading/postcodes/postcode-table.ts', import.meta.url)
 const text = readFileSync(module, 'utf8')

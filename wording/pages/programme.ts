@@ -1,4 +1,4 @@
-import { datesOnCard } from '#core/catalogue/theme-card.ts'
+import { eventsOnCard } from '#core/catalogue/theme-card.ts'
 import { inWords, nbsp } from '../figures.ts'
 
 /** A citation that no line may break. */
@@ -172,7 +172,7 @@ export const programmeWording = {
     teaser: 'Themenkarte',
     teaserNote: 'Ein Thema mit allem, was die Karte zeigt.',
     infoBox: 'Infokasten',
-    infoBoxNote: `Dauer, Standorte, Extras und die nächsten ${inWords(datesOnCard)} Termine.`,
+    infoBoxNote: `Dauer, Standorte, Extras und die nächsten ${inWords(eventsOnCard)} Termine.`,
     limitedText: 'Gekürzter Text',
     limitedTextNote: 'Zeigt den Anfang, bis jemand weiterlesen möchte.',
     video: 'Video',

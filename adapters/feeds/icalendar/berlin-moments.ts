@@ -1,7 +1,7 @@
 import { addDays, timeZone } from '#core/shared/dates.ts'
 import type { Day, Instant, WallTime } from '#core/shared/day.ts'
 
-export interface Stretch {
+export interface Span {
   readonly startDate: Day
   readonly startTime: WallTime
   readonly endDate: Day
@@ -9,7 +9,7 @@ export interface Stretch {
 }
 
 /** A stretch of Berlin time as two wall times. One that would end before it begins goes past midnight: it ends a day later. */
-export function berlinStretch({ startDate, startTime, endDate, endTime }: Stretch) {
+export function berlinSpan({ startDate, startTime, endDate, endTime }: Span) {
   const goesPastMidnight = `${endDate}T${endTime}` <= `${startDate}T${startTime}`
   return {
     start: berlinMoment(startDate, startTime),

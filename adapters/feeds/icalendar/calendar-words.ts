@@ -2,7 +2,7 @@ import type { CalendarEntry } from '#core/documents/documents.ts'
 import { clockText, longDate } from '#core/shared/date-texts.ts'
 
 /** What stands in front of the title of a date that was called off. */
-export const calledOffMark = 'Abgesagt: '
+export const calledOffPrefix = 'Abgesagt: '
 
 const whenOf = ({ startDate, startTime, endDate, endTime }: CalendarEntry): string =>
   startDate === endDate

@@ -1,8 +1,8 @@
 import type { Calendar, CalendarEntry } from '#core/documents/documents.ts'
 import type { ForWritingCalendars } from '#core/documents/ports.ts'
-import { berlinStretch, utc } from './berlin-moments.ts'
+import { berlinSpan, utc } from './berlin-moments.ts'
 import { berlinTimeZone } from './berlin-time-zone.ts'
-import { calledOffMark, descriptionOf } from './calendar-words.ts'
+import { calledOffPrefix, descriptionOf } from './calendar-words.ts'
 import { contentLine, escapedText } from './content-line.ts'
 
 /** Writes iCalendar (RFC 5545) as a publication: programs take it in, nobody is invited. */
@@ -23,7 +23,7 @@ export const writingICalendar = (): ForWritingCalendars => ({
 })
 
 function eventOf(entry: CalendarEntry, provider: Calendar['provider']): readonly string[] {
-  const { start, end } = berlinStretch(entry)
+  const { start, end } = berlinSpan(entry)
   const { sequence, changedAt } = entry.revision
   return [
     'BEGIN:VEVENT',
@@ -34,7 +34,7 @@ function eventOf(entry: CalendarEntry, provider: Calendar['provider']): readonly
     `SEQUENCE:${sequence}`,
     `DTSTART;TZID=Europe/Berlin:${start}`,
     `DTEND;TZID=Europe/Berlin:${end}`,
-    `SUMMARY:${escapedText((entry.calledOff ? calledOffMark : '') + entry.title)}`,
+    `SUMMARY:${escapedText((entry.calledOff ? calledOffPrefix : '') + entry.title)}`,
     `STATUS:${entry.calledOff ? 'CANCELLED' : 'CONFIRMED'}`,
     `LOCATION:${escapedText(entry.place ?? 'Online')}`,
     entry.position ? `GEO:${degrees(entry.position.latitude)};${degrees(entry.position.longitude)}` : [],

@@ -2,7 +2,7 @@ import { themeSortings, type ForBrowsingTheCatalogue } from '#core/catalogue/por
 import { z } from 'zod'
 import { EventHistory, ListedEvent, Rubric, TargetGroup, ThemeCard, ThemePage } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
-import { pageOf, stretch } from './page-of.ts'
+import { pageOf, pageQuery } from './page-of.ts'
 import { segment, text } from './text-sizes.ts'
 
 const notFound = { 'not-found': [404, 'nicht_gefunden'] } as const
@@ -45,7 +45,7 @@ export const catalogue: Carrying<ForBrowsingTheCatalogue> = {
       locationId: z.int32().exactOptional(),
       month: text(20).exactOptional(),
       sort: z.enum(themeSortings).exactOptional(),
-      ...stretch,
+      ...pageQuery,
     }),
     named: { urls: 'url' },
     ok: 200,
@@ -71,7 +71,7 @@ export const catalogue: Carrying<ForBrowsingTheCatalogue> = {
       theme: segment.exactOptional(),
       targetGroup: TargetGroup.exactOptional(),
       hotelIds: z.array(z.int32()).max(100).exactOptional(),
-      ...stretch,
+      ...pageQuery,
     }),
     named: { hotelIds: 'hotelId' },
     ok: 200,

@@ -5,7 +5,7 @@ import type { ForFindingEvents } from '#core/finder/ports.ts'
 import { z } from 'zod'
 import { ListedEvent } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
-import { stretch } from './page-of.ts'
+import { pageQuery } from './page-of.ts'
 import { segment, text } from './text-sizes.ts'
 
 const FoundEvent = z
@@ -59,7 +59,7 @@ export const finder: Carrying<ForFindingEvents> = {
     method: 'GET',
     path: '/api/find-dates',
     says: 'Termine finden: gefiltert, gezählt und nach datum, entfernung oder preis sortiert',
-    ask: z.object({ ...finderFilter, sort: z.enum(sortings).exactOptional(), ...stretch }),
+    ask: z.object({ ...finderFilter, sort: z.enum(sortings).exactOptional(), ...pageQuery }),
     ok: 200,
     value: z.object({
       items: z.array(FoundEvent),

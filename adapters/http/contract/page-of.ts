@@ -1,4 +1,4 @@
-import { longestStretch } from '#core/shared/page.ts'
+import { longestPage } from '#core/shared/page.ts'
 import { z } from 'zod'
 import { text } from './text-sizes.ts'
 
@@ -7,7 +7,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.string().exactOptional(), total: z.number().int().exactOptional() })
 
 /** Where to continue, and how long a stretch may be. */
-export const stretch = {
+export const pageQuery = {
   after: text(500).exactOptional(),
-  limit: z.number().int().min(1).max(longestStretch).exactOptional(),
+  limit: z.number().int().min(1).max(longestPage).exactOptional(),
 }

@@ -1,14 +1,14 @@
 import type { Theme } from '#core/catalogue/catalogue.ts'
-import { themeDatesHref } from '#core/catalogue/theme-links.ts'
-import { longestStretch } from '#core/shared/page.ts'
+import { themeEventsHref } from '#core/catalogue/theme-links.ts'
+import { longestPage } from '#core/shared/page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { GoLink } from '../ui/go-link.tsx'
 
 const words = pageWording.programme.dates
 
 /** To all dates of a theme, with their number as far as its page knows it. */
-export const AllDatesLink = ({ theme }: { readonly theme: Pick<Theme, 'url' | 'redirectUrl' | 'events'> }) => (
-  <GoLink href={themeDatesHref(theme)}>
-    {theme.events.length < longestStretch ? words.all(theme.events.length) : words.list}
+export const AllEventsLink = ({ theme }: { readonly theme: Pick<Theme, 'url' | 'redirectUrl' | 'events'> }) => (
+  <GoLink href={themeEventsHref(theme)}>
+    {theme.events.length < longestPage ? words.all(theme.events.length) : words.list}
   </GoLink>
 )

@@ -11,7 +11,7 @@ const marks: Readonly<Record<Availability, { readonly icon: IconName; readonly c
 }
 
 /** How a date stands, by sign and word, never by colour alone. */
-export function AvailabilityMark({ event }: { readonly event: Pick<Event, 'placesLeft' | 'guaranteed'> }) {
+export function AvailabilityBadge({ event }: { readonly event: Pick<Event, 'placesLeft' | 'guaranteed'> }) {
   const { icon, className } = marks[availabilityOf(event)]
   return (
     <span className={className}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { coverOf, type Cover, type CoverWishes } from './covers/cover.ts'
+import { coverOf, type Cover, type CoverOptions } from './covers/cover.ts'
 
 /** Stands for the gradient's id in a kept drawing. */
 const idToken = 'verlauf'
@@ -7,7 +7,7 @@ const mostKept = 500
 const kept = new Map<string, Cover>()
 
 /** Drawings are kept, oldest dropped first: the same wishes draw the same picture. */
-const drawn = (wishes: CoverWishes): Cover => {
+const drawn = (wishes: CoverOptions): Cover => {
   const key = `${wishes.slug}/${wishes.rubric}/${wishes.w}/${wishes.h}/${wishes.ground}/${wishes.color}`
   const known = kept.get(key)
   if (known) return known
@@ -18,7 +18,7 @@ const drawn = (wishes: CoverWishes): Cover => {
 }
 
 /** The generated art of a theme or rubric; decorative. */
-export function CoverArt({ id, ...wishes }: CoverWishes) {
+export function CoverArt({ id, ...wishes }: CoverOptions) {
   const own = useId()
   const { viewBox, inner } = drawn(wishes)
   return (

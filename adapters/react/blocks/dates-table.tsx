@@ -3,16 +3,16 @@ import { eventDurationText } from '#core/catalogue/event-duration.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { grossText, priceText } from '#core/shared/money.ts'
-import { dateItem } from '#core/wishlist/bookmark-items.ts'
+import { eventItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
-import { AvailabilityMark } from './availability-mark.tsx'
+import { AvailabilityBadge } from './availability-mark.tsx'
 import { calendarOfHref, costsHref } from './event-addresses.ts'
-import { EventDate } from './event-date.tsx'
-import { placeParts } from './event-place.tsx'
+import { EventDays } from './event-date.tsx'
+import { venueParts } from './event-place.tsx'
 import { FoldTable } from '../ui/fold-table.tsx'
 import { GoLink } from '../ui/go-link.tsx'
-import { dateLabel, HeartHost } from './heart-host.tsx'
+import { eventLabel, HeartHost } from './heart-host.tsx'
 
 const words = pageWording.programme.dates
 const finderWords = pageWording.finder
@@ -25,7 +25,7 @@ interface Listed {
 }
 
 /** The dates of a theme. */
-export const DatesTable = ({ theme, events, frame }: Listed) => (
+export const EventsTable = ({ theme, events, frame }: Listed) => (
   <div className="tbl">
     <FoldTable
       className="dates"
@@ -42,13 +42,13 @@ export const DatesTable = ({ theme, events, frame }: Listed) => (
 )
 
 const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly event: Event }) => {
-  const [town, house] = placeParts(event)
+  const [town, house] = venueParts(event)
   const told = `${formatDate(event.startDate)}, ${town}`
   const soldOut = event.placesLeft <= 0
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        <EventDate event={event} />
+        <EventDays event={event} />
       </th>
       <td role="cell" data-l={columns.place}>
         <span>
@@ -71,10 +71,10 @@ const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly ev
         </span>
       </td>
       <td role="cell" data-l={columns.places}>
-        <AvailabilityMark event={event} />
+        <AvailabilityBadge event={event} />
       </td>
       <td role="cell" className="act">
-        <HeartHost item={dateItem(event)} label={dateLabel(theme.title, event)} frame={frame} />
+        <HeartHost item={eventItem(event)} label={eventLabel(theme.title, event)} frame={frame} />
         <a className="small" href={calendarOfHref(event)} aria-label={`${finderWords.calendar}: ${told}`}>
           {finderWords.calendar}
         </a>

@@ -7,7 +7,7 @@ import { pageWording } from '#wording/pages.ts'
  * A date as it is printed big: weekdays, days, month; the full dates for screen readers, the machine's in `datetime`.
  * A series runs over months, so only its beginning is printed.
  */
-export function EventDate({
+export function EventDays({
   event: { startDate, endDate, modules },
   className = 'date',
 }: {

@@ -1,17 +1,17 @@
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
-import { eventPlace, townOf } from '#core/catalogue/event-place.view.ts'
+import { eventVenue, townOf } from '#core/catalogue/event-place.view.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const { onlineWhen } = pageWording.programme.dates
 
 /** Where a date takes place, in one line: 'Leipzig, Hotel Lindenbogen', 'Online', or the towns of a series. */
-export const placeText = (event: Pick<Event, 'hotel' | 'modules'>): string => placeParts(event).join(', ')
+export const venueText = (event: Pick<Event, 'hotel' | 'modules'>): string => venueParts(event).join(', ')
 
 /** The same in two: the town, and the house; of a series all in one. */
-export const placeParts = (event: Pick<Event, 'hotel' | 'modules'>): readonly [place: string, house?: string] => {
-  const place = eventPlace(event)
+export const venueParts = (event: Pick<Event, 'hotel' | 'modules'>): readonly [place: string, house?: string] => {
+  const place = eventVenue(event)
   if (place.in === 'no place') return [onlineWhen]
   if (place.in === 'hotel') return [place.hotel.location, place.hotel.name]
   const towns = place.towns.join(', ')
@@ -21,9 +21,9 @@ export const placeParts = (event: Pick<Event, 'hotel' | 'modules'>): readonly [p
 /** The town of a date, or 'Online'. */
 export const townText = (event: Pick<Event, 'hotel' | 'modules'>): string => townOf(event) ?? onlineWhen
 
-export const EventPlace = ({ event }: { readonly event: Pick<Event, 'hotel' | 'modules'> }) => (
+export const EventVenue = ({ event }: { readonly event: Pick<Event, 'hotel' | 'modules'> }) => (
   <p className="place">
     <Icon name={eventKind(event) === 'online' ? 'screen' : 'pin'} />
-    <span>{placeText(event)}</span>
+    <span>{venueText(event)}</span>
   </p>
 )

@@ -2,18 +2,18 @@ import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { WhyNotBookable } from '#core/finder/finder.ts'
-import { dateItem } from '#core/wishlist/bookmark-items.ts'
+import { eventItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
-import { AvailabilityMark } from './availability-mark.tsx'
+import { AvailabilityBadge } from './availability-mark.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
 import { calendarOfHref, costsHref } from './event-addresses.ts'
-import { EventDate } from './event-date.tsx'
-import { EventPlace } from './event-place.tsx'
+import { EventDays } from './event-date.tsx'
+import { EventVenue } from './event-place.tsx'
 import { EventPrice } from './event-price.tsx'
 import { GoLink } from '../ui/go-link.tsx'
-import { dateLabel, HeartHost } from './heart-host.tsx'
-import { RubricMark } from './rubric-mark.tsx'
+import { eventLabel, HeartHost } from './heart-host.tsx'
+import { RubricBadge } from './rubric-mark.tsx'
 
 const words = pageWording.finder
 
@@ -27,18 +27,18 @@ interface Row {
 /** A date in a list: date, title, state, price, what to do. */
 export const EventRow = ({ event, frame, heading: Heading = 'h3' }: Row) => (
   <article className="ev">
-    <EventDate event={event} />
+    <EventDays event={event} />
     <div className="main">
-      <RubricMark rubric={event.theme.rubric} />
+      <RubricBadge rubric={event.theme.rubric} />
       <Heading>
         <a href={eventHref(event)}>{withJoints(event.theme.title)}</a>
       </Heading>
-      <EventPlace event={event} />
+      <EventVenue event={event} />
     </div>
-    <AvailabilityMark event={event} />
+    <AvailabilityBadge event={event} />
     <EventPrice price={event.price} />
     <div className="do">
-      <HeartHost item={dateItem(event)} label={dateLabel(event.theme.title, event)} frame={frame} />
+      <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
       <GoLink href={eventHref(event)} label={`${pageWording.programme.dates.toDate}: ${told(event)}`}>
         {pageWording.programme.dates.toDate}
       </GoLink>
@@ -54,20 +54,20 @@ interface FoundRowOf extends Row {
 /** The same as the finder found it: how far away, why it can't be booked, what it costs in all, for the calendar. */
 export const FoundRow = ({ event, frame, heading: Heading = 'h3', distance, whyNotBookable }: FoundRowOf) => (
   <article className="ev">
-    <EventDate event={event} />
+    <EventDays event={event} />
     <div className="main">
-      <RubricMark rubric={event.theme.rubric} />
+      <RubricBadge rubric={event.theme.rubric} />
       <Heading>
         <a href={eventHref(event)}>{withJoints(event.theme.title)}</a>
       </Heading>
-      <EventPlace event={event} />
+      <EventVenue event={event} />
       {distance !== undefined && <p className="small mute">{words.distance(distance)}</p>}
       {whyNotBookable && <p className="small">{words.whyNot[whyNotBookable]}</p>}
     </div>
-    <AvailabilityMark event={event} />
+    <AvailabilityBadge event={event} />
     <EventPrice price={event.price} />
     <div className="do">
-      <HeartHost item={dateItem(event)} label={dateLabel(event.theme.title, event)} frame={frame} />
+      <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
       <EventLinks event={event} {...(whyNotBookable && { whyNotBookable })} />
     </div>
   </article>

@@ -12,7 +12,7 @@ interface HeadWords {
 }
 
 /** The head of a page that serves one date and is not for searches: its costs, its order form; or of a date that is past. */
-export function headBesideDate(
+export function headBesideEvent(
   data: { readonly event: ListedEvent } | { readonly past: ThemePage },
   words: HeadWords,
 ): Head {

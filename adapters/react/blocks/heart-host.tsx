@@ -45,5 +45,5 @@ export function HeartHost({
 }
 
 /** How a heart of a date is told apart from the others. */
-export const dateLabel = (title: string, { startDate }: Pick<ListedEvent, 'startDate'>): string =>
+export const eventLabel = (title: string, { startDate }: Pick<ListedEvent, 'startDate'>): string =>
   `${title}, ${formatDate(startDate)}`

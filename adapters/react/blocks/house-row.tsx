@@ -28,7 +28,7 @@ interface Listed {
 const nothing: readonly AccessibilityFact[] = []
 
 /** A house in a list: name, address, what it is like, how accessible it is. */
-export const HouseRow = ({ house: { hotel, details }, asked = nothing, heading: Heading = 'h3', frame }: Listed) => (
+export const HotelRow = ({ house: { hotel, details }, asked = nothing, heading: Heading = 'h3', frame }: Listed) => (
   <article className="house">
     <div className="main">
       <Heading className="h4">

@@ -2,7 +2,7 @@ import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { elsewhere } from '#core/catalogue/elsewhere.view.ts'
 import type { Redirected, Past, NotFound } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
-import { movedTo, notFound } from '../answers.ts'
+import { redirectedTo, notFound } from '../answers.ts'
 
 /**
  * What a page of a date does where the date's own would not be shown: leads to itself at the right segment, or elsewhere where
@@ -15,7 +15,7 @@ export async function instead(
   search = '',
 ): Promise<ThemePage> {
   const where = elsewhere(refusal, hrefOf)
-  if ('redirectedTo' in where) throw movedTo(where.redirectedTo + (where.own ? search : ''))
+  if ('redirectedTo' in where) throw redirectedTo(where.redirectedTo + (where.own ? search : ''))
   const page = 'pastOf' in where ? await site.catalogue.theme({ url: where.pastOf.themeUrl }) : undefined
   if (!page?.ok) throw notFound()
   return page.value

@@ -1,5 +1,5 @@
 import type { EventHistory } from '#core/catalogue/catalogue.ts'
-import { howMoved } from '#core/catalogue/rescheduled-event.ts'
+import { howRescheduled } from '#core/catalogue/rescheduled-event.ts'
 import { clockText } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -8,8 +8,8 @@ import { Icon } from '../ui/icon.tsx'
 const words = pageWording.themePages.event
 
 /** That a date was moved, and from when. */
-export const MovedMark = ({ history }: { readonly history: Pick<EventHistory, 'event' | 'earlierStarts'> }) => {
-  const moved = howMoved(history)
+export const RescheduledBadge = ({ history }: { readonly history: Pick<EventHistory, 'event' | 'earlierStarts'> }) => {
+  const moved = howRescheduled(history)
   return (
     moved && (
       <p className="stat">

@@ -4,7 +4,7 @@ import { Note } from '../ui/note.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
 /** A theme that waits for its dates. */
-export const NoDates = ({ brand }: { readonly brand: Brand }) => (
+export const NoEvents = ({ brand }: { readonly brand: Brand }) => (
   <Note icon="clock" title={pageWording.programme.dates.none}>
     <p>{pageWording.programme.dates.noneText}</p>
     <p>

@@ -2,20 +2,20 @@ import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
-import { DatesTable } from './dates-table.tsx'
+import { EventsTable } from './dates-table.tsx'
 import { GoLink } from '../ui/go-link.tsx'
-import { NoDates } from './no-dates.tsx'
-import { RubricMark } from './rubric-mark.tsx'
+import { NoEvents } from './no-dates.tsx'
+import { RubricBadge } from './rubric-mark.tsx'
 
 const words = pageWording.programme.event
 const datesShown = 5
 
 /** Instead of a page of a date that has begun: that it has, and the dates to come (domain §7.13). */
-export const PastDate = ({ page: { theme }, frame }: { readonly page: ThemePage; readonly frame: Frame }) => (
+export const PastEvent = ({ page: { theme }, frame }: { readonly page: ThemePage; readonly frame: Frame }) => (
   <>
     <div className="wrap rhead stack g3">
       <p>
-        <RubricMark rubric={theme.rubric} />
+        <RubricBadge rubric={theme.rubric} />
       </p>
       <h1>{words.pastTitle}</h1>
       <p className="lead">{theme.events.length > 0 ? words.pastLead(theme.title) : words.pastNone(theme.title)}</p>
@@ -25,9 +25,9 @@ export const PastDate = ({ page: { theme }, frame }: { readonly page: ThemePage;
     </div>
     <div className="wrap dated">
       {theme.events.length > 0 ? (
-        <DatesTable theme={theme} events={theme.events.slice(0, datesShown)} frame={frame} />
+        <EventsTable theme={theme} events={theme.events.slice(0, datesShown)} frame={frame} />
       ) : (
-        <NoDates brand={frame.brand} />
+        <NoEvents brand={frame.brand} />
       )}
     </div>
   </>

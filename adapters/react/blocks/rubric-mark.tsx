@@ -4,6 +4,6 @@ import type { RubricOfTheme } from '#core/catalogue/catalogue.ts'
 export const registerClass = (position: number): string => `r${position}`
 
 /** A rubric's name with its colour beside it. */
-export const RubricMark = ({ rubric }: { readonly rubric: RubricOfTheme }) => (
+export const RubricBadge = ({ rubric }: { readonly rubric: RubricOfTheme }) => (
   <span className={`rub ${registerClass(rubric.position)}`}>{rubric.title}</span>
 )

@@ -7,9 +7,9 @@ import { pageWording } from '#wording/pages.ts'
 import { withJoints } from '../ui/compound-joints.ts'
 import { GoLink } from '../ui/go-link.tsx'
 import { HeartHost } from './heart-host.tsx'
-import { keptHtml } from '../ui/kept-html.ts'
+import { cachedHtml } from '../ui/kept-html.ts'
 import { ModeTip } from './mode-tip.tsx'
-import { RubricMark } from './rubric-mark.tsx'
+import { RubricBadge } from './rubric-mark.tsx'
 import { ThemeCover } from './theme-cover.tsx'
 
 const words = pageWording.programme
@@ -69,11 +69,11 @@ export const ThemeCard = ({
 )
 
 /** Most of a page of themes is its cards, and a theme's card is the same on every page. */
-const insideOf = keptHtml((card: Shown, frame) => (
+const insideOf = cachedHtml((card: Shown, frame) => (
   <>
     <ThemeCover card={card} id={`verlauf-${card.url}`} />
     <div className="meta">
-      <RubricMark rubric={card.rubric} />
+      <RubricBadge rubric={card.rubric} />
       <HeartHost item={themeItem(card)} label={card.title} frame={frame} />
     </div>
     <h3>

@@ -5,17 +5,17 @@ import {
   inhouseHref,
   rubricHref,
   starterPackageHref,
-  themeDatesHref,
+  themeEventsHref,
   themeHref,
 } from '#core/catalogue/theme-links.ts'
-import type { Asked, Crumb } from '../page.ts'
-import { movedTo, notFound } from '../answers.ts'
+import type { PageRequest, Crumb } from '../page.ts'
+import { redirectedTo, notFound } from '../answers.ts'
 
 /** The theme that a page or sub-page is about. Leads on where it lives elsewhere now; there is no page where it is none. */
-export async function themeAsked({ site, params }: Pick<Asked, 'site' | 'params'>): Promise<ThemePage> {
+export async function themeOfPage({ site, params }: Pick<PageRequest, 'site' | 'params'>): Promise<ThemePage> {
   const answer = await site.catalogue.theme({ url: params['theme'] ?? '' })
   if (answer.ok) return answer.value
-  throw answer.refusal.why === 'moved' ? movedTo(answer.refusal.to) : notFound()
+  throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
 }
 
 type Shelved = Pick<ThemePage['theme'], 'url' | 'title' | 'rubric'>
@@ -34,7 +34,7 @@ export const crumbsUnderTheme = (theme: Shelved): readonly Crumb[] => [
 /** Sub-pages of a theme (spec §2). */
 export const themePagesOf = {
   overview: themeHref,
-  dates: themeDatesHref,
+  dates: themeEventsHref,
   starterPackage: starterPackageHref,
   evenings: eveningsHref,
   inhouse: inhouseHref,

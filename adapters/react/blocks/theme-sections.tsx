@@ -5,16 +5,16 @@ import type { Expert } from '#core/people/people.ts'
 import type { Frame } from '../page.ts'
 import { themePagesOf } from './theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
-import { AllDatesLink } from './all-dates-link.tsx'
+import { AllEventsLink } from './all-dates-link.tsx'
 import { BookingByPhone } from './booking-by-phone.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
-import { DatesTable } from './dates-table.tsx'
+import { EventsTable } from './dates-table.tsx'
 import { ExpertCard } from './expert-card.tsx'
 import { FilmHost } from './film-host.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MarginSection } from '../ui/margin-section.tsx'
-import { NoDates } from './no-dates.tsx'
+import { NoEvents } from './no-dates.tsx'
 import { ProgrammeDays } from './programme-days.tsx'
 import { SeriesRuns } from './series-modules.tsx'
 import { SubNavigation, waysTo } from '../ui/sub-navigation.tsx'
@@ -95,7 +95,7 @@ export const Contents = ({ data: { theme } }: Part) => {
 }
 
 /** The next dates with their prices. */
-export const Dates = ({ data: { theme }, frame }: Part & { readonly frame: Frame }) => (
+export const ThemeEvents = ({ data: { theme }, frame }: Part & { readonly frame: Frame }) => (
   <MarginSection
     id="termine"
     title={words.dates}
@@ -104,16 +104,16 @@ export const Dates = ({ data: { theme }, frame }: Part & { readonly frame: Frame
         <BookingByPhone brand={frame.brand} />
         {theme.events.length > rowsOnPage && (
           <p>
-            <AllDatesLink theme={theme} />
+            <AllEventsLink theme={theme} />
           </p>
         )}
       </>
     }
   >
     {theme.events.length === 0 ? (
-      <NoDates brand={frame.brand} />
+      <NoEvents brand={frame.brand} />
     ) : (
-      <DatesTable theme={theme} events={theme.events.slice(0, rowsOnPage)} frame={frame} />
+      <EventsTable theme={theme} events={theme.events.slice(0, rowsOnPage)} frame={frame} />
     )}
   </MarginSection>
 )

@@ -12,7 +12,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import type { Site } from '#core/site.ts'
-import { pageDataId, type Asked, type Frame, type Page, type PageData, type Shown } from '../page.ts'
+import { pageDataId, type PageRequest, type Frame, type Page, type PageData, type Shown } from '../page.ts'
 import { TakenOverPage, type TakenOver } from '../ui/taken-over.tsx'
 import { hydratedPages } from './hydrated-pages.ts'
 
@@ -56,7 +56,7 @@ function routeOf(
   failed: (error: unknown) => void,
 ): RouteObject {
   let last = first
-  const asked = async (request: Request): Promise<Asked> => {
+  const asked = async (request: Request): Promise<PageRequest> => {
     const { brand, settings } = frame
     const fields = request.method === 'POST' ? [...(await request.formData())] : []
     const form = Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))

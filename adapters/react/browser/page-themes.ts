@@ -1,6 +1,6 @@
 import type { ThemeCard } from '#core/catalogue/catalogue.ts'
 import type { ForBrowsingTheCatalogue } from '#core/catalogue/ports.ts'
-import { longestStretch } from '#core/shared/page.ts'
+import { longestPage } from '#core/shared/page.ts'
 
 /** The themes that teasers and info boxes of a page name. */
 export interface PageThemes {
@@ -38,9 +38,9 @@ const unasked = (asked: ReadonlyMap<string, unknown>, urls: readonly string[]) =
 
 async function cardsOf(catalogue: Pick<ForBrowsingTheCatalogue, 'themes'>, urls: readonly string[]) {
   const cards = new Map<string, ThemeCard>()
-  for (let from = 0; from < urls.length; from += longestStretch) {
-    const some = urls.slice(from, from + longestStretch)
-    const answer = await catalogue.themes({ urls: some, limit: longestStretch })
+  for (let from = 0; from < urls.length; from += longestPage) {
+    const some = urls.slice(from, from + longestPage)
+    const answer = await catalogue.themes({ urls: some, limit: longestPage })
     if (answer.ok) for (const card of answer.value.items) cards.set(card.url, card)
   }
   return cards

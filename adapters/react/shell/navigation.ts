@@ -19,7 +19,7 @@ export const audienceHref = (
 ): string => (head.section === 'lexikon' ? lexiconOf(brand, group) : programmeOf(group))
 
 /** In the login's address and form: the type of the item to keep after signing in. Its value is the target's. */
-export const wishField = 'merken'
+export const bookmarkField = 'merken'
 
 /**
  * The member login, on its own domain where the provider has one; it leads back to the target. A heart without JavaScript
@@ -29,5 +29,5 @@ export const signInHref = ({ siteOrigin, brOrigin }: PageSettings, target: strin
   const elsewhere = siteOrigin !== brOrigin
   const address = elsewhere && target.startsWith('/') ? siteOrigin + target : target
   const login = `${elsewhere ? brOrigin : ''}${addressOf.signIn}?post_login_redirect_url=${encodeURIComponent(address)}`
-  return wish ? `${login}&${wishField}=${wish}` : login
+  return wish ? `${login}&${bookmarkField}=${wish}` : login
 }

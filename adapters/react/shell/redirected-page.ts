@@ -1,10 +1,10 @@
-import { movedTo } from '../answers.ts'
+import { redirectedTo } from '../answers.ts'
 import type { Page } from '../page.ts'
 
 /** An address that has no page of its own and leads to another for good. */
-export const movedPage = (href: string): Page<never> => ({
+export const redirectedPage = (href: string): Page<never> => ({
   loader: async () => {
-    throw movedTo(href)
+    throw redirectedTo(href)
   },
   head: () => ({ title: '' }),
   Component: () => null,

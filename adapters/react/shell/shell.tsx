@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Frame, Head } from '../page.ts'
-import { keptHtml } from '../ui/kept-html.ts'
+import { cachedHtml } from '../ui/kept-html.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
@@ -29,7 +29,7 @@ export const inShell = (head: Head, frame: Frame, children: ReactNode, hydrated 
   )
 }
 
-const beginning = keptHtml(({ brand, head }: { readonly brand: Brand; readonly head: HeadOfHeader }, around) => (
+const beginning = cachedHtml(({ brand, head }: { readonly brand: Brand; readonly head: HeadOfHeader }, around) => (
   <>
     <a className="skip" href="#inhalt">
       {pageWording.shell.skip}
@@ -38,4 +38,4 @@ const beginning = keptHtml(({ brand, head }: { readonly brand: Brand; readonly h
   </>
 ))
 
-const end = keptHtml(({ brand }: { readonly brand: Brand }, around) => <Footer frame={{ ...around, brand }} />)
+const end = cachedHtml(({ brand }: { readonly brand: Brand }, around) => <Footer frame={{ ...around, brand }} />)

@@ -23,7 +23,7 @@ type Around = Pick<Frame, 'settings' | 'here'>
  * it cannot be missed, and nothing has to be dropped. Ids in it are made of what it shows, not with `useId`, which counts
  * within one drawing.
  */
-export function keptHtml<Shown extends object>(draw: (shown: Shown, around: Around) => ReactElement) {
+export function cachedHtml<Shown extends object>(draw: (shown: Shown, around: Around) => ReactElement) {
   const bySettings = new WeakMap<PageSettings, Map<string, Drawn>>()
 
   return (shown: Shown, { settings, here }: Around): string => {

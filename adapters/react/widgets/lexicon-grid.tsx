@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { targetGroups } from '#core/shared/target-group.ts'
 import { lexiconColumns } from '#core/knowledge/lexicon-columns.ts'
 import type { WidgetProps } from './page-of-widgets.ts'
-import { useAsked } from './use-asked.ts'
+import { useAnswer } from './use-asked.ts'
 import { useWindowWidth } from './use-window-width.ts'
 import { Failed, Waiting } from './waiting-or-failed.tsx'
 
@@ -12,7 +12,7 @@ export function LexiconGrid({ page: { window, site, wording }, host }: WidgetPro
   const group = targetGroups.find((known) => known === host.dataset['group']) ?? 'br'
   const columns = lexiconColumns(useWindowWidth(window))
   const ask = useCallback(() => site.knowledge.lexicon({ group }), [site, group])
-  const [asked, again] = useAsked(window, ask)
+  const [asked, again] = useAnswer(window, ask)
   if (asked.state === 'waiting') return <Waiting wording={wording} />
   if (asked.state === 'failed' || !asked.value.ok)
     return <Failed wording={wording} what={wording.failed.lexicon} onAgain={again} />

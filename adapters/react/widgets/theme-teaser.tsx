@@ -5,7 +5,7 @@ import { themeHref, themeLinks } from '#core/catalogue/theme-links.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { heartSettings } from '#core/wishlist/heart-settings.ts'
 import { withJoints } from '../ui/compound-joints.ts'
-import { RubricMark } from '../blocks/rubric-mark.tsx'
+import { RubricBadge } from '../blocks/rubric-mark.tsx'
 import { ThemeCover } from '../blocks/theme-cover.tsx'
 import { HeartButton } from './bookmark.tsx'
 import type { WidgetProps } from './page-of-widgets.ts'
@@ -43,7 +43,7 @@ function TeaserCard({ page, host, card }: WidgetProps & { readonly card: ThemeCa
     <article className="card">
       <ThemeCover card={card} />
       <div className="meta">
-        <RubricMark rubric={card.rubric} />
+        <RubricBadge rubric={card.rubric} />
         {heart && <HeartButton page={page} host={host} settings={heart} />}
       </div>
       <h3>

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { tellOf } from '../browser/tell-of.ts'
 
-export type Asked<T> =
+export type Answer<T> =
   | { readonly state: 'waiting' }
   | { readonly state: 'failed' }
   | { readonly state: 'here'; readonly value: T }
 
 /** Asks for something when it is first drawn, and again when told to. */
-export function useAsked<T>(window: Window, ask: () => Promise<T>): readonly [Asked<T>, () => void] {
+export function useAnswer<T>(window: Window, ask: () => Promise<T>): readonly [Answer<T>, () => void] {
   const [answer, put] = useState(ask)
-  const [asked, become] = useState<Asked<T>>({ state: 'waiting' })
+  const [asked, become] = useState<Answer<T>>({ state: 'waiting' })
   useEffect(() => {
     let over = false
     answer.then(

@@ -3,14 +3,14 @@ import type { ForChangingSeats, ShownAt } from '#core/capacity/ports.ts'
 import type { ForCountingWorkshopSeats } from '#core/conference/ports.ts'
 import { done, refused } from '#core/shared/result.ts'
 import { givenBackTooMany } from './given-back-too-many.ts'
-import type { ContentInMemory, KeptEvent } from '../content/memory.ts'
+import type { ContentInMemory, StoredEvent } from '../content/memory.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 
 type SeatTables = Pick<MemoryTables, 'shelf' | 'partSeats'>
 type Part = Exclude<Seated, { readonly kind: 'event' }>
 
 /** By the number that an event got when it came, so that seats go with their event. */
-const takenOfParts = ({ partSeats }: SeatTables, event: KeptEvent | undefined): ReadonlyMap<string, number> =>
+const takenOfParts = ({ partSeats }: SeatTables, event: StoredEvent | undefined): ReadonlyMap<string, number> =>
   (event && partSeats.get(event.internalId)) ?? new Map()
 
 const workshopKey = 'workshop '

@@ -1,14 +1,14 @@
 import { eventTypes, type ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
-import { datesOnCard } from '#core/catalogue/theme-card.ts'
+import { eventsOnCard } from '#core/catalogue/theme-card.ts'
 import type { Day } from '#core/shared/day.ts'
-import { longestStretch, type Page, type Stretch } from '#core/shared/page.ts'
+import { longestPage, type Page, type PageQuery } from '#core/shared/page.ts'
 import { aDay, aNumber } from '../engine/continuation.ts'
 import { rubricIn } from './documents.ts'
 import { inByteOrder } from '../engine/german-sort-key.ts'
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
-import { stretchFrom } from '../engine/page-in-memory.ts'
-import { eventPlace, listed, visibleThemes, wholeTheme } from './things-in-memory.ts'
+import { pageFrom } from '../engine/page-in-memory.ts'
+import { eventCursorKey, listed, visibleThemes, wholeTheme } from './things-in-memory.ts'
 import { themeUrls } from './theme-urls-in-memory.ts'
 
 export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue => ({
@@ -24,13 +24,13 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
   },
   theme: async (url, from) => {
     const found = visibleThemes(shelf.now).find(({ row }) => row.url === url)
-    return found && wholeTheme(shelf.now, found, from, longestStretch)
+    return found && wholeTheme(shelf.now, found, from, longestPage)
   },
   themeUrls: async (filter, from, stretch) => themeUrls(shelf.now, filter, from, stretch),
   themesAt: async (urls, from) =>
     visibleThemes(shelf.now)
       .filter(({ row }) => urls.includes(row.url))
-      .map((theme) => wholeTheme(shelf.now, theme, from, datesOnCard)),
+      .map((theme) => wholeTheme(shelf.now, theme, from, eventsOnCard)),
   seriesWith: async (themeUrl) => {
     const themes = visibleThemes(shelf.now)
     const part = themes.find(({ row }) => row.url === themeUrl)
@@ -64,7 +64,7 @@ function eventsPage(
   content: ContentInMemory,
   filter: Parameters<ForStoringTheCatalogue['events']>[0],
   from: Day,
-  stretch: Stretch,
+  stretch: PageQuery,
 ): Page<ListedEvent> {
   const themes = new Map(
     visibleThemes(content)
@@ -79,6 +79,6 @@ function eventsPage(
       row.start_date >= from &&
       (hotelIds === undefined || venues.some((venue) => hotelIds.includes(venue))),
   )
-  const page = stretchFrom(events, eventPlace, [aDay, aNumber], stretch)
+  const page = pageFrom(events, eventCursorKey, [aDay, aNumber], stretch)
   return { ...page, items: page.items.map((event) => listed(content, event)) }
 }

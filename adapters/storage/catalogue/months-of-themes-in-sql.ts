@@ -1,10 +1,10 @@
 import type { EventConditions } from '#core/catalogue/event-filter.ts'
 import type { Day } from '#core/shared/day.ts'
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely'
-import type { EventThing } from '../import/resolved-content.ts'
+import type { ResolvedEvent } from '../import/resolved-content.ts'
 import { storableText } from '../engine/storable-text.ts'
 import type { Tables } from '../engine/tables.ts'
-import { onlinePlace } from './theme-offers-in-sql.ts'
+import { onlineVenue } from './theme-offers-in-sql.ts'
 
 /**
  * Says in SQL what `meetsAll` says: that a theme has an event from a day on for which all conditions hold. A row of
@@ -21,7 +21,7 @@ export const hasEventMeeting =
     if (month !== undefined) events = events.where('theme_month.month', '=', storableText(month))
     if (locationId !== undefined) events = events.where('theme_month.location_id', '=', locationId)
     if (online === true) events = events.where('theme_month.has_online', '=', true)
-    if (online === false) events = events.where('theme_month.location_id', '!=', onlinePlace)
+    if (online === false) events = events.where('theme_month.location_id', '!=', onlineVenue)
     return eb.exists(events)
   }
 
@@ -31,7 +31,7 @@ export async function countMonths(trx: Transaction<Tables>): Promise<void> {
   await sql`
     insert into theme_month (theme_id, month, location_id, has_online, last_day)
     select event.theme_id, substr(cast(event.start_date as text), 1, 7),
-      coalesce(hotel.location_id, ${sql.lit(onlinePlace)}), event.has_online, max(event.start_date)
+      coalesce(hotel.location_id, ${sql.lit(onlineVenue)}), event.has_online, max(event.start_date)
     from event
     left join event_venue on event_venue.event_id = event.event_id
     left join hotel on hotel.internal_id = event_venue.hotel_id
@@ -41,14 +41,14 @@ export async function countMonths(trx: Transaction<Tables>): Promise<void> {
 /** Adds the rows of new events. */
 export async function addMonths(
   trx: Transaction<Tables>,
-  things: readonly EventThing[],
+  things: readonly ResolvedEvent[],
   townOf: (hotelId: number) => number,
 ): Promise<void> {
   const rows = new Map<string, Tables['theme_month']>()
   for (const { row, venues } of things) {
     const { theme_id, start_date: last_day, has_online } = row
     const month = last_day.slice(0, 7)
-    for (const location_id of venues.length > 0 ? venues.map(townOf) : [onlinePlace]) {
+    for (const location_id of venues.length > 0 ? venues.map(townOf) : [onlineVenue]) {
       const key = [theme_id, month, location_id, has_online].join(' ')
       if ((rows.get(key)?.last_day ?? '') < last_day)
         rows.set(key, { theme_id, month, location_id, has_online, last_day })

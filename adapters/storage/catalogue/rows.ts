@@ -62,7 +62,7 @@ export interface EventRow {
 }
 
 /** What of a date is its own and not content's: who comes first gets the place. */
-export interface PlacesRow {
+export interface SeatsRow {
   readonly places: number
   readonly taken: number
 }

@@ -1,11 +1,11 @@
 import { eventTypes, type ListedEvent, type Rubric } from '#core/catalogue/catalogue.ts'
 import type { EventFilter, ForStoringTheCatalogue } from '#core/catalogue/ports.ts'
-import { datesOnCard } from '#core/catalogue/theme-card.ts'
+import { eventsOnCard } from '#core/catalogue/theme-card.ts'
 import type { Day } from '#core/shared/day.ts'
-import { longestStretch, stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
+import { longestPage, pageQueryOf, type Page, type PageQuery } from '#core/shared/page.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { aDay, aNumber, placeOf, tokenOf } from '../engine/continuation.ts'
+import { aDay, aNumber, cursorKeyOf, tokenOf } from '../engine/continuation.ts'
 import { rubricIn } from './documents.ts'
 import { inByteOrder } from '../engine/german-sort-key.ts'
 import type { ListedEventRow } from './things-from-rows.ts'
@@ -19,14 +19,14 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
   theme: (url, from) =>
     snapshot(async (db) => {
       const row = await selectedThemes(db).where('theme.url', '=', url).executeTakeFirst()
-      return row && (await wholeThemes(db, [row], from, longestStretch))[0]
+      return row && (await wholeThemes(db, [row], from, longestPage))[0]
     }),
   themeUrls: (filter, from, stretch) => themeUrls(reading, filter, from, stretch),
   themesAt: async (urls, from) => {
     if (urls.length === 0) return []
     return snapshot(async (db) => {
       const rows = await selectedThemes(db).where('theme.url', 'in', urls).execute()
-      return wholeThemes(db, rows, from, datesOnCard)
+      return wholeThemes(db, rows, from, eventsOnCard)
     })
   },
   seriesWith: (themeUrl) =>
@@ -99,10 +99,10 @@ async function eventsPage(
   db: Kysely<Tables>,
   filter: EventFilter,
   from: Day,
-  stretch: Stretch,
+  stretch: PageQuery,
 ): Promise<Page<ListedEvent>> {
-  const { after, limit } = stretchOf(stretch)
-  const start = placeOf(after, [aDay, aNumber])
+  const { after, limit } = pageQueryOf(stretch)
+  const start = cursorKeyOf(after, [aDay, aNumber])
   if (start === 'nowhere') return { items: [] }
   const bound = start === 'start' || start[0] < from ? from : start
   const rows =

@@ -3,12 +3,12 @@ import { offerFrom } from '#core/catalogue/theme-offer.ts'
 import type { ThemeOffer } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { EventThing } from '../import/resolved-content.ts'
+import type { ResolvedEvent } from '../import/resolved-content.ts'
 import { priceIn } from './things-from-rows.ts'
 import type { Tables } from '../engine/tables.ts'
 
 /** Stands for the town of dates that are online, or partly so. */
-export const onlinePlace = 0
+export const onlineVenue = 0
 
 /** What themes offer from a day on. A series counts its modules itself, for some of them may be hidden. */
 export async function offersOf(
@@ -39,13 +39,13 @@ export async function offersOf(
       const towns = (placesOf.get(id) ?? []).map(({ location_id }) => location_id)
       return [
         id,
-        offerFrom(towns.includes(onlinePlace), towns.filter(isTown).length, (pricesOf.get(id) ?? []).map(priceIn)),
+        offerFrom(towns.includes(onlineVenue), towns.filter(isTown).length, (pricesOf.get(id) ?? []).map(priceIn)),
       ]
     }),
   )
 }
 
-const isTown = (location: number): boolean => location !== onlinePlace
+const isTown = (location: number): boolean => location !== onlineVenue
 
 /** Makes all offers anew from the dates. */
 export async function countOffers(trx: Transaction<Tables>): Promise<void> {
@@ -60,7 +60,7 @@ export async function countOffers(trx: Transaction<Tables>): Promise<void> {
     group by event.theme_id, hotel.location_id`.execute(trx)
   await sql`
     insert into theme_place (theme_id, location_id, last_day)
-    select theme_id, ${sql.lit(onlinePlace)}, max(start_date) from event where has_online group by theme_id`.execute(
+    select theme_id, ${sql.lit(onlineVenue)}, max(start_date) from event where has_online group by theme_id`.execute(
     trx,
   )
   await sql`
@@ -72,7 +72,7 @@ export async function countOffers(trx: Transaction<Tables>): Promise<void> {
 /** Adds what new dates offer. */
 export async function addOffers(
   trx: Transaction<Tables>,
-  things: readonly EventThing[],
+  things: readonly ResolvedEvent[],
   townOf: (hotelId: number) => number,
 ): Promise<void> {
   const places = new Map<string, Tables['theme_place']>()
@@ -82,7 +82,7 @@ export async function addOffers(
   }
   for (const { row, venues } of things) {
     const { theme_id, start_date: last_day, price_net, price_rate } = row
-    const towns = [...venues.map(townOf), ...(row.has_online ? [onlinePlace] : [])]
+    const towns = [...venues.map(townOf), ...(row.has_online ? [onlineVenue] : [])]
     for (const location_id of towns) keepLast(places, `${theme_id} ${location_id}`, { theme_id, location_id, last_day })
     if (price_net !== null && price_rate !== null)
       keepLast(prices, `${theme_id} ${price_net} ${price_rate}`, { theme_id, price_net, price_rate, last_day })

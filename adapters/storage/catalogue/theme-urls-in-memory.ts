@@ -2,20 +2,20 @@ import { asksOfEvents, meetsAll, type FilteredEvent } from '#core/catalogue/even
 import type { ForStoringTheCatalogue, ThemeSorting } from '#core/catalogue/ports.ts'
 import { isOfKind } from '#core/catalogue/theme-kind.ts'
 import type { Day } from '#core/shared/day.ts'
-import type { Page, Stretch } from '#core/shared/page.ts'
-import { aDay, aNumber, aText, aWeight, type Place, type PlacePart } from '../engine/continuation.ts'
-import type { ThemeThing } from '../import/resolved-content.ts'
+import type { Page, PageQuery } from '#core/shared/page.ts'
+import { aDay, aNumber, aText, aWeight, type CursorKey, type CursorPart } from '../engine/continuation.ts'
+import type { ResolvedTheme } from '../import/resolved-content.ts'
 import { searchedWords } from './searched-words.ts'
-import { noDateYet, noPrice } from './theme-sorting.ts'
-import type { ContentInMemory, KeptEvent } from '../content/memory.ts'
-import { stretchFrom } from '../engine/page-in-memory.ts'
+import { noEventYet, noPrice } from './theme-sorting.ts'
+import type { ContentInMemory, StoredEvent } from '../content/memory.ts'
+import { pageFrom } from '../engine/page-in-memory.ts'
 import { upcomingOf, visibleThemes } from './things-in-memory.ts'
 
 /** A theme on its shelf, with the values that order lists of themes. */
 interface ShelvedTheme {
-  readonly theme: ThemeThing
+  readonly theme: ResolvedTheme
   readonly weight: number
-  readonly place: Place
+  readonly place: CursorKey
 }
 
 /** A stretch of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
@@ -23,7 +23,7 @@ export function themeUrls(
   content: ContentInMemory,
   filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0],
   from: Day,
-  stretch: Stretch,
+  stretch: PageQuery,
 ): Page<string> {
   const words = searchedWords(filter.words)
   const matching = visibleThemes(content)
@@ -51,14 +51,14 @@ export function themeUrls(
 }
 
 interface SortValue {
-  readonly valueOf: (theme: ThemeThing, upcoming: readonly KeptEvent[]) => string | number
-  readonly part: PlacePart
+  readonly valueOf: (theme: ResolvedTheme, upcoming: readonly StoredEvent[]) => string | number
+  readonly part: CursorPart
 }
 
 /** What a theme is sorted by. */
 const sortValues: Readonly<Record<ThemeSorting, SortValue>> = {
   titel: { valueOf: ({ row }) => row.sort_key, part: aText },
-  datum: { valueOf: (_, [next]) => next?.thing.row.start_date ?? noDateYet, part: aDay },
+  datum: { valueOf: (_, [next]) => next?.thing.row.start_date ?? noEventYet, part: aDay },
   preis: {
     valueOf: (_, upcoming) =>
       upcoming.reduce((lowest, { thing }) => Math.min(lowest, thing.row.price_net ?? noPrice), noPrice),
@@ -66,20 +66,20 @@ const sortValues: Readonly<Record<ThemeSorting, SortValue>> = {
   },
 }
 
-const shelfPlace = (content: ContentInMemory, { row }: ThemeThing): Place => [
+const shelfPlace = (content: ContentInMemory, { row }: ResolvedTheme): CursorKey => [
   content.rubrics.get(row.rubric_id)?.thing.position ?? 0,
   row.sort_key,
   row.internal_id,
 ]
 
-function themeStretch(themes: readonly ShelvedTheme[], shape: readonly PlacePart[], stretch: Stretch): Page<string> {
-  const page = stretchFrom(themes, ({ place }) => place, shape, stretch)
+function themeStretch(themes: readonly ShelvedTheme[], shape: readonly CursorPart[], stretch: PageQuery): Page<string> {
+  const page = pageFrom(themes, ({ place }) => place, shape, stretch)
   return { ...page, items: page.items.map(({ theme }) => theme.row.url) }
 }
 
 function matches(
   content: ContentInMemory,
-  { row, targetGroups }: ThemeThing,
+  { row, targetGroups }: ResolvedTheme,
   filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0],
   from: Day,
 ): boolean {
@@ -94,14 +94,14 @@ function matches(
   )
 }
 
-const filtered = (content: ContentInMemory, { thing }: KeptEvent): FilteredEvent => ({
+const filtered = (content: ContentInMemory, { thing }: StoredEvent): FilteredEvent => ({
   startDate: thing.row.start_date,
   locationIds: thing.venues.flatMap((hotelId) => content.hotels.get(hotelId)?.thing.location_id ?? []),
   hasOnline: Boolean(thing.row.has_online),
 })
 
 /** The sum of the best weights of all words; 0 where one of them is not found. */
-function weightOf({ words }: ThemeThing, searched: readonly string[]): number {
+function weightOf({ words }: ResolvedTheme, searched: readonly string[]): number {
   const weights = searched.map((word) =>
     Math.max(0, ...[...words].filter(([kept]) => kept.startsWith(word)).map(([, weight]) => weight)),
   )

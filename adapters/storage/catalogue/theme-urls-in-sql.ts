@@ -2,16 +2,25 @@ import { asksOfEvents } from '#core/catalogue/event-filter.ts'
 import type { ForStoringTheCatalogue, ThemeSorting } from '#core/catalogue/ports.ts'
 import { typesThatAreNoSeminar } from '#core/catalogue/theme-kind.ts'
 import type { Day } from '#core/shared/day.ts'
-import { stretchOf, type Page, type Stretch } from '#core/shared/page.ts'
+import { pageQueryOf, type Page, type PageQuery } from '#core/shared/page.ts'
 import type { Kysely } from 'kysely'
 import { sql, type RawBuilder } from 'kysely'
-import { aDay, aNumber, aText, aWeight, placeOf, tokenOf, type Place, type PlacePart } from '../engine/continuation.ts'
-import { noDateYet, noPrice } from './theme-sorting.ts'
+import {
+  aDay,
+  aNumber,
+  aText,
+  aWeight,
+  cursorKeyOf,
+  tokenOf,
+  type CursorKey,
+  type CursorPart,
+} from '../engine/continuation.ts'
+import { noEventYet, noPrice } from './theme-sorting.ts'
 import { endOfPrefix, searchedWords } from './searched-words.ts'
 import { hasEventMeeting } from './months-of-themes-in-sql.ts'
 import { isVisible } from './reading-in-sql.ts'
 import type { Tables } from '../engine/tables.ts'
-import { onlinePlace } from './theme-offers-in-sql.ts'
+import { onlineVenue } from './theme-offers-in-sql.ts'
 
 type Filter = Parameters<ForStoringTheCatalogue['themeUrls']>[0]
 interface Asked {
@@ -34,20 +43,20 @@ export async function themeUrls(
   db: Kysely<Tables>,
   filter: Filter,
   from: Day,
-  stretch: Stretch,
+  stretch: PageQuery,
 ): Promise<Page<string>> {
   if (filter.locationId !== undefined && !isTown(filter.locationId)) return { items: [] }
-  const asked: Asked = { filter, words: searchedWords(filter.words), from, ...stretchOf(stretch) }
+  const asked: Asked = { filter, words: searchedWords(filter.words), from, ...pageQueryOf(stretch) }
   if (filter.urls) return namedThemes(db, asked)
   if (filter.sort) return sortedThemes(db, asked, filter.sort)
   return asked.words.length ? relevantThemes(db, asked) : shelvedThemes(db, asked)
 }
 
-const isTown = (id: number): boolean => Number.isSafeInteger(id) && id !== onlinePlace
+const isTown = (id: number): boolean => Number.isSafeInteger(id) && id !== onlineVenue
 
 async function sortedThemes(db: Kysely<Tables>, asked: Asked, sort: ThemeSorting): Promise<Page<string>> {
   const { value, part } = sortValues[sort](asked.from)
-  const start = placeOf(asked.after, [part, aText, aNumber])
+  const start = cursorKeyOf(asked.after, [part, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked).where('theme.redirect_url', 'is', null).select(value.as('sort_value'))
   if (asked.words.length)
@@ -65,7 +74,7 @@ async function sortedThemes(db: Kysely<Tables>, asked: Asked, sort: ThemeSorting
 
 interface SortValue {
   readonly value: RawBuilder<string | number>
-  readonly part: PlacePart
+  readonly part: CursorPart
 }
 
 /** What a theme is sorted by; subselects that an index answers at its first row, or few rows of kept prices. */
@@ -74,7 +83,7 @@ const sortValues: Readonly<Record<ThemeSorting, (from: Day) => SortValue>> = {
   datum: (from) => ({
     value: sql<string>`coalesce((
       select min(event.start_date) from event
-      where event.theme_id = theme.internal_id and event.start_date >= ${from}), ${sql.lit(noDateYet)})`,
+      where event.theme_id = theme.internal_id and event.start_date >= ${from}), ${sql.lit(noEventYet)})`,
     part: aDay,
   }),
   preis: (from) => ({
@@ -86,7 +95,7 @@ const sortValues: Readonly<Record<ThemeSorting, (from: Day) => SortValue>> = {
 }
 
 async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
-  const start = placeOf(asked.after, [aNumber, aText, aNumber])
+  const start = cursorKeyOf(asked.after, [aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked).where('theme.redirect_url', 'is', null)
   if (start !== 'start')
@@ -101,7 +110,7 @@ async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<str
 }
 
 async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
-  const start = placeOf(asked.after, [aWeight, aNumber, aText, aNumber])
+  const start = cursorKeyOf(asked.after, [aWeight, aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked)
     .where('theme.redirect_url', 'is', null)
@@ -122,7 +131,7 @@ async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<st
 }
 
 async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
-  const start = placeOf(asked.after, [aNumber])
+  const start = cursorKeyOf(asked.after, [aNumber])
   if (start === 'nowhere') return { items: [] }
   const urls = [...new Set(asked.filter.urls)]
   const rest = start === 'start' ? urls : urls.slice(Math.max(0, start[0] + 1))
@@ -136,13 +145,13 @@ async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<strin
   return pageOf(asked, rows.slice(0, asked.limit + 1), (row) => [placeIn(row)])
 }
 
-const shelfPlace = (row: ShelvedRow): Place => [row.rubric_position, row.sort_key, row.internal_id]
+const shelfPlace = (row: ShelvedRow): CursorKey => [row.rubric_position, row.sort_key, row.internal_id]
 
 /** Makes a page of one row more than was asked: that row only tells that the list goes on. */
 function pageOf<Row extends ShelvedRow>(
   { limit }: Asked,
   rows: readonly Row[],
-  place: (row: Row) => Place,
+  place: (row: Row) => CursorKey,
 ): Page<string> {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)

@@ -3,7 +3,7 @@ import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
 import type { Price } from '#core/shared/money.ts'
 import type { Hotel } from '#core/shared/venues.ts'
 import { hotelIn, themeIn } from './documents.ts'
-import type { EventRow, HotelRow, LexiconRow, ModuleRow, PlacesRow, ThemeRow } from './rows.ts'
+import type { EventRow, HotelRow, LexiconRow, ModuleRow, SeatsRow, ThemeRow } from './rows.ts'
 
 interface RubricOfThemeRow {
   readonly rubric_url: string
@@ -11,7 +11,7 @@ interface RubricOfThemeRow {
   readonly rubric_position: number
 }
 export type WholeThemeRow = Pick<ThemeRow, 'internal_id' | 'event_type' | 'document'> & RubricOfThemeRow
-export type WholeEventRow = EventRow & PlacesRow & { readonly internal_id: number; readonly theme_url: string }
+export type WholeEventRow = EventRow & SeatsRow & { readonly internal_id: number; readonly theme_url: string }
 export type WholeModuleRow = ModuleRow & { readonly theme_url: string | null }
 export type ListedEventRow = WholeEventRow &
   RubricOfThemeRow & { readonly theme_title: string; readonly event_type: number }

@@ -2,8 +2,8 @@ import { eventTypes, type Event, type ListedEvent } from '#core/catalogue/catalo
 import type { StoredTheme, ThemeOffer } from '#core/catalogue/ports.ts'
 import { offerFrom } from '#core/catalogue/theme-offer.ts'
 import type { Day } from '#core/shared/day.ts'
-import type { Place } from '../engine/continuation.ts'
-import type { ThemeThing } from '../import/resolved-content.ts'
+import type { CursorKey } from '../engine/continuation.ts'
+import type { ResolvedTheme } from '../import/resolved-content.ts'
 import {
   eventFrom,
   listedEventFrom,
@@ -12,18 +12,18 @@ import {
   type ListedEventRow,
   type WholeModuleRow,
 } from './things-from-rows.ts'
-import type { ContentInMemory, KeptEvent } from '../content/memory.ts'
-import { byPlace } from '../engine/page-in-memory.ts'
+import type { ContentInMemory, StoredEvent } from '../content/memory.ts'
+import { byCursorKey } from '../engine/page-in-memory.ts'
 import { hotelsOf } from '../venues/memory.ts'
 
 /** Themes that have not been withdrawn. */
-export const visibleThemes = (content: ContentInMemory): readonly ThemeThing[] =>
+export const visibleThemes = (content: ContentInMemory): readonly ResolvedTheme[] =>
   [...content.themes.values()].filter(({ withdrawn }) => !withdrawn).map(({ thing }) => thing)
 
-export const eventPlace = ({ thing: { row } }: KeptEvent): Place => [row.start_date, row.event_id]
+export const eventCursorKey = ({ thing: { row } }: StoredEvent): CursorKey => [row.start_date, row.event_id]
 
 /** A theme with its dates from a day on: of a series all, of any other the next `most` and what all of them offer. */
-export const wholeTheme = (content: ContentInMemory, { row }: ThemeThing, from: Day, most: number): StoredTheme => {
+export const wholeTheme = (content: ContentInMemory, { row }: ResolvedTheme, from: Day, most: number): StoredTheme => {
   const dates = upcomingOf(content, row.internal_id, from)
   const isSeries = row.event_type === eventTypes.trainingSeries
   const theme = themeFrom(
@@ -33,7 +33,7 @@ export const wholeTheme = (content: ContentInMemory, { row }: ThemeThing, from: 
   return isSeries ? theme : { ...theme, offer: offerIn(content, dates) }
 }
 
-const offerIn = (content: ContentInMemory, dates: readonly KeptEvent[]): ThemeOffer =>
+const offerIn = (content: ContentInMemory, dates: readonly StoredEvent[]): ThemeOffer =>
   offerFrom(
     dates.some(({ thing }) => thing.row.has_online),
     townsOf(content, dates).length,
@@ -41,23 +41,23 @@ const offerIn = (content: ContentInMemory, dates: readonly KeptEvent[]): ThemeOf
   )
 
 /** Numbers of the towns in which dates take place, each once. */
-export const townsOf = (content: ContentInMemory, dates: readonly KeptEvent[]): readonly number[] => [
+export const townsOf = (content: ContentInMemory, dates: readonly StoredEvent[]): readonly number[] => [
   ...new Set(dates.flatMap(({ thing }) => thing.venues.map((id) => content.hotels.get(id)?.thing.location_id ?? id))),
 ]
 
-export const upcomingOf = (content: ContentInMemory, themeId: number, from: Day): readonly KeptEvent[] =>
+export const upcomingOf = (content: ContentInMemory, themeId: number, from: Day): readonly StoredEvent[] =>
   [...content.events.values()]
     .filter(({ thing: { row } }) => row.theme_id === themeId && row.start_date >= from)
-    .toSorted((one, other) => byPlace(eventPlace(one), eventPlace(other)))
+    .toSorted((one, other) => byCursorKey(eventCursorKey(one), eventCursorKey(other)))
 
-const wholeEvent = (content: ContentInMemory, event: KeptEvent): Event =>
+const wholeEvent = (content: ContentInMemory, event: StoredEvent): Event =>
   eventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content))
 
 /** A date for lists. */
-export const listed = (content: ContentInMemory, event: KeptEvent): ListedEvent =>
+export const listed = (content: ContentInMemory, event: StoredEvent): ListedEvent =>
   listedEventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content))
 
-function eventRow(content: ContentInMemory, event: KeptEvent): ListedEventRow {
+function eventRow(content: ContentInMemory, event: StoredEvent): ListedEventRow {
   const { row } = event.thing
   const theme = content.themes.get(row.theme_id)?.thing.row
   if (!theme) throw new Error(`the theme of date ${row.event_id} is not stored`)
@@ -73,7 +73,7 @@ function eventRow(content: ContentInMemory, event: KeptEvent): ListedEventRow {
   }
 }
 
-const modulesOf = (content: ContentInMemory, { thing }: KeptEvent): readonly WholeModuleRow[] =>
+const modulesOf = (content: ContentInMemory, { thing }: StoredEvent): readonly WholeModuleRow[] =>
   thing.modules.map((module) => {
     const theme = module.theme_id === null ? undefined : content.themes.get(module.theme_id)
     return { ...module, theme_url: theme && !theme.withdrawn ? theme.thing.row.url : null }

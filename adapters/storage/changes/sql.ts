@@ -1,7 +1,7 @@
 import type { Tag } from '#core/changes/changes.ts'
 import type { Changes, ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import { sql, type Transaction } from 'kysely'
-import { askedTogether } from '../engine/asked-together.ts'
+import { inBatches } from '../engine/asked-together.ts'
 import type { Database } from '../engine/dialect.ts'
 import type { Tables } from '../engine/tables.ts'
 import { inPieces } from '../engine/writing-rows.ts'
@@ -10,7 +10,7 @@ import { inPieces } from '../engine/writing-rows.ts'
  * Counts a change and writes down what it touched. It belongs into the transaction that makes the change, at its end: from
  * here to the commit nobody else counts, so that versions are committed in their order.
  */
-export async function touch(trx: Transaction<Tables>, tags: readonly Tag[]): Promise<void> {
+export async function invalidate(trx: Transaction<Tables>, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return
   const { version } = await trx
     .insertInto('change_count')
@@ -32,7 +32,7 @@ export async function touch(trx: Transaction<Tables>, tags: readonly Tag[]): Pro
  */
 export function changesInSql(database: Database): ForKnowingWhatChanged {
   const { commits, changeCount } = database
-  const presentTogether = askedTogether(changeCount)
+  const presentTogether = inBatches(changeCount)
   let known: { readonly commits: number; readonly version: number } | undefined
 
   const present = async (): Promise<number> => {

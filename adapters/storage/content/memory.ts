@@ -1,23 +1,23 @@
 import { brandCounts } from '#core/content/brand-counts.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import type { DatedContent, ForStoringContent } from '#core/content/ports.ts'
+import type { ContentWithDays, ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
-import { differenceOf, type Difference, type Mark } from '../import/difference.ts'
-import { lexiconKey, resolveContent, type EventThing, type ThemeThing } from '../import/resolved-content.ts'
-import type { HotelRow, LexiconRow, LocationRow, PageRow, PlacesRow, RubricRow } from '../catalogue/rows.ts'
+import { differenceOf, type Difference, type StoredFingerprint } from '../import/difference.ts'
+import { lexiconKey, resolveContent, type ResolvedEvent, type ResolvedTheme } from '../import/resolved-content.ts'
+import type { HotelRow, LexiconRow, LocationRow, PageRow, SeatsRow, RubricRow } from '../catalogue/rows.ts'
 import { lexiconEntryFrom } from '../catalogue/things-from-rows.ts'
-import { touchedBetween } from '#core/changes/invalidated-tags.ts'
+import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
 import type { WriteInTurn } from '../engine/changing-in-memory.ts'
-import { marksInMemory } from '../import/fingerprints-in-memory.ts'
+import { fingerprintsInMemory } from '../import/fingerprints-in-memory.ts'
 import { noRecords, recordsAfter, type RecordsInMemory } from '../records/memory.ts'
 import { lastChangesAfter, type LastChanges } from '../changes/dated-in-memory.ts'
 import { revisionsAfter, type RevisionsInMemory } from '../revisions/memory.ts'
 
-type Kept<Thing> = Mark & { readonly thing: Thing }
-export interface KeptEvent extends Kept<EventThing>, PlacesRow {
+type Kept<Thing> = StoredFingerprint & { readonly thing: Thing }
+export interface StoredEvent extends Kept<ResolvedEvent>, SeatsRow {
   readonly internalId: number
 }
 
@@ -28,8 +28,8 @@ export interface ContentInMemory {
   readonly rubrics: ReadonlyMap<number, Kept<RubricRow>>
   readonly locations: ReadonlyMap<number, Kept<LocationRow>>
   readonly hotels: ReadonlyMap<number, Kept<HotelRow>>
-  readonly themes: ReadonlyMap<number, Kept<ThemeThing>>
-  readonly events: ReadonlyMap<number, KeptEvent>
+  readonly themes: ReadonlyMap<number, Kept<ResolvedTheme>>
+  readonly events: ReadonlyMap<number, StoredEvent>
   readonly lexicon: ReadonlyMap<string, Kept<LexiconRow>>
   readonly pages: ReadonlyMap<string, Kept<PageRow>>
   readonly records: RecordsInMemory
@@ -69,7 +69,7 @@ export const contentInMemory = (
   apply: (content, firstFill, now) =>
     write(() => {
       const { next, report } = applied(shelf.now, content, firstFill, now)
-      const touched = touchedBetween(marksInMemory(shelf.now), marksInMemory(next))
+      const touched = invalidatedBetween(fingerprintsInMemory(shelf.now), fingerprintsInMemory(next))
       touch(touched)
       shelf.now = { ...next, lastChanges: lastChangesAfter(shelf.now.lastChanges, touched, now) }
       return report
@@ -92,7 +92,7 @@ export const lexiconInMemory = (shelf: ContentShelf): ForStoringTheLexicon => ({
   },
 })
 
-function applied(kept: ContentInMemory, content: DatedContent, firstFill: Day, now: Instant) {
+function applied(kept: ContentInMemory, content: ContentWithDays, firstFill: Day, now: Instant) {
   const wanted = resolveContent(content)
   const rubrics = differenceOf(kept.rubrics, wanted.rubrics)
   const locations = differenceOf(kept.locations, wanted.locations)
@@ -136,7 +136,7 @@ function applied(kept: ContentInMemory, content: DatedContent, firstFill: Day, n
 }
 
 /** Never fewer places than are taken: a date that shrinks below them is sold out, nobody loses a place. */
-const placesFor = (wanted: EventThing, { taken }: PlacesRow): number => Math.max(wanted.first.places, taken)
+const placesFor = (wanted: ResolvedEvent, { taken }: SeatsRow): number => Math.max(wanted.first.places, taken)
 
 function written<Key, Thing>(
   kept: ReadonlyMap<Key, Kept<Thing>>,
@@ -162,7 +162,10 @@ function deleting<Key, Thing>(kept: ReadonlyMap<Key, Kept<Thing>>, difference: D
   return next
 }
 
-function eventsAfter({ events, lastEvent }: ContentInMemory, { add, change, remove }: Difference<number, EventThing>) {
+function eventsAfter(
+  { events, lastEvent }: ContentInMemory,
+  { add, change, remove }: Difference<number, ResolvedEvent>,
+) {
   const next = new Map(events)
   for (const key of remove) next.delete(key)
   for (const { key, fingerprint, thing } of change) {

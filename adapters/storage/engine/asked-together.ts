@@ -2,7 +2,7 @@
  * Asks once for all who want to know meanwhile. Nobody is told what was asked before he came: whoever comes while a question
  * is under way gets the answer to the next one.
  */
-export function askedTogether<T>(ask: () => Promise<T>): () => Promise<T> {
+export function inBatches<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined
   let waiting: Promise<T> | undefined
 

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import { whileOpen } from './while-open.ts'
 import { changingApplications } from '../jobs/sql.ts'
 import { changingBookmarks } from '../wishlist/sql.ts'
-import { touch } from '../changes/sql.ts'
+import { invalidate } from '../changes/sql.ts'
 import type { Database, Dialect } from './dialect.ts'
 import { postingLetters } from '../letters/sql.ts'
 import { takingRequests } from '../forms/sql.ts'
@@ -32,7 +32,7 @@ export const changingInSql =
             refusal = answer
             throw new RolledBack()
           }
-          await touch(trx, [...new Set(invalidated)])
+          await invalidate(trx, [...new Set(invalidated)])
           return answer
         } finally {
           end()

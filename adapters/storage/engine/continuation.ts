@@ -2,28 +2,28 @@ import { isDay } from '#core/shared/dates.ts'
 import type { Day } from '#core/shared/day.ts'
 
 /** The sort values of the last item of a stretch, by which the next one continues. */
-export type Place = readonly (string | number)[]
+export type CursorKey = readonly (string | number)[]
 
 /** Checks one sort value of a place. */
-export type PlacePart<T extends string | number = string | number> = (part: unknown) => part is T
+export type CursorPart<T extends string | number = string | number> = (part: unknown) => part is T
 
-export const aNumber: PlacePart<number> = (part): part is number => Number.isSafeInteger(part)
-export const aWeight: PlacePart<number> = (part): part is number => Number.isFinite(part)
-export const aText: PlacePart<string> = (part) => typeof part === 'string'
-export const aDay: PlacePart<Day> = (part): part is Day => typeof part === 'string' && isDay(part)
+export const aNumber: CursorPart<number> = (part): part is number => Number.isSafeInteger(part)
+export const aWeight: CursorPart<number> = (part): part is number => Number.isFinite(part)
+export const aText: CursorPart<string> = (part) => typeof part === 'string'
+export const aDay: CursorPart<Day> = (part): part is Day => typeof part === 'string' && isDay(part)
 
-type PlaceOf<Parts extends readonly PlacePart[]> = {
-  readonly [I in keyof Parts]: Parts[I] extends PlacePart<infer T> ? T : never
+type PlaceOf<Parts extends readonly CursorPart[]> = {
+  readonly [I in keyof Parts]: Parts[I] extends CursorPart<infer T> ? T : never
 }
 
 /** Writes a place as the opaque token of `Page.next`. */
-export const tokenOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+export const tokenOf = (place: CursorKey): string => Buffer.from(JSON.stringify(place)).toString('base64url')
 
 /**
  * Reads where a list continues: 'start' without a token, 'nowhere' for a token that no list gave out. A forged or cut
  * token answers an empty page: starting over instead would send a machine that follows `next` round in circles.
  */
-export function placeOf<const Parts extends readonly PlacePart[]>(
+export function cursorKeyOf<const Parts extends readonly CursorPart[]>(
   after: string | undefined,
   parts: Parts,
 ): PlaceOf<Parts> | 'start' | 'nowhere' {

@@ -1,7 +1,7 @@
 import type { StoredUser, Confirmation } from '#core/accounts/ports.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import type { Application } from '#core/jobs/applications.ts'
-import type { KeptFile } from '#core/jobs/ports.ts'
+import type { StoredFile } from '#core/jobs/ports.ts'
 import type { RememberedRequest } from '#core/shared/once-only.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { NotedBookmark } from '#core/wishlist/wishlist-entry.ts'
@@ -19,7 +19,7 @@ export interface MemoryTables {
   readonly userIds: Rows<string, string>
   /** By the digest of the link's token. */
   readonly confirmations: Rows<string, Confirmation>
-  readonly applications: Rows<string, { readonly application: Application; readonly files: readonly KeptFile[] }>
+  readonly applications: Rows<string, { readonly application: Application; readonly files: readonly StoredFile[] }>
   readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
   /** Seats taken of parts of events, by the number that the event got when it came. */
   readonly partSeats: Rows<number, ReadonlyMap<string, number>>

@@ -11,7 +11,7 @@ import type {
   LocationRow,
   ModuleRow,
   PageRow,
-  PlacesRow,
+  SeatsRow,
   RecordRow,
   RubricRow,
   ThemeRow,
@@ -70,7 +70,7 @@ export interface Tables {
   readonly theme: ThemeRow & Withdrawable & { readonly rubric_position: number }
   readonly theme_target_group: { readonly theme_id: number; readonly target_group: TargetGroup }
   readonly theme_word: { readonly theme_id: number; readonly word: string; readonly weight: number }
-  readonly event: EventRow & PlacesRow & Marked & { readonly internal_id: Generated<number> }
+  readonly event: EventRow & SeatsRow & Marked & { readonly internal_id: Generated<number> }
   readonly event_module: ModuleRow
   /** The hotels of a date, each once; `start_date` repeats the date's, so that an index holds a hotel's dates by day. */
   readonly event_venue: { readonly event_id: number; readonly hotel_id: number; readonly start_date: string }

@@ -1,13 +1,13 @@
 import { hasStarterPackage } from '#core/catalogue/shown-content.ts'
-import type { AddressedDate, DatePlace } from '#core/feeds/feeds.ts'
+import type { AddressedEvent, SiteMapCursor } from '#core/feeds/feeds.ts'
 import type { ForListingAddresses } from '#core/feeds/ports.ts'
-import type { Place } from '../engine/continuation.ts'
+import type { CursorKey } from '../engine/continuation.ts'
 import { themeIn } from '../catalogue/documents.ts'
 import { inByteOrder } from '../engine/german-sort-key.ts'
-import type { ThemeThing } from '../import/resolved-content.ts'
+import type { ResolvedTheme } from '../import/resolved-content.ts'
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
-import { byPlace } from '../engine/page-in-memory.ts'
-import { eventPlace, townsOf, upcomingOf, visibleThemes } from '../catalogue/things-in-memory.ts'
+import { byCursorKey } from '../engine/page-in-memory.ts'
+import { eventCursorKey, townsOf, upcomingOf, visibleThemes } from '../catalogue/things-in-memory.ts'
 
 export const addressesInMemory = (shelf: ContentShelf): ForListingAddresses => ({
   themes: async (from) =>
@@ -34,22 +34,22 @@ export const addressesInMemory = (shelf: ContentShelf): ForListingAddresses => (
 
 /** Themes that live here, along the shelf. */
 export const shelvedThemes = (content: ContentInMemory) => {
-  const place = ({ row }: ThemeThing): Place => [
+  const place = ({ row }: ResolvedTheme): CursorKey => [
     content.rubrics.get(row.rubric_id)?.thing.position ?? 0,
     row.sort_key,
     row.internal_id,
   ]
-  return livingHere(content).toSorted((one, other) => byPlace(place(one), place(other)))
+  return livingHere(content).toSorted((one, other) => byCursorKey(place(one), place(other)))
 }
 
 const livingHere = (content: ContentInMemory) => visibleThemes(content).filter(({ row }) => row.redirect_url === null)
 
-function datesFrom(content: ContentInMemory, { startDate, eventId }: DatePlace): readonly AddressedDate[] {
+function datesFrom(content: ContentInMemory, { startDate, eventId }: SiteMapCursor): readonly AddressedEvent[] {
   const themes = new Set(livingHere(content).map(({ row }) => row.internal_id))
   return [...content.events.values()]
     .filter(({ thing }) => themes.has(thing.row.theme_id))
-    .filter((event) => byPlace(eventPlace(event), [startDate, eventId]) >= 0)
-    .toSorted((one, other) => byPlace(eventPlace(one), eventPlace(other)))
+    .filter((event) => byCursorKey(eventCursorKey(event), [startDate, eventId]) >= 0)
+    .toSorted((one, other) => byCursorKey(eventCursorKey(one), eventCursorKey(other)))
     .map(({ thing: { row } }) => {
       const changedAt = content.lastChanges.get(`event:${row.event_id}`)
       return {

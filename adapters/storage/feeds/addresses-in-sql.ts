@@ -1,5 +1,5 @@
 import { hasStarterPackage } from '#core/catalogue/shown-content.ts'
-import type { DatePlace } from '#core/feeds/feeds.ts'
+import type { SiteMapCursor } from '#core/feeds/feeds.ts'
 import type { ForListingAddresses } from '#core/feeds/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
@@ -7,7 +7,7 @@ import { themeIn } from '../catalogue/documents.ts'
 import { lastChanges } from '../changes/dated-in-sql.ts'
 import type { Database } from '../engine/dialect.ts'
 import { isVisible } from '../catalogue/reading-in-sql.ts'
-import { onlinePlace } from '../catalogue/theme-offers-in-sql.ts'
+import { onlineVenue } from '../catalogue/theme-offers-in-sql.ts'
 import type { Tables } from '../engine/tables.ts'
 
 export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddresses => ({
@@ -24,7 +24,7 @@ export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddre
         .selectFrom('theme_place')
         .select(['theme_id', 'location_id'])
         .where('last_day', '>=', from)
-        .where('location_id', '!=', onlinePlace)
+        .where('location_id', '!=', onlineVenue)
         .execute()
       const townsOf = Map.groupBy(places, ({ theme_id }) => theme_id)
       return themes.map(({ internal_id, url, event_type, document }) => ({
@@ -58,7 +58,7 @@ export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddre
       const others = await datesByDay(db.selectFrom('event').where('theme_id', 'in', otherThemes(db)), from)
       const taken = new Map(others.map(({ start_date, dates }) => [start_date, dates]))
       const days = all.map(({ start_date, dates }) => ({ start_date, dates: dates - (taken.get(start_date) ?? 0) }))
-      const places: DatePlace[] = []
+      const places: SiteMapCursor[] = []
       for (const { startDate, position } of beginnings(days, length))
         places.push({ startDate, eventId: await dateOfDay(db, startDate, position) })
       return places
@@ -66,7 +66,7 @@ export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddre
   lastChanges: (tags) => lastChanges(reading, tags),
 })
 
-const datesFrom = (db: Kysely<Tables>, { startDate, eventId }: DatePlace) =>
+const datesFrom = (db: Kysely<Tables>, { startDate, eventId }: SiteMapCursor) =>
   db
     .selectFrom('event')
     .innerJoin('theme', 'theme.internal_id', 'event.theme_id')

@@ -1,18 +1,18 @@
 import type { EventSurroundings, IndexChanges, IndexedEvent } from '#core/finder/index-changes.ts'
 import type { ForIndexingEvents } from '#core/finder/ports.ts'
 import type { LocationDetails } from '#core/venues/venue-details.ts'
-import { dateFactsFrom, themeFactsFrom } from './rows.ts'
-import { datesTouchedBy } from '#core/finder/invalidated-events.ts'
+import { eventFactsFrom, themeFactsFrom } from './rows.ts'
+import { eventsInvalidatedBy } from '#core/finder/invalidated-events.ts'
 import { themeIn } from '../catalogue/documents.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
-import type { ContentInMemory, ContentShelf, KeptEvent } from '../content/memory.ts'
+import type { ContentInMemory, ContentShelf, StoredEvent } from '../content/memory.ts'
 import { listed } from '../catalogue/things-in-memory.ts'
 
-export const datesInMemory = (shelf: ContentShelf, changes: ChangesInMemory): ForIndexingEvents => ({
+export const eventFactsInMemory = (shelf: ContentShelf, changes: ChangesInMemory): ForIndexingEvents => ({
   changesSince: async (version) => {
     const changed = await changes.since(version)
     if (!changed) return undefined
-    const { whole, eventIds, surroundings } = datesTouchedBy(changed.tags)
+    const { whole, eventIds, surroundings } = eventsInvalidatedBy(changed.tags)
     const { now } = shelf
     if (version === undefined || whole) return everything(now, changed.version)
     const kept = eventIds.flatMap((id) => now.events.get(id) ?? [])
@@ -36,8 +36,8 @@ const everything = (content: ContentInMemory, version: number): IndexChanges => 
   return { version, whole: true, events: inPieces(events), gone: [], surroundings: surroundingsOf(content) }
 }
 
-const factsOf = ({ thing, places, taken }: KeptEvent): IndexedEvent =>
-  dateFactsFrom({ ...thing.row, places, taken }, thing.venues.toSorted(byNumber))
+const factsOf = ({ thing, places, taken }: StoredEvent): IndexedEvent =>
+  eventFactsFrom({ ...thing.row, places, taken }, thing.venues.toSorted(byNumber))
 
 const byNumber = (one: number, other: number): number => one - other
 

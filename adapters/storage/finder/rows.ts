@@ -1,14 +1,14 @@
 import { isTrainingSeries } from '#core/catalogue/theme-kind.ts'
 import type { IndexedEvent, IndexedTheme } from '#core/finder/index-changes.ts'
 import type { ThemeDocument } from '../catalogue/documents.ts'
-import type { EventRow, PlacesRow } from '../catalogue/rows.ts'
+import type { EventRow, SeatsRow } from '../catalogue/rows.ts'
 
-export type DateFactsRow = Pick<EventRow, 'event_id' | 'start_date' | 'end_date' | 'theme_id' | 'price_net'> & PlacesRow
+export type EventFactsRow = Pick<EventRow, 'event_id' | 'start_date' | 'end_date' | 'theme_id' | 'price_net'> & SeatsRow
 
 const millisecondsOfADay = 86_400_000
 
 /** What the finder must know of an event in these hotels. */
-export const dateFactsFrom = (row: DateFactsRow, hotelIds: readonly number[]): IndexedEvent => ({
+export const eventFactsFrom = (row: EventFactsRow, hotelIds: readonly number[]): IndexedEvent => ({
   eventId: row.event_id,
   startDate: row.start_date,
   themeId: row.theme_id,

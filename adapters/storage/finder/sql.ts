@@ -3,8 +3,8 @@ import type { IndexChanges, IndexedEvent } from '#core/finder/index-changes.ts'
 import type { ForIndexingEvents } from '#core/finder/ports.ts'
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Kysely } from 'kysely'
-import { dateFactsFrom, type DateFactsRow } from './rows.ts'
-import { datesTouchedBy } from '#core/finder/invalidated-events.ts'
+import { eventFactsFrom, type EventFactsRow } from './rows.ts'
+import { eventsInvalidatedBy } from '#core/finder/invalidated-events.ts'
 import type { Database } from '../engine/dialect.ts'
 import { readingSurroundings } from './surroundings-in-sql.ts'
 import { listedEventColumns, listedEvents } from '../catalogue/reading-in-sql.ts'
@@ -14,14 +14,14 @@ import { inPieces } from '../engine/writing-rows.ts'
 /** Events read at once; few enough that other work goes on in between. */
 const chunkOfEvents = 5_000
 
-export const datesInSql = (database: Database, changes: ForKnowingWhatChanged): ForIndexingEvents => {
+export const eventFactsInSql = (database: Database, changes: ForKnowingWhatChanged): ForIndexingEvents => {
   const { reading, snapshot } = database
   const surroundings = readingSurroundings(database)
   return {
     changesSince: async (version) => {
       const changed = await changes.since(version)
       if (!changed) return undefined
-      const touched = datesTouchedBy(changed.tags)
+      const touched = eventsInvalidatedBy(changed.tags)
       if (version === undefined || touched.whole)
         return {
           version: changed.version,
@@ -112,7 +112,7 @@ const furtherHotels = (reading: Kysely<Tables>) =>
     .whereRef('event_venue.hotel_id', '<>', 'event.hotel_id')
 
 const withHotels = (
-  rows: readonly (DateFactsRow & { readonly hotel_id: number | null })[],
+  rows: readonly (EventFactsRow & { readonly hotel_id: number | null })[],
   further: readonly { readonly event_id: number; readonly hotel_id: number }[],
 ): readonly IndexedEvent[] => {
   const others = Map.groupBy(further, ({ event_id }) => event_id)
@@ -122,7 +122,7 @@ const withHotels = (
     const hotelIds = rest
       ? [...own, ...rest.map(({ hotel_id }) => hotel_id)].toSorted((one, other) => one - other)
       : own
-    return dateFactsFrom(row, hotelIds)
+    return eventFactsFrom(row, hotelIds)
   })
 }
 

@@ -1,23 +1,23 @@
-import type { DatedEvent, ForAddingDates } from '#core/content/ports.ts'
+import type { EventWithDays, ForAddingEvents } from '#core/content/ports.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
-import { eventThing } from './resolved-content.ts'
-import { touchedByMany } from '#core/changes/invalidated-by-many.ts'
+import { resolvedEvent } from './resolved-content.ts'
+import { invalidatedByMany } from '#core/changes/invalidated-by-many.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
 import type { WriteInTurn } from '../engine/changing-in-memory.ts'
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
 
-export const addingDatesInMemory = (
+export const addingEventsInMemory = (
   shelf: ContentShelf,
   { touch }: ChangesInMemory,
   write: WriteInTurn,
-): ForAddingDates => ({
+): ForAddingEvents => ({
   greatestNumber: async () => [...shelf.now.events.keys()].reduce((most, id) => Math.max(most, id), 0),
   add: (dates) =>
     write(() => {
       shelf.now = withDates(shelf.now, dates)
       const { themes, rubrics, hotels, locations } = shelf.now
       touch(
-        touchedByMany({
+        invalidatedByMany({
           themes: [...themes.values()].map(({ thing }) => thing.row.url),
           rubrics: [...rubrics.values()].map(({ thing }) => thing.url),
           hotels: [...hotels.keys()],
@@ -27,7 +27,7 @@ export const addingDatesInMemory = (
     }),
 })
 
-function withDates(content: ContentInMemory, dates: readonly DatedEvent[]): ContentInMemory {
+function withDates(content: ContentInMemory, dates: readonly EventWithDays[]): ContentInMemory {
   const themes = new Map([...content.themes].map(([id, { thing }]) => [thing.row.url, id]))
   const themeOf = (url: string): number => {
     const id = themes.get(url)
@@ -43,7 +43,7 @@ function withDates(content: ContentInMemory, dates: readonly DatedEvent[]): Cont
   let lastEvent = content.lastEvent
   for (const date of dates) {
     if (events.has(date.eventId)) throw new RangeError(`there is a date ${date.eventId} already`)
-    const thing = eventThing(date, themeOf, hotelOf)
+    const thing = resolvedEvent(date, themeOf, hotelOf)
     const mark = { fingerprint: 'added', withdrawn: false }
     events.set(date.eventId, { ...mark, ...thing.first, thing, internalId: (lastEvent += 1) })
   }

@@ -1,9 +1,9 @@
-import type { DatedEvent, ForAddingDates } from '#core/content/ports.ts'
+import type { EventWithDays, ForAddingEvents } from '#core/content/ports.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
 import { sql, type Transaction } from 'kysely'
-import { eventThing, type EventThing } from './resolved-content.ts'
-import { touchedByMany } from '#core/changes/invalidated-by-many.ts'
-import { touch } from '../changes/sql.ts'
+import { resolvedEvent, type ResolvedEvent } from './resolved-content.ts'
+import { invalidatedByMany } from '#core/changes/invalidated-by-many.ts'
+import { invalidate } from '../changes/sql.ts'
 import type { Database } from '../engine/dialect.ts'
 import { insertEvents } from './inserting-events.ts'
 import { addMonths } from '../catalogue/months-of-themes-in-sql.ts'
@@ -11,7 +11,7 @@ import { isVisible } from '../catalogue/reading-in-sql.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addOffers } from '../catalogue/theme-offers-in-sql.ts'
 
-export const addingDatesInSql = ({ dialect, reading, transaction }: Database): ForAddingDates => ({
+export const addingEventsInSql = ({ dialect, reading, transaction }: Database): ForAddingEvents => ({
   greatestNumber: async () => {
     const row = await reading
       .selectFrom('event')
@@ -26,14 +26,14 @@ export const addingDatesInSql = ({ dialect, reading, transaction }: Database): F
     }),
 })
 
-async function addDates(trx: Transaction<Tables>, dates: readonly DatedEvent[]): Promise<void> {
+async function addDates(trx: Transaction<Tables>, dates: readonly EventWithDays[]): Promise<void> {
   const themes = await trx.selectFrom('theme').select(['internal_id', 'url']).where(isVisible('theme')).execute()
   const hotels = await trx.selectFrom('hotel').select(['internal_id', 'location_id']).execute()
   const rubrics = await trx.selectFrom('rubric').select('url').where(isVisible('rubric')).execute()
   const themeIds = new Map(themes.map(({ url, internal_id }) => [url, internal_id]))
   const towns = new Map(hotels.map(({ internal_id, location_id }) => [internal_id, location_id]))
   const things = dates.map((date) =>
-    eventThing(
+    resolvedEvent(
       date,
       (url) => known(themeIds, url, 'theme'),
       (id) => hotelOf(towns, id),
@@ -46,9 +46,9 @@ async function addDates(trx: Transaction<Tables>, dates: readonly DatedEvent[]):
   await countIn(trx, things, towns)
   await addOffers(trx, things, (hotel) => known(towns, hotel, 'hotel'))
   await addMonths(trx, things, (hotel) => known(towns, hotel, 'hotel'))
-  await touch(
+  await invalidate(
     trx,
-    touchedByMany({
+    invalidatedByMany({
       themes: [...themeIds.keys()],
       rubrics: rubrics.map(({ url }) => url),
       hotels: [...towns.keys()],
@@ -72,7 +72,7 @@ const known = <Key, Value>(things: ReadonlyMap<Key, Value>, key: Key, kind: stri
 /** Adds the dates to the counts of towns, each once a town. */
 async function countIn(
   trx: Transaction<Tables>,
-  things: readonly EventThing[],
+  things: readonly ResolvedEvent[],
   towns: ReadonlyMap<number, number>,
 ): Promise<void> {
   const counts = new Map<string, { location_id: number; day: string; events: number }>()

@@ -1,7 +1,7 @@
 import { brandCounts } from '#core/content/brand-counts.ts'
 import type { ImportCounts, ImportReport } from '#core/content/content.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import type { DatedContent } from '#core/content/ports.ts'
+import type { ContentWithDays } from '#core/content/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import { sql, type Transaction } from 'kysely'
@@ -9,13 +9,13 @@ import { differenceOf } from './difference.ts'
 import type { Fingerprinted } from './fingerprint.ts'
 import { lexiconKey, resolveContent, type ResolvedContent } from './resolved-content.ts'
 import type { HotelRow, LexiconRow, LocationRow, PageRow, RubricRow } from '../catalogue/rows.ts'
-import { touchedBetween } from '#core/changes/invalidated-tags.ts'
+import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
 import { applyEvents } from './apply-events.ts'
 import { applyThemes } from './apply-themes.ts'
-import { dateChanges } from '../changes/dated-in-sql.ts'
+import { eventChanges } from '../changes/dated-in-sql.ts'
 import type { Database } from '../engine/dialect.ts'
-import { touch } from '../changes/sql.ts'
-import { marksInSql } from './fingerprints-in-sql.ts'
+import { invalidate } from '../changes/sql.ts'
+import { fingerprintsInSql } from './fingerprints-in-sql.ts'
 import { countMonths } from '../catalogue/months-of-themes-in-sql.ts'
 import { applyRecords } from '../records/sql.ts'
 import { reviseEvents } from '../revisions/sql.ts'
@@ -27,14 +27,14 @@ import { deleteRow, insertRows, updateRow, updateRows } from '../engine/writing-
 /** Makes the database equal to the content, as `ForStoringContent.apply` says. */
 export async function applyContent(
   { dialect, transaction }: Database,
-  content: DatedContent,
+  content: ContentWithDays,
   firstFill: Day,
   now: Instant,
 ): Promise<ImportReport> {
   const wanted = resolveContent(content)
   return transaction(async (trx) => {
     await dialect.lockContent(trx)
-    const before = await marksInSql(trx)
+    const before = await fingerprintsInSql(trx)
     const told = await settingOf(trx, 'brand')
     const brand = brandCounts(told === undefined ? undefined : (JSON.parse(told) as Brand), content.brand)
     await putSetting(trx, 'brand', JSON.stringify(content.brand))
@@ -45,9 +45,9 @@ export async function applyContent(
       await countOffers(trx)
       await countMonths(trx)
     }
-    const touched = touchedBetween(before, await marksInSql(trx))
-    await touch(trx, touched)
-    await dateChanges(trx, touched, now)
+    const touched = invalidatedBetween(before, await fingerprintsInSql(trx))
+    await invalidate(trx, touched)
+    await eventChanges(trx, touched, now)
     return { brand, ...report }
   })
 }

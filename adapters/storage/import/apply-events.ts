@@ -3,12 +3,12 @@ import type { Day } from '#core/shared/day.ts'
 import type { Transaction } from 'kysely'
 import { differenceOf } from './difference.ts'
 import type { Fingerprinted } from './fingerprint.ts'
-import type { EventThing } from './resolved-content.ts'
+import type { ResolvedEvent } from './resolved-content.ts'
 import { insertEvents, insertParts } from './inserting-events.ts'
 import type { Tables } from '../engine/tables.ts'
 import { deleteRows } from '../engine/writing-rows.ts'
 
-type WantedEvent = Fingerprinted<number, EventThing>
+type WantedEvent = Fingerprinted<number, ResolvedEvent>
 
 /** Makes the dates equal to the wanted ones: those that have begun stay, and taken places stay taken. */
 export async function applyEvents(

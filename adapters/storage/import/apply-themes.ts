@@ -2,11 +2,11 @@ import type { ImportCounts } from '#core/content/content.ts'
 import { sql, type Transaction } from 'kysely'
 import { differenceOf } from './difference.ts'
 import type { Fingerprinted } from './fingerprint.ts'
-import type { ThemeThing } from './resolved-content.ts'
+import type { ResolvedTheme } from './resolved-content.ts'
 import type { Tables } from '../engine/tables.ts'
 import { deleteRows, insertRows, updateRow, updateRows } from '../engine/writing-rows.ts'
 
-type WantedTheme = Fingerprinted<number, ThemeThing>
+type WantedTheme = Fingerprinted<number, ResolvedTheme>
 
 /** Makes the themes equal to the wanted ones; vanished ones are withdrawn, for dates that have begun still name them. */
 export async function applyThemes(trx: Transaction<Tables>, wanted: readonly WantedTheme[]): Promise<ImportCounts> {

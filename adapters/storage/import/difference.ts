@@ -3,7 +3,7 @@ import type { Flag } from '../catalogue/rows.ts'
 import type { Fingerprinted } from './fingerprint.ts'
 
 /** What a store remembers of a thing to see whether it has changed. */
-export interface Mark {
+export interface StoredFingerprint {
   readonly fingerprint: string
   /** It left the content, but dates that have begun may still name it: kept out of sight. */
   readonly withdrawn: Flag
@@ -18,7 +18,7 @@ export interface Difference<Key, Thing> {
   readonly counts: ImportCounts
 }
 
-export function differenceOf<Key, Thing, Kept extends Mark>(
+export function differenceOf<Key, Thing, Kept extends StoredFingerprint>(
   kept: ReadonlyMap<Key, Kept>,
   wanted: readonly Fingerprinted<Key, Thing>[],
   {

@@ -1,9 +1,9 @@
-import type { Mark } from './difference.ts'
-import type { ContentMarks } from '#core/changes/invalidated-tags.ts'
+import type { StoredFingerprint } from './difference.ts'
+import type { ContentFingerprints } from '#core/changes/invalidated-tags.ts'
 import type { ContentInMemory } from '../content/memory.ts'
 
 /** The content as marks, by which a change of it is seen. */
-export const marksInMemory = (content: ContentInMemory): ContentMarks => ({
+export const fingerprintsInMemory = (content: ContentInMemory): ContentFingerprints => ({
   brand: content.brand && JSON.stringify(content.brand),
   rubrics: mapped(content.rubrics, ({ thing }, mark) => ({ mark, url: thing.url })),
   locations: mapped(content.locations, (_, mark) => ({ mark })),
@@ -24,7 +24,7 @@ export const marksInMemory = (content: ContentInMemory): ContentMarks => ({
   ),
 })
 
-const mapped = <Key, Kept extends Mark, Marked>(
+const mapped = <Key, Kept extends StoredFingerprint, Marked>(
   kept: ReadonlyMap<Key, Kept>,
   marked: (one: Kept, mark: string) => Marked,
 ): ReadonlyMap<Key, Marked> =>

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
 import { lexiconKey } from './resolved-content.ts'
 import type { Flag } from '../catalogue/rows.ts'
-import type { ContentMarks } from '#core/changes/invalidated-tags.ts'
+import type { ContentFingerprints } from '#core/changes/invalidated-tags.ts'
 import { settingOf } from '../engine/settings.ts'
 import type { Tables } from '../engine/tables.ts'
 
 /** The content as marks, by which a change of it is seen. */
-export async function marksInSql(trx: Transaction<Tables>): Promise<ContentMarks> {
+export async function fingerprintsInSql(trx: Transaction<Tables>): Promise<ContentFingerprints> {
   const withdrawable = ['fingerprint', 'withdrawn'] as const
   const rubrics = await trx
     .selectFrom('rubric')
@@ -47,7 +47,7 @@ export async function marksInSql(trx: Transaction<Tables>): Promise<ContentMarks
 const markOf = ({ fingerprint, withdrawn }: { readonly fingerprint: string; readonly withdrawn: Flag }): string =>
   `${fingerprint} ${Number(withdrawn)}`
 
-async function eventMarks(trx: Transaction<Tables>): Promise<ContentMarks['events']> {
+async function eventMarks(trx: Transaction<Tables>): Promise<ContentFingerprints['events']> {
   const events = await trx
     .selectFrom('event')
     .select(['event_id', 'theme_id', 'places', 'taken', 'fingerprint'])

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { EventThing } from './resolved-content.ts'
+import type { ResolvedEvent } from './resolved-content.ts'
 import type { Tables } from '../engine/tables.ts'
 import { insertRows } from '../engine/writing-rows.ts'
 
 /** Inserts dates with their modules and venues; their themes and hotels are there. */
 export async function insertEvents(
   trx: Transaction<Tables>,
-  events: readonly { readonly thing: EventThing; readonly fingerprint: string }[],
+  events: readonly { readonly thing: ResolvedEvent; readonly fingerprint: string }[],
 ): Promise<void> {
   await insertRows(
     trx,
@@ -20,7 +20,7 @@ export async function insertEvents(
 }
 
 /** Inserts the modules and venues of dates that are there. */
-export async function insertParts(trx: Transaction<Tables>, events: readonly EventThing[]): Promise<void> {
+export async function insertParts(trx: Transaction<Tables>, events: readonly ResolvedEvent[]): Promise<void> {
   await insertRows(
     trx,
     'event_module',

@@ -1,6 +1,6 @@
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import { eventVenues } from '#core/catalogue/event-venues.ts'
-import type { DatedContent, DatedEvent, DatedModule } from '#core/content/ports.ts'
+import type { ContentWithDays, EventWithDays, ModuleWithDays } from '#core/content/ports.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
 import type { HotelDocument, LocationDocument, RubricDocument, ThemeDocument } from '../catalogue/documents.ts'
 import { fingerprinted, type Fingerprinted } from './fingerprint.ts'
@@ -13,23 +13,23 @@ import type {
   LocationRow,
   ModuleRow,
   PageRow,
-  PlacesRow,
+  SeatsRow,
   RubricRow,
   ThemeRow,
 } from '../catalogue/rows.ts'
 
-export interface ThemeThing {
+export interface ResolvedTheme {
   readonly row: ThemeRow
   readonly targetGroups: readonly TargetGroup[]
   /** Each word once, with its greatest weight. */
   readonly words: ReadonlyMap<string, number>
 }
-export interface EventThing {
+export interface ResolvedEvent {
   readonly row: EventRow
   readonly modules: readonly ModuleRow[]
   /** Hotels of the date and its modules, each once. */
   readonly venues: readonly number[]
-  readonly first: PlacesRow
+  readonly first: SeatsRow
 }
 
 /** Content as rows, every reference by key. */
@@ -37,8 +37,8 @@ export interface ResolvedContent {
   readonly rubrics: readonly Fingerprinted<number, RubricRow>[]
   readonly locations: readonly Fingerprinted<number, LocationRow>[]
   readonly hotels: readonly Fingerprinted<number, HotelRow>[]
-  readonly themes: readonly Fingerprinted<number, ThemeThing>[]
-  readonly events: readonly Fingerprinted<number, EventThing>[]
+  readonly themes: readonly Fingerprinted<number, ResolvedTheme>[]
+  readonly events: readonly Fingerprinted<number, ResolvedEvent>[]
   readonly lexicon: readonly Fingerprinted<string, LexiconRow>[]
   readonly pages: readonly Fingerprinted<string, PageRow>[]
   readonly records: WantedRecords
@@ -48,7 +48,7 @@ export const lexiconKey = ({ target_group, slug }: { readonly target_group: stri
   `${target_group}/${slug}`
 
 /** Finds every reference of the content and makes rows of it. The core has checked them: a dangling one is a bug and throws. */
-export function resolveContent(content: DatedContent): ResolvedContent {
+export function resolveContent(content: ContentWithDays): ResolvedContent {
   const rubricIds = new Map(content.rubrics.map(({ url, id }) => [url, id]))
   const themeIds = new Map(content.themes.map(({ url, internalId }) => [url, internalId]))
   const locations = new Set(content.locations.map(({ internalId }) => internalId))
@@ -66,7 +66,7 @@ export function resolveContent(content: DatedContent): ResolvedContent {
       ({ row }) => row.internal_id,
     ),
     events: fingerprinted(
-      content.events.map((event) => eventThing(event, (url) => found(themeIds, url, 'theme'), hotelOf)),
+      content.events.map((event) => resolvedEvent(event, (url) => found(themeIds, url, 'theme'), hotelOf)),
       ({ row }) => row.event_id,
       ({ row, modules, venues }) => ({ row, modules, venues }),
     ),
@@ -82,13 +82,13 @@ export function resolveContent(content: DatedContent): ResolvedContent {
   }
 }
 
-const rubricRow = (rubric: DatedContent['rubrics'][number]): RubricRow => {
+const rubricRow = (rubric: ContentWithDays['rubrics'][number]): RubricRow => {
   const { at: _, ...document } = rubric
   const { id, url, title, position } = rubric
   return { id, url, title, position, document: JSON.stringify(document satisfies RubricDocument) }
 }
 
-const locationRow = (location: DatedContent['locations'][number]): LocationRow => {
+const locationRow = (location: ContentWithDays['locations'][number]): LocationRow => {
   const { at: _, ...document } = location
   return {
     internal_id: location.internalId,
@@ -97,12 +97,12 @@ const locationRow = (location: DatedContent['locations'][number]): LocationRow =
   }
 }
 
-const hotelRow = (hotel: DatedContent['hotels'][number], location_id: number): HotelRow => {
+const hotelRow = (hotel: ContentWithDays['hotels'][number], location_id: number): HotelRow => {
   const { at: _, ...document } = hotel
   return { internal_id: hotel.internalId, location_id, document: JSON.stringify(document satisfies HotelDocument) }
 }
 
-const themeThing = (content: DatedContent['themes'][number], rubricId: number): ThemeThing => {
+const themeThing = (content: ContentWithDays['themes'][number], rubricId: number): ResolvedTheme => {
   const { at: _, rubric: _rubric, searchWords, ...theme } = content
   const words = new Map<string, number>()
   for (const { word, weight } of searchWords) if (weight > 0) words.set(word, Math.max(weight, words.get(word) ?? 0))
@@ -125,11 +125,11 @@ const themeThing = (content: DatedContent['themes'][number], rubricId: number): 
 }
 
 /** A date as rows; its theme and hotels are found by what stands in it. */
-export function eventThing(
-  event: DatedEvent,
+export function resolvedEvent(
+  event: EventWithDays,
   themeOf: (url: string) => number,
   hotelOf: (id: number) => number | null,
-): EventThing {
+): ResolvedEvent {
   if (event.taken < 0 || event.taken > event.places)
     throw new RangeError(`date ${event.eventId}: ${event.taken} of ${event.places} places are taken`)
   const modules = event.modules.map((module, position) => moduleRow(event.eventId, position, module, themeOf, hotelOf))
@@ -159,7 +159,7 @@ export function eventThing(
 const moduleRow = (
   eventId: number,
   position: number,
-  module: DatedModule,
+  module: ModuleWithDays,
   themeOf: (url: string) => number,
   hotelOf: (id: number) => number | null,
 ): ModuleRow => ({

@@ -1,12 +1,14 @@
 import type { RecordKinds } from '#core/content/record-kinds.ts'
 import { recordKinds, type RecordKind } from '#core/records/records.ts'
 import type { ForStoringRecords } from '#core/records/ports.ts'
-import { differenceOf, type Mark } from '../import/difference.ts'
+import { differenceOf, type StoredFingerprint } from '../import/difference.ts'
 import { recordReport, type RecordReport, type WantedRecords } from '../import/record-content.ts'
 import type { ContentShelf } from '../content/memory.ts'
 
 /** JSON of the records, by kind and key; a kind's order is the content's. */
-export type RecordsInMemory = Readonly<Record<RecordKind, ReadonlyMap<string, Mark & { readonly json: string }>>>
+export type RecordsInMemory = Readonly<
+  Record<RecordKind, ReadonlyMap<string, StoredFingerprint & { readonly json: string }>>
+>
 
 const ofEveryKind = <T>(make: (kind: RecordKind) => T): Readonly<Record<RecordKind, T>> =>
   Object.fromEntries(recordKinds.map((kind) => [kind, make(kind)])) as Record<RecordKind, T>

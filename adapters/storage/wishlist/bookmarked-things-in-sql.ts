@@ -2,20 +2,20 @@ import { eventTypes } from '#core/catalogue/catalogue.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { Kysely } from 'kysely'
-import { namedThing } from '#core/wishlist/bookmarked-thing.ts'
+import { namedContent } from '#core/wishlist/bookmarked-thing.ts'
 import { lexiconKey } from '../import/resolved-content.ts'
 import { hotelFrom } from '../catalogue/things-from-rows.ts'
-import type { FoundThing } from '#core/wishlist/wishlist-entry.ts'
+import type { FoundContent } from '#core/wishlist/wishlist-entry.ts'
 import { isVisible, selectedHotels } from '../catalogue/reading-in-sql.ts'
 import { settingOf } from '../engine/settings.ts'
 import type { Tables } from '../engine/tables.ts'
 
 /** Looks up what items name, one query per kind; the answer tells of each whether it exists and what it is. */
-export async function foundThings(
+export async function foundContents(
   db: Kysely<Tables>,
   items: readonly BookmarkItem[],
-): Promise<(item: BookmarkItem) => FoundThing | undefined> {
-  const named = items.map(namedThing).filter((thing) => thing !== undefined)
+): Promise<(item: BookmarkItem) => FoundContent | undefined> {
+  const named = items.map(namedContent).filter((thing) => thing !== undefined)
   const themes = await themesAt(
     db,
     named.flatMap((thing) => (thing.kind === 'theme' ? [thing.url] : [])),
@@ -33,7 +33,7 @@ export async function foundThings(
     named.flatMap((thing) => (thing.kind === 'lexicon' ? [thing.slug] : [])),
   )
   return (item) => {
-    const thing = namedThing(item)
+    const thing = namedContent(item)
     if (thing?.kind === 'event') return events.get(thing.eventId)
     if (thing?.kind === 'hotel') return hotels.get(thing.internalId)
     if (thing?.kind === 'lexicon') return entries.get(lexiconKey({ target_group: thing.group, slug: thing.slug }))

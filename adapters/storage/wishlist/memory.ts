@@ -2,9 +2,9 @@ import { eventTypes } from '#core/catalogue/catalogue.ts'
 import { randomUUID } from 'node:crypto'
 import type { ForChangingBookmarks, ForStoringBookmarks } from '#core/wishlist/ports.ts'
 import type { Bookmark, BookmarkItem } from '#core/wishlist/wishlist.ts'
-import { namedThing, type NamedThing } from '#core/wishlist/bookmarked-thing.ts'
+import { namedContent, type NamedContent } from '#core/wishlist/bookmarked-thing.ts'
 import { lexiconKey } from '../import/resolved-content.ts'
-import { wishlistEntry, type FoundThing, type NotedBookmark } from '#core/wishlist/wishlist-entry.ts'
+import { wishlistEntry, type FoundContent, type NotedBookmark } from '#core/wishlist/wishlist-entry.ts'
 import { visibleThemes } from '../catalogue/things-in-memory.ts'
 import type { WriteInTurn } from '../engine/changing-in-memory.ts'
 import type { ContentInMemory } from '../content/memory.ts'
@@ -60,12 +60,12 @@ export const changingBookmarks = (tables: () => MemoryTables): ForChangingBookma
   },
 })
 
-function thingOf(content: ContentInMemory, item: BookmarkItem): FoundThing | undefined {
-  const named = namedThing(item)
+function thingOf(content: ContentInMemory, item: BookmarkItem): FoundContent | undefined {
+  const named = namedContent(item)
   return named && foundThing(content, named)
 }
 
-function foundThing(content: ContentInMemory, named: NamedThing): FoundThing | undefined {
+function foundThing(content: ContentInMemory, named: NamedContent): FoundContent | undefined {
   if (named.kind === 'theme') {
     const theme = visibleThemes(content).find(({ row }) => row.url === named.url)?.row
     return theme && (theme.event_type === eventTypes.conference) === named.conference

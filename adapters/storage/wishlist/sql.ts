@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { ForChangingBookmarks, ForStoringBookmarks } from '#core/wishlist/ports.ts'
 import type { Bookmark } from '#core/wishlist/wishlist.ts'
 import type { Kysely, Transaction } from 'kysely'
-import { namedThing } from '#core/wishlist/bookmarked-thing.ts'
+import { namedContent } from '#core/wishlist/bookmarked-thing.ts'
 import { wishlistEntry, type NotedBookmark } from '#core/wishlist/wishlist-entry.ts'
-import { foundThings } from './bookmarked-things-in-sql.ts'
+import { foundContents } from './bookmarked-things-in-sql.ts'
 import type { Database, Dialect } from '../engine/dialect.ts'
 import type { Tables } from '../engine/tables.ts'
 
@@ -30,7 +30,7 @@ export const bookmarksInSql = ({ reading, write, snapshot }: Database): ForStori
   entries: (userId, today) =>
     snapshot(async (db) => {
       const bookmarks = (await notedBookmarksOf(db, userId)).toReversed()
-      const thingOf = await foundThings(db, bookmarks)
+      const thingOf = await foundContents(db, bookmarks)
       return bookmarks.flatMap((bookmark) => {
         const thing = thingOf(bookmark)
         return thing ? [wishlistEntry(bookmark, thing, today)] : []
@@ -72,7 +72,7 @@ export const changingBookmarks = (dialect: Dialect, trx: () => Transaction<Table
       .where('type', '=', type)
       .where('value', '=', value)
       .executeTakeFirst(),
-  exists: async (item) => namedThing(item) !== undefined && (await foundThings(trx(), [item]))(item) !== undefined,
+  exists: async (item) => namedContent(item) !== undefined && (await foundContents(trx(), [item]))(item) !== undefined,
   count: async (userId) => {
     const { bookmarks } = await trx()
       .selectFrom('bookmark')

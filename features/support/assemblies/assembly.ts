@@ -8,11 +8,11 @@ import type { SettableClock } from '#features/support/settable-clock.ts'
 export interface Assembly {
   readonly name: 'core' | 'http' | 'dom' | 'browser'
   /** A house of its own for one scenario, with an empty store. */
-  open(): Promise<House>
+  open(): Promise<OpenApp>
   close(): Promise<void>
 }
 
-export interface House {
+export interface OpenApp {
   readonly stage: ForSettingTheStage
   readonly clock: SettableClock
   readonly faults: Breakable

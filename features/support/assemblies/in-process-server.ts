@@ -7,10 +7,10 @@ import type { Render } from '#core/page-rendering.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { layFoundations } from '../foundations.ts'
 import type { Foundations } from '../foundations.ts'
-import type { House, Witness } from './assembly.ts'
+import type { OpenApp, Witness } from './assembly.ts'
 
 /** A house behind a socket; who visits it is up to the assembly. */
-export interface ServedHouse extends Omit<House, 'visit' | 'requests'> {
+export interface ServedApp extends Omit<OpenApp, 'visit' | 'requests'> {
   /** How many requests have arrived since the house was opened. */
   arrived(): number
   /** Lets a page stand at that path: one that somebody else of our origin built. */
@@ -19,7 +19,7 @@ export interface ServedHouse extends Omit<House, 'visit' | 'requests'> {
 
 export interface InProcessServer {
   readonly origin: string
-  openHouse(): Promise<ServedHouse>
+  openHouse(): Promise<ServedApp>
   close(): Promise<void>
 }
 

@@ -1,10 +1,10 @@
 import type { Screen } from '#features/screens/screen.ts'
 import type { Visit } from '../visit.ts'
 import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
-import { findsDatesOnScreen } from '../../finder/finding-dates.on-screen.ts'
+import { findsEventsOnScreen } from '../../finder/finding-dates.on-screen.ts'
 import { holdsAnAccountOnScreen } from '../../accounts/on-screen.ts'
-import { keepsThingsOnScreen } from '../../wishlist/on-screen.ts'
-import type { Place } from '../../screens/place.ts'
+import { keepsBookmarksOnScreen } from '../../wishlist/on-screen.ts'
+import type { PageAddress } from '../../screens/place.ts'
 import { readsFeedsBesideTheScreen } from '../../feeds/on-screen.ts'
 import { looksForWorkOnScreen } from '../../jobs/work.on-screen.ts'
 import { readsConferencesOnScreen } from '../../conference/on-screen.ts'
@@ -18,17 +18,17 @@ import { reckonsCostsOnScreen } from '../../costs/on-screen.ts'
 import { watchesAVideoOnScreen } from '../../media/video.on-screen.ts'
 
 /** A visit with a screen: everything is found by labels and roles. */
-export const visitOnScreen = (screen: Screen, house: Omit<Place, 'screen'>): Visit => {
-  const place: Place = { screen, origin: house.origin, showPlainPage: house.showPlainPage }
+export const visitOnScreen = (screen: Screen, house: Omit<PageAddress, 'screen'>): Visit => {
+  const place: PageAddress = { screen, origin: house.origin, showPlainPage: house.showPlainPage }
   return {
     programme: readsTheProgrammeOnScreen(place),
     themePages: readsThemePagesOnScreen(place),
     venues: readsVenuesOnScreen(place),
     conferences: readsConferencesOnScreen(place),
     positions: looksForWorkOnScreen(place),
-    finder: findsDatesOnScreen(place),
+    finder: findsEventsOnScreen(place),
     costs: reckonsCostsOnScreen(place),
-    hearts: keepsThingsOnScreen(place),
+    hearts: keepsBookmarksOnScreen(place),
     account: holdsAnAccountOnScreen(place),
     video: watchesAVideoOnScreen(place),
     text: readsLimitedTextOnScreen(place),

@@ -10,9 +10,9 @@ import { readsTheLexiconOnSite } from '../../knowledge/on-site.ts'
 import { readsVenuesOnSite } from '../../venues/on-site.ts'
 import type { Entry } from '../entry.ts'
 import { asksTheFinderOnSite } from '../../finder/asking-the-finder.on-site.ts'
-import { findsDatesOnSite } from '../../finder/finding-dates.on-site.ts'
+import { findsEventsOnSite } from '../../finder/finding-dates.on-site.ts'
 import { holdsAnAccountOnSite } from '../../accounts/on-site.ts'
-import { keepsThingsOnSite } from '../../wishlist/on-site.ts'
+import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
 import { readsFeedsOnSite } from '../../feeds/on-site.ts'
 import { readsThemePagesOnSite } from '../../catalogue/theme-pages.on-site.ts'
 import { readsTheProgrammeOnSite } from '../../catalogue/programme.on-site.ts'
@@ -28,10 +28,10 @@ export const visitOnSite = (entry: Entry): Visit => {
     venues: readsVenuesOnSite(entry),
     conferences: readsConferencesOnSite(entry),
     positions: looksForWorkOnSite(entry),
-    finder: findsDatesOnSite(entry),
+    finder: findsEventsOnSite(entry),
     search: asksTheFinderOnSite(entry),
     costs: reckonsCostsOnSite(entry),
-    hearts: keepsThingsOnSite(entry, () => width),
+    hearts: keepsBookmarksOnSite(entry, () => width),
     account: holdsAnAccountOnSite(entry),
     video: watchesAVideoOnSite(entry),
     text: readsLimitedTextOnSite(),

@@ -27,7 +27,7 @@ const overSqlite = async (): Promise<TestApp> => {
 }
 
 /** The house in which all faults are made, once over each kind of store. */
-export const houses: readonly (readonly [store: string, open: () => Promise<TestApp>])[] = [
+export const faultApps: readonly (readonly [store: string, open: () => Promise<TestApp>])[] = [
   ['memory', () => houseOver(openMemoryStore())],
   ['SQLite', overSqlite],
 ]

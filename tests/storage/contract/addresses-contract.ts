@@ -1,4 +1,4 @@
-import { takePlaces } from './seats.ts'
+import { takeSeatsOf } from './seats.ts'
 import { expect, test } from 'vitest'
 import type { Fresh } from './opened-store.ts'
 import { event, firstDay, hotel, location, onlineEvent, page, programme, rubric, theme } from './programme.ts'
@@ -120,7 +120,7 @@ export const listsAddresses = (fresh: Fresh): void => {
   test('places taken move no day: nothing was written anew', async () => {
     const { store } = await fresh()
     await store.content.apply(whole, firstDay, now)
-    await takePlaces(store, 1001, 1)
+    await takeSeatsOf(store, 1001, 1)
     expect(await store.addresses.lastChanges(['event:1001'])).toEqual(new Map([['event:1001', now]]))
   })
 

@@ -1,6 +1,6 @@
-import { takePlaces } from './seats.ts'
+import { takeSeatsOf } from './seats.ts'
 import { describe, expect, test } from 'vitest'
-import type { DatedContent } from '#core/content/ports.ts'
+import type { ContentWithDays } from '#core/content/ports.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import {
   brand,
@@ -34,7 +34,7 @@ const events = [
 const shop = programme({ rubrics, locations, hotels, themes, events, lexicon: [entry()], pages: [page()] })
 
 /** What each change of the programme touches, no less and no more. */
-const imports: readonly (readonly [string, Partial<DatedContent>, readonly string[]])[] = [
+const imports: readonly (readonly [string, Partial<ContentWithDays>, readonly string[]])[] = [
   ['nothing', {}, []],
   ['the brand', { brand: { ...brand, claim: 'Neu' } }, ['brand']],
   ['a page', { pages: [page({ html: '<p>Neu</p>' })] }, ['page:impressum']],
@@ -180,7 +180,7 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
     await store.content.apply(shop, firstDay, firstDay)
     const version = (await other.changes.since(undefined))?.version
     for (let taken = 0; taken < 5; taken += 1) {
-      await takePlaces(store, 1001, 1)
+      await takeSeatsOf(store, 1001, 1)
       const asked = await Promise.all([1, 2, 3].map(() => other.changes.since((version ?? 0) + taken)))
       for (const changes of asked) expect(changes).toMatchObject({ version: (version ?? 0) + taken + 1 })
     }
@@ -207,7 +207,7 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
       const { store } = await fresh()
       await store.content.apply(shop, firstDay, firstDay)
       const left = (await store.catalogue.event(1001))?.placesLeft ?? 0
-      expect(await takePlaces(store, 1001, 2)).toEqual({ ok: true, value: left - 2 })
+      expect(await takeSeatsOf(store, 1001, 2)).toEqual({ ok: true, value: left - 2 })
       expect((await store.catalogue.event(1001))?.placesLeft).toBe(left - 2)
       expect(sorted((await store.changes.since(1))?.tags ?? [])).toEqual(
         sorted(['dates', 'event:1001', 'theme:betriebsverfassung-1', 'hotel:11', 'location:1']),
@@ -217,7 +217,7 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
     test('of a date online touch no venue', async () => {
       const { store } = await fresh()
       await store.content.apply(shop, firstDay, firstDay)
-      await takePlaces(store, 3, 1)
+      await takeSeatsOf(store, 3, 1)
       expect(sorted((await store.changes.since(1))?.tags ?? [])).toEqual(['dates', 'event:3', 'theme:teil'])
     })
 
@@ -226,10 +226,10 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
       const other = await again()
       await store.content.apply({ ...shop, events: [event({ places: 10, taken: 3 })] }, firstDay, firstDay)
       const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, i) => takePlaces(i % 2 ? store : other, 1001, 1)),
+        Array.from({ length: 12 }, (_, i) => takeSeatsOf(i % 2 ? store : other, 1001, 1)),
       )
       expect(answers.filter(({ ok }) => ok)).toHaveLength(7)
-      expect(await takePlaces(store, 1001, 1)).toEqual({
+      expect(await takeSeatsOf(store, 1001, 1)).toEqual({
         ok: false,
         refusal: { why: 'sold-out', of: { kind: 'event', eventId: 1001 }, left: 0 },
       })
@@ -239,9 +239,9 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
     test('are taken all or none, and of known dates only', async () => {
       const { store } = await fresh()
       await store.content.apply({ ...shop, events: [event({ places: 10, taken: 8 })] }, firstDay, firstDay)
-      expect(await takePlaces(store, 1001, 3)).toMatchObject({ refusal: { why: 'sold-out', left: 2 } })
+      expect(await takeSeatsOf(store, 1001, 3)).toMatchObject({ refusal: { why: 'sold-out', left: 2 } })
       for (const unknown of [77, 1.5, Number.NaN, 2 ** 60])
-        expect(await takePlaces(store, unknown, 1)).toMatchObject({ refusal: { why: 'not-found' } })
+        expect(await takeSeatsOf(store, unknown, 1)).toMatchObject({ refusal: { why: 'not-found' } })
       expect(await store.changes.since(1)).toBeUndefined()
     })
   })

@@ -1,4 +1,4 @@
-import { takePlaces } from './seats.ts'
+import { takeSeatsOf } from './seats.ts'
 import { describe, expect, test } from 'vitest'
 import type { IndexChanges } from '#core/finder/index-changes.ts'
 import type { Keyed } from '#core/content/record-kinds.ts'
@@ -57,7 +57,7 @@ const told = async (changes: IndexChanges | undefined) => {
   return { ...changes, events: (await Array.fromAsync(changes.events)).flat() }
 }
 
-export const keepsDates = (fresh: Fresh): void => {
+export const keepsEvents = (fresh: Fresh): void => {
   const filled = async () => {
     const { store, again } = await fresh()
     await store.content.apply(shop, firstDay, noon)
@@ -133,7 +133,7 @@ export const keepsDates = (fresh: Fresh): void => {
   test('then only what is different, whatever handle wrote it', async () => {
     const { store, again, all } = await filled()
     const other = await again()
-    await takePlaces(other, 3, 2)
+    await takeSeatsOf(other, 3, 2)
     const taken = await after(store, all)
     expect(taken).toMatchObject({ whole: false, gone: [] })
     expect(taken.events).toEqual([

@@ -26,7 +26,7 @@ const map = programme({
   ],
 })
 
-export const keepsDatesOfHouses = (fresh: Fresh): void => {
+export const keepsEventsOfHotels = (fresh: Fresh): void => {
   const asked = async (...[filter, from = firstDay, stretch = {}]: Asked) => {
     const { store } = await fresh()
     await store.content.apply(map, firstDay, firstDay)

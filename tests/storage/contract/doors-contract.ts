@@ -15,7 +15,7 @@ const posted = async (fresh: Fresh, ...keys: readonly string[]) => {
   return opened
 }
 
-export const keepsTheDoors = (fresh: Fresh): void => {
+export const keepsRateLimits = (fresh: Fresh): void => {
   describe('a session', () => {
     test('is found until it ends, by its time or by hand', async () => {
       const { store } = await fresh()

@@ -1,5 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts'
-import type { DatedContent, DatedEvent, DatedModule } from '#core/content/ports.ts'
+import type { ContentWithDays, EventWithDays, ModuleWithDays } from '#core/content/ports.ts'
 
 /** Builds dated content with sensible defaults: a test says only what it is about. */
 
@@ -18,12 +18,12 @@ export const brand: Brand = {
   city: 'Hamburg',
 }
 
-type Rubric = DatedContent['rubrics'][number]
-type Location = DatedContent['locations'][number]
-type Hotel = DatedContent['hotels'][number]
-type Theme = DatedContent['themes'][number]
-type Entry = DatedContent['lexicon'][number]
-type Page = DatedContent['pages'][number]
+type Rubric = ContentWithDays['rubrics'][number]
+type Location = ContentWithDays['locations'][number]
+type Hotel = ContentWithDays['hotels'][number]
+type Theme = ContentWithDays['themes'][number]
+type Entry = ContentWithDays['lexicon'][number]
+type Page = ContentWithDays['pages'][number]
 
 export const rubric = (over: Partial<Rubric> = {}): Rubric => ({
   at,
@@ -65,7 +65,7 @@ export const theme = (over: Partial<Theme> = {}): Theme => ({
   ...over,
 })
 
-export const event = (over: Partial<DatedEvent> = {}): DatedEvent => {
+export const event = (over: Partial<EventWithDays> = {}): EventWithDays => {
   const { eventId = 1001, themeUrl = 'betriebsverfassung-1', startDate = '2027-03-01' } = over
   return {
     at,
@@ -87,12 +87,12 @@ export const event = (over: Partial<DatedEvent> = {}): DatedEvent => {
 }
 
 /** A date without a hotel. */
-export const onlineEvent = (over: Partial<DatedEvent> = {}): DatedEvent => {
+export const onlineEvent = (over: Partial<EventWithDays> = {}): EventWithDays => {
   const { hotelId: _, ...rest } = event(over)
   return rest
 }
 
-export const module = (over: Partial<DatedModule> = {}): DatedModule => {
+export const module = (over: Partial<ModuleWithDays> = {}): ModuleWithDays => {
   const { startDate = '2027-03-01' } = over
   return {
     at,
@@ -125,7 +125,7 @@ export const page = (over: Partial<Page> = {}): Page => ({
   ...over,
 })
 
-export const programme = (over: Partial<DatedContent> = {}): DatedContent => ({
+export const programme = (over: Partial<ContentWithDays> = {}): ContentWithDays => ({
   brand,
   rubrics: [rubric()],
   locations: [location()],

@@ -1,6 +1,6 @@
-import { takePlaces } from './seats.ts'
+import { takeSeatsOf } from './seats.ts'
 import { describe, expect, test } from 'vitest'
-import type { DatedContent } from '#core/content/ports.ts'
+import type { ContentWithDays } from '#core/content/ports.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import type { Fresh } from './opened-store.ts'
 import { event, firstDay, hotel, module, onlineEvent, programme, theme } from './programme.ts'
@@ -10,7 +10,7 @@ const tuesday = '2027-01-12T09:30:00.000Z'
 const wednesday = '2027-01-13T10:00:00.000Z'
 
 const of = async (store: OpenStore, eventId = 1001) => (await store.revisions.revisions([eventId])).get(eventId)
-const apply = (store: OpenStore, over: Partial<DatedContent>, now: string) =>
+const apply = (store: OpenStore, over: Partial<ContentWithDays>, now: string) =>
   store.content.apply(programme(over), firstDay, now)
 
 /** Promises about how often a date has changed for those who have it in a calendar. */
@@ -24,7 +24,7 @@ export const remembersRevisions = (fresh: Fresh): void => {
     expect(await store.revisions.calledOff(1001)).toBeUndefined()
   })
 
-  describe.each<[string, Partial<DatedContent>]>([
+  describe.each<[string, Partial<ContentWithDays>]>([
     ['its first day', { events: [event({ startDate: '2027-03-02', endDate: '2027-03-02' })] }],
     ['its last day', { events: [event({ endDate: '2027-03-02' })] }],
     ['the hour it begins', { events: [event({ startTime: '10:00' })] }],
@@ -46,7 +46,7 @@ export const remembersRevisions = (fresh: Fresh): void => {
     })
   })
 
-  test.each<[string, Partial<DatedContent>]>([
+  test.each<[string, Partial<ContentWithDays>]>([
     ['its price', { events: [event({ price: null })] }],
     ['its places', { events: [event({ places: 30 })] }],
     ['what its theme teaches', { themes: [theme({ designation: 'Aufbauseminar' })] }],
@@ -61,7 +61,7 @@ export const remembersRevisions = (fresh: Fresh): void => {
   test('places taken raise nothing', async () => {
     const { store } = await fresh()
     await apply(store, {}, monday)
-    await takePlaces(store, 1001, 1)
+    await takeSeatsOf(store, 1001, 1)
     expect(await of(store)).toEqual({ sequence: 0, changedAt: monday })
   })
 

@@ -22,5 +22,5 @@ export const giveBack = async ({ change }: Changing, of: Seated, seats: number):
 }
 
 /** Takes places of an event. */
-export const takePlaces = (store: Changing, eventId: number, places: number): ReturnType<typeof take> =>
+export const takeSeatsOf = (store: Changing, eventId: number, places: number): ReturnType<typeof take> =>
   take(store, { kind: 'event', eventId }, places)

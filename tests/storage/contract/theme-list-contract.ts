@@ -1,6 +1,6 @@
 import { asksOfEvents, meetsAll } from '#core/catalogue/event-filter.ts'
 import { eventVenues } from '#core/catalogue/event-venues.ts'
-import type { Stretch } from '#core/shared/page.ts'
+import type { PageQuery } from '#core/shared/page.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { tokenOf } from '#storage/engine/continuation.ts'
 import { describe, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ const orchard = programme({
 const shelf = ['anfang', 'aepfel', 'birne', 'oel', 'reihe', 'zwilling-a', 'zwilling-b']
 
 const walk = async (
-  list: (stretch: Stretch) => Promise<{ items: readonly { url: string }[]; next?: string }>,
+  list: (stretch: PageQuery) => Promise<{ items: readonly { url: string }[]; next?: string }>,
   limit: number,
 ) => {
   const pages: string[][] = []
@@ -64,7 +64,7 @@ export const listsThemes = (fresh: Fresh): void => {
     await store.content.apply(orchard, firstDay, firstDay)
     return store
   }
-  const urlsOf = async (store: OpenStore, asked: Asked, from = firstDay, stretch: Stretch = {}) =>
+  const urlsOf = async (store: OpenStore, asked: Asked, from = firstDay, stretch: PageQuery = {}) =>
     (await themesListed(store.catalogue, asked, from, stretch)).items.map(({ url }) => url)
 
   test('themes stand by rubric and German title, without those that live elsewhere', async () => {

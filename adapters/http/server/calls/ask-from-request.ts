@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { Endpoint } from '#http/contract/endpoint.ts'
 import { errorOf, type FieldError } from '../answers/field-errors.ts'
 
-export type Asked =
+export type ReadRequest =
   | { readonly ok: true; readonly ask: unknown }
   | { readonly ok: false; readonly errors: readonly FieldError[] }
 
 /** How to read what an endpoint is asked: path, then query or JSON body, checked for shape and size. */
-export function readerOf(endpoint: Endpoint): (request: FastifyRequest) => Asked {
+export function readerOf(endpoint: Endpoint): (request: FastifyRequest) => ReadRequest {
   let wire: readonly Wire[] | undefined
 
   return (request) => {

@@ -4,7 +4,7 @@ import { apricot, board, ink, mist, paper, petrol, register, stop } from './regi
 import type { Inks } from './sheet.ts'
 
 /** What a cover is drawn from. The same wishes draw the same picture. */
-export interface CoverWishes {
+export interface CoverOptions {
   /** Address of the theme: decides form, ground and the person who is highlighted. */
   readonly slug: string
   /** Place of the rubric on the shelf, 1 to 9: decides motif and colour. */
@@ -86,7 +86,7 @@ const inksOf = (ground: number, rubric: number, own: string | undefined): Inks =
 const hexColour = /^#[0-9a-f]{6}$/i
 
 /** Draws the cover of a theme: decorative, deterministic (design guide §6). */
-export const coverOf = ({ slug, rubric, w = 400, h = 300, ground, color, id }: CoverWishes): Cover => {
+export const coverOf = ({ slug, rubric, w = 400, h = 300, ground, color, id }: CoverOptions): Cover => {
   const seed = seedOf(slug)
   const own = color !== undefined && hexColour.test(color) ? color : undefined
   const onGround = own ? 0 : (ground ?? seed % 4)

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { pageWording } from '#wording/pages.ts'
 import type { Filtering } from './filter-fields.tsx'
 import { chipsOf } from './filter-labels.ts'
-import { choosing, datesAddress, hrefOf } from '#core/finder/finder-address.ts'
+import { choosing, finderAddress, hrefOf } from '#core/finder/finder-address.ts'
 import { withoutChip } from '#core/finder/finder.view.ts'
 
 const words = pageWording.finder
@@ -14,7 +14,7 @@ interface Chosen extends Filtering {
 }
 
 /** What was chosen: each filter can be taken away alone, or all at once. */
-export const ChosenFilters = ({ finding, town, address = datesAddress }: Chosen) => {
+export const ChosenFilters = ({ finding, town, address = finderAddress }: Chosen) => {
   const chips = chipsOf({ ...finding, town })
   return (
     chips.length > 0 && (

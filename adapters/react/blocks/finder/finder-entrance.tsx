@@ -1,6 +1,6 @@
 import { pageWording } from '#wording/pages.ts'
 import { ModeList, MonthField, RubricField, TownField, type Filtering } from './filter-fields.tsx'
-import { datesAddress } from '#core/finder/finder-address.ts'
+import { finderAddress } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
 
@@ -14,7 +14,7 @@ export const FinderEntrance = (filtering: Filtering) => (
       <p className="small mute">{words.entrance.note}</p>
       <form
         className="entrance filters"
-        action={datesAddress}
+        action={finderAddress}
         aria-label={words.form}
         autoComplete="off"
         data-finder=""

@@ -14,7 +14,7 @@ import {
   type Filtering,
 } from './filter-fields.tsx'
 import { chipsOf } from './filter-labels.ts'
-import { datesAddress } from '#core/finder/finder-address.ts'
+import { finderAddress } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
 
@@ -28,7 +28,7 @@ export const FinderForm = (filtering: Filtering) => {
   return (
     <form
       className="filters"
-      action={datesAddress}
+      action={finderAddress}
       aria-label={words.form}
       autoComplete="off"
       data-finder=""

@@ -5,7 +5,7 @@ import { PhoneLink } from '../phone-link.tsx'
 import { pageWording } from '#wording/pages.ts'
 import type { Filtering } from './filter-fields.tsx'
 import { filterLabel } from './filter-labels.ts'
-import { datesAddress, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
+import { finderAddress, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
 
@@ -14,7 +14,7 @@ export const NothingFound = ({
   finding,
   town,
   brand,
-  address = datesAddress,
+  address = finderAddress,
 }: Filtering & { readonly brand: Brand; readonly address?: string }) => {
   if (filtersOf(finding.understood).length === 0) return <Note icon="clock" title={words.nothing} />
   return (

@@ -3,14 +3,14 @@ import { emailFault } from '#core/shared/email-address.ts'
 import type { WhyNotSignedIn } from '#core/accounts/ports.ts'
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
 import type { Site } from '#core/site.ts'
-import { wishIn, withoutWish } from '#core/wishlist/bookmark-in-address.ts'
+import { bookmarkIn, withoutBookmark } from '#core/wishlist/bookmark-in-address.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
-import { itemAsked } from '../../blocks/bookmark-item-of-form.ts'
-import type { Asked, Page } from '../../page.ts'
+import { bookmarkItemOf } from '../../blocks/bookmark-item-of-form.ts'
+import type { PageRequest, Page } from '../../page.ts'
 import { CheckField, TextField } from '../../ui/form-field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
-import { wishField } from '../../shell/navigation.ts'
+import { bookmarkField } from '../../shell/navigation.ts'
 import { pageWording } from '#wording/pages.ts'
 import { refusalText } from '#wording/refusals.ts'
 
@@ -40,20 +40,20 @@ const statusOf: Readonly<Record<WhyNotSignedIn['why'], number>> = {
 
 /** The member login (spec §2): works without JavaScript, leads to a safe target only, tells nobody who has an account. */
 export const signInPage: Page<SignIn, NotSignedIn> = {
-  reads: [targetField, wishField],
+  reads: [targetField, bookmarkField],
   async loader({ site, params, url, settings }) {
     const email = params['email'] ?? ''
     if (email !== '' && emailFault(email)) throw notFound()
     const target = url.searchParams.get(targetField) ?? ''
     const who = await site.accounts.whoAmI({})
     if (who.ok && who.value.isLoggedIn) throw seeElsewhere(safeRedirect(target, originsOf(settings)))
-    return forOne({ email, target, wish: url.searchParams.get(wishField) ?? '' })
+    return forOne({ email, target, wish: url.searchParams.get(bookmarkField) ?? '' })
   },
   async action({ site, form, url }) {
     const email = form['email'] ?? ''
     const remember = form['remember'] !== undefined
     const target = form[targetField] ?? url.searchParams.get(targetField) ?? ''
-    const wish = form[wishField] ?? ''
+    const wish = form[bookmarkField] ?? ''
     const answer = await site.accounts.signIn({
       email,
       password: form['password'] ?? '',
@@ -79,7 +79,7 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
       )}
       <form className="stack g3 narrow" method="post" action={addressOf.signIn}>
         <input type="hidden" name={targetField} value={acted?.target ?? data.target} />
-        <input type="hidden" name={wishField} value={acted?.wish ?? data.wish} />
+        <input type="hidden" name={bookmarkField} value={acted?.wish ?? data.wish} />
         <TextField
           name="email"
           label={words.email}
@@ -110,10 +110,10 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
  * passed over in silence, as everywhere (spec §8).
  */
 async function keepAsked(site: Site, type: string, target: string): Promise<string> {
-  const item = itemAsked(type, wishIn(target))
+  const item = bookmarkItemOf(type, bookmarkIn(target))
   if (!item) return target
   await site.wishlist.add(item)
-  return withoutWish(target)
+  return withoutBookmark(target)
 }
 
-const originsOf = ({ siteOrigin, brOrigin }: Asked['settings']) => ({ site: siteOrigin, br: brOrigin })
+const originsOf = ({ siteOrigin, brOrigin }: PageRequest['settings']) => ({ site: siteOrigin, br: brOrigin })

@@ -1,8 +1,8 @@
 import type { Conference } from '#core/conference/conference.ts'
 import { pageWording } from '#wording/pages.ts'
 import { CoverArt } from '../../blocks/cover-art.tsx'
-import { EventDate } from '../../blocks/event-date.tsx'
-import { EventPlace } from '../../blocks/event-place.tsx'
+import { EventDays } from '../../blocks/event-date.tsx'
+import { EventVenue } from '../../blocks/event-place.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 
@@ -17,7 +17,7 @@ const marks = {
 >
 
 /** Whether one can register, by sign and word. */
-export const RegistrationMark = ({ state }: { readonly state: Conference['registrationState'] }) => (
+export const RegistrationBadge = ({ state }: { readonly state: Conference['registrationState'] }) => (
   <p className={marks[state].className}>
     <Icon name={marks[state].icon} />
     {words.states[state]}
@@ -33,13 +33,13 @@ export const ConferenceWhen = ({
   <>
     {event ? (
       <>
-        <EventDate event={event} className="date when" />
-        <EventPlace event={event} />
+        <EventDays event={event} className="date when" />
+        <EventVenue event={event} />
       </>
     ) : (
       <p className="h4">{words.dateFollows}</p>
     )}
-    <RegistrationMark state={registrationState} />
+    <RegistrationBadge state={registrationState} />
   </>
 )
 

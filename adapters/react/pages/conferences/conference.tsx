@@ -14,11 +14,11 @@ import { ExpertCard } from '../../blocks/expert-card.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { MovedMark } from '../../blocks/moved-mark.tsx'
+import { RescheduledBadge } from '../../blocks/moved-mark.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { SubNavigation, waysTo } from '../../ui/sub-navigation.tsx'
-import { dateLd } from '../../shell/json-ld/dates.ts'
+import { eventLd } from '../../shell/json-ld/dates.ts'
 import { questionsLd } from '../../shell/json-ld/questions.ts'
 import { pageWording } from '#wording/pages.ts'
 
@@ -49,7 +49,7 @@ export const conferencePage: Page<Announced> = {
     section: 'fachtagungen',
     ...(conference.event ? { calendar: calendarOfHref(conference.event) } : {}),
     jsonLd: [
-      ...(conference.event ? [dateLd(conference.event, frame, conference.teaser, conference.history)] : []),
+      ...(conference.event ? [eventLd(conference.event, frame, conference.teaser, conference.history)] : []),
       ...(conference.questions.length > 0 ? [questionsLd(conference.questions)] : []),
     ],
   }),
@@ -115,7 +115,7 @@ const ConferenceHead = ({ data, frame }: PageProps<Announced>) => (
       <h1>{withJoints(data.title)}</h1>
       <p className="lead">{data.motto || data.teaser}</p>
       <ConferenceWhen conference={data} />
-      {data.history && <MovedMark history={data.history} />}
+      {data.history && <RescheduledBadge history={data.history} />}
       <div className="row">
         <a className="btn" href={registrationHref(data)}>
           {words.actions[data.registrationState]}

@@ -4,9 +4,9 @@ import type { Conference } from '#core/conference/conference.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Frame, Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
-import { ConferenceCover, RegistrationMark } from './conference-head.tsx'
-import { EventDate } from '../../blocks/event-date.tsx'
-import { EventPlace } from '../../blocks/event-place.tsx'
+import { ConferenceCover, RegistrationBadge } from './conference-head.tsx'
+import { EventDays } from '../../blocks/event-date.tsx'
+import { EventVenue } from '../../blocks/event-place.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -61,14 +61,14 @@ const ConferenceRow = ({ conference, frame }: { readonly conference: Conference;
   return (
     <article className="conference">
       <ConferenceCover conference={conference} />
-      {event ? <EventDate event={event} /> : <p className="small mute">{words.dateFollows}</p>}
+      {event ? <EventDays event={event} /> : <p className="small mute">{words.dateFollows}</p>}
       <div className="stack g2">
         <h2 className="h3">
           <a href={conferenceHref(conference)}>{withJoints(title)}</a>
         </h2>
         <p>{motto || teaser}</p>
-        {event && <EventPlace event={event} />}
-        <RegistrationMark state={registrationState} />
+        {event && <EventVenue event={event} />}
+        <RegistrationBadge state={registrationState} />
         <div className="row small">
           <HeartHost item={{ type: 'fachtagung', value: conference.url }} label={title} frame={frame} />
           <GoLink href={conferenceHref(conference)} label={`${words.details}: ${title}`}>

@@ -4,24 +4,24 @@ import { eventHref } from '#core/catalogue/theme-links.ts'
 import { mostParticipants, type CostEstimate } from '#core/costs/costs.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { forEveryone, forOne, notFound } from '../../answers.ts'
-import { costsAsked, costKeys, type CostsAsked } from '#core/costs/costs-asked.ts'
+import { costQueryOf, costKeys, type CostQuery } from '#core/costs/costs-asked.ts'
 import { instead } from '../../blocks/instead-of-event.ts'
-import { headBesideDate } from '../../blocks/head-beside-event.ts'
+import { headBesideEvent } from '../../blocks/head-beside-event.ts'
 import type { Page, PageProps } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { CostFaultsSummary, CostForm, type CostFaults } from './cost-form.tsx'
 import { CostNotes, CostSum, CostTables } from './cost-result.tsx'
 import { costsHref, orderFormHref } from '../../blocks/event-addresses.ts'
-import { EventPlace } from '../../blocks/event-place.tsx'
+import { EventVenue } from '../../blocks/event-place.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { PastDate } from '../../blocks/past-date.tsx'
-import { RubricMark } from '../../blocks/rubric-mark.tsx'
+import { PastEvent } from '../../blocks/past-date.tsx'
+import { RubricBadge } from '../../blocks/rubric-mark.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.costs
 
-interface Reckoned extends CostsAsked {
+interface Reckoned extends CostQuery {
   readonly event: ListedEvent
   /** Absent where the choices were wrong. */
   readonly estimate?: CostEstimate
@@ -34,7 +34,7 @@ export const costsPage: Page<Costs> = {
   reads: costKeys,
   async loader({ site, params, url }) {
     const key = params['event'] ?? ''
-    const asked = costsAsked(url.searchParams)
+    const asked = costQueryOf(url.searchParams)
     const answer = await site.costs.estimate({ key, ...asked.choices })
     if (answer.ok) {
       const { event } = answer.value
@@ -53,9 +53,9 @@ export const costsPage: Page<Costs> = {
     const past = await instead(refusal, site, costsHref, url.search)
     return forEveryone<Costs>({ past }, [`theme:${past.theme.url}`, 'dates'], 410)
   },
-  head: (data) => headBesideDate(data, words),
+  head: (data) => headBesideEvent(data, words),
   Component: ({ data, frame }) =>
-    'past' in data ? <PastDate page={data.past} frame={frame} /> : <CostsOfDate data={data} frame={frame} />,
+    'past' in data ? <PastEvent page={data.past} frame={frame} /> : <CostsOfDate data={data} frame={frame} />,
 }
 
 const CostsOfDate = ({ data, frame }: PageProps<Reckoned>) => {
@@ -66,7 +66,7 @@ const CostsOfDate = ({ data, frame }: PageProps<Reckoned>) => {
       <div className="wrap thead">
         <div className="stack g3">
           <p>
-            <RubricMark rubric={event.theme.rubric} />
+            <RubricBadge rubric={event.theme.rubric} />
           </p>
           <h1>{words.heading}</h1>
           <p className="lead">{eventKind(event) === 'online' ? words.leadOnline : words.lead}</p>
@@ -76,7 +76,7 @@ const CostsOfDate = ({ data, frame }: PageProps<Reckoned>) => {
             {days}
           </p>
           {estimate && <p>{words.duration(estimate.duration)}</p>}
-          <EventPlace event={event} />
+          <EventVenue event={event} />
           <p className="row">
             <GoLink href={eventHref(event)}>{words.toDate}</GoLink>
             <GoLink href={orderFormHref(event)}>{words.toForm}</GoLink>

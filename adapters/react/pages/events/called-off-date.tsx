@@ -4,16 +4,16 @@ import { themeHref } from '#core/catalogue/theme-links.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
-import { DatesTable } from '../../blocks/dates-table.tsx'
-import { EventDate } from '../../blocks/event-date.tsx'
-import { EventPlace } from '../../blocks/event-place.tsx'
+import { EventsTable } from '../../blocks/dates-table.tsx'
+import { EventDays } from '../../blocks/event-date.tsx'
+import { EventVenue } from '../../blocks/event-place.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { MovedMark } from '../../blocks/moved-mark.tsx'
-import { NoDates } from '../../blocks/no-dates.tsx'
+import { RescheduledBadge } from '../../blocks/moved-mark.tsx'
+import { NoEvents } from '../../blocks/no-dates.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
-import { RubricMark } from '../../blocks/rubric-mark.tsx'
+import { RubricBadge } from '../../blocks/rubric-mark.tsx'
 
 const words = pageWording.themePages.event
 const eventWords = pageWording.programme.event
@@ -26,13 +26,13 @@ interface CalledOff {
 }
 
 /** A date that was called off: that it was, what that means for whoever booked it, and the dates to come. */
-export const CalledOffDate = ({ history, page, frame }: CalledOff) => {
+export const CalledOffEvent = ({ history, page, frame }: CalledOff) => {
   const { event } = history
   return (
     <>
       <div className="wrap rhead stack g3">
         <p className="row apart">
-          <RubricMark rubric={event.theme.rubric} />
+          <RubricBadge rubric={event.theme.rubric} />
           <span className="small mute">{eventWords.number(event.eventId)}</span>
         </p>
         <h1>{withJoints(event.theme.title)}</h1>
@@ -40,9 +40,9 @@ export const CalledOffDate = ({ history, page, frame }: CalledOff) => {
           <Icon name="gone" />
           <strong>{words.calledOff}</strong>
         </p>
-        <EventDate event={event} className="date when" />
-        <EventPlace event={event} />
-        <MovedMark history={history} />
+        <EventDays event={event} className="date when" />
+        <EventVenue event={event} />
+        <RescheduledBadge history={history} />
       </div>
       <MarginSection title={words.calledOffWhatNow}>
         <div className="stack">
@@ -56,9 +56,9 @@ export const CalledOffDate = ({ history, page, frame }: CalledOff) => {
       {page && (
         <MarginSection title={eventWords.otherDates}>
           {page.theme.events.length > 0 ? (
-            <DatesTable theme={page.theme} events={otherEvents(page.theme.events, event)} frame={frame} />
+            <EventsTable theme={page.theme} events={otherEvents(page.theme.events, event)} frame={frame} />
           ) : (
-            <NoDates brand={frame.brand} />
+            <NoEvents brand={frame.brand} />
           )}
         </MarginSection>
       )}

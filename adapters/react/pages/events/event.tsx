@@ -12,34 +12,34 @@ import { clockText, dateRange, longDate, timeRange } from '#core/shared/date-tex
 import { keyedSegment } from '#core/shared/keyed-address.ts'
 import type { Site } from '#core/site.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
-import { dateItem } from '#core/wishlist/bookmark-items.ts'
+import { eventItem } from '#core/wishlist/bookmark-items.ts'
 import { forEveryone } from '../../answers.ts'
 import { instead } from '../../blocks/instead-of-event.ts'
 import type { Crumb, Frame, Page, PageProps, Shown } from '../../page.ts'
-import { AllDatesLink } from '../../blocks/all-dates-link.tsx'
-import { AvailabilityMark } from '../../blocks/availability-mark.tsx'
+import { AllEventsLink } from '../../blocks/all-dates-link.tsx'
+import { AvailabilityBadge } from '../../blocks/availability-mark.tsx'
 import { BookingByPhone } from '../../blocks/booking-by-phone.tsx'
-import { CalledOffDate } from './called-off-date.tsx'
+import { CalledOffEvent } from './called-off-date.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
-import { DatesTable } from '../../blocks/dates-table.tsx'
+import { EventsTable } from '../../blocks/dates-table.tsx'
 import { calendarOfHref, costsHref } from '../../blocks/event-addresses.ts'
-import { EventDate } from '../../blocks/event-date.tsx'
+import { EventDays } from '../../blocks/event-date.tsx'
 import { EventDocuments } from './event-documents.tsx'
-import { EventPlace, townText } from '../../blocks/event-place.tsx'
+import { EventVenue, townText } from '../../blocks/event-place.tsx'
 import { EventPrice } from '../../blocks/event-price.tsx'
 import { EventSlots } from './event-slots.tsx'
-import { dateLabel, HeartHost } from '../../blocks/heart-host.tsx'
-import { HouseRow } from '../../blocks/house-row.tsx'
+import { eventLabel, HeartHost } from '../../blocks/heart-host.tsx'
+import { HotelRow } from '../../blocks/house-row.tsx'
 import { ManagerCard } from './manager-card.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { MovedMark } from '../../blocks/moved-mark.tsx'
-import { PastDate } from '../../blocks/past-date.tsx'
+import { RescheduledBadge } from '../../blocks/moved-mark.tsx'
+import { PastEvent } from '../../blocks/past-date.tsx'
 import { telHref } from '../../blocks/phone-link.tsx'
 import { ProgrammeDays } from '../../blocks/programme-days.tsx'
-import { RubricMark } from '../../blocks/rubric-mark.tsx'
+import { RubricBadge } from '../../blocks/rubric-mark.tsx'
 import { SeriesModules } from '../../blocks/series-modules.tsx'
 import { Teachers } from '../../blocks/theme-sections.tsx'
-import { dateLd } from '../../shell/json-ld/dates.ts'
+import { eventLd } from '../../shell/json-ld/dates.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.event
@@ -86,12 +86,12 @@ export const eventPage: Page<Dated> = {
       crumbs,
       section: 'termine',
       calendar: calendarOfHref(event),
-      jsonLd: [dateLd(event, frame, page?.card.teaser, history)],
+      jsonLd: [eventLd(event, frame, page?.card.teaser, history)],
     }
   },
   Component: ({ data, frame }) => {
-    if ('past' in data) return <PastDate page={data.past} frame={frame} />
-    if ('calledOff' in data) return <CalledOffDate history={data.calledOff} page={data.page} frame={frame} />
+    if ('past' in data) return <PastEvent page={data.past} frame={frame} />
+    if ('calledOff' in data) return <CalledOffEvent history={data.calledOff} page={data.page} frame={frame} />
     return <EventToCome data={data} frame={frame} />
   },
 }
@@ -143,15 +143,15 @@ const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
       <div className="wrap thead">
         <div className="stack g3">
           <p className="row apart">
-            <RubricMark rubric={event.theme.rubric} />
+            <RubricBadge rubric={event.theme.rubric} />
             <span className="small mute">
               {themeKind(event.theme)}, {words.number(event.eventId)}
             </span>
           </p>
           <h1>{withJoints(event.theme.title)}</h1>
-          <EventDate event={event} className="date when" />
-          <EventPlace event={event} />
-          <MovedMark history={history} />
+          <EventDays event={event} className="date when" />
+          <EventVenue event={event} />
+          <RescheduledBadge history={history} />
           <div className="row">
             <a className="btn alt" href={themeHref(event.theme)}>
               {words.toTheme}
@@ -161,7 +161,7 @@ const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
                 {pageWording.themePages.conference.page}
               </a>
             )}
-            <HeartHost item={dateItem(event)} label={dateLabel(event.theme.title, event)} frame={frame} />
+            <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
           </div>
         </div>
         <Bill event={event} frame={frame} />
@@ -183,7 +183,7 @@ const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
         <MarginSection title={houses.length === 1 ? moreWords.house : moreWords.houses}>
           <div>
             {houses.map((house) => (
-              <HouseRow key={house.hotel.internalId} house={house} frame={frame} />
+              <HotelRow key={house.hotel.internalId} house={house} frame={frame} />
             ))}
           </div>
         </MarginSection>
@@ -205,8 +205,8 @@ const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
         <EventDocuments event={event} />
       </MarginSection>
       {page && others.length > 0 && (
-        <MarginSection title={words.otherDates} under={<AllDatesLink theme={page.theme} />}>
-          <DatesTable theme={page.theme} events={others} frame={frame} />
+        <MarginSection title={words.otherDates} under={<AllEventsLink theme={page.theme} />}>
+          <EventsTable theme={page.theme} events={others} frame={frame} />
         </MarginSection>
       )}
     </>
@@ -220,7 +220,7 @@ const Bill = ({ event, frame }: { readonly event: ListedEvent; readonly frame: F
     <aside className="sum top-r stack" aria-labelledby="preis">
       <h2 id="preis">{words.bill}</h2>
       <EventPrice price={event.price} />
-      <AvailabilityMark event={event} />
+      <AvailabilityBadge event={event} />
       {soldOut && <p className="small">{pageWording.finder.whyNot['sold-out']}</p>}
       {soldOut ? (
         frame.brand.phone && (

@@ -3,13 +3,13 @@ import { monthRange } from '#core/shared/date-texts.ts'
 import { forEveryone } from '../../answers.ts'
 import { ChosenFilters, Sortings } from '../../blocks/finder/chosen-filters.tsx'
 import { filterLabel } from '../../blocks/finder/filter-labels.ts'
-import { findDates, type Finding } from '#core/finder/finder.view.ts'
+import { findEvents, type Finding } from '#core/finder/finder.view.ts'
 import {
   askOf,
   calendarHref,
   choiceOf,
   choosing,
-  datesAddress,
+  finderAddress,
   filtersOf,
   hrefOf,
   parameters,
@@ -39,7 +39,7 @@ export const eventsPage: Page<Found> = {
   reads: parameters,
   async loader({ site, url }) {
     const choice = choiceOf(url)
-    const finding = await findDates(site, choice)
+    const finding = await findEvents(site, choice)
     const narrowed = filtersOf(finding.understood).length > 0
     const [town, all] = await Promise.all([
       townName(site, finding),
@@ -169,7 +169,7 @@ const named = ({ finding, town }: Found): Omit<Head, 'crumbs'> => {
     return {
       title: words.title,
       description: words.description,
-      canonical: datesAddress,
+      canonical: finderAddress,
       calendar: calendarHref({}),
     }
   if (single === undefined || !plain || found.total === 0)

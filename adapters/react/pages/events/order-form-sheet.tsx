@@ -6,7 +6,7 @@ import { berlinDay } from '#core/shared/dates.ts'
 import { grossText, priceText } from '#core/shared/money.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
-import { placeText } from '../../blocks/event-place.tsx'
+import { venueText } from '../../blocks/event-place.tsx'
 
 const words = pageWording.orderForm
 
@@ -14,7 +14,7 @@ const words = pageWording.orderForm
 const people = [1, 2, 3, 4, 5] as const
 
 /** The date that is ordered; nobody has to write it down. */
-export const OrderedDate = ({ event }: { readonly event: ListedEvent }) => (
+export const OrderedEvent = ({ event }: { readonly event: ListedEvent }) => (
   <Part id="termin" title={words.event.heading}>
     <dl className="paper-facts">
       <Fact label={words.event.theme}>{event.theme.title}</Fact>
@@ -194,7 +194,7 @@ const whenText = (event: ListedEvent): string => {
 }
 
 const whereText = (event: ListedEvent): string => {
-  if (event.modules.length > 0 || !event.hotel) return placeText(event)
+  if (event.modules.length > 0 || !event.hotel) return venueText(event)
   const { name, address } = event.hotel
   return `${name}, ${address.street}, ${address.zip} ${address.city}`
 }

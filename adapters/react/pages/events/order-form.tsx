@@ -3,12 +3,12 @@ import { eventKind } from '#core/catalogue/event-kind.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { forEveryone } from '../../answers.ts'
 import { instead } from '../../blocks/instead-of-event.ts'
-import { headBesideDate } from '../../blocks/head-beside-event.ts'
+import { headBesideEvent } from '../../blocks/head-beside-event.ts'
 import type { Frame, Page } from '../../page.ts'
 import { orderFormHref } from '../../blocks/event-addresses.ts'
 import { GoLink } from '../../ui/go-link.tsx'
-import { OrderedDate, OrderedFor, OrderedPeople, OrderInvoice, OrderSignature } from './order-form-sheet.tsx'
-import { PastDate } from '../../blocks/past-date.tsx'
+import { OrderedEvent, OrderedFor, OrderedPeople, OrderInvoice, OrderSignature } from './order-form-sheet.tsx'
+import { PastEvent } from '../../blocks/past-date.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { pageWording } from '#wording/pages.ts'
 
@@ -27,9 +27,9 @@ export const orderFormPage: Page<Ordered> = {
     const event = answer.value
     return forEveryone<Ordered>({ event }, [`event:${event.eventId}`, `theme:${event.themeUrl}`])
   },
-  head: (data) => headBesideDate(data, words),
+  head: (data) => headBesideEvent(data, words),
   Component: ({ data, frame }) =>
-    'past' in data ? <PastDate page={data.past} frame={frame} /> : <OrderForm event={data.event} frame={frame} />,
+    'past' in data ? <PastEvent page={data.past} frame={frame} /> : <OrderForm event={data.event} frame={frame} />,
 }
 
 const OrderForm = ({ event, frame }: { readonly event: ListedEvent; readonly frame: Frame }) => (
@@ -48,7 +48,7 @@ const OrderForm = ({ event, frame }: { readonly event: ListedEvent; readonly fra
       </p>
       <p className="small without-script">{words.printByMenu}</p>
     </div>
-    <OrderedDate event={event} />
+    <OrderedEvent event={event} />
     <OrderedFor />
     <OrderedPeople withHotel={eventKind(event) !== 'online'} />
     <OrderInvoice />

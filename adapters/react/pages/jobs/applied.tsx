@@ -1,5 +1,5 @@
 import { positionsHref } from '#core/jobs/position-links.ts'
-import { monthsKept } from '#core/jobs/applications.ts'
+import { retentionMonths } from '#core/jobs/applications.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -27,7 +27,7 @@ export const appliedPage: Page<null> = {
         <WholeWords text={words.text} />
       </p>
       <p>{words.next}</p>
-      <p>{words.kept(monthsKept)}</p>
+      <p>{words.kept(retentionMonths)}</p>
       <p>
         <GoLink href={positionsHref}>{pageWording.jobs.position.all}</GoLink>
       </p>

@@ -2,7 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 import { positionHref, positionsHref } from '#core/jobs/position-links.ts'
 import { fileName } from '#core/forms/upload-rules.ts'
-import { afterForm, again, forEveryone, movedTo, notFound, sendAgainTo } from '../../answers.ts'
+import { afterForm, again, forEveryone, redirectedTo, notFound, sendAgainTo } from '../../answers.ts'
 import type { Crumb, Page, PageProps } from '../../page.ts'
 import { ApplicationForm, applicationIn, statusOf, type NotApplied } from './application-form.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
@@ -31,7 +31,7 @@ export const positionPage: Page<Told, NotApplied> = {
       return forEveryone<Told>({ position, others: others.filter(({ id }) => id !== position.id) }, ['record:position'])
     }
     const { refusal } = answer
-    if (refusal.why === 'moved') throw movedTo(refusal.to)
+    if (refusal.why === 'moved') throw redirectedTo(refusal.to)
     if (refusal.why === 'not-found') throw notFound()
     return forEveryone<Told>({ closed: refusal.title, others }, ['record:position'], 410)
   },

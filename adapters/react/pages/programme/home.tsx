@@ -16,7 +16,7 @@ import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { Pile } from './pile.tsx'
 import { ThemeCard } from '../../blocks/theme-card.tsx'
 import { filmsLd } from '../../shell/json-ld/films.ts'
-import { houseLd } from '../../shell/json-ld/provider.ts'
+import { officeLd } from '../../shell/json-ld/provider.ts'
 import { targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 
@@ -72,7 +72,7 @@ export const homePage: Page<Home> = {
     title: words.title,
     description: words.description,
     canonical: '/',
-    jsonLd: [houseLd(frame), ...filmsLd(film ? [film] : [], '/', frame)],
+    jsonLd: [officeLd(frame), ...filmsLd(film ? [film] : [], '/', frame)],
   }),
   Component: ({ data, frame }) => (
     <>

@@ -1,11 +1,11 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Rubric, ThemeCard } from '#core/catalogue/catalogue.ts'
 import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
-import { longestStretch } from '#core/shared/page.ts'
+import { longestPage } from '#core/shared/page.ts'
 import type { Site } from '#core/site.ts'
 import { forEveryone } from '../../answers.ts'
 import { FinderEntrance } from '../../blocks/finder/finder-entrance.tsx'
-import { findDates, type Finding } from '#core/finder/finder.view.ts'
+import { findEvents, type Finding } from '#core/finder/finder.view.ts'
 import { choosing, hrefOf } from '#core/finder/finder-address.ts'
 import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
@@ -35,7 +35,7 @@ export const overviewPage: Page<Overview> = {
     const [rubrics, themes, finding] = await Promise.all([
       site.catalogue.rubrics({}),
       allThemes(site, group),
-      findDates(site, group ? { zielgruppe: group } : {}, {}, 1),
+      findEvents(site, group ? { zielgruppe: group } : {}, {}, 1),
     ])
     const shelves = (rubrics.ok ? rubrics.value.items : []).map((rubric) => ({
       rubric,
@@ -140,7 +140,7 @@ const allThemes = async (site: Site, targetGroup: TargetGroup | undefined): Prom
   let after: string | undefined
   do {
     const answer = await site.catalogue.themes({
-      limit: longestStretch,
+      limit: longestPage,
       ...(targetGroup ? { targetGroup } : {}),
       ...(after === undefined ? {} : { after }),
     })

@@ -1,21 +1,21 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
-import { themeDatesHref, themeHref } from '#core/catalogue/theme-links.ts'
-import { longestStretch } from '#core/shared/page.ts'
+import { themeEventsHref, themeHref } from '#core/catalogue/theme-links.ts'
+import { longestPage } from '#core/shared/page.ts'
 import { forEveryone } from '../../answers.ts'
 import { ChosenFilters } from '../../blocks/finder/chosen-filters.tsx'
 import { ModeList, MonthField, OnlyFree, TownField } from '../../blocks/finder/filter-fields.tsx'
-import { findDates, type Finding } from '#core/finder/finder.view.ts'
+import { findEvents, type Finding } from '#core/finder/finder.view.ts'
 import { askOf, calendarHref, choiceOf, choosing, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
 import { townName } from '../../blocks/finder/town-name.ts'
 import type { Frame, Page } from '../../page.ts'
 import { BookingByPhone } from '../../blocks/booking-by-phone.tsx'
-import { DatesTable } from '../../blocks/dates-table.tsx'
+import { EventsTable } from '../../blocks/dates-table.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { NoDates } from '../../blocks/no-dates.tsx'
+import { NoEvents } from '../../blocks/no-dates.tsx'
 import { ThemePageHead } from './theme-page-head.tsx'
-import { crumbsUnderTheme, themeAsked } from '../../blocks/theme-of-page.ts'
+import { crumbsUnderTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.dates
@@ -35,14 +35,14 @@ interface Dates {
 }
 
 /** All dates of one theme, filtered by month, town, place and places left (domain §4.8). */
-export const themeDatesPage: Page<Dates> = {
+export const themeEventsPage: Page<Dates> = {
   reads: narrowing,
   async loader({ site, params, url }) {
-    const { theme } = await themeAsked({ site, params })
+    const { theme } = await themeOfPage({ site, params })
     const choice = choiceOf(url)
     const about = { theme: theme.url }
     const [finding, all] = await Promise.all([
-      findDates(site, choice, about, longestStretch),
+      findEvents(site, choice, about, longestPage),
       site.finder.find({ ...about, limit: 1 }),
     ])
     const total = all.ok ? all.value.total : finding.found.total
@@ -52,13 +52,13 @@ export const themeDatesPage: Page<Dates> = {
         // Names of the towns to choose from, and what is told of a date beside its theme.
         'venues',
       ]),
-      here: hrefOf(choice, themeDatesHref(theme)),
+      here: hrefOf(choice, themeEventsHref(theme)),
     }
   },
   head: ({ theme, finding: { choice } }) => ({
     title: words.title(theme.title),
     description: `${words.title(theme.title)}. ${words.listLead}`,
-    ...(Object.keys(choice).length === 0 ? { canonical: themeDatesHref(theme) } : { noindex: true }),
+    ...(Object.keys(choice).length === 0 ? { canonical: themeEventsHref(theme) } : { noindex: true }),
     rubric: theme.rubric.position,
     crumbs: crumbsUnderTheme(theme),
     section: 'seminare',
@@ -72,7 +72,7 @@ export const themeDatesPage: Page<Dates> = {
         <div className="wrap stack g3 dated">
           {total === 0 ? (
             <>
-              <NoDates brand={frame.brand} />
+              <NoEvents brand={frame.brand} />
               <p>
                 <GoLink href={themeHref(theme)}>{words.toTheme}</GoLink>
               </p>
@@ -94,7 +94,7 @@ const Filtered = ({
   readonly frame: Frame
 }) => {
   const { understood, found } = finding
-  const address = themeDatesHref(theme)
+  const address = themeEventsHref(theme)
   const { sort: _, after: __, ...filter } = askOf(understood)
   return (
     <>
@@ -124,7 +124,7 @@ const Filtered = ({
       {found.total === 0 ? (
         <NothingFound finding={finding} town={town} brand={frame.brand} address={address} />
       ) : (
-        <DatesTable theme={theme} events={found.items.map(({ event }) => event)} frame={frame} />
+        <EventsTable theme={theme} events={found.items.map(({ event }) => event)} frame={frame} />
       )}
       {found.next !== undefined && (
         <p>

@@ -1,6 +1,6 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { eveningsOf, type Evening } from '#core/venues/theme-evenings.view.ts'
-import { themeDatesHref } from '#core/catalogue/theme-links.ts'
+import { themeEventsHref } from '#core/catalogue/theme-links.ts'
 import { locationsOf } from '#core/catalogue/towns.ts'
 import type { SourcedVoice } from '#core/people/people.ts'
 import { locationHref } from '#core/venues/venue-links.ts'
@@ -15,7 +15,7 @@ import { Pictures } from '../../ui/pictures.tsx'
 import { EveningList } from '../../blocks/side-programme.tsx'
 import { ThemePageHead } from './theme-page-head.tsx'
 import { Voices } from './voices.tsx'
-import { crumbsUnderTheme, themeAsked, themePagesOf } from '../../blocks/theme-of-page.ts'
+import { crumbsUnderTheme, themeOfPage, themePagesOf } from '../../blocks/theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.themePages.evenings
@@ -32,7 +32,7 @@ interface Evenings {
  */
 export const themeEveningsPage: Page<Evenings> = {
   async loader({ site, params }) {
-    const { theme } = await themeAsked({ site, params })
+    const { theme } = await themeOfPage({ site, params })
     const towns = locationsOf(theme)
     const overview = towns.length > 0 ? await site.venues.overview({}) : undefined
     const told = overview?.ok ? overview.value.locations : []
@@ -66,7 +66,7 @@ export const themeEveningsPage: Page<Evenings> = {
         <div className="wrap sec">
           <Note icon="clock" title={words.none}>
             <p>{words.noneText}</p>
-            <GoLink href={themeDatesHref(theme)}>{pageWording.programme.dates.title(theme.title)}</GoLink>
+            <GoLink href={themeEventsHref(theme)}>{pageWording.programme.dates.title(theme.title)}</GoLink>
           </Note>
         </div>
       ) : (
@@ -94,7 +94,7 @@ const InTown = ({ theme, evening }: { readonly theme: ThemePage['theme']; readon
       under={
         <>
           <p>
-            <GoLink href={hrefOf({ ort: String(locationId) }, themeDatesHref(theme))}>{words.datesIn(name)}</GoLink>
+            <GoLink href={hrefOf({ ort: String(locationId) }, themeEventsHref(theme))}>{words.datesIn(name)}</GoLink>
           </p>
           <p className="small">
             <a href={locationHref({ internalId: locationId, name })}>{words.town(name)}</a>

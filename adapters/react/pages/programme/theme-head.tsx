@@ -12,7 +12,7 @@ import { themePdfHref } from '../../blocks/event-addresses.ts'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModeTip } from '../../blocks/mode-tip.tsx'
-import { RubricMark } from '../../blocks/rubric-mark.tsx'
+import { RubricBadge } from '../../blocks/rubric-mark.tsx'
 import { ThemeCover } from '../../blocks/theme-cover.tsx'
 
 const words = pageWording.programme.theme
@@ -28,7 +28,7 @@ export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
   <div className="wrap thead">
     <div className="stack g3">
       <p className="row apart">
-        <RubricMark rubric={theme.rubric} />
+        <RubricBadge rubric={theme.rubric} />
         <span className="row g1 small mute">
           {kindText(theme)}
           <ModeTip card={card} />

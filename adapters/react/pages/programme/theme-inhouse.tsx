@@ -19,7 +19,7 @@ import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { ThemePageHead } from './theme-page-head.tsx'
-import { crumbsUnderTheme, themeAsked, themePagesOf } from '../../blocks/theme-of-page.ts'
+import { crumbsUnderTheme, themeOfPage, themePagesOf } from '../../blocks/theme-of-page.ts'
 import { FoldTable } from '../../ui/fold-table.tsx'
 import { pageWording } from '#wording/pages.ts'
 
@@ -28,7 +28,7 @@ const words = pageWording.themePages.inhouse
 /** The same seminar at the customer's: why, how, for how much, whom to ask (domain §4.8). */
 export const themeInhousePage: Page<ThemePage> = {
   async loader({ site, params }) {
-    const page = await themeAsked({ site, params })
+    const page = await themeOfPage({ site, params })
     return forEveryone(page, [`theme:${page.theme.url}`])
   },
   head: ({ theme }) => ({

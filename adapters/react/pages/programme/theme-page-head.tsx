@@ -3,7 +3,7 @@ import { themeItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { HeartHost } from '../../blocks/heart-host.tsx'
-import { RubricMark } from '../../blocks/rubric-mark.tsx'
+import { RubricBadge } from '../../blocks/rubric-mark.tsx'
 import { ThemeTabs, type ThemeTab } from '../../blocks/theme-tabs.tsx'
 
 interface Headed {
@@ -19,7 +19,7 @@ export const ThemePageHead = ({ theme, current, heading, lead, frame }: Headed) 
   <>
     <div className="wrap rhead stack g2">
       <div className="row apart">
-        <RubricMark rubric={theme.rubric} />
+        <RubricBadge rubric={theme.rubric} />
         <HeartHost item={themeItem(theme)} label={theme.title} frame={frame} />
       </div>
       <h1>{withJoints(heading)}</h1>

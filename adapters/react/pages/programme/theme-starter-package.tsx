@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ThemePageHead } from './theme-page-head.tsx'
-import { crumbsUnderTheme, themeAsked, themePagesOf } from '../../blocks/theme-of-page.ts'
+import { crumbsUnderTheme, themeOfPage, themePagesOf } from '../../blocks/theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.themePages.starterPackage
@@ -37,7 +37,7 @@ const othersWith = async (site: Site, theme: Told): Promise<readonly Told[]> => 
 /** What comes with a seminar (domain §4.8). A theme without one says so; the page is not linked then, but may be known. */
 export const themeStarterPackagePage: Page<StarterPackage> = {
   async loader({ site, params }) {
-    const { theme } = await themeAsked({ site, params })
+    const { theme } = await themeOfPage({ site, params })
     const others = itemsOf(theme).length > 0 ? await othersWith(site, theme) : []
     return forEveryone({ theme, others }, [`theme:${theme.url}`, `rubric:${theme.rubric.url}`])
   },

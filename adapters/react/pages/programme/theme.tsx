@@ -11,7 +11,7 @@ import { ThemeCard } from '../../blocks/theme-card.tsx'
 import { ThemeHead } from './theme-head.tsx'
 import {
   Contents,
-  Dates,
+  ThemeEvents,
   Film,
   Highlights,
   NextSteps,
@@ -20,7 +20,7 @@ import {
   Teachers,
 } from '../../blocks/theme-sections.tsx'
 import { courseLd } from '../../shell/json-ld/courses.ts'
-import { crumbsToTheme, themeAsked } from '../../blocks/theme-of-page.ts'
+import { crumbsToTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.theme
@@ -35,7 +35,7 @@ interface ThemeShown extends ThemePage {
 /** One theme with all there is to know; of a training series, its modules. */
 export const themePage: Page<ThemeShown> = {
   async loader({ site, params }) {
-    const page = await themeAsked({ site, params })
+    const page = await themeOfPage({ site, params })
     const { url, rubric } = page.theme
     const [experts, films] = await Promise.all([
       site.people.experts({}),
@@ -65,7 +65,7 @@ export const themePage: Page<ThemeShown> = {
       <OnThisPage data={data} />
       <Contents data={data} />
       <Highlights data={data} />
-      <Dates data={data} frame={frame} />
+      <ThemeEvents data={data} frame={frame} />
       <StarterPackage data={data} />
       <MarginSection id="anspruch" title={words.entitlement}>
         <Entitlement groups={data.theme.targetGroups} />

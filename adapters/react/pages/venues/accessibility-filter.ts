@@ -5,13 +5,13 @@ import { pageWording } from '#wording/pages.ts'
 const { factParameters, filter } = pageWording.places
 
 /** The facts that an address asks for, each once and in their order; what it says beside them is passed over. */
-export const factsAsked = (url: URL): readonly AccessibilityFact[] => {
+export const factsIn = (url: URL): readonly AccessibilityFact[] => {
   const asked = url.searchParams.getAll(filter)
   return accessibilityFacts.filter((fact) => asked.includes(factParameters[fact]))
 }
 
 /** The address of the houses that have these facts. */
-export const housesHref = (facts: readonly AccessibilityFact[]): string => {
+export const hotelsHref = (facts: readonly AccessibilityFact[]): string => {
   const query = facts.map((fact) => `${filter}=${factParameters[fact]}`).join('&')
   return query ? `${venuesHref}?${query}` : venuesHref
 }

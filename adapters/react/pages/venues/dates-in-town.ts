@@ -2,5 +2,5 @@ import type { Location } from '#core/shared/venues.ts'
 import { hrefOf } from '#core/finder/finder-address.ts'
 
 /** The list of dates, narrowed to one town. */
-export const datesInTownHref = ({ internalId }: Pick<Location, 'internalId'>): string =>
+export const eventsInTownHref = ({ internalId }: Pick<Location, 'internalId'>): string =>
   hrefOf({ ort: String(internalId) })

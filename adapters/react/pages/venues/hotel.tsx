@@ -1,18 +1,18 @@
 import type { HotelPage } from '#core/venues/venue-pages.ts'
 import { hotelHref, locationHref, venuesHref } from '#core/venues/venue-links.ts'
-import { forEveryone, movedTo, notFound } from '../../answers.ts'
-import { datesInTownHref } from './dates-in-town.ts'
+import { forEveryone, redirectedTo, notFound } from '../../answers.ts'
+import { eventsInTownHref } from './dates-in-town.ts'
 import type { Crumb, Page, PageProps } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { EventRow } from '../../blocks/event-row.tsx'
 import { TownMap } from './germany-map.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
-import { AccessibilityList, HousePrices } from './house-facts.tsx'
+import { AccessibilityList, HotelPrices } from './house-facts.tsx'
 import { hotelItem } from '../../blocks/house-row.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { NoDatesThere } from './no-dates-there.tsx'
+import { NoEventsThere } from './no-dates-there.tsx'
 import { Pictures } from '../../ui/pictures.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
@@ -26,7 +26,7 @@ const { house: words, town: townWords, overview } = pageWording.places
 export const hotelPage: Page<HotelPage> = {
   async loader({ site, params }) {
     const answer = await site.venues.hotel({ key: params['hotel'] ?? '' })
-    if (!answer.ok) throw answer.refusal.why === 'moved' ? movedTo(answer.refusal.to) : notFound()
+    if (!answer.ok) throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
     const { hotel } = answer.value
     return forEveryone(answer.value, [`hotel:${hotel.internalId}`, `location:${hotel.locationId}`])
   },
@@ -57,13 +57,13 @@ export const hotelPage: Page<HotelPage> = {
           under={
             town.location.events > 0 && (
               <p>
-                <GoLink href={datesInTownHref(town.location)}>{townWords.allDates(town.location.name)}</GoLink>
+                <GoLink href={eventsInTownHref(town.location)}>{townWords.allDates(town.location.name)}</GoLink>
               </p>
             )
           }
         >
           {events.length === 0 ? (
-            <NoDatesThere brand={frame.brand} />
+            <NoEventsThere brand={frame.brand} />
           ) : (
             <div className="evs">
               {events.map((event) => (
@@ -112,7 +112,7 @@ const HouseHead = ({ data: { hotel, details, town }, frame }: PageProps<HotelPag
         </dl>
       )}
       <div className="row">
-        <a className="btn" href={datesInTownHref(town.location)}>
+        <a className="btn" href={eventsInTownHref(town.location)}>
           {townWords.allDates(town.location.name)}
         </a>
         <HeartHost item={hotelItem(hotel)} label={hotel.name} frame={frame} />
@@ -186,7 +186,7 @@ const Details = ({
       </dl>
     </MarginSection>
     <MarginSection title={words.prices} note={words.pricesNote} board>
-      <HousePrices prices={details.prices} />
+      <HotelPrices prices={details.prices} />
     </MarginSection>
   </>
 )

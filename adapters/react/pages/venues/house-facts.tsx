@@ -1,4 +1,4 @@
-import { accessibilityOf, housePrices, type HousePrice } from '#core/venues/house-facts.view.ts'
+import { accessibilityOf, hotelPrices, type HotelPrice } from '#core/venues/house-facts.view.ts'
 import type { HotelDetails } from '#core/venues/venue-details.ts'
 import { formatEuro, priceText, type Price } from '#core/shared/money.ts'
 import { FoldTable } from '../../ui/fold-table.tsx'
@@ -23,17 +23,17 @@ export const AccessibilityList = ({ accessibility }: Pick<HotelDetails, 'accessi
 )
 
 /** What a stay costs, item by item. */
-export const HousePrices = ({ prices }: Pick<HotelDetails, 'prices'>) => (
+export const HotelPrices = ({ prices }: Pick<HotelDetails, 'prices'>) => (
   <div className="tbl">
     <FoldTable caption={words.pricesCaption} captionClass="vh" columns={Object.values(words.columns)}>
-      {housePrices({ prices }).map((price) => (
+      {hotelPrices({ prices }).map((price) => (
         <PriceRow key={price.item} {...price} />
       ))}
     </FoldTable>
   </div>
 )
 
-const PriceRow = ({ item, price, free, gross }: HousePrice) => {
+const PriceRow = ({ item, price, free, gross }: HotelPrice) => {
   const { columns } = words
   const { title, unit } = words.items[item]
   return (

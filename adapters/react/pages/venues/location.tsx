@@ -1,15 +1,15 @@
 import type { LocationPage } from '#core/venues/venue-pages.ts'
 import { locationHref, venuesHref } from '#core/venues/venue-links.ts'
-import { datesInTownHref } from './dates-in-town.ts'
-import { forEveryone, movedTo, notFound } from '../../answers.ts'
+import { eventsInTownHref } from './dates-in-town.ts'
+import { forEveryone, redirectedTo, notFound } from '../../answers.ts'
 import type { Crumb, Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { EventRow } from '../../blocks/event-row.tsx'
 import { TownMap } from './germany-map.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
-import { HouseRow } from '../../blocks/house-row.tsx'
+import { HotelRow } from '../../blocks/house-row.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { NoDatesThere } from './no-dates-there.tsx'
+import { NoEventsThere } from './no-dates-there.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { SideProgrammeSection } from '../../blocks/side-programme.tsx'
 import { pageWording } from '#wording/pages.ts'
@@ -20,7 +20,7 @@ const words = pageWording.places.town
 export const locationPage: Page<LocationPage> = {
   async loader({ site, params }) {
     const answer = await site.venues.location({ key: params['location'] ?? '' })
-    if (!answer.ok) throw answer.refusal.why === 'moved' ? movedTo(answer.refusal.to) : notFound()
+    if (!answer.ok) throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
     return forEveryone(answer.value, [`location:${answer.value.location.internalId}`])
   },
   head: ({ location, details, hotels }) => ({
@@ -60,7 +60,7 @@ export const locationPage: Page<LocationPage> = {
           </dl>
           <p className="row">
             {location.events > 0 && (
-              <a className="btn" href={datesInTownHref(location)}>
+              <a className="btn" href={eventsInTownHref(location)}>
                 {words.allDates(location.name)}
               </a>
             )}
@@ -72,7 +72,7 @@ export const locationPage: Page<LocationPage> = {
       <MarginSection title={words.houses(hotels.length)}>
         <div className="houses">
           {hotels.map((house) => (
-            <HouseRow key={house.hotel.internalId} house={house} frame={frame} />
+            <HotelRow key={house.hotel.internalId} house={house} frame={frame} />
           ))}
           {hotels.length === 0 && <p>{words.noHouses}</p>}
         </div>
@@ -82,13 +82,13 @@ export const locationPage: Page<LocationPage> = {
         under={
           location.events > 0 && (
             <p>
-              <GoLink href={datesInTownHref(location)}>{words.allDates(location.name)}</GoLink>
+              <GoLink href={eventsInTownHref(location)}>{words.allDates(location.name)}</GoLink>
             </p>
           )
         }
       >
         {events.length === 0 ? (
-          <NoDatesThere brand={frame.brand} />
+          <NoEventsThere brand={frame.brand} />
         ) : (
           <div className="evs">
             {events.map((event) => (

@@ -7,7 +7,7 @@ import { PhoneLink } from '../../blocks/phone-link.tsx'
 const words = pageWording.places.noDates
 
 /** A town or house that waits for its dates. */
-export const NoDatesThere = ({ brand }: { readonly brand: Brand }) => (
+export const NoEventsThere = ({ brand }: { readonly brand: Brand }) => (
   <Note icon="clock" title={words.title}>
     <p>
       {words.text} <a href={addressOf.events}>{words.all}</a>

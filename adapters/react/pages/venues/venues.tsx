@@ -1,12 +1,12 @@
 import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
 import { locationHref, venuesHref } from '#core/venues/venue-links.ts'
-import { venuesShown, type TownWithHouses, type VenuesShown } from '#core/venues/venues-overview.view.ts'
-import { factsAsked, housesHref } from './accessibility-filter.ts'
+import { venuesShown, type TownWithHotels, type VenuesShown } from '#core/venues/venues-overview.view.ts'
+import { factsIn, hotelsHref } from './accessibility-filter.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Frame, Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GermanyMap } from './germany-map.tsx'
-import { HouseRow } from '../../blocks/house-row.tsx'
+import { HotelRow } from '../../blocks/house-row.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
@@ -18,12 +18,12 @@ const { overview: words, ...places } = pageWording.places
 export const venuesPage: Page<VenuesShown> = {
   reads: [places.filter],
   async loader({ site, url }) {
-    const asked = factsAsked(url)
+    const asked = factsIn(url)
     const answer = await site.venues.overview({})
     const overview = answer.ok ? answer.value : { locations: [], hotels: [] }
     return {
       ...forEveryone(venuesShown(overview, asked), ['venues']),
-      here: housesHref(asked),
+      here: hotelsHref(asked),
     }
   },
   head: ({ asked, found }) => ({
@@ -112,7 +112,7 @@ const Result = ({ data: { asked, found, towns } }: { readonly data: VenuesShown 
           <li key={fact}>
             <a
               className="chip"
-              href={housesHref(asked.filter((other) => other !== fact))}
+              href={hotelsHref(asked.filter((other) => other !== fact))}
               aria-label={words.remove(places.facts[fact])}
             >
               {places.facts[fact]}
@@ -139,7 +139,7 @@ const NothingFound = ({ data: { asked, omissions }, frame }: { readonly data: Ve
         <ul className="dash">
           {omissions.map(({ fact, houses }) => (
             <li key={fact}>
-              <a href={housesHref(asked.filter((other) => other !== fact))}>
+              <a href={hotelsHref(asked.filter((other) => other !== fact))}>
                 {words.without(places.facts[fact], houses)}
               </a>
             </li>
@@ -159,7 +159,7 @@ const TownSection = ({
   asked,
   frame,
 }: {
-  readonly town: TownWithHouses
+  readonly town: TownWithHotels
   readonly asked: readonly AccessibilityFact[]
   readonly frame: Frame
 }) => (
@@ -174,7 +174,7 @@ const TownSection = ({
     </div>
     <div className="houses">
       {houses.map((house) => (
-        <HouseRow key={house.hotel.internalId} house={house} asked={asked} heading="h4" frame={frame} />
+        <HotelRow key={house.hotel.internalId} house={house} asked={asked} heading="h4" frame={frame} />
       ))}
     </div>
   </section>

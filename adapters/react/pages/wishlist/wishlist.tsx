@@ -1,14 +1,14 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
 import type { NotFound } from '#core/shared/result.ts'
-import { withWish } from '#core/wishlist/bookmark-in-address.ts'
+import { withBookmark } from '#core/wishlist/bookmark-in-address.ts'
 import type { WhyNotAdded, WhyNotNoted } from '#core/wishlist/ports.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { inOrder, type WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 import { accountWording } from '#wording/pages/account.ts'
 import { afterForm, again, forOne } from '../../answers.ts'
-import { itemAsked } from '../../blocks/bookmark-item-of-form.ts'
-import type { Asked, Page, Refused } from '../../page.ts'
+import { bookmarkItemOf } from '../../blocks/bookmark-item-of-form.ts'
+import type { PageRequest, Page, Refused } from '../../page.ts'
 import { signInHref } from '../../shell/navigation.ts'
 import { Answer, NotReached, type Acted } from './answer.tsx'
 import { Entries, SignInHint } from './entries.tsx'
@@ -72,12 +72,14 @@ export const wishlistPage: Page<Wishlist, Acted> = {
 
 type Answered = Promise<Response | Refused<Acted>>
 
-async function added({ site, form, settings }: Asked): Answered {
-  const item = itemAsked(form['type'], form['value'])
+async function added({ site, form, settings }: PageRequest): Answered {
+  const item = bookmarkItemOf(form['type'], form['value'])
   const back = safeRedirect(form['back'] ?? here, { site: settings.siteOrigin, br: settings.brOrigin })
   const who = await site.accounts.whoAmI({})
   if (!who.ok || !who.value.isLoggedIn)
-    return afterForm(item ? signInHref(settings, withWish(back, item.value), item.type) : signInHref(settings, back))
+    return afterForm(
+      item ? signInHref(settings, withBookmark(back, item.value), item.type) : signInHref(settings, back),
+    )
   if (!item) return again(422, { refusal: { why: 'unknown-content' } })
   const answer = await site.wishlist.add(item)
   if (answer.ok) return afterForm(back)
@@ -85,7 +87,7 @@ async function added({ site, form, settings }: Asked): Answered {
 }
 
 /** A plain form leads on to the list as it now is; a browser that took the page over can put back what was taken off. */
-async function removed({ site, settings, takenOver }: Asked, id: string): Answered {
+async function removed({ site, settings, takenOver }: PageRequest, id: string): Answered {
   const entries = takenOver ? await site.wishlist.entries({}) : undefined
   const entry = entries?.ok ? entries.value.find((each) => each.id === id) : undefined
   const answer = await site.wishlist.remove({ id })
@@ -94,8 +96,8 @@ async function removed({ site, settings, takenOver }: Asked, id: string): Answer
 }
 
 /** Puts back what was taken off, with its note. */
-async function restored({ site, form, settings }: Asked): Answered {
-  const item = itemAsked(form['type'], form['value'])
+async function restored({ site, form, settings }: PageRequest): Answered {
+  const item = bookmarkItemOf(form['type'], form['value'])
   if (!item) return again(422, { refusal: { why: 'unknown-content' } })
   const answer = await site.wishlist.add(item)
   if (!answer.ok) return refusedWith(answer.refusal, settings)
@@ -105,7 +107,7 @@ async function restored({ site, form, settings }: Asked): Answered {
   return written && !written.ok ? refusedWith(written.refusal, settings) : again(200, { restored: id })
 }
 
-async function noted({ site, form, settings }: Asked, id: string): Answered {
+async function noted({ site, form, settings }: PageRequest, id: string): Answered {
   const answer = await site.wishlist.note({ id, note: form['note'] ?? '' })
   return answer.ok ? again(200, { noted: id }) : refusedWith(answer.refusal, settings)
 }
@@ -113,7 +115,7 @@ async function noted({ site, form, settings }: Asked, id: string): Answered {
 type Refusal = WhyNotAdded | WhyNotNoted | NotFound
 
 /** Whoever is no longer signed in goes to the login; all else is said on the page. */
-const refusedWith = (refusal: Refusal, settings: Asked['settings']): Response | Refused<Acted> =>
+const refusedWith = (refusal: Refusal, settings: PageRequest['settings']): Response | Refused<Acted> =>
   refusal.why === 'not-signed-in' ? afterForm(signInHref(settings, here)) : again(statusOf[refusal.why], { refusal })
 
 const statusOf: Readonly<Record<Exclude<Refusal['why'], 'not-signed-in'>, number>> = {

@@ -31,7 +31,7 @@ const asPlanned: Fate = { calledOff: false, earlierStarts: [] }
  * A date as an event: of a Fachtagung as one of business, of all else as one of education. One that was called off keeps its
  * day and offers nothing; one that was moved names its earlier beginnings, as searches ask for.
  */
-export const dateLd = (
+export const eventLd = (
   event: ListedEvent,
   frame: Frame,
   description: string = event.theme.title,

@@ -16,7 +16,7 @@ export const provider = ({ brand, settings }: Frame): Provider => ({
 })
 
 /** Who runs the site; on the start page. */
-export const houseLd = (frame: Frame): WithContext<Provider> => {
+export const officeLd = (frame: Frame): WithContext<Provider> => {
   const { brand, settings } = frame
   return {
     '@context': context,
