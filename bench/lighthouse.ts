@@ -4,7 +4,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { openServedSite } from '../tests/browser/served-house.ts'
+import { openServedSite } from '../tests/browser/served-site.ts'
 import { table, writeFigures } from './written-figures.ts'
 
 const version = '13.5.0'

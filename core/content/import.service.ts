@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { done, refused } from '../shared/result.ts'
 import { faultsIn } from './content-rules.ts'
-import { contentWithDays } from './dated-content.ts'
+import { contentWithDays } from './content-with-days.ts'
 import type { ForImportingContent, ForStoringContent } from './ports.ts'
 import { searchWordsBy } from './search-words.ts'
 

@@ -7,7 +7,7 @@ import { longestPage, type Page } from '../shared/page.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { ForStoringVenues } from '../venues/ports.ts'
 import type { EventWithDays, ForAddingEvents } from './ports.ts'
-import { syntheticEvents } from './synthetic-dates.ts'
+import { syntheticEvents } from './synthetic-events.ts'
 
 interface SeedingNeeds {
   readonly catalogue: ForStoringTheCatalogue

@@ -1,6 +1,6 @@
 import type { Day } from '../shared/day.ts'
 import type { Content, ContentFault } from './content.ts'
-import { dayOf, noDay } from './date-spec.ts'
+import { dayOf, noDay } from './day-spec.ts'
 import { check, wrongIf } from './fault.ts'
 import { isPositiveInteger, pictureFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
 import { recordsOf } from './records-of.ts'

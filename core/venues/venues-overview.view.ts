@@ -1,4 +1,4 @@
-import { countsWith, helpfulOmissions, hotelsWith } from './accessible-houses.ts'
+import { countsWith, helpfulOmissions, hotelsWith } from './accessible-hotels.ts'
 import type { AccessibilityFact } from './venue-details.ts'
 import type { HotelWithDetails, VenuesOverview } from './venue-pages.ts'
 

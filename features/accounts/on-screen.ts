@@ -2,8 +2,8 @@ import { allText, lines } from '#features/screens/readings.ts'
 import type { HoldsAnAccount, SignInOutcome } from './accounts.driver.ts'
 import { filledIn } from './registration-form.ts'
 import { faultOf } from '../screens/field-fault.ts'
-import { sooner } from '../screens/place.ts'
-import type { PageAddress } from '../screens/place.ts'
+import { sooner } from '../screens/page-address.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 import { signInForm } from '#features/screens/sign-in-form.ts'
 
 const told: readonly (readonly [RegExp, Extract<SignInOutcome, { signedIn: false }>['told']])[] = [

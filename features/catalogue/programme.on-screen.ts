@@ -3,8 +3,8 @@ import type { Spot } from '#features/screens/screen.ts'
 import type { CardSeen, CoverSeen, EventSeen, Fact, LinkSeen, Mode, ReadsTheProgramme } from './programme.driver.ts'
 import { infoBoxHost, plainPage, teaserHost } from '../screens/plain-page.ts'
 import { mainOf, open } from '../screens/opening.ts'
-import { soon, sooner } from '../screens/place.ts'
-import type { PageAddress } from '../screens/place.ts'
+import { soon, sooner } from '../screens/page-address.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 
 /** Reads the programme from the pages, by labels and roles. */
 export const readsTheProgrammeOnScreen = (place: PageAddress): ReadsTheProgramme => {

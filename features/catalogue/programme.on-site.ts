@@ -1,7 +1,7 @@
 import type { Event, ListedEvent, ThemeCard } from '#core/catalogue/catalogue.ts'
 import { availabilityText } from '#core/catalogue/availability.ts'
 import { cardLabels, newBadge, standorteText, tooltipOf } from '#core/catalogue/card-words.ts'
-import { townOf } from '#core/catalogue/event-place.view.ts'
+import { townOf } from '#core/catalogue/event-venue.view.ts'
 import { coverOf } from '#core/catalogue/cover.ts'
 import { isInPersonModule } from '#core/catalogue/event-kind.ts'
 import { cardLinks, eventHref, infoBoxLink, themePageLink, type ThemeLink } from '#core/catalogue/theme-links.ts'

@@ -1,7 +1,7 @@
 import { lines } from '#features/screens/readings.ts'
 import type { PackageItemSeen, ReadsThemePages, VoiceSeen } from './theme-pages.driver.ts'
 import { mainOf, open } from '../screens/opening.ts'
-import type { PageAddress } from '../screens/place.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 
 /** Reads the pages around a theme, by headings, labels and roles. */
 export const readsThemePagesOnScreen = (place: PageAddress): ReadsThemePages => {

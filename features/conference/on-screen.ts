@@ -1,6 +1,6 @@
 import { lines } from '#features/screens/readings.ts'
 import { open, titlesOn } from '../screens/opening.ts'
-import type { PageAddress } from '../screens/place.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 import { headingsOf, sectionOf } from '../screens/sections.ts'
 import type { Section } from '../screens/sections.ts'
 import type { ReadsConferences } from './conference.driver.ts'

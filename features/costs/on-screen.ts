@@ -1,6 +1,6 @@
 import type { CostsSeen, CostTableSeen, ReckonsCosts } from './costs.driver.ts'
-import { sooner } from '../screens/place.ts'
-import type { PageAddress } from '../screens/place.ts'
+import { sooner } from '../screens/page-address.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 
 /** Reckons on the page: its choices live in its address, its tables are read by rows and headers. */
 export const reckonsCostsOnScreen = ({ screen, origin }: PageAddress): ReckonsCosts => ({

@@ -2,7 +2,7 @@ import { costFieldId, costFieldOf, nightsProposed } from '#core/costs/cost-form.
 import { costsAddress } from '#core/costs/cost-query.ts'
 import { costRow, costTables, journeysText } from '#core/costs/cost-tables.view.ts'
 import { participantsText, sumRows } from '#core/costs/cost-words.ts'
-import { costQueryOf } from '#core/costs/costs-asked.ts'
+import { costQueryOf } from '#core/costs/cost-query-of.ts'
 import type { CostLine } from '#core/costs/costs.ts'
 import { pageWording } from '#wording/pages.ts'
 import type { Entry } from '../support/entry.ts'

@@ -3,7 +3,7 @@ import { httpSite } from '#http/client/http-site.ts'
 import { cookieJar } from '#http/client/cookies.ts'
 import { readsFeedsOnSite } from './on-site.ts'
 import type { ReadsFeeds } from './feeds.driver.ts'
-import type { PageAddress } from '../screens/place.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 
 /** A calendar program has no screen: it asks the house itself, beside the browser, and knows nothing of who is signed in there. */
 export const readsFeedsBesideTheScreen = ({ origin }: PageAddress): ReadsFeeds =>

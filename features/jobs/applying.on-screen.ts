@@ -1,8 +1,8 @@
 import { allText, lines } from '#features/screens/readings.ts'
 import { applicationFields, type AppliesForWork, type ApplicationOutcome } from './applying.driver.ts'
 import { faultOf } from '../screens/field-fault.ts'
-import { sooner } from '../screens/place.ts'
-import type { PageAddress } from '../screens/place.ts'
+import { sooner } from '../screens/page-address.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 
 const labelled = (label: string): RegExp =>
   label === 'Datenschutz' ? /^Ich habe die Hinweise/ : new RegExp(String.raw`^\s*${label}\s*(?:\(freiwillig\)\s*)?$`)

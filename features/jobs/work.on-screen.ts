@@ -1,6 +1,6 @@
 import { lines } from '#features/screens/readings.ts'
 import { mainOf, open, titlesOn } from '../screens/opening.ts'
-import type { PageAddress } from '../screens/place.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 import { sectionOf } from '../screens/sections.ts'
 import type { LooksForWork } from './work.driver.ts'
 

@@ -1,7 +1,7 @@
 import { lines, linkSeen } from '#features/screens/readings.ts'
 import { lexiconHost, plainPage } from '../screens/plain-page.ts'
-import { sooner } from '../screens/place.ts'
-import type { PageAddress } from '../screens/place.ts'
+import { sooner } from '../screens/page-address.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 import type { ReadsTheLexicon } from './knowledge.driver.ts'
 
 /** Reads the lexicon from its pages and its grid. */

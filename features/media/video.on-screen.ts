@@ -2,8 +2,8 @@ import { lines } from '#features/screens/readings.ts'
 import type { Spot } from '#features/screens/screen.ts'
 import type { WatchesAVideo } from './video.driver.ts'
 import { plainPage, videoHost } from '../screens/plain-page.ts'
-import { soon, sooner } from '../screens/place.ts'
-import type { PageAddress } from '../screens/place.ts'
+import { soon, sooner } from '../screens/page-address.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 
 /** Watches a video on a page that holds one, and decides in the page's own cookie choice. */
 export const watchesAVideoOnScreen = ({ screen, showPlainPage }: PageAddress): WatchesAVideo => {

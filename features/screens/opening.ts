@@ -1,6 +1,6 @@
 import type { Opened } from '../support/opened.ts'
-import { sooner } from './place.ts'
-import type { PageAddress } from './place.ts'
+import { sooner } from './page-address.ts'
+import type { PageAddress } from './page-address.ts'
 import { lines, linkSeen } from './readings.ts'
 import type { Spot } from './screen.ts'
 

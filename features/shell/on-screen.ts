@@ -1,5 +1,5 @@
 import { lines, wordsBesideButtons } from '#features/screens/readings.ts'
-import type { PageAddress } from '../screens/place.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 import type { ReadsPages } from './pages.driver.ts'
 
 /** Reads pages of running text; breaks a page as a bug would. */

@@ -5,7 +5,7 @@ import type { AsksAboutConferences, ReadsConferences } from '../conference/confe
 import type { ReckonsCosts } from '../costs/costs.driver.ts'
 import type { ReadsFeeds } from '../feeds/feeds.driver.ts'
 import type { AsksTheFinder } from '../finder/asking-the-finder.driver.ts'
-import type { FindsEvents } from '../finder/finding-dates.driver.ts'
+import type { FindsEvents } from '../finder/finding-events.driver.ts'
 import type { AppliesForWork } from '../jobs/applying.driver.ts'
 import type { LooksForWork } from '../jobs/work.driver.ts'
 import type { ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'

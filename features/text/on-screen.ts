@@ -1,7 +1,7 @@
 import { allText, wordsBesideButtons } from '#features/screens/readings.ts'
 import { plainPage, textHost } from '../screens/plain-page.ts'
-import { sooner } from '../screens/place.ts'
-import type { PageAddress } from '../screens/place.ts'
+import { sooner } from '../screens/page-address.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 import type { ReadsLimitedText } from './text.driver.ts'
 
 /** Reads a limited text on a page that holds one. */

@@ -1,7 +1,7 @@
 import { lines } from '#features/screens/readings.ts'
 import type { Spot } from '#features/screens/screen.ts'
 import { mainOf, open } from '../screens/opening.ts'
-import type { PageAddress } from '../screens/place.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 import { headingsOf, sectionOf } from '../screens/sections.ts'
 import type { ReadsVenues } from './venues.driver.ts'
 

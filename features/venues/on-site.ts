@@ -1,6 +1,6 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { formatEuro, priceText } from '#core/shared/money.ts'
-import { accessibilityOf, hotelPrices, type HotelPrice } from '#core/venues/house-facts.view.ts'
+import { accessibilityOf, hotelPrices, type HotelPrice } from '#core/venues/hotel-facts.view.ts'
 import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { venuesShown } from '#core/venues/venues-overview.view.ts'

@@ -3,7 +3,7 @@ import { Then, When } from '@cucumber/cucumber'
 import type { BookmarkedContent } from '#features/wishlist/wishlist.driver.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { eventually } from '../support/eventually.ts'
-import { eventContent, themeContent } from './things.ts'
+import { eventContent, themeContent } from './bookmarked-content.ts'
 
 // Clicking
 

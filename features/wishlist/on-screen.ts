@@ -2,8 +2,8 @@ import { allText, lines, linkSeen } from '#features/screens/readings.ts'
 import type { Screen, Spot } from '#features/screens/screen.ts'
 import type { HeartSettings, KeepsBookmarks, BookmarkedContent } from './wishlist.driver.ts'
 import { heartHost, plainPage } from '../screens/plain-page.ts'
-import { sooner } from '../screens/place.ts'
-import type { PageAddress } from '../screens/place.ts'
+import { sooner } from '../screens/page-address.ts'
+import type { PageAddress } from '../screens/page-address.ts'
 import { signInForm } from '#features/screens/sign-in-form.ts'
 
 const heartNames = /(?:merken|gemerkt)$/

@@ -3,7 +3,7 @@ import type { DataTable } from '@cucumber/cucumber'
 import type { HeartSettings } from '#features/wishlist/wishlist.driver.ts'
 import { slugOf } from '#features/support/content-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
-import { themeContent } from './things.ts'
+import { themeContent } from './bookmarked-content.ts'
 
 Given('the window is {int} pixels wide', function (this: Scenario, width: number) {
   this.width = width

@@ -7,7 +7,7 @@ import type { AccessibilityCheck } from '#core/page-rendering.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Cookies, Visit } from './chromium.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { openedSite } from './opened-house.ts'
+import { openedSite } from './opened-site.ts'
 import { statesOfPages } from './states-of-pages.ts'
 
 /** WCAG 2.2 AA and best practice, on every kind of page and in every state; the full table of widths in the long run. */

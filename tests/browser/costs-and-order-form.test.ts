@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../pdf/reading-pdfs.ts'
-import { openedSite } from './opened-house.ts'
+import { openedSite } from './opened-site.ts'
 
 /** What somebody does before he books: he reckons the costs, and fills in the order form. */
 const { open } = openedSite()

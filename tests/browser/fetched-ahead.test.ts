@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { openedSite } from './opened-house.ts'
+import { openedSite } from './opened-site.ts'
 
 const house = openedSite()
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openedSite } from './opened-house.ts'
+import { openedSite } from './opened-site.ts'
 
 /** What scripts add to the finder: a choice by pointer is followed at once, and the reader keeps his place. */
 const { open } = openedSite()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { emailOf, password } from './chromium.ts'
 import { focused, hasFocus, tabTo, walk } from './focus.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { openedSite } from './opened-house.ts'
+import { openedSite } from './opened-site.ts'
 import { cover, sixAreDrawn, sixWidgets } from './states-of-pages.ts'
 
 /** Whoever has a keyboard alone reaches and does everything, and always sees where he is. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visit } from './chromium.ts'
-import { openedSite } from './opened-house.ts'
+import { openedSite } from './opened-site.ts'
 import { agreeTo, cover, sixWidgets } from './states-of-pages.ts'
 
 /** A page of our origin that the site does not render, and all that its hosts make of it (spec §2). */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cookies, Visit } from './chromium.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
-import { openedSite } from './opened-house.ts'
+import { openedSite } from './opened-site.ts'
 import { statesOfPages } from './states-of-pages.ts'
 
 /** Nothing runs over the edge, nothing is wrong on the console, and no other host hears of a visit. */

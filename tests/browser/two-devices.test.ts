@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { fillInLogin } from './chromium.ts'
-import { openedSite } from './opened-house.ts'
+import { openedSite } from './opened-site.ts'
 
 /** One person, two browsers: what is kept in one is kept in the other, and kept once. */
 const house = openedSite()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openedSite } from './opened-house.ts'
+import { openedSite } from './opened-site.ts'
 
 /** The wishlist as a page that the browser takes over: nothing is loaded anew, and nothing gets lost. */
 const house = openedSite()

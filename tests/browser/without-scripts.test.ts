@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { fillInLogin, password } from './chromium.ts'
-import { openedSite } from './opened-house.ts'
+import { openedSite } from './opened-site.ts'
 
 /** Browsers without JavaScript, and the page on paper. */
 const house = openedSite({ scripts: false })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { dayOf } from '#core/content/date-spec.ts'
+import { dayOf } from '#core/content/day-spec.ts'
 import { recordsOf } from '#core/content/records-of.ts'
 import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 import { addDays } from '#core/shared/dates.ts'

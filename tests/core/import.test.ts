@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentWithDays, hotelIdOf, lastDay } from '#core/content/dated-content.ts'
+import { contentWithDays, hotelIdOf, lastDay } from '#core/content/content-with-days.ts'
 import type { ContentWithDays } from '#core/content/ports.ts'
 import { searchWordsBy, weights } from '#core/content/search-words.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { render, origin } from '../react/pages-house.ts'
+import { render, origin } from '../react/pages-app.ts'
 import { openTestApp, type TestApp } from '../http/test-app.ts'
 
 let house: TestApp

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '#core/shared/document.ts'
 import type { Result } from '#core/shared/result.ts'
-import { now, openPages, origin, type Browsing } from '../react/pages-house.ts'
+import { now, openPages, origin, type Browsing } from '../react/pages-app.ts'
 import { missingIn } from './json-ld-shapes.ts'
 import { readHead, type ReadHead } from './read-page.ts'
 

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServedSite, type ServedSite } from '../browser/served-house.ts'
+import { openServedSite, type ServedSite } from '../browser/served-site.ts'
 import { faultsIn } from '../react/faults-in-html.ts'
 
 /**

@@ -9,7 +9,7 @@ import { faultsOfSigningIn } from './faults/faults-of-signing-in.ts'
 import { faultsOfTheWishlist } from './faults/faults-of-the-wishlist.ts'
 import { faultsOfWishlistCalls } from './faults/faults-of-wishlist-calls.ts'
 import { fieldsOf } from './faults/fields-of-forms.ts'
-import { faultApps } from './faults/houses.ts'
+import { faultApps } from './faults/fault-apps.ts'
 import { injectVisitor } from './inject-visitor.ts'
 import type { TestApp } from './test-app.ts'
 

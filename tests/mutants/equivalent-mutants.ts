@@ -63,7 +63,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Parking is taxed alike on every day.',
   },
   {
-    file: 'core/content/synthetic-dates.ts',
+    file: 'core/content/synthetic-events.ts',
     code: 'const startDate = addDays(firstMonday, 7 * below(weeks) + below(Math.max(1, 6 - days)))',
     change: '1 → 0',
     reason: 'Of one day and of none alike chance chooses the first.',

@@ -6,7 +6,7 @@ import type { UploadedFile } from '#core/forms/forms.ts'
 import { pdf, program } from '#features/support/sample-files.ts'
 import { valueOf } from '../core/test-core.ts'
 import { faultsIn } from './faults-in-html.ts'
-import { openPages, origin, render, textOf, type Browsing } from './pages-house.ts'
+import { openPages, origin, render, textOf, type Browsing } from './pages-app.ts'
 
 /** The form below a position, as the demo provider has it. */
 let pages: Awaited<ReturnType<typeof openPages>>

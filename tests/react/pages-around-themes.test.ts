@@ -6,7 +6,7 @@ import { recordOf } from '#features/support/record-builder.ts'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 import { anEventContent, aThemeFile, someContentFolder } from '../core/sample-content.ts'
 import { faultsIn } from './faults-in-html.ts'
-import { browsing, openPages, textOf, type Browsing } from './pages-house.ts'
+import { browsing, openPages, textOf, type Browsing } from './pages-app.ts'
 
 const files = fileURLToPath(new URL('../../public', import.meta.url))
 const theme = '/seminare/t/betriebsverfassungsrecht-1'

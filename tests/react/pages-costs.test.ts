@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { linksOf, openPages, textOf, type Browsing } from './pages-house.ts'
+import { linksOf, openPages, textOf, type Browsing } from './pages-app.ts'
 
 let browser: Browsing
 let inHotel: string

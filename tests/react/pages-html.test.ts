@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { faultsIn } from './faults-in-html.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import { pageWording } from '#wording/pages.ts'
-import { linksOf, openPages, render, signIn, type Browsing } from './pages-house.ts'
+import { linksOf, openPages, render, signIn, type Browsing } from './pages-app.ts'
 
 let browser: Browsing
 let signedIn: Browsing

@@ -6,7 +6,7 @@ import { extname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRender } from '#react/render.tsx'
 import { aVisitor } from '../core/test-core.ts'
-import { openPages } from './pages-house.ts'
+import { openPages } from './pages-app.ts'
 
 /** Pages as Chromium shows them, with the style sheets as they are written and a policy as strict as the server's. */
 const styles = new URL('../../adapters/react/', import.meta.url)

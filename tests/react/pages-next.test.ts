@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { linksOf, openPages, type Browsing } from './pages-house.ts'
+import { linksOf, openPages, type Browsing } from './pages-app.ts'
 
 let browser: Browsing
 beforeAll(async () => {

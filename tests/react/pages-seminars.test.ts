@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openPages, origin, textOf, type Browsing } from './pages-house.ts'
+import { openPages, origin, textOf, type Browsing } from './pages-app.ts'
 
 /** The finder, a theme's own pages and dates, as they are drawn from the demo content. */
 let pages: Awaited<ReturnType<typeof openPages>>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { brotliCompressSync } from 'node:zlib'
-import { render, browsing, demo, openPages, origin, signIn, textOf, type Browsing } from './pages-house.ts'
+import { render, browsing, demo, openPages, origin, signIn, textOf, type Browsing } from './pages-app.ts'
 
 let pages: Awaited<ReturnType<typeof openPages>>
 let browser: Browsing

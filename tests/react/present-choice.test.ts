@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Consent } from '#core/media/media.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
 import { showPresentChoice } from '#react/browser/present-choice.ts'
-import { openPages } from './pages-house.ts'
+import { openPages } from './pages-app.ts'
 
 /** A consent tool in which a test decides. */
 const consentOf = (first: Consent) => {

@@ -1,7 +1,7 @@
 import { assert as check, integer, property, stringMatching, uniqueArray, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { joinedPositions, type ListedTown } from '#tools/postcodes/joined-positions.ts'
-import { bareName, liesElsewhere, sameName } from '#tools/postcodes/place-names.ts'
+import { bareName, liesElsewhere, sameName } from '#tools/postcodes/town-names.ts'
 import { linesOf, positionIn, positionsIn } from '#reading/postcodes/position-lines.ts'
 import { positionsFromGeonames } from '#tools/postcodes/positions-from-geonames.ts'
 import type { Town } from '#tools/postcodes/towns-by-name.ts'

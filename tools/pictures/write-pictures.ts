@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hotelScene, hotelViews } from './house-views.ts'
+import { hotelScene, hotelViews } from './hotel-views.ts'
 import { packagePictures, packageSide } from './package-pictures.ts'
 import { sheet } from './scenery.ts'
 import { townScenes, type Scene } from './town-scenes.ts'

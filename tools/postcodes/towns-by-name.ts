@@ -1,5 +1,5 @@
 import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
-import { bareName, liesElsewhere, sameName } from './place-names.ts'
+import { bareName, liesElsewhere, sameName } from './town-names.ts'
 
 export interface Town {
   readonly name: string

@@ -2,7 +2,7 @@ import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import type { Head } from '../page.ts'
-import { townText } from './event-place.tsx'
+import { townText } from './event-venue.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 /** What such a page says of itself, with the title of the theme and the days. */

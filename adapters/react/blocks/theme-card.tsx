@@ -7,9 +7,9 @@ import { pageWording } from '#wording/pages.ts'
 import { withJoints } from '../ui/compound-joints.ts'
 import { GoLink } from '../ui/go-link.tsx'
 import { HeartHost } from './heart-host.tsx'
-import { cachedHtml } from '../ui/kept-html.ts'
+import { cachedHtml } from '../ui/cached-html.ts'
 import { ModeTip } from './mode-tip.tsx'
-import { RubricBadge } from './rubric-mark.tsx'
+import { RubricBadge } from './rubric-badge.tsx'
 import { ThemeCover } from './theme-cover.tsx'
 
 const words = pageWording.programme

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { targetGroups } from '#core/shared/target-group.ts'
 import { lexiconColumns } from '#core/knowledge/lexicon-columns.ts'
 import type { WidgetProps } from './page-of-widgets.ts'
-import { useAnswer } from './use-asked.ts'
+import { useAnswer } from './use-answer.ts'
 import { useWindowWidth } from './use-window-width.ts'
 import { Failed, Waiting } from './waiting-or-failed.tsx'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { ThemeCard } from '#core/catalogue/catalogue.ts'
 import type { WidgetProps } from './page-of-widgets.ts'
-import { useAnswer, type Answer } from './use-asked.ts'
+import { useAnswer, type Answer } from './use-answer.ts'
 
 /** The theme that a host names, from the page's one request. */
 export function useTheme({

@@ -8,7 +8,7 @@ import { rubricIn } from './documents.ts'
 import { inByteOrder } from '../engine/german-sort-key.ts'
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
 import { pageFrom } from '../engine/page-in-memory.ts'
-import { eventCursorKey, listed, visibleThemes, wholeTheme } from './things-in-memory.ts'
+import { eventCursorKey, listed, visibleThemes, wholeTheme } from './content-in-memory.ts'
 import { themeUrls } from './theme-urls-in-memory.ts'
 
 export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue => ({

@@ -13,7 +13,7 @@ import {
   type WholeEventRow,
   type WholeModuleRow,
   type WholeThemeRow,
-} from './things-from-rows.ts'
+} from './content-from-rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { offersOf } from './theme-offers-in-sql.ts'
 

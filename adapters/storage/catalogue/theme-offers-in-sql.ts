@@ -4,7 +4,7 @@ import type { ThemeOffer } from '#core/catalogue/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ResolvedEvent } from '../import/resolved-content.ts'
-import { priceIn } from './things-from-rows.ts'
+import { priceIn } from './content-from-rows.ts'
 import type { Tables } from '../engine/tables.ts'
 
 /** Stands for the town of dates that are online, or partly so. */

@@ -9,7 +9,7 @@ import { searchedWords } from './searched-words.ts'
 import { noEventYet, noPrice } from './theme-sorting.ts'
 import type { ContentInMemory, StoredEvent } from '../content/memory.ts'
 import { pageFrom } from '../engine/page-in-memory.ts'
-import { upcomingOf, visibleThemes } from './things-in-memory.ts'
+import { upcomingOf, visibleThemes } from './content-in-memory.ts'
 
 /** A theme on its shelf, with the values that order lists of themes. */
 interface ShelvedTheme {

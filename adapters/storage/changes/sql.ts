@@ -1,7 +1,7 @@
 import type { Tag } from '#core/changes/changes.ts'
 import type { Changes, ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import { sql, type Transaction } from 'kysely'
-import { inBatches } from '../engine/asked-together.ts'
+import { inBatches } from '../engine/in-batches.ts'
 import type { Database } from '../engine/dialect.ts'
 import type { Tables } from '../engine/tables.ts'
 import { inPieces } from '../engine/writing-rows.ts'

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
-import { lexiconEntryFrom } from '../catalogue/things-from-rows.ts'
+import { lexiconEntryFrom } from '../catalogue/content-from-rows.ts'
 import { applyContent } from '../import/apply-content.ts'
 import type { Database } from '../engine/dialect.ts'
 import { settingOf } from '../engine/settings.ts'

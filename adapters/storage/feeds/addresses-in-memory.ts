@@ -7,7 +7,7 @@ import { inByteOrder } from '../engine/german-sort-key.ts'
 import type { ResolvedTheme } from '../import/resolved-content.ts'
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
 import { byCursorKey } from '../engine/page-in-memory.ts'
-import { eventCursorKey, townsOf, upcomingOf, visibleThemes } from '../catalogue/things-in-memory.ts'
+import { eventCursorKey, townsOf, upcomingOf, visibleThemes } from '../catalogue/content-in-memory.ts'
 
 export const addressesInMemory = (shelf: ContentShelf): ForListingAddresses => ({
   themes: async (from) =>

@@ -2,10 +2,10 @@ import { lowestOf } from '#core/catalogue/lowest-price.ts'
 import { shownContent } from '#core/catalogue/shown-content.ts'
 import type { ForListingOffers } from '#core/feeds/ports.ts'
 import { themeIn } from '../catalogue/documents.ts'
-import { priceIn } from '../catalogue/things-from-rows.ts'
+import { priceIn } from '../catalogue/content-from-rows.ts'
 import { shelvedThemes } from './addresses-in-memory.ts'
 import type { ContentShelf } from '../content/memory.ts'
-import { upcomingOf } from '../catalogue/things-in-memory.ts'
+import { upcomingOf } from '../catalogue/content-in-memory.ts'
 import { hotelsOf } from '../venues/memory.ts'
 
 export const offersInMemory = (shelf: ContentShelf): ForListingOffers => ({

@@ -6,7 +6,7 @@ import { eventsInvalidatedBy } from '#core/finder/invalidated-events.ts'
 import { themeIn } from '../catalogue/documents.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
 import type { ContentInMemory, ContentShelf, StoredEvent } from '../content/memory.ts'
-import { listed } from '../catalogue/things-in-memory.ts'
+import { listed } from '../catalogue/content-in-memory.ts'
 
 export const eventFactsInMemory = (shelf: ContentShelf, changes: ChangesInMemory): ForIndexingEvents => ({
   changesSince: async (version) => {

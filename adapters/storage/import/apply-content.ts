@@ -12,7 +12,7 @@ import type { HotelRow, LexiconRow, LocationRow, PageRow, RubricRow } from '../c
 import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
 import { applyEvents } from './apply-events.ts'
 import { applyThemes } from './apply-themes.ts'
-import { eventChanges } from '../changes/dated-in-sql.ts'
+import { eventChanges } from '../changes/by-day-in-sql.ts'
 import type { Database } from '../engine/dialect.ts'
 import { invalidate } from '../changes/sql.ts'
 import { fingerprintsInSql } from './fingerprints-in-sql.ts'

@@ -3,7 +3,7 @@ import type { Instant } from '#core/shared/day.ts'
 import { earlierStartsIn, revisedBy, type RevisionRow } from './rows.ts'
 import type { ResolvedContent } from '../import/resolved-content.ts'
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
-import { listed } from '../catalogue/things-in-memory.ts'
+import { listed } from '../catalogue/content-in-memory.ts'
 
 export type RevisionsInMemory = ReadonlyMap<number, RevisionRow>
 

@@ -1,7 +1,7 @@
 import type { ForStoringVenues } from '#core/venues/ports.ts'
 import type { Hotel } from '#core/shared/venues.ts'
 import { locationIn } from '../catalogue/documents.ts'
-import { hotelFrom } from '../catalogue/things-from-rows.ts'
+import { hotelFrom } from '../catalogue/content-from-rows.ts'
 import { hotelsInOrder, locationsInOrder } from '#core/venues/venues-in-order.ts'
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
 

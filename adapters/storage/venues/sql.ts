@@ -1,7 +1,7 @@
 import type { ForStoringVenues } from '#core/venues/ports.ts'
 import { sql } from 'kysely'
 import { locationIn } from '../catalogue/documents.ts'
-import { hotelFrom } from '../catalogue/things-from-rows.ts'
+import { hotelFrom } from '../catalogue/content-from-rows.ts'
 import { hotelsInOrder, locationsInOrder } from '#core/venues/venues-in-order.ts'
 import type { Database } from '../engine/dialect.ts'
 import { isVisible, selectedHotels } from '../catalogue/reading-in-sql.ts'

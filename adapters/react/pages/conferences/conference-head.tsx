@@ -1,8 +1,8 @@
 import type { Conference } from '#core/conference/conference.ts'
 import { pageWording } from '#wording/pages.ts'
 import { CoverArt } from '../../blocks/cover-art.tsx'
-import { EventDays } from '../../blocks/event-date.tsx'
-import { EventVenue } from '../../blocks/event-place.tsx'
+import { EventDays } from '../../blocks/event-days.tsx'
+import { EventVenue } from '../../blocks/event-venue.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 

@@ -14,7 +14,7 @@ import {
 import { costRules } from '#core/costs/venue-lines.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { formatEuro } from '#core/shared/money.ts'
-import { eachName, forAll } from '#core/costs/costs-asked.ts'
+import { eachName, forAll } from '#core/costs/cost-query-of.ts'
 import { faultText } from '#wording/fields.ts'
 import { pageWording } from '#wording/pages.ts'
 import { costsHref } from '../../blocks/event-addresses.ts'

@@ -6,7 +6,7 @@ import { berlinDay } from '#core/shared/dates.ts'
 import { grossText, priceText } from '#core/shared/money.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
-import { venueText } from '../../blocks/event-place.tsx'
+import { venueText } from '../../blocks/event-venue.tsx'
 
 const words = pageWording.orderForm
 

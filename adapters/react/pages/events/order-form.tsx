@@ -8,7 +8,7 @@ import type { Frame, Page } from '../../page.ts'
 import { orderFormHref } from '../../blocks/event-addresses.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { OrderedEvent, OrderedFor, OrderedPeople, OrderInvoice, OrderSignature } from './order-form-sheet.tsx'
-import { PastEvent } from '../../blocks/past-date.tsx'
+import { PastEvent } from '../../blocks/past-event.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { pageWording } from '#wording/pages.ts'
 

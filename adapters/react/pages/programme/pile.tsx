@@ -1,7 +1,7 @@
 import type { Rubric } from '#core/catalogue/catalogue.ts'
 import { rubricHref } from '#core/catalogue/theme-links.ts'
 import { pageWording } from '#wording/pages.ts'
-import { registerClass } from '../../blocks/rubric-mark.tsx'
+import { registerClass } from '../../blocks/rubric-badge.tsx'
 
 /** The pile of books: the rubrics, each in its colour. */
 export const Pile = ({ rubrics }: { readonly rubrics: readonly Rubric[] }) => (

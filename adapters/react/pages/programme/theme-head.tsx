@@ -12,7 +12,7 @@ import { themePdfHref } from '../../blocks/event-addresses.ts'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModeTip } from '../../blocks/mode-tip.tsx'
-import { RubricBadge } from '../../blocks/rubric-mark.tsx'
+import { RubricBadge } from '../../blocks/rubric-badge.tsx'
 import { ThemeCover } from '../../blocks/theme-cover.tsx'
 
 const words = pageWording.programme.theme

@@ -3,7 +3,7 @@ import { themeItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { HeartHost } from '../../blocks/heart-host.tsx'
-import { RubricBadge } from '../../blocks/rubric-mark.tsx'
+import { RubricBadge } from '../../blocks/rubric-badge.tsx'
 import { ThemeTabs, type ThemeTab } from '../../blocks/theme-tabs.tsx'
 
 interface Headed {

@@ -1,6 +1,6 @@
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
-import { eventVenue, townOf } from '#core/catalogue/event-place.view.ts'
+import { eventVenue, townOf } from '#core/catalogue/event-venue.view.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Icon } from '../ui/icon.tsx'
 

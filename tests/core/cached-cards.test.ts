@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ThemeCard } from '#core/catalogue/catalogue.ts'
-import { cachedCards } from '#core/catalogue/kept-cards.ts'
+import { cachedCards } from '#core/catalogue/cached-cards.ts'
 import type { Changes, ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'

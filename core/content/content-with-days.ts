@@ -4,7 +4,7 @@ import { isPhysicalVenue } from '../shared/no-venue.ts'
 import { required } from '../shared/required.ts'
 import type { Keyed } from './record-kinds.ts'
 import type { Content, DaySpec, EventContent, ModuleContent, RecordContent, ThemeContentFile } from './content.ts'
-import { dayOf } from './date-spec.ts'
+import { dayOf } from './day-spec.ts'
 import type { ContentWithDays, EventWithDays, ModuleWithDays } from './ports.ts'
 import type { WeighsWords } from './search-words.ts'
 

@@ -2,10 +2,10 @@ import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
-import { EventsTable } from './dates-table.tsx'
+import { EventsTable } from './events-table.tsx'
 import { GoLink } from '../ui/go-link.tsx'
-import { NoEvents } from './no-dates.tsx'
-import { RubricBadge } from './rubric-mark.tsx'
+import { NoEvents } from './no-events.tsx'
+import { RubricBadge } from './rubric-badge.tsx'
 
 const words = pageWording.programme.event
 const datesShown = 5

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '#core/content/date-spec.ts'
+import { dayOf } from '#core/content/day-spec.ts'
 
 test.each([
   ['2027-03-08', '2026-11-21', '2027-03-08'],

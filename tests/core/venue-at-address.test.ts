@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { venueAtAddress } from '#core/venues/asked-venue.ts'
+import { venueAtAddress } from '#core/venues/venue-at-address.ts'
 import { hotelHref, locationHref } from '#core/venues/venue-links.ts'
 
 const towns = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brandBeforeContent } from '#core/brand/brand.ts'
 import type { Frame } from '#react/page.ts'
 import { Icon } from '#react/ui/icon.tsx'
-import { cachedHtml } from '#react/ui/kept-html.ts'
+import { cachedHtml } from '#react/ui/cached-html.ts'
 import { withIcons } from '#react/ui/sprite.ts'
 
 const frame = (here: string, settings = settingsOf('https://a.example')): Frame => ({

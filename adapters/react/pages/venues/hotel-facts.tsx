@@ -1,4 +1,4 @@
-import { accessibilityOf, hotelPrices, type HotelPrice } from '#core/venues/house-facts.view.ts'
+import { accessibilityOf, hotelPrices, type HotelPrice } from '#core/venues/hotel-facts.view.ts'
 import type { HotelDetails } from '#core/venues/venue-details.ts'
 import { formatEuro, priceText, type Price } from '#core/shared/money.ts'
 import { FoldTable } from '../../ui/fold-table.tsx'

@@ -11,7 +11,7 @@ import {
   themeFrom,
   type ListedEventRow,
   type WholeModuleRow,
-} from './things-from-rows.ts'
+} from './content-from-rows.ts'
 import type { ContentInMemory, StoredEvent } from '../content/memory.ts'
 import { byCursorKey } from '../engine/page-in-memory.ts'
 import { hotelsOf } from '../venues/memory.ts'

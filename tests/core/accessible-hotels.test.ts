@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countsWith, helpfulOmissions, hotelsWith } from '#core/venues/accessible-houses.ts'
+import { countsWith, helpfulOmissions, hotelsWith } from '#core/venues/accessible-hotels.ts'
 import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { someHotelDetails } from '#features/support/record-builder.ts'

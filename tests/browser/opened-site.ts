@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { cookiesOf, openChromium, type Chromium, type Cookies, type Person, type Visit } from './chromium.ts'
-import { openServedSite, type ServedSite } from './served-house.ts'
+import { openServedSite, type ServedSite } from './served-site.ts'
 
 type Asked = NonNullable<Parameters<Chromium['visit']>[0]>
 

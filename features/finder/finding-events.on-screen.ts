@@ -1,7 +1,7 @@
 import { linkSeen } from '#features/screens/readings.ts'
 import type { Spot } from '#features/screens/screen.ts'
-import type { FinderSeen, FindsEvents } from './finding-dates.driver.ts'
-import { sooner, type PageAddress } from '../screens/place.ts'
+import type { FinderSeen, FindsEvents } from './finding-events.driver.ts'
+import { sooner, type PageAddress } from '../screens/page-address.ts'
 
 const typedFields = new Set(['Postleitzahl', 'Preis bis, in Euro netto'])
 const lists = new Set(['Rubrik', 'Monat', 'Stadt', 'Umkreis'])

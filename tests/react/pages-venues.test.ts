@@ -4,7 +4,7 @@ import { addDays } from '#core/shared/dates.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import { createRender } from '#react/render.tsx'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
-import { browsing, linksOf, now, openPages, origin, render, textOf, type Browsing } from './pages-house.ts'
+import { browsing, linksOf, now, openPages, origin, render, textOf, type Browsing } from './pages-app.ts'
 
 /** Towns, houses, Fachtagungen, positions and the pages of the law, as the demo provider has them. */
 let pages: Awaited<ReturnType<typeof openPages>>

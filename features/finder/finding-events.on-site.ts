@@ -6,7 +6,7 @@ import type { FoundEvents } from '#core/finder/finder.ts'
 import { dateRange, monthName } from '#core/shared/date-texts.ts'
 import { priceText } from '#core/shared/money.ts'
 import type { Entry } from '../support/entry.ts'
-import type { FindsEvents, FoundEventSeen } from './finding-dates.driver.ts'
+import type { FindsEvents, FoundEventSeen } from './finding-events.driver.ts'
 
 /** The fields of the finder as a scenario calls them. */
 const fields = {

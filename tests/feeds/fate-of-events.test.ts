@@ -4,7 +4,7 @@ import { recordOf } from '#features/support/record-builder.ts'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 import { anEventContent, aThemeFile, someContentFolder } from '../core/sample-content.ts'
 import { faultsIn } from '../react/faults-in-html.ts'
-import { browsing, textOf, type Browsing } from '../react/pages-house.ts'
+import { browsing, textOf, type Browsing } from '../react/pages-app.ts'
 import { missingIn } from './json-ld-shapes.ts'
 import { readHead } from './read-page.ts'
 

@@ -1,4 +1,4 @@
-import { inBatches } from '#storage/engine/asked-together.ts'
+import { inBatches } from '#storage/engine/in-batches.ts'
 import { expect, test } from 'vitest'
 
 /** A question whose answers come when they are let go, each with its number. */

@@ -2,7 +2,7 @@ import { Given, When } from '@cucumber/cucumber'
 import type { Machine } from '#features/support/breakable-needs.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { personOf } from '../support/people.ts'
-import { eventContent, themeContent } from './things.ts'
+import { eventContent, themeContent } from './bookmarked-content.ts'
 
 // Machines
 
