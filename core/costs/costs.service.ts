@@ -10,7 +10,7 @@ import { berlinDay, today } from '../shared/dates.ts'
 import type { Cents } from '../shared/money.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Origins } from '../shared/origins.ts'
-import { dateDurationText } from '../shared/duration.ts'
+import { durationOfModules } from '../shared/duration.ts'
 import { done } from '../shared/result.ts'
 import type { HotelDetails, VenueRecords } from '../venues/venue-details.ts'
 import { chosenCosts } from './cost-choices.ts'
@@ -70,7 +70,7 @@ export const costsOf = ({ programme, records, content, pdfs, clock, origins }: C
     )
     return done({
       event,
-      duration: dateDurationText(event.modules, theme.ok ? theme.value.theme.content[0]?.duration : undefined),
+      duration: durationOfModules(event.modules, theme.ok ? theme.value.theme.content[0]?.duration : undefined),
       participants: travellers.length,
       vatShown,
       groups,

@@ -21,7 +21,7 @@ export const durationText = (duration: number): string =>
   countsMinutes(duration) ? minutesText(duration) : daysText(duration)
 
 /** How long a date takes: the sum of its modules, else what its theme tells; 'N/A' where nothing is known (spec §9). */
-export const dateDurationText = (modules: readonly Lasting[], told: number | undefined): string => {
+export const durationOfModules = (modules: readonly Lasting[], told: number | undefined): string => {
   if (modules.length > 0) return seriesDurationText(modules)
   return told === undefined ? incomplete : durationText(told)
 }
