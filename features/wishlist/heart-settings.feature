@@ -1,11 +1,11 @@
-@browser @no-wire
+@browser
 Feature: Hearts on any page
   Whoever builds a page sets a heart where he wants it, and how it looks.
 
   Background:
     Given the theme "Rhetorik"
 
-  @rule:heart-bookmark-label
+  @rule:heart-bookmark-label @no-wire
   Scenario Outline: What is kept has a name for those who do not see the page
     Given a visitor stands on a page with hearts of:
       | type    | value    | bookmark label |
@@ -17,7 +17,7 @@ Feature: Hearts on any page
       |         | Artikel merken |
       | Seminar | Seminar merken |
 
-  @rule:heart-layout
+  @rule:heart-layout @no-wire
   Scenario Outline: The second layout sets the word beside the heart
     Given a visitor stands on a page with hearts of:
       | type    | value    | layout   |
@@ -31,7 +31,7 @@ Feature: Hearts on any page
       |         | below  |
       | v9      | below  |
 
-  @rule:icon-defaults @rule:heart-inputs
+  @rule:icon-defaults @rule:heart-inputs @no-wire
   Scenario Outline: The size of the heart
     Given a visitor stands on a page with hearts of:
       | type    | value    | size   |
@@ -44,7 +44,7 @@ Feature: Hearts on any page
       | 24   | 24    |
       | x    | 48    |
 
-  @rule:icon-padding @rule:heart-inputs
+  @rule:icon-padding @rule:heart-inputs @no-wire
   Scenario Outline: With a background or padding the heart gets about 7 % of its width around it
     Given a visitor stands on a page with hearts of:
       | type    | value    | icon style | size   |

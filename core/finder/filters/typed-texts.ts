@@ -32,9 +32,13 @@ export const wholeNumber: Typed<number> = {
   write: String,
 }
 
-/** A number as people type it, NaN for what is none. */
-export const numberTyped = (read: (text: string) => number): Typed<number> => ({
-  read: (text) => (text.length > longest ? undefined : read(text)),
+/** A positive number as people type it. What is none is asked as 0, which is refused as well: NaN crosses no wire. */
+export const numberTyped = (numberIn: (text: string) => number): Typed<number> => ({
+  read: (text) => {
+    if (text.length > longest) return undefined
+    const number = numberIn(text)
+    return Number.isFinite(number) ? number : 0
+  },
   write: String,
 })
 
