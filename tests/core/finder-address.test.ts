@@ -38,7 +38,7 @@ describe('the address of the finder', () => {
 
   test('keeps what was typed, for the finder to refuse', () => {
     expect(choiceAt('?plz=123&preis=viel')).toEqual({ plz: '123', preis: 'viel' })
-    expect(askOf({ preis: 'viel' })).toEqual({ priceTo: NaN })
+    expect(askOf({ preis: 'viel' })).toEqual({ priceTo: 0 })
   })
 
   test('is one for each choice, whatever the order it was asked in', () => {
