@@ -34,9 +34,8 @@ export const catalogueOf = ({
   const withoutHiddenModules = async <E extends Pick<Event, 'modules'>>(
     events: readonly E[],
   ): Promise<readonly E[]> => {
-    const urls = moduleThemes(events)
-    const themes = await Promise.all(urls.map((url) => catalogue.theme(url, lastDayOfAll)))
-    return events.map(withoutHidden(hiddenThemes(themes.flatMap((theme) => theme ?? []))))
+    const themes = await Promise.all(moduleThemes(events).map((url) => catalogue.theme(url, lastDayOfAll)))
+    return events.map(withoutHidden(hiddenThemes(themes)))
   }
 
   const asShown = async (themes: readonly StoredTheme[]): Promise<readonly StoredTheme[]> => {

@@ -1,5 +1,6 @@
 import * as addressOf from '../shared/addresses.ts'
 import type { ListedEvent, Module, Revision } from '../catalogue/catalogue.ts'
+import { isListed } from '../catalogue/series-modules.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
@@ -12,8 +13,8 @@ export interface Known {
   readonly revision: Revision
   readonly calledOff: boolean
   readonly positionOf: (hotelId: number) => PositionOnEarth | undefined
-  /** Whether a theme stays out of a series' module list. */
-  readonly isHidden: (themeUrl: string) => boolean
+  /** Themes that stay out of a series' module list, by their addresses. */
+  readonly hidden: ReadonlySet<string>
 }
 
 /**
@@ -48,7 +49,7 @@ export const calendarEntries = (event: ListedEvent, known: Known): readonly Cale
         ...placeOf(module.hotel, known),
       },
     }))
-    .filter(({ module: { themeUrl } }) => themeUrl === undefined || !known.isHidden(themeUrl))
+    .filter(({ module }) => isListed(known.hidden)(module))
     .map(({ entry }) => entry)
   return modules.length > 0 ? modules : [whole]
 }

@@ -1,6 +1,7 @@
 import type { VenueRecords } from '../venues/venue-details.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue, ForRememberingRevisions } from '../catalogue/ports.ts'
+import { hiddenThemes, moduleThemes } from '../catalogue/series-modules.ts'
 import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForStoringContent } from '../content/ports.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
@@ -97,14 +98,11 @@ const knownOf = async (
   events: readonly ListedEvent[],
   { catalogue, records }: Pick<CalendarNeeds, 'catalogue' | 'records'>,
 ) => {
-  const modules = events.flatMap((event) => event.modules)
-  const urls = [...new Set(modules.flatMap(({ themeUrl }) => themeUrl ?? []))]
-  const themes = await Promise.all(urls.map((url) => catalogue.theme(url, lastDayOfAll)))
-  const hidden = new Set(themes.flatMap((theme) => (theme?.hideInTrainingSeries ? theme.url : [])))
+  const themes = await Promise.all(moduleThemes(events).map((url) => catalogue.theme(url, lastDayOfAll)))
   const houses = (await records.all('hotel')).map(({ hotelId, position }) => [hotelId, position] as const)
   const positions = new Map(houses)
   return {
-    isHidden: (url: string) => hidden.has(url),
+    hidden: hiddenThemes(themes),
     positionOf: (hotelId: number) => positions.get(hotelId),
   }
 }

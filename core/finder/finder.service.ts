@@ -1,4 +1,4 @@
-import type { ListedEvent } from '../catalogue/catalogue.ts'
+import { hiddenThemes, withoutHidden } from '../catalogue/series-modules.ts'
 import type { Clock } from '../shared/clock.ts'
 import { firstDayToCome, today } from '../shared/dates.ts'
 import { pageQueryOf } from '../shared/page.ts'
@@ -10,7 +10,6 @@ import { whyNotSearched } from './why-not-searched.ts'
 import type { FoundEvent } from './finder.ts'
 import { freshIndex } from './index/fresh-index.ts'
 import type { ForFindingEvents, ForIndexingEvents, ForLocatingPostcodes } from './ports.ts'
-import type { Surroundings } from './index/surroundings.ts'
 import { whyNotBookable } from './why-not-bookable.ts'
 
 interface FinderNeeds {
@@ -39,7 +38,7 @@ export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingEv
         after: cursorOf(after, sort),
         limit: pageQueryOf({ limit }).limit,
       })
-      const hidden = hiddenThemes(index.surroundings)
+      const shown = withoutHidden(hiddenThemes(index.surroundings.themes.values()))
       const events = new Map(
         (await dates.events(found.events.map(({ eventId }) => eventId))).map((event) => [event.eventId, event]),
       )
@@ -50,7 +49,7 @@ export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingEv
           const reason = whyNotBookable({ event, today: today(clock) })
           return [
             {
-              event: withoutModulesOf(hidden, event),
+              event: shown(event),
               ...(distance !== undefined && { distance }),
               ...(reason && { whyNotBookable: reason }),
             },
@@ -63,12 +62,3 @@ export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingEv
     },
   }
 }
-
-/** Addresses of the themes that stay out of a series' list (domain §9). */
-const hiddenThemes = ({ themes }: Surroundings): ReadonlySet<string> =>
-  new Set([...themes.values()].flatMap(({ url, hideInTrainingSeries }) => (hideInTrainingSeries ? url : [])))
-
-const withoutModulesOf = (hidden: ReadonlySet<string>, event: ListedEvent): ListedEvent => ({
-  ...event,
-  modules: event.modules.filter(({ themeUrl }) => themeUrl === undefined || !hidden.has(themeUrl)),
-})

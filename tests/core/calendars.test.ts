@@ -206,7 +206,7 @@ describe('where a calendar says that a date takes place', () => {
     revision: imported,
     calledOff: false,
     positionOf: (hotelId) => (hotelId === 1 ? { latitude: 51.34, longitude: 12.37 } : undefined),
-    isHidden: () => false,
+    hidden: new Set(),
   }
   const listed = (change: Parameters<typeof anEvent>[0]): ListedEvent => ({
     ...anEvent(change),
