@@ -1,6 +1,6 @@
+import { eventVenues } from '../catalogue/event-venues.ts'
 import { addDays } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
-import { isPhysicalVenue } from '../shared/no-venue.ts'
 import { required } from '../shared/required.ts'
 import type { Keyed } from './record-kinds.ts'
 import type { Content, DaySpec, EventContent, ModuleContent, RecordContent, ThemeContentFile } from './content.ts'
@@ -26,17 +26,12 @@ export const contentWithDays = (content: Content, firstFill: Day, wordsOf: Weigh
 /** The last day of something that lasts so many days. */
 export const lastDay = (start: Day, days: number): Day => addDays(start, days - 1)
 
-/** The hotel in which a date takes place: its own, or of a series the first of its modules; undefined online. */
-export const hotelIdOf = ({ hotelId, modules }: Pick<EventContent, 'hotelId' | 'modules'>): number | undefined =>
-  (modules.length > 0 ? modules.map((module) => module.hotelId) : [hotelId]).find(
-    (id) => id !== undefined && isPhysicalVenue(id),
-  )
-
 const dated = (event: EventContent, firstFill: Day): EventWithDays => {
   const { start, days, modules, isOnlineEvent: _, hotelId: _stated, ...kept } = event
   const datedModules = modules.map((module) => datedModule(module, firstFill))
   const startDate = datedModules[0]?.startDate ?? resolved(start, firstFill)
-  const hotelId = hotelIdOf(event)
+  // Of a series that of the first module that has one.
+  const [hotelId] = eventVenues(event).hotelIds
   return {
     ...kept,
     url: `${event.themeUrl}-${event.eventId}`,

@@ -1,10 +1,11 @@
 import { eventTypes } from '../catalogue/catalogue.ts'
+import { eventVenues } from '../catalogue/event-venues.ts'
 import { instantOf, isWallTime } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Content, ContentFault, EventContent, ModuleContent } from './content.ts'
 import { dayOf } from './day-spec.ts'
-import { hotelIdOf, lastDay } from './content-with-days.ts'
+import { lastDay } from './content-with-days.ts'
 import { check, checkUnique, wrongIf, type Check } from './fault.ts'
 import { durationFaults, isPositiveInteger, numberFaults, priceFaults, titleFaults } from './field-checks.ts'
 
@@ -48,7 +49,7 @@ const hotelFaults = (hotels: ReadonlySet<number>, hotelId: number | undefined): 
   )
 
 const onlineFaults = (event: EventContent): readonly string[] => {
-  const hotelId = hotelIdOf(event)
+  const [hotelId] = eventVenues(event).hotelIds
   if (event.isOnlineEvent === true && hotelId !== undefined)
     return [`Der Termin soll online sein, findet aber im Hotel ${hotelId} statt.`]
   return wrongIf(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentWithDays, hotelIdOf, lastDay } from '#core/content/content-with-days.ts'
+import { contentWithDays, lastDay } from '#core/content/content-with-days.ts'
 import type { ContentWithDays } from '#core/content/ports.ts'
 import { searchWordsBy, weights } from '#core/content/search-words.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
@@ -84,8 +84,8 @@ describe('dating content', () => {
     ],
     [anEventContent({ hotelId: 7, modules: [aModuleRow({ hotelId: 522 })] }), undefined],
   ])('the hotel of a date', (event, hotelId) => {
-    expect(hotelIdOf(event)).toBe(hotelId)
     const kept = firstEvent(contentWithDays(someContentFolder({ events: [event] }), '2026-11-21', () => []))
+    expect(kept?.hotelId).toBe(hotelId)
     expect(kept && 'hotelId' in kept).toBe(hotelId !== undefined)
   })
 
