@@ -1,11 +1,13 @@
-import { eventTypes, type Entitled, type Event, type ProgrammeDay, type Theme } from '../catalogue/catalogue.ts'
+import type { Entitled, Event, ProgrammeDay, Theme } from '../catalogue/catalogue.ts'
+import { isInPersonModule } from '../catalogue/event-kind.ts'
+import { eventVenue } from '../catalogue/event-venue.view.ts'
+import { themeKind } from '../catalogue/theme-kind.ts'
 import { type TargetGroup } from '../shared/target-group.ts'
 import type { Brand } from '../brand/brand.ts'
 import { clockText, dateRange, longDate, timeRange } from '../shared/date-texts.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { durationText, incomplete, seriesDurationText } from '../shared/duration.ts'
 import { grossText, priceText } from '../shared/money.ts'
-import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Block, PrintedDocument } from './documents.ts'
 
 /** Who issues a document, and where his site is. */
@@ -31,23 +33,16 @@ export const audiencesText = ({ targetGroups }: Pick<Theme, 'targetGroups'>): st
   targetGroups.map((group) => offices[group]).join(', ')
 
 /** What a theme is (spec §9), with its own mark where that says more. */
-export const kindText = ({ eventType, designation }: Pick<Theme, 'eventType' | 'designation'>): string => {
-  const kind =
-    eventType === eventTypes.trainingSeries
-      ? 'Ausbildungsreihe'
-      : eventType === eventTypes.conference
-        ? 'Fachtagung'
-        : 'Seminar'
-  return [...new Set([kind, designation])].filter(Boolean).join(', ')
-}
+export const kindText = ({ eventType, designation }: Pick<Theme, 'eventType' | 'designation'>): string =>
+  [...new Set([themeKind({ eventType }), designation])].filter(Boolean).join(', ')
 
 /** 'Hamburg, Haus Elbgarten'; of a series 'Hamburg, Köln und online'; else 'Online'. */
-export const venueLine = ({ hotel, modules }: Pick<Event, 'hotel' | 'modules'>): string => {
-  if (modules.length === 0) return hotel ? `${hotel.location}, ${hotel.name}` : 'Online'
-  const towns = modules.flatMap((part) => (isPhysicalVenue(part.hotelId) ? (part.hotel?.location ?? []) : []))
-  const text = [...new Set(towns)].join(', ')
-  if (text === '') return 'Online'
-  return modules.every((part) => isPhysicalVenue(part.hotelId)) ? text : `${text} und online`
+export const venueLine = (event: Pick<Event, 'hotel' | 'modules'>): string => {
+  const venue = eventVenue(event)
+  if (venue.in === 'no place') return 'Online'
+  if (venue.in === 'hotel') return `${venue.hotel.location}, ${venue.hotel.name}`
+  const towns = venue.towns.join(', ')
+  return venue.alsoOnline ? `${towns} und online` : towns
 }
 
 /** '1.490,00 € zzgl. MwSt. (1.773,10 € brutto)' or 'auf Anfrage'. */
@@ -106,7 +101,7 @@ export const modulesSection = ({ modules }: Pick<Event, 'modules'>): readonly Bl
             part.title,
             dateRange(part.startDate, part.endDate),
             part.duration === undefined ? incomplete : durationText(part.duration),
-            isPhysicalVenue(part.hotelId) && part.hotel ? `${part.hotel.location}, ${part.hotel.name}` : 'Online',
+            isInPersonModule(part) && part.hotel ? `${part.hotel.location}, ${part.hotel.name}` : 'Online',
           ],
         })),
       })
