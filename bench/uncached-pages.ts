@@ -100,7 +100,9 @@ function answeringAtOnce(real: Site): Site {
         return answer
       },
     })
-  return Object.fromEntries(Object.entries(real).map(([name, port]) => [name, context(name, port)])) as unknown as Site
+  const group = (ports: object) =>
+    Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, context(name, port as object)]))
+  return Object.fromEntries(Object.entries(real).map(([name, ports]) => [name, group(ports)])) as unknown as Site
 }
 
 /** How often something is done in a second of processor time, several times over. */

@@ -30,7 +30,7 @@ export async function asRemoteUser<T>(server: string, email: string, use: (site:
   const { default: crossFetch } = await import('cross-fetch')
   const site = httpSite({ origin: new URL(server).origin, fetch: crossFetch, timeout: answerWithinMilliseconds })
   const password = await passwordOf(email)
-  valueOf(await site.accounts.signIn({ email, password }), (refusal) =>
+  valueOf(await site.account.accounts.signIn({ email, password }), (refusal) =>
     refusal.why === 'too-many'
       ? `Too many attempts; wait ${refusal.retryAfter} seconds.`
       : 'The site did not sign you in.',
@@ -38,7 +38,7 @@ export async function asRemoteUser<T>(server: string, email: string, use: (site:
   try {
     return await use(site)
   } finally {
-    await site.accounts.signOut({})
+    await site.account.accounts.signOut({})
   }
 }
 

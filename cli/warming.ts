@@ -24,7 +24,7 @@ const afterFailure = 5_000
  * under way.
  */
 export function warmingTheFinder(
-  { finder }: Pick<Site, 'finder'>,
+  { finder }: Pick<Site['programme'], 'finder'>,
   log: WarmingLog,
   pauses: { readonly before: number; readonly afterFailure: number } = { before, afterFailure },
 ): Warming {

@@ -39,28 +39,34 @@ import { wishlistOf } from './wishlist/wishlist.service.ts'
 export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const catalogue = catalogueOf(needs)
   const finder = finderOf(needs)
-  const forEveryone = {
+  const programme = {
     catalogue,
     finder,
     venues: venuesOf({ ...needs, finder }),
     conferences: conferencesOf(needs),
     people: peopleOf(needs),
     media: mediaOf(needs),
-    knowledge: knowledgeOf(needs),
-    content: contentOf(needs),
     costs: costsOf({ ...needs, programme: catalogue }),
     documents: { ...programmePdfsOf({ ...needs, programme: catalogue }), ...calendarsOf(needs, finder) },
   }
+  const knowledge = { lexicon: knowledgeOf(needs) }
+  const content = contentOf(needs)
   const forms = meetingForms(needs)
   const feeds = feedsForEveryone(needs, links)
   return (visitor) => ({
-    ...forEveryone,
-    feeds: { ...feeds, ...consumerOf(shownBy(visitor, needs), needs) },
-    wishlist: wishlistOf(() => signedInUserId(visitor, needs), needs),
-    accounts: accountsOf(visitor, needs),
-    diagnostics: diagnosticsOf(visitor, needs),
-    jobs: jobsOf(visitor, { ...needs, forms }),
-    requests: formsOf(visitor, needs),
+    programme,
+    knowledge,
+    account: {
+      accounts: accountsOf(visitor, needs),
+      wishlist: wishlistOf(() => signedInUserId(visitor, needs), needs),
+    },
+    office: {
+      content,
+      jobs: jobsOf(visitor, { ...needs, forms }),
+      forms: formsOf(visitor, needs),
+      diagnostics: diagnosticsOf(visitor, needs),
+      feeds: { ...feeds, ...consumerOf(shownBy(visitor, needs), needs) },
+    },
   })
 }
 

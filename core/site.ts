@@ -15,22 +15,34 @@ import type { ForFillingInForms } from './forms/ports.ts'
 import type { ForFindingVenues } from './venues/ports.ts'
 import type { ForKeepingBookmarks } from './wishlist/ports.ts'
 
-/** The application as one visitor sees it: the driving ports, context by context (architecture §1). */
+/** The application as one visitor sees it: the driving ports of the contexts, in groups (architecture §1). */
 export interface Site {
-  readonly catalogue: ForBrowsingTheCatalogue
-  readonly finder: ForFindingEvents
-  readonly venues: ForFindingVenues
-  readonly conferences: ForVisitingConferences
-  readonly people: ForMeetingPeople
-  readonly media: ForWatchingVideos
-  readonly jobs: ForFindingWork
-  readonly knowledge: ForReadingTheLexicon
-  readonly wishlist: ForKeepingBookmarks
-  readonly accounts: ForHoldingAnAccount
-  readonly content: ForReadingPages
-  readonly costs: ForReckoningCosts
-  readonly diagnostics: ForReportingFaults
-  readonly documents: ForTakingDocuments
-  readonly feeds: ForFeedingOthers
-  readonly requests: ForFillingInForms
+  /** What is on offer, when, where and by whom, and what it costs. */
+  readonly programme: {
+    readonly catalogue: ForBrowsingTheCatalogue
+    readonly finder: ForFindingEvents
+    readonly venues: ForFindingVenues
+    readonly conferences: ForVisitingConferences
+    readonly people: ForMeetingPeople
+    readonly media: ForWatchingVideos
+    readonly costs: ForReckoningCosts
+    readonly documents: ForTakingDocuments
+  }
+  /** What belongs to one person. */
+  readonly account: {
+    readonly accounts: ForHoldingAnAccount
+    readonly wishlist: ForKeepingBookmarks
+  }
+  /** What is there to be looked up. */
+  readonly knowledge: {
+    readonly lexicon: ForReadingTheLexicon
+  }
+  /** What the provider says of himself and hears from others, people and programs. */
+  readonly office: {
+    readonly content: ForReadingPages
+    readonly jobs: ForFindingWork
+    readonly forms: ForFillingInForms
+    readonly diagnostics: ForReportingFaults
+    readonly feeds: ForFeedingOthers
+  }
 }

@@ -98,7 +98,7 @@ const isReadable = (url: string, address: string): boolean => {
 }
 
 const brandOf = async ({ site }: PageAsk): Promise<Brand> => {
-  const answer = await site.content.brand({})
+  const answer = await site.office.content.brand({})
   return answer.ok ? answer.value : brandBeforeContent
 }
 

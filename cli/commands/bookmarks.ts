@@ -43,7 +43,7 @@ export function bookmarksCommand(program: Command): void {
       .option('--json', 'print the fields of the API')
 
   whose(bookmarks.command('list').description('list bookmarks')).action((asked: Who) =>
-    onSite(asked, async ({ wishlist }) => {
+    onSite(asked, async ({ account: { wishlist } }) => {
       printList(valueOf(await wishlist.entries({}), whyNot), columns, asked, 'The wishlist is empty.')
     }),
   )
@@ -54,7 +54,7 @@ export function bookmarksCommand(program: Command): void {
       .addOption(new Option('--type <type>', 'what it is').choices([...bookmarkTypes]).default('seminar'))
       .argument('<value>', "a theme's url, termin-<number>, hotel-<number>, lexikon-<group>-<slug>"),
   ).action((value: string, asked: Who & { readonly type: BookmarkType }) =>
-    onSite(asked, async ({ wishlist }) => {
+    onSite(asked, async ({ account: { wishlist } }) => {
       const bookmark = valueOf(await wishlist.add({ type: asked.type, value }), whyNot)
       if (asked.json) printJson(bookmark)
       else say(`Kept as ${bookmark.id}.`)
@@ -63,7 +63,7 @@ export function bookmarksCommand(program: Command): void {
   whose(
     bookmarks.command('remove').description('take one off').argument('<id>', 'as `bookmarks list` prints it'),
   ).action((id: string, asked: Who) =>
-    onSite(asked, async ({ wishlist }) => {
+    onSite(asked, async ({ account: { wishlist } }) => {
       valueOf(await wishlist.remove({ id }), whyNot)
       if (asked.json) printJson({ removed: id })
       else say('Removed.')

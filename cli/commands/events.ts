@@ -33,7 +33,7 @@ export function eventsCommand(program: Command): void {
     .option('--json', 'print the fields of the API')
     .action((asked: Output & { readonly theme?: string; readonly for?: TargetGroup }) =>
       withApplication(async (application) => {
-        const { catalogue } = anonymousSite(application)
+        const { catalogue } = anonymousSite(application).programme
         const filter = { ...(asked.theme && { theme: asked.theme }), ...(asked.for && { targetGroup: asked.for }) }
         const found = await wholeList((after) => catalogue.events({ ...filter, ...(after && { after }) }))
         printList(found, columns, asked, 'No date matches.')
@@ -52,7 +52,7 @@ export function eventsCommand(program: Command): void {
     .action((asked: Output & Readonly<Record<string, unknown>>) =>
       withApplication(async (application) => {
         const found = valueOf(
-          await anonymousSite(application).finder.find(queryOf(asked, options)),
+          await anonymousSite(application).programme.finder.find(queryOf(asked, options)),
           ({ fields }) =>
             `Not understood: ${Object.entries(fields)
               .map((fault) => fault.join(' is '))

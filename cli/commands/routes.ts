@@ -29,7 +29,7 @@ export function openapiCommand(program: Command): void {
     .description('the OpenAPI 3.1 document')
     .action(() =>
       withApplication(async (application) => {
-        const brand = valueOf(await anonymousSite(application).content.brand({}), String)
+        const brand = valueOf(await anonymousSite(application).office.content.brand({}), String)
         printJson(openApiDocument({ origin: application.get(parts.origins).site, title: brand.name }))
       }),
     )

@@ -37,7 +37,7 @@ export function themesCommand(program: Command): void {
     .option('--json', 'print the fields of the API')
     .action((asked: Asked) =>
       withApplication(async (application) => {
-        const { catalogue } = anonymousSite(application)
+        const { catalogue } = anonymousSite(application).programme
         const filter = {
           ...(asked.rubric && { rubric: asked.rubric }),
           ...(asked.for && { targetGroup: asked.for }),
@@ -54,7 +54,7 @@ export function themesCommand(program: Command): void {
     .option('--json', 'print the fields of the API')
     .action((url: string, output: Output) =>
       withApplication(async (application) => {
-        const page = valueOf(await anonymousSite(application).catalogue.theme({ url }), (refusal) =>
+        const page = valueOf(await anonymousSite(application).programme.catalogue.theme({ url }), (refusal) =>
           refusal.why === 'moved' ? `This theme lives at ${refusal.to} now.` : `There is no theme '${url}'.`,
         )
         if (output.json) return printJson(page)

@@ -47,7 +47,10 @@ export function addServer(application: Container): void {
   singleton(application, parts.faults, (to) => faultLog(to), [log])
   singleton(application, secret, secretOf, [settings, store])
   singleton(application, render, renderOf, [settings, origins])
-  singleton(application, warming, (openSite, to) => warmingTheFinder(openSite(visitorWith(undefined)), to), [site, log])
+  singleton(application, warming, (openSite, to) => warmingTheFinder(openSite(visitorWith(undefined)).programme, to), [
+    site,
+    log,
+  ])
   singleton(application, ready, readyOnceFilled, [needs])
   singleton(application, serverSettings, serverSettingsOf, [settings, origins, secret])
   singleton(application, server, serverOf, [site, render, settings, serverSettings, log, needs, ready, warming])

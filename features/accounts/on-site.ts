@@ -4,7 +4,11 @@ import { filledIn, registrationFields } from './registration-form.ts'
 import type { Entry } from '../support/entry.ts'
 
 /** Holds an account through the port. */
-export const holdsAnAccountOnSite = ({ site: { accounts } }: Entry): HoldsAnAccount => ({
+export const holdsAnAccountOnSite = ({
+  site: {
+    account: { accounts },
+  },
+}: Entry): HoldsAnAccount => ({
   async signIn({ email, password, target }) {
     const answer = await accounts.signIn({
       email,
@@ -49,7 +53,10 @@ const told = { 'credentials-wrong': 'wrong', 'email-unconfirmed': 'unconfirmed',
 const labelOf = (field: string): string =>
   Object.entries(registrationFields).find(([, known]) => known === field)?.[0] ?? field
 
-const registrationOf = async (form: RegistrationForm, accounts: Entry['site']['accounts']): Promise<Registration> => {
+const registrationOf = async (
+  form: RegistrationForm,
+  accounts: Entry['site']['account']['accounts'],
+): Promise<Registration> => {
   const filled = filledIn(form)
   const [salutations, functions] = [await accounts.salutations({}), await accounts.functions({})]
   const idOf = (choices: typeof salutations, label: string) =>

@@ -18,7 +18,11 @@ import { valueOf } from '../support/value-of.ts'
 const { dates, series } = pageWording.programme
 
 /** Reads the programme through the port and the rules of the core that a page shows it by. */
-export const readsTheProgrammeOnSite = ({ site: { catalogue } }: Entry): ReadsTheProgramme => ({
+export const readsTheProgrammeOnSite = ({
+  site: {
+    programme: { catalogue },
+  },
+}: Entry): ReadsTheProgramme => ({
   cards: async (rubric) => valueOf(await catalogue.themes({ rubric })).items.map(cardSeen),
   cardsFor: async (targetGroup) => valueOf(await catalogue.themes({ targetGroup })).items.map(({ title }) => title),
   teaser: async (theme) => cardSeen(only(valueOf(await catalogue.themes({ urls: [theme] })).items)),

@@ -10,7 +10,11 @@ import { elsewhere } from '../support/elsewhere.ts'
 import type { Entry } from '../support/entry.ts'
 
 /** Reads the pages around a theme through the ports, and by the rules of the core that a page shows them by. */
-export const readsThemePagesOnSite = ({ site: { catalogue, venues, people } }: Entry): ReadsThemePages => {
+export const readsThemePagesOnSite = ({
+  site: {
+    programme: { catalogue, venues, people },
+  },
+}: Entry): ReadsThemePages => {
   const themeCalled = async (url: string) => {
     const answer = await catalogue.theme({ url })
     if (!answer.ok) throw new Error(`there is no theme ${url}`)

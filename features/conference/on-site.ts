@@ -3,7 +3,11 @@ import type { Entry } from '../support/entry.ts'
 import type { AsksAboutConferences, ReadsConferences } from './conference.driver.ts'
 
 /** Reads Fachtagungen through the port, and by the rules of the core that a page shows them by. */
-export const readsConferencesOnSite = ({ site: { conferences } }: Entry): ReadsConferences => ({
+export const readsConferencesOnSite = ({
+  site: {
+    programme: { conferences },
+  },
+}: Entry): ReadsConferences => ({
   async conference(url) {
     const answer = await conferences.conference({ url })
     if (!answer.ok) return { missing: true }
@@ -26,7 +30,11 @@ export const readsConferencesOnSite = ({ site: { conferences } }: Entry): ReadsC
 })
 
 /** Asks the port itself. */
-export const asksAboutConferencesOnSite = ({ site: { conferences } }: Entry): AsksAboutConferences => ({
+export const asksAboutConferencesOnSite = ({
+  site: {
+    programme: { conferences },
+  },
+}: Entry): AsksAboutConferences => ({
   async conference(url) {
     const answer = await conferences.conference({ url })
     if (!answer.ok) return { missing: true }

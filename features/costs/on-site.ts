@@ -14,7 +14,11 @@ const words = pageWording.costs.result
 const costsHref = ({ url }: { readonly url: string }) => `/kostenrechner/${url}`
 
 /** Reckons through the port, and reads it by the views of the core that a page shows it by. */
-export const reckonsCostsOnSite = ({ site: { costs, catalogue } }: Entry): ReckonsCosts => ({
+export const reckonsCostsOnSite = ({
+  site: {
+    programme: { costs, catalogue },
+  },
+}: Entry): ReckonsCosts => ({
   async reckon(key, asked) {
     const query = new URLSearchParams(asked.map(([name, value]) => [name, value]))
     const { choices } = costQueryOf(query)

@@ -8,20 +8,20 @@ import type { EntrySeen, ReadsFeeds } from './feeds.driver.ts'
 /** Takes feeds through the port, and reads calendars with another's program. */
 export const readsFeedsOnSite = (site: Site, origin: string): ReadsFeeds => ({
   async calendarOf(key) {
-    const calendar = await site.documents.eventCalendar({ key })
+    const calendar = await site.programme.documents.eventCalendar({ key })
     return calendar.ok ? entriesOf(calendar.value) : undefined
   },
 
   async calendarIn(town) {
-    const locations = valueOf(await site.venues.locations({})).items
+    const locations = valueOf(await site.programme.venues.locations({})).items
     const place = locations.find(({ name }) => name === town)
-    return entriesOf(valueOf(await site.documents.calendar(place ? { locationId: place.internalId } : {})))
+    return entriesOf(valueOf(await site.programme.documents.calendar(place ? { locationId: place.internalId } : {})))
   },
 
-  towns: async () => valueOf(await site.feeds.townNames({})),
-  housesIn: async (location) => valueOf(await site.feeds.hotelsIn({ location })).map(({ name }) => name),
+  towns: async () => valueOf(await site.office.feeds.townNames({})),
+  housesIn: async (location) => valueOf(await site.office.feeds.hotelsIn({ location })).map(({ name }) => name),
   offers: async () =>
-    valueOf(await site.feeds.themesRemarketing({})).map(({ title, price, locations }) => ({
+    valueOf(await site.office.feeds.themesRemarketing({})).map(({ title, price, locations }) => ({
       title,
       price: priceText(price),
       towns: locations,
@@ -29,8 +29,8 @@ export const readsFeedsOnSite = (site: Site, origin: string): ReadsFeeds => ({
 
   async addresses() {
     const paths: string[] = []
-    for (const file of addressesIn(valueOf(await site.feeds.siteMap({})), origin)) {
-      const part = await site.feeds.siteMapPart({ part: file.replace('/sitemap/', '') })
+    for (const file of addressesIn(valueOf(await site.office.feeds.siteMap({})), origin)) {
+      const part = await site.office.feeds.siteMapPart({ part: file.replace('/sitemap/', '') })
       if (!part.ok) throw new Error(`the site map names ${file}, which is not there`)
       paths.push(...addressesIn(part.value, origin))
     }
@@ -38,7 +38,7 @@ export const readsFeedsOnSite = (site: Site, origin: string): ReadsFeeds => ({
   },
 
   async consumer() {
-    const { targetGroup, isLoggedIn, cartCount, wishlistCount } = valueOf(await site.feeds.consumer({}))
+    const { targetGroup, isLoggedIn, cartCount, wishlistCount } = valueOf(await site.office.feeds.consumer({}))
     return {
       serves: targetGroup ?? 'nobody in particular',
       signedIn: isLoggedIn,

@@ -5,7 +5,12 @@ import type { AsksTheFinder, Wanted } from './asking-the-finder.driver.ts'
 import type { Entry } from '../support/entry.ts'
 
 /** Asks the finder through the port. */
-export const asksTheFinderOnSite = ({ site: { finder, venues, catalogue, feeds } }: Entry): AsksTheFinder => ({
+export const asksTheFinderOnSite = ({
+  site: {
+    programme: { finder, venues, catalogue },
+    office: { feeds },
+  },
+}: Entry): AsksTheFinder => ({
   async find(wanted) {
     const answer = await finder.find(askFrom(wanted))
     if (!answer.ok) return { refused: answer.refusal.fields }

@@ -39,12 +39,12 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents => {
   /** What was chosen in each field, as a reader calls it. */
   let words: Readonly<Record<string, string>> = {}
 
-  const finding = () => findEvents(site, choice)
+  const finding = () => findEvents(site.programme, choice)
   const chosenAs = async (label: string, value: string): Promise<Choice> => {
     if (label === 'Nur zeigen') return value === 'neue Themen' ? { neu: 'ja' } : { frei: 'ja' }
     if (!(label in fields)) throw new Error(`there is no filter ${label}`)
     const parameter = fields[label as keyof typeof fields]
-    const { facets } = (await findEvents(site, {})).found
+    const { facets } = (await findEvents(site.programme, {})).found
     const offered = [
       ...[...facets.rubric, ...facets.locationId].map((option) => [option.label, option.value] as const),
       ...facets.month.map((month) => [monthLabel(month.value), month.value] as const),

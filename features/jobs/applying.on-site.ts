@@ -2,9 +2,13 @@ import { applicationFields, type AppliesForWork } from './applying.driver.ts'
 import type { Entry } from '../support/entry.ts'
 
 /** Applies through the ports. */
-export const appliesForWorkOnSite = ({ site: { jobs, requests } }: Entry): AppliesForWork => ({
+export const appliesForWorkOnSite = ({
+  site: {
+    office: { jobs, forms },
+  },
+}: Entry): AppliesForWork => ({
   async begin() {
-    await requests.begin({})
+    await forms.begin({})
   },
 
   async send(department, key, { fields, files }) {

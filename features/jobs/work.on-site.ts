@@ -4,7 +4,11 @@ import { elsewhere } from '../support/elsewhere.ts'
 import type { LooksForWork } from './work.driver.ts'
 
 /** Looks for work through the port. */
-export const looksForWorkOnSite = ({ site: { jobs } }: Entry): LooksForWork => ({
+export const looksForWorkOnSite = ({
+  site: {
+    office: { jobs },
+  },
+}: Entry): LooksForWork => ({
   async positions() {
     const answer = await jobs.positions({})
     return answer.ok ? answer.value.items.map(({ title }) => title) : []

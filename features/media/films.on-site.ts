@@ -5,7 +5,11 @@ import type { AsksForFilms } from './films.driver.ts'
 const titles = ({ items }: { readonly items: readonly { readonly title: string }[] }) => items.map(({ title }) => title)
 
 /** Asks the port itself. */
-export const asksForFilmsOnSite = ({ site: { media } }: Entry): AsksForFilms => ({
+export const asksForFilmsOnSite = ({
+  site: {
+    programme: { media },
+  },
+}: Entry): AsksForFilms => ({
   films: async (q) => titles(valueOf(await media.videos(q === undefined ? {} : { q }))),
   recommendedFilms: async (rubric) => titles(valueOf(await media.recommendedVideos({ rubric }))),
 })

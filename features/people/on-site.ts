@@ -5,7 +5,11 @@ import type { AsksAboutPeople } from './people.driver.ts'
 const names = (people: readonly { readonly name: string }[]) => people.map(({ name }) => name)
 
 /** Asks the port itself. */
-export const asksAboutPeopleOnSite = ({ site: { people } }: Entry): AsksAboutPeople => ({
+export const asksAboutPeopleOnSite = ({
+  site: {
+    programme: { people },
+  },
+}: Entry): AsksAboutPeople => ({
   experts: async (ids) => names(valueOf(await people.experts(ids === undefined ? {} : { ids }))),
   managers: async (eventId) => names(valueOf(await people.eventManagers(eventId === undefined ? {} : { eventId }))),
 })

@@ -2,7 +2,11 @@ import type { Entry } from '../support/entry.ts'
 import type { ReadsPages } from './pages.driver.ts'
 
 /** Reads pages of running text, and reports faults, through the ports. */
-export const readsPagesOnSite = ({ site: { content, diagnostics } }: Entry): ReadsPages => ({
+export const readsPagesOnSite = ({
+  site: {
+    office: { content, diagnostics },
+  },
+}: Entry): ReadsPages => ({
   async page(slug) {
     const page = await content.page({ slug })
     return page.ok ? { title: page.value.title, text: page.value.html.replaceAll(/<[^>]*>/g, ' ').trim() } : undefined

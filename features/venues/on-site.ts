@@ -13,7 +13,11 @@ import type { ReadsVenues } from './venues.driver.ts'
 const { facts: factWords, house: words } = pageWording.places
 
 /** Reads towns and houses through the port, and by the views of the core that a page shows them by. */
-export const readsVenuesOnSite = ({ site: { venues } }: Entry): ReadsVenues => ({
+export const readsVenuesOnSite = ({
+  site: {
+    programme: { venues },
+  },
+}: Entry): ReadsVenues => ({
   async houses(names) {
     const { towns, omissions } = venuesShown(valueOf(await venues.overview({})), names.map(factCalled))
     return {

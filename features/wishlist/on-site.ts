@@ -40,7 +40,11 @@ export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): K
     warnings.length = 0
     announcements.length = 0
     const address = entry.origin + path
-    const { machine, input } = wishlistOn({ wishlist: entry.site.wishlist, signedIn: entry.signedIn(), address })
+    const { machine, input } = wishlistOn({
+      wishlist: entry.site.account.wishlist,
+      signedIn: entry.signedIn(),
+      address,
+    })
     const wishlist = createActor(machine, { input })
     const opened: Page = { hearts, wishlist, address }
     wishlist.on('warned', ({ message }) => warnings.push(message))
@@ -74,7 +78,7 @@ export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): K
   const dialogOf = async (): Promise<LoginDialog | undefined> => {
     const { wishlist, address, hearts } = opened()
     const item = wishlist.getSnapshot().context.dialogFor
-    const brand = await entry.site.content.brand({})
+    const brand = await entry.site.office.content.brand({})
     if (!brand.ok) throw new Error('this port never refuses')
     const heart = hearts.find(({ type, value }) => type === item?.type && value === item.value)
     return (
@@ -90,7 +94,7 @@ export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): K
   }
 
   const openTheme = async (theme: string, query = ''): Promise<void> => {
-    const found = await entry.site.catalogue.theme({ url: theme })
+    const found = await entry.site.programme.catalogue.theme({ url: theme })
     if (!found.ok) throw new Error(`there is no theme ${theme}`)
     reopen = (again) => openTheme(theme, again)
     const shown = found.value.theme
@@ -98,7 +102,7 @@ export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): K
   }
 
   const openRubric = async (rubric: string): Promise<void> => {
-    const themes = await entry.site.catalogue.themes({ rubric })
+    const themes = await entry.site.programme.catalogue.themes({ rubric })
     if (!themes.ok) throw new Error('this port never refuses')
     reopen = () => openRubric(rubric)
     openPage(
@@ -161,7 +165,7 @@ export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): K
       const dialog = await dialogOf()
       if (dialog === undefined) throw new Error('no dialog is open')
       const target = new URL(dialog.signInHref, entry.origin).searchParams.get('post_login_redirect_url') ?? ''
-      const answer = await entry.site.accounts.signIn({ email, password, postLoginRedirectUrl: target })
+      const answer = await entry.site.account.accounts.signIn({ email, password, postLoginRedirectUrl: target })
       if (!answer.ok) throw new Error(`could not sign in: ${answer.refusal.why}`)
       await reopen(new URL(answer.value.redirectUrl, entry.origin).search)
     },
@@ -179,18 +183,18 @@ export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): K
     },
 
     async wishlist() {
-      const entries = await entry.site.wishlist.entries({})
+      const entries = await entry.site.account.wishlist.entries({})
       if (!entries.ok) return 'signed-out'
       return entries.value.map(({ title, href, detail, expired }) => ({ title, address: href, detail, expired }))
     },
     async removeOnWishlist(title) {
-      const entries = await entry.site.wishlist.entries({})
+      const entries = await entry.site.account.wishlist.entries({})
       const kept = entries.ok ? entries.value.find((one) => one.title === title) : undefined
       if (kept === undefined) throw new Error(`the wishlist does not hold ${title}`)
-      await entry.site.wishlist.remove({ id: kept.id })
+      await entry.site.account.wishlist.remove({ id: kept.id })
     },
     async keepWithoutScripts(theme) {
-      const answer = await entry.site.wishlist.add({ type: 'seminar', value: theme })
+      const answer = await entry.site.account.wishlist.add({ type: 'seminar', value: theme })
       if (answer.ok) return 'kept'
       if (answer.refusal.why !== 'not-signed-in') throw new Error(`could not keep it: ${answer.refusal.why}`)
       return 'asked to sign in'

@@ -71,10 +71,10 @@ export const plantedChanges: readonly PlantedChange[] = [
         ],
       },
       {
-        file: 'adapters/http/contract/knowledge.ts',
+        file: 'adapters/http/contract/lexicon.ts',
         behind: [
           [
-            'export const knowledge: Carrying<ForReadingTheLexicon> = {\n',
+            'export const lexicon: Carrying<ForReadingTheLexicon> = {\n',
             "  size: {\n    method: 'GET',\n    path: '/api/lexicon-size/:group',\n    says: 'Wie viele Begriffe',\n    ask: z.object({ group: TargetGroup }),\n    ok: 200,\n    value: z.object({ size: z.number().int() }),\n    refusals: {},\n  },\n",
           ],
         ],

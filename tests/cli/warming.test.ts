@@ -36,21 +36,21 @@ function logbook() {
 it('the finder is warm before anybody has searched, and the log says so', async () => {
   const { site, readings } = await siteOver()
   const { lines, log } = logbook()
-  const warming = warmingTheFinder(site, log, { before: 10, afterFailure: 10 })
+  const warming = warmingTheFinder(site.programme, log, { before: 10, afterFailure: 10 })
   expect(warming.isWarm()).toBe(false)
   await warming.begin()
   expect(warming.isWarm()).toBe(true)
   expect(lines).toEqual(['the finder is warm'])
-  await site.finder.find({})
+  await site.programme.finder.find({})
   expect(readings).toHaveLength(1)
 })
 
 it('searches that come while it is warmed share its one reading', async () => {
   const { site, readings } = await siteOver()
-  const warming = warmingTheFinder(site, logbook().log, { before: 0, afterFailure: 10 })
+  const warming = warmingTheFinder(site.programme, logbook().log, { before: 0, afterFailure: 10 })
   const warm = warming.begin()
   await pause(5)
-  const found = await Promise.all([site.finder.find({}), site.finder.find({ sort: 'preis' }), warm])
+  const found = await Promise.all([site.programme.finder.find({}), site.programme.finder.find({ sort: 'preis' }), warm])
   expect(found.slice(0, 2).map((one) => one && one.ok && one.value.total > 0)).toEqual([true, true])
   expect(readings).toHaveLength(1)
 })
@@ -58,7 +58,7 @@ it('searches that come while it is warmed share its one reading', async () => {
 it('a store that is not there yet is asked again, and nothing fails meanwhile', async () => {
   const { site } = await siteOver({ failures: 3 })
   const { lines, log } = logbook()
-  const warming = warmingTheFinder(site, log, { before: 0, afterFailure: 5 })
+  const warming = warmingTheFinder(site.programme, log, { before: 0, afterFailure: 5 })
   await warming.begin()
   expect(warming.isWarm()).toBe(true)
   expect(lines).toEqual([
@@ -69,7 +69,7 @@ it('a store that is not there yet is asked again, and nothing fails meanwhile', 
 
 it('whoever ends need not wait for it', async () => {
   const { site, readings } = await siteOver()
-  const warming = warmingTheFinder(site, logbook().log, { before: 60_000, afterFailure: 60_000 })
+  const warming = warmingTheFinder(site.programme, logbook().log, { before: 60_000, afterFailure: 60_000 })
   const begun = warming.begin()
   warming.stop()
   await begun

@@ -31,7 +31,7 @@ describe('signing in', () => {
   test('opens a session and says who is there', async () => {
     const { site } = await houseWithKim()
     const visitor = aVisitor()
-    const { accounts } = site(visitor)
+    const { accounts } = site(visitor).account
     expect(await accounts.whoAmI({})).toEqual({ ok: true, value: { isLoggedIn: false } })
     const answer = valueOf(await accounts.signIn({ ...right, email: '  KIM@werk.example ' }))
     expect(answer).toEqual({
@@ -54,7 +54,7 @@ describe('signing in', () => {
   test('answers the asked target only where it is safe', async () => {
     const { site } = await houseWithKim()
     const targetOf = async (postLoginRedirectUrl: string) =>
-      valueOf(await site(aVisitor()).accounts.signIn({ ...right, postLoginRedirectUrl })).redirectUrl
+      valueOf(await site(aVisitor()).account.accounts.signIn({ ...right, postLoginRedirectUrl })).redirectUrl
     expect(await targetOf('/seminare/t/arbeitsrecht-1?add_to_wishlist=x')).toBe(
       '/seminare/t/arbeitsrecht-1?add_to_wishlist=x',
     )
@@ -65,9 +65,9 @@ describe('signing in', () => {
   test('refuses a wrong password and an unknown address alike, and looks as long at both', async () => {
     const { site, seen } = await houseWithKim()
     const visitor = aVisitor()
-    expect(await site(visitor).accounts.signIn(wrong)).toEqual(wrongly)
-    expect(await site(visitor).accounts.signIn({ ...wrong, email: 'niemand@werk.example' })).toEqual(wrongly)
-    expect(await site(visitor).accounts.signIn({ ...right, email: 'niemand@werk.example' })).toEqual(wrongly)
+    expect(await site(visitor).account.accounts.signIn(wrong)).toEqual(wrongly)
+    expect(await site(visitor).account.accounts.signIn({ ...wrong, email: 'niemand@werk.example' })).toEqual(wrongly)
+    expect(await site(visitor).account.accounts.signIn({ ...right, email: 'niemand@werk.example' })).toEqual(wrongly)
     expect(seen.verified).toEqual(['hashed ein guter Satz', undefined, undefined])
     expect(visitor.session()).toBeUndefined()
   })
@@ -76,15 +76,18 @@ describe('signing in', () => {
     const { site, stage } = openTestCore()
     await stage.account({ ...right, confirmed: false })
     const visitor = aVisitor()
-    expect(await site(visitor).accounts.signIn(wrong)).toEqual(wrongly)
-    expect(await site(visitor).accounts.signIn(right)).toEqual({ ok: false, refusal: { why: 'email-unconfirmed' } })
+    expect(await site(visitor).account.accounts.signIn(wrong)).toEqual(wrongly)
+    expect(await site(visitor).account.accounts.signIn(right)).toEqual({
+      ok: false,
+      refusal: { why: 'email-unconfirmed' },
+    })
     expect(visitor.session()).toBeUndefined()
   })
 
   test('gives the store the digest of the token only', async () => {
     const { site, needs } = await houseWithKim()
     const visitor = aVisitor()
-    await site(visitor).accounts.signIn(right)
+    await site(visitor).account.accounts.signIn(right)
     const token = visitor.session() ?? ''
     expect(token).not.toBe('')
     expect(await needs.sessions.find(token, needs.clock.now())).toBeUndefined()
@@ -94,22 +97,22 @@ describe('signing in', () => {
   test('again changes the token and ends the old session', async () => {
     const { site, needs } = await houseWithKim()
     const visitor = aVisitor()
-    await site(visitor).accounts.signIn(right)
+    await site(visitor).account.accounts.signIn(right)
     const old = visitor.session() ?? ''
-    await site(visitor).accounts.signIn(right)
+    await site(visitor).account.accounts.signIn(right)
     expect(visitor.session()).not.toBe(old)
     expect(await needs.sessions.find(needs.secrets.digest(old), needs.clock.now())).toBeUndefined()
-    expect(valueOf(await site(visitor).accounts.whoAmI({})).isLoggedIn).toBe(true)
+    expect(valueOf(await site(visitor).account.accounts.whoAmI({})).isLoggedIn).toBe(true)
   })
 
   test('works in two browsers at once', async () => {
     const { site } = await houseWithKim()
     const [one, other] = [aVisitor(), aVisitor()]
-    await site(one).accounts.signIn(right)
-    await site(other).accounts.signIn(right)
-    await site(one).accounts.signOut({})
-    expect(valueOf(await site(one).accounts.whoAmI({})).isLoggedIn).toBe(false)
-    expect(valueOf(await site(other).accounts.whoAmI({})).isLoggedIn).toBe(true)
+    await site(one).account.accounts.signIn(right)
+    await site(other).account.accounts.signIn(right)
+    await site(one).account.accounts.signOut({})
+    expect(valueOf(await site(one).account.accounts.whoAmI({})).isLoggedIn).toBe(false)
+    expect(valueOf(await site(other).account.accounts.whoAmI({})).isLoggedIn).toBe(true)
   })
 })
 
@@ -123,17 +126,17 @@ describe('a session', () => {
   ])('remembered %s, is there after %i seconds: %s', async (remember, seconds, there) => {
     const { site, wait } = await houseWithKim()
     const visitor = aVisitor()
-    await site(visitor).accounts.signIn({ ...right, remember })
+    await site(visitor).account.accounts.signIn({ ...right, remember })
     wait(seconds)
-    expect(valueOf(await site(visitor).accounts.whoAmI({})).isLoggedIn).toBe(there)
+    expect(valueOf(await site(visitor).account.accounts.whoAmI({})).isLoggedIn).toBe(there)
   })
 
   test('is kept by the browser until it closes, or for 30 days', async () => {
     const { site } = await houseWithKim()
     const visitor = aVisitor()
-    await site(visitor).accounts.signIn(right)
+    await site(visitor).account.accounts.signIn(right)
     expect(visitor.until()).toBeUndefined()
-    await site(visitor).accounts.signIn({ ...right, remember: true })
+    await site(visitor).account.accounts.signIn({ ...right, remember: true })
     expect(visitor.until()).toBe('2026-12-21T12:00:00.000Z')
     expect([rememberedDays, sessionHours]).toEqual([30, 12])
   })
@@ -141,24 +144,25 @@ describe('a session', () => {
   test('ends with signing out, here and in the store', async () => {
     const { site, needs } = await houseWithKim()
     const visitor = aVisitor()
-    await site(visitor).accounts.signIn(right)
+    await site(visitor).account.accounts.signIn(right)
     const token = visitor.session() ?? ''
-    expect(await site(visitor).accounts.signOut({})).toEqual({ ok: true, value: undefined })
+    expect(await site(visitor).account.accounts.signOut({})).toEqual({ ok: true, value: undefined })
     expect(visitor.session()).toBeUndefined()
     expect(await needs.sessions.find(needs.secrets.digest(token), needs.clock.now())).toBeUndefined()
-    expect(await site(visitor).accounts.signOut({})).toEqual({ ok: true, value: undefined })
+    expect(await site(visitor).account.accounts.signOut({})).toEqual({ ok: true, value: undefined })
   })
 
   test('that nobody opened is none', async () => {
     const { site } = await houseWithKim()
     const visitor = aVisitor()
     visitor.begin('made up')
-    expect(valueOf(await site(visitor).accounts.whoAmI({}))).toEqual({ isLoggedIn: false })
+    expect(valueOf(await site(visitor).account.accounts.whoAmI({}))).toEqual({ isLoggedIn: false })
   })
 })
 
 const fail = async (house: Awaited<ReturnType<typeof houseWithKim>>, times: number, network = 'here') => {
-  for (let i = 0; i < times; i++) expect(await house.site(aVisitor(network)).accounts.signIn(wrong)).toEqual(wrongly)
+  for (let i = 0; i < times; i++)
+    expect(await house.site(aVisitor(network)).account.accounts.signIn(wrong)).toEqual(wrongly)
 }
 
 const tooMany = (retryAfter: number) => ({ ok: false, refusal: { why: 'too-many', retryAfter } })
@@ -167,7 +171,7 @@ describe('the door', () => {
   test('stays open for the fifth try', async () => {
     const house = await houseWithKim()
     await fail(house, 4)
-    expect((await house.site(aVisitor()).accounts.signIn(right)).ok).toBe(true)
+    expect((await house.site(aVisitor()).account.accounts.signIn(right)).ok).toBe(true)
     expect([wrongPasswordsAllowed, signInLockMinutes]).toEqual([5, 15])
   })
 
@@ -175,7 +179,7 @@ describe('the door', () => {
     const house = await houseWithKim()
     await fail(house, 5)
     const looked = house.seen.verified.length
-    expect(await house.site(aVisitor()).accounts.signIn(right)).toEqual(tooMany(15 * minutes))
+    expect(await house.site(aVisitor()).account.accounts.signIn(right)).toEqual(tooMany(15 * minutes))
     expect(house.seen.verified).toHaveLength(looked)
   })
 
@@ -183,28 +187,29 @@ describe('the door', () => {
     const house = await houseWithKim()
     await fail(house, 5)
     house.wait(14 * minutes)
-    for (let i = 0; i < 10; i++) expect(await house.site(aVisitor()).accounts.signIn(right)).toEqual(tooMany(minutes))
+    for (let i = 0; i < 10; i++)
+      expect(await house.site(aVisitor()).account.accounts.signIn(right)).toEqual(tooMany(minutes))
     house.wait(minutes - 1)
-    expect(await house.site(aVisitor()).accounts.signIn(right)).toEqual(tooMany(1))
+    expect(await house.site(aVisitor()).account.accounts.signIn(right)).toEqual(tooMany(1))
     house.wait(1)
     await fail(house, 4)
-    expect((await house.site(aVisitor()).accounts.signIn(right)).ok).toBe(true)
+    expect((await house.site(aVisitor()).account.accounts.signIn(right)).ok).toBe(true)
   })
 
   test('forgets wrong passwords after a right one', async () => {
     const house = await houseWithKim()
     await fail(house, 4)
-    await house.site(aVisitor()).accounts.signIn(right)
+    await house.site(aVisitor()).account.accounts.signIn(right)
     await fail(house, 4)
-    expect((await house.site(aVisitor()).accounts.signIn(right)).ok).toBe(true)
+    expect((await house.site(aVisitor()).account.accounts.signIn(right)).ok).toBe(true)
   })
 
   test('is closed for one network only', async () => {
     const house = await houseWithKim()
     await fail(house, 5, 'elsewhere')
-    expect(await house.site(aVisitor('elsewhere')).accounts.signIn(right)).toEqual(tooMany(15 * minutes))
-    expect((await house.site(aVisitor('here')).accounts.signIn(right)).ok).toBe(true)
-    expect(await house.site(aVisitor('elsewhere')).accounts.signIn(right)).toEqual(tooMany(15 * minutes))
+    expect(await house.site(aVisitor('elsewhere')).account.accounts.signIn(right)).toEqual(tooMany(15 * minutes))
+    expect((await house.site(aVisitor('here')).account.accounts.signIn(right)).ok).toBe(true)
+    expect(await house.site(aVisitor('elsewhere')).account.accounts.signIn(right)).toEqual(tooMany(15 * minutes))
   })
 
   test('is closed for one account only, whatever way its address is written', async () => {
@@ -212,9 +217,10 @@ describe('the door', () => {
     await house.stage.account({ email: 'alex@werk.example', password: 'noch ein Satz' })
     await fail(house, 5)
     expect(
-      (await house.site(aVisitor()).accounts.signIn({ email: 'alex@werk.example', password: 'noch ein Satz' })).ok,
+      (await house.site(aVisitor()).account.accounts.signIn({ email: 'alex@werk.example', password: 'noch ein Satz' }))
+        .ok,
     ).toBe(true)
-    expect(await house.site(aVisitor()).accounts.signIn({ ...right, email: ' Kim@Werk.example' })).toEqual(
+    expect(await house.site(aVisitor()).account.accounts.signIn({ ...right, email: ' Kim@Werk.example' })).toEqual(
       tooMany(15 * minutes),
     )
   })
@@ -222,13 +228,15 @@ describe('the door', () => {
   test('closes for an address without an account just so', async () => {
     const house = await houseWithKim()
     const nobody = { email: 'niemand@werk.example', password: 'irgendein Satz' }
-    for (let i = 0; i < 5; i++) expect(await house.site(aVisitor()).accounts.signIn(nobody)).toEqual(wrongly)
-    expect(await house.site(aVisitor()).accounts.signIn(nobody)).toEqual(tooMany(15 * minutes))
+    for (let i = 0; i < 5; i++) expect(await house.site(aVisitor()).account.accounts.signIn(nobody)).toEqual(wrongly)
+    expect(await house.site(aVisitor()).account.accounts.signIn(nobody)).toEqual(tooMany(15 * minutes))
   })
 
   test('lets no more than five of many guesses at the same moment pass', async () => {
     const house = await houseWithKim()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => house.site(aVisitor()).accounts.signIn(wrong)))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => house.site(aVisitor()).account.accounts.signIn(wrong)),
+    )
     expect(house.seen.verified.length).toBeLessThanOrEqual(5)
     expect(answers.filter((answer) => !answer.ok && answer.refusal.why === 'too-many').length).toBeGreaterThanOrEqual(
       45,
@@ -239,7 +247,7 @@ describe('the door', () => {
 describe('registering', () => {
   test('sends a letter with a token; confirming it opens the account', async () => {
     const { site, letters, needs } = openTestCore()
-    const { accounts } = site(aVisitor())
+    const { accounts } = site(aVisitor()).account
     const asked = aRegistration({
       email: ' Ayse.Yildiz@Werk.example ',
       firstName: ' Ayşe ',
@@ -273,7 +281,7 @@ describe('registering', () => {
 
   test('keeps what was told, and nothing of fields left empty', async () => {
     const { site, needs } = openTestCore()
-    await site(aVisitor()).accounts.register(
+    await site(aVisitor()).account.accounts.register(
       aRegistration({ phone: ' 040 66969 ', zip: '', city: ' Köln ', company: ' Werk ', newsletter: true }),
     )
     const user = await needs.users.byEmail('ayse.yildiz@werk.example')
@@ -291,7 +299,7 @@ describe('registering', () => {
       roles: ['mitglied'],
       passwordHash: 'hashed ein guter Satz',
     })
-    await site(aVisitor()).accounts.register(aRegistration({ email: 'b@werk.example', zip: '04109' }))
+    await site(aVisitor()).account.accounts.register(aRegistration({ email: 'b@werk.example', zip: '04109' }))
     const other = await needs.users.byEmail('b@werk.example')
     expect(other).toMatchObject({ zip: '04109', newsletter: false })
     expect(other).not.toHaveProperty('phone')
@@ -300,7 +308,7 @@ describe('registering', () => {
 
   test('a letter’s token works once, and for 48 hours', async () => {
     const { site, letters, wait } = openTestCore()
-    const { accounts } = site(aVisitor())
+    const { accounts } = site(aVisitor()).account
     const expired = { ok: false, refusal: { why: 'expired' } }
     const tokenOf = async () => {
       const [letter] = await letters()
@@ -316,7 +324,7 @@ describe('registering', () => {
 
   test('a letter’s token is late after 48 hours', async () => {
     const { site, letters, wait } = openTestCore()
-    const { accounts } = site(aVisitor())
+    const { accounts } = site(aVisitor()).account
     await accounts.register(aRegistration())
     const [letter] = await letters()
     wait(48 * hours)
@@ -328,7 +336,7 @@ describe('registering', () => {
 
   test('a known address gets the same answer; its owner hears of it and keeps his password', async () => {
     const { site, letters } = await houseWithKim()
-    const { accounts } = site(aVisitor())
+    const { accounts } = site(aVisitor()).account
     const asked = aRegistration({ email: 'kim@werk.example', firstName: 'Eve', password: 'ein dritter Satz' })
     expect(await accounts.register(asked)).toEqual({ ok: true, value: { accepted: true } })
     expect(await letters()).toEqual([
@@ -347,7 +355,7 @@ describe('registering', () => {
 
   test('every registration sends a letter of its own', async () => {
     const { site, letters } = await houseWithKim()
-    const { accounts } = site(aVisitor())
+    const { accounts } = site(aVisitor()).account
     for (let i = 0; i < 2; i++) await accounts.register(aRegistration({ email: 'kim@werk.example' }))
     for (let i = 0; i < 2; i++) await accounts.register(aRegistration({ email: 'neu@werk.example' }))
     const sent = await letters()
@@ -362,7 +370,7 @@ describe('registering', () => {
 
   test('refuses faults before anything else', async () => {
     const { site, letters } = openTestCore()
-    const { accounts } = site(aVisitor())
+    const { accounts } = site(aVisitor()).account
     for (let i = 0; i < 10; i++)
       expect(await accounts.register(aRegistration({ agb: false }))).toEqual({
         ok: false,
@@ -375,7 +383,7 @@ describe('registering', () => {
   test('is limited per network and address, for an hour', async () => {
     const { site, wait } = openTestCore()
     const register = (email = 'a@werk.example', network = 'here') =>
-      site(aVisitor(network)).accounts.register(aRegistration({ email }))
+      site(aVisitor(network)).account.accounts.register(aRegistration({ email }))
     for (let i = 0; i < 5; i++) expect((await register()).ok).toBe(true)
     expect(await register()).toEqual({ ok: false, refusal: { why: 'too-many', retryAfter: 3600 } })
     expect((await register('b@werk.example')).ok).toBe(true)
@@ -388,7 +396,7 @@ describe('registering', () => {
 })
 
 test('the choices of the form are there for everyone', async () => {
-  const { accounts } = openTestCore().site(aVisitor())
+  const { accounts } = openTestCore().site(aVisitor()).account
   expect(valueOf(await accounts.salutations({})).map(({ label }) => label)).toEqual([
     'Frau',
     'Herr',

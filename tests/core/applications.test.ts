@@ -142,9 +142,9 @@ describe('applying', () => {
     const site = openSite(house.needs)(visitor)
     /** Begins the form, takes his time, and sends it. */
     const apply = async (change: Partial<ApplicationAsk> = {}, by = site) => {
-      await by.requests.begin({})
+      await by.office.forms.begin({})
       house.wait(5)
-      return by.jobs.apply(anApplication(change))
+      return by.office.jobs.apply(anApplication(change))
     }
     const elsewhere = () => openSite(house.needs)(aVisitor('elsewhere'))
     return { ...house, site, visitor, apply, elsewhere, kept: () => house.needs.applications.list() }
@@ -208,8 +208,8 @@ describe('applying', () => {
   test('the same form again is the same application, whoever sends it how often', async () => {
     const { apply, site, kept, letters, elsewhere } = await opened()
     const first = valueOf(await apply())
-    expect(valueOf(await site.jobs.apply(anApplication()))).toEqual(first)
-    expect(valueOf(await elsewhere().jobs.apply(anApplication()))).toEqual(first)
+    expect(valueOf(await site.office.jobs.apply(anApplication()))).toEqual(first)
+    expect(valueOf(await elsewhere().office.jobs.apply(anApplication()))).toEqual(first)
     expect(await kept()).toHaveLength(1)
     expect(await letters()).toHaveLength(2)
   })
@@ -226,8 +226,8 @@ describe('applying', () => {
     const { apply, site, kept } = await opened()
     const idempotencyKey = 'einmal'
     const first = valueOf(await apply({ idempotencyKey }))
-    expect(valueOf(await site.jobs.apply(anApplication({ idempotencyKey })))).toEqual(first)
-    expect(await site.jobs.apply(anApplication({ idempotencyKey, firstName: 'Kim' }))).toEqual({
+    expect(valueOf(await site.office.jobs.apply(anApplication({ idempotencyKey })))).toEqual(first)
+    expect(await site.office.jobs.apply(anApplication({ idempotencyKey, firstName: 'Kim' }))).toEqual({
       ok: false,
       refusal: { why: 'key-taken' },
     })
@@ -243,30 +243,30 @@ describe('applying', () => {
   ])('takes no form that was filled in too fast: %s', async (_, seconds, refusal) => {
     const { site, wait, kept } = await opened()
     if (seconds !== undefined) {
-      await site.requests.begin({})
+      await site.office.forms.begin({})
       wait(seconds)
     }
-    const answer = await site.jobs.apply(anApplication())
+    const answer = await site.office.jobs.apply(anApplication())
     expect(answer.ok ? undefined : answer.refusal).toEqual(refusal)
     expect(await kept()).toHaveLength(refusal ? 0 : 1)
   })
 
   test('but hears the second attempt of somebody of whom nobody noticed when he began', async () => {
     const { site, wait } = await opened()
-    await site.jobs.apply(anApplication())
+    await site.office.jobs.apply(anApplication())
     wait(3)
-    expect((await site.jobs.apply(anApplication())).ok).toBe(true)
+    expect((await site.office.jobs.apply(anApplication())).ok).toBe(true)
   })
 
   test('each form is timed anew, and beginning twice does not begin again', async () => {
     const { site, wait, apply } = await opened()
     await apply()
-    await site.requests.begin({})
+    await site.office.forms.begin({})
     wait(2)
-    await site.requests.begin({})
+    await site.office.forms.begin({})
     wait(1)
-    expect((await site.jobs.apply(anApplication({ firstName: 'Kim' }))).ok).toBe(true)
-    const next = await site.jobs.apply(anApplication({ firstName: 'Alex' }))
+    expect((await site.office.jobs.apply(anApplication({ firstName: 'Kim' }))).ok).toBe(true)
+    const next = await site.office.jobs.apply(anApplication({ firstName: 'Alex' }))
     expect(next.ok ? undefined : next.refusal.why).toBe('too-soon')
   })
 
@@ -306,9 +306,9 @@ describe('applying', () => {
     // Whoever asked before the other one was kept.
     const site = openSite({ ...needs, requests: { find: async () => undefined } })(aVisitor())
     const apply = async (firstName: string) => {
-      await site.requests.begin({})
+      await site.office.forms.begin({})
       wait(5)
-      return site.jobs.apply(anApplication({ idempotencyKey: 'einmal', firstName }))
+      return site.office.jobs.apply(anApplication({ idempotencyKey: 'einmal', firstName }))
     }
     const first = await apply('Ayşe')
     expect(await apply('Ayşe')).toEqual(first)

@@ -187,7 +187,7 @@ test('a thousand cards are kept', async () => {
 test('in the site a list shows what an import has changed', async () => {
   const house = openTestCore()
   valueOf(await house.stage.content(someContentFolder()))
-  const { catalogue } = house.site(aVisitor())
+  const { catalogue } = house.site(aVisitor()).programme
   const titles = async () => valueOf(await catalogue.themes({})).items.map(({ title }) => title)
   const before = await titles()
   valueOf(await house.stage.content(someContentFolder({ themes: [aThemeFile({ title: 'Ganz neu' })] })))

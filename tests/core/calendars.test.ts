@@ -35,7 +35,7 @@ const content = someContentFolder({
 const open = async () => {
   const house = openTestCore()
   valueOf(await house.stage.content(content))
-  return { ...house, documents: house.site(aVisitor()).documents }
+  return { ...house, documents: house.site(aVisitor()).programme.documents }
 }
 const read = (bytes: Uint8Array): Calendar => JSON.parse(new TextDecoder().decode(bytes)) as Calendar
 const uids = ({ entries }: Calendar) => entries.map(({ uid }) => uid.split('@')[0])
@@ -169,7 +169,7 @@ describe('the calendar of a list', () => {
     [{ month: 'kein-monat' }, []],
     [{ postcode: '1' }, []],
   ] as const)('of %j holds %j', async (filter, expected) => {
-    const { filename, bytes } = valueOf(await house.site(aVisitor()).documents.calendar(filter))
+    const { filename, bytes } = valueOf(await house.site(aVisitor()).programme.documents.calendar(filter))
     expect(filename).toBe('termine.ics')
     expect(uids(read(bytes))).toEqual(expected)
   })
@@ -195,7 +195,7 @@ describe('the calendar of a list', () => {
   })
 
   test('of an empty site is empty, and names the house', async () => {
-    const { bytes } = valueOf(await openTestCore().site(aVisitor()).documents.calendar({}))
+    const { bytes } = valueOf(await openTestCore().site(aVisitor()).programme.documents.calendar({}))
     expect(read(bytes)).toMatchObject({ entries: [], provider: { name: 'Seminarhaus' } })
   })
 })

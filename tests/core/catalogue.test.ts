@@ -19,7 +19,7 @@ import {
 const houseWith = async (change: Partial<Content>, now = '2026-11-21T12:00:00.000Z') => {
   const house = openTestCore(now)
   valueOf(await house.stage.content(someContentFolder(change)))
-  return { ...house, catalogue: house.site(aVisitor()).catalogue }
+  return { ...house, catalogue: house.site(aVisitor()).programme.catalogue }
 }
 const notFound = { ok: false, refusal: { why: 'not-found' } }
 const theme = (internalId: number, url: string, change: Parameters<typeof aThemeFile>[0] = {}) =>
@@ -156,7 +156,7 @@ describe('a theme’s page', () => {
       },
     }
     const watched = openSite({ ...house.needs, catalogue: counted })
-    valueOf(await watched(aVisitor()).catalogue.theme({ url: 'betriebsverfassungsrecht-i' }))
+    valueOf(await watched(aVisitor()).programme.catalogue.theme({ url: 'betriebsverfassungsrecht-i' }))
     expect(limits).toEqual([4])
   })
 

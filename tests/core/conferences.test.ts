@@ -89,7 +89,7 @@ const content = someContentFolder({
 const house = async () => {
   const opened = openTestCore()
   valueOf(await opened.stage.content(content))
-  return { ...opened, conferences: opened.site(aVisitor()).conferences }
+  return { ...opened, conferences: opened.site(aVisitor()).programme.conferences }
 }
 
 describe('Fachtagungen', () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const paperOf = async (date: keyof typeof costlyEvents, choices: CostChoices = {}): Promise<PrintedDocument> => {
-  const { bytes } = valueOf(await site.costs.pdf({ key: costlyEvents[date], ...choices }))
+  const { bytes } = valueOf(await site.programme.costs.pdf({ key: costlyEvents[date], ...choices }))
   return JSON.parse(new TextDecoder().decode(bytes).replaceAll('\u00A0', ' ')) as PrintedDocument
 }
 
@@ -36,7 +36,7 @@ const read = ({ blocks }: PrintedDocument) => blocks.flatMap(aloud)
 
 describe('costs on paper', () => {
   test('are a PDF that is named after the date', async () => {
-    const { mime, filename } = valueOf(await site.costs.pdf({ key: costlyEvents.week }))
+    const { mime, filename } = valueOf(await site.programme.costs.pdf({ key: costlyEvents.week }))
     expect([mime, filename]).toEqual(['application/pdf', 'kosten-betriebsverfassungsrecht-i-4001.pdf'])
   })
 
@@ -176,7 +176,7 @@ describe('costs on paper', () => {
   test('of a series of one module name its town, and no legal basis where nobody in particular is meant', async () => {
     const lines = read(await paperOf('ofOneModule'))
     expect(lines).toContain('Ort: Hamburg')
-    const estimate = valueOf(await site.costs.estimate({ key: costlyEvents.week }))
+    const estimate = valueOf(await site.programme.costs.estimate({ key: costlyEvents.week }))
     const forNobody = costDocument({ ...estimate, legalBasis: [] }, costlyProgramme.brand, '2026-11-21', {
       address: 'https://a.example',
       withChoices: 'https://a.example?personen=2',
@@ -186,7 +186,7 @@ describe('costs on paper', () => {
 
   test('of an empty house bear its first name', async () => {
     const { needs } = openTestCore()
-    const costs = costsOf({ ...needs, programme: site.catalogue })
+    const costs = costsOf({ ...needs, programme: site.programme.catalogue })
     const { bytes } = valueOf(await costs.pdf({ key: costlyEvents.online }))
     const { issuer } = JSON.parse(new TextDecoder().decode(bytes)) as PrintedDocument
     expect(issuer).toEqual({ name: 'Seminarhaus', claim: '', contact: '' })

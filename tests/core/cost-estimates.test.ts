@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = house.site(aVisitor())
 })
 const estimateOf = async (date: keyof typeof costlyEvents, choices: CostChoices = {}): Promise<CostEstimate> =>
-  valueOf(await site.costs.estimate({ key: costlyEvents[date], ...choices }))
+  valueOf(await site.programme.costs.estimate({ key: costlyEvents[date], ...choices }))
 /** '4 × night, 9000 at 7' */
 const told = (lines: readonly CostLine[]) =>
   lines.map(({ item, quantity, net, rate, module }) =>
@@ -142,8 +142,11 @@ describe('an estimate', () => {
   })
 
   test('is refused where there is no such date, and for what is wrong with the choices', async () => {
-    expect(await site.costs.estimate({ key: 'nirgends-9999' })).toEqual({ ok: false, refusal: { why: 'not-found' } })
-    expect(await site.costs.estimate({ key: costlyEvents.week, km: ['weit'] })).toEqual({
+    expect(await site.programme.costs.estimate({ key: 'nirgends-9999' })).toEqual({
+      ok: false,
+      refusal: { why: 'not-found' },
+    })
+    expect(await site.programme.costs.estimate({ key: costlyEvents.week, km: ['weit'] })).toEqual({
       ok: false,
       refusal: { why: 'invalid', fields: { km: 'malformed' } },
     })

@@ -8,7 +8,7 @@ const taken = { ok: true, value: undefined }
 describe('[rule:ui-errors-collected] reports of interface errors', () => {
   test('are collected', async () => {
     const { site, faults } = openTestCore()
-    const { diagnostics } = site(aVisitor())
+    const { diagnostics } = site(aVisitor()).office
     expect(await diagnostics.report(fault)).toEqual(taken)
     expect(await diagnostics.report({ ...fault, stack: 'at a.js:1:2' })).toEqual(taken)
     expect(faults).toEqual([fault, { ...fault, stack: 'at a.js:1:2' }])
@@ -17,7 +17,7 @@ describe('[rule:ui-errors-collected] reports of interface errors', () => {
 
   test('come ten a minute from one network', async () => {
     const { site, faults, wait } = openTestCore()
-    const report = (network = 'here') => site(aVisitor(network)).diagnostics.report(fault)
+    const report = (network = 'here') => site(aVisitor(network)).office.diagnostics.report(fault)
     for (let i = 0; i < 10; i++) expect(await report()).toEqual(taken)
     expect(await report()).toEqual({ ok: false, refusal: { why: 'too-many', retryAfter: 60 } })
     expect(await report('elsewhere')).toEqual(taken)
@@ -30,7 +30,7 @@ describe('[rule:ui-errors-collected] reports of interface errors', () => {
 
   test('name nobody', async () => {
     const { site, faults } = openTestCore()
-    await site(aVisitor()).diagnostics.report({
+    await site(aVisitor()).office.diagnostics.report({
       message: 'no user kim@werk.example',
       stack: 'at load (https://a.example/b.js?email=kim@werk.example:1:2)',
       route: '/kundenportal/login?post_login_redirect_url=%2F#a',

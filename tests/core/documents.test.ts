@@ -66,7 +66,7 @@ const legible = (document: PrintedDocument): PrintedDocument =>
 
 describe('a theme on paper', () => {
   it('is this, from its first word to its last', async () => {
-    const { bytes } = valueOf(await site.documents.themePdf({ url: 'betriebsverfassungsrecht-i' }))
+    const { bytes } = valueOf(await site.programme.documents.themePdf({ url: 'betriebsverfassungsrecht-i' }))
     expect(legible(printed(bytes))).toEqual({
       title: 'Betriebsverfassungsrecht I',
       subtitle: 'Seminar, Grundlagenseminar',
@@ -125,7 +125,9 @@ describe('a theme on paper', () => {
   })
 
   it('tells what it is about, how it runs and when it takes place', async () => {
-    const { mime, filename, bytes } = valueOf(await site.documents.themePdf({ url: 'betriebsverfassungsrecht-i' }))
+    const { mime, filename, bytes } = valueOf(
+      await site.programme.documents.themePdf({ url: 'betriebsverfassungsrecht-i' }),
+    )
     expect([mime, filename]).toEqual(['application/pdf', 'betriebsverfassungsrecht-i.pdf'])
     const document = printed(bytes)
     expect(document).toMatchObject({
@@ -154,7 +156,7 @@ describe('a theme on paper', () => {
   })
 
   it('of a series lists the modules of its next date', async () => {
-    const document = printed(valueOf(await site.documents.themePdf({ url: 'reihe' })).bytes)
+    const document = printed(valueOf(await site.programme.documents.themePdf({ url: 'reihe' })).bytes)
     expect(document.subtitle).toBe('Ausbildungsreihe, Grundlagenseminar')
     expect(table(document)).toEqual([
       ['Auftakt', '07.12.2026 bis 09.12.2026', '3 Tage', 'Hamburg, Haus Elbgarten'],
@@ -164,7 +166,7 @@ describe('a theme on paper', () => {
   })
 
   it('without dates says that new ones will come', async () => {
-    const document = printed(valueOf(await site.documents.themePdf({ url: 'ohne-termine' })).bytes)
+    const document = printed(valueOf(await site.programme.documents.themePdf({ url: 'ohne-termine' })).bytes)
     expect(document.blocks).toContainEqual({ kind: 'paragraph', text: 'Neue Termine folgen.' })
     expect(headings(document)).toEqual(['Termine'])
   })
@@ -178,8 +180,11 @@ describe('a theme on paper', () => {
   })
 
   it('is refused where there is none', async () => {
-    expect(await site.documents.themePdf({ url: 'nichts' })).toEqual({ ok: false, refusal: { why: 'not-found' } })
-    expect(await site.documents.themePdf({ url: 'umgezogen' })).toEqual({
+    expect(await site.programme.documents.themePdf({ url: 'nichts' })).toEqual({
+      ok: false,
+      refusal: { why: 'not-found' },
+    })
+    expect(await site.programme.documents.themePdf({ url: 'umgezogen' })).toEqual({
       ok: false,
       refusal: { why: 'moved', to: '/anderswo' },
     })
@@ -187,7 +192,7 @@ describe('a theme on paper', () => {
 })
 
 describe('a date on paper', () => {
-  const eventOnPaper = async (key: string) => printed(valueOf(await site.documents.eventPdf({ key })).bytes)
+  const eventOnPaper = async (key: string) => printed(valueOf(await site.programme.documents.eventPdf({ key })).bytes)
 
   it('tells when, where and what it costs', async () => {
     const document = await eventOnPaper('betriebsverfassungsrecht-i-4001')
@@ -225,12 +230,12 @@ describe('a date on paper', () => {
   })
 
   it('has the name of its own address', async () => {
-    const { filename } = valueOf(await site.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))
+    const { filename } = valueOf(await site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))
     expect(filename).toBe('betriebsverfassungsrecht-i-4001.pdf')
   })
 
   it('of a theme that has no page of its own says what is known of the date', async () => {
-    const event = valueOf(await site.catalogue.event({ key: 'betriebsverfassungsrecht-i-4001' }))
+    const event = valueOf(await site.programme.catalogue.event({ key: 'betriebsverfassungsrecht-i-4001' }))
     const document = eventDocument(event, undefined, { brand: content.brand, site: 'https://a.example' })
     expect(document.subtitle).toBe('07.12.2026 bis 11.12.2026, Hamburg, Haus Elbgarten')
     expect(headings(document)).toEqual([])
@@ -258,7 +263,7 @@ describe('a date on paper', () => {
   })
 
   it('of a series of one module tells its days and its town', async () => {
-    const event = valueOf(await site.catalogue.event({ key: 'reihe-4003' }))
+    const event = valueOf(await site.programme.catalogue.event({ key: 'reihe-4003' }))
     const document = eventDocument({ ...event, modules: event.modules.slice(0, 1) }, undefined, {
       brand: content.brand,
       site: 'https://a.example',
@@ -267,14 +272,14 @@ describe('a date on paper', () => {
   })
 
   it('says nothing of places left, and so is the same until the content changes', async () => {
-    const before = valueOf(await site.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))
+    const before = valueOf(await site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))
     house.travelTo('2026-12-06T12:00:00.000Z')
     await house.stage.takePlaces(4001, 3)
-    expect(valueOf(await site.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))).toEqual(before)
+    expect(valueOf(await site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))).toEqual(before)
   })
 
   it('is refused where there is none, under an old name, and once it has begun', async () => {
-    const refusal = async (key: string) => site.documents.eventPdf({ key })
+    const refusal = async (key: string) => site.programme.documents.eventPdf({ key })
     expect(await refusal('nichts-9')).toEqual({ ok: false, refusal: { why: 'not-found' } })
     expect(await refusal('alter-name-4001')).toMatchObject({ ok: false, refusal: { why: 'moved' } })
     house.travelTo('2026-12-07T12:00:00.000Z')
@@ -289,7 +294,7 @@ describe('costs on paper', () => {
   it('tell per person and together, what is not in it and on what it rests', async () => {
     house.travelTo('2026-11-21T12:00:00.000Z')
     const asked = { key: 'betriebsverfassungsrecht-i-4001', participants: '2', travel: ['auto', 'keine'], km: ['100'] }
-    const { filename, bytes } = valueOf(await site.costs.pdf(asked))
+    const { filename, bytes } = valueOf(await site.programme.costs.pdf(asked))
     const document = printed(bytes)
     expect(filename).toBe('kosten-betriebsverfassungsrecht-i-4001.pdf')
     expect(document).toMatchObject({ title: 'Kostenübersicht', issued: '2026-11-21' })
@@ -311,8 +316,8 @@ describe('costs on paper', () => {
   })
 
   it('refuse as the estimate does', async () => {
-    expect(await site.costs.pdf({ key: 'nichts-9' })).toEqual({ ok: false, refusal: { why: 'not-found' } })
-    expect(await site.costs.pdf({ key: 'reihe-4003', participants: '0' })).toEqual({
+    expect(await site.programme.costs.pdf({ key: 'nichts-9' })).toEqual({ ok: false, refusal: { why: 'not-found' } })
+    expect(await site.programme.costs.pdf({ key: 'reihe-4003', participants: '0' })).toEqual({
       ok: false,
       refusal: { why: 'invalid', fields: { participants: 'too-low' } },
     })

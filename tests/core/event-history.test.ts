@@ -12,7 +12,11 @@ const brought = async (...dates: Parameters<typeof anEventContent>[0][]) => {
   const bring = async (...some: Parameters<typeof anEventContent>[0][]) =>
     valueOf(await house.stage.content(someContentFolder({ events: some.map(anEventContent) })))
   await bring(...dates)
-  return { ...house, bring, history: (asked: string) => house.site(aVisitor()).catalogue.eventHistory({ key: asked }) }
+  return {
+    ...house,
+    bring,
+    history: (asked: string) => house.site(aVisitor()).programme.catalogue.eventHistory({ key: asked }),
+  }
 }
 
 describe('what has become of a date', () => {

@@ -45,7 +45,7 @@ const house = openTestCore()
 beforeAll(async () => {
   valueOf(await house.stage.content(content))
 })
-const feeds = () => house.site(aVisitor()).feeds
+const feeds = () => house.site(aVisitor()).office.feeds
 
 test('themes for advertisements are those with a date to come, with whole addresses', async () => {
   expect(valueOf(await feeds().themesRemarketing({}))).toEqual([
@@ -174,7 +174,10 @@ describe('the consumer', () => {
     valueOf(await stage.content(content))
     await stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
     await stage.bookmark('kim@werk.example', { type: 'seminar', value: 'abmahnung' })
-    const { accounts, feeds } = site(aVisitor())
+    const {
+      account: { accounts },
+      office: { feeds },
+    } = site(aVisitor())
     valueOf(await accounts.signIn({ email: 'kim@werk.example', password: 'ein guter Satz' }))
     expect(valueOf(await feeds.consumer({}))).toEqual({
       ...nobody,
@@ -191,7 +194,7 @@ describe('the consumer', () => {
 
   test('has chosen what his cookie says', async () => {
     const choice = JSON.stringify({ revision: 1, categories: ['necessary', 'marketing'] })
-    const { feeds } = house.site({ ...aVisitor(), cookieChoice: () => choice })
+    const { feeds } = house.site({ ...aVisitor(), cookieChoice: () => choice }).office
     expect(valueOf(await feeds.consumer({})).consent).toEqual({ decided: true, marketing: true })
   })
 

@@ -18,7 +18,7 @@ const finding = async () => {
     anOnlineEventContent({ themeUrl: url, eventId: 4003, start: '2027-01-11', price: null }),
   ]
   valueOf(await house.stage.content({ ...content, events }))
-  const { finder } = house.site(aVisitor())
+  const { finder } = house.site(aVisitor()).programme
   const bringIn = async (changed: Partial<Content>) => valueOf(await house.stage.content({ ...content, ...changed }))
   const find = async (ask: Parameters<typeof finder.find>[0] = {}) => valueOf(await finder.find(ask))
   const ids = async (filter: FinderFilter = {}) => (await find(filter)).items.map(({ event }) => event.eventId)

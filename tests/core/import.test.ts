@@ -227,7 +227,7 @@ describe('an import', () => {
         faults: [{ at: { file: 'termine.csv', line: 6 }, message: 'Das Hotel 9 gibt es nicht.' }],
       },
     })
-    const { theme } = valueOf(await site(aVisitor()).catalogue.theme({ url: 'betriebsverfassungsrecht-i' }))
+    const { theme } = valueOf(await site(aVisitor()).programme.catalogue.theme({ url: 'betriebsverfassungsrecht-i' }))
     expect(theme.title).toBe('Betriebsverfassungsrecht I')
   })
 
@@ -238,14 +238,14 @@ describe('an import', () => {
     house.travelTo('2026-12-24T12:00:00Z')
     const again = valueOf(await house.stage.content(content))
     expect(again.events).toEqual(counts(0, 0, 1, 0))
-    const { items } = valueOf(await house.site(aVisitor()).catalogue.events({}))
+    const { items } = valueOf(await house.site(aVisitor()).programme.catalogue.events({}))
     expect(items.map(({ startDate }) => startDate)).toEqual(['2027-02-08'])
   })
 
   test('counts them from the day in Berlin', async () => {
     const house = openTestCore('2026-11-22T23:30:00Z')
     await house.stage.content(someContentFolder({ events: [anEventContent({ start: '+0w Fr' })] }))
-    const { items } = valueOf(await house.site(aVisitor()).catalogue.events({}))
+    const { items } = valueOf(await house.site(aVisitor()).programme.catalogue.events({}))
     expect(items.map(({ startDate }) => startDate)).toEqual(['2026-11-27'])
   })
 

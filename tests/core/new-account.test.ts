@@ -17,7 +17,9 @@ describe('an account that an operator makes', () => {
     const core = openTestCore()
     expect(await make(core)).toMatchObject({ ok: true })
     const visitor = aVisitor()
-    const signedIn = await core.site(visitor).accounts.signIn({ email: 'eva@werk.example', password: eva.password })
+    const signedIn = await core
+      .site(visitor)
+      .account.accounts.signIn({ email: 'eva@werk.example', password: eva.password })
     expect(signedIn.ok).toBe(true)
     expect(await core.needs.users.byEmail('eva@werk.example')).toMatchObject({ roles: eva.roles })
   })

@@ -32,7 +32,7 @@ describe('experts', () => {
     [['carola', 'nobody', 'anna', 'carola'], 'carola anna'],
     [[], ''],
   ])('asked for %j are %j', async (asked, expected) => {
-    const { people } = await open()
+    const { people } = (await open()).programme
     expect(ids(valueOf(await people.experts(asked === undefined ? {} : { ids: asked })))).toBe(expected)
   })
 })
@@ -44,7 +44,7 @@ describe('who teaches a theme', () => {
     [{ theme: 'nirgends' }, ''],
     [{ theme: 'abmahnung', ids: ['carola', 'aylin'] }, 'aylin'],
   ])('%j: %j', async (ask, expected) => {
-    const { people } = await open()
+    const { people } = (await open()).programme
     expect(ids(valueOf(await people.experts(ask)))).toBe(expected)
   })
 })
@@ -58,7 +58,7 @@ describe('who looks after a date', () => {
     [-1, ''],
     [0.5, ''],
   ])('%s: %j', async (eventId, expected) => {
-    const { people } = await open()
+    const { people } = (await open()).programme
     expect(ids(valueOf(await people.eventManagers(eventId === undefined ? {} : { eventId })))).toBe(expected)
   })
 })
@@ -77,7 +77,7 @@ describe('videos', () => {
     ['die', ''],
     ['?!"', ''],
   ])('asked for %j are %j', async (q, expected) => {
-    const { media } = await open()
+    const { media } = (await open()).programme
     const { items, total } = valueOf(await media.videos(q === undefined ? {} : { q }))
     expect(ids(items)).toBe(expected)
     expect(total).toBe(items.length)
@@ -88,7 +88,7 @@ describe('videos', () => {
     ['betriebsverfassung', ''],
     ['nirgends', ''],
   ])('recommended with the rubric %s are %j', async (rubric, expected) => {
-    const { media } = await open()
+    const { media } = (await open()).programme
     expect(ids(valueOf(await media.recommendedVideos({ rubric })).items)).toBe(expected)
   })
 })

@@ -58,7 +58,7 @@ describe('positions that one can find', () => {
       posted(706, '2026-11-22'),
     ]
     valueOf(await stage.content(someContentFolder({ records })))
-    return site(aVisitor()).jobs
+    return site(aVisitor()).office.jobs
   }
 
   test('those that are open, newest first; of one day by number', async () => {

@@ -21,9 +21,9 @@ const watched = () => {
 
 test('attempts are counted under digests, so that the store learns no address of anybody', async () => {
   const { keys, digest, site } = watched()
-  await site.accounts.signIn({ email: 'Kim@werk.example', password: 'irgendein Satz' })
-  await site.accounts.register(aRegistration({ email: 'kim@werk.example' }))
-  await site.diagnostics.report({ message: 'x', route: '/' })
+  await site.account.accounts.signIn({ email: 'Kim@werk.example', password: 'irgendein Satz' })
+  await site.account.accounts.register(aRegistration({ email: 'kim@werk.example' }))
+  await site.office.diagnostics.report({ message: 'x', route: '/' })
   const account = digest('kim@werk.example here')
   expect(keys).toEqual([`sign-in:${account}`, `registration:${account}`, 'fault:here'])
 })

@@ -20,8 +20,8 @@ test('[rule:lexicon-item] the lexicon lists titles and addresses in German order
       ],
     }),
   )
-  const { knowledge } = site(aVisitor())
-  expect(valueOf(await knowledge.lexicon({ group: 'br' }))).toEqual({
+  const { lexicon } = site(aVisitor()).knowledge
+  expect(valueOf(await lexicon.lexicon({ group: 'br' }))).toEqual({
     items: [
       { title: 'Abmahnung', url: '/betriebsratslexikon/br/abmahnung' },
       { title: 'Änderungskündigung', url: '/betriebsratslexikon/br/aenderungskuendigung' },
@@ -30,21 +30,21 @@ test('[rule:lexicon-item] the lexicon lists titles and addresses in German order
     ],
     total: 4,
   })
-  expect(valueOf(await knowledge.lexicon({ group: 'jav' }))).toEqual({ items: [], total: 0 })
-  expect(valueOf(await knowledge.lexiconEntry({ group: 'br', slug: 'abmahnung' }))).toEqual({
+  expect(valueOf(await lexicon.lexicon({ group: 'jav' }))).toEqual({ items: [], total: 0 })
+  expect(valueOf(await lexicon.lexiconEntry({ group: 'br', slug: 'abmahnung' }))).toEqual({
     group: 'br',
     slug: 'abmahnung',
     title: 'Abmahnung',
     definition: 'Rüge des Arbeitgebers, die vor einer Kündigung warnt.',
   })
-  expect(await knowledge.lexiconEntry({ group: 'sbv', slug: 'abmahnung' })).toEqual(notFound)
+  expect(await lexicon.lexiconEntry({ group: 'sbv', slug: 'abmahnung' })).toEqual(notFound)
 })
 
 test('the brand names the lexicon', async () => {
   const { stage, site } = openTestCore()
   const { brand } = someContentFolder()
   await stage.content(someContentFolder({ brand: { ...brand, product: 'personalrat' } }))
-  const { items } = valueOf(await site(aVisitor()).knowledge.lexicon({ group: 'br' }))
+  const { items } = valueOf(await site(aVisitor()).knowledge.lexicon.lexicon({ group: 'br' }))
   expect(items[0]?.url).toBe('/personalratslexikon/br/abmahnung')
   expect(lexiconHref('betriebsrat', { group: 'jav', slug: 'x' })).toBe('/betriebsratslexikon/jav/x')
 })
@@ -71,7 +71,7 @@ test('towns and hotels stand in German order, towns with their dates to come', a
       ],
     }),
   )
-  const { venues } = site(aVisitor())
+  const { venues } = site(aVisitor()).programme
   expect(valueOf(await venues.locations({}))).toEqual({
     items: [
       { internalId: 1, name: 'Übersee', events: 0 },
@@ -89,7 +89,7 @@ test('towns and hotels stand in German order, towns with their dates to come', a
 
 test('pages and the brand are those last imported', async () => {
   const { stage, site } = openTestCore()
-  const { content } = site(aVisitor())
+  const { content } = site(aVisitor()).office
   expect(valueOf(await content.brand({}))).toEqual({
     name: 'Seminarhaus',
     portal: 'mein Seminarhaus',

@@ -40,7 +40,7 @@ test('the site answers those of a theme alone where no town is asked for', async
     recordOf.voice({ id: 'thema', themes: ['betriebsverfassungsrecht-i'] }),
   ]
   valueOf(await house.stage.content(someContentFolder({ records })))
-  const { people } = house.site(aVisitor())
+  const { people } = house.site(aVisitor()).programme
   const theme = 'betriebsverfassungsrecht-i'
   expect(ids(valueOf(await people.voices({ theme })))).toEqual(['thema'])
   expect(ids(valueOf(await people.voices({ theme, locationIds: [1] })))).toEqual(['thema', 'stadt'])

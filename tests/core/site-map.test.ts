@@ -82,7 +82,7 @@ const changedOnly = (tag: string) =>
 
 describe('the files of the site map', () => {
   test('are XML under their own names', async () => {
-    const { feeds } = house.site(aVisitor())
+    const { feeds } = house.site(aVisitor()).office
     const mime = 'application/xml; charset=utf-8'
     expect(valueOf(await feeds.siteMap({}))).toMatchObject({ mime, filename: 'sitemap.xml' })
     expect(valueOf(await feeds.siteMapPart({ part: 'seiten.xml' }))).toMatchObject({ mime, filename: 'seiten.xml' })
@@ -112,7 +112,7 @@ describe('the files of the site map', () => {
   test('are one alone where no date is to come', async () => {
     const { stage, site } = openTestCore()
     valueOf(await stage.content(someContentFolder({ events: [] })))
-    const { bytes } = valueOf(await site(aVisitor()).feeds.siteMap({}))
+    const { bytes } = valueOf(await site(aVisitor()).office.feeds.siteMap({}))
     expect(paths(read(bytes))).toEqual(['/sitemap/seiten.xml'])
   })
 
@@ -168,7 +168,7 @@ describe('a file of dates', () => {
     '',
   ])('there is none named %j', async (part) => {
     const refusal = { ok: false, refusal: { why: 'not-found' } }
-    expect(await house.site(aVisitor()).feeds.siteMapPart({ part })).toEqual(refusal)
+    expect(await house.site(aVisitor()).office.feeds.siteMapPart({ part })).toEqual(refusal)
   })
 })
 
@@ -242,7 +242,7 @@ describe('the file of pages', () => {
   test('of a lexicon follows the name of the product, which an empty site has too', async () => {
     const { stage, site } = openTestCore()
     const pagesOf = async () =>
-      paths(read(valueOf(await site(aVisitor()).feeds.siteMapPart({ part: 'seiten.xml' })).bytes))
+      paths(read(valueOf(await site(aVisitor()).office.feeds.siteMapPart({ part: 'seiten.xml' })).bytes))
     expect(await pagesOf()).toContain('/')
     const { brand } = someContentFolder()
     valueOf(await stage.content(someContentFolder({ brand: { ...brand, product: 'personalrat' } })))

@@ -6,7 +6,7 @@ test('an account on the stage is confirmed, a member, and stands in for an older
   const id = await stage.account({ email: ' Kim@Werk.example', password: 'ein guter Satz' })
   const visitor = aVisitor()
   const { user } = valueOf(
-    await site(visitor).accounts.signIn({ email: 'kim@werk.example', password: 'ein guter Satz' }),
+    await site(visitor).account.accounts.signIn({ email: 'kim@werk.example', password: 'ein guter Satz' }),
   )
   expect(user).toMatchObject({ id, firstName: 'Kim', lastName: 'Muster', roles: ['mitglied'] })
   const again = await stage.account({
@@ -18,7 +18,7 @@ test('an account on the stage is confirmed, a member, and stands in for an older
   })
   expect(again).toBe(id)
   const { user: replaced } = valueOf(
-    await site(aVisitor()).accounts.signIn({ email: 'kim@werk.example', password: 'ein neuer Satz' }),
+    await site(aVisitor()).account.accounts.signIn({ email: 'kim@werk.example', password: 'ein neuer Satz' }),
   )
   expect(replaced).toMatchObject({ firstName: 'Robin', lastName: 'Neu', roles: ['mitglied', 'admin'] })
 })

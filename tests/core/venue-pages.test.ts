@@ -30,7 +30,7 @@ const content = someContentFolder({
 const open = async () => {
   const { stage, site } = openTestCore()
   valueOf(await stage.content(content))
-  return site(aVisitor()).venues
+  return site(aVisitor()).programme.venues
 }
 const numbers = (events: readonly { readonly eventId: number }[]) => events.map(({ eventId }) => eventId)
 

@@ -14,15 +14,15 @@ const houseWithKim = async (content = someContentFolder()) => {
   await house.stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
   const signedIn = async (email = 'kim@werk.example') => {
     const site = house.site(aVisitor())
-    valueOf(await site.accounts.signIn({ email, password: 'ein guter Satz' }))
-    return site.wishlist
+    valueOf(await site.account.accounts.signIn({ email, password: 'ein guter Satz' }))
+    return site.account.wishlist
   }
   return { ...house, signedIn, wishlist: await signedIn() }
 }
 
 test('[rule:wishlist-only-signed-in] is for signed-in users only', async () => {
   const { site } = await houseWithKim()
-  const { wishlist } = site(aVisitor())
+  const { wishlist } = site(aVisitor()).account
   const refused = { ok: false, refusal: { why: 'not-signed-in' } }
   expect(await wishlist.list({})).toEqual(refused)
   expect(await wishlist.entries({})).toEqual(refused)
@@ -141,9 +141,9 @@ describe('a wishlist', () => {
   test('ends for the visitor with his session', async () => {
     const { site } = await houseWithKim()
     const here = site(aVisitor())
-    valueOf(await here.accounts.signIn({ email: 'kim@werk.example', password: 'ein guter Satz' }))
-    expect((await here.wishlist.list({})).ok).toBe(true)
-    await here.accounts.signOut({})
-    expect((await here.wishlist.list({})).ok).toBe(false)
+    valueOf(await here.account.accounts.signIn({ email: 'kim@werk.example', password: 'ein guter Satz' }))
+    expect((await here.account.wishlist.list({})).ok).toBe(true)
+    await here.account.accounts.signOut({})
+    expect((await here.account.wishlist.list({})).ok).toBe(false)
   })
 })

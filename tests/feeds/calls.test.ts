@@ -123,7 +123,7 @@ describe('the consumer', () => {
       beginForm: () => undefined,
       endForm: () => undefined,
     })
-    await site.accounts.signIn({ email: person.email, password: person.password })
+    await site.account.accounts.signIn({ email: person.email, password: person.password })
     const answer = await app.inject({ url: '/api/consumer', cookies: { session: session ?? '' } })
     expect(answer.json()).toEqual({ ...nobody, targetGroup: 'br', isLoggedIn: true, wishlistCount: 1 })
   })

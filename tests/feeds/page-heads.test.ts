@@ -10,7 +10,7 @@ const heads = new Map<string, { readonly status: number; readonly head: ReadHead
 
 beforeAll(async () => {
   browser = (await openPages()).visit()
-  const { feeds } = browser.site
+  const { feeds } = browser.site.office
   for (const file of pathsIn(await feeds.siteMap({})))
     for (const path of pathsIn(await feeds.siteMapPart({ part: file.replace('/sitemap/', '') }))) await look(path)
 }, 120_000)

@@ -104,7 +104,7 @@ describe.each(stores)('an import of another brand, on %s', (_, open) => {
       api: 'Gremienwerk & Co.',
       docs: 'Gremienwerk & Co.',
     })
-    const { accounts } = servers.house.siteOf(aVisitor())
+    const { accounts } = servers.house.siteOf(aVisitor()).account
     expect(await accounts.register(aRegistration())).toMatchObject({ ok: true })
     await vi.waitFor(() => expect(sent).toHaveLength(1), 5000)
     expect(sent[0]?.from).toBe('"Gremienwerk & Co." <post@werk.example>')

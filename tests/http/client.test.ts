@@ -48,19 +48,19 @@ describe.each([
 ])('through %s', (_name, fetch) => {
   it.each([199 + 101, 304, 400, 404, 418, 500, 503])('status %i is a failure', async (status) => {
     const site = await askOf(says(status, status === 304 ? '' : '{"code":"x"}'), { fetch })
-    const failure = await failureOf(site.catalogue.rubrics({}))
+    const failure = await failureOf(site.programme.catalogue.rubrics({}))
     expect([failure.kind, failure.status, failure.route]).toEqual(['status', status, 'catalogue.rubrics'])
   })
 
   it.each([200, 201, 202, 299])('status %i is none', async (status) => {
     const site = await askOf(says(status, '[1]'), { fetch })
-    expect(await site.accounts.countries({})).toEqual({ ok: true, value: [1] })
+    expect(await site.account.accounts.countries({})).toEqual({ ok: true, value: [1] })
   })
 
   it('a refusal that the contract knows comes back unchanged', async () => {
     const refusal = { why: 'moved', to: '/anderswo', more: { deep: [1, null] } }
     const site = await askOf(says(410, JSON.stringify({ code: 'umgezogen', refusal })), { fetch })
-    expect(await site.catalogue.theme({ url: 'x' })).toEqual({ ok: false, refusal })
+    expect(await site.programme.catalogue.theme({ url: 'x' })).toEqual({ ok: false, refusal })
   })
 
   it.each([
@@ -71,22 +71,22 @@ describe.each([
     ['of nothing', ''],
   ])('a refusal %s is a failure', async (_what, body) => {
     const site = await askOf(says(409, body), { fetch })
-    expect(await failureOf(site.catalogue.theme({ url: 'x' }))).toMatchObject({ kind: 'status', status: 409 })
+    expect(await failureOf(site.programme.catalogue.theme({ url: 'x' }))).toMatchObject({ kind: 'status', status: 409 })
   })
 
   it('an answer that is no JSON is a broken one', async () => {
     const site = await askOf(says(200, '<h1>Willkommen im WLAN</h1>'), { fetch })
-    expect((await failureOf(site.catalogue.rubrics({}))).kind).toBe('network')
+    expect((await failureOf(site.programme.catalogue.rubrics({}))).kind).toBe('network')
   })
 
   it('nobody at the other end is a network error', async () => {
     const site = httpSite({ origin: 'http://127.0.0.1:9', fetch })
-    expect(await failureOf(site.catalogue.rubrics({}))).toMatchObject({ kind: 'network', status: undefined })
+    expect(await failureOf(site.programme.catalogue.rubrics({}))).toMatchObject({ kind: 'network', status: undefined })
   })
 
   it('a connection that breaks off is a network error', async () => {
     const site = await askOf((request) => request.socket.destroy(), { fetch })
-    expect((await failureOf(site.catalogue.rubrics({}))).kind).toBe('network')
+    expect((await failureOf(site.programme.catalogue.rubrics({}))).kind).toBe('network')
     const half = await askOf(
       (_request, response) => {
         response.writeHead(200)
@@ -95,12 +95,12 @@ describe.each([
       },
       { fetch },
     )
-    expect((await failureOf(half.catalogue.rubrics({}))).kind).toBe('network')
+    expect((await failureOf(half.programme.catalogue.rubrics({}))).kind).toBe('network')
   })
 
   it('out of time is a timeout, before the head and before the end', async () => {
     const silent = await askOf(() => {}, { fetch, timeout: 60 })
-    expect((await failureOf(silent.catalogue.rubrics({}))).kind).toBe('timeout')
+    expect((await failureOf(silent.programme.catalogue.rubrics({}))).kind).toBe('timeout')
     const slow = await askOf(
       (_request, response) => {
         response.writeHead(200)
@@ -108,14 +108,14 @@ describe.each([
       },
       { fetch, timeout: 60 },
     )
-    expect((await failureOf(slow.catalogue.rubrics({}))).kind).toBe('timeout')
+    expect((await failureOf(slow.programme.catalogue.rubrics({}))).kind).toBe('timeout')
   })
 
   it('given up is an abort, before, during and again', async () => {
     const giveUp = new AbortController()
     const site = await askOf(() => giveUp.abort(), { fetch, signal: giveUp.signal })
-    expect((await failureOf(site.catalogue.rubrics({}))).kind).toBe('abort')
-    expect((await failureOf(site.catalogue.rubrics({}))).kind).toBe('abort')
+    expect((await failureOf(site.programme.catalogue.rubrics({}))).kind).toBe('abort')
+    expect((await failureOf(site.programme.catalogue.rubrics({}))).kind).toBe('abort')
   })
 })
 
@@ -128,14 +128,14 @@ it('in Node, where cross-fetch does not notice that an answer of told length bre
     },
     { timeout: 200 },
   )
-  expect((await failureOf(broken.catalogue.rubrics({}))).kind).toBe('timeout')
+  expect((await failureOf(broken.programme.catalogue.rubrics({}))).kind).toBe('timeout')
 })
 
 it('waits as long as it takes unless told otherwise', async () => {
   const site = await askOf((_request, response) => {
     setTimeout(() => response.end('{"items":[]}'), 1_500)
   })
-  expect(await site.catalogue.rubrics({})).toEqual({ ok: true, value: { items: [] } })
+  expect(await site.programme.catalogue.rubrics({})).toEqual({ ok: true, value: { items: [] } })
 })
 
 describe('XSRF', () => {
@@ -160,8 +160,8 @@ describe('XSRF', () => {
   it('asks for a token before the first unsafe call, and not again', async () => {
     const { asked, answer } = guarded(() => 'T1')
     const site = await askOf(answer)
-    await site.wishlist.add(item)
-    await site.wishlist.add(item)
+    await site.account.wishlist.add(item)
+    await site.account.wishlist.add(item)
     expect(asked).toEqual([
       'GET /kundenportal/get-token -',
       'POST /wishlist/add-bookmark T1',
@@ -173,9 +173,9 @@ describe('XSRF', () => {
     let good = 'T1'
     const { asked, answer } = guarded(() => good)
     const site = await askOf(answer)
-    await site.wishlist.add(item)
+    await site.account.wishlist.add(item)
     good = 'T2'
-    expect(await site.wishlist.add(item)).toMatchObject({ ok: true })
+    expect(await site.account.wishlist.add(item)).toMatchObject({ ok: true })
     expect(asked.slice(2)).toEqual([
       'POST /wishlist/add-bookmark T1',
       'GET /kundenportal/get-token -',
@@ -186,14 +186,14 @@ describe('XSRF', () => {
   it('and then gives up', async () => {
     let calls = 0
     const { asked, answer } = guarded(() => `T${(calls += 1)}`)
-    const failure = await failureOf((await askOf(answer)).wishlist.add(item))
+    const failure = await failureOf((await askOf(answer)).account.wishlist.add(item))
     expect([failure.kind, failure.status, failure.code]).toEqual(['status', 403, 'xsrf_ungueltig'])
     expect(asked.filter((it) => it.startsWith('POST'))).toHaveLength(2)
   })
 
   it('asks for none before a safe call', async () => {
     const { asked, answer } = guarded(() => 'T1')
-    await failureOf((await askOf(answer)).wishlist.list({}))
+    await failureOf((await askOf(answer)).account.wishlist.list({}))
     expect(asked).toEqual(['GET /wishlist/get-bookmarks -'])
   })
 
@@ -201,10 +201,10 @@ describe('XSRF', () => {
     const house = await openTestApp()
     const site = httpSite({ origin: await house.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
     for (let i = 0; i < 2; i += 1) {
-      expect(await site.accounts.signIn(person)).toMatchObject({ ok: true })
-      expect(await site.wishlist.add({ type: 'hotel', value: 'hotel-11' })).toMatchObject({ ok: true })
-      expect(await site.accounts.signOut({})).toEqual({ ok: true, value: undefined })
-      expect(await site.wishlist.list({})).toMatchObject({ ok: false })
+      expect(await site.account.accounts.signIn(person)).toMatchObject({ ok: true })
+      expect(await site.account.wishlist.add({ type: 'hotel', value: 'hotel-11' })).toMatchObject({ ok: true })
+      expect(await site.account.accounts.signOut({})).toEqual({ ok: true, value: undefined })
+      expect(await site.account.wishlist.list({})).toMatchObject({ ok: false })
     }
     await house.close()
   })
@@ -235,9 +235,13 @@ it('addresses calls by route name: another table leads elsewhere', async () => {
       seen.push(`${request.method} ${request.url}`)
       response.end('[]')
     },
-    { routes: { 'wishlist.list': { method: 'GET', path: '/anders/liste', ok: 200, refusals: [] } } },
+    {
+      routes: {
+        'wishlist.list': { port: 'account.wishlist', method: 'GET', path: '/anders/liste', refusals: [] },
+      },
+    },
   )
-  await site.wishlist.list({})
+  await site.account.wishlist.list({})
   expect(seen).toEqual(['GET /anders/liste'])
 })
 
@@ -251,10 +255,10 @@ it('writes what is asked into path, query or body', async () => {
       response.end('{"token":"T"}')
     })
   })
-  await site.catalogue.theme({ url: 'a/b ä' })
-  await site.catalogue.themes({ urls: ['a', 'b'], q: 'x & y', isNew: false, limit: 3 })
-  await site.catalogue.themes({})
-  await site.wishlist.remove({ id: '7' })
+  await site.programme.catalogue.theme({ url: 'a/b ä' })
+  await site.programme.catalogue.themes({ urls: ['a', 'b'], q: 'x & y', isNew: false, limit: 3 })
+  await site.programme.catalogue.themes({})
+  await site.account.wishlist.remove({ id: '7' })
   expect(seen).toEqual([
     'GET /api/get-seminar/a%2Fb%20%C3%A4',
     'GET /api/get-seminars?url=a%2Cb&q=x+%26+y&isNew=false&limit=3',

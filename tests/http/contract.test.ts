@@ -14,7 +14,7 @@ import * as catalogue from '#http/contract/catalogue-values.ts'
 import * as content from '#http/contract/content.ts'
 import * as feeds from '#http/contract/feeds.ts'
 import { contextsOnPages, generatedRoutes } from '#http/contract/generated-routes.ts'
-import * as knowledge from '#http/contract/knowledge.ts'
+import * as lexicon from '#http/contract/lexicon.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { routeRows } from '#http/contract/route-table.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
@@ -286,8 +286,8 @@ describe('a value passes its schema whole', () => {
     ['Nobody', accounts.WhoAmI, { isLoggedIn: false }],
     ['Brand', content.Brand, brand],
     ['ContentPage', content.ContentPage, contentPage],
-    ['LexiconItem', knowledge.LexiconItem, lexiconItem],
-    ['LexiconEntry', knowledge.LexiconEntry, lexiconEntry],
+    ['LexiconItem', lexicon.LexiconItem, lexiconItem],
+    ['LexiconEntry', lexicon.LexiconEntry, lexiconEntry],
     ['OfferedTheme', feeds.OfferedTheme, offeredTheme],
     ['Consumer', feeds.Consumer, consumer],
   ])('%s', (_name, schema, value) => {

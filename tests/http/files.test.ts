@@ -144,13 +144,14 @@ describe.each([
     const site = httpSite({ origin: await listening(), fetch })
     const own = house.siteOf(aVisitor())
     for (const ask of [
-      (it: typeof site) => it.documents.themePdf({ url: 'betriebsverfassungsrecht-i' }),
-      (it: typeof site) => it.documents.eventPdf({ key: event }),
+      (it: typeof site) => it.programme.documents.themePdf({ url: 'betriebsverfassungsrecht-i' }),
+      (it: typeof site) => it.programme.documents.eventPdf({ key: event }),
       (it: typeof site) =>
-        it.costs.pdf({ key: event, participants: '2', travel: ['bahn', 'auto'], ticket: ['89,90', ''] }),
-      (it: typeof site) => it.documents.eventPdf({ key: 'gibt-es-nicht-9' }),
-      (it: typeof site) => it.costs.pdf({ key: event, participants: '0' }),
-      (it: typeof site) => it.costs.estimate({ key: event, participants: '3', overnight: ['ja', 'nein'], km: ['1'] }),
+        it.programme.costs.pdf({ key: event, participants: '2', travel: ['bahn', 'auto'], ticket: ['89,90', ''] }),
+      (it: typeof site) => it.programme.documents.eventPdf({ key: 'gibt-es-nicht-9' }),
+      (it: typeof site) => it.programme.costs.pdf({ key: event, participants: '0' }),
+      (it: typeof site) =>
+        it.programme.costs.estimate({ key: event, participants: '3', overnight: ['ja', 'nein'], km: ['1'] }),
     ])
       expect(await ask(site)).toEqual(await ask(own))
   })
@@ -166,7 +167,7 @@ describe.each([
       },
     } as const
     const site = httpSite({ origin: await listening(), fetch, routes })
-    const failure: unknown = await site.documents.themePdf({ url: 'x' }).catch((error: unknown) => error)
+    const failure: unknown = await site.programme.documents.themePdf({ url: 'x' }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(CallFailed)
     expect(failure).toMatchObject({ kind: 'network', route: 'documents.themePdf' })
   })
@@ -194,7 +195,7 @@ it('an estimate passes its schema whole', async () => {
     complete: true,
   } as const
   const line = { item: 'night', quantity: 1, net: null, rate: 7, module: 'Auftakt' } as const
-  const answer = await house.siteOf(aVisitor()).catalogue.event({ key: event })
+  const answer = await house.siteOf(aVisitor()).programme.catalogue.event({ key: event })
   if (!answer.ok) throw new Error('there is such a date')
   const estimate: Required<CostEstimate> = {
     event: answer.value,

@@ -112,7 +112,7 @@ export async function signAllIn({ origin }: RunningServer, { sessions }: Noteboo
   for (const [i, account] of accounts.entries()) {
     const cookies = sessions[i]
     if (!cookies) throw new Error('nobody has this number')
-    const answer = await siteAt(origin, cookies).accounts.signIn({ ...account, remember: true })
+    const answer = await siteAt(origin, cookies).account.accounts.signIn({ ...account, remember: true })
     if (!answer.ok) throw new Error(`not signed in: ${answer.refusal.why}`)
   }
 }
@@ -146,7 +146,7 @@ export async function writeUntilKilled(
     const mine: string[] = []
     // Not from the first date again: what was kept in an earlier round would only be answered.
     for (let nth = kept.size; running; nth += 1) {
-      const added = await call(site.wishlist.add({ type: 'event', value: dateOf(nr, nth) }))
+      const added = await call(site.account.wishlist.add({ type: 'event', value: dateOf(nr, nth) }))
       if (!added) return
       if (!added.ok) throw new Error(`not kept: ${added.refusal.why}`)
       acknowledged += 1
@@ -157,7 +157,7 @@ export async function writeUntilKilled(
       mine.shift()
       // From now on it may be there or not, until the server says that it is gone.
       kept.delete(oldest)
-      const removed = await call(site.wishlist.remove({ id: oldest }))
+      const removed = await call(site.account.wishlist.remove({ id: oldest }))
       if (!removed) return
       if (!removed.ok) throw new Error(`not dropped: ${removed.refusal.why}`)
       acknowledged += 1
@@ -183,7 +183,7 @@ export async function writeUntilKilled(
 export async function brokenPromises({ origin }: RunningServer, book: Notebook): Promise<readonly string[]> {
   const broken: string[] = []
   for (const [i, cookies] of book.sessions.entries()) {
-    const list = await siteAt(origin, cookies).wishlist.list({})
+    const list = await siteAt(origin, cookies).account.wishlist.list({})
     if (!list.ok) throw new Error('the session did not outlive the server')
     const there = new Set(list.value.map(({ id }) => id))
     for (const id of book.kept[i] ?? []) if (!there.has(id)) broken.push(`${id} is missing`)

@@ -22,12 +22,12 @@ function countingPages({ body = '' } = {}) {
     '/': async () => page('Start', { tags: ['brand', 'themes'] }),
     '/impressum': async () => page('Impressum', { tags: ['page:impressum'] }),
     '/termin': async ({ site }) => {
-      const answer = await site.catalogue.event({ key: 'betriebsverfassungsrecht-i-4002' })
+      const answer = await site.programme.catalogue.event({ key: 'betriebsverfassungsrecht-i-4002' })
       return page(`frei: ${answer.ok ? answer.value.placesLeft : 'keine'}`, { tags: ['event:4002'] })
     },
     '/liste': async (_, query) => page(`Liste ${query.get('nach') ?? ''} ${query.get('art') ?? ''}`),
     '/ich': async ({ site }) => {
-      const who = await site.accounts.whoAmI({})
+      const who = await site.account.accounts.whoAmI({})
       return page(`Ich ${who.ok && who.value.isLoggedIn}`)
     },
     '/meins': async () => page('Meins', { cache: 'private' }),

@@ -21,13 +21,13 @@ const page = (status: number, text: string, cache: PageAnswer['cache']): PageAns
 })
 
 async function wishlistPage({ site }: PageAsk): Promise<PageAnswer> {
-  const list = await site.wishlist.list({})
+  const list = await site.account.wishlist.list({})
   return page(200, list.ok ? `${list.value.length} gemerkt` : 'Bitte melden Sie sich an', 'private')
 }
 
 async function loginPage({ method, form, site }: PageAsk, target: string): Promise<PageAnswer> {
   if (method === 'GET') return page(200, 'Anmelden', 'private')
-  const answer = await site.accounts.signIn({
+  const answer = await site.account.accounts.signIn({
     email: form?.['email'] ?? '',
     password: form?.['password'] ?? '',
     postLoginRedirectUrl: target,
@@ -39,6 +39,6 @@ async function loginPage({ method, form, site }: PageAsk, target: string): Promi
 
 async function logoutPage({ method, site }: PageAsk): Promise<PageAnswer> {
   if (method === 'GET') return page(200, 'Möchten Sie sich abmelden?', 'private')
-  await site.accounts.signOut({})
+  await site.account.accounts.signOut({})
   return { ...page(303, '', 'private'), location: '/' }
 }

@@ -62,112 +62,125 @@ const tooLarge = padded(pdf, applicationFiles.mostBytes + 1)
 
 /** What is asked, in order; each line names the port method it asks. */
 const walk: readonly (readonly [string, (site: Site, house: TestApp) => Promise<unknown>])[] = [
-  ['catalogue.rubrics', (site) => site.catalogue.rubrics({})],
-  ['catalogue.rubric', (site) => site.catalogue.rubric({ url: 'arbeitsrecht' })],
-  ['catalogue.rubric', (site) => site.catalogue.rubric({ url: 'gibt es nicht/ä?&#' })],
-  ['catalogue.themes', (site) => site.catalogue.themes({})],
-  ['catalogue.themes', (site) => site.catalogue.themes({ limit: 2 })],
+  ['catalogue.rubrics', (site) => site.programme.catalogue.rubrics({})],
+  ['catalogue.rubric', (site) => site.programme.catalogue.rubric({ url: 'arbeitsrecht' })],
+  ['catalogue.rubric', (site) => site.programme.catalogue.rubric({ url: 'gibt es nicht/ä?&#' })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({})],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ limit: 2 })],
   [
     'catalogue.themes',
     async (site) => {
-      const first = await site.catalogue.themes({ limit: 2 })
+      const first = await site.programme.catalogue.themes({ limit: 2 })
       if (!first.ok || first.value.next === undefined) throw new Error('there is a second stretch')
-      return site.catalogue.themes({ limit: 2, after: first.value.next })
+      return site.programme.catalogue.themes({ limit: 2, after: first.value.next })
     },
   ],
   [
     'catalogue.themes',
-    (site) => site.catalogue.themes({ urls: ['fachtagung-sbv', 'betriebsverfassungsrecht-i', 'x'] }),
+    (site) => site.programme.catalogue.themes({ urls: ['fachtagung-sbv', 'betriebsverfassungsrecht-i', 'x'] }),
   ],
-  ['catalogue.themes', (site) => site.catalogue.themes({ urls: [] })],
-  ['catalogue.themes', (site) => site.catalogue.themes({ q: 'Arbeitsrecht' })],
-  ['catalogue.themes', (site) => site.catalogue.themes({ q: 'Ärger & Ümlaute?=#%' })],
-  ['catalogue.themes', (site) => site.catalogue.themes({ rubric: 'arbeitsrecht', targetGroup: 'jav' })],
-  ['catalogue.themes', (site) => site.catalogue.themes({ eventType: 3, online: false })],
-  ['catalogue.themes', (site) => site.catalogue.themes({ online: true, isNew: false })],
-  ['catalogue.themes', (site) => site.catalogue.themes({ isNew: true, locationId: 1 })],
-  ['catalogue.themes', (site) => site.catalogue.themes({ locationId: -7 })],
-  ['catalogue.theme', (site) => site.catalogue.theme({ url: 'betriebsverfassungsrecht-i' })],
-  ['catalogue.theme', (site) => site.catalogue.theme({ url: 'ausbildung-zum-vorsitz' })],
-  ['catalogue.theme', (site) => site.catalogue.theme({ url: 'umgezogen' })],
-  ['catalogue.theme', (site) => site.catalogue.theme({ url: '%2F..%2F' })],
-  ['catalogue.events', (site) => site.catalogue.events({})],
-  ['catalogue.events', (site) => site.catalogue.events({ theme: 'betriebsverfassungsrecht-i', limit: 1 })],
-  ['catalogue.events', (site) => site.catalogue.events({ targetGroup: 'sbv' })],
-  ['catalogue.event', (site) => site.catalogue.event({ key: 'betriebsverfassungsrecht-i-4002' })],
-  ['catalogue.event', (site) => site.catalogue.event({ key: 'anders-geschrieben-4002' })],
-  ['catalogue.event', (site) => site.catalogue.event({ key: 'gibt-es-nicht-9999' })],
-  ['catalogue.eventHistory', (site) => site.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4002' })],
-  ['catalogue.eventHistory', (site) => site.catalogue.eventHistory({ key: 'anders-geschrieben-4002' })],
-  ['catalogue.eventHistory', (site) => site.catalogue.eventHistory({ key: 'gibt es/nicht?-9999' })],
-  ['venues.locations', (site) => site.venues.locations({})],
-  ['venues.hotels', (site) => site.venues.hotels({})],
-  ['venues.hotels', (site) => site.venues.hotels({ locationId: 2 })],
-  ['catalogue.events', (site) => site.catalogue.events({ hotelIds: [11, 31, -1] })],
-  ['catalogue.events', (site) => site.catalogue.events({ hotelIds: [] })],
-  ['venues.overview', (site) => site.venues.overview({})],
-  ['venues.location', (site) => site.venues.location({ key: 'hamburg-1' })],
-  ['venues.location', (site) => site.venues.location({ key: 'leipzig-2' })],
-  ['venues.location', (site) => site.venues.location({ key: 'Köln' })],
-  ['venues.location', (site) => site.venues.location({ key: 'online-522' })],
-  ['venues.hotel', (site) => site.venues.hotel({ key: 'haus-elbgarten-11' })],
-  ['venues.hotel', (site) => site.venues.hotel({ key: 'anders-21' })],
-  ['venues.hotel', (site) => site.venues.hotel({ key: '../-1' })],
-  ['people.experts', (site) => site.people.experts({})],
-  ['people.experts', (site) => site.people.experts({ ids: ['jo-reimer', 'niemand', 'annika-lorenz'] })],
-  ['people.experts', (site) => site.people.experts({ ids: [] })],
-  ['people.experts', (site) => site.people.experts({ theme: 'fachtagung-sbv' })],
-  ['people.eventManagers', (site) => site.people.eventManagers({})],
-  ['people.eventManagers', (site) => site.people.eventManagers({ eventId: 4001 })],
-  ['people.eventManagers', (site) => site.people.eventManagers({ eventId: 4003 })],
-  ['people.voices', (site) => site.people.voices({ theme: 'fachtagung-sbv', locationIds: [1, 2, -1] })],
-  ['people.voices', (site) => site.people.voices({ theme: 'gibt es/nicht?' })],
-  ['media.videos', (site) => site.media.videos({})],
-  ['media.videos', (site) => site.media.videos({ q: 'Abmahnung?&=' })],
-  ['media.recommendedVideos', (site) => site.media.recommendedVideos({ rubric: 'betriebsverfassung' })],
-  ['jobs.positions', (site) => site.jobs.positions({})],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ urls: [] })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ q: 'Arbeitsrecht' })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ q: 'Ärger & Ümlaute?=#%' })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ rubric: 'arbeitsrecht', targetGroup: 'jav' })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ eventType: 3, online: false })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ online: true, isNew: false })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ isNew: true, locationId: 1 })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ locationId: -7 })],
+  ['catalogue.theme', (site) => site.programme.catalogue.theme({ url: 'betriebsverfassungsrecht-i' })],
+  ['catalogue.theme', (site) => site.programme.catalogue.theme({ url: 'ausbildung-zum-vorsitz' })],
+  ['catalogue.theme', (site) => site.programme.catalogue.theme({ url: 'umgezogen' })],
+  ['catalogue.theme', (site) => site.programme.catalogue.theme({ url: '%2F..%2F' })],
+  ['catalogue.events', (site) => site.programme.catalogue.events({})],
+  ['catalogue.events', (site) => site.programme.catalogue.events({ theme: 'betriebsverfassungsrecht-i', limit: 1 })],
+  ['catalogue.events', (site) => site.programme.catalogue.events({ targetGroup: 'sbv' })],
+  ['catalogue.event', (site) => site.programme.catalogue.event({ key: 'betriebsverfassungsrecht-i-4002' })],
+  ['catalogue.event', (site) => site.programme.catalogue.event({ key: 'anders-geschrieben-4002' })],
+  ['catalogue.event', (site) => site.programme.catalogue.event({ key: 'gibt-es-nicht-9999' })],
+  [
+    'catalogue.eventHistory',
+    (site) => site.programme.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4002' }),
+  ],
+  ['catalogue.eventHistory', (site) => site.programme.catalogue.eventHistory({ key: 'anders-geschrieben-4002' })],
+  ['catalogue.eventHistory', (site) => site.programme.catalogue.eventHistory({ key: 'gibt es/nicht?-9999' })],
+  ['venues.locations', (site) => site.programme.venues.locations({})],
+  ['venues.hotels', (site) => site.programme.venues.hotels({})],
+  ['venues.hotels', (site) => site.programme.venues.hotels({ locationId: 2 })],
+  ['catalogue.events', (site) => site.programme.catalogue.events({ hotelIds: [11, 31, -1] })],
+  ['catalogue.events', (site) => site.programme.catalogue.events({ hotelIds: [] })],
+  ['venues.overview', (site) => site.programme.venues.overview({})],
+  ['venues.location', (site) => site.programme.venues.location({ key: 'hamburg-1' })],
+  ['venues.location', (site) => site.programme.venues.location({ key: 'leipzig-2' })],
+  ['venues.location', (site) => site.programme.venues.location({ key: 'Köln' })],
+  ['venues.location', (site) => site.programme.venues.location({ key: 'online-522' })],
+  ['venues.hotel', (site) => site.programme.venues.hotel({ key: 'haus-elbgarten-11' })],
+  ['venues.hotel', (site) => site.programme.venues.hotel({ key: 'anders-21' })],
+  ['venues.hotel', (site) => site.programme.venues.hotel({ key: '../-1' })],
+  ['people.experts', (site) => site.programme.people.experts({})],
+  ['people.experts', (site) => site.programme.people.experts({ ids: ['jo-reimer', 'niemand', 'annika-lorenz'] })],
+  ['people.experts', (site) => site.programme.people.experts({ ids: [] })],
+  ['people.experts', (site) => site.programme.people.experts({ theme: 'fachtagung-sbv' })],
+  ['people.eventManagers', (site) => site.programme.people.eventManagers({})],
+  ['people.eventManagers', (site) => site.programme.people.eventManagers({ eventId: 4001 })],
+  ['people.eventManagers', (site) => site.programme.people.eventManagers({ eventId: 4003 })],
+  ['people.voices', (site) => site.programme.people.voices({ theme: 'fachtagung-sbv', locationIds: [1, 2, -1] })],
+  ['people.voices', (site) => site.programme.people.voices({ theme: 'gibt es/nicht?' })],
+  ['media.videos', (site) => site.programme.media.videos({})],
+  ['media.videos', (site) => site.programme.media.videos({ q: 'Abmahnung?&=' })],
+  ['media.recommendedVideos', (site) => site.programme.media.recommendedVideos({ rubric: 'betriebsverfassung' })],
+  ['jobs.positions', (site) => site.office.jobs.positions({})],
   [
     'jobs.position',
-    (site) => site.jobs.position({ department: 'seminarorganisation', key: 'veranstaltungskauffrau-701' }),
+    (site) => site.office.jobs.position({ department: 'seminarorganisation', key: 'veranstaltungskauffrau-701' }),
   ],
-  ['jobs.position', (site) => site.jobs.position({ department: 'seminarorganisation', key: '701' })],
-  ['jobs.position', (site) => site.jobs.position({ department: 'seminarorganisation', key: 'vorbei-702' })],
-  ['jobs.position', (site) => site.jobs.position({ department: 'a/b', key: 'nichts' })],
-  ['conferences.conferences', (site) => site.conferences.conferences({})],
-  ['conferences.conference', (site) => site.conferences.conference({ url: 'fachtagung-sbv' })],
-  ['conferences.conference', (site) => site.conferences.conference({ url: 'betriebsverfassungsrecht-i' })],
-  ['knowledge.lexicon', (site) => site.knowledge.lexicon({ group: 'br' })],
-  ['knowledge.lexicon', (site) => site.knowledge.lexicon({ group: 'jav' })],
-  ['knowledge.lexiconEntry', (site) => site.knowledge.lexiconEntry({ group: 'br', slug: 'abmahnung' })],
-  ['knowledge.lexiconEntry', (site) => site.knowledge.lexiconEntry({ group: 'sbv', slug: 'abmahnung' })],
-  ['finder.find', (site) => site.finder.find({})],
-  ['finder.find', (site) => site.finder.find({ limit: 1, sort: 'preis', free: true, priceTo: 1500.5 })],
+  ['jobs.position', (site) => site.office.jobs.position({ department: 'seminarorganisation', key: '701' })],
+  ['jobs.position', (site) => site.office.jobs.position({ department: 'seminarorganisation', key: 'vorbei-702' })],
+  ['jobs.position', (site) => site.office.jobs.position({ department: 'a/b', key: 'nichts' })],
+  ['conferences.conferences', (site) => site.programme.conferences.conferences({})],
+  ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'fachtagung-sbv' })],
+  ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'betriebsverfassungsrecht-i' })],
+  ['knowledge.lexicon', (site) => site.knowledge.lexicon.lexicon({ group: 'br' })],
+  ['knowledge.lexicon', (site) => site.knowledge.lexicon.lexicon({ group: 'jav' })],
+  ['knowledge.lexiconEntry', (site) => site.knowledge.lexicon.lexiconEntry({ group: 'br', slug: 'abmahnung' })],
+  ['knowledge.lexiconEntry', (site) => site.knowledge.lexicon.lexiconEntry({ group: 'sbv', slug: 'abmahnung' })],
+  ['finder.find', (site) => site.programme.finder.find({})],
+  ['finder.find', (site) => site.programme.finder.find({ limit: 1, sort: 'preis', free: true, priceTo: 1500.5 })],
   [
     'finder.find',
     async (site) => {
-      const first = await site.finder.find({ limit: 1 })
+      const first = await site.programme.finder.find({ limit: 1 })
       if (!first.ok || first.value.next === undefined) throw new Error('there is a second stretch')
-      return site.finder.find({ limit: 1, after: first.value.next })
+      return site.programme.finder.find({ limit: 1, after: first.value.next })
     },
   ],
   [
     'finder.find',
-    (site) => site.finder.find({ postcode: '20095', radius: 300, sort: 'entfernung', mode: 'hotel', duration: 'lang' }),
+    (site) =>
+      site.programme.finder.find({
+        postcode: '20095',
+        radius: 300,
+        sort: 'entfernung',
+        mode: 'hotel',
+        duration: 'lang',
+      }),
   ],
   [
     'finder.find',
-    (site) => site.finder.find({ targetGroup: 'br', rubric: 'arbeitsrecht', month: '2027-02', isNew: true }),
+    (site) => site.programme.finder.find({ targetGroup: 'br', rubric: 'arbeitsrecht', month: '2027-02', isNew: true }),
   ],
-  ['finder.find', (site) => site.finder.find({ theme: 'gibt es/nicht?', locationId: 1, hotelId: -1, after: 'x&y=z' })],
-  ['finder.find', (site) => site.finder.find({ postcode: 'x', radius: -1, priceTo: 0, month: '2027-13' })],
-  ['finder.find', (site) => site.finder.find({ sort: 'entfernung' })],
-  ['catalogue.themes', (site) => site.catalogue.themes({ sort: 'preis', month: '2027-02' })],
-  ['catalogue.themes', (site) => site.catalogue.themes({ sort: 'datum', limit: 2 })],
-  ['costs.estimate', (site) => site.costs.estimate({ key: 'betriebsverfassungsrecht-i-4002' })],
+  [
+    'finder.find',
+    (site) => site.programme.finder.find({ theme: 'gibt es/nicht?', locationId: 1, hotelId: -1, after: 'x&y=z' }),
+  ],
+  ['finder.find', (site) => site.programme.finder.find({ postcode: 'x', radius: -1, priceTo: 0, month: '2027-13' })],
+  ['finder.find', (site) => site.programme.finder.find({ sort: 'entfernung' })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ sort: 'preis', month: '2027-02' })],
+  ['catalogue.themes', (site) => site.programme.catalogue.themes({ sort: 'datum', limit: 2 })],
+  ['costs.estimate', (site) => site.programme.costs.estimate({ key: 'betriebsverfassungsrecht-i-4002' })],
   [
     'costs.estimate',
     (site) =>
-      site.costs.estimate({
+      site.programme.costs.estimate({
         key: 'ausbildung-zum-vorsitz-4004',
         participants: '3',
         travel: ['bahn', 'auto', ''],
@@ -175,168 +188,189 @@ const walk: readonly (readonly [string, (site: Site, house: TestApp) => Promise<
         km: ['', '240'],
       }),
   ],
-  ['costs.estimate', (site) => site.costs.estimate({ key: 'anders-geschrieben-4002' })],
-  ['costs.estimate', (site) => site.costs.estimate({ key: 'gibt es/nicht?-9999' })],
+  ['costs.estimate', (site) => site.programme.costs.estimate({ key: 'anders-geschrieben-4002' })],
+  ['costs.estimate', (site) => site.programme.costs.estimate({ key: 'gibt es/nicht?-9999' })],
   [
     'costs.estimate',
-    (site) => site.costs.estimate({ key: 'betriebsverfassungsrecht-i-4002', participants: '99', km: ['&', '='] }),
+    (site) =>
+      site.programme.costs.estimate({ key: 'betriebsverfassungsrecht-i-4002', participants: '99', km: ['&', '='] }),
   ],
-  ['costs.pdf', (site) => site.costs.pdf({ key: 'betriebsverfassungsrecht-i-4002', participants: '2' })],
-  ['costs.pdf', (site) => site.costs.pdf({ key: 'anders-geschrieben-4002' })],
-  ['costs.pdf', (site) => site.costs.pdf({ key: 'nichts' })],
-  ['costs.pdf', (site) => site.costs.pdf({ key: 'betriebsverfassungsrecht-i-4002', participants: 'zwei' })],
-  ['documents.themePdf', (site) => site.documents.themePdf({ url: 'betriebsverfassungsrecht-i' })],
-  ['documents.themePdf', (site) => site.documents.themePdf({ url: 'umgezogen' })],
-  ['documents.themePdf', (site) => site.documents.themePdf({ url: '%2F..%2F' })],
-  ['documents.eventPdf', (site) => site.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4002' })],
-  ['documents.eventPdf', (site) => site.documents.eventPdf({ key: 'anders-geschrieben-4002' })],
-  ['documents.eventPdf', (site) => site.documents.eventPdf({ key: 'gibt-es-nicht-9999' })],
-  ['documents.eventCalendar', (site) => site.documents.eventCalendar({ key: 'betriebsverfassungsrecht-i-4001' })],
-  ['documents.eventCalendar', (site) => site.documents.eventCalendar({ key: 'anders-geschrieben-4004' })],
-  ['documents.eventCalendar', (site) => site.documents.eventCalendar({ key: 'gibt es/nicht-9999' })],
-  ['documents.calendar', (site) => site.documents.calendar({})],
-  ['documents.calendar', (site) => site.documents.calendar({ targetGroup: 'sbv', free: true, priceTo: 2000 })],
-  ['documents.calendar', (site) => site.documents.calendar({ postcode: '1', radius: 50 })],
-  ['feeds.siteMap', (site) => site.feeds.siteMap({})],
-  ['feeds.siteMapPart', (site) => site.feeds.siteMapPart({ part: 'seiten.xml' })],
-  ['feeds.siteMapPart', (site) => site.feeds.siteMapPart({ part: 'termine-2026-12-01-1.xml' })],
-  ['feeds.siteMapPart', (site) => site.feeds.siteMapPart({ part: 'gibt es/nicht?.xml' })],
-  ['feeds.robots', (site) => site.feeds.robots({})],
-  ['feeds.themesRemarketing', (site) => site.feeds.themesRemarketing({})],
-  ['feeds.townNames', (site) => site.feeds.townNames({})],
-  ['feeds.hotelsIn', (site) => site.feeds.hotelsIn({})],
-  ['feeds.hotelsIn', (site) => site.feeds.hotelsIn({ location: 'Köln & Ümlaute?' })],
-  ['feeds.hotelsIn', (site) => site.feeds.hotelsIn({ location: 'hamburg' })],
-  ['feeds.consumer', (site) => site.feeds.consumer({})],
-  ['content.brand', (site) => site.content.brand({})],
-  ['content.page', (site) => site.content.page({ slug: 'impressum' })],
-  ['content.page', (site) => site.content.page({ slug: 'nirgends' })],
-  ['accounts.salutations', (site) => site.accounts.salutations({})],
-  ['accounts.functions', (site) => site.accounts.functions({})],
-  ['accounts.countries', (site) => site.accounts.countries({})],
-  ['accounts.whoAmI', (site) => site.accounts.whoAmI({})],
-  ['wishlist.list', (site) => site.wishlist.list({})],
-  ['wishlist.entries', (site) => site.wishlist.entries({})],
-  ['wishlist.add', (site) => site.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
-  ['wishlist.note', (site) => site.wishlist.note({ id: 'irgendeine', note: 'für den Herbst' })],
-  ['wishlist.remove', (site) => site.wishlist.remove({ id: 'irgendeine' })],
-  ['accounts.signOut', (site) => site.accounts.signOut({})],
-  ['accounts.signIn', (site) => site.accounts.signIn({ ...person, password: 'falsch' })],
+  ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'betriebsverfassungsrecht-i-4002', participants: '2' })],
+  ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'anders-geschrieben-4002' })],
+  ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'nichts' })],
+  ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'betriebsverfassungsrecht-i-4002', participants: 'zwei' })],
+  ['documents.themePdf', (site) => site.programme.documents.themePdf({ url: 'betriebsverfassungsrecht-i' })],
+  ['documents.themePdf', (site) => site.programme.documents.themePdf({ url: 'umgezogen' })],
+  ['documents.themePdf', (site) => site.programme.documents.themePdf({ url: '%2F..%2F' })],
+  ['documents.eventPdf', (site) => site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4002' })],
+  ['documents.eventPdf', (site) => site.programme.documents.eventPdf({ key: 'anders-geschrieben-4002' })],
+  ['documents.eventPdf', (site) => site.programme.documents.eventPdf({ key: 'gibt-es-nicht-9999' })],
+  [
+    'documents.eventCalendar',
+    (site) => site.programme.documents.eventCalendar({ key: 'betriebsverfassungsrecht-i-4001' }),
+  ],
+  ['documents.eventCalendar', (site) => site.programme.documents.eventCalendar({ key: 'anders-geschrieben-4004' })],
+  ['documents.eventCalendar', (site) => site.programme.documents.eventCalendar({ key: 'gibt es/nicht-9999' })],
+  ['documents.calendar', (site) => site.programme.documents.calendar({})],
+  [
+    'documents.calendar',
+    (site) => site.programme.documents.calendar({ targetGroup: 'sbv', free: true, priceTo: 2000 }),
+  ],
+  ['documents.calendar', (site) => site.programme.documents.calendar({ postcode: '1', radius: 50 })],
+  ['feeds.siteMap', (site) => site.office.feeds.siteMap({})],
+  ['feeds.siteMapPart', (site) => site.office.feeds.siteMapPart({ part: 'seiten.xml' })],
+  ['feeds.siteMapPart', (site) => site.office.feeds.siteMapPart({ part: 'termine-2026-12-01-1.xml' })],
+  ['feeds.siteMapPart', (site) => site.office.feeds.siteMapPart({ part: 'gibt es/nicht?.xml' })],
+  ['feeds.robots', (site) => site.office.feeds.robots({})],
+  ['feeds.themesRemarketing', (site) => site.office.feeds.themesRemarketing({})],
+  ['feeds.townNames', (site) => site.office.feeds.townNames({})],
+  ['feeds.hotelsIn', (site) => site.office.feeds.hotelsIn({})],
+  ['feeds.hotelsIn', (site) => site.office.feeds.hotelsIn({ location: 'Köln & Ümlaute?' })],
+  ['feeds.hotelsIn', (site) => site.office.feeds.hotelsIn({ location: 'hamburg' })],
+  ['feeds.consumer', (site) => site.office.feeds.consumer({})],
+  ['content.brand', (site) => site.office.content.brand({})],
+  ['content.page', (site) => site.office.content.page({ slug: 'impressum' })],
+  ['content.page', (site) => site.office.content.page({ slug: 'nirgends' })],
+  ['accounts.salutations', (site) => site.account.accounts.salutations({})],
+  ['accounts.functions', (site) => site.account.accounts.functions({})],
+  ['accounts.countries', (site) => site.account.accounts.countries({})],
+  ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
+  ['wishlist.list', (site) => site.account.wishlist.list({})],
+  ['wishlist.entries', (site) => site.account.wishlist.entries({})],
+  ['wishlist.add', (site) => site.account.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
+  ['wishlist.note', (site) => site.account.wishlist.note({ id: 'irgendeine', note: 'für den Herbst' })],
+  ['wishlist.remove', (site) => site.account.wishlist.remove({ id: 'irgendeine' })],
+  ['accounts.signOut', (site) => site.account.accounts.signOut({})],
+  ['accounts.signIn', (site) => site.account.accounts.signIn({ ...person, password: 'falsch' })],
   [
     'accounts.signIn',
-    (site) => site.accounts.signIn({ ...person, remember: true, postLoginRedirectUrl: '/seminare/t/x?a=1#b' }),
+    (site) => site.account.accounts.signIn({ ...person, remember: true, postLoginRedirectUrl: '/seminare/t/x?a=1#b' }),
   ],
-  ['accounts.whoAmI', (site) => site.accounts.whoAmI({})],
-  ['feeds.consumer', (site) => site.feeds.consumer({})],
-  ['wishlist.list', (site) => site.wishlist.list({})],
-  ['wishlist.add', (site) => site.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
-  ['wishlist.add', (site) => site.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
-  ['wishlist.add', (site) => site.wishlist.add({ type: 'event', value: 'termin-4006' })],
-  ['wishlist.add', (site) => site.wishlist.add({ type: 'hotel', value: 'hotel-11' })],
-  ['wishlist.add', (site) => site.wishlist.add({ type: 'video', value: 'gibt-es-nicht' })],
-  ['wishlist.add', (site) => site.wishlist.add({ type: 'seminar', value: '' })],
-  ['wishlist.list', (site) => site.wishlist.list({})],
+  ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
+  ['feeds.consumer', (site) => site.office.feeds.consumer({})],
+  ['wishlist.list', (site) => site.account.wishlist.list({})],
+  ['wishlist.add', (site) => site.account.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
+  ['wishlist.add', (site) => site.account.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
+  ['wishlist.add', (site) => site.account.wishlist.add({ type: 'event', value: 'termin-4006' })],
+  ['wishlist.add', (site) => site.account.wishlist.add({ type: 'hotel', value: 'hotel-11' })],
+  ['wishlist.add', (site) => site.account.wishlist.add({ type: 'video', value: 'gibt-es-nicht' })],
+  ['wishlist.add', (site) => site.account.wishlist.add({ type: 'seminar', value: '' })],
+  ['wishlist.list', (site) => site.account.wishlist.list({})],
   [
     'wishlist.entries',
     (site, { clock }) => {
       // The date that was kept has begun by now.
       clock.set('2026-11-26T09:00:00.000Z')
-      return site.wishlist.entries({})
+      return site.account.wishlist.entries({})
     },
   ],
-  ['catalogue.event', (site) => site.catalogue.event({ key: 'betriebsverfassungsrecht-i-4006' })],
-  ['catalogue.eventHistory', (site) => site.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4006' })],
-  ['costs.estimate', (site) => site.costs.estimate({ key: 'betriebsverfassungsrecht-i-4006' })],
-  ['costs.pdf', (site) => site.costs.pdf({ key: 'betriebsverfassungsrecht-i-4006' })],
-  ['documents.eventPdf', (site) => site.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4006' })],
+  ['catalogue.event', (site) => site.programme.catalogue.event({ key: 'betriebsverfassungsrecht-i-4006' })],
+  [
+    'catalogue.eventHistory',
+    (site) => site.programme.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4006' }),
+  ],
+  ['costs.estimate', (site) => site.programme.costs.estimate({ key: 'betriebsverfassungsrecht-i-4006' })],
+  ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'betriebsverfassungsrecht-i-4006' })],
+  ['documents.eventPdf', (site) => site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4006' })],
   [
     'wishlist.note',
     async (site) => {
-      const list = await site.wishlist.list({})
+      const list = await site.account.wishlist.list({})
       const first = list.ok ? list.value[0] : undefined
-      return site.wishlist.note({ id: first?.id ?? 'nothing is kept', note: 'für den Herbst' })
+      return site.account.wishlist.note({ id: first?.id ?? 'nothing is kept', note: 'für den Herbst' })
     },
   ],
-  ['wishlist.note', (site) => site.wishlist.note({ id: 'irgendeine', note: 'a'.repeat(501) })],
-  ['wishlist.note', (site) => site.wishlist.note({ id: 'irgendeine', note: 'für den Herbst' })],
+  ['wishlist.note', (site) => site.account.wishlist.note({ id: 'irgendeine', note: 'a'.repeat(501) })],
+  ['wishlist.note', (site) => site.account.wishlist.note({ id: 'irgendeine', note: 'für den Herbst' })],
   [
     'wishlist.remove',
     async (site) => {
-      const list = await site.wishlist.list({})
+      const list = await site.account.wishlist.list({})
       const [first] = list.ok ? list.value : []
-      return site.wishlist.remove({ id: first?.id ?? 'nothing is kept' })
+      return site.account.wishlist.remove({ id: first?.id ?? 'nothing is kept' })
     },
   ],
-  ['wishlist.remove', (site) => site.wishlist.remove({ id: 'die eines anderen/?' })],
-  ['wishlist.list', (site) => site.wishlist.list({})],
-  ['accounts.signOut', (site) => site.accounts.signOut({})],
-  ['wishlist.list', (site) => site.wishlist.list({})],
+  ['wishlist.remove', (site) => site.account.wishlist.remove({ id: 'die eines anderen/?' })],
+  ['wishlist.list', (site) => site.account.wishlist.list({})],
+  ['accounts.signOut', (site) => site.account.accounts.signOut({})],
+  ['wishlist.list', (site) => site.account.wishlist.list({})],
   [
     'accounts.register',
-    (site) => site.accounts.register({ ...registration, email: 'keine', password: 'kurz', agb: false }),
+    (site) => site.account.accounts.register({ ...registration, email: 'keine', password: 'kurz', agb: false }),
   ],
   [
     'accounts.register',
-    (site) => site.accounts.register({ ...registration, phone: '040 1', zip: '2', newsletter: true }),
+    (site) => site.account.accounts.register({ ...registration, phone: '040 1', zip: '2', newsletter: true }),
   ],
-  ['accounts.register', (site) => site.accounts.register(registration)],
-  ['accounts.signIn', (site) => site.accounts.signIn({ email: registration.email, password: registration.password })],
-  ['accounts.confirm', (site) => site.accounts.confirm({ token: 'abgelaufen' })],
-  ['accounts.confirm', async (site, house) => site.accounts.confirm({ token: await letterToken(house) })],
-  ['accounts.signIn', (site) => site.accounts.signIn({ email: registration.email, password: registration.password })],
-  ['accounts.signOut', (site) => site.accounts.signOut({})],
+  ['accounts.register', (site) => site.account.accounts.register(registration)],
+  [
+    'accounts.signIn',
+    (site) => site.account.accounts.signIn({ email: registration.email, password: registration.password }),
+  ],
+  ['accounts.confirm', (site) => site.account.accounts.confirm({ token: 'abgelaufen' })],
+  ['accounts.confirm', async (site, house) => site.account.accounts.confirm({ token: await letterToken(house) })],
+  [
+    'accounts.signIn',
+    (site) => site.account.accounts.signIn({ email: registration.email, password: registration.password }),
+  ],
+  ['accounts.signOut', (site) => site.account.accounts.signOut({})],
   [
     'accounts.signIn',
     async (site) => {
-      for (let i = 0; i < 5; i += 1) await site.accounts.signIn({ ...person, password: 'falsch' })
-      return site.accounts.signIn(person)
+      for (let i = 0; i < 5; i += 1) await site.account.accounts.signIn({ ...person, password: 'falsch' })
+      return site.account.accounts.signIn(person)
     },
   ],
   [
     'accounts.register',
     async (site) => {
-      for (let i = 0; i < 5; i += 1) await site.accounts.register({ ...registration, email: 'oft@betrieb.example' })
-      return site.accounts.register({ ...registration, email: 'oft@betrieb.example' })
+      for (let i = 0; i < 5; i += 1)
+        await site.account.accounts.register({ ...registration, email: 'oft@betrieb.example' })
+      return site.account.accounts.register({ ...registration, email: 'oft@betrieb.example' })
     },
   ],
-  ['jobs.apply', (site) => site.jobs.apply(application)],
-  ['requests.begin', (site) => site.requests.begin({})],
-  ['jobs.apply', (site) => site.jobs.apply(application)],
+  ['jobs.apply', (site) => site.office.jobs.apply(application)],
+  ['requests.begin', (site) => site.office.forms.begin({})],
+  ['jobs.apply', (site) => site.office.jobs.apply(application)],
   [
     'jobs.apply',
     (site, { clock }) => {
       clock.pass(1)
-      return site.jobs.apply({ ...application, idempotencyKey: 'einmal' })
+      return site.office.jobs.apply({ ...application, idempotencyKey: 'einmal' })
     },
   ],
-  ['jobs.apply', (site) => site.jobs.apply({ ...application, idempotencyKey: 'einmal' })],
-  ['jobs.apply', (site) => site.jobs.apply({ ...application, idempotencyKey: 'einmal', files: [] })],
-  ['jobs.apply', (site) => site.jobs.apply({ ...application, firstName: '', email: 'keine', files: [], website: 'x' })],
-  ['jobs.apply', (site) => site.jobs.apply({ ...application, files: [{ name: 'gross.pdf', bytes: tooLarge }] })],
-  ['jobs.apply', (site) => site.jobs.apply({ ...application, files: [{ name: 'bild.png', bytes: pdf }] })],
-  ['jobs.apply', (site) => site.jobs.apply({ ...application, key: 'kauffrau-701' })],
-  ['jobs.apply', (site) => site.jobs.apply({ ...application, key: 'vorbei-702' })],
-  ['jobs.apply', (site) => site.jobs.apply({ ...application, department: 'wo/an?ders', key: 'nichts-9' })],
+  ['jobs.apply', (site) => site.office.jobs.apply({ ...application, idempotencyKey: 'einmal' })],
+  ['jobs.apply', (site) => site.office.jobs.apply({ ...application, idempotencyKey: 'einmal', files: [] })],
+  [
+    'jobs.apply',
+    (site) => site.office.jobs.apply({ ...application, firstName: '', email: 'keine', files: [], website: 'x' }),
+  ],
+  ['jobs.apply', (site) => site.office.jobs.apply({ ...application, files: [{ name: 'gross.pdf', bytes: tooLarge }] })],
+  ['jobs.apply', (site) => site.office.jobs.apply({ ...application, files: [{ name: 'bild.png', bytes: pdf }] })],
+  ['jobs.apply', (site) => site.office.jobs.apply({ ...application, key: 'kauffrau-701' })],
+  ['jobs.apply', (site) => site.office.jobs.apply({ ...application, key: 'vorbei-702' })],
+  ['jobs.apply', (site) => site.office.jobs.apply({ ...application, department: 'wo/an?ders', key: 'nichts-9' })],
   [
     'jobs.apply',
     async (site, { clock }) => {
       const nth = (n: number) => ({ ...application, message: `Zum ${n}. Mal.`, email: 'oft@betrieb.example' })
       for (let n = 0; n < 5; n += 1) {
-        await site.requests.begin({})
+        await site.office.forms.begin({})
         clock.pass(1)
-        await site.jobs.apply(nth(n))
+        await site.office.jobs.apply(nth(n))
       }
-      await site.requests.begin({})
+      await site.office.forms.begin({})
       clock.pass(1)
-      return site.jobs.apply(nth(6))
+      return site.office.jobs.apply(nth(6))
     },
   ],
-  ['diagnostics.report', (site) => site.diagnostics.report({ message: 'kaputt', route: '/seminare' })],
+  ['diagnostics.report', (site) => site.office.diagnostics.report({ message: 'kaputt', route: '/seminare' })],
   [
     'diagnostics.report',
     async (site) => {
-      for (let i = 0; i < 10; i += 1) await site.diagnostics.report({ message: 'kaputt', stack: 'at …', route: '/' })
-      return site.diagnostics.report({ message: 'kaputt', route: '/' })
+      for (let i = 0; i < 10; i += 1)
+        await site.office.diagnostics.report({ message: 'kaputt', stack: 'at …', route: '/' })
+      return site.office.diagnostics.report({ message: 'kaputt', route: '/' })
     },
   ],
 ]
@@ -389,11 +423,18 @@ describe('core and HTTP client, asked the same, answer the same', () => {
     const house = await openTestApp({
       openSite: (visitor) => {
         const site = near.siteOf(visitor)
-        return { ...site, wishlist: { ...site.wishlist, add: async () => ({ ok: false, refusal: full }) } }
+        const wishlist: Site['account']['wishlist'] = {
+          ...site.account.wishlist,
+          add: async () => ({ ok: false, refusal: full }),
+        }
+        return { ...site, account: { ...site.account, wishlist } }
       },
     })
     const http = httpSite({ origin: await house.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
-    expect(await http.wishlist.add({ type: 'seminar', value: 'eines-zu-viel' })).toEqual({ ok: false, refusal: full })
+    expect(await http.account.wishlist.add({ type: 'seminar', value: 'eines-zu-viel' })).toEqual({
+      ok: false,
+      refusal: full,
+    })
     await house.close()
   })
 

@@ -20,7 +20,10 @@ beforeAll(async () => {
     render,
     openSite: (visitor) => {
       const site = real.siteOf(visitor)
-      return { ...site, accounts: { ...site.accounts, register: () => Promise.reject(fault) } }
+      return {
+        ...site,
+        account: { ...site.account, accounts: { ...site.account.accounts, register: () => Promise.reject(fault) } },
+      }
     },
   })
 })

@@ -16,7 +16,7 @@ let address: string
 beforeEach(async () => {
   pages = await openPages()
   browser = pages.visit()
-  const [first] = valueOf(await browser.site.jobs.positions({})).items
+  const [first] = valueOf(await browser.site.office.jobs.positions({})).items
   if (!first) throw new Error('no position is open')
   position = first
   address = positionHref(first)
@@ -35,7 +35,7 @@ const cv = { name: 'Lebenslauf.pdf', bytes: pdf }
 const send = (form: Readonly<Record<string, string>>, files: readonly UploadedFile[] = [cv]) =>
   render({ method: 'POST', url: address, form, files, site: browser.site, requestId: 'R-1' })
 const inTime = async () => {
-  await browser.site.requests.begin({})
+  await browser.site.office.forms.begin({})
   pages.house.wait(5)
 }
 const readIn = (html: string) => {

@@ -20,7 +20,7 @@ export function smallWishlist(kept: readonly Bookmark[] = []) {
     calls.push(name)
     if (broken.has(name)) throw new Error(`${name} is broken`)
   }
-  const wishlist: Site['wishlist'] = {
+  const wishlist: Site['account']['wishlist'] = {
     list: async () => {
       called('list')
       return done([...bookmarks])
@@ -127,15 +127,15 @@ export function smallCatalogue(cards: readonly ThemeCard[]) {
       if (fails) throw new Error('the catalogue is away')
       return done({ items: cards.filter(({ url }) => urls.includes(url)) })
     },
-  } as unknown as Site['catalogue']
+  } as unknown as Site['programme']['catalogue']
   return { catalogue, asked, fail: (now: boolean) => void (fails = now) }
 }
 
-export const smallLexicon = (titles: readonly string[]): Site['knowledge'] =>
+export const smallLexicon = (titles: readonly string[]): Site['knowledge']['lexicon'] =>
   ({
     lexicon: async ({ group }: { readonly group: string }) =>
       done({ items: titles.map((title) => ({ title, url: `/betriebsratslexikon/${group}/${title.toLowerCase()}` })) }),
-  }) as unknown as Site['knowledge']
+  }) as unknown as Site['knowledge']['lexicon']
 
 /** Frames open on an empty page, and nothing leaves for the provider. */
 export const quietFrames = {
@@ -172,23 +172,28 @@ export function layOut(
 
 const standing: MountedWidgets[] = []
 
+/** The ports that widgets call; what is left out is small. */
+export interface SmallPorts {
+  readonly wishlist?: Site['account']['wishlist']
+  readonly catalogue?: Site['programme']['catalogue']
+  readonly lexicon?: Site['knowledge']['lexicon']
+  readonly content?: Pick<Site['office']['content'], 'brand'>
+}
+
+/** As much of the application as widgets call. */
+export const smallSite = (ports: SmallPorts) => ({
+  programme: { catalogue: ports.catalogue ?? smallCatalogue([]).catalogue },
+  account: { wishlist: ports.wishlist ?? smallWishlist().wishlist },
+  knowledge: { lexicon: ports.lexicon ?? smallLexicon([]) },
+  office: { content: ports.content ?? { brand: async () => done(brandBeforeContent) } },
+})
+
 /** Mounts the widgets of the page as a browser does. */
-export async function mount(parts: {
-  readonly wishlist?: Site['wishlist']
-  readonly catalogue?: Site['catalogue']
-  readonly knowledge?: Site['knowledge']
-  readonly content?: Pick<Site['content'], 'brand'>
-  readonly consent?: ForAskingConsent
-}): Promise<MountedWidgets> {
+export async function mount(parts: SmallPorts & { readonly consent?: ForAskingConsent }): Promise<MountedWidgets> {
   const widgets = await mountWidgets({
     document,
     window,
-    site: {
-      wishlist: parts.wishlist ?? smallWishlist().wishlist,
-      catalogue: parts.catalogue ?? smallCatalogue([]).catalogue,
-      knowledge: parts.knowledge ?? smallLexicon([]),
-      content: parts.content ?? { brand: async () => done(brandBeforeContent) },
-    },
+    site: smallSite(parts),
     consent: parts.consent ?? smallConsent().port,
     wording: widgetWording,
   })

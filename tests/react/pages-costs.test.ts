@@ -6,7 +6,7 @@ let inHotel: string
 let online: string
 beforeAll(async () => {
   browser = (await openPages()).visit()
-  const events = await browser.site.catalogue.events({ limit: 60 })
+  const events = await browser.site.programme.catalogue.events({ limit: 60 })
   const items = events.ok ? events.value.items : []
   inHotel =
     items.find(({ hotel, modules, startDate, endDate }) => hotel && modules.length === 0 && startDate < endDate)?.url ??
@@ -30,7 +30,7 @@ describe('the Kostenrechner', () => {
   })
 
   test('shows what the port reckons, as a table with a caption and heads', async () => {
-    const reckoned = await browser.site.costs.estimate({ key: inHotel, participants: '2' })
+    const reckoned = await browser.site.programme.costs.estimate({ key: inHotel, participants: '2' })
     if (!reckoned.ok) throw new Error('it is reckoned')
     const { html } = await opened('?personen=2')
     const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
@@ -68,7 +68,7 @@ describe('the Kostenrechner', () => {
   })
 
   test('says how long the date takes', async () => {
-    const reckoned = await browser.site.costs.estimate({ key: inHotel })
+    const reckoned = await browser.site.programme.costs.estimate({ key: inHotel })
     if (!reckoned.ok) throw new Error('it is reckoned')
     expect(textOf((await opened()).html)).toContain(`Dauer: ${reckoned.value.duration}`)
   })
@@ -134,7 +134,7 @@ describe('the Kostenrechner', () => {
 
 describe('the order form', () => {
   test('names the date, so that nobody writes it down, and where to send it', async () => {
-    const answer = await browser.site.catalogue.event({ key: inHotel })
+    const answer = await browser.site.programme.catalogue.event({ key: inHotel })
     if (!answer.ok) throw new Error('there is such a date')
     const text = textOf((await browser.get(`/online-fax/${inHotel}`)).html)
     for (const said of [

@@ -14,8 +14,8 @@ beforeAll(async () => {
   signedIn = visit()
   await signIn(signedIn)
   await signedIn.post('/wishlist/list', { type: 'seminar', value: 'betriebsverfassungsrecht-1' })
-  const events = await browser.site.catalogue.events({ limit: 1 })
-  const positions = await browser.site.jobs.positions({})
+  const events = await browser.site.programme.catalogue.events({ limit: 1 })
+  const positions = await browser.site.office.jobs.positions({})
   positionAddress = positions.ok && positions.value.items[0] ? positionHref(positions.value.items[0]) : ''
   eventAddress = `/seminare/p/${events.ok ? events.value.items[0]?.url : ''}`
 })

@@ -58,7 +58,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const events = await site.catalogue.events({ limit: 1 })
+  const events = await site.programme.catalogue.events({ limit: 1 })
   eventAddress = `/seminare/p/${events.ok ? events.value.items[0]?.url : ''}`
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

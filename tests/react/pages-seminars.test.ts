@@ -179,7 +179,7 @@ describe('a date', () => {
 })
 
 test('the start page shows a film of the house, the page of a rubric its own', async () => {
-  const films = await browser.site.media.videos({})
+  const films = await browser.site.programme.media.videos({})
   const home = textOf((await browser.get('/')).html)
   expect(home).toContain(films.ok ? films.value.items[0]?.title : 'ein Film')
   expect(home).not.toContain('Hier ist Platz')

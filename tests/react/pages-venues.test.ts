@@ -22,7 +22,7 @@ describe('all houses', () => {
   test('every town and house stands in the list, and every town with a position on the map', async () => {
     const { html, status, cache, tags } = await browser.get('/standorte')
     expect({ status, cache, tags }).toEqual({ status: 200, cache: 'public', tags: ['brand', 'venues'] })
-    const { locations, hotels } = valueOf(await browser.site.venues.overview({}))
+    const { locations, hotels } = valueOf(await browser.site.programme.venues.overview({}))
     const inList = html.slice(html.indexOf('id="haeuser"'))
     for (const { hotel } of hotels) expect(inList).toContain(`href="${hotelHref(hotel)}"`)
     for (const { location } of locations.filter(({ location }) =>
@@ -39,7 +39,7 @@ describe('all houses', () => {
 
   test('the address narrows to houses that have everything asked for', async () => {
     const { html } = await browser.get('/standorte?merkmal=aufzug&merkmal=induktion')
-    const { hotels } = valueOf(await browser.site.venues.overview({}))
+    const { hotels } = valueOf(await browser.site.programme.venues.overview({}))
     const fitting = hotels.filter(
       ({ details }) => details?.accessibility.includes('lift') && details.accessibility.includes('hearing-loop'),
     )
@@ -147,7 +147,7 @@ describe('Fachtagungen', () => {
     expect(html).toContain('href="tel:')
     expect(html).not.toMatch(/<main[^>]*>.*<form class/s)
     const mail = new URL((/href="(mailto:[^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'))
-    const conference = valueOf(await browser.site.conferences.conference({ url: 'fachtagung-inklusion' }))
+    const conference = valueOf(await browser.site.programme.conferences.conference({ url: 'fachtagung-inklusion' }))
     expect(mail.searchParams.get('subject')).toContain(conference.title)
     expect(mail.searchParams.get('body')).toContain('Name und Funktion:')
   })
@@ -172,7 +172,7 @@ describe('Fachtagungen', () => {
 describe('work', () => {
   test('the overview names every open position and speaks of the house', async () => {
     const { html, tags } = await browser.get('/jobs-karriere')
-    const { items } = valueOf(await browser.site.jobs.positions({}))
+    const { items } = valueOf(await browser.site.office.jobs.positions({}))
     expect(items.length).toBeGreaterThan(1)
     for (const position of items) expect(html).toContain(`href="${positionHref(position)}"`)
     expect(textOf(html)).toContain('Bei uns arbeiten')
@@ -185,7 +185,7 @@ describe('work', () => {
   })
 
   test('a position says what to send and when it is deleted', async () => {
-    const [position] = valueOf(await browser.site.jobs.positions({})).items
+    const [position] = valueOf(await browser.site.office.jobs.positions({})).items
     if (!position) throw new Error('no position is open')
     const { html } = await browser.get(positionHref(position))
     expect(textOf(html)).toContain('Sechs Monate nach Ihrer Bewerbung löschen wir sie.')
@@ -194,7 +194,7 @@ describe('work', () => {
   })
 
   test('a closed position answers 410 and names the open ones', async () => {
-    const open = valueOf(await browser.site.jobs.positions({})).items
+    const open = valueOf(await browser.site.office.jobs.positions({})).items
     const [position, ...others] = open.toSorted((one, other) => (one.validThrough < other.validThrough ? -1 : 1))
     if (!position) throw new Error('no position is open')
     const { house, visit } = await openPages()

@@ -112,7 +112,7 @@ describe('the programme', () => {
   })
 
   test('a past date is gone and names the new ones', async () => {
-    const events = await browser.site.catalogue.events({ theme: 'betriebsverfassungsrecht-1', limit: 1 })
+    const events = await browser.site.programme.catalogue.events({ theme: 'betriebsverfassungsrecht-1', limit: 1 })
     const first = events.ok ? events.value.items[0] : undefined
     pages.house.travelTo(`${first?.endDate}T23:00:00.000Z`)
     const answer = await browser.get(`/seminare/p/${first?.url}`)
@@ -363,7 +363,7 @@ describe('the wishlist without JavaScript', () => {
 
   test('a date that has begun is named as such and leads to new ones', async () => {
     await signIn(browser)
-    const events = await browser.site.catalogue.events({ theme: 'betriebsverfassungsrecht-1', limit: 1 })
+    const events = await browser.site.programme.catalogue.events({ theme: 'betriebsverfassungsrecht-1', limit: 1 })
     const first = events.ok ? events.value.items[0] : undefined
     await browser.post('/wishlist/list', { type: 'event', value: `termin-${first?.eventId}`, back: '/' })
     pages.house.travelTo(`${first?.startDate}T12:00:00.000Z`)
@@ -463,7 +463,10 @@ describe('failures', () => {
   test('a fault is shown even where the store is broken', async () => {
     const broken = {
       ...browser.site,
-      content: { ...browser.site.content, brand: async () => Promise.reject(new Error('broken')) },
+      office: {
+        ...browser.site.office,
+        content: { ...browser.site.office.content, brand: async () => Promise.reject(new Error('broken')) },
+      },
     }
     const answer = await render({ method: 'GET', url: '/', site: broken, requestId: 'R-43', fault: { status: 500 } })
     expect(answer.status).toBe(500)
@@ -473,7 +476,10 @@ describe('failures', () => {
   test('a bug is thrown, not hidden', async () => {
     const broken = {
       ...browser.site,
-      catalogue: { ...browser.site.catalogue, rubrics: async () => Promise.reject(new Error('a bug')) },
+      programme: {
+        ...browser.site.programme,
+        catalogue: { ...browser.site.programme.catalogue, rubrics: async () => Promise.reject(new Error('a bug')) },
+      },
     }
     await expect(browsing(broken).get('/')).rejects.toThrow('a bug')
   })

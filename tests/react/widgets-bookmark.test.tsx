@@ -157,13 +157,15 @@ describe('fifty hearts', () => {
 
 describe('the login dialog', () => {
   test('calls the portal as the page does, elsewhere as the application does, and opens where neither can be heard', async () => {
-    const named = async (brand: Site['content']['brand']) => {
+    const named = async (brand: Site['office']['content']['brand']) => {
       await openDialog(undefined, undefined, { content: { brand } })
       const heading = dialog()?.querySelector('h2')?.textContent
       clearUp()
       return heading
     }
-    const asked = vi.fn<Site['content']['brand']>(async () => done({ ...brandBeforeContent, portal: 'mein Werk' }))
+    const asked = vi.fn<Site['office']['content']['brand']>(async () =>
+      done({ ...brandBeforeContent, portal: 'mein Werk' }),
+    )
     expect(await named(asked)).toBe('Bitte bei mein Werk anmelden')
     expect(await named(async () => Promise.reject(new Error('no network')))).toBe('Bitte bei uns anmelden')
     document.documentElement.dataset['portalName'] = 'mein Haus'

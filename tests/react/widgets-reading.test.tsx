@@ -19,7 +19,7 @@ import {
 const host = () => the('[data-widget]')
 const openGrid = async (width: number) => {
   layOut('<div data-widget="lexicon-grid" data-group="sbv"></div>', { width })
-  await mount({ knowledge: smallLexicon(['Abmahnung', 'BEM']) })
+  await mount({ lexicon: smallLexicon(['Abmahnung', 'BEM']) })
   await eventually(() => expect(document.querySelector('ul.lex')).not.toBeNull())
   return the('ul.lex')
 }

@@ -5,8 +5,6 @@ import { shortenSleepingTexts } from '#react/browser/shorten-sleeping-texts.ts'
 import { startPage } from '#react/browser/start-page.ts'
 import { wakeWidgets } from '#react/browser/wake-widgets.ts'
 import { widgetWording } from '#wording/widgets.ts'
-import { brandBeforeContent } from '#core/brand/brand.ts'
-import { done } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
 import {
   eventually,
@@ -14,9 +12,10 @@ import {
   cardOfTheme,
   smallCatalogue,
   smallConsent,
-  smallLexicon,
+  smallSite,
   smallWishlist,
   the,
+  type SmallPorts,
 } from './page-with-widgets.ts'
 
 const pages: Window[] = []
@@ -45,14 +44,7 @@ function pageWith(body: string, { url = 'http://127.0.0.1:3000/seite', signedIn 
 }
 
 const kept = () => smallWishlist()
-const siteOf = (parts: Partial<Site>): Site =>
-  ({
-    wishlist: smallWishlist().wishlist,
-    catalogue: smallCatalogue([]).catalogue,
-    knowledge: smallLexicon([]),
-    content: { brand: async () => done(brandBeforeContent) },
-    ...parts,
-  }) as Site
+const siteOf = (ports: SmallPorts): Site => smallSite(ports) as Site
 
 const form = (value: string) =>
   `<div data-widget="bookmark" data-type="seminar" data-value="${value}" data-bookmark-label="Seminar" data-layout="v2">

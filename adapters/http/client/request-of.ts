@@ -4,9 +4,10 @@ export type Ask = Readonly<Record<string, unknown>>
 
 /** What the contract says of a call to those who make it. */
 export interface CalledRoute {
+  /** Group and context of the port it belongs to, such as account.wishlist; none where no port has it. */
+  readonly port?: string
   readonly method: 'GET' | 'POST'
   readonly path: string
-  readonly ok: number
   readonly refusals: readonly string[]
   readonly named?: Readonly<Record<string, string>>
   /** Each value of a list stands under its name of its own. */

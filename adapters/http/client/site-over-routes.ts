@@ -21,7 +21,7 @@ export interface RoutedSiteOptions {
   readonly timeout?: number
   /** Gives up every call when it is aborted. */
   readonly signal?: AbortSignal
-  /** Name → method, path, ok, refusals. */
+  /** Name → port, method, path, refusals. */
   readonly routes: Readonly<Record<string, CalledRoute>>
 }
 
@@ -31,11 +31,13 @@ export interface RoutedSiteOptions {
  */
 export function siteOverRoutes({ routes, cookies = cookiesOfThisPlace(), ...given }: RoutedSiteOptions): Site {
   const sending: Sending = { ...given, cookies }
-  const site: Record<string, Record<string, (ask: Ask) => Promise<Result<unknown, Refusal>>>> = {}
+  const site: Record<string, Record<string, Record<string, (ask: Ask) => Promise<Result<unknown, Refusal>>>>> = {}
   for (const [name, route] of Object.entries(routes)) {
-    const [context = '', method = ''] = name.split('.')
-    const port = (site[context] ??= {})
-    port[method] = async (ask) => resultOf(name, route, await callOf(name, route, ask, sending, routes))
+    if (!route.port) continue
+    const [group = '', context = ''] = route.port.split('.')
+    const port = ((site[group] ??= {})[context] ??= {})
+    port[name.slice(name.indexOf('.') + 1)] = async (ask) =>
+      resultOf(name, route, await callOf(name, route, ask, sending, routes))
   }
   return site as unknown as Site
 }

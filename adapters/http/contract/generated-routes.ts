@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
-import { handWrittenCalls } from './hand-written-calls.ts'
-import { endpoints } from './site-contract.ts'
+import { handWrittenCalls, type HandWrittenCall } from './hand-written-calls.ts'
+import { endpoints, type NamedEndpoint } from './site-contract.ts'
 
 /** What the scripts of pages call; other calls would be weight without use. */
 export const contextsOnPages = ['catalogue', 'knowledge', 'wishlist', 'content', 'diagnostics', 'security'] as const
@@ -8,11 +8,11 @@ export const contextsOnPages = ['catalogue', 'knowledge', 'wishlist', 'content',
 /** What pages call that browsers take over. */
 export const contextsOnHydratedPages = ['accounts', 'wishlist', 'security'] as const
 
-/** The text of client/routes.generated.ts: name → method, path, ok and refusals of every call, or of some contexts. */
+/** The text of client/routes.generated.ts: name → port, method, path and refusals of every call, or of some contexts. */
 export function generatedRoutes(contexts?: readonly string[]): string {
   const rows = [...endpoints, ...handWrittenCalls]
     .filter(({ name }) => !contexts || contexts.includes(name.split('.')[0] ?? ''))
-    .map(({ name, endpoint }) => `  '${name}': ${JSON.stringify(rowOf(endpoint))},`)
+    .map((call) => `  '${call.name}': ${JSON.stringify({ ...portOf(call), ...rowOf(call.endpoint) })},`)
   return [
     '// Written from the contract by tools/write-routes.ts; a test tells when it is stale.',
     'export const routes = {',
@@ -22,10 +22,12 @@ export function generatedRoutes(contexts?: readonly string[]): string {
   ].join('\n')
 }
 
-const rowOf = ({ method, path, named, repeats, ok, file, refusals }: Endpoint): object => ({
+const portOf = (call: NamedEndpoint | HandWrittenCall): object =>
+  'group' in call ? { port: `${call.group}.${call.context}` } : {}
+
+const rowOf = ({ method, path, named, repeats, file, refusals }: Endpoint): object => ({
   method,
   path,
-  ok,
   refusals: Object.keys(refusals),
   ...(named && { named }),
   ...(repeats && { repeats }),

@@ -4,7 +4,7 @@ import type { ForFindingWork } from '#core/jobs/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { pageOf } from './page-of.ts'
-import { formRefusals, signs, Taken, uploadedFile } from './requests.ts'
+import { formRefusals, signs, Taken, uploadedFile } from './forms.ts'
 import { line, segment, text } from './text-sizes.ts'
 
 export const Position = z

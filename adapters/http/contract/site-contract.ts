@@ -10,46 +10,45 @@ import type { Carrying, Endpoint } from './endpoint.ts'
 import { feeds } from './feeds.ts'
 import { finder } from './finder.ts'
 import { jobs } from './jobs.ts'
-import { knowledge } from './knowledge.ts'
+import { lexicon } from './lexicon.ts'
 import { media } from './media.ts'
 import { people } from './people.ts'
-import { requests } from './requests.ts'
+import { forms } from './forms.ts'
 import { venues } from './venues.ts'
 import { wishlist } from './wishlist.ts'
 
 /** The whole application over HTTP. */
-export const siteContract: { readonly [Context in keyof Site]: Carrying<Site[Context]> } = {
-  accounts,
-  catalogue,
-  conferences,
-  content,
-  costs,
-  diagnostics,
-  documents,
-  feeds,
-  finder,
-  jobs,
-  knowledge,
-  media,
-  people,
-  requests,
-  venues,
-  wishlist,
+export const siteContract: {
+  readonly [Group in keyof Site]: { readonly [Context in keyof Site[Group]]: Carrying<Site[Group][Context]> }
+} = {
+  programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
+  account: { accounts, wishlist },
+  knowledge: { lexicon },
+  office: { content, jobs, forms, diagnostics, feeds },
 }
 
-/** An endpoint under its route name, `{context}.{method}`. */
+type ContextName = { [Group in keyof Site]: keyof Site[Group] }[keyof Site]
+
+/** Where calls are not named after their context: other programs know them by these names. */
+const namedOtherwise: { readonly [Context in ContextName]?: string } = { lexicon: 'knowledge', forms: 'requests' }
+
+/** An endpoint under its route name, such as wishlist.add, and where the site has it: `site[group][context][method]`. */
 export interface NamedEndpoint {
   readonly name: string
-  readonly context: keyof Site
+  readonly group: keyof Site
+  readonly context: ContextName
   readonly method: string
   readonly endpoint: Endpoint
 }
 
-export const endpoints: readonly NamedEndpoint[] = Object.entries(siteContract).flatMap(([context, port]) =>
-  Object.entries(port).map(([method, endpoint]: [string, Endpoint]) => ({
-    name: `${context}.${method}`,
-    context: context as keyof Site,
-    method,
-    endpoint,
-  })),
+export const endpoints: readonly NamedEndpoint[] = Object.entries(siteContract).flatMap(([group, ports]) =>
+  Object.entries(ports).flatMap(([context, port]: [string, object]) =>
+    Object.entries(port).map(([method, endpoint]: [string, Endpoint]) => ({
+      name: `${namedOtherwise[context as ContextName] ?? context}.${method}`,
+      group: group as keyof Site,
+      context: context as ContextName,
+      method,
+      endpoint,
+    })),
+  ),
 )

@@ -16,7 +16,7 @@ export async function instead(
 ): Promise<ThemePage> {
   const where = elsewhere(refusal, hrefOf)
   if ('redirectedTo' in where) throw redirectedTo(where.redirectedTo + (where.own ? search : ''))
-  const page = 'pastOf' in where ? await site.catalogue.theme({ url: where.pastOf.themeUrl }) : undefined
+  const page = 'pastOf' in where ? await site.programme.catalogue.theme({ url: where.pastOf.themeUrl }) : undefined
   if (!page?.ok) throw notFound()
   return page.value
 }

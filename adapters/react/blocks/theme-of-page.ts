@@ -13,7 +13,7 @@ import { redirectedTo, notFound } from '../answers.ts'
 
 /** The theme that a page or sub-page is about. Leads on where it lives elsewhere now; there is no page where it is none. */
 export async function themeOfPage({ site, params }: Pick<PageRequest, 'site' | 'params'>): Promise<ThemePage> {
-  const answer = await site.catalogue.theme({ url: params['theme'] ?? '' })
+  const answer = await site.programme.catalogue.theme({ url: params['theme'] ?? '' })
   if (answer.ok) return answer.value
   throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
 }

@@ -5,7 +5,12 @@ import { routes } from '#http/client/routes-on-pages.generated.ts'
 import { siteOverRoutes } from '#http/client/site-over-routes.ts'
 
 /** What the scripts of a page use of the application. */
-export type SiteOnPage = Pick<Site, 'catalogue' | 'knowledge' | 'wishlist' | 'content' | 'diagnostics'>
+export interface SiteOnPage {
+  readonly programme: Pick<Site['programme'], 'catalogue'>
+  readonly account: Pick<Site['account'], 'wishlist'>
+  readonly knowledge: Pick<Site['knowledge'], 'lexicon'>
+  readonly office: Pick<Site['office'], 'content' | 'diagnostics'>
+}
 
 /** The application as the visitor of this page sees it, over the wire. */
 export const siteOf = (window: Window): SiteOnPage =>

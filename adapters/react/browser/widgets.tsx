@@ -1,7 +1,6 @@
 import { createElement, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import type { Site } from '#core/site.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
 import { heartSettings } from '#core/wishlist/heart-settings.ts'
 import type { PageOfWidgets, WidgetProps } from '../widgets/page-of-widgets.ts'
@@ -9,6 +8,7 @@ import type { WidgetWording } from '#wording/widgets.ts'
 import { pageThemes } from './page-themes.ts'
 import { pageWishlist } from './page-wishlist.ts'
 import { portalName, type SaysTheBrand } from './portal-name.ts'
+import type { SiteOnPage } from './site-in-browser.ts'
 import { isSignedIn, type OpenWidgets } from './wake-widgets.ts'
 import { hostsIn, kindOf, type WidgetKind } from './widget-hosts.ts'
 
@@ -16,7 +16,7 @@ import { hostsIn, kindOf, type WidgetKind } from './widget-hosts.ts'
 export interface WidgetParts {
   readonly document: Document
   readonly window: Window
-  readonly site: Pick<Site, 'wishlist' | 'catalogue' | 'knowledge'> & SaysTheBrand
+  readonly site: Pick<SiteOnPage, 'programme' | 'account' | 'knowledge'> & SaysTheBrand
   readonly consent: ForAskingConsent
   readonly wording: WidgetWording
 }
@@ -48,8 +48,8 @@ export function openWidgets({ document, window, site, consent, wording }: Widget
     site,
     consent,
     wording,
-    wishlist: pageWishlist({ window, wishlist: site.wishlist, signedIn: signedInOn(document) }),
-    themes: pageThemes(site.catalogue, () => themesNamedOn(document)),
+    wishlist: pageWishlist({ window, wishlist: site.account.wishlist, signedIn: signedInOn(document) }),
+    themes: pageThemes(site.programme.catalogue, () => themesNamedOn(document)),
   }
 
   const draw = (host: HTMLElement, Drawing: ComponentType<WidgetProps>) => {

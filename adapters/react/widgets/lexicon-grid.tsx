@@ -11,7 +11,7 @@ import { Failed, Waiting } from './waiting-or-failed.tsx'
 export function LexiconGrid({ page: { window, site, wording }, host }: WidgetProps) {
   const group = targetGroups.find((known) => known === host.dataset['group']) ?? 'br'
   const columns = lexiconColumns(useWindowWidth(window))
-  const ask = useCallback(() => site.knowledge.lexicon({ group }), [site, group])
+  const ask = useCallback(() => site.knowledge.lexicon.lexicon({ group }), [site, group])
   const [asked, again] = useAnswer(window, ask)
   if (asked.state === 'waiting') return <Waiting wording={wording} />
   if (asked.state === 'failed' || !asked.value.ok)

@@ -70,14 +70,19 @@ const watching = (): { readonly witness: Witness; readonly watched: (site: Site)
           calls[call] += 1
           return work(...asked)
         }
+      const { catalogue } = site.programme
+      const { wishlist } = site.account
       return {
         ...site,
-        catalogue: { ...site.catalogue, themes: counted('themeLists', site.catalogue.themes) },
-        wishlist: {
-          ...site.wishlist,
-          add: counted('adds', site.wishlist.add),
-          remove: counted('removes', site.wishlist.remove),
-          list: counted('lists', site.wishlist.list),
+        programme: { ...site.programme, catalogue: { ...catalogue, themes: counted('themeLists', catalogue.themes) } },
+        account: {
+          ...site.account,
+          wishlist: {
+            ...wishlist,
+            add: counted('adds', wishlist.add),
+            remove: counted('removes', wishlist.remove),
+            list: counted('lists', wishlist.list),
+          },
         },
       }
     },

@@ -12,7 +12,7 @@ export type ApiDescription = (request: FastifyRequest) => Promise<object>
 export function apiDescription(openSite: (visitor: Visitor) => Site, settings: ServerSettings): ApiDescription {
   let made: { readonly title: string; readonly document: object } | undefined
   return async (request) => {
-    const answer = await openSite(visitorOf(request, settings).visitor).content.brand({})
+    const answer = await openSite(visitorOf(request, settings).visitor).office.content.brand({})
     const title = answer.ok ? answer.value.name : ''
     if (made?.title !== title) made = { title, document: openApiDocument({ origin: settings.siteOrigin, title }) }
     return made.document

@@ -18,7 +18,7 @@ import type { ServerSettings } from '../server-settings.ts'
 import { largestJson, takeUploads, uploadedForm } from './uploads.ts'
 import { visitorOf, sessionOf } from '../visitor/visitor-cookies.ts'
 
-type Port = Readonly<Record<string, (ask: unknown) => Promise<Result<unknown, Refusal>>>>
+type Ports = Readonly<Record<string, Readonly<Record<string, (ask: unknown) => Promise<Result<unknown, Refusal>>>>>>
 
 /** Makes a route of every endpoint of the contract; there are no controllers (architecture §3). */
 export function addEndpoints(
@@ -49,7 +49,7 @@ export function addEndpoints(
 }
 
 function answererOf(
-  { context, method, endpoint }: NamedEndpoint,
+  { name, group, context, method, endpoint }: NamedEndpoint,
   openSite: (visitor: Visitor) => Site,
   pages: Pages,
   settings: ServerSettings,
@@ -64,9 +64,9 @@ function answererOf(
       return sendProblem(request, reply, { status: 400, code: 'anfrage_ungueltig', errors: asked.errors }, settings)
 
     const { visitor, setCookies } = visitorOf(request, settings)
-    const port = openSite(visitor)[context] as unknown as Port
-    const answer = await port[method]?.(asked.ask)
-    if (!answer) throw new Error(`the site has no ${context}.${method}`)
+    const ports = openSite(visitor)[group] as unknown as Ports
+    const answer = await ports[context]?.[method]?.(asked.ask)
+    if (!answer) throw new Error(`the site has no ${name}`)
 
     if (answer.ok) {
       setCookies(reply)
@@ -79,7 +79,7 @@ function answererOf(
     setCookies(reply)
     const [status, code] = endpoint.refusals[answer.refusal.why] ?? []
     if (status === undefined || code === undefined)
-      throw new Error(`${context}.${method} refuses with ${answer.refusal.why}, which its contract does not know`)
+      throw new Error(`${name} refuses with ${answer.refusal.why}, which its contract does not know`)
     if (isPerson(request)) return showInstead(request, reply, endpoint, pages, status)
     return sendProblem(
       request,

@@ -6,14 +6,14 @@ import type { Site } from '#core/site.ts'
 /** The brand as the store told it last, so that its own failure is told under it, and without asking it again. */
 export function rememberedBrand() {
   let known: Result<Brand, never> | undefined
-  const telling = (site: Site, brand: Site['content']['brand']): Site => ({
+  const telling = (site: Site, brand: Site['office']['content']['brand']): Site => ({
     ...site,
-    content: { ...site.content, brand },
+    office: { ...site.office, content: { ...site.office.content, brand } },
   })
 
   return {
     /** The site, listened to. */
-    heardIn: (site: Site): Site => telling(site, async (ask) => (known = await site.content.brand(ask))),
+    heardIn: (site: Site): Site => telling(site, async (ask) => (known = await site.office.content.brand(ask))),
     /** The site as far as the page of a failure needs it. */
     recalledIn: (site: Site, { status }: NonNullable<PageAsk['fault']>): Site => {
       if (status < 500) return site
@@ -21,7 +21,7 @@ export function rememberedBrand() {
         if (known) return known
         // The store was asked already, in vain.
         if (status === 503) throw new Error('the brand is not known yet')
-        return site.content.brand(ask)
+        return site.office.content.brand(ask)
       })
     },
   }

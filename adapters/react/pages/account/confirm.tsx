@@ -17,7 +17,7 @@ export const confirmPage: Page<{ readonly token: string }, Confirmed> = {
     return forOne({ token: params['token'] ?? '' })
   },
   async action({ site, params }) {
-    const answer = await site.accounts.confirm({ token: params['token'] ?? '' })
+    const answer = await site.account.accounts.confirm({ token: params['token'] ?? '' })
     return answer.ok ? again(200, answer.value) : again(410, answer.refusal)
   },
   head: () => ({ title: words.title, noindex: true }),

@@ -28,7 +28,10 @@ interface NotRegistered {
 /** The registration form. Its rules are the core's; every value but the password is kept. */
 export const registrationPage: Page<Choices, NotRegistered> = {
   async loader({ site }) {
-    const [salutations, functions] = await Promise.all([site.accounts.salutations({}), site.accounts.functions({})])
+    const [salutations, functions] = await Promise.all([
+      site.account.accounts.salutations({}),
+      site.account.accounts.functions({}),
+    ])
     return forEveryone(
       { salutations: salutations.ok ? salutations.value : [], functions: functions.ok ? functions.value : [] },
       [],
@@ -36,7 +39,7 @@ export const registrationPage: Page<Choices, NotRegistered> = {
   },
   async action({ site, form }) {
     const { password, ...kept } = registrationIn(form)
-    const answer = await site.accounts.register({ ...kept, password })
+    const answer = await site.account.accounts.register({ ...kept, password })
     if (answer.ok) return afterForm(addressOf.registered)
     const { refusal } = answer
     return refusal.why === 'invalid'

@@ -45,7 +45,7 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
     const email = params['email'] ?? ''
     if (email !== '' && emailFault(email)) throw notFound()
     const target = url.searchParams.get(targetField) ?? ''
-    const who = await site.accounts.whoAmI({})
+    const who = await site.account.accounts.whoAmI({})
     if (who.ok && who.value.isLoggedIn) throw seeElsewhere(safeRedirect(target, originsOf(settings)))
     return forOne({ email, target, wish: url.searchParams.get(bookmarkField) ?? '' })
   },
@@ -54,7 +54,7 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
     const remember = form['remember'] !== undefined
     const target = form[targetField] ?? url.searchParams.get(targetField) ?? ''
     const wish = form[bookmarkField] ?? ''
-    const answer = await site.accounts.signIn({
+    const answer = await site.account.accounts.signIn({
       email,
       password: form['password'] ?? '',
       remember,
@@ -112,7 +112,7 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
 async function keepAsked(site: Site, type: string, target: string): Promise<string> {
   const item = bookmarkItemOf(type, bookmarkIn(target))
   if (!item) return target
-  await site.wishlist.add(item)
+  await site.account.wishlist.add(item)
   return withoutBookmark(target)
 }
 

@@ -8,12 +8,12 @@ const words = pageWording.account.signOut
 /** Asks before signing out, so that no foreign link can do it; those who are signed out already go to the start page. */
 export const signOutPage: Page<null> = {
   async loader({ site }) {
-    const who = await site.accounts.whoAmI({})
+    const who = await site.account.accounts.whoAmI({})
     if (who.ok && !who.value.isLoggedIn) throw seeElsewhere('/')
     return forOne(null)
   },
   async action({ site }) {
-    await site.accounts.signOut({})
+    await site.account.accounts.signOut({})
     return afterForm('/')
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),

@@ -20,7 +20,7 @@ const pageWords = pageWording.conferences.page
 /** How to register for a Fachtagung: by telephone, by a prepared e-mail, or on paper. It says that no form is open yet. */
 export const conferenceRegistrationPage: Page<Conference> = {
   async loader({ site, params }) {
-    const answer = await site.conferences.conference({ url: params['conference'] ?? '' })
+    const answer = await site.programme.conferences.conference({ url: params['conference'] ?? '' })
     if (!answer.ok) throw notFound()
     return forEveryone(answer.value, conferenceTags(answer.value))
   },

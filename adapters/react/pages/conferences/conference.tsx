@@ -34,10 +34,10 @@ interface Announced extends Conference {
 export const conferencePage: Page<Announced> = {
   async loader({ site, params }) {
     const url = params['conference'] ?? ''
-    const answer = await site.conferences.conference({ url })
+    const answer = await site.programme.conferences.conference({ url })
     if (!answer.ok) throw notFound()
     const conference = answer.value
-    const history = conference.event && (await site.catalogue.eventHistory({ key: conference.event.url }))
+    const history = conference.event && (await site.programme.catalogue.eventHistory({ key: conference.event.url }))
     return forEveryone({ ...conference, history: history?.ok ? history.value : undefined }, conferenceTags(conference))
   },
   head: (conference, frame) => ({

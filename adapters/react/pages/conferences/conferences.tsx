@@ -18,7 +18,7 @@ const words = pageWording.conferences.list
 /** All Fachtagungen, those with the nearest date first. */
 export const conferencesPage: Page<readonly Conference[]> = {
   async loader({ site }) {
-    const answer = await site.conferences.conferences({})
+    const answer = await site.programme.conferences.conferences({})
     const conferences = answer.ok ? answer.value.items : []
     return forEveryone(conferences, ['themes', 'record:conference', ...conferences.flatMap(conferenceTags)])
   },

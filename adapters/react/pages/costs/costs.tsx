@@ -35,7 +35,7 @@ export const costsPage: Page<Costs> = {
   async loader({ site, params, url }) {
     const key = params['event'] ?? ''
     const asked = costQueryOf(url.searchParams)
-    const answer = await site.costs.estimate({ key, ...asked.choices })
+    const answer = await site.programme.costs.estimate({ key, ...asked.choices })
     if (answer.ok) {
       const { event } = answer.value
       const shown: Costs = { ...asked, event, estimate: answer.value, faults: {} }
@@ -46,7 +46,7 @@ export const costsPage: Page<Costs> = {
     }
     const { refusal } = answer
     if (refusal.why === 'invalid') {
-      const event = await site.catalogue.event({ key })
+      const event = await site.programme.catalogue.event({ key })
       if (!event.ok) throw notFound()
       return forOne<Costs>({ ...asked, event: event.value, faults: refusal.fields }, 422)
     }

@@ -65,7 +65,7 @@ type Dated =
  */
 export const eventPage: Page<Dated> = {
   async loader({ site, params }) {
-    const answer = await site.catalogue.eventHistory({ key: params['event'] ?? '' })
+    const answer = await site.programme.catalogue.eventHistory({ key: params['event'] ?? '' })
     if (answer.ok) return answer.value.calledOff ? shownCalledOff(site, answer.value) : shownToCome(site, answer.value)
     const past = await instead(answer.refusal, site, eventHref)
     return forEveryone<Dated>({ past }, [`theme:${past.theme.url}`], 410)
@@ -98,7 +98,7 @@ export const eventPage: Page<Dated> = {
 
 const shownCalledOff = async (site: Site, history: EventHistory): Promise<Shown<Dated>> => {
   const { eventId, themeUrl } = history.event
-  const page = await site.catalogue.theme({ url: themeUrl })
+  const page = await site.programme.catalogue.theme({ url: themeUrl })
   return forEveryone<Dated>({ calledOff: history, page: page.ok ? page.value : undefined }, [
     `event:${eventId}`,
     `theme:${themeUrl}`,
@@ -109,10 +109,10 @@ const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<Dat
   const { event } = history
   const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
   const [page, experts, managers, ...houses] = await Promise.all([
-    site.catalogue.theme({ url: event.themeUrl }),
-    site.people.experts({}),
-    site.people.eventManagers({ eventId: event.eventId }),
-    ...hotels.map(({ name, internalId }) => site.venues.hotel({ key: keyedSegment(name, internalId) })),
+    site.programme.catalogue.theme({ url: event.themeUrl }),
+    site.programme.people.experts({}),
+    site.programme.people.eventManagers({ eventId: event.eventId }),
+    ...hotels.map(({ name, internalId }) => site.programme.venues.hotel({ key: keyedSegment(name, internalId) })),
   ])
   return forEveryone<Dated>(
     {

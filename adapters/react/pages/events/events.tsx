@@ -39,11 +39,11 @@ export const eventsPage: Page<Found> = {
   reads: parameters,
   async loader({ site, url }) {
     const choice = choiceOf(url)
-    const finding = await findEvents(site, choice)
+    const finding = await findEvents(site.programme, choice)
     const narrowed = filtersOf(finding.understood).length > 0
     const [town, all] = await Promise.all([
       townName(site, finding),
-      narrowed ? site.finder.find({ limit: 1 }) : undefined,
+      narrowed ? site.programme.finder.find({ limit: 1 }) : undefined,
     ])
     const programme = all?.ok ? all.value.total : finding.found.total
     return {

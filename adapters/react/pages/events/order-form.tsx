@@ -19,7 +19,7 @@ type Ordered = { readonly event: ListedEvent } | { readonly past: ThemePage }
 /** A form on paper to book a date by telefax (domain §7.3): printed and filled in with a pen, or typed and printed. */
 export const orderFormPage: Page<Ordered> = {
   async loader({ site, params }) {
-    const answer = await site.catalogue.event({ key: params['event'] ?? '' })
+    const answer = await site.programme.catalogue.event({ key: params['event'] ?? '' })
     if (!answer.ok) {
       const past = await instead(answer.refusal, site, orderFormHref)
       return forEveryone<Ordered>({ past }, [`theme:${past.theme.url}`, 'dates'], 410)

@@ -24,7 +24,10 @@ type Told =
 export const positionPage: Page<Told, NotApplied> = {
   async loader({ site, params }) {
     const { department = '', position: key = '' } = params
-    const [answer, open] = await Promise.all([site.jobs.position({ department, key }), site.jobs.positions({})])
+    const [answer, open] = await Promise.all([
+      site.office.jobs.position({ department, key }),
+      site.office.jobs.positions({}),
+    ])
     const others = open.ok ? open.value.items : []
     if (answer.ok) {
       const position = answer.value
@@ -38,7 +41,7 @@ export const positionPage: Page<Told, NotApplied> = {
   async action({ site, params, form, files }) {
     const { department = '', position: key = '' } = params
     const asked = applicationIn(form, files)
-    const answer = await site.jobs.apply({ department, key, ...asked })
+    const answer = await site.office.jobs.apply({ department, key, ...asked })
     if (answer.ok) return afterForm(addressOf.applied)
     const { refusal } = answer
     if (refusal.why === 'moved') return sendAgainTo(refusal.to)

@@ -22,7 +22,10 @@ interface Positions {
 /** All open positions, and a word about working here. */
 export const positionsPage: Page<Positions> = {
   async loader({ site }) {
-    const [positions, about] = await Promise.all([site.jobs.positions({}), site.content.page({ slug: aboutSlug })])
+    const [positions, about] = await Promise.all([
+      site.office.jobs.positions({}),
+      site.office.content.page({ slug: aboutSlug }),
+    ])
     return forEveryone(
       { positions: positions.ok ? positions.value.items : [], about: about.ok ? about.value : undefined },
       ['record:position', `page:${aboutSlug}`],

@@ -41,13 +41,13 @@ interface Home {
 export const homePage: Page<Home> = {
   async loader({ site }) {
     const [rubrics, dates, inAll, news, venues, films, ...first] = await Promise.all([
-      site.catalogue.rubrics({}),
-      site.catalogue.events({ limit: rowsOnHome }),
-      site.finder.find({ limit: 1 }),
-      site.catalogue.themes({ isNew: true, limit: cardsOnHome }),
-      site.venues.locations({}),
-      site.media.videos({}),
-      ...targetGroups.map((targetGroup) => site.catalogue.themes({ targetGroup, limit: 100 })),
+      site.programme.catalogue.rubrics({}),
+      site.programme.catalogue.events({ limit: rowsOnHome }),
+      site.programme.finder.find({ limit: 1 }),
+      site.programme.catalogue.themes({ isNew: true, limit: cardsOnHome }),
+      site.programme.venues.locations({}),
+      site.programme.media.videos({}),
+      ...targetGroups.map((targetGroup) => site.programme.catalogue.themes({ targetGroup, limit: 100 })),
     ])
     const rubricItems = rubrics.ok ? rubrics.value.items : []
     return forEveryone(

@@ -33,9 +33,9 @@ export const overviewPage: Page<Overview> = {
     const amt = url.searchParams.get('amt')
     const group = isTargetGroup(amt) ? amt : undefined
     const [rubrics, themes, finding] = await Promise.all([
-      site.catalogue.rubrics({}),
+      site.programme.catalogue.rubrics({}),
       allThemes(site, group),
-      findEvents(site, group ? { zielgruppe: group } : {}, {}, 1),
+      findEvents(site.programme, group ? { zielgruppe: group } : {}, {}, 1),
     ])
     const shelves = (rubrics.ok ? rubrics.value.items : []).map((rubric) => ({
       rubric,
@@ -139,7 +139,7 @@ const allThemes = async (site: Site, targetGroup: TargetGroup | undefined): Prom
   const cards: ThemeCard[] = []
   let after: string | undefined
   do {
-    const answer = await site.catalogue.themes({
+    const answer = await site.programme.catalogue.themes({
       limit: longestPage,
       ...(targetGroup ? { targetGroup } : {}),
       ...(after === undefined ? {} : { after }),

@@ -38,12 +38,12 @@ export const rubricPage: Page<RubricShown> = {
   async loader({ site, params, url }) {
     const asked = params['rubric'] ?? ''
     const after = url.searchParams.get('after')
-    const rubric = await site.catalogue.rubric({ url: asked })
+    const rubric = await site.programme.catalogue.rubric({ url: asked })
     if (!rubric.ok) throw notFound()
     const [all, films, cards] = await Promise.all([
-      site.catalogue.rubrics({}),
-      after === null ? site.media.recommendedVideos({ rubric: asked }) : undefined,
-      site.catalogue.themes({ rubric: asked, limit: cardsOnPage, ...(after === null ? {} : { after }) }),
+      site.programme.catalogue.rubrics({}),
+      after === null ? site.programme.media.recommendedVideos({ rubric: asked }) : undefined,
+      site.programme.catalogue.themes({ rubric: asked, limit: cardsOnPage, ...(after === null ? {} : { after }) }),
     ])
     const shown = forEveryone(
       {

@@ -28,7 +28,11 @@ export const searchPage: Page<Found> = {
     const q = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuestion)
     const after = url.searchParams.get('after')
     if (q === '') return forEveryone({ q, cards: [] }, [])
-    const answer = await site.catalogue.themes({ q, limit: cardsOnPage, ...(after === null ? {} : { after }) })
+    const answer = await site.programme.catalogue.themes({
+      q,
+      limit: cardsOnPage,
+      ...(after === null ? {} : { after }),
+    })
     const page = answer.ok ? answer.value : { items: [] }
     return {
       ...forEveryone({ q, cards: page.items, total: page.total, next: page.next }, ['themes']),

@@ -34,11 +34,12 @@ export const themeEveningsPage: Page<Evenings> = {
   async loader({ site, params }) {
     const { theme } = await themeOfPage({ site, params })
     const towns = locationsOf(theme)
-    const overview = towns.length > 0 ? await site.venues.overview({}) : undefined
+    const overview = towns.length > 0 ? await site.programme.venues.overview({}) : undefined
     const told = overview?.ok ? overview.value.locations : []
     const evenings = eveningsOf(theme, told)
     const locationIds = evenings.map(({ locationId }) => locationId)
-    const voices = evenings.length > 0 ? await site.people.voices({ theme: theme.url, locationIds }) : undefined
+    const voices =
+      evenings.length > 0 ? await site.programme.people.voices({ theme: theme.url, locationIds }) : undefined
     return forEveryone({ theme, evenings, voices: voices?.ok ? voices.value : [] }, [
       `theme:${theme.url}`,
       'record:voice',

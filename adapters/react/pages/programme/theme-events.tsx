@@ -42,8 +42,8 @@ export const themeEventsPage: Page<Dates> = {
     const choice = choiceOf(url)
     const about = { theme: theme.url }
     const [finding, all] = await Promise.all([
-      findEvents(site, choice, about, longestPage),
-      site.finder.find({ ...about, limit: 1 }),
+      findEvents(site.programme, choice, about, longestPage),
+      site.programme.finder.find({ ...about, limit: 1 }),
     ])
     const total = all.ok ? all.value.total : finding.found.total
     return {

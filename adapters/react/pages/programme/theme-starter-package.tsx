@@ -28,9 +28,9 @@ const itemsOf = ({ content }: Pick<Told, 'content'>): readonly Entitled[] => con
 const mostThemes = 24
 
 const othersWith = async (site: Site, theme: Told): Promise<readonly Told[]> => {
-  const cards = await site.catalogue.themes({ rubric: theme.rubric.url, limit: mostThemes })
+  const cards = await site.programme.catalogue.themes({ rubric: theme.rubric.url, limit: mostThemes })
   const urls = cards.ok ? cards.value.items.map(({ url }) => url).filter((url) => url !== theme.url) : []
-  const pages = await Promise.all(urls.map((url) => site.catalogue.theme({ url })))
+  const pages = await Promise.all(urls.map((url) => site.programme.catalogue.theme({ url })))
   return pages.flatMap((page) => (page.ok && itemsOf(page.value.theme).length > 0 ? page.value.theme : []))
 }
 

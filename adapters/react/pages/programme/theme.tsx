@@ -38,8 +38,8 @@ export const themePage: Page<ThemeShown> = {
     const page = await themeOfPage({ site, params })
     const { url, rubric } = page.theme
     const [experts, films] = await Promise.all([
-      site.people.experts({}),
-      site.media.recommendedVideos({ rubric: rubric.url }),
+      site.programme.people.experts({}),
+      site.programme.media.recommendedVideos({ rubric: rubric.url }),
     ])
     return forEveryone(
       {

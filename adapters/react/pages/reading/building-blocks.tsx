@@ -28,9 +28,9 @@ interface Blocks {
 export const buildingBlocksPage: Page<Blocks> = {
   async loader({ site }) {
     const [themes, rubrics, films] = await Promise.all([
-      site.catalogue.themes({ limit: 2 }),
-      site.catalogue.rubrics({}),
-      site.media.videos({}),
+      site.programme.catalogue.themes({ limit: 2 }),
+      site.programme.catalogue.rubrics({}),
+      site.programme.media.videos({}),
     ])
     return forEveryone(
       {

@@ -22,7 +22,7 @@ const additions: Readonly<
 export const contentPage: Page<ContentPage> = {
   async loader({ site, params }) {
     const slug = params['slug'] ?? ''
-    const page = await site.content.page({ slug })
+    const page = await site.office.content.page({ slug })
     if (!page.ok) throw notFound()
     return forEveryone(page.value, [`page:${slug}`])
   },

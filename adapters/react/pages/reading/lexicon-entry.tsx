@@ -26,11 +26,11 @@ export const lexiconEntryPage: Page<Entry> = {
   async loader({ site, brand, params }) {
     const { lexicon, group, slug = '' } = params
     if (!isTargetGroup(group) || lexiconOf(brand, group) !== `/${lexicon}/${group}`) throw notFound()
-    const entry = await site.knowledge.lexiconEntry({ group, slug })
+    const entry = await site.knowledge.lexicon.lexiconEntry({ group, slug })
     if (!entry.ok) throw notFound()
     const [all, seminars] = await Promise.all([
-      site.knowledge.lexicon({ group }),
-      site.catalogue.themes({ q: entry.value.title, targetGroup: group, limit: seminarsShown }),
+      site.knowledge.lexicon.lexicon({ group }),
+      site.programme.catalogue.themes({ q: entry.value.title, targetGroup: group, limit: seminarsShown }),
     ])
     return forEveryone(
       {

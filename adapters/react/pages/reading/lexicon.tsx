@@ -20,7 +20,7 @@ export const lexiconPage: Page<Lexicon> = {
   async loader({ site, brand, params }) {
     const { lexicon, group } = params
     if (!isTargetGroup(group) || lexiconOf(brand, group) !== `/${lexicon}/${group}`) throw notFound()
-    const answer = await site.knowledge.lexicon({ group })
+    const answer = await site.knowledge.lexicon.lexicon({ group })
     return forEveryone({ group, letters: byLetter(answer.ok ? answer.value.items : []) }, [`lexicon:${group}`])
   },
   head: ({ group }, { brand }) => ({

@@ -25,7 +25,7 @@ const { house: words, town: townWords, overview } = pageWording.places
 /** A house: address, arrival, accessibility, prices, the next dates (domain §7.13). */
 export const hotelPage: Page<HotelPage> = {
   async loader({ site, params }) {
-    const answer = await site.venues.hotel({ key: params['hotel'] ?? '' })
+    const answer = await site.programme.venues.hotel({ key: params['hotel'] ?? '' })
     if (!answer.ok) throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
     const { hotel } = answer.value
     return forEveryone(answer.value, [`hotel:${hotel.internalId}`, `location:${hotel.locationId}`])

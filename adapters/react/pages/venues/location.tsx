@@ -19,7 +19,7 @@ const words = pageWording.places.town
 /** A town: what there is, its houses, the next dates, its evenings. Wrong names lead to the right one (domain §7.13). */
 export const locationPage: Page<LocationPage> = {
   async loader({ site, params }) {
-    const answer = await site.venues.location({ key: params['location'] ?? '' })
+    const answer = await site.programme.venues.location({ key: params['location'] ?? '' })
     if (!answer.ok) throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
     return forEveryone(answer.value, [`location:${answer.value.location.internalId}`])
   },

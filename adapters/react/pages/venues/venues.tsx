@@ -19,7 +19,7 @@ export const venuesPage: Page<VenuesShown> = {
   reads: [places.filter],
   async loader({ site, url }) {
     const asked = factsIn(url)
-    const answer = await site.venues.overview({})
+    const answer = await site.programme.venues.overview({})
     const overview = answer.ok ? answer.value : { locations: [], hotels: [] }
     return {
       ...forEveryone(venuesShown(overview, asked), ['venues']),

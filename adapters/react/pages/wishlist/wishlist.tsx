@@ -33,7 +33,7 @@ export const wishlistPage: Page<Wishlist, Acted> = {
   hydrated: true,
   reads: [orderField],
   async loader({ site, url }) {
-    const [entries, who] = await Promise.all([site.wishlist.entries({}), site.accounts.whoAmI({})])
+    const [entries, who] = await Promise.all([site.account.wishlist.entries({}), site.account.accounts.whoAmI({})])
     if (!entries.ok || !who.ok || !who.value.isLoggedIn) return forOne<Wishlist>({ signedIn: false })
     const name = `${who.value.firstName} ${who.value.lastName}`.trim() || who.value.email
     const order = url.searchParams.get(orderField) === 'termin' ? 'date' : 'kept'
@@ -75,22 +75,22 @@ type Answered = Promise<Response | Refused<Acted>>
 async function added({ site, form, settings }: PageRequest): Answered {
   const item = bookmarkItemOf(form['type'], form['value'])
   const back = safeRedirect(form['back'] ?? here, { site: settings.siteOrigin, br: settings.brOrigin })
-  const who = await site.accounts.whoAmI({})
+  const who = await site.account.accounts.whoAmI({})
   if (!who.ok || !who.value.isLoggedIn)
     return afterForm(
       item ? signInHref(settings, withBookmark(back, item.value), item.type) : signInHref(settings, back),
     )
   if (!item) return again(422, { refusal: { why: 'unknown-content' } })
-  const answer = await site.wishlist.add(item)
+  const answer = await site.account.wishlist.add(item)
   if (answer.ok) return afterForm(back)
   return refusedWith(answer.refusal, settings)
 }
 
 /** A plain form leads on to the list as it now is; a browser that took the page over can put back what was taken off. */
 async function removed({ site, settings, takenOver }: PageRequest, id: string): Answered {
-  const entries = takenOver ? await site.wishlist.entries({}) : undefined
+  const entries = takenOver ? await site.account.wishlist.entries({}) : undefined
   const entry = entries?.ok ? entries.value.find((each) => each.id === id) : undefined
-  const answer = await site.wishlist.remove({ id })
+  const answer = await site.account.wishlist.remove({ id })
   if (!answer.ok) return refusedWith(answer.refusal, settings)
   return entry ? again(200, { removed: entry }) : afterForm(here)
 }
@@ -99,16 +99,16 @@ async function removed({ site, settings, takenOver }: PageRequest, id: string): 
 async function restored({ site, form, settings }: PageRequest): Answered {
   const item = bookmarkItemOf(form['type'], form['value'])
   if (!item) return again(422, { refusal: { why: 'unknown-content' } })
-  const answer = await site.wishlist.add(item)
+  const answer = await site.account.wishlist.add(item)
   if (!answer.ok) return refusedWith(answer.refusal, settings)
   const { id } = answer.value
   const note = form['note'] ?? ''
-  const written = note === '' ? undefined : await site.wishlist.note({ id, note })
+  const written = note === '' ? undefined : await site.account.wishlist.note({ id, note })
   return written && !written.ok ? refusedWith(written.refusal, settings) : again(200, { restored: id })
 }
 
 async function noted({ site, form, settings }: PageRequest, id: string): Answered {
-  const answer = await site.wishlist.note({ id, note: form['note'] ?? '' })
+  const answer = await site.account.wishlist.note({ id, note: form['note'] ?? '' })
   return answer.ok ? again(200, { noted: id }) : refusedWith(answer.refusal, settings)
 }
 

@@ -45,7 +45,7 @@ export const uploadedFile = (mostBytes: number) =>
     })
     .meta({ id: 'UploadedFile', description: 'Eine Datei.' })
 
-export const requests: Carrying<ForFillingInForms> = {
+export const forms: Carrying<ForFillingInForms> = {
   begin: {
     method: 'GET',
     path: '/api/begin-form',

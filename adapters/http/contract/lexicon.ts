@@ -13,7 +13,7 @@ export const LexiconEntry = z
   .object({ group: TargetGroup, slug: z.string(), title: z.string(), definition: z.string() })
   .meta({ id: 'LexiconEntry', description: 'Ein Begriff des Lexikons, erklärt.' })
 
-export const knowledge: Carrying<ForReadingTheLexicon> = {
+export const lexicon: Carrying<ForReadingTheLexicon> = {
   lexicon: {
     method: 'GET',
     path: '/api/get-lexicon/:group',
