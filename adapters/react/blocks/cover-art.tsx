@@ -3,6 +3,7 @@ import { coverOf, type Cover, type CoverOptions } from './covers/cover.ts'
 
 /** Stands for the gradient's id in a kept drawing. */
 const idToken = 'verlauf'
+const notInIds = /[^\w-]/g
 const mostKept = 500
 const kept = new Map<string, Cover>()
 
@@ -17,7 +18,10 @@ const drawn = (wishes: CoverOptions): Cover => {
   return cover
 }
 
-/** The generated art of a theme or rubric; decorative. */
+/**
+ * The generated art of a theme or rubric; decorative. Its drawing is made of our own figures and colours alone (`coverOf`
+ * takes no colour but a hexadecimal one), so nothing of what editors write gets into the HTML.
+ */
 export function CoverArt({ id, ...wishes }: CoverOptions) {
   const own = useId()
   const { viewBox, inner } = drawn(wishes)
@@ -28,7 +32,7 @@ export function CoverArt({ id, ...wishes }: CoverOptions) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: inner.replaceAll(idToken, id ?? own) }}
+      dangerouslySetInnerHTML={{ __html: inner.replaceAll(idToken, (id ?? own).replace(notInIds, '')) }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type Ref } from 'react'
 import { limitedTextMachine, textOf } from '#core/text/limited-text.machine.ts'
 import { limitedTextSettings } from './limited-text-settings.ts'
 import type { WidgetProps } from './page-of-widgets.ts'
@@ -23,8 +23,7 @@ export function LimitedText({ host }: WidgetProps) {
           {text}
         </div>
       ) : (
-        // The host's own content, which the page has shown before.
-        <div ref={whole} tabIndex={-1} dangerouslySetInnerHTML={{ __html: text }} />
+        <OwnContent html={text} box={whole} />
       )}
       {truncated && (
         <button className="txt" type="button" data-primary onClick={() => actor.send({ type: 'expand' })}>
@@ -34,3 +33,8 @@ export function LimitedText({ host }: WidgetProps) {
     </>
   )
 }
+
+/** The host's own content, or the beginning of it: HTML that its page has shown before. */
+const OwnContent = ({ html, box }: { readonly html: string; readonly box: Ref<HTMLDivElement> }) => (
+  <div ref={box} tabIndex={-1} dangerouslySetInnerHTML={{ __html: html }} />
+)

@@ -6,6 +6,7 @@ import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { PositionRow } from './position-row.tsx'
 import { pageWording } from '#wording/pages.ts'
@@ -62,7 +63,7 @@ export const positionsPage: Page<Positions> = {
       </section>
       {about && (
         <MarginSection title={words.about} board>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: about.html }} />
+          <Prose html={about.html} />
         </MarginSection>
       )}
     </>

@@ -4,8 +4,8 @@ import { forEveryone, notFound } from '../../answers.ts'
 import type { Frame, Page } from '../../page.ts'
 import { AccessibilityCheckResult } from './accessibility-check-result.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
+import { Prose } from '../../ui/prose.tsx'
 import { PresentChoice } from './present-choice.tsx'
-import { pageWording } from '#wording/pages.ts'
 
 /** What the house itself has to say on a page of the provider: before his text, or after it. */
 const additions: Readonly<
@@ -33,17 +33,8 @@ export const contentPage: Page<ContentPage> = {
         <h1>{withJoints(title)}</h1>
       </header>
       {additions[slug]?.before?.()}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: withRoomForTables(html) }} />
+      <Prose html={html} />
       {additions[slug]?.after?.(frame)}
     </article>
   ),
 }
-
-/** A table that is wider than the paper scrolls in its own box, by keyboard too (design guide §10). */
-const withRoomForTables = (html: string): string =>
-  html
-    .replaceAll(
-      '<table>',
-      `<div class="scroll" role="region" tabindex="0" aria-label="${pageWording.reading.table}"><table>`,
-    )
-    .replaceAll('</table>', '</table></div>')

@@ -1,0 +1,18 @@
+import { pageWording } from '#wording/pages.ts'
+
+/**
+ * Running text of the content, as HTML. It is made of Markdown whose reader lets no HTML of editors through
+ * (adapters/reading/markdown.ts), so it holds the elements of Markdown and nothing else.
+ */
+export const Prose = ({ html }: { readonly html: string }) => (
+  <div className="prose" dangerouslySetInnerHTML={{ __html: withRoomForTables(html) }} />
+)
+
+/** A table that is wider than the paper scrolls in its own box, by keyboard too (design guide §10). */
+const withRoomForTables = (html: string): string =>
+  html
+    .replaceAll(
+      '<table>',
+      `<div class="scroll" role="region" tabindex="0" aria-label="${pageWording.reading.table}"><table>`,
+    )
+    .replaceAll('</table>', '</table></div>')
