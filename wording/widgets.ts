@@ -1,3 +1,5 @@
+import { themeCardWording } from './theme-card.ts'
+
 /**
  * German words of widgets that no rule of the core gives: what the specification fixes to the letter (labels of hearts,
  * dialogs, tooltips, cards) comes from core, everything else from here. Written to /wording/de.<hash>.json by
@@ -26,10 +28,8 @@ export const widgetWording = {
     unknown: 'Dieses Seminar gibt es nicht mehr.',
     nextDates: 'Nächste Termine',
     noDates: 'Neue Termine folgen.',
-    online: 'Online',
-    inPerson: 'Vor Ort',
-    both: 'Online und vor Ort',
   },
+  card: themeCardWording,
   lexicon: {
     br: 'Lexikon für Betriebsräte',
     sbv: 'Lexikon für die Schwerbehindertenvertretung',

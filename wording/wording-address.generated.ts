@@ -1,1 +1,1 @@
-export const wordingAddress = '/wording/de.7729904dbf.json'
+export const wordingAddress = '/wording/de.b020234f38.json'

@@ -1,14 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, isRouteErrorResponse, matchRoutes } from 'react-router-dom'
 import { type Brand, brandBeforeContent } from '#core/brand/brand.ts'
 import type { PageAnswer, PageAsk, PageSettings, Render } from '#core/page-rendering.ts'
 import { forOne } from './answers.ts'
+import { drawings, type Drawing } from './drawing.tsx'
 import type { Frame, Page, Refused, Shown } from './page.ts'
 import { errorPage } from './shell/error.tsx'
 import { routes, type RouteContext } from './routes.tsx'
 import { documentOf } from './shell/document.ts'
 import { inShell } from './shell/shell.tsx'
-import { allIcons, spriteOf, withIcons } from './ui/sprite.ts'
+import { allIcons, spriteOf } from './ui/sprite.ts'
 
 /**
  * Renders every page. React Router's static handler finds the page, runs its action and loader and minds the redirects;
@@ -16,12 +16,20 @@ import { allIcons, spriteOf, withIcons } from './ui/sprite.ts'
  */
 export function createRender(settings: PageSettings): Render {
   const handler = createStaticHandler(routes)
+  const begin = drawings()
+
+  const errorAnswer = (ask: PageAsk, brand: Brand, status: number): PageAnswer => {
+    const data = { status, requestId: ask.requestId, mayBeDone: ask.fault?.mayBeDone ?? false }
+    const here = ask.url.split('?')[0] ?? '/'
+    const html = draw(begin(), errorPage as Page<unknown, unknown>, forOne(data), undefined, { brand, settings, here })
+    return { status, html, cache: 'private', tags: [] }
+  }
 
   const render = async (ask: PageAsk): Promise<PageAnswer> => {
-    if (ask.fault) return errorAnswer(ask, settings, await brandOrPlain(ask), ask.fault.status)
+    if (ask.fault) return errorAnswer(ask, await brandOrPlain(ask), ask.fault.status)
     const brand = await brandOf(ask)
     const address = settings.siteOrigin + ask.url
-    if (!isReadable(ask.url, address)) return errorAnswer(ask, settings, brand, 404)
+    if (!isReadable(ask.url, address)) return errorAnswer(ask, brand, 404)
 
     const requestContext: RouteContext = { ...ask, brand, settings, form: ask.form ?? {}, files: ask.files ?? [] }
     const found = await handler.query(requestOf(address, ask.method), { requestContext })
@@ -30,7 +38,7 @@ export function createRender(settings: PageSettings): Render {
     const failures = Object.values(found.errors ?? {})
     if (failures.length > 0) {
       const failure = failures[0]
-      if (isRouteErrorResponse(failure)) return errorAnswer(ask, settings, brand, failure.status)
+      if (isRouteErrorResponse(failure)) return errorAnswer(ask, brand, failure.status)
       throw failure
     }
     const { route, pathname } = found.matches.at(-1) as (typeof found.matches)[number]
@@ -39,7 +47,7 @@ export function createRender(settings: PageSettings): Render {
     const refused = found.actionData?.[route.id] as Refused<unknown> | undefined
     return {
       status: refused?.status ?? shown.status ?? 200,
-      html: draw(page, shown, refused?.acted, { brand, settings, here: shown.here ?? pathname }),
+      html: draw(begin(), page, shown, refused?.acted, { brand, settings, here: shown.here ?? pathname }),
       cache: ask.method === 'POST' ? 'private' : shown.cache,
       tags: ['brand', ...shown.tags],
     }
@@ -57,26 +65,25 @@ const reads = (path: string): readonly string[] | undefined => {
   return page && (page.reads ?? [])
 }
 
-function draw(page: Page<unknown, unknown>, shown: Shown<unknown>, acted: unknown, frame: Frame): string {
+function draw(
+  drawing: Drawing,
+  page: Page<unknown, unknown>,
+  shown: Shown<unknown>,
+  acted: unknown,
+  frame: Frame,
+): string {
   const { Component, hydrated = false } = page
   const { data } = shown
   const content = <Component data={data} acted={acted} frame={frame} />
   if (page.part) {
-    const { html, names } = withIcons(() => renderToStaticMarkup(content))
-    return spriteOf(names) + html
+    const html = drawing.still(content)
+    return spriteOf(drawing.icons) + html
   }
   const head = page.head(data, frame)
-  const { html, names } = withIcons(() => inShell(head, frame, content, hydrated))
+  const html = inShell(drawing, head, frame, content, hydrated)
   // What a browser draws later may show other icons than what it was sent.
   if (hydrated) return documentOf(head, frame, spriteOf(allIcons) + html, { shown, acted, frame })
-  return documentOf(head, frame, spriteOf(names) + html)
-}
-
-const errorAnswer = (ask: PageAsk, settings: PageSettings, brand: Brand, status: number): PageAnswer => {
-  const data = { status, requestId: ask.requestId, mayBeDone: ask.fault?.mayBeDone ?? false }
-  const here = ask.url.split('?')[0] ?? '/'
-  const html = draw(errorPage as Page<unknown, unknown>, forOne(data), undefined, { brand, settings, here })
-  return { status, html, cache: 'private', tags: [] }
+  return documentOf(head, frame, spriteOf(drawing.icons) + html)
 }
 
 const redirectAnswer = (response: Response): PageAnswer => ({

@@ -67,12 +67,6 @@ export const programmeWording = {
     advice: 'Sagen Sie uns Amt und Wahltag, wir schlagen Ihnen eine Reihenfolge vor.',
     more: 'Weitere Themen',
   },
-  card: {
-    datesFollow: 'Termine folgen',
-    online: 'Online',
-    inPerson: 'Vor Ort',
-    both: 'Online und vor Ort',
-  },
   theme: {
     onPage: 'Auf dieser Seite',
     learn: 'Das nehmen Sie mit',

@@ -1,12 +1,14 @@
-import { createElement, type ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { ForAskingConsent } from '#core/media/ports.ts'
 import { heartSettings } from '#core/wishlist/heart-settings.ts'
+import { IconShown } from '../ui/icon.tsx'
 import type { PageOfWidgets, WidgetProps } from '../widgets/page-of-widgets.ts'
 import type { WidgetWording } from '#wording/widgets.ts'
 import { pageThemes } from './page-themes.ts'
 import { pageWishlist } from './page-wishlist.ts'
+import { symbolsIn } from './symbols-in-document.ts'
 import { portalName, type SaysTheBrand } from './portal-name.ts'
 import type { SiteOnPage } from './site-in-browser.ts'
 import { isSignedIn, type OpenWidgets } from './wake-widgets.ts'
@@ -52,10 +54,14 @@ export function openWidgets({ document, window, site, consent, wording }: Widget
     themes: pageThemes(site.programme.catalogue, () => themesNamedOn(document)),
   }
 
+  const shown = symbolsIn(document)
+  const drawOn = (place: HTMLElement, content: ReactNode) => {
+    const root = createRoot(place)
+    roots.set(place, root)
+    flushSync(() => root.render(<IconShown value={shown}>{content}</IconShown>))
+  }
   const draw = (host: HTMLElement, Drawing: ComponentType<WidgetProps>) => {
-    const root = createRoot(host)
-    roots.set(host, root)
-    flushSync(() => root.render(createElement(Drawing, { page, host })))
+    drawOn(host, <Drawing page={page} host={host} />)
     host.setAttribute('data-awake', '')
   }
 
@@ -65,10 +71,7 @@ export function openWidgets({ document, window, site, consent, wording }: Widget
       import('../widgets/login-dialog.tsx'),
       portalName(document, site, wording.portal),
     ])
-    const place = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(place)
-    roots.set(place, root)
-    flushSync(() => root.render(<LoginDialog page={page} portal={portal} />))
+    drawOn(document.body.appendChild(document.createElement('div')), <LoginDialog page={page} portal={portal} />)
   }
 
   return {

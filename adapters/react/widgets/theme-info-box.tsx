@@ -4,8 +4,8 @@ import { eventKind } from '#core/catalogue/event-kind.ts'
 import { eventHref, infoBoxLink } from '#core/catalogue/theme-links.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
+import { ThemeFacts } from '../blocks/theme-facts.tsx'
 import type { WidgetProps } from './page-of-widgets.ts'
-import { ThemeFacts } from './theme-facts.tsx'
 import { useTheme } from './use-theme.ts'
 import { Failed, Waiting } from './waiting-or-failed.tsx'
 
@@ -21,7 +21,7 @@ export function ThemeInfoBox(props: WidgetProps) {
   const toDates = infoBoxLink(card)
   return (
     <div className="info-box top-r">
-      <ThemeFacts card={card} wording={wording} />
+      <ThemeFacts card={card} words={wording.card} id={heading} />
       <h3 className="h4" id={heading}>
         {wording.theme.nextDates}
       </h3>
@@ -31,7 +31,7 @@ export function ThemeInfoBox(props: WidgetProps) {
           {card.nextDates.map((event) => (
             <li key={event.eventId}>
               <a href={eventHref(event)}>{dateRange(event.startDate, event.endDate)}</a>{' '}
-              <span className="small">{placeOf(event, wording.theme.online)}</span>
+              <span className="small">{placeOf(event, wording.card.online)}</span>
             </li>
           ))}
         </ul>

@@ -1,20 +1,12 @@
-import { ArrowRight } from 'lucide-react'
-import { useMemo } from 'react'
-import type { ThemeCard } from '#core/catalogue/catalogue.ts'
-import { themeHref, themeLinks } from '#core/catalogue/theme-links.ts'
-import { themeKind } from '#core/catalogue/theme-kind.ts'
+import { useId, useMemo } from 'react'
+import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
+import { themeItem } from '#core/wishlist/bookmark-items.ts'
 import { heartSettings } from '#core/wishlist/heart-settings.ts'
-import { withJoints } from '../ui/compound-joints.ts'
-import { RubricBadge } from '../blocks/rubric-badge.tsx'
-import { ThemeCover } from '../blocks/theme-cover.tsx'
+import { shownOf, ThemeCard } from '../blocks/theme-card.tsx'
 import { HeartButton } from './bookmark.tsx'
 import type { WidgetProps } from './page-of-widgets.ts'
-import { ThemeFacts } from './theme-facts.tsx'
 import { useTheme } from './use-theme.ts'
 import { Failed, Waiting } from './waiting-or-failed.tsx'
-
-const toTheme = 'Zum Seminar'
-const toDates = 'Termin finden'
 
 /** The theme teaser on its host element: the theme's card (domain §9). */
 export function ThemeTeaser(props: WidgetProps) {
@@ -27,12 +19,12 @@ export function ThemeTeaser(props: WidgetProps) {
 }
 
 /** The same card as on the site's own pages, with a heart that is awake. */
-function TeaserCard({ page, host, card }: WidgetProps & { readonly card: ThemeCard }) {
+function TeaserCard({ page, host, card }: WidgetProps & { readonly card: Card }) {
+  const id = useId()
   const heart = useMemo(
     () =>
       heartSettings({
-        type: themeKind(card) === 'Fachtagung' ? 'fachtagung' : 'seminar',
-        value: card.url,
+        ...themeItem(card),
         domain: host.dataset['domain'],
         layout: 'v2',
         bookmarkLabel: card.title,
@@ -41,27 +33,12 @@ function TeaserCard({ page, host, card }: WidgetProps & { readonly card: ThemeCa
   )
   return (
     <article className="card">
-      <ThemeCover card={card} />
-      <div className="meta">
-        <RubricBadge rubric={card.rubric} />
-        {heart && <HeartButton page={page} host={host} settings={heart} />}
-      </div>
-      <h3>
-        <a href={themeHref(card)}>{withJoints(card.title)}</a>
-      </h3>
-      <p>{card.teaser}</p>
-      <ThemeFacts card={card} wording={page.wording} />
-      <div className="do">
-        <a className="go" href={themeLinks[toTheme](card)} aria-label={`${toTheme}: ${card.title}`}>
-          {toTheme}
-          <ArrowRight className="ico" aria-hidden="true" />
-        </a>
-        {card.nextDates.length > 0 && (
-          <a href={themeLinks[toDates](card)} aria-label={`${toDates}: ${card.title}`}>
-            {toDates}
-          </a>
-        )}
-      </div>
+      <ThemeCard
+        card={shownOf(card)}
+        words={page.wording.card}
+        id={id}
+        heart={heart && <HeartButton page={page} host={host} settings={heart} />}
+      />
     </article>
   )
 }

@@ -13,7 +13,7 @@ import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { Pile } from './pile.tsx'
-import { ThemeCard } from '../../blocks/theme-card.tsx'
+import { ThemeCardOnPage } from '../../blocks/theme-card-on-page.tsx'
 import { courseListLd } from '../../shell/json-ld/courses.ts'
 import { filmsLd } from '../../shell/json-ld/films.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -92,7 +92,7 @@ export const rubricPage: Page<RubricShown> = {
           ) : (
             <div className="grid">
               {cards.map((card, place) => (
-                <ThemeCard key={card.url} card={card} frame={frame} isNext={place === 0} />
+                <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={place === 0} />
               ))}
               {frame.brand.phone && (
                 <aside className="advice dark top-r">

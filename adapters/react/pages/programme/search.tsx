@@ -6,7 +6,7 @@ import type { Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SearchForm } from '../../blocks/search-form.tsx'
-import { ThemeCard } from '../../blocks/theme-card.tsx'
+import { ThemeCardOnPage } from '../../blocks/theme-card-on-page.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.search
@@ -67,7 +67,7 @@ export const searchPage: Page<Found> = {
               </div>
               <div className="grid">
                 {cards.map((card, place) => (
-                  <ThemeCard key={card.url} card={card} frame={frame} isNext={place === 0} />
+                  <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={place === 0} />
                 ))}
               </div>
             </>

@@ -7,6 +7,7 @@ import { priceText } from '#core/shared/money.ts'
 import { themeItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
+import { themeCardWording } from '#wording/theme-card.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { themePdfHref } from '../../blocks/event-addresses.ts'
 import { HeartHost } from '../../blocks/heart-host.tsx'
@@ -31,7 +32,7 @@ export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
         <RubricBadge rubric={theme.rubric} />
         <span className="row g1 small mute">
           {kindText(theme)}
-          <ModeTip card={card} />
+          <ModeTip card={card} words={themeCardWording} />
         </span>
       </p>
       <h1>{withJoints(theme.title)}</h1>

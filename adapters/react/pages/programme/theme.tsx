@@ -7,7 +7,7 @@ import type { Page } from '../../page.ts'
 import { Entitlement } from './entitlement.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { ThemeCard } from '../../blocks/theme-card.tsx'
+import { ThemeCardOnPage } from '../../blocks/theme-card-on-page.tsx'
 import { ThemeHead } from './theme-head.tsx'
 import {
   Contents,
@@ -82,7 +82,7 @@ export const themePage: Page<ThemeShown> = {
             </div>
             <div className="grid">
               {data.next.map((card) => (
-                <ThemeCard key={card.url} card={card} frame={frame} />
+                <ThemeCardOnPage key={card.url} card={card} frame={frame} />
               ))}
             </div>
           </div>

@@ -5,7 +5,7 @@ import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
-import { ThemeCard } from '../../blocks/theme-card.tsx'
+import { ThemeCardOnPage } from '../../blocks/theme-card-on-page.tsx'
 import { termLd } from '../../shell/json-ld/terms.ts'
 import { lexiconOf } from '../../shell/navigation.ts'
 import { isTargetGroup } from '#core/shared/target-group.ts'
@@ -95,7 +95,7 @@ export const lexiconEntryPage: Page<Entry> = {
             </div>
             <div className="grid">
               {seminars.map((card, place) => (
-                <ThemeCard key={card.url} card={card} frame={frame} isNext={place === 0} />
+                <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={place === 0} />
               ))}
             </div>
           </div>

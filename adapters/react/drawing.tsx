@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { HtmlOfParts, type Around, type HtmlOfPart, type Part } from './cached-part.tsx'
+import { escaped } from './shell/escape.ts'
+import { IconShown } from './ui/icon.tsx'
+import type { IconName } from './ui/icons.ts'
+
+/** The drawing of one page on the server: how its HTML is made, and which icons it has shown so far. */
+export interface Drawing {
+  readonly icons: ReadonlySet<IconName>
+  /** HTML that stays as it is in a browser. */
+  still(content: ReactNode): string
+  /** HTML that a browser takes over. */
+  live(content: ReactNode): string
+  readonly part: HtmlOfPart
+}
+
+/** Stands for the address of the page, which differs from page to page; a sign of nobody's writing. */
+const hereSign = '\ue000'
+const mostKept = 1_000
+
+/** A part as it was drawn, cut where the address of the page goes. */
+interface Drawn {
+  readonly pieces: readonly string[]
+  readonly icons: ReadonlySet<IconName>
+}
+
+/** Begins the drawing of pages that share their parts; their settings are the same. */
+export function drawings(): () => Drawing {
+  const kept = new Map<unknown, Map<string, Drawn>>()
+
+  const drawnOnce = <Shown extends object>(part: Part<Shown>, shown: Shown, { settings }: Around): Drawn => {
+    const ofPart = kept.get(part) ?? new Map<string, Drawn>()
+    kept.set(part, ofPart)
+    const key = JSON.stringify(shown)
+    const known = ofPart.get(key)
+    if (known) return known
+    const { icons, still } = begin()
+    const drawn = { pieces: still(part(shown, { settings, here: hereSign })).split(hereSign), icons }
+    if (ofPart.size >= mostKept) ofPart.delete(ofPart.keys().next().value as string)
+    ofPart.set(key, drawn)
+    return drawn
+  }
+
+  const begin = (): Drawing => {
+    const icons = new Set<IconName>()
+    const seen = (content: ReactNode) => <IconShown value={(name) => void icons.add(name)}>{content}</IconShown>
+    const part: HtmlOfPart = (of, shown, around) => {
+      const drawn = drawnOnce(of, shown, around)
+      for (const name of drawn.icons) icons.add(name)
+      return drawn.pieces.length === 1 ? (drawn.pieces[0] ?? '') : drawn.pieces.join(escaped(around.here))
+    }
+    return {
+      icons,
+      still: (content) => renderToStaticMarkup(<HtmlOfParts value={part}>{seen(content)}</HtmlOfParts>),
+      live: (content) => renderToString(seen(content)),
+      part,
+    }
+  }
+  return begin
+}
