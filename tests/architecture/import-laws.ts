@@ -113,15 +113,7 @@ export const laws: readonly Law[] = [
     binds: within('adapters/react'),
     allows: (to, { from, typeOnly }) =>
       within('core', 'wording', 'adapters/react')(to) ||
-      among(
-        'react',
-        'react-dom',
-        'react-router-dom',
-        '@xstate/react',
-        'xstate',
-        'lucide-react',
-        'vanilla-cookieconsent',
-      )(to) ||
+      among('react', 'react-dom', 'react-router-dom', '@xstate/react', 'xstate', 'vanilla-cookieconsent')(to) ||
       // Types of JSON-LD alone; nothing of it is loaded.
       (typeOnly && to === 'schema-dts') ||
       (browserEntries(from) && (within('adapters/http/client')(to) || to === 'cross-fetch')),

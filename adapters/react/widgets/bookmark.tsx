@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { Heart as HeartIcon } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { heartBox, heartName, heartSettings, isTextBeside, type HeartSettings } from '#core/wishlist/heart-settings.ts'
 import { heartOf, type Heart } from '#core/wishlist/heart-state.ts'
+import { Icon } from '../ui/icon.tsx'
 import type { ShownHeart } from '../browser/page-wishlist.ts'
 import type { PageOfWidgets, WidgetProps } from './page-of-widgets.ts'
 
@@ -49,11 +49,12 @@ function HeartPicture({ settings, icon }: { readonly settings: HeartSettings; re
   const box = heartBox(settings)
   const own = fillColor === 'currentColor' ? undefined : fillColor
   const picture = (
-    <HeartIcon
+    <Icon
+      name="heart"
       className={isTextBeside(settings) ? 'ico' : 'ico own-size'}
-      size={box.size}
+      width={box.size}
+      height={box.size}
       strokeWidth={box.strokeWidth}
-      aria-hidden="true"
       style={icon === 'filled' && own ? { fill: own, stroke: own } : undefined}
     />
   )

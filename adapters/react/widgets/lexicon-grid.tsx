@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react'
 import { useCallback } from 'react'
 import { targetGroups } from '#core/shared/target-group.ts'
 import { lexiconColumns } from '#core/knowledge/lexicon-columns.ts'
+import { Icon } from '../ui/icon.tsx'
 import type { WidgetProps } from './page-of-widgets.ts'
 import { useAnswer } from './use-answer.ts'
 import { useWindowWidth } from './use-window-width.ts'
@@ -23,7 +23,7 @@ export function LexiconGrid({ page: { window, site, wording }, host }: WidgetPro
       {items.map(({ title, url }) => (
         <li key={url}>
           <a href={url}>
-            <ChevronRight className="ico" aria-hidden="true" />
+            <Icon name="right" />
             {title}
           </a>
         </li>

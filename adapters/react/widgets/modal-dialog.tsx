@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
 
 export interface ModalDialogProps {
   readonly id?: string
@@ -34,7 +34,7 @@ export function ModalDialog({ id, className, labelledBy, label, closeLabel, onCl
     <dialog ref={box} id={id} className={className} aria-labelledby={labelledBy} aria-label={label} aria-modal="true">
       <div className="stack">
         <button className="x" type="button" aria-label={closeLabel} onClick={onClose}>
-          <X className="ico" aria-hidden="true" />
+          <Icon name="close" />
         </button>
         {children}
       </div>

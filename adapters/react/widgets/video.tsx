@@ -1,11 +1,11 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { useActorRef, useSelector } from '@xstate/react'
-import { Play } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, type ReactNode, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { blockedDialog } from '#core/media/blocked-dialog.ts'
 import { playerOf, videoMachine, type Player } from '#core/media/video.machine.ts'
 import { videoSettings } from '#core/media/video-settings.ts'
+import { Icon } from '../ui/icon.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 import type { PageOfWidgets, WidgetProps } from './page-of-widgets.ts'
 
@@ -103,7 +103,7 @@ function Cover({ player, page: { wording }, onClick }: PlayerProps & { readonly 
     >
       <img className="art" src={player.cover} alt="" />
       <span className="play">
-        <Play className="ico" aria-hidden="true" />
+        <Icon name="play" />
         <span>{player.title || play}</span>
       </span>
     </button>

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import type { WidgetWording } from '#wording/widgets.ts'
+import { Icon } from '../ui/icon.tsx'
 
 /** Three bars in the final box; the look lets them appear after 400 ms only (design guide §8). */
 export function Waiting({ wording }: { readonly wording: WidgetWording }) {
@@ -25,7 +25,7 @@ export function Failed({
 }) {
   return (
     <div className="note bad" role="alert">
-      <CircleAlert className="ico" aria-hidden="true" />
+      <Icon name="alert" />
       <div className="stack">
         <h3>{wording.failed.heading}</h3>
         <p>{what}</p>
