@@ -3,7 +3,7 @@ import { addingEventsInMemory } from './import/adding-events-in-memory.ts'
 import { addressesInMemory } from './feeds/addresses-in-memory.ts'
 import { applicationsInMemory } from './jobs/memory.ts'
 import { attemptsInMemory } from './accounts/attempts-in-memory.ts'
-import { bookmarksInMemory } from './wishlist/memory.ts'
+import { bookmarksInMemory, tidyRemovedBookmarks } from './wishlist/memory.ts'
 import { catalogueInMemory } from './catalogue/memory.ts'
 import { changingInMemory } from './engine/changing-in-memory.ts'
 import { changesInMemory } from './changes/memory.ts'
@@ -59,6 +59,7 @@ export function openMemoryStore(): OpenStore {
       write(() => {
         tidyConfirmations(tables, now)
         tidyRequests(tables, now)
+        tidyRemovedBookmarks(tables, now)
         sessions.tidy(now)
         attempts.tidy(now)
       }),

@@ -7,7 +7,7 @@ import { addingEventsInSql } from './import/adding-events-in-sql.ts'
 import { addressesInSql } from './feeds/addresses-in-sql.ts'
 import { applicationsInSql } from './jobs/sql.ts'
 import { attemptsInSql } from './accounts/attempts-in-sql.ts'
-import { bookmarksInSql } from './wishlist/sql.ts'
+import { bookmarksInSql, forgetRemovedBookmarks } from './wishlist/sql.ts'
 import { catalogueInSql } from './catalogue/sql.ts'
 import { changingInSql } from './engine/changing-in-sql.ts'
 import { changesInSql } from './changes/sql.ts'
@@ -94,6 +94,7 @@ async function tidied({ transaction }: Database, now: Instant): Promise<void> {
     await trx.deleteFrom('session').where('until', '<=', storedInstant(now)).execute()
     await trx.deleteFrom('confirmation').where('until', '<=', storedInstant(now)).execute()
     await forgetRequests(trx, now)
+    await forgetRemovedBookmarks(trx, now)
     await trx.deleteFrom('attempt').where('made_at', '<=', addSeconds(now, -longestWindowSeconds)).execute()
   })
 }

@@ -1,13 +1,21 @@
-import type { Day } from '../shared/day.ts'
+import type { Day, Instant } from '../shared/day.ts'
 import type { Invalid, NotFound, NotSignedIn, Result } from '../shared/result.ts'
+import type { NotedBookmark } from './wishlist-entry.ts'
 import type { Bookmark, BookmarkItem, WishlistEntry } from './wishlist.ts'
+
+/** 500 are kept already. */
+export interface WishlistFull {
+  readonly why: 'wishlist-full'
+  readonly most: number
+}
 
 export type WhyNotAdded =
   | NotSignedIn
   /** Nothing of that type has that value. */
   | { readonly why: 'unknown-content' }
-  /** 500 are kept already. */
-  | { readonly why: 'wishlist-full'; readonly most: number }
+  | WishlistFull
+
+export type WhyNotRestored = NotSignedIn | NotFound | WishlistFull
 
 export type WhyNotNoted = NotSignedIn | NotFound | Invalid<'note'>
 
@@ -21,6 +29,13 @@ export interface ForKeepingBookmarks {
   add(ask: BookmarkItem): Promise<Result<Bookmark, WhyNotAdded>>
   /** Takes one off his list. Refuses what is not on it. */
   remove(ask: { readonly id: string }): Promise<Result<void, NotSignedIn | NotFound>>
+  /** What he took off within the last hour and has not on his list again, the last first: it can be put back. */
+  removed(ask: {}): Promise<Result<readonly WishlistEntry[], NotSignedIn>>
+  /**
+   * Puts back what he took off within the last hour, with its note and at its old position. Where it is on his list again,
+   * that bookmark is answered, and takes the note if it has none. Refuses what is not his, and what is longer ago.
+   */
+  restore(ask: { readonly id: string }): Promise<Result<Bookmark, WhyNotRestored>>
   /** Writes a note of at most 500 characters beside a bookmark of his; an empty one takes it away. */
   note(ask: { readonly id: string; readonly note: string }): Promise<Result<void, WhyNotNoted>>
 }
@@ -29,8 +44,11 @@ export interface ForKeepingBookmarks {
 export interface ForStoringBookmarks {
   /** Oldest first. */
   of(userId: string): Promise<readonly Bookmark[]>
-  /** Answers whether the user had it. Returns only after the write is durable. */
-  remove(userId: string, id: string): Promise<boolean>
+  /**
+   * Takes one off the list at an instant; it can be put back until it is tidied away. Answers whether the user had it.
+   * Returns only after the write is durable.
+   */
+  remove(userId: string, id: string, at: Instant): Promise<boolean>
   /** Keeps a note beside a bookmark, or takes it away when it is empty. Answers whether the user has that bookmark. */
   note(userId: string, id: string, note: string): Promise<boolean>
   /**
@@ -38,6 +56,13 @@ export interface ForStoringBookmarks {
    * starts on `today` or earlier.
    */
   entries(userId: string, today: Day): Promise<readonly WishlistEntry[]>
+  /** The same of what was taken off later than an instant and is not on the list again, the last first. */
+  removedSince(userId: string, since: Instant, today: Day): Promise<readonly WishlistEntry[]>
+}
+
+/** A bookmark that was taken off. */
+export interface RemovedBookmark extends NotedBookmark {
+  readonly removedAt: Instant
 }
 
 /** Changes wishlists within a transaction. */
@@ -46,10 +71,18 @@ export interface ForChangingBookmarks {
   lock(userId: string): Promise<void>
   /** The user's bookmark of an item. */
   find(userId: string, item: BookmarkItem): Promise<Bookmark | undefined>
+  /** The user's bookmark of an id. */
+  kept(userId: string, id: string): Promise<Bookmark | undefined>
+  /** What the user took off, for as long as the store remembers it; of one item the last that was taken off. */
+  removed(userId: string, id: string): Promise<RemovedBookmark | undefined>
   /** Whether there is what an item names. */
   exists(item: BookmarkItem): Promise<boolean>
   /** How many the user has. */
   count(userId: string): Promise<number>
   /** Adds a bookmark, under a number of its own; one of the same item must not be there. */
   add(userId: string, item: BookmarkItem): Promise<Bookmark>
+  /** Puts back what was taken off, as it was: id, note, position in the order. Its item must not be on the list. */
+  putBack(userId: string, id: string): Promise<void>
+  /** Writes a note beside a bookmark that has none. */
+  addNote(userId: string, id: string, note: string): Promise<void>
 }

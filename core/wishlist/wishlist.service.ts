@@ -4,6 +4,7 @@ import { done, refused, type NotSignedIn } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { keepBookmark } from './keeping-bookmarks.ts'
 import type { ForChangingBookmarks, ForKeepingBookmarks, ForStoringBookmarks } from './ports.ts'
+import { restorableSince, restoreBookmark } from './restoring-bookmarks.ts'
 import { longestNote, longestValue, mostBookmarks } from './wishlist.ts'
 
 interface WishlistNeeds {
@@ -42,7 +43,19 @@ export const wishlistOf = (
   async remove({ id }) {
     const userId = await whoIsAsking()
     if (userId === undefined) return refused(notSignedIn)
-    return (await bookmarks.remove(userId, id)) ? done(undefined) : refused({ why: 'not-found' })
+    return (await bookmarks.remove(userId, id, clock.now())) ? done(undefined) : refused({ why: 'not-found' })
+  },
+
+  async removed() {
+    const userId = await whoIsAsking()
+    if (userId === undefined) return refused(notSignedIn)
+    return done(await bookmarks.removedSince(userId, restorableSince(clock.now()), today(clock)))
+  },
+
+  async restore({ id }) {
+    const userId = await whoIsAsking()
+    if (userId === undefined) return refused(notSignedIn)
+    return change(restoreBookmark(userId, id, clock.now(), mostBookmarks))
   },
 
   async note({ id, note }) {

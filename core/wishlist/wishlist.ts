@@ -48,3 +48,5 @@ export const mostBookmarks = 500
 export const longestValue = 255
 /** Longest note beside a bookmark, in characters. */
 export const longestNote = 500
+/** How long what was taken off can be put back, in seconds. */
+export const restorableSeconds = 3600

@@ -33,6 +33,8 @@ export const heldWishlist = (kept: readonly BookmarkItem[] = []) => {
     list: () => question('list', () => done(bookmarks)),
     entries: () => Promise.reject(new Error('A heart does not ask for entries')),
     note: () => Promise.reject(new Error('A heart writes no notes')),
+    removed: () => Promise.reject(new Error('A heart does not ask what was taken off')),
+    restore: () => Promise.reject(new Error('A heart puts nothing back')),
     add: ({ type, value }) =>
       question(`add ${value}`, () => {
         const known = bookmarks.find((bookmark) => same(bookmark, { type, value }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ForChangingBookmarks } from '#core/wishlist/ports.ts'
 import { wishlistOf } from '#core/wishlist/wishlist.service.ts'
-import { longestNote, longestValue, mostBookmarks } from '#core/wishlist/wishlist.ts'
+import { longestNote, longestValue, mostBookmarks, restorableSeconds } from '#core/wishlist/wishlist.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { anEventContent, aThemeFile, someContentFolder } from './sample-content.ts'
 
@@ -29,6 +29,8 @@ test('[rule:wishlist-only-signed-in] is for signed-in users only', async () => {
   expect(await wishlist.add(seminar)).toEqual(refused)
   expect(await wishlist.remove({ id: 'x' })).toEqual(refused)
   expect(await wishlist.note({ id: 'x', note: 'y' })).toEqual(refused)
+  expect(await wishlist.removed({})).toEqual(refused)
+  expect(await wishlist.restore({ id: 'x' })).toEqual(refused)
 })
 
 describe('a wishlist', () => {
@@ -67,14 +69,15 @@ describe('a wishlist', () => {
   test('values have at most 255 characters', async () => {
     const asked: string[] = []
     const { needs } = openTestCore()
-    const full: ForChangingBookmarks = {
+    const full: Pick<ForChangingBookmarks, 'lock' | 'find' | 'exists' | 'count' | 'add'> = {
       lock: async () => undefined,
       find: async () => undefined,
       exists: async ({ value }) => asked.push(value) > 0,
       count: async () => mostBookmarks,
       add: async (_, item) => ({ id: '1', ...item }),
     }
-    const wishlist = wishlistOf(async () => 'kim', { ...needs, change: (work) => work({ bookmarks: full }) })
+    const bookmarks = full as ForChangingBookmarks
+    const wishlist = wishlistOf(async () => 'kim', { ...needs, change: (work) => work({ bookmarks }) })
     expect(longestValue).toBe(255)
     expect(await wishlist.add({ type: 'seminar', value: 'x'.repeat(255) })).toMatchObject({
       refusal: { why: 'wishlist-full' },
@@ -112,6 +115,29 @@ describe('a wishlist', () => {
     expect(await wishlist.remove({ id })).toEqual({ ok: true, value: undefined })
     expect(await wishlist.remove({ id })).toEqual(notFound)
     expect(valueOf(await wishlist.list({}))).toEqual([])
+  })
+
+  test('gives back for an hour what was taken off, and to nobody else', async () => {
+    const house = await houseWithKim()
+    house.travelTo('2026-11-22T12:00:00.000Z')
+    const wishlist = await house.signedIn()
+    const first = valueOf(await wishlist.add(seminar))
+    const second = valueOf(await wishlist.add(event))
+    valueOf(await wishlist.remove(first))
+    valueOf(await wishlist.remove(second))
+    await house.stage.account({ email: 'alex@werk.example', password: 'ein guter Satz' })
+    const foreign = await house.signedIn('alex@werk.example')
+    const removed = async () => valueOf(await wishlist.removed({})).map(({ id }) => id)
+    expect(await foreign.restore({ id: first.id })).toEqual({ ok: false, refusal: { why: 'not-found' } })
+    expect(valueOf(await foreign.removed({}))).toEqual([])
+    house.travelTo('2026-11-22T12:59:59.999Z')
+    expect(await removed()).toEqual([second.id, first.id])
+    expect(valueOf(await wishlist.restore({ id: first.id }))).toEqual(first)
+    house.travelTo('2026-11-22T13:00:00.000Z')
+    expect(await removed()).toEqual([])
+    expect(await wishlist.restore({ id: second.id })).toEqual({ ok: false, refusal: { why: 'not-found' } })
+    expect(valueOf(await wishlist.list({}))).toEqual([first])
+    expect(restorableSeconds).toBe(3600)
   })
 
   test('holds 500 things', async () => {

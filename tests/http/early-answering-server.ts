@@ -29,7 +29,7 @@ function hastily(careful: Store, db: DatabaseSync): Pick<Store, 'bookmarks' | 'c
     db.exec('begin immediate')
     setTimeout(() => db.exec('commit'), commitEveryMs)
   }
-  const bookmarks: Tx['bookmarks'] = {
+  const bookmarks: Pick<Tx['bookmarks'], 'lock' | 'find' | 'exists' | 'count' | 'add'> = {
     lock: async () => begun(),
     find: async (userId, { type, value }) => {
       const kept = db

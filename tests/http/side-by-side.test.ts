@@ -240,6 +240,8 @@ const walk: readonly (readonly [string, (site: Site, house: TestApp) => Promise<
   ['wishlist.add', (site) => site.account.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
   ['wishlist.note', (site) => site.account.wishlist.note({ id: 'irgendeine', note: 'für den Herbst' })],
   ['wishlist.remove', (site) => site.account.wishlist.remove({ id: 'irgendeine' })],
+  ['wishlist.removed', (site) => site.account.wishlist.removed({})],
+  ['wishlist.restore', (site) => site.account.wishlist.restore({ id: 'irgendeine' })],
   ['accounts.signOut', (site) => site.account.accounts.signOut({})],
   ['accounts.signIn', (site) => site.account.accounts.signIn({ ...person, password: 'falsch' })],
   [
@@ -292,6 +294,17 @@ const walk: readonly (readonly [string, (site: Site, house: TestApp) => Promise<
   ],
   ['wishlist.remove', (site) => site.account.wishlist.remove({ id: 'die eines anderen/?' })],
   ['wishlist.list', (site) => site.account.wishlist.list({})],
+  ['wishlist.removed', (site) => site.account.wishlist.removed({})],
+  ['wishlist.restore', (site) => site.account.wishlist.restore({ id: 'die eines anderen/?' })],
+  [
+    'wishlist.restore',
+    async (site) => {
+      const removed = await site.account.wishlist.removed({})
+      const [last] = removed.ok ? removed.value : []
+      return site.account.wishlist.restore({ id: last?.id ?? 'nothing was taken off' })
+    },
+  ],
+  ['wishlist.entries', (site) => site.account.wishlist.entries({})],
   ['accounts.signOut', (site) => site.account.accounts.signOut({})],
   ['wishlist.list', (site) => site.account.wishlist.list({})],
   [
@@ -423,18 +436,15 @@ describe('core and HTTP client, asked the same, answer the same', () => {
     const house = await openTestApp({
       openSite: (visitor) => {
         const site = near.siteOf(visitor)
-        const wishlist: Site['account']['wishlist'] = {
-          ...site.account.wishlist,
-          add: async () => ({ ok: false, refusal: full }),
-        }
+        const isFull = async () => ({ ok: false, refusal: full }) as const
+        const wishlist: Site['account']['wishlist'] = { ...site.account.wishlist, add: isFull, restore: isFull }
         return { ...site, account: { ...site.account, wishlist } }
       },
     })
     const http = httpSite({ origin: await house.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
-    expect(await http.account.wishlist.add({ type: 'seminar', value: 'eines-zu-viel' })).toEqual({
-      ok: false,
-      refusal: full,
-    })
+    const item = { type: 'seminar', value: 'eines-zu-viel' } as const
+    expect(await http.account.wishlist.add(item)).toEqual({ ok: false, refusal: full })
+    expect(await http.account.wishlist.restore({ id: 'eines-zu-viel' })).toEqual({ ok: false, refusal: full })
     await house.close()
   })
 
@@ -449,6 +459,6 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       ['ok', ...Object.keys(endpoint.refusals)].map((why) => `${name} ${why}`),
     )
     const notMet = known.filter((it) => !met.has(it))
-    expect(notMet).toEqual(['wishlist.add wishlist-full'])
+    expect(notMet).toEqual(['wishlist.add wishlist-full', 'wishlist.restore wishlist-full'])
   })
 })

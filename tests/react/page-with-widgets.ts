@@ -27,6 +27,8 @@ export function smallWishlist(kept: readonly Bookmark[] = []) {
     },
     entries: async () => done([]),
     note: () => Promise.reject(new Error('a heart writes no notes')),
+    removed: () => Promise.reject(new Error('a heart does not ask what was taken off')),
+    restore: () => Promise.reject(new Error('a heart puts nothing back')),
     add: async ({ type, value }) => {
       called('add')
       const bookmark = { id: `b${++number}`, type, value }

@@ -25,6 +25,7 @@ const released = [
   '014-documents',
   '015-months-of-themes',
   '016-notes-on-bookmarks',
+  '017-removed-bookmarks',
 ]
 
 const half: Migration = {

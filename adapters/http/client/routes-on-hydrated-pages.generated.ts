@@ -12,6 +12,8 @@ export const routes = {
   'wishlist.entries': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-all","refusals":["not-signed-in"]},
   'wishlist.add': {"port":"account.wishlist","method":"POST","path":"/wishlist/add-bookmark","refusals":["not-signed-in","unknown-content","wishlist-full"]},
   'wishlist.remove': {"port":"account.wishlist","method":"POST","path":"/wishlist/delete/","refusals":["not-signed-in","not-found"]},
+  'wishlist.removed': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-removed","refusals":["not-signed-in"]},
+  'wishlist.restore': {"port":"account.wishlist","method":"POST","path":"/wishlist/restore","refusals":["not-signed-in","not-found","wishlist-full"]},
   'wishlist.note': {"port":"account.wishlist","method":"POST","path":"/wishlist/note","refusals":["not-signed-in","not-found","invalid"]},
   'security.token': {"method":"GET","path":"/kundenportal/get-token","refusals":[]},
 } as const

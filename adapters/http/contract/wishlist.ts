@@ -21,6 +21,7 @@ export const WishlistEntry = z
   .meta({ id: 'WishlistEntry', description: 'Etwas Gemerktes, wie die Merkliste es zeigt.' })
 
 const notSignedIn = { 'not-signed-in': [401, 'nicht_angemeldet'] } as const
+const wishlistFull = { 'wishlist-full': [409, 'merkliste_voll'] } as const
 
 /** The paths are those of spec §7 and domain §7.4; the list is bare, as the spec has it. */
 export const wishlist: Carrying<ForKeepingBookmarks> = {
@@ -52,7 +53,7 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     refusals: {
       ...notSignedIn,
       'unknown-content': [422, 'unbekannter_inhalt'],
-      'wishlist-full': [409, 'merkliste_voll'],
+      ...wishlistFull,
     },
   },
   remove: {
@@ -63,6 +64,24 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     ask: z.object({ id: segment }),
     ok: 204,
     refusals: { ...notSignedIn, 'not-found': [404, 'nicht_gefunden'] },
+  },
+  removed: {
+    method: 'GET',
+    path: '/wishlist/get-removed',
+    says: 'Was in der letzten Stunde entfernt wurde, das Letzte zuerst',
+    ask: z.object({}),
+    ok: 200,
+    value: z.array(WishlistEntry),
+    refusals: notSignedIn,
+  },
+  restore: {
+    method: 'POST',
+    path: '/wishlist/restore',
+    says: 'Was in der letzten Stunde entfernt wurde, wieder merken, mit Notiz und am alten Platz',
+    ask: z.object({ id: segment }),
+    ok: 200,
+    value: Bookmark,
+    refusals: { ...notSignedIn, 'not-found': [404, 'nicht_gefunden'], ...wishlistFull },
   },
   note: {
     method: 'POST',

@@ -4,16 +4,16 @@ import type { Application } from '#core/jobs/applications.ts'
 import type { StoredFile } from '#core/jobs/ports.ts'
 import type { RememberedRequest } from '#core/shared/once-only.ts'
 import type { Instant } from '#core/shared/day.ts'
-import type { NotedBookmark } from '#core/wishlist/wishlist-entry.ts'
 import { emptyShelf, type ContentShelf } from '../content/memory.ts'
 import type { WaitingLetter } from '../letters/memory.ts'
+import type { StoredBookmark } from '../wishlist/memory.ts'
 import { draftOf, type Rows } from './rows-in-memory.ts'
 
 /** Everything that transactions change. */
 export interface MemoryTables {
   readonly shelf: ContentShelf
-  /** By the id of their user. */
-  readonly bookmarks: Rows<string, readonly NotedBookmark[]>
+  /** By the id of their user, oldest first; those that were taken off lately keep their position. */
+  readonly bookmarks: Rows<string, readonly StoredBookmark[]>
   readonly users: Rows<string, StoredUser>
   /** Ids of users by their address. */
   readonly userIds: Rows<string, string>

@@ -160,4 +160,14 @@ export interface Tables {
     readonly value: string
     readonly note: string | null
   }
+  /** What was taken off a wishlist lately, as it was: it can be put back. */
+  readonly removed_bookmark: {
+    readonly place: number
+    readonly id: string
+    readonly user_id: string
+    readonly type: BookmarkType
+    readonly value: string
+    readonly note: string | null
+    readonly removed_at: InstantColumn
+  }
 }

@@ -15,6 +15,7 @@ import { seatsOfParts } from './013-seats-of-parts.ts'
 import { documents } from './014-documents.ts'
 import { monthsOfThemes } from './015-months-of-themes.ts'
 import { notesOnBookmarks } from './016-notes-on-bookmarks.ts'
+import { removedBookmarks } from './017-removed-bookmarks.ts'
 
 /** All migrations in the order of their names. A migration that has been released never changes again. */
 export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
@@ -33,4 +34,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '014-documents': documents(types),
   '015-months-of-themes': monthsOfThemes(types),
   '016-notes-on-bookmarks': notesOnBookmarks(types),
+  '017-removed-bookmarks': removedBookmarks(types),
 })

@@ -1,8 +1,11 @@
 import { eventTypes } from '#core/catalogue/catalogue.ts'
 import { randomUUID } from 'node:crypto'
-import type { ForChangingBookmarks, ForStoringBookmarks } from '#core/wishlist/ports.ts'
-import type { Bookmark, BookmarkItem } from '#core/wishlist/wishlist.ts'
+import type { ForChangingBookmarks, ForStoringBookmarks, RemovedBookmark } from '#core/wishlist/ports.ts'
+import type { Bookmark, BookmarkItem, WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { namedContent, type NamedContent } from '#core/wishlist/bookmarked-content.ts'
+import type { Day, Instant } from '#core/shared/day.ts'
+import { restorableSince } from '#core/wishlist/restoring-bookmarks.ts'
+import { isSameItem } from '#core/wishlist/wanted-bookmarks.ts'
 import { lexiconKey } from '../import/resolved-content.ts'
 import { wishlistEntry, type FoundContent, type NotedBookmark } from '#core/wishlist/wishlist-entry.ts'
 import { visibleThemes } from '../catalogue/content-in-memory.ts'
@@ -11,53 +14,123 @@ import type { ContentInMemory } from '../content/memory.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 import { hotelsOf } from '../venues/memory.ts'
 
-const listOf = ({ bookmarks }: Pick<MemoryTables, 'bookmarks'>, userId: string): readonly NotedBookmark[] =>
+/** A bookmark as it is stored: on the list, or taken off lately. */
+export interface StoredBookmark extends NotedBookmark {
+  readonly removedAt?: Instant
+}
+
+type BookmarkTables = Pick<MemoryTables, 'bookmarks'>
+
+const storedOf = ({ bookmarks }: BookmarkTables, userId: string): readonly StoredBookmark[] =>
   bookmarks.get(userId) ?? []
 
+const listOf = (tables: BookmarkTables, userId: string): readonly NotedBookmark[] =>
+  storedOf(tables, userId).filter((bookmark) => !isRemoved(bookmark))
+
+const isRemoved = (bookmark: StoredBookmark): bookmark is RemovedBookmark => bookmark.removedAt !== undefined
+
+function asItWas(stored: StoredBookmark): NotedBookmark {
+  const { removedAt: _, ...bookmark } = stored
+  return bookmark
+}
+
+/** With that note instead of the one it may have; with none where it is empty. */
+function withNote(stored: StoredBookmark, note: string): StoredBookmark {
+  const { note: _, ...bookmark } = stored
+  return note === '' ? bookmark : { ...bookmark, note }
+}
+
+/** Changes the bookmark of that id, on the list or not. */
+const changeOne = (
+  { bookmarks }: BookmarkTables,
+  userId: string,
+  id: string,
+  changed: (bookmark: StoredBookmark) => StoredBookmark,
+): void => {
+  const stored = bookmarks.get(userId) ?? []
+  bookmarks.set(
+    userId,
+    stored.map((bookmark) => (bookmark.id === id ? changed(bookmark) : bookmark)),
+  )
+}
+
 export const bookmarksInMemory = (tables: MemoryTables, write: WriteInTurn): ForStoringBookmarks => ({
-  of: async (userId) => listOf(tables, userId).map(({ id, type, value }) => ({ id, type, value })),
-  remove: (userId, id) =>
+  of: async (userId) => listOf(tables, userId).map(bare),
+  remove: (userId, id, at) =>
     write(() => {
-      const list = listOf(tables, userId)
-      const rest = list.filter((bookmark) => bookmark.id !== id)
-      tables.bookmarks.set(userId, rest)
-      return rest.length < list.length
+      const removed = listOf(tables, userId).find((bookmark) => bookmark.id === id)
+      if (!removed) return false
+      const others = storedOf(tables, userId).filter((other) => other.id === id || !isSameItem(other, removed))
+      tables.bookmarks.set(userId, others)
+      changeOne(tables, userId, id, (bookmark) => ({ ...bookmark, removedAt: new Date(at).toISOString() }))
+      return true
     }),
   note: (userId, id, note) =>
     write(() => {
-      const list = listOf(tables, userId)
-      const noted = list.map(({ note: before, ...bookmark }) => {
-        const kept = bookmark.id === id ? note : before
-        return kept === undefined || kept === '' ? bookmark : { ...bookmark, note: kept }
-      })
-      tables.bookmarks.set(userId, noted)
-      return list.some((bookmark) => bookmark.id === id)
+      const isOnTheList = listOf(tables, userId).some((bookmark) => bookmark.id === id)
+      if (isOnTheList) changeOne(tables, userId, id, (bookmark) => withNote(bookmark, note))
+      return isOnTheList
     }),
-  entries: async (userId, today) =>
-    listOf(tables, userId)
+  entries: async (userId, today) => entriesOf(tables, listOf(tables, userId).toReversed(), today),
+  removedSince: async (userId, since, today) => {
+    const list = listOf(tables, userId)
+    const removed = storedOf(tables, userId)
+      .filter(isRemoved)
+      .filter(({ removedAt, ...item }) => removedAt > since && !list.some((kept) => isSameItem(kept, item)))
       .toReversed()
-      .flatMap((bookmark) => {
-        const thing = thingOf(tables.shelf.now, bookmark)
-        return thing ? [wishlistEntry(bookmark, thing, today)] : []
-      }),
+      .toSorted((a, b) => b.removedAt.localeCompare(a.removedAt))
+    return entriesOf(tables, removed.map(asItWas), today)
+  },
 })
+
+export const tidyRemovedBookmarks = ({ bookmarks }: BookmarkTables, now: Instant): void => {
+  const since = restorableSince(now)
+  for (const [userId, stored] of bookmarks.entries())
+    bookmarks.set(
+      userId,
+      stored.filter(({ removedAt }) => removedAt === undefined || removedAt > since),
+    )
+}
+
+const bare = ({ id, type, value }: Bookmark): Bookmark => ({ id, type, value })
+
+const entriesOf = (
+  { shelf }: MemoryTables,
+  bookmarks: readonly NotedBookmark[],
+  today: Day,
+): readonly WishlistEntry[] =>
+  bookmarks.flatMap((bookmark) => {
+    const thing = thingOf(shelf.now, bookmark)
+    return thing ? [wishlistEntry(bookmark, thing, today)] : []
+  })
 
 /** Changes wishlists within a transaction; there is only one at a time. */
 export const changingBookmarks = (tables: () => MemoryTables): ForChangingBookmarks => ({
   lock: async (userId) => {
     if (!tables().users.has(userId)) throw new Error(`nobody has the id ${userId}`)
   },
-  find: async (userId, { type, value }) => {
-    const found = listOf(tables(), userId).find((bookmark) => bookmark.type === type && bookmark.value === value)
-    return found && { id: found.id, type: found.type, value: found.value }
+  find: async (userId, item) => {
+    const found = listOf(tables(), userId).find((bookmark) => isSameItem(bookmark, item))
+    return found && bare(found)
+  },
+  kept: async (userId, id) => {
+    const found = listOf(tables(), userId).find((bookmark) => bookmark.id === id)
+    return found && bare(found)
+  },
+  removed: async (userId, id) => {
+    const stored = storedOf(tables(), userId).find((bookmark) => bookmark.id === id)
+    return stored && isRemoved(stored) ? { ...stored } : undefined
   },
   exists: async (item) => thingOf(tables().shelf.now, item) !== undefined,
   count: async (userId) => listOf(tables(), userId).length,
   add: async (userId, { type, value }) => {
     const bookmark: Bookmark = { id: randomUUID(), type, value }
-    tables().bookmarks.set(userId, [...listOf(tables(), userId), bookmark])
+    tables().bookmarks.set(userId, [...storedOf(tables(), userId), bookmark])
     return { ...bookmark }
   },
+  putBack: async (userId, id) => changeOne(tables(), userId, id, asItWas),
+  addNote: async (userId, id, note) =>
+    changeOne(tables(), userId, id, (bookmark) => (bookmark.note === undefined ? withNote(bookmark, note) : bookmark)),
 })
 
 function thingOf(content: ContentInMemory, item: BookmarkItem): FoundContent | undefined {

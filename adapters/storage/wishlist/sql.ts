@@ -1,21 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import type { ForChangingBookmarks, ForStoringBookmarks } from '#core/wishlist/ports.ts'
-import type { Bookmark } from '#core/wishlist/wishlist.ts'
+import { restorableSince } from '#core/wishlist/restoring-bookmarks.ts'
+import type { Day, Instant } from '#core/shared/day.ts'
+import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { namedContent } from '#core/wishlist/bookmarked-content.ts'
 import { wishlistEntry, type NotedBookmark } from '#core/wishlist/wishlist-entry.ts'
 import { foundContents } from './bookmarked-content-in-sql.ts'
 import type { Database, Dialect } from '../engine/dialect.ts'
+import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
 
-export const bookmarksInSql = ({ reading, write, snapshot }: Database): ForStoringBookmarks => ({
+export const bookmarksInSql = ({ reading, write, snapshot, transaction }: Database): ForStoringBookmarks => ({
   of: (userId) => bookmarksOf(reading, userId),
-  remove: async (userId, id) => {
-    const { numDeletedRows } = await write((db) =>
-      db.deleteFrom('bookmark').where('id', '=', id).where('user_id', '=', userId).executeTakeFirstOrThrow(),
-    )
-    return numDeletedRows > 0
-  },
+  remove: (userId, id, at) =>
+    transaction(async (trx) => {
+      const bookmark = await trx
+        .deleteFrom('bookmark')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .returningAll()
+        .executeTakeFirst()
+      if (!bookmark) return false
+      const removed = { ...bookmark, removed_at: storedInstant(at) }
+      await trx
+        .insertInto('removed_bookmark')
+        .values(removed)
+        .onConflict((conflict) => conflict.columns(['user_id', 'type', 'value']).doUpdateSet(removed))
+        .execute()
+      return true
+    }),
   note: async (userId, id, note) => {
     const { numUpdatedRows } = await write((db) =>
       db
@@ -28,15 +42,30 @@ export const bookmarksInSql = ({ reading, write, snapshot }: Database): ForStori
     return numUpdatedRows > 0
   },
   entries: (userId, today) =>
-    snapshot(async (db) => {
-      const bookmarks = (await notedBookmarksOf(db, userId)).toReversed()
-      const thingOf = await foundContents(db, bookmarks)
-      return bookmarks.flatMap((bookmark) => {
-        const thing = thingOf(bookmark)
-        return thing ? [wishlistEntry(bookmark, thing, today)] : []
-      })
-    }),
+    snapshot(async (db) => entriesOf(db, (await notedBookmarksOf(db, userId)).toReversed(), today)),
+  removedSince: (userId, since, today) =>
+    snapshot(async (db) => entriesOf(db, await removedBookmarksOf(db, userId, since), today)),
 })
+
+/** What was taken off so long ago that nobody can put it back any more. */
+export const forgetRemovedBookmarks = async (trx: Transaction<Tables>, now: Instant): Promise<void> => {
+  await trx
+    .deleteFrom('removed_bookmark')
+    .where('removed_at', '<=', storedInstant(restorableSince(now)))
+    .execute()
+}
+
+async function entriesOf(
+  db: Kysely<Tables>,
+  bookmarks: readonly NotedBookmark[],
+  today: Day,
+): Promise<readonly WishlistEntry[]> {
+  const thingOf = await foundContents(db, bookmarks)
+  return bookmarks.flatMap((bookmark) => {
+    const thing = thingOf(bookmark)
+    return thing ? [wishlistEntry(bookmark, thing, today)] : []
+  })
+}
 
 async function bookmarksOf(db: Kysely<Tables>, userId: string): Promise<readonly Bookmark[]> {
   const rows = await db
@@ -55,8 +84,34 @@ async function notedBookmarksOf(db: Kysely<Tables>, userId: string): Promise<rea
     .where('user_id', '=', userId)
     .orderBy('place')
     .execute()
-  return rows.map(({ note, ...bookmark }) => (note === null ? bookmark : { ...bookmark, note }))
+  return rows.map(noted)
 }
+
+async function removedBookmarksOf(
+  db: Kysely<Tables>,
+  userId: string,
+  since: Instant,
+): Promise<readonly NotedBookmark[]> {
+  const rows = await db
+    .selectFrom('removed_bookmark as removed')
+    .leftJoin('bookmark', (join) =>
+      join
+        .onRef('bookmark.user_id', '=', 'removed.user_id')
+        .onRef('bookmark.type', '=', 'removed.type')
+        .onRef('bookmark.value', '=', 'removed.value'),
+    )
+    .select(['removed.id', 'removed.type', 'removed.value', 'removed.note'])
+    .where('removed.user_id', '=', userId)
+    .where('removed.removed_at', '>', storedInstant(since))
+    .where('bookmark.id', 'is', null)
+    .orderBy('removed.removed_at', 'desc')
+    .orderBy('removed.place', 'desc')
+    .execute()
+  return rows.map(noted)
+}
+
+const noted = <B extends Bookmark>({ note, ...bookmark }: B & { readonly note: string | null }) =>
+  note === null ? bookmark : { ...bookmark, note }
 
 /** Changes wishlists within a transaction. */
 export const changingBookmarks = (dialect: Dialect, trx: () => Transaction<Tables>): ForChangingBookmarks => ({
@@ -72,6 +127,22 @@ export const changingBookmarks = (dialect: Dialect, trx: () => Transaction<Table
       .where('type', '=', type)
       .where('value', '=', value)
       .executeTakeFirst(),
+  kept: (userId, id) =>
+    trx()
+      .selectFrom('bookmark')
+      .select(['id', 'type', 'value'])
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  removed: async (userId, id) => {
+    const row = await trx()
+      .selectFrom('removed_bookmark')
+      .select(['id', 'type', 'value', 'note', 'removed_at as removedAt'])
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && noted(row)
+  },
   exists: async (item) => namedContent(item) !== undefined && (await foundContents(trx(), [item]))(item) !== undefined,
   count: async (userId) => {
     const { bookmarks } = await trx()
@@ -88,5 +159,23 @@ export const changingBookmarks = (dialect: Dialect, trx: () => Transaction<Table
       .values({ ...bookmark, user_id: userId })
       .execute()
     return bookmark
+  },
+  putBack: async (userId, id) => {
+    const { removed_at: _, ...bookmark } = await trx()
+      .deleteFrom('removed_bookmark')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await trx().insertInto('bookmark').values(bookmark).execute()
+  },
+  addNote: async (userId, id, note) => {
+    await trx()
+      .updateTable('bookmark')
+      .set({ note })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('note', 'is', null)
+      .execute()
   },
 })

@@ -100,6 +100,21 @@ export const faultsOfWishlistCalls: readonly Fault[] = [
     says: 'Unter dieser Adresse gibt es nichts.',
   },
   {
+    route: 'POST /wishlist/restore',
+    fault: 'foreign id',
+    ask: signedIn(async (v, house) => v.json('/wishlist/restore', { id: await foreignBookmark(house) })),
+    status: 404,
+    says: 'Unter dieser Adresse gibt es nichts.',
+  },
+  {
+    route: 'GET /wishlist/restore',
+    fault: 'wrong method',
+    ask: signedIn((v) => v.get('/wishlist/restore')),
+    status: 405,
+    says: 'nicht aufrufen',
+    allow: 'POST',
+  },
+  {
     route: 'GET /wishlist/delete/{id}',
     fault: 'wrong method',
     ask: signedIn((v) => v.get('/wishlist/delete/7')),

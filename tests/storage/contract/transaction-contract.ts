@@ -124,9 +124,9 @@ export const changesInTransactions = (fresh: Fresh): void => {
 
     test('so does a step that writes by itself', async () => {
       const { store, anna } = await filled()
-      const beside = store.change(async () => done(await store.bookmarks.remove(anna, 'x')))
+      const beside = store.change(async () => done(await store.bookmarks.remove(anna, 'x', noon)))
       await expect(beside).rejects.toThrow('inside a change')
-      expect(await store.bookmarks.remove(anna, 'x')).toBe(false)
+      expect(await store.bookmarks.remove(anna, 'x', noon)).toBe(false)
     })
   })
 
