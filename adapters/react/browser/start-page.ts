@@ -1,5 +1,6 @@
 import type { Site } from '#core/site.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
+import { untilDone } from '#core/shared/single-flight.ts'
 import { pageConsent } from '../consent/page-consent.ts'
 import { wordingAddress } from '#wording/wording-address.generated.ts'
 import type { WidgetWording } from '#wording/widgets.ts'
@@ -44,7 +45,7 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   })
 
   reportFaults(window, async (fault) => (await import('./send-fault.ts')).sendFault(fault, window, given.site))
-  const wording = retried(async () => given.wording ?? wordingOf(inBrowser(window, address)))
+  const wording = untilDone(async () => given.wording ?? wordingOf(inBrowser(window, address)))
   const consent = given.consent ?? pageConsent(window, wording)
   document.addEventListener('click', (event) => {
     if (!(event.target as Partial<Element>).closest?.('[data-open-consent]')) return
@@ -53,7 +54,7 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   })
   showPresentChoice(document, consent)
 
-  const open = retried(async () => {
+  const open = untilDone(async () => {
     const [{ openWidgets }, words, site] = await Promise.all([
       import('./widgets.tsx'),
       wording(),
@@ -80,15 +81,3 @@ const inBrowser = (window: Window, address: string) => ({
   storage: () => window.sessionStorage,
   fetch: (url: string) => window.fetch(url),
 })
-
-/** Does it once; what failed is tried again the next time. */
-function retried<T>(act: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined
-  return () => {
-    running ??= act().catch((error: unknown) => {
-      running = undefined
-      throw error
-    })
-    return running
-  }
-}

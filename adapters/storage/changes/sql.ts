@@ -1,7 +1,7 @@
 import type { Tag } from '#core/changes/changes.ts'
 import type { Changes, ForKnowingWhatChanged } from '#core/changes/ports.ts'
+import { nextFlight } from '#core/shared/single-flight.ts'
 import { sql, type Transaction } from 'kysely'
-import { inBatches } from '../engine/in-batches.ts'
 import type { Database } from '../engine/dialect.ts'
 import type { Tables } from '../engine/tables.ts'
 import { inPieces } from '../engine/writing-rows.ts'
@@ -32,7 +32,7 @@ export async function invalidate(trx: Transaction<Tables>, tags: readonly Tag[])
  */
 export function changesInSql(database: Database): ForKnowingWhatChanged {
   const { commits, changeCount } = database
-  const presentTogether = inBatches(changeCount)
+  const presentTogether = nextFlight(changeCount)
   let known: { readonly commits: number; readonly version: number } | undefined
 
   const present = async (): Promise<number> => {

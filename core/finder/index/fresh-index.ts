@@ -1,5 +1,6 @@
-import type { EventsIndex } from './events-index.ts'
+import { nextFlight } from '../../shared/single-flight.ts'
 import type { ForIndexingEvents } from '../ports.ts'
+import type { EventsIndex } from './events-index.ts'
 
 /**
  * Answers an index that holds everything committed before it was asked for. Changes are taken in one after the other; whoever
@@ -10,30 +11,14 @@ export const freshIndex = (
   index: EventsIndex,
 ): (() => Promise<EventsIndex>) => {
   let version: number | undefined
-  let running: Promise<void> | undefined
-  let next: Promise<void> | undefined
-
-  const takeIn = async (): Promise<void> => {
+  const takeIn = nextFlight(async () => {
     const changes = await store.changesSince(version)
     if (!changes) return
     await index.apply(changes)
     version = changes.version
-  }
-  const run = (): Promise<void> => {
-    running = takeIn().finally(() => {
-      running = undefined
-    })
-    return running
-  }
-  const afterRunning = async (now: Promise<void>): Promise<void> => {
-    // Whoever asked before hears of its failure; those who wait try again.
-    await now.catch(() => undefined)
-    next = undefined
-    await run()
-  }
-
+  })
   return async () => {
-    await (next ?? (running ? (next = afterRunning(running)) : run()))
+    await takeIn()
     return index
   }
 }
