@@ -2,29 +2,29 @@ import { findPackageJSON } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { LRUCache } from 'lru-cache'
 import type { ForPrintingPdfs } from '#core/documents/ports.ts'
+import { untilDone } from '#core/shared/single-flight.ts'
 import { asData } from './document-data.ts'
 import { charactersOf } from './font-characters.ts'
 
 /** Prints by typst, whose compiler (50 MB) is loaded with the first document and kept. */
 export const printingPdfs = (): ForPrintingPdfs => {
-  let opened: Promise<Press> | undefined
-  const kept = new Map<string, Uint8Array>()
+  const opened = untilDone(openPress)
+  const cached = new LRUCache<string, Uint8Array, Press>({
+    max: mostCached,
+    memoMethod: (data, _, { context }) => printed(data, context),
+  })
   return {
     async print(document) {
-      const press = await (opened ??= openPress())
-      const data = JSON.stringify(asData(document, press.drawn))
-      const bytes = kept.get(data) ?? printed(data, press)
-      kept.delete(data)
-      kept.set(data, bytes)
-      if (kept.size > mostKept) kept.delete(kept.keys().next().value as string)
-      return bytes
+      const press = await opened()
+      return cached.memo(JSON.stringify(asData(document, press.drawn)), { context: press })
     },
   }
 }
 
-/** The documents printed last are kept as they are, 80 kB each. */
-const mostKept = 50
+/** The documents asked for last are cached as they are, 80 kB each. */
+const mostCached = 50
 
 function printed(data: string, { compiler, template }: Press): Uint8Array {
   const compiled = compiler.compile({ mainFileContent: template, inputs: { document: data } })

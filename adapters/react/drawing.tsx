@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { HtmlOfParts, type Around, type HtmlOfPart, type Part } from './cached-part.tsx'
@@ -17,7 +18,7 @@ export interface Drawing {
 
 /** Stands for the address of the page, which differs from page to page; a sign of nobody's writing. */
 const hereSign = '\ue000'
-const mostKept = 1_000
+const mostCached = 1_000
 
 /** A part as it was drawn, cut where the address of the page goes. */
 interface Drawn {
@@ -27,17 +28,16 @@ interface Drawn {
 
 /** Begins the drawing of pages that share their parts; their settings are the same. */
 export function drawings(): () => Drawing {
-  const kept = new Map<unknown, Map<string, Drawn>>()
+  const cached = new Map<unknown, LRUCache<string, Drawn>>()
 
   const drawnOnce = <Shown extends object>(part: Part<Shown>, shown: Shown, { settings }: Around): Drawn => {
-    const ofPart = kept.get(part) ?? new Map<string, Drawn>()
-    kept.set(part, ofPart)
+    const ofPart = cached.get(part) ?? new LRUCache<string, Drawn>({ max: mostCached })
+    cached.set(part, ofPart)
     const key = JSON.stringify(shown)
     const known = ofPart.get(key)
     if (known) return known
     const { icons, still } = begin()
     const drawn = { pieces: still(part(shown, { settings, here: hereSign })).split(hereSign), icons }
-    if (ofPart.size >= mostKept) ofPart.delete(ofPart.keys().next().value as string)
     ofPart.set(key, drawn)
     return drawn
   }

@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import { spellOut, stemOf } from './german-folding.ts'
 
 const shortestWord = 3
 const shortestCompound = 7
 /** Longer than any word of our statutes; beyond it somebody is trying us. */
 const longestCompound = 64
-const mostKept = 20_000
+const mostCached = 5_000
 const links = ['', 's', 'n', 'en', 'es', 'e', 'er']
 
 export interface Compounds {
@@ -53,17 +54,9 @@ export const compoundsOf = (vocabulary: readonly string[]): Compounds => {
     return splitBefore(word.length, (tail) => (knows(tail) ? stemOf(tail) : undefined))
   }
 
-  const kept = new Map<string, readonly string[]>()
+  const cached = new LRUCache<string, readonly string[]>({ max: mostCached, memoMethod: splitWord })
   return {
     knows,
-    split: (spelt) => {
-      if (spelt.length < shortestCompound || spelt.length > longestCompound) return []
-      const before = kept.get(spelt)
-      if (before) return before
-      const parts = splitWord(spelt)
-      if (kept.size >= mostKept) kept.clear()
-      kept.set(spelt, parts)
-      return parts
-    },
+    split: (spelt) => (spelt.length < shortestCompound || spelt.length > longestCompound ? [] : cached.memo(spelt)),
   }
 }

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { ForKnowingWhatChanged } from '../changes/ports.ts'
 import type { Day } from '../shared/day.ts'
 import type { ThemeCard } from './catalogue.ts'
 
-/** Cards kept at most; some 5 kB each. */
+/** Cards cached at most; some 5 kB each. */
 export const mostCachedCards = 1000
 
 /** Makes the cards of themes with their dates from a day on; of addresses that name none, none. */
@@ -13,39 +14,33 @@ type MakeCards = (urls: readonly string[], from: Day) => Promise<readonly ThemeC
  * is asked of the store each time, or another day begins.
  */
 export const cachedCards = (changes: ForKnowingWhatChanged, make: MakeCards, most = mostCachedCards): MakeCards => {
-  const kept = new Map<string, ThemeCard>()
+  const cached = new LRUCache<string, ThemeCard>({ max: most })
   let day: Day | undefined
   let version: number | undefined
 
   const forgetWhatChanged = async (from: Day): Promise<void> => {
     const known = version
     const changed = await changes.since(known)
-    // Who began at the same time has begun to keep cards, and what changed since then was not asked.
+    // Who began at the same time has begun to cache cards, and what changed since then was not asked.
     if (known === undefined && version !== undefined) return forgetWhatChanged(from)
-    if (from !== day) kept.clear()
+    if (from !== day) cached.clear()
     day = from
     // Somebody else who asked meanwhile may have heard of as much or more.
     if (!changed || (version !== undefined && changed.version <= version)) return
     version = changed.version
-    for (const tag of changed.tags) if (tag.startsWith('theme:')) kept.delete(tag.slice('theme:'.length))
-  }
-
-  const keep = (card: ThemeCard): void => {
-    const [oldest] = kept.keys()
-    if (kept.size >= most && oldest !== undefined) kept.delete(oldest)
-    kept.set(card.url, card)
+    for (const tag of changed.tags) if (tag.startsWith('theme:')) cached.delete(tag.slice('theme:'.length))
   }
 
   return async (urls, from) => {
     await forgetWhatChanged(from)
     const madeAt = version
-    const missing = urls.filter((url) => !kept.has(url))
-    const found = new Map(urls.flatMap((url) => kept.get(url) ?? []).map((card) => [card.url, card]))
+    const missing = urls.filter((url) => !cached.has(url))
+    const found = new Map(urls.flatMap((url) => cached.get(url) ?? []).map((card) => [card.url, card]))
     if (missing.length > 0)
       for (const card of await make(missing, from)) {
         found.set(card.url, card)
         // What has changed while it was made is not in it.
-        if (version === madeAt && day === from) keep(card)
+        if (version === madeAt && day === from) cached.set(card.url, card)
       }
     return urls.flatMap((url) => found.get(url) ?? [])
   }

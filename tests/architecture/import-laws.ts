@@ -47,9 +47,9 @@ const fastify = (to: string): boolean => to === 'fastify' || to.startsWith('@fas
 
 export const laws: readonly Law[] = [
   {
-    name: 'core imports core, xstate, date-fns and date-fns-tz',
+    name: 'core imports core, xstate, date-fns, date-fns-tz and lru-cache',
     binds: within('core'),
-    allows: (to) => within('core')(to) || among('xstate', 'date-fns', 'date-fns-tz')(to),
+    allows: (to) => within('core')(to) || among('xstate', 'date-fns', 'date-fns-tz', 'lru-cache')(to),
     planted: value('core/wishlist/wishlist.service.ts', 'zod'),
   },
   {
@@ -77,11 +77,11 @@ export const laws: readonly Law[] = [
     planted: value('adapters/http/contract/wishlist.ts', 'adapters/http/server/build-server.ts'),
   },
   {
-    name: 'the server imports core, wording, contract and fastify; never react or storage',
+    name: 'the server imports core, wording, contract, fastify and lru-cache; never react or storage',
     binds: within('adapters/http/server'),
     allows: (to) =>
       within('core', 'wording', 'adapters/http/contract', 'adapters/http/server')(to) ||
-      (isPackage(to) && (fastify(to) || to === 'zod' || to === 'pino' || to.startsWith('node:'))),
+      (isPackage(to) && (fastify(to) || among('zod', 'pino', 'lru-cache')(to) || to.startsWith('node:'))),
     planted: value('adapters/http/server/build-server.ts', 'adapters/storage/open-memory-store.ts'),
   },
   {
@@ -113,7 +113,15 @@ export const laws: readonly Law[] = [
     binds: within('adapters/react'),
     allows: (to, { from, typeOnly }) =>
       within('core', 'wording', 'adapters/react')(to) ||
-      among('react', 'react-dom', 'react-router-dom', '@xstate/react', 'xstate', 'vanilla-cookieconsent')(to) ||
+      among(
+        'react',
+        'react-dom',
+        'react-router-dom',
+        '@xstate/react',
+        'xstate',
+        'lru-cache',
+        'vanilla-cookieconsent',
+      )(to) ||
       // Types of JSON-LD alone; nothing of it is loaded.
       (typeOnly && to === 'schema-dts') ||
       (browserEntries(from) && (within('adapters/http/client')(to) || to === 'cross-fetch')),

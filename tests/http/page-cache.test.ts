@@ -240,6 +240,20 @@ describe('what is in the making', () => {
     expect(made).toHaveLength(2)
   })
 
+  it('is not given to those who come on another day', async () => {
+    const { house, caching, made, hold, letGo } = await open()
+    hold()
+    house.clock.set('2027-01-10T22:59:59.000Z')
+    const early = caching.ask('/')
+    await until(() => made.length === 1)
+    house.clock.set('2027-01-10T23:00:00.000Z')
+    const late = caching.ask('/')
+    await until(() => made.length === 2)
+    letGo()
+    await Promise.all([early, late])
+    expect(made).toHaveLength(2)
+  })
+
   it('is not kept when what it was made of changed meanwhile', async () => {
     const { house, caching, made, hold, letGo } = await open()
     hold()

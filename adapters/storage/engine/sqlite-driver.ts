@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { storableText } from './storable-text.ts'
 import { tellingWhyUnavailable } from './sqlite-faults.ts'
@@ -25,26 +26,24 @@ const rollback = (db: DatabaseSync, prepared: SqliteStatement): SqliteStatement 
   run: (parameters) => (db.isTransaction ? prepared.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
 })
 
-/** Prepared statements kept per connection; more than this many and all are forgotten. */
+/** Prepared statements cached per connection. */
 const mostStatements = 500
 
 /** Node's own SQLite as Kysely wants it. `begin` is the statement with which transactions open. */
 function asKyselyWants(db: DatabaseSync, begin: 'begin' | 'begin immediate'): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>()
+  const cached = new LRUCache<string, SqliteStatement>({
+    max: mostStatements,
+    memoMethod: (sql) => {
+      const prepared = tellingWhyUnavailable(() => statement(db.prepare(sql === 'begin' ? begin : sql)))
+      return sql === 'rollback' ? rollback(db, prepared) : prepared
+    },
+  })
   return {
     close: () => {
-      kept.clear()
+      cached.clear()
       db.close()
     },
-    prepare: (sql) => {
-      const known = kept.get(sql)
-      if (known) return known
-      if (kept.size >= mostStatements) kept.clear()
-      const prepared = tellingWhyUnavailable(() => statement(db.prepare(sql === 'begin' ? begin : sql)))
-      const fresh = sql === 'rollback' ? rollback(db, prepared) : prepared
-      kept.set(sql, fresh)
-      return fresh
-    },
+    prepare: (sql) => cached.memo(sql),
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-pages.ts'
 import type { AnswerCounts } from '../operation/metrics.ts'
 import { isOwnHost } from '../requests/own-hosts.ts'
@@ -110,18 +111,12 @@ function sendNothingNew(response: ServerResponse, { head }: CachedPage): 304 {
   return 304
 }
 
-/** How many different headers are remembered with what they mean; whoever sends others only loses time. */
+/** How many different headers are remembered with what they mean. */
 const mostRemembered = 200
 
-function remembering<Value>(meaningOf: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>()
-  return (text) => {
-    const meaning = known.get(text)
-    if (meaning !== undefined) return meaning
-    const found = meaningOf(text)
-    if (known.size < mostRemembered) known.set(text, found)
-    return found
-  }
+function remembering<Value extends {}>(meaningOf: (text: string) => Value): (text: string) => Value {
+  const known = new LRUCache<string, Value>({ max: mostRemembered, memoMethod: meaningOf })
+  return (text) => known.memo(text)
 }
 
 /** Whether a request asks this site by name. Where a proxy may say for which host it asks, Fastify judges that. */

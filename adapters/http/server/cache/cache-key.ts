@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** The query keys that the page at a path is made of; undefined where no page is known. */
 export type Reads = (path: string) => readonly string[] | undefined
 
@@ -6,12 +8,12 @@ const mostRemembered = 5_000
 
 /** Remembers what `reads` answered. */
 export function remembering(reads: Reads): Reads {
-  const known = new Map<string, readonly string[] | undefined>()
+  const known = new LRUCache<string, { readonly keys: readonly string[] | undefined }>({ max: mostRemembered })
   return (path) => {
-    if (known.has(path)) return known.get(path)
-    if (known.size >= mostRemembered) known.clear()
+    const before = known.get(path)
+    if (before) return before.keys
     const keys = reads(path)
-    known.set(path, keys)
+    known.set(path, { keys })
     return keys
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Day } from '#core/shared/day.ts'
 import type { Encoded } from '../answers/encoded.ts'
 
@@ -38,67 +39,33 @@ export function cachedPages(mostBytes: number) {
   }
 }
 
-interface Placed {
-  readonly page: CachedPage
-  /** Counts up; the page with the lowest was not asked for longest. */
-  asked: number
-}
-
 function shelfOf(mostBytes: number) {
-  const places = new Map<string, Placed>()
   const keysByTag = new Map<string, Set<string>>()
-  let bytes = 0
-  let times = 0
-
-  const drop = (key: string): void => {
-    const page = places.get(key)?.page
-    if (!page) return
-    places.delete(key)
-    bytes -= page.bytes
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysByTag.delete(tag)
-    }
-  }
-  const makeRoom = (): void => {
-    if (bytes <= mostBytes) return
-    const byAge = [...places].toSorted(([, one], [, other]) => one.asked - other.asked)
-    for (const [key] of byAge) {
-      drop(key)
-      // A little more than needed, so that not every page that comes has to look for the oldest again.
-      if (bytes <= mostBytes * 0.95) return
-    }
-  }
-
-  return {
-    has: (key: string): boolean => places.has(key),
-    find: (key: string): CachedPage | undefined => {
-      const place = places.get(key)
-      if (place) place.asked = times += 1
-      return place?.page
-    },
-    put: (key: string, page: CachedPage): void => {
-      drop(key)
-      if (page.bytes > mostBytes) return
-      places.set(key, { page, asked: (times += 1) })
-      bytes += page.bytes
-      for (const tag of page.tags) {
-        const keys = keysByTag.get(tag) ?? new Set()
-        keysByTag.set(tag, keys.add(key))
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    dispose: ({ tags }, key) => {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag)
+        keys?.delete(key)
+        if (keys?.size === 0) keysByTag.delete(tag)
       }
-      makeRoom()
     },
-    drop,
+  })
+  return {
+    has: (key: string): boolean => pages.has(key),
+    find: (key: string): CachedPage | undefined => pages.get(key),
+    put: (key: string, page: CachedPage): void => {
+      pages.set(key, page)
+      if (!pages.has(key)) return
+      for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
+    },
+    drop: (key: string): void => void pages.delete(key),
     dropTagged: (tags: readonly string[]): void => {
-      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) drop(key)
+      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) pages.delete(key)
     },
-    clear: (): void => {
-      places.clear()
-      keysByTag.clear()
-      bytes = 0
-    },
-    pages: () => places.size,
-    bytes: () => bytes,
+    clear: (): void => pages.clear(),
+    pages: () => pages.size,
+    bytes: () => pages.calculatedSize,
   }
 }

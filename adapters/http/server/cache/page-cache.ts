@@ -1,6 +1,8 @@
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { Clock } from '#core/shared/clock.ts'
 import type { Day } from '#core/shared/day.ts'
+import { singleFlight } from '#core/shared/single-flight.ts'
+import { LRUCache } from 'lru-cache'
 import { dayOfClock } from './day-of-clock.ts'
 import { cachedPages, type CachedPage } from './cached-pages.ts'
 import { cacheKeyOf, remembering, type Reads } from './cache-key.ts'
@@ -46,11 +48,6 @@ interface Moment {
   readonly day: Day
 }
 
-/** A page in the making, and the moment from which on it is made. */
-interface Flight extends Moment {
-  readonly landed: Promise<CachedPage | undefined>
-}
-
 /** Of keys without a page to keep so many are remembered. */
 const mostUnkept = 1_000
 const secondsBetweenComplaints = 10
@@ -67,9 +64,9 @@ export function openPageCache(
   const kept = cachedPages(megabytes * 1_000_000)
   const today = dayOfClock(clock)
   const readsOf = remembering(reads)
-  const flights = new Map<string, Flight>()
+  const inTheMaking = singleFlight<CachedPage | undefined>()
   /** Keys under which there was nothing to keep, with the version as of which that was so. */
-  const unkept = new Map<string, number>()
+  const unkept = new LRUCache<string, number>({ max: mostUnkept })
   let version: number | undefined
   let hits = 0
   let misses = 0
@@ -136,7 +133,6 @@ export function openPageCache(
   const makeAndKeep = async (key: string, since: number, day: Day, make: Making): Promise<CachedPage | undefined> => {
     const made = await make()
     if (!made) {
-      if (unkept.size >= mostUnkept) unkept.clear()
       unkept.set(key, since)
       return undefined
     }
@@ -152,18 +148,11 @@ export function openPageCache(
     page: async (key, make) => {
       const now = await moment()
       const known = found(key, now)
-      if (known || now.version === undefined || unkept.get(key) === now.version) return known
+      const { version: since, day } = now
+      if (known || since === undefined || unkept.get(key) === since) return known
       misses += 1
       // What began before the last change, or yesterday, is none for those who come now.
-      const flight = flights.get(key)
-      if (flight && flight.version === now.version && flight.day === now.day) return flight.landed
-      const begun: Flight = { ...now, landed: makeAndKeep(key, now.version, now.day, make) }
-      flights.set(key, begun)
-      const land = () => {
-        if (flights.get(key) === begun) flights.delete(key)
-      }
-      begun.landed.then(land, land)
-      return begun.landed
+      return inTheMaking(`${since} ${day} ${key}`, () => makeAndKeep(key, since, day, make))
     },
     figures: () => ({ hits, misses, unchecked, pages: kept.pages(), bytes: kept.bytes() }),
   }
