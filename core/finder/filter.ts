@@ -18,9 +18,9 @@ export interface SidesOfEvents {
     readonly hotelIds: readonly number[]
     /** The towns of these hotels. */
     readonly locationIds: readonly number[]
-    /** Whole kilometres from the asked postcode to the nearest of its towns; Infinity where that is unknown. */
-    readonly distance: number
   }
+  /** Whole kilometres from the asked postcode to the nearest town of its venue; Infinity where that is unknown. */
+  readonly distance: number
   /** YYYY-MM in which it begins. */
   readonly month: string
 }
@@ -97,5 +97,6 @@ export interface Filter<Value, At extends Side> extends FilterInput<Value> {
   readonly looksAt: At
   /** Whether an event passes that was asked by this value. */
   readonly passes: (asked: Value) => (side: SidesOfEvents[At]) => boolean
-  readonly facet?: FilterFacet<Value>
+  /** Which events a value picks is known before anybody asks; so distances have none. */
+  readonly facet?: At extends 'distance' ? never : FilterFacet<Value>
 }

@@ -39,6 +39,7 @@ export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingEv
         limit: pageQueryOf({ limit }).limit,
       })
       const shown = withoutHidden(hiddenThemes(index.surroundings.themes.values()))
+      const now = today(clock)
       const events = new Map(
         (await dates.events(found.events.map(({ eventId }) => eventId))).map((event) => [event.eventId, event]),
       )
@@ -46,7 +47,7 @@ export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingEv
         items: found.events.flatMap(({ eventId, distance }): FoundEvent[] => {
           const event = events.get(eventId)
           if (!event) return []
-          const reason = whyNotBookable({ event, today: today(clock) })
+          const reason = whyNotBookable({ event, today: now })
           return [
             {
               event: shown(event),

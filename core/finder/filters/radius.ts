@@ -5,10 +5,10 @@ import { numberTyped } from './typed-texts.ts'
 /** Events with a hotel no further from the postcode than these kilometres, as the crow flies. */
 export const radius = {
   values: { are: 'number' },
-  looksAt: 'venue',
+  looksAt: 'distance',
   needs: 'postcode',
-  passes: (asked) => (venue) => venue.distance <= asked,
+  passes: (asked) => (distance) => distance <= asked,
   fault: (asked) => (isPositive(asked) ? undefined : 'malformed'),
   address: { name: 'umkreis', ...numberTyped((text) => Number(text.replace(',', '.').replace(/\s*km$/i, ''))) },
   option: { flags: '--radius <km>', says: 'only hotels no further from the postcode' },
-} as const satisfies Filter<number, 'venue'>
+} as const satisfies Filter<number, 'distance'>

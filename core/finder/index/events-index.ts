@@ -3,14 +3,15 @@ import { required } from '../../shared/required.ts'
 import { durationKind } from '../duration-kind.ts'
 import type { FinderFilter, FoundEvents, Sorting } from '../finder.ts'
 import type { IndexChanges, IndexedEvent } from '../index-changes.ts'
-import { masksOf, venuesSeen } from './bit-masks.ts'
+import { masksOf } from './bit-masks.ts'
 import { columnsOf, columnsOfChunks, emptyDictionaries, merged, rowFrom, type EventColumns } from './column-store.ts'
 import { countEvents } from './cube-counts.ts'
 import type { Cursor } from './cursor.ts'
 import { emptyCube } from './data-cube.ts'
-import { facetsOf } from './facet-counts.ts'
+import { facetsOf, postingsOf } from './facet-counts.ts'
 import { walkEvents } from './k-way-merge.ts'
 import { rowsByGroup, runsInOrder } from './ranked-runs.ts'
+import { sidesOf } from './sides.ts'
 import { surroundingsOf, type Surroundings } from './surroundings.ts'
 
 export interface EventSearch {
@@ -51,6 +52,12 @@ export const eventsIndex = (): EventsIndex => {
   const cubeOfDictionaries = () =>
     emptyCube({ venues: dictionaries.venues.values.length, months: dictionaries.months.values.length })
   let cube = cubeOfDictionaries()
+  let sides = sidesOf(cube, dictionaries, surroundings)
+  let postings = postingsOf(sides, surroundings)
+  const lookAnew = (): void => {
+    sides = sidesOf(cube, dictionaries, surroundings)
+    postings = postingsOf(sides, surroundings)
+  }
 
   const kindOf = (of: EventColumns, row: number): number => {
     const theme = required(of.themes[row])
@@ -129,6 +136,7 @@ export const eventsIndex = (): EventsIndex => {
         rows = rowsByGroup(columns, dictionaries)
         if (changes.surroundings) surroundings = surroundingsOf(changes.surroundings)
         countAnew()
+        lookAnew()
         return
       }
       const events = (await Array.fromAsync(changes.events)).flat()
@@ -136,7 +144,9 @@ export const eventsIndex = (): EventsIndex => {
         surroundings = surroundingsOf(changes.surroundings)
         countAnew()
       }
+      const before = cube
       applyDifferences(events, changes.gone)
+      if (changes.surroundings || cube !== before || cube.kinds.length !== sides.kinds.length) lookAnew()
     },
 
     beginAt(day) {
@@ -148,12 +158,13 @@ export const eventsIndex = (): EventsIndex => {
     },
 
     search({ filter, sort, from, after, limit }) {
-      const venues = venuesSeen({ from, dictionaries, surroundings })
-      const masks = masksOf(cube, { filter, venues, dictionaries, surroundings })
+      const distances = sides.venues.map(({ locationIds }) =>
+        from ? surroundings.distanceTo(locationIds, from) : Infinity,
+      )
+      const masks = masksOf(sides, filter, distances)
       const counts = countEvents(cube, masks)
-      const facets = facetsOf({ cube, masks, counts, dictionaries, surroundings, venues })
+      const facets = facetsOf(postings, masks, counts)
       if (after === 'nowhere') return { total: counts.total, facets, events: [] }
-      const distances = venues.map(({ distance }) => distance)
       const found = walkEvents({
         columns,
         dictionaries,

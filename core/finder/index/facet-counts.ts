@@ -1,77 +1,66 @@
 import { required } from '../../shared/required.ts'
-import type { Side, SidesOfEvents } from '../filter.ts'
 import { everyFilter, type AnyFilter, type FacetName } from '../filters.ts'
 import type { FacetValue } from '../finder.ts'
-import { bitsOfFilters, offerOf, passing, type FilterMasks } from './bit-masks.ts'
-import type { Dictionaries } from './column-store.ts'
+import { bitsOfFilters, passing, type FilterMasks } from './bit-masks.ts'
 import type { CubeCounts } from './cube-counts.ts'
-import type { DataCube } from './data-cube.ts'
+import type { Sides } from './sides.ts'
 import type { Surroundings } from './surroundings.ts'
-
-interface Counted {
-  readonly cube: DataCube
-  readonly masks: FilterMasks
-  readonly counts: CubeCounts
-  readonly dictionaries: Dictionaries
-  readonly surroundings: Surroundings
-  readonly venues: readonly SidesOfEvents['venue'][]
-}
 
 export type Facets = Readonly<Record<FacetName, readonly FacetValue[]>>
 
-/** Makes facets of counts: a value counts what passes every filter but its own facet's, and this with that value. */
-export const facetsOf = (counted: Counted): Facets => {
-  const { dictionaries, surroundings } = counted
-  const programme = {
-    months: dictionaries.months.values.toSorted(),
-    shelf: surroundings.shelf,
-    locations: surroundings.locations,
-  }
-  const bits = bitsOfFilters()
-  const sides = countedSides(counted)
-  const facets = everyFilter().flatMap(([name, { looksAt, passes, facet }]) => {
-    if (!facet || !passes || !looksAt) return []
-    const own = bits.get(name)
-    const near = sides[looksAt].filter(({ mask }) => mask === passing || mask === own)
+/** An inverted index of the cube: for each counted value the numbers of the kinds, venues or months that it picks. */
+export type Postings = readonly {
+  readonly name: FacetName
+  /** What failing its own filter is worth. */
+  readonly bit: number
+  readonly of: keyof FilterMasks
+  readonly values: readonly { readonly value: Omit<FacetValue, 'count'>; readonly picked: Int32Array }[]
+  readonly onlyWithEvents: boolean
+}[]
+
+export const postingsOf = (sides: Sides, { shelf, locations }: Surroundings): Postings => {
+  const programme = { months: sides.months.toSorted(), shelf, locations }
+  return everyFilter().flatMap(([name, { looksAt, passes, facet }]) => {
+    if (!facet || !passes || !looksAt || looksAt === 'distance') return []
+    const { of, seen } = lookedAt(looksAt, sides)
     const values = facet.values(programme).map(({ value, ...label }) => ({
-      value: String(value),
-      ...label,
-      count: sumOf(near, passes(value)),
+      value: { value: String(value), ...label },
+      picked: numbersThat(passes(value), seen),
     }))
-    return [[name, facet.onlyWithEvents ? values.filter(({ count }) => count > 0) : values]]
+    const bit = required(bitsOfFilters.get(name))
+    return [{ name: name as FacetName, bit, of, values, onlyWithEvents: facet.onlyWithEvents ?? false }]
+  })
+}
+
+/** Makes facets of counts: a value counts what passes every filter but its own facet's, and this with that value. */
+export const facetsOf = (postings: Postings, masks: FilterMasks, counts: CubeCounts): Facets => {
+  const countsOf = { kinds: counts.ofKinds, venues: counts.atVenues, months: counts.inMonths }
+  const facets = postings.map(({ name, bit, of, values, onlyWithEvents }) => {
+    const counted = values.map(({ value, picked }) => ({
+      ...value,
+      count: sumOf(picked, countsOf[of], masks[of], bit),
+    }))
+    return [name, onlyWithEvents ? counted.filter(({ count }) => count > 0) : counted]
   })
   return Object.fromEntries(facets) as Facets
 }
 
-interface CountedSide {
-  readonly side: SidesOfEvents[Side]
-  readonly mask: number
-  readonly count: number
+const sumOf = (picked: Int32Array, counts: Int32Array, masks: Int32Array, bit: number): number => {
+  let sum = 0
+  for (const number of picked) {
+    const mask = masks[number]
+    if (mask === passing || mask === bit) sum += required(counts[number])
+  }
+  return sum
 }
 
 type Passes = ReturnType<NonNullable<AnyFilter['passes']>>
 
-const sumOf = (sides: readonly CountedSide[], passes: Passes): number => {
-  let sum = 0
-  for (const { side, count } of sides) if (passes(side)) sum += count
-  return sum
+const lookedAt = (at: 'theme' | 'offer' | 'venue' | 'month', sides: Sides) => {
+  if (at === 'venue') return { of: 'venues', seen: sides.venues } as const
+  if (at === 'month') return { of: 'months', seen: sides.months } as const
+  return { of: 'kinds', seen: sides.kinds.map((kind) => kind?.[at]) } as const
 }
 
-/** Each side of events with what it fails and how many events have it; those without events are left out. */
-const countedSides = (counted: Counted): Readonly<Record<Side, readonly CountedSide[]>> => {
-  const { cube, masks, counts, dictionaries, surroundings, venues } = counted
-  const kinds = withEvents(cube.kinds, masks.kinds, counts.ofKinds)
-  const themes = dictionaries.themes.values.map((themeId) => surroundings.themes.get(themeId))
-  return {
-    theme: kinds.map(({ side: { theme }, ...rest }) => ({ side: required(themes[theme]), ...rest })),
-    offer: kinds.map(({ side, ...rest }) => ({ side: offerOf(side, dictionaries), ...rest })),
-    venue: withEvents(venues, masks.venues, counts.atVenues),
-    month: withEvents(dictionaries.months.values, masks.months, counts.inMonths),
-  }
-}
-
-const withEvents = <Of>(sides: readonly Of[], masks: Int32Array, counts: Int32Array) =>
-  sides.flatMap((side, number) => {
-    const count = required(counts[number])
-    return count > 0 ? { side, mask: required(masks[number]), count } : []
-  })
+const numbersThat = (passes: Passes, seen: readonly Parameters<Passes>[0][]): Int32Array =>
+  Int32Array.from(seen.keys().filter((number) => seen[number] !== undefined && passes(seen[number])))

@@ -1,0 +1,30 @@
+import { required } from '../../shared/required.ts'
+import type { SidesOfEvents } from '../filter.ts'
+import type { Dictionaries } from './column-store.ts'
+import type { DataCube } from './data-cube.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** What filters see of the events of a kind. */
+export interface SidesOfKind {
+  readonly theme: SidesOfEvents['theme']
+  readonly offer: SidesOfEvents['offer']
+}
+
+/** What filters see of all kinds, venues and months, by their numbers: the same for every search between two changes. */
+export interface Sides {
+  /** Undefined: not to be shown, because the theme is gone or leads elsewhere. */
+  readonly kinds: readonly (SidesOfKind | undefined)[]
+  readonly venues: readonly SidesOfEvents['venue'][]
+  readonly months: readonly SidesOfEvents['month'][]
+}
+
+export const sidesOf = (cube: DataCube, dictionaries: Dictionaries, surroundings: Surroundings): Sides => ({
+  kinds: cube.kinds.map(({ theme: number, price, duration, free }) => {
+    const theme = surroundings.themes.get(required(dictionaries.themes.values[number]))
+    return theme && !theme.redirects
+      ? { theme, offer: { net: required(dictionaries.prices.values[price]), duration, free } }
+      : undefined
+  }),
+  venues: dictionaries.venues.values.map((hotelIds) => ({ hotelIds, locationIds: surroundings.townsOf(hotelIds) })),
+  months: [...dictionaries.months.values],
+})
