@@ -56,7 +56,8 @@ async function compareAt(size: number): Promise<void> {
   const cached = size === sizes[0] ? await Promise.all(trees.map((tree) => serve(tree, size, {}))) : []
   const asked = situations.filter(({ onlyOfSmallest }) => !onlyOfSmallest || size === sizes[0])
   for (const { name, path } of asked) await compare(`${name}, ${size.toLocaleString('en')} events`, path, unkept)
-  for (const { name, path } of cached.length ? situations.slice(0, 2) : []) await compare(`${name}, cached`, path, cached)
+  for (const { name, path } of cached.length ? situations.slice(0, 2) : [])
+    await compare(`${name}, cached`, path, cached)
   row(
     `memory after it, ${size.toLocaleString('en')} events`,
     'MB',
@@ -183,7 +184,12 @@ async function serve(tree: Tree, size: number, more: NodeJS.ProcessEnv): Promise
     },
   }
   const patience = performance.now() + 120_000
-  while (!(await ask(server, '/').then(() => true, () => false))) {
+  while (
+    !(await ask(server, '/').then(
+      () => true,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null || performance.now() > patience) throw new Error(`${tree.name} does not answer`)
     await pause(5)
   }

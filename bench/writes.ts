@@ -104,7 +104,7 @@ async function treeAt(name: string, root: string): Promise<Tree> {
     if (path === undefined) throw new Error(`${root} has no ${file}`)
     return (await import(pathToFileURL(join(root, path)).href)) as M
   }
-  const { openMemoryStore } = await load<typeof memoryStoreFile>('memory-store.ts')
+  const { openMemoryStore } = await load<typeof memoryStoreFile>('{open-,}memory-store.ts')
   const { migrate } = await load<typeof migrateFile>('migrate.ts')
   const { openSqlStore } = await load<typeof openSqlStoreFile>('open-sql-store.ts')
   const { quickSecrets } = await load<typeof quickSecretsFile>('quick-secrets.ts')
