@@ -1,5 +1,5 @@
 import { megabyte } from '#core/forms/forms.ts'
-import { applicationFiles } from '#core/jobs/applications.ts'
+import { applicationFiles } from '#core/jobs/application-files.ts'
 import { megabytes } from './figures.ts'
 
 /** German title of every code, one sentence each (domain §7.0). */

@@ -46,14 +46,5 @@ export interface Country {
   readonly label: string
 }
 
-/** Wrong passwords in a row before the door closes, and for how long in minutes (domain §7.1). */
-export const wrongPasswordsAllowed = 5
-export const signInLockMinutes = 15
-/** How long a session lasts in days when it is to be remembered, and in hours when not. */
-export const rememberedDays = 30
-export const sessionHours = 12
 /** How long a confirmation link works, in hours (domain §6). */
 export const confirmationHours = 48
-/** Length of a password in characters; no composition rules (domain §6). */
-export const shortestPassword = 10
-export const longestPassword = 128

@@ -1,7 +1,10 @@
 import type { FieldFault } from '../shared/result.ts'
 import { lengthOf } from '../shared/text-length.ts'
-import { longestPassword, shortestPassword } from './accounts.ts'
 import { normalEmail } from '../shared/email-address.ts'
+
+/** Length of a password in characters; no composition rules (domain §6). */
+export const shortestPassword = 10
+export const longestPassword = 128
 
 /** Rows of keys and figures of ten and more characters that everyone tries first. */
 export const commonRows: readonly string[] = [

@@ -1,9 +1,13 @@
 import { addSeconds } from '../shared/dates.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds } from './account-needs.ts'
-import { rememberedDays, sessionHours, type User } from './accounts.ts'
+import type { User } from './accounts.ts'
 
 type Kept = Pick<AccountNeeds, 'sessions' | 'secrets' | 'clock'>
+
+/** How long a session lasts in days when it is to be remembered, and in hours when not. */
+export const rememberedDays = 30
+export const sessionHours = 12
 
 const hour = 3600
 const day = 24 * hour

@@ -1,4 +1,4 @@
-import { hasBegun } from '../shared/dates.ts'
+import { hasBegun } from './event-lifetime.ts'
 import type { Day } from '../shared/day.ts'
 import { firstRefusal, type Redirected, type Past } from '../shared/result.ts'
 import type { Event } from './catalogue.ts'

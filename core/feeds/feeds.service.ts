@@ -1,7 +1,7 @@
 import type { ForStoringUsers } from '../accounts/ports.ts'
 import type { User } from '../accounts/accounts.ts'
 import type { Consent } from '../media/media.ts'
-import { firstDayToCome } from '../shared/dates.ts'
+import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import { byGerman } from '../shared/german-order.ts'
 import { done } from '../shared/result.ts'
 import type { ForStoringBookmarks } from '../wishlist/ports.ts'

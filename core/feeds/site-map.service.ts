@@ -1,4 +1,5 @@
-import { berlinDay, firstDayToCome } from '../shared/dates.ts'
+import { berlinDay } from '../shared/dates.ts'
+import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import type { Instant } from '../shared/day.ts'
 import type { Document } from '../shared/document.ts'
 import type { Origins } from '../shared/origins.ts'

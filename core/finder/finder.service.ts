@@ -1,6 +1,7 @@
 import { hiddenThemes, withoutHidden } from '../catalogue/series-modules.ts'
 import type { Clock } from '../shared/clock.ts'
-import { firstDayToCome, today } from '../shared/dates.ts'
+import { today } from '../shared/dates.ts'
+import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import { pageQueryOf } from '../shared/page.ts'
 import { done, refused } from '../shared/result.ts'
 import { cursorOf, tokenOf } from './index/cursor.ts'

@@ -1,5 +1,5 @@
 import type { Event } from '../catalogue/catalogue.ts'
-import { hasBegun } from '../shared/dates.ts'
+import { hasBegun } from '../catalogue/event-lifetime.ts'
 import type { Day } from '../shared/day.ts'
 import type { WhyNotBookable } from './finder.ts'
 

@@ -11,7 +11,8 @@ import {
   type FieldRules,
 } from '../shared/field-rules.ts'
 import { whyFilesNotTaken } from '../forms/upload-rules.ts'
-import { applicationFiles, longestMessage, shortestMessage } from './applications.ts'
+import { longestMessage, shortestMessage } from './applications.ts'
+import { applicationFiles } from './application-files.ts'
 import type { ApplicationAsk, ApplicationField, FaultyApplication } from './ports.ts'
 
 /** A message, or at least one file: a curriculum vitae may speak for itself, and so may a few sentences. */

@@ -34,14 +34,8 @@ export const addDays = (day: Day, days: number): Day =>
     .toISOString()
     .slice(0, 10)
 
-/** Whether a date has begun by a day: on its first day it is too late to come to it anew (architecture §3). */
-export const hasBegun = (startDate: CalendarDate, today: Day): boolean => berlinDay(startDate) <= today
-
 /** After every date: asks a store for things without their dates. */
 export const lastDayOfAll: Day = '9999-12-31'
-
-/** The first day whose dates are still to come. */
-export const firstDayToCome = (clock: Clock): Day => addDays(today(clock), 1)
 
 /** The moment a stretch of time after another, in seconds. */
 export const addSeconds = (instant: Instant, seconds: number): Instant =>

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  confirmationHours,
-  signInLockMinutes,
-  rememberedDays,
-  sessionHours,
-  wrongPasswordsAllowed,
-} from '#core/accounts/accounts.ts'
+import { confirmationHours } from '#core/accounts/accounts.ts'
+import { sessionHours } from '#core/accounts/session.ts'
+import { rememberedDays } from '#core/accounts/session.ts'
+import { signInLockMinutes } from '#core/accounts/sign-in-limit.ts'
+import { wrongPasswordsAllowed } from '#core/accounts/sign-in-limit.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { aRegistration } from './sample-registration.ts'
 

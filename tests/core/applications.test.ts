@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { whyNotApplied } from '#core/jobs/application-rules.ts'
-import { applicationFiles, letterKeys, longestMessage, shortestMessage } from '#core/jobs/applications.ts'
+import { letterKeys, longestMessage, shortestMessage } from '#core/jobs/applications.ts'
+import { applicationFiles } from '#core/jobs/application-files.ts'
 import { lettersAbout, referenceOf } from '#core/jobs/application-letters.ts'
 import type { ApplicationAsk } from '#core/jobs/ports.ts'
 import { deletedOn } from '#core/jobs/retention.ts'

@@ -5,9 +5,7 @@ import {
   addDays,
   addSeconds,
   berlinDay,
-  firstDayToCome,
   formatDate,
-  hasBegun,
   instantOf,
   isDay,
   isWallTime,
@@ -17,6 +15,8 @@ import {
   today,
   weekdayOf,
 } from '#core/shared/dates.ts'
+import { firstDayToCome } from '#core/catalogue/event-lifetime.ts'
+import { hasBegun } from '#core/catalogue/event-lifetime.ts'
 import { done, refused } from '#core/shared/result.ts'
 
 const at = (now: string) => ({ now: () => now })

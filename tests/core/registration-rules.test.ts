@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { longestPassword, shortestPassword } from '#core/accounts/accounts.ts'
+import { longestPassword } from '#core/accounts/password.ts'
+import { shortestPassword } from '#core/accounts/password.ts'
 import { functions, isOneOf, labelOf, salutations } from '#core/accounts/choices.ts'
 import { countries } from '#core/accounts/countries.ts'
 import { emailFault, longestEmail, normalEmail } from '#core/shared/email-address.ts'

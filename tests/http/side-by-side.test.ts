@@ -1,4 +1,4 @@
-import { applicationFiles } from '#core/jobs/applications.ts'
+import { applicationFiles } from '#core/jobs/application-files.ts'
 import { docx, padded, pdf } from '#features/support/sample-files.ts'
 import crossFetch from 'cross-fetch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

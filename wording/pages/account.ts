@@ -1,4 +1,4 @@
-import { rememberedDays } from '#core/accounts/accounts.ts'
+import { rememberedDays } from '#core/accounts/session.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 

@@ -1,7 +1,7 @@
 import { distanceText } from '#core/finder/distance.ts'
 import type { Sorting, WhyNotBookable } from '#core/finder/finder.ts'
 import type { FieldFault } from '#core/shared/result.ts'
-import { faultText } from '../fields.ts'
+import { faultText } from '../field-faults.ts'
 import { nbsp } from '../figures.ts'
 
 const placesOf = (fault: FieldFault): string => `${faultText('postcode', fault)} Bis dahin zeigen wir alle Orte.`

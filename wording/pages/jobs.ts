@@ -1,5 +1,5 @@
 import type { UploadLimits } from '#core/forms/forms.ts'
-import { retentionMonths } from '#core/jobs/applications.ts'
+import { retentionMonths } from '#core/jobs/retention.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 import { inWords, inWordsAtFirst, megabytes, nbsp } from '../figures.ts'
 

@@ -1,5 +1,5 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import { applicationFiles } from '#core/jobs/applications.ts'
+import { applicationFiles } from '#core/jobs/application-files.ts'
 import type { ForFindingWork } from '#core/jobs/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'

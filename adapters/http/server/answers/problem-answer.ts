@@ -4,7 +4,7 @@ import { nameOf, type FieldNames } from '#core/shared/field-names.ts'
 import type { FieldFault, Refusal } from '#core/shared/result.ts'
 import type { Problem } from '#http/contract/problem.ts'
 import { originalPathOf } from '../requests/request-address.ts'
-import { sentenceOf } from '#wording/fields.ts'
+import { sentenceOf } from '#wording/field-faults.ts'
 import { problemTitle, problemTitles, type ProblemCode } from '#wording/problems.ts'
 import { largestBody, type ServerSettings } from '../server-settings.ts'
 

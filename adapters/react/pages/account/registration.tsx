@@ -1,5 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import { longestPassword, shortestPassword, type Choice } from '#core/accounts/accounts.ts'
+import { type Choice } from '#core/accounts/accounts.ts'
+import { longestPassword } from '#core/accounts/password.ts'
+import { shortestPassword } from '#core/accounts/password.ts'
 import type { Registration, RegistrationField } from '#core/accounts/ports.ts'
 import type { FieldFault, TooMany } from '#core/shared/result.ts'
 import { afterForm, again, forEveryone } from '../../answers.ts'
@@ -8,7 +10,7 @@ import { CheckField, ChoiceField, TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { signInHref } from '../../shell/navigation.ts'
 import { pageWording } from '#wording/pages.ts'
-import { faultText } from '#wording/fields.ts'
+import { faultText } from '#wording/field-faults.ts'
 import { refusalText } from '#wording/refusals.ts'
 
 const words = pageWording.account.register

@@ -1,5 +1,5 @@
 import { positionsHref } from '#core/jobs/position-links.ts'
-import { retentionMonths } from '#core/jobs/applications.ts'
+import { retentionMonths } from '#core/jobs/retention.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
