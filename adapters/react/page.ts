@@ -4,7 +4,7 @@ import type { Tag } from '#core/changes/changes.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Site } from '#core/site.ts'
-import type { PageAnswer, PageSettings } from '#core/page-rendering.ts'
+import type { PageAnswer, PageSettings } from '#pages-port/page-rendering.ts'
 
 /** What a page's loader and action are given. */
 export interface PageRequest {

@@ -1,6 +1,6 @@
 import { createStaticHandler, isRouteErrorResponse, matchRoutes } from 'react-router-dom'
 import { type Brand, brandBeforeContent } from '#core/brand/brand.ts'
-import type { PageAnswer, PageAsk, PageSettings, Render } from '#core/page-rendering.ts'
+import type { PageAnswer, PageAsk, PageSettings, Render } from '#pages-port/page-rendering.ts'
 import { forOne } from './answers.ts'
 import { drawings, type Drawing } from './drawing.tsx'
 import type { Frame, Page, Refused, Shown } from './page.ts'

@@ -29,6 +29,7 @@ const borders: readonly (readonly [string, string])[] = [
   ['#core/', 'core/'],
   ['#http/', 'adapters/http/'],
   ['#react/', 'adapters/react/'],
+  ['#pages-port/', 'adapters/pages-port/'],
   ['#storage/', 'adapters/storage/'],
   ['#mail/', 'adapters/mail/'],
   ['#feeds/', 'adapters/feeds/'],

@@ -77,10 +77,10 @@ export const laws: readonly Law[] = [
     planted: value('adapters/http/contract/wishlist.ts', 'adapters/http/server/build-server.ts'),
   },
   {
-    name: 'the server imports core, wording, contract, fastify and lru-cache; never react or storage',
+    name: 'the server imports core, wording, contract, the port of the pages, fastify and lru-cache; never react or storage',
     binds: within('adapters/http/server'),
     allows: (to) =>
-      within('core', 'wording', 'adapters/http/contract', 'adapters/http/server')(to) ||
+      within('core', 'wording', 'adapters/pages-port', 'adapters/http/contract', 'adapters/http/server')(to) ||
       (isPackage(to) && (fastify(to) || among('zod', 'pino', 'lru-cache')(to) || to.startsWith('node:'))),
     planted: value('adapters/http/server/build-server.ts', 'adapters/storage/open-memory-store.ts'),
   },
@@ -109,10 +109,10 @@ export const laws: readonly Law[] = [
     planted: value('core/jobs/applying.ts', 'wording/pages/jobs.ts'),
   },
   {
-    name: 'pages and widgets import core, wording and their own libraries; only browser entries see the HTTP client',
+    name: 'pages and widgets import core, wording, their port and their libraries; only browser entries see the HTTP client',
     binds: within('adapters/react'),
     allows: (to, { from, typeOnly }) =>
-      within('core', 'wording', 'adapters/react')(to) ||
+      within('core', 'wording', 'adapters/pages-port', 'adapters/react')(to) ||
       among(
         'react',
         'react-dom',
@@ -126,6 +126,12 @@ export const laws: readonly Law[] = [
       (typeOnly && to === 'schema-dts') ||
       (browserEntries(from) && (within('adapters/http/client')(to) || to === 'cross-fetch')),
     planted: value('adapters/react/pages/programme/home.tsx', 'adapters/http/client/http-site.ts'),
+  },
+  {
+    name: 'the port between server and pages knows the core alone, and neither of the two',
+    binds: within('adapters/pages-port'),
+    allows: (to) => (within('core')(to) && !isServiceOrMachine(to)) || within('adapters/pages-port')(to),
+    planted: value('adapters/pages-port/page-rendering.ts', 'adapters/react/page.ts'),
   },
   {
     name: 'driven adapters see vocabulary, ports and pure rules of the core, never a service or a machine',

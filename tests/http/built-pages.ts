@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { PageSettings, Render } from '#core/page-rendering.ts'
+import type { PageSettings, Render } from '#pages-port/page-rendering.ts'
 
 const bundle = fileURLToPath(new URL('../../dist/server/render.js', import.meta.url))
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
-import type { PageAsk, PageAnswer, Render } from '#core/page-rendering.ts'
+import type { PageAsk, PageAnswer, Render } from '#pages-port/page-rendering.ts'
 import { smallProgramme } from './small-programme.ts'
 import { openTwoServers, type Heard, type TwoServers } from './two-servers.ts'
 

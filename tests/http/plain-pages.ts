@@ -1,4 +1,4 @@
-import type { PageAnswer, PageAsk } from '#core/page-rendering.ts'
+import type { PageAnswer, PageAsk } from '#pages-port/page-rendering.ts'
 
 /** A renderer of plain pages, so that the server can be tested without the look: real answers, few words. */
 export async function plainPages(ask: PageAsk): Promise<PageAnswer> {

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Render } from '#core/page-rendering.ts'
+import type { Render } from '#pages-port/page-rendering.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { plainPages } from './plain-pages.ts'
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Site } from '#core/site.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
-import type { PageAnswer } from '#core/page-rendering.ts'
+import type { PageAnswer } from '#pages-port/page-rendering.ts'
 import { createRender } from '#react/render.tsx'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 

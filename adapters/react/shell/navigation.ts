@@ -1,7 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import type { PageSettings } from '#core/page-rendering.ts'
+import type { PageSettings } from '#pages-port/page-rendering.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { Head } from '../page.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageAssets } from '#core/page-rendering.ts'
+import type { PageAssets } from '#pages-port/page-rendering.ts'
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageAnswer, PageAsk, Render } from '#core/page-rendering.ts'
+import type { PageAnswer, PageAsk, Render } from '#pages-port/page-rendering.ts'
 import type { Site } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { CachedPage } from '../cache/cached-pages.ts'

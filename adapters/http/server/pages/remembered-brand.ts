@@ -1,5 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts'
-import type { PageAsk } from '#core/page-rendering.ts'
+import type { PageAsk } from '#pages-port/page-rendering.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
 

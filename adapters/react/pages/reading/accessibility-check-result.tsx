@@ -1,4 +1,4 @@
-import type { AccessibilityCheck } from '#core/page-rendering.ts'
+import type { AccessibilityCheck } from '#pages-port/page-rendering.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { pageWording } from '#wording/pages.ts'
 

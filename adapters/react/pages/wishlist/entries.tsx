@@ -1,5 +1,5 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import type { PageSettings } from '#core/page-rendering.ts'
+import type { PageSettings } from '#pages-port/page-rendering.ts'
 import { longestNote, type WishlistEntry } from '#core/wishlist/wishlist.ts'
 import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 import { accountWording } from '#wording/pages/account.ts'

@@ -1,6 +1,6 @@
-import type { UploadedFile } from './forms/forms.ts'
-import type { Day } from './shared/day.ts'
-import type { Site } from './site.ts'
+import type { UploadedFile } from '#core/forms/forms.ts'
+import type { Day } from '#core/shared/day.ts'
+import type { Site } from '#core/site.ts'
 
 /** A request for a page as the server hands it to the pages; neither of them knows the other. */
 export interface PageAsk {
