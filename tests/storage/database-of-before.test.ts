@@ -9,6 +9,7 @@ import { openSqlStore } from '#storage/open-sql-store.ts'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { giveBack, take } from './contract/seats.ts'
 import { onPostgres } from './on-postgres.ts'
 import { startPostgres, type Cluster } from './postgres-cluster.ts'
 
@@ -71,6 +72,22 @@ const outlivesDocuments = (empty: () => Promise<string>): void => {
     const { catalogue } = await migrated()
     const { items } = await catalogue.events({ hotelIds: [11] }, '2027-06-01', {})
     expect(items.map(({ eventId }) => eventId)).toEqual([1_000_001])
+  })
+
+  test('has the seats that were taken in workshops, and gives out only what is left of them', async () => {
+    const store = await migrated()
+    expect(await store.workshopSeats.taken(5)).toEqual(
+      new Map([
+        ['inklusion', 7],
+        ['recht', 2],
+      ]),
+    )
+    expect(await store.workshopSeats.taken(3)).toEqual(new Map())
+    const workshop = { kind: 'workshop', eventId: 5, workshop: 'inklusion', capacity: 8 } as const
+    const soldOut = { ok: false, refusal: { why: 'sold-out', of: workshop, left: 1 } }
+    expect(await take(store, workshop, 2)).toEqual(soldOut)
+    expect(await take(store, workshop, 1)).toEqual({ ok: true, value: 0 })
+    expect(await giveBack(store, workshop, 8)).toEqual({ ok: true, value: 8 })
   })
 }
 

@@ -122,3 +122,6 @@ insert into change (tag, version, changed_at) values
   ('all-dates', 3, null);
 insert into change_count (one, version) values
   (1, 4);
+insert into workshop_seats (event_id, workshop, taken) values
+  (5, 'inklusion', 7),
+  (5, 'recht', 2);

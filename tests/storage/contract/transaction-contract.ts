@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import type { SeatsWanted } from '#core/capacity/capacity.ts'
+import { takeSeats } from '#core/capacity/taking-seats.ts'
 import type { Tx } from '#core/needs.ts'
 import { done, refused } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
@@ -10,6 +12,16 @@ import { event, firstDay, programme } from './programme.ts'
 const seminar = { type: 'seminar', value: 'betriebsverfassung-1' } as const
 const bert = person({ id: 'id-bert', email: 'bert@firma.example' })
 const workshop = { kind: 'workshop', eventId: 1001, workshop: 'a', capacity: 5 } as const
+
+const application = {
+  id: bert.id,
+  firstName: bert.firstName,
+  lastName: bert.lastName,
+  email: bert.email,
+  position: { id: 701, title: 'Redakteurin' },
+  appliedAt: noon,
+  deletedOn: '2027-07-11',
+}
 
 /** Something of everything that a transaction may change. */
 const changeAll = async (tx: Tx, anna: string): Promise<void> => {
@@ -22,10 +34,46 @@ const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.seats.take({ kind: 'event', eventId: 1001 }, 2)
   await tx.seats.take(workshop, 3)
   tx.tags.invalidate(['dates', 'event:1001', 'dates'])
-  const { id, firstName, lastName, email } = bert
-  const position = { id: 701, title: 'Redakteurin' }
-  const times = { appliedAt: noon, deletedOn: '2027-07-11' }
-  await tx.applications.add({ id, firstName, lastName, email, position, ...times }, [])
+  await tx.applications.add(application, [])
+}
+
+/** Each step that a transaction offers, asked for something that there would be. */
+const everyStep: {
+  readonly [Part in keyof Tx]: { readonly [Step in keyof Tx[Part]]: (tx: Tx, anna: string) => unknown }
+} = {
+  bookmarks: {
+    lock: (tx, anna) => tx.bookmarks.lock(anna),
+    find: (tx, anna) => tx.bookmarks.find(anna, seminar),
+    kept: (tx, anna) => tx.bookmarks.kept(anna, 'x'),
+    removed: (tx, anna) => tx.bookmarks.removed(anna, 'x'),
+    exists: (tx) => tx.bookmarks.exists(seminar),
+    count: (tx, anna) => tx.bookmarks.count(anna),
+    add: (tx, anna) => tx.bookmarks.add(anna, seminar),
+    putBack: (tx, anna) => tx.bookmarks.putBack(anna, 'x'),
+    addNote: (tx, anna) => tx.bookmarks.addNote(anna, 'x', 'mit Kollegen'),
+  },
+  users: {
+    add: (tx) => tx.users.add(bert),
+    replace: (tx, anna) => tx.users.replace(person({ id: anna, firstName: 'Anja' })),
+    awaitConfirmation: (tx, anna) => tx.users.awaitConfirmation({ digest: 'late', userId: anna, until: later(60) }),
+    useConfirmation: (tx) => tx.users.useConfirmation('digest'),
+    confirm: (tx, anna) => tx.users.confirm(anna, noon),
+  },
+  applications: {
+    add: (tx) => tx.applications.add(application, []),
+    deleteDue: (tx) => tx.applications.deleteDue('2028-01-01'),
+  },
+  requests: { remember: (tx) => tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon) },
+  letters: {
+    post: (tx) => tx.letters.post(confirmLetter('late'), noon),
+    withdraw: (tx) => tx.letters.withdraw(['late'], noon, 'gone'),
+  },
+  seats: {
+    take: (tx) => tx.seats.take(workshop, 1),
+    giveBack: (tx) => tx.seats.giveBack(workshop, 1),
+    shownAt: (tx) => tx.seats.shownAt(1001),
+  },
+  tags: { invalidate: (tx) => tx.tags.invalidate(['dates']) },
 }
 
 /** What others see of it. */
@@ -130,16 +178,34 @@ export const changesInTransactions = (fresh: Fresh): void => {
     })
   })
 
-  test('tx is good for nothing when its work has ended', async () => {
-    const { store, anna } = await filled()
-    const kept: Tx[] = []
-    await store.change(async (tx) => done(kept.push(tx)))
-    for (const { bookmarks, letters, tags } of kept) {
-      await expect(async () => bookmarks.add(anna, seminar)).rejects.toThrow('over')
-      await expect(async () => letters.post(confirmLetter('late'), noon)).rejects.toThrow('over')
-      expect(() => tags.invalidate(['dates'])).toThrow('over')
-    }
-    expect(await seen(store, anna)).toEqual(nothing)
+  describe('when its work has ended, tx refuses', () => {
+    const steps = Object.entries(everyStep).flatMap(([part, methods]) =>
+      Object.entries(methods).map(([method, ask]) => [`${part}.${method}`, ask] as const),
+    )
+    test.each(steps)('%s', async (_, step) => {
+      const { store, anna } = await filled()
+      const escaped: Tx[] = []
+      await store.change(async (tx) => done(escaped.push(tx)))
+      for (const tx of escaped) await expect(async () => step(tx, anna)).rejects.toThrow('over')
+      expect(await seen(store, anna)).toEqual(nothing)
+    })
+
+    test('whatever ended it: a refusal and a throw as well', async () => {
+      const { store, anna } = await filled()
+      const escaped: Tx[] = []
+      await store.change(async (tx) => {
+        escaped.push(tx)
+        return refused({ why: 'sold-out' })
+      })
+      const broken = store.change(async (tx) => {
+        escaped.push(tx)
+        throw new Error('broken')
+      })
+      await expect(broken).rejects.toThrow('broken')
+      expect(escaped).toHaveLength(2)
+      for (const tx of escaped) await expect(async () => changeAll(tx, anna)).rejects.toThrow('over')
+      expect(await seen(store, anna)).toEqual(nothing)
+    })
   })
 
   test('two that wait for each other both come to their end: one of them runs again', async () => {
@@ -155,5 +221,33 @@ export const changesInTransactions = (fresh: Fresh): void => {
     const answers = await Promise.all([store.change(lockBoth(anna, berts)), other.change(lockBoth(berts, anna))])
     expect(answers.map(({ ok }) => ok)).toEqual([true, true])
     expect([...(await store.bookmarks.of(anna)), ...(await store.bookmarks.of(berts))]).toHaveLength(2)
+  })
+
+  test('two orders for the same seats in another order never wait for each other: none runs again', async () => {
+    const { store, again } = await filled()
+    const other = await again()
+    const lines: readonly SeatsWanted[] = [
+      { of: { kind: 'event', eventId: 1001 }, seats: 1 },
+      { of: workshop, seats: 1 },
+      { of: { kind: 'contingent', eventId: 1001, hotelId: 11, capacity: 4 }, seats: 1 },
+    ]
+    let runs = 0
+    const taking = (wanted: readonly SeatsWanted[]) => async (tx: Tx) => {
+      runs += 1
+      const take: Tx['seats']['take'] = async (of, seats) => {
+        const left = await tx.seats.take(of, seats)
+        await pause(20)
+        return left
+      }
+      return takeSeats(wanted)({ ...tx, seats: { ...tx.seats, take } })
+    }
+    const answers = await Promise.all([
+      store.change(taking(lines)),
+      other.change(taking(lines.toReversed())),
+      store.change(taking(lines)),
+    ])
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
+    expect(runs).toBe(3)
+    expect((await store.catalogue.event(1001))?.placesLeft).toBe(7)
   })
 }
