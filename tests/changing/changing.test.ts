@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantedAdapter, plantedChanges, type PlantedChange } from './planted-changes.ts'
+import { plantedContext } from './planted-context.ts'
 
+const changes = [...plantedChanges, plantedContext]
 const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'changing-'))
 const sources = ['core', 'wording', 'adapters', 'cli', 'features', 'tests', 'bench', 'tools']
@@ -20,13 +22,16 @@ const settings = [
 beforeAll(() => {
   for (const path of [...sources, ...settings]) cpSync(join(root, path), join(copy, path), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  for (const { edits } of [...plantedChanges, { edits: [plantedAdapter] }]) for (const edit of edits) plant(edit)
+  for (const { edits } of [...changes, { edits: [plantedAdapter] }]) for (const edit of edits) plant(edit)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function plant({ file, behind = [], first = '', whole }: PlantedChange['edits'][number]): void {
   const path = join(copy, file)
-  if (whole !== undefined) return writeFileSync(path, whole)
+  if (whole !== undefined) {
+    mkdirSync(dirname(path), { recursive: true })
+    return writeFileSync(path, whole)
+  }
   const text = behind.reduce(
     (before, [anchor, more]) => {
       expect(before.split(anchor), `${file}: ${anchor}`).toHaveLength(2)
@@ -37,8 +42,10 @@ function plant({ file, behind = [], first = '', whole }: PlantedChange['edits'][
   return writeFileSync(path, first + text)
 }
 
-test.each(plantedChanges)('$name touches at most $most files', ({ most, edits, written = [] }) => {
-  const files = new Set([...edits.map(({ file }) => file), ...written])
+test.each(changes)('$name touches at most $most files', ({ most, edits, written = [], folders = [] }) => {
+  const isItsOwn = ({ file, whole }: PlantedChange['edits'][number]) =>
+    whole !== undefined && folders.includes(dirname(file))
+  const files = new Set([...edits.filter((edit) => !isItsOwn(edit)).map(({ file }) => file), ...written])
   expect(files.size).toBeLessThanOrEqual(most)
 })
 

@@ -14,6 +14,8 @@ export interface PlantedChange {
   readonly edits: readonly Edit[]
   /** Files that the build writes for it. */
   readonly written?: readonly string[]
+  /** Where its new files stand; those are not counted then. */
+  readonly folders?: readonly string[]
 }
 
 export const plantedChanges: readonly PlantedChange[] = [

@@ -7,7 +7,7 @@ import type { WidgetWording } from '#wording/widgets.ts'
 /** What the widgets of one page share. */
 export interface PageOfWidgets {
   readonly window: Window
-  readonly site: Pick<Site, 'knowledge'>
+  readonly site: { readonly knowledge: Pick<Site['knowledge'], 'lexicon'> }
   readonly consent: ForAskingConsent
   readonly wording: WidgetWording
   readonly wishlist: PageWishlist
