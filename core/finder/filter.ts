@@ -72,9 +72,10 @@ export interface FilterFacet<Value> {
 /** How a page's address names a filter: one German word, and texts as they are typed, clicked or linked. */
 export interface FilterAddress<Value> {
   readonly name: string
-  /** What a text means; undefined: nothing, so it is passed over; what the finder shall refuse beside its field is NaN. */
+  /** What a text means; undefined: nothing, so it is passed over; what the finder shall refuse beside its field is 0. */
   readonly read: (text: string) => Value | undefined
-  readonly write: (value: Value) => string
+  /** A counted value as the address has it: 'ja' for 'true'. Absent: as it is. */
+  readonly write?: (counted: string) => string
 }
 
 /** What somebody can ask the finder for. */

@@ -1,5 +1,5 @@
 import * as addressOf from '../shared/addresses.ts'
-import { everyFilter, type FilterName, type filters } from './filters.ts'
+import { everyFilter, type FacetName, type FilterName, type filters } from './filters.ts'
 import { sortings, type FinderFilter, type Sorting } from './finder.ts'
 import type { FinderQuery } from './ports.ts'
 
@@ -13,6 +13,8 @@ type ParameterOf<Name extends FilterName> = Filters[Name] extends {
   ? Parameter
   : never
 export type FilterParameter = { [Name in FilterName]: ParameterOf<Name> }[FilterName]
+/** Filters whose values are counted, by their names in the address. */
+export type CountedParameter = { [Name in FacetName]: ParameterOf<Name> }[FacetName]
 
 /** What of an address does not narrow. */
 const ofTheList = ['sortierung', 'weiter'] as const

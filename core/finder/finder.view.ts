@@ -1,7 +1,15 @@
 import type { FieldFault } from '../shared/result.ts'
-import { askOf, filtersOf, parameterOf, without, type Choice, type FilterParameter } from './finder-address.ts'
-import type { FinderFilter, FoundEvents } from './finder.ts'
-import type { ForFindingEvents } from './ports.ts'
+import {
+  askOf,
+  choosing,
+  filtersOf,
+  parameterOf,
+  without,
+  type Choice,
+  type FilterParameter,
+} from './finder-address.ts'
+import { sortings, type FinderFilter, type FoundEvents, type Sorting } from './finder.ts'
+import type { ForFindingEvents, ForNamingTowns } from './ports.ts'
 
 /** Fields in which something can be typed that means nothing. */
 export type FaultyField = 'plz' | 'umkreis' | 'preis' | 'monat'
@@ -14,13 +22,15 @@ export interface Finding {
   readonly understood: Choice
   readonly faults: Faults
   readonly found: FoundEvents
+  /** The name of the chosen town where the facets do not tell it, because it has no events. */
+  readonly town?: string
   /** Each filter that stands in the way alone, with the events there would be without it; only where nothing is found. */
   readonly omissions: readonly { readonly parameter: FilterParameter; readonly total: number }[]
 }
 
 /** Asks the finder for a choice, beside what the page itself is about. What is not understood is left out and named. */
 export async function findEvents(
-  { finder }: { readonly finder: ForFindingEvents },
+  { finder, venues }: { readonly finder: ForFindingEvents; readonly venues: ForNamingTowns },
   choice: Choice,
   about: FinderFilter = {},
   limit?: number,
@@ -37,7 +47,8 @@ export async function findEvents(
   const found = answer.ok ? answer : await search(understood)
   if (!found.ok) throw new Error(`the finder refuses ${JSON.stringify(understood)}`)
   const omissions = found.value.total > 0 ? [] : await helpfulOmissions(understood, search)
-  return { choice, understood, faults, found: found.value, omissions }
+  const town = await townWithoutEvents(understood, found.value, venues)
+  return { choice, understood, faults, found: found.value, omissions, ...(town !== undefined && { town }) }
 }
 
 /** The filters that stand as chips: a radius names its postcode, so that this needs no chip of its own. */
@@ -48,7 +59,32 @@ export const chipParameters = ({ understood }: Pick<Finding, 'understood'>): rea
 export const withoutChip = ({ understood }: Pick<Finding, 'understood'>, parameter: FilterParameter): Choice =>
   without(understood, parameter === 'umkreis' ? 'plz' : parameter)
 
+/** What the list is sorted by, and what it may be sorted by: by distance only from somewhere. */
+export const sortingsOf = ({
+  understood: { sortierung, plz },
+}: Pick<Finding, 'understood'>): { readonly current: string; readonly offered: readonly Sorting[] } => ({
+  current: sortierung ?? sortings[0],
+  offered: sortings.filter((sorting) => sorting !== 'entfernung' || plz !== undefined),
+})
+
+/** The choice with which the list goes on; undefined at its end. */
+export const furtherChoice = ({
+  understood,
+  found: { next },
+}: Pick<Finding, 'understood' | 'found'>): Choice | undefined =>
+  next === undefined ? undefined : choosing(understood, { weiter: next })
+
 const missingPostcode: Faults = { plz: 'missing' }
+
+const townWithoutEvents = async (
+  { ort }: Choice,
+  { facets }: FoundEvents,
+  venues: ForNamingTowns,
+): Promise<string | undefined> => {
+  if (ort === undefined || facets.locationId.some(({ value }) => Number(value) === Number(ort))) return undefined
+  const towns = await venues.locations({})
+  return towns.ok ? towns.value.items.find(({ internalId }) => internalId === Number(ort))?.name : undefined
+}
 
 type Answer = Awaited<ReturnType<ForFindingEvents['find']>>
 

@@ -22,6 +22,14 @@ export interface ForFindingEvents {
   find(ask: FinderQuery): Promise<Result<FoundEvents, Invalid<FaultyFilter | 'sort'>>>
 }
 
+/** What towns are called: of the venues' port as much as the finder needs. */
+export interface ForNamingTowns {
+  /** Every town. */
+  locations(ask: {}): Promise<
+    Result<{ readonly items: readonly { readonly internalId: number; readonly name: string }[] }, never>
+  >
+}
+
 /** Keeps what the finder's index is made of. */
 export interface ForIndexingEvents {
   /**

@@ -25,6 +25,9 @@ export const weekdayName = (date: CalendarDate, width: 'short' | 'wide' = 'wide'
 /** 'März'. */
 export const monthName = (date: CalendarDate): string => required(monthNames[monthOf(date) - 1])
 
+/** 'Januar 2027', of a month that is written 2027-01. */
+export const monthText = (month: string): string => `${monthName(`${month}-01`)} ${month.slice(0, 4)}`
+
 /** 'Mär.'; a name that is not cut has no dot: 'Mai'. */
 export const shortMonthName = (date: CalendarDate): string => {
   const stem = required(monthStems[monthOf(date) - 1])

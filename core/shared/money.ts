@@ -24,6 +24,10 @@ export const formatEuro = (cents: Cents): string => euro.format(cents / 100)
 /** '58.000 €', with a no-break space: rounded amounts such as salaries. */
 export const formatWholeEuro = (cents: Cents): string => wholeEuro.format(cents / 100)
 
+/** '600 €' or '89,90 €', with a no-break space: cents only where there are some. */
+export const formatEuroBriefly = (cents: Cents): string =>
+  cents % 100 === 0 ? formatWholeEuro(cents) : formatEuro(cents)
+
 /** The net price in words: '1.490,00 €' or 'auf Anfrage'. */
 export const priceText = (price: Pick<Price, 'net'> | null): string =>
   price === null ? onRequest : formatEuro(price.net)

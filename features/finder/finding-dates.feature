@@ -79,6 +79,22 @@ Feature: Finding a date
       | 1.490,00 €  | 12.01.2027 bis 16.01.2027 |
       | auf Anfrage | 08.02.2027 bis 11.02.2027 |
 
+  Scenario: By distance only from somewhere
+    Given the towns lie where they lie
+    When a visitor opens the finder
+    Then the list can be sorted by "Datum, Preis"
+    When she narrows them by:
+      | Postleitzahl | 04109 |
+    Then the list can be sorted by "Datum, Entfernung, Preis"
+    When she sorts by "Entfernung"
+    Then the list reads:
+      | title           | days                      | distance               |
+      | Rechte der SBV  | 12.01.2027 bis 16.01.2027 | gleich am Ort          |
+      | Rhetorik        | 07.12.2026 bis 09.12.2026 | etwa 292 km entfernt   |
+      | Rhetorik        | 11.01.2027 bis 13.01.2027 | etwa 380 km entfernt   |
+      | JAV, und jetzt? | 08.02.2027 bis 11.02.2027 | etwa 380 km entfernt   |
+      | Rhetorik        | 18.01.2027                |                        |
+
   Scenario: Not far from home
     Given the towns lie where they lie
     When a visitor looks for dates with:
@@ -88,6 +104,8 @@ Feature: Finding a date
       | title           | distance      |
       | Rhetorik        | gleich am Ort |
       | JAV, und jetzt? | gleich am Ort |
+    When she drops the filter "100 km um 50667"
+    Then "5 Termine" are found
 
   @browser
   Scenario: What means nothing is said beside its field, stays there, and filters nothing
@@ -111,6 +129,16 @@ Feature: Finding a date
     And it helps to leave out:
       | without   | count     |
       | bis 500 € | 1 Termin  |
+
+  Scenario: A town without dates keeps its name where it stands in the way
+    When a visitor looks for dates with:
+      | Stadt | Hamburg      |
+      | Monat | Februar 2027 |
+    Then "0 Termine" are found
+    And it helps to leave out:
+      | without      | count    |
+      | Hamburg      | 1 Termin |
+      | Februar 2027 | 1 Termin |
 
   Scenario: A long list goes on where it ended
     Given the theme "Protokoll"

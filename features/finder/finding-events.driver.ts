@@ -36,6 +36,8 @@ export interface FindsEvents {
   drop(chosen: string): Promise<void>
   reset(): Promise<void>
   sortBy(sorting: 'Datum' | 'Entfernung' | 'Preis'): Promise<void>
+  /** What the list may be sorted by. */
+  sortings(): Promise<readonly string[]>
   /** Goes on where the list ends. */
   more(): Promise<void>
   see(): Promise<FinderSeen>

@@ -46,6 +46,10 @@ export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
     drop: (chosen) => follow(new RegExp(`^${chosen} ?entfernen$`)),
     reset: () => follow(/^Alle Filter zurücksetzen$/),
     sortBy: (sorting) => follow(new RegExp(`^${sorting}$`)),
+    async sortings() {
+      const [bar] = await (await main()).all('navigation', 'Sortieren nach')
+      return bar ? (await bar.readAll('link', linkSeen)).map(({ label }) => label) : []
+    },
     more: () => follow(/^Weitere Termine$/),
     async see() {
       const seen = await sooner('number of dates', async () => {

@@ -1,124 +1,103 @@
 import { availabilityText } from '#core/catalogue/availability.ts'
-import { distanceText } from '#core/finder/distance.ts'
-import { choosing, type Choice, type FilterParameter } from '#core/finder/finder-address.ts'
-import { chipParameters, findEvents, withoutChip } from '#core/finder/finder.view.ts'
+import { chipOf, chipsOf, offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
+import { choosing, type Choice, type CountedParameter, type FilterParameter } from '#core/finder/finder-address.ts'
+import { findEvents, furtherChoice, sortingsOf, withoutChip, type Finding } from '#core/finder/finder.view.ts'
 import type { FoundEvents } from '#core/finder/finder.ts'
-import { dateRange, monthName } from '#core/shared/date-texts.ts'
+import { dateRange } from '#core/shared/date-texts.ts'
 import { priceText } from '#core/shared/money.ts'
+import { pageWording } from '#wording/pages.ts'
 import type { Entry } from '../support/entry.ts'
 import type { FindsEvents, FoundEventSeen } from './finding-events.driver.ts'
 
-/** The fields of the finder as a scenario calls them. */
-const fields = {
-  Amt: 'zielgruppe',
-  Rubrik: 'rubrik',
-  Monat: 'monat',
-  Stadt: 'ort',
-  Postleitzahl: 'plz',
-  Umkreis: 'umkreis',
-  'Wie Sie lernen': 'art',
-  Dauer: 'dauer',
-  'Preis bis, in Euro netto': 'preis',
-} as const satisfies Readonly<Record<string, FilterParameter>>
+const words = pageWording.finder
 
-/** Values that have other words for readers than in the address, and their names among the counts. */
-const offices = { Betriebsrat: 'br', SBV: 'sbv', JAV: 'jav' } as const
-const modes = { Online: 'online', 'Im Seminar-Hotel': 'vor-ort' } as const
-const durations = {
-  'Bis zu einem Tag': 'kurz',
-  'Zwei bis drei Tage': 'mittel',
-  'Ab vier Tagen und Reihen': 'lang',
-} as const
-const values: Readonly<Record<string, string>> = { ...offices, ...modes, ...durations }
-const countedAs: Readonly<Record<string, string>> = { ...flipped(values), hotel: 'Im Seminar-Hotel' }
-const sortings = { Datum: 'datum', Entfernung: 'entfernung', Preis: 'preis' } as const
-
-/** Finds events by the view that the page shows: the choice is what would stand in its address. */
+/** Finds events by the views that the page shows: the choice is what would stand in its address. */
 export const findsEventsOnSite = ({ site }: Entry): FindsEvents => {
   let choice: Choice = {}
-  /** What was chosen in each field, as a reader calls it. */
-  let words: Readonly<Record<string, string>> = {}
-
   const finding = () => findEvents(site.programme, choice)
-  const chosenAs = async (label: string, value: string): Promise<Choice> => {
-    if (label === 'Nur zeigen') return value === 'neue Themen' ? { neu: 'ja' } : { frei: 'ja' }
-    if (!(label in fields)) throw new Error(`there is no filter ${label}`)
-    const parameter = fields[label as keyof typeof fields]
-    const { facets } = (await findEvents(site.programme, {})).found
-    const offered = [
-      ...[...facets.rubric, ...facets.locationId].map((option) => [option.label, option.value] as const),
-      ...facets.month.map((month) => [monthLabel(month.value), month.value] as const),
-    ]
-    return { [parameter]: values[value] ?? offered.find(([text]) => text === value)?.[1] ?? value }
-  }
-  const word = (parameter: string): string => words[parameter] ?? ''
 
   return {
     open: async () => {
       choice = {}
-      words = {}
     },
     async narrow(filters) {
-      for (const [label, value] of Object.entries(filters)) {
-        const added = await chosenAs(label, value)
-        choice = choosing(choice, added)
-        for (const parameter of Object.keys(added)) words = { ...words, [parameter]: value }
-      }
+      const now = await finding()
+      for (const [label, value] of Object.entries(filters)) choice = choosing(choice, chosenAs(now, label, value))
     },
     async drop(chosen) {
       const now = await finding()
-      const chip = chipParameters(now).find((parameter) => word(parameter) === chosen)
+      const chip = chipsOf(now).find((each) => said(words.chips[each.parameter](each)) === chosen)
       if (!chip) throw new Error(`nothing is chosen that is called ${chosen}`)
-      choice = withoutChip(now, chip)
+      choice = withoutChip(now, chip.parameter)
     },
     reset: async () => {
       choice = {}
     },
-    async sortBy(sorting) {
-      choice = choosing((await finding()).understood, { sortierung: sortings[sorting] })
+    async sortBy(label) {
+      const now = await finding()
+      const sorting = sortingsOf(now).offered.find((offered) => words.sortings[offered] === label)
+      if (!sorting) throw new Error(`nothing can be sorted by ${label}`)
+      choice = choosing(now.understood, { sortierung: sorting })
+    },
+    async sortings() {
+      return sortingsOf(await finding()).offered.map((sorting) => words.sortings[sorting])
     },
     async more() {
-      const { understood, found } = await finding()
-      if (found.next !== undefined) choice = choosing(understood, { weiter: found.next })
+      const further = furtherChoice(await finding())
+      if (!further) throw new Error('the list ends here')
+      choice = further
     },
     async see() {
-      const { found, faults, omissions } = await finding()
+      const now = await finding()
       return {
-        count: countText(found.total),
-        dates: found.items.map(seen),
-        wrong: Object.entries(fields).flatMap(([label, parameter]) => (parameter in faults ? label : [])),
-        helps: omissions.map(({ parameter, total }) => ({
-          without: parameter === 'preis' ? `bis ${word(parameter)} €` : word(parameter),
-          count: countText(total),
+        count: said(words.dates(now.found.total)),
+        dates: now.found.items.map(seen),
+        wrong: parameters.flatMap((parameter) => (parameter in now.faults ? words.fields[parameter] : [])),
+        helps: now.omissions.map(({ parameter, total }) => ({
+          without: said(words.chips[parameter](chipOf(now, parameter))),
+          count: said(words.dates(total)),
         })),
-        goesOn: found.next !== undefined,
+        goesOn: furtherChoice(now) !== undefined,
       }
     },
-    typed: async (label) => choice[fields[label as keyof typeof fields]] ?? '',
+    typed: async (label) => choice[parameterCalled(label)] ?? '',
     async counts(label) {
-      const { facets } = (await finding()).found
-      const facet = label === 'Amt' ? facets.targetGroup : label === 'Dauer' ? facets.duration : facets.mode
-      return facet.map(({ value, count }) => `${countedAs[value]} ${count}`)
+      const parameter = parameterCalled(label)
+      if (!isCounted(parameter)) throw new Error(`${label} counts nothing`)
+      return offeredValues(await finding(), parameter).map((each) => `${words.values[parameter](each)} ${each.count}`)
     },
   }
 }
 
-const monthLabel = (month: string): string => `${monthName(`${month}-01`)} ${month.slice(0, 4)}`
+const parameters = Object.keys(words.fields) as readonly FilterParameter[]
+/** Of what is typed, and of distances, nothing is counted. */
+const isCounted = (parameter: FilterParameter): parameter is CountedParameter =>
+  parameter !== 'plz' && parameter !== 'umkreis'
 
-function flipped(words: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(words).map(([word, value]) => [value, word]))
+const parameterCalled = (label: string): FilterParameter => {
+  const parameter = parameters.find((each) => words.fields[each] === label)
+  if (!parameter) throw new Error(`there is no field ${label}`)
+  return parameter
 }
 
-const countText = (total: number): string => `${total} ${total === 1 ? 'Termin' : 'Termine'}`
+/** What stands in the address once somebody has set a field: what it offers under these words, or what he types. */
+const chosenAs = (finding: Finding, label: string, value: string): Choice => {
+  const parameter = parameterCalled(label === words.only ? value : label)
+  if (parameter === 'plz' || parameter === 'preis') return { [parameter]: value }
+  const offered = parameter === 'umkreis' ? offeredRadii(finding) : offeredValues(finding, parameter)
+  const chosen = offered.find((each) => said(words.values[parameter](each)) === value)
+  if (!chosen) throw new Error(`${label} offers no ${value}`)
+  return { [parameter]: chosen.value }
+}
+
+/** Words as they are read out: a no-break space is a space. */
+const said = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 const seen = ({ event, distance, whyNotBookable }: FoundEvents['items'][number]): FoundEventSeen => ({
   title: event.theme.title,
   days: dateRange(event.startDate, event.endDate),
   state: availabilityText(event),
-  price: priceText(event.price).replace('\u00a0', ' '),
-  distance: distance === undefined ? undefined : distanceText(distance).replace('\u00a0', ' '),
-  whyNot:
-    whyNotBookable === 'sold-out'
-      ? 'Gerade nicht buchbar: Alle Plätze sind vergeben. Auf die Warteliste setzen wir Sie am Telefon.'
-      : undefined,
+  price: said(priceText(event.price)),
+  distance: distance === undefined ? undefined : said(words.distance(distance)),
+  whyNot: whyNotBookable && words.whyNot[whyNotBookable],
 })

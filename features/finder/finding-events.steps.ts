@@ -59,6 +59,10 @@ When(
   },
 )
 
+Then('the list can be sorted by {list}', async function (this: Scenario, sortings: readonly string[]) {
+  assert.deepEqual(await (await this.visit()).finder.sortings(), sortings)
+})
+
 When('{person} goes on in the list', async function (this: Scenario, who: string | undefined) {
   await (await this.visit(who)).finder.more()
 })

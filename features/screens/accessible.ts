@@ -16,6 +16,7 @@ const byTag: Readonly<Record<string, Role>> = {
   IFRAME: 'frame',
   LI: 'listitem',
   MAIN: 'main',
+  NAV: 'navigation',
   OL: 'list',
   OPTION: 'option',
   OUTPUT: 'status',

@@ -18,6 +18,7 @@ export type Role =
   | 'list'
   | 'listitem'
   | 'main'
+  | 'navigation'
   | 'option'
   | 'paragraph'
   | 'region'

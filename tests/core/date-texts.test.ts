@@ -5,6 +5,7 @@ import {
   dayRange,
   longDate,
   monthName,
+  monthText,
   monthRange,
   shortMonthName,
   timeRange,
@@ -43,6 +44,11 @@ test.each([
   expect(monthName(date)).toBe(wide)
   expect(shortMonthName(date)).toBe(short)
 })
+
+test.each([
+  ['2027-01', 'Januar 2027'],
+  ['2026-12', 'Dezember 2026'],
+])('the month %s is %s', (month, text) => expect(monthText(month)).toBe(text))
 
 test.each([
   ['2026-12-07', '2026-12-11', '07.12.2026 bis 11.12.2026', 'Mo–Fr', '7–11', 'Dezember 2026'],

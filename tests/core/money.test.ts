@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatEuro, formatWholeEuro, gross, grossText, priceText } from '#core/shared/money.ts'
+import { formatEuro, formatEuroBriefly, formatWholeEuro, gross, grossText, priceText } from '#core/shared/money.ts'
 
 test.each([
   [152_800, 19, 181_832],
@@ -33,6 +33,12 @@ test.each([
   [5_800_050, '58.001\u00a0€'],
   [0, '0\u00a0€'],
 ])('%d cents are nearly %s', (cents, text) => expect(formatWholeEuro(cents)).toBe(text))
+
+test.each([
+  [60_000, '600\u00a0€'],
+  [120_050, '1.200,50\u00a0€'],
+  [7, '0,07\u00a0€'],
+])('%d cents are written %s where there is little room', (cents, text) => expect(formatEuroBriefly(cents)).toBe(text))
 
 test('a price is net, and gross when asked', () => {
   expect(priceText({ net: 149_000 })).toBe('1.490,00\u00a0€')

@@ -1,11 +1,69 @@
 import { distanceText } from '#core/finder/distance.ts'
+import type { DurationKind } from '#core/finder/duration-kind.ts'
+import type { Chip, FilterValue } from '#core/finder/filter-values.view.ts'
+import type { modesInAddress } from '#core/finder/filters/mode.ts'
+import type { CountedParameter, FilterParameter } from '#core/finder/finder-address.ts'
 import type { Sorting, WhyNotBookable } from '#core/finder/finder.ts'
+import { monthText } from '#core/shared/date-texts.ts'
+import { eurosTyped } from '#core/shared/euro-amount.ts'
+import { formatEuroBriefly } from '#core/shared/money.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { faultText } from '../field-faults.ts'
 import { nbsp } from '../figures.ts'
+import { shellWording } from './shell.ts'
 
 const placesOf = (fault: FieldFault): string => `${faultText('postcode', fault)} Bis dahin zeigen wir alle Orte.`
 const dates = (count: number): string => `${count.toLocaleString('de-DE')}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+
+/** A value by its word; one that has none, as it stands in the address. */
+const named =
+  (words: Readonly<Record<string, string>>) =>
+  ({ value }: FilterValue): string =>
+    words[value] ?? value
+
+const modes: Readonly<Record<keyof typeof modesInAddress, string>> = {
+  online: 'Online',
+  'vor-ort': 'Im Seminar-Hotel',
+}
+const durations: Readonly<Record<DurationKind, string>> = {
+  kurz: 'Bis zu einem Tag',
+  mittel: 'Zwei bis drei Tage',
+  lang: 'Ab vier Tagen und Reihen',
+}
+
+const fields = {
+  zielgruppe: 'Amt',
+  rubrik: 'Rubrik',
+  monat: 'Monat',
+  ort: 'Stadt',
+  plz: 'Postleitzahl',
+  umkreis: 'Umkreis',
+  art: 'Wie Sie lernen',
+  dauer: 'Dauer',
+  neu: 'neue Themen',
+  frei: 'Termine mit freien Plätzen',
+  preis: 'Preis bis, in Euro netto',
+} satisfies Readonly<Record<FilterParameter, string>>
+
+/** 'bis 600 €'; cents only where there are some. */
+const upTo = ({ value }: FilterValue): string => {
+  const cents = eurosTyped(value)
+  return `bis ${cents === undefined ? value : formatEuroBriefly(cents)}`
+}
+
+/** What a value is called in its field. */
+const values = {
+  zielgruppe: named(shellWording.audiences),
+  rubrik: ({ value, name }) => name ?? `Rubrik „${value}“`,
+  monat: ({ value }) => monthText(value),
+  ort: ({ value, name }) => name ?? `Ort Nr.${nbsp}${value}`,
+  umkreis: ({ value }) => `${value}${nbsp}km`,
+  art: named(modes),
+  dauer: named(durations),
+  neu: () => fields.neu,
+  frei: () => fields.frei,
+  preis: upTo,
+} satisfies Readonly<Record<CountedParameter | 'umkreis', (offered: FilterValue) => string>>
 
 /** Words of the finder: its filters, what it found, what blocks. */
 export const finderWording = {
@@ -39,33 +97,21 @@ export const finderWording = {
   submit: 'Termine zeigen',
   follows: 'Mit der Maus oder dem Finger gewählt, folgt die Liste sofort; mit der Tastatur nach der Eingabetaste.',
   options: (label: string, count: number) => `${label} (${count})`,
-  fields: {
-    zielgruppe: 'Amt',
-    rubrik: 'Rubrik',
-    monat: 'Monat',
-    ort: 'Stadt',
-    plz: 'Postleitzahl',
-    umkreis: 'Umkreis',
-    art: 'Wie Sie lernen',
-    dauer: 'Dauer',
-    only: 'Nur zeigen',
-    neu: 'neue Themen',
-    frei: 'Termine mit freien Plätzen',
-    preis: 'Preis bis, in Euro netto',
-  },
+  fields,
+  values,
+  /** What a chosen filter is called on its chip, and on the page called after it. */
+  chips: {
+    ...values,
+    zielgruppe: named(shellWording.audiencesInFull),
+    plz: ({ value }) => `Entfernung ab ${value}`,
+    umkreis: ({ value, postcode = '' }) => `${values.umkreis({ value })} um ${postcode}`,
+    neu: () => 'Neue Themen',
+    frei: () => 'Plätze frei',
+  } satisfies Readonly<Record<FilterParameter, (chip: Chip) => string>>,
+  only: 'Nur zeigen',
   near: 'In der Nähe',
   nearHint: 'Luftlinie bis zur Stadt des Hauses.',
-  modes: { online: 'Online', hotel: 'Im Seminar-Hotel' },
-  durations: { kurz: 'Bis zu einem Tag', mittel: 'Zwei bis drei Tage', lang: 'Ab vier Tagen und Reihen' },
-  kilometres: (radius: string | number) => `${radius}${nbsp}km`,
-  distanceFrom: (postcode: string) => `Entfernung ab ${postcode}`,
-  within: (radius: string | number, postcode: string) => `${radius}${nbsp}km um ${postcode}`,
-  upTo: (price: string) => `bis ${price}`,
   steps: 'Oder gleich:',
-  rubricUnknown: (typed: string) => `Rubrik „${typed}“`,
-  townUnknown: (typed: string) => `Ort Nr.${nbsp}${typed}`,
-  onlyNew: 'Neue Themen',
-  onlyFree: 'Plätze frei',
   chosen: 'Gewählte Filter',
   remove: 'entfernen',
   reset: 'Alle Filter zurücksetzen',

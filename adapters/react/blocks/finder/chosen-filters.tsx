@@ -1,10 +1,9 @@
-import { sortings } from '#core/finder/finder.ts'
+import { chipsOf } from '#core/finder/filter-values.view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pageWording } from '#wording/pages.ts'
 import type { Filtering } from './filter-fields.tsx'
-import { chipsOf } from './filter-labels.ts'
 import { choosing, finderAddress, hrefOf } from '#core/finder/finder-address.ts'
-import { withoutChip } from '#core/finder/finder.view.ts'
+import { sortingsOf, withoutChip } from '#core/finder/finder.view.ts'
 
 const words = pageWording.finder
 
@@ -14,16 +13,16 @@ interface Chosen extends Filtering {
 }
 
 /** What was chosen: each filter can be taken away alone, or all at once. */
-export const ChosenFilters = ({ finding, town, address = finderAddress }: Chosen) => {
-  const chips = chipsOf({ ...finding, town })
+export const ChosenFilters = ({ finding, address = finderAddress }: Chosen) => {
+  const chips = chipsOf(finding)
   return (
     chips.length > 0 && (
       <nav className="row chosen-filters" aria-label={words.chosen}>
         <ul className="row g1">
-          {chips.map(({ parameter, label }) => (
-            <li key={parameter}>
-              <a className="chip" href={hrefOf(withoutChip(finding, parameter), address)} data-keeps-place="">
-                {label}
+          {chips.map((chip) => (
+            <li key={chip.parameter}>
+              <a className="chip" href={hrefOf(withoutChip(finding, chip.parameter), address)} data-keeps-place="">
+                {words.chips[chip.parameter](chip)}
                 <Icon name="close" />
                 <span className="vh">{words.remove}</span>
               </a>
@@ -39,9 +38,8 @@ export const ChosenFilters = ({ finding, town, address = finderAddress }: Chosen
 }
 
 /** How the list is sorted; by distance only from somewhere. */
-export const Sortings = ({ finding: { understood } }: Filtering) => {
-  const current = understood.sortierung ?? sortings[0]
-  const offered = sortings.filter((sorting) => sorting !== 'entfernung' || understood.plz !== undefined)
+export const Sortings = ({ finding }: Filtering) => {
+  const { current, offered } = sortingsOf(finding)
   return (
     <nav className="row g1 sortings" aria-label={words.sortedBy}>
       <span className="small" aria-hidden="true">
@@ -52,7 +50,7 @@ export const Sortings = ({ finding: { understood } }: Filtering) => {
           <li key={sorting}>
             <a
               className="chip"
-              href={hrefOf(choosing(understood, { sortierung: sorting }))}
+              href={hrefOf(choosing(finding.understood, { sortierung: sorting }))}
               aria-current={sorting === current ? 'true' : undefined}
               data-keeps-place=""
             >

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { pageWording } from '#wording/pages.ts'
+import { offeredValues } from '#core/finder/filter-values.view.ts'
 import type { FaultyField, Finding } from '#core/finder/finder.view.ts'
 
 const words = pageWording.finder
-
-interface Value {
-  readonly value: string
-  readonly label: string
-  readonly count: number
-}
 
 const faultId = (name: string): string => `${name}-fault`
 
@@ -32,21 +27,19 @@ export const wrong = (name: FaultyField, { faults }: Finding) =>
 /** One of a few: all are seen at once, with how many dates each would leave. */
 export const OneOf = ({
   name,
-  chosen,
-  values,
+  finding,
 }: {
   readonly name: 'zielgruppe' | 'art' | 'dauer'
-  readonly chosen: string | undefined
-  readonly values: readonly Value[]
+  readonly finding: Finding
 }) => (
   <fieldset className="field">
     <legend>{words.fields[name]}</legend>
-    <Radio name={name} value="" checked={chosen === undefined}>
+    <Radio name={name} value="" checked={finding.understood[name] === undefined}>
       {words.all}
     </Radio>
-    {values.map(({ value, label, count }) => (
-      <Radio key={value} name={name} value={value} checked={value === chosen} idle={count === 0}>
-        {label} <span className="mute">{count}</span>
+    {offeredValues(finding, name).map((each) => (
+      <Radio key={each.value} name={name} value={each.value} checked={each.chosen} idle={each.count === 0}>
+        {words.values[name](each)} <span className="mute">{each.count}</span>
       </Radio>
     ))}
   </fieldset>
@@ -82,24 +75,20 @@ const Radio = ({
 /** One of many, in a list that opens. */
 export const FromList = ({
   name,
-  label,
-  chosen,
   values,
   fault,
 }: {
   readonly name: 'rubrik' | 'monat' | 'ort' | 'umkreis' | 'art'
-  readonly label: string
-  readonly chosen: string | undefined
-  readonly values: readonly { readonly value: string; readonly text: string }[]
+  readonly values: readonly { readonly value: string; readonly text: string; readonly chosen: boolean }[]
   readonly fault?: ReactNode
 }) => (
   <div className={fault ? 'field err' : 'field'}>
-    <label htmlFor={name}>{label}</label>
+    <label htmlFor={name}>{words.fields[name]}</label>
     <select
       className="in"
       id={name}
       name={name}
-      defaultValue={chosen ?? ''}
+      defaultValue={values.find(({ chosen }) => chosen)?.value ?? ''}
       aria-invalid={fault ? true : undefined}
       aria-describedby={fault ? faultId(name) : undefined}
     >
@@ -115,26 +104,19 @@ export const FromList = ({
 )
 
 /** Yes or nothing, with how many dates a yes would leave. */
-export const Tick = ({
-  name,
-  checked,
-  count,
-}: {
-  readonly name: 'neu' | 'frei'
-  readonly checked: boolean
-  readonly count: number
-}) => (
-  <label className="check">
-    <input
-      id={name}
-      type="checkbox"
-      name={name}
-      value="ja"
-      defaultChecked={checked}
-      disabled={count === 0 && !checked}
-    />
-    <span>
-      {words.fields[name]} <span className="mute">{count}</span>
-    </span>
-  </label>
-)
+export const Tick = ({ name, finding }: { readonly name: 'neu' | 'frei'; readonly finding: Finding }) =>
+  offeredValues(finding, name).map(({ value, count, chosen }) => (
+    <label key={value} className="check">
+      <input
+        id={name}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={chosen}
+        disabled={count === 0 && !chosen}
+      />
+      <span>
+        {words.fields[name]} <span className="mute">{count}</span>
+      </span>
+    </label>
+  ))

@@ -1,164 +1,70 @@
-import { durations } from '#core/finder/duration-kind.ts'
-import { priceSteps } from '#core/finder/filters/price-to.ts'
-import type { FacetValue } from '#core/finder/finder.ts'
-import { targetGroups } from '#core/shared/target-group.ts'
-import { formatEuro } from '#core/shared/money.ts'
+import type { ReactNode } from 'react'
+import { offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
 import { pageWording } from '#wording/pages.ts'
 import type { Finding } from '#core/finder/finder.view.ts'
 import { Fault, FromList, OneOf, Tick, wrong } from './filter-controls.tsx'
-import { modeLabel, monthLabel } from './filter-labels.ts'
-import { modesInAddress } from '#core/finder/filters/mode.ts'
 import { choosing, hrefOf } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
 
 export interface Filtering {
   readonly finding: Finding
-  /** Of the chosen town, where it has no dates and so no place among the counts. */
-  readonly town?: string | undefined
 }
 
-/** Values with dates, and the chosen one even where it has none. */
-const listed = (
-  values: readonly FacetValue[],
-  chosen: string | undefined,
-  label: (value: FacetValue) => string,
-): readonly { readonly value: string; readonly text: string }[] => [
-  ...(chosen !== undefined && !values.some(({ value }) => value === chosen)
-    ? [{ value: chosen, text: words.options(label({ value: chosen, count: 0 }), 0) }]
-    : []),
-  ...values.map((value) => ({ value: value.value, text: words.options(label(value), value.count) })),
-]
+export const AudienceField = ({ finding }: Filtering) => <OneOf name="zielgruppe" finding={finding} />
 
-export const AudienceField = ({ finding: { understood, found } }: Filtering) => (
-  <OneOf
-    name="zielgruppe"
-    chosen={understood.zielgruppe}
-    values={targetGroups.map((group) => ({
-      value: group,
-      label: pageWording.shell.audiences[group],
-      count: countOf(found.facets.targetGroup, group),
-    }))}
-  />
-)
-
-export const RubricField = ({ finding: { understood, found } }: Filtering) => (
-  <FromList
-    name="rubrik"
-    label={words.fields.rubrik}
-    chosen={understood.rubrik}
-    values={listed(found.facets.rubric, understood.rubrik, ({ value, label }) => label ?? words.rubricUnknown(value))}
-  />
-)
+export const RubricField = ({ finding }: Filtering) => <CountedList name="rubrik" finding={finding} />
 
 export const MonthField = ({ finding }: Filtering) => (
-  <FromList
+  <CountedList
     name="monat"
-    label={words.fields.monat}
-    chosen={finding.understood.monat}
-    values={listed(finding.found.facets.month, finding.understood.monat, ({ value }) => monthLabel(value))}
+    finding={finding}
     fault={finding.faults.monat && <Fault name="monat" finding={finding} />}
   />
 )
 
-export const TownField = ({ finding: { understood, found }, town }: Filtering) => (
-  <FromList
-    name="ort"
-    label={words.fields.ort}
-    chosen={understood.ort === undefined ? undefined : String(Number(understood.ort))}
-    values={listed(
-      found.facets.locationId,
-      understood.ort === undefined ? undefined : String(Number(understood.ort)),
-      ({ value, label }) => label ?? town ?? words.townUnknown(value),
-    )}
-  />
-)
-
-const radii = ['25', '50', '100', '200'] as const
+export const TownField = ({ finding }: Filtering) => <CountedList name="ort" finding={finding} />
 
 /** A postcode and how far from it; of the same name as in the address, so that what was typed stays. */
-export const NearbyFields = ({ finding }: Filtering) => {
-  const { choice } = finding
-  const typed = choice.umkreis
-  const values = typed === undefined || radii.some((radius) => radius === typed) ? radii : [typed, ...radii]
-  return (
-    <fieldset className="field near">
-      <legend>{words.near}</legend>
-      <div className={finding.faults.plz ? 'field err' : 'field'}>
-        <label htmlFor="plz">{words.fields.plz}</label>
-        <input
-          className="in"
-          id="plz"
-          name="plz"
-          type="text"
-          defaultValue={choice.plz}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-          {...wrong('plz', finding)}
-        />
-      </div>
-      <FromList
-        name="umkreis"
-        label={words.fields.umkreis}
-        chosen={typed}
-        values={values.map((radius) => ({ value: radius, text: words.kilometres(radius) }))}
+export const NearbyFields = ({ finding }: Filtering) => (
+  <fieldset className="field near">
+    <legend>{words.near}</legend>
+    <div className={finding.faults.plz ? 'field err' : 'field'}>
+      <label htmlFor="plz">{words.fields.plz}</label>
+      <input
+        className="in"
+        id="plz"
+        name="plz"
+        type="text"
+        defaultValue={finding.choice.plz}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        {...wrong('plz', finding)}
       />
-      <div className="said">
-        <Fault name="plz" finding={finding} />
-        <Fault name="umkreis" finding={finding} />
-        <p className="hint">{words.nearHint}</p>
-      </div>
-    </fieldset>
-  )
-}
-
-const modes = Object.entries(modesInAddress)
-
-export const ModeField = ({ finding: { understood, found } }: Filtering) => (
-  <OneOf
-    name="art"
-    chosen={understood.art}
-    values={modes.map(([value, mode]) => ({
-      value,
-      label: words.modes[mode],
-      count: countOf(found.facets.mode, mode),
-    }))}
-  />
+    </div>
+    <FromList
+      name="umkreis"
+      values={offeredRadii(finding).map((each) => ({ ...each, text: words.values.umkreis(each) }))}
+    />
+    <div className="said">
+      <Fault name="plz" finding={finding} />
+      <Fault name="umkreis" finding={finding} />
+      <p className="hint">{words.nearHint}</p>
+    </div>
+  </fieldset>
 )
+
+export const ModeField = ({ finding }: Filtering) => <OneOf name="art" finding={finding} />
 
 /** The same in less room. */
-export const ModeList = ({ finding: { understood, found } }: Filtering) => (
-  <FromList
-    name="art"
-    label={words.fields.art}
-    chosen={understood.art}
-    values={modes.map(([value, mode]) => ({
-      value,
-      text: words.options(modeLabel(value), countOf(found.facets.mode, mode)),
-    }))}
-  />
-)
+export const ModeList = ({ finding }: Filtering) => <CountedList name="art" finding={finding} />
 
-export const DurationField = ({ finding: { understood, found } }: Filtering) => (
-  <OneOf
-    name="dauer"
-    chosen={understood.dauer}
-    values={durations.map((kind) => ({
-      value: kind,
-      label: words.durations[kind],
-      count: countOf(found.facets.duration, kind),
-    }))}
-  />
-)
+export const DurationField = ({ finding }: Filtering) => <OneOf name="dauer" finding={finding} />
 
-export const OnlyNew = ({ finding: { understood, found } }: Filtering) => (
-  <Tick name="neu" checked={understood.neu !== undefined} count={countOf(found.facets.isNew, 'true')} />
-)
+export const OnlyNew = ({ finding }: Filtering) => <Tick name="neu" finding={finding} />
 
-export const OnlyFree = ({ finding: { understood, found } }: Filtering) => (
-  <Tick name="frei" checked={understood.frei !== undefined} count={countOf(found.facets.free, 'true')} />
-)
+export const OnlyFree = ({ finding }: Filtering) => <Tick name="frei" finding={finding} />
 
 export const PriceField = ({ finding }: Filtering) => (
   <div className={finding.faults.preis ? 'field err' : 'field'}>
@@ -177,15 +83,27 @@ export const PriceField = ({ finding }: Filtering) => (
     <Fault name="preis" finding={finding} />
     <p className="steps-of-price">
       <span>{words.steps}</span>
-      {priceSteps.map((step) => (
-        <a key={step} href={hrefOf(choosing(finding.understood, { preis: String(step) }))} data-keeps-place="">
-          {words.upTo(formatEuro(step * 100).replace(',00', ''))}{' '}
-          <span className="mute">{countOf(finding.found.facets.priceTo, String(step))}</span>
+      {offeredValues(finding, 'preis').map((step) => (
+        <a key={step.value} href={hrefOf(choosing(finding.understood, { preis: step.value }))} data-keeps-place="">
+          {words.values.preis(step)} <span className="mute">{step.count}</span>
         </a>
       ))}
     </p>
   </div>
 )
 
-const countOf = (values: readonly FacetValue[], value: string): number =>
-  values.find((each) => each.value === value)?.count ?? 0
+/** What a field offers in a list that opens, each with how many dates it would leave. */
+const CountedList = ({
+  name,
+  finding,
+  fault,
+}: Filtering & { readonly name: 'rubrik' | 'monat' | 'ort' | 'art'; readonly fault?: ReactNode }) => (
+  <FromList
+    name={name}
+    values={offeredValues(finding, name).map((each) => ({
+      ...each,
+      text: words.options(words.values[name](each), each.count),
+    }))}
+    fault={fault}
+  />
+)

@@ -13,7 +13,7 @@ import {
   TownField,
   type Filtering,
 } from './filter-fields.tsx'
-import { chipsOf } from './filter-labels.ts'
+import { chipsOf } from '#core/finder/filter-values.view.ts'
 import { finderAddress } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
@@ -24,7 +24,7 @@ const words = pageWording.finder
  */
 export const FinderForm = (filtering: Filtering) => {
   const { understood, faults } = filtering.finding
-  const active = chipsOf({ ...filtering.finding, town: filtering.town }).length
+  const active = chipsOf(filtering.finding).length
   return (
     <form
       className="filters"
@@ -49,7 +49,7 @@ export const FinderForm = (filtering: Filtering) => {
           <ModeField {...filtering} />
           <DurationField {...filtering} />
           <fieldset className="field">
-            <legend>{words.fields.only}</legend>
+            <legend>{words.only}</legend>
             <OnlyFree {...filtering} />
             <OnlyNew {...filtering} />
           </fieldset>

@@ -4,7 +4,7 @@ import { Note } from '../../ui/note.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { pageWording } from '#wording/pages.ts'
 import type { Filtering } from './filter-fields.tsx'
-import { filterLabel } from './filter-labels.ts'
+import { chipOf } from '#core/finder/filter-values.view.ts'
 import { finderAddress, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
@@ -12,7 +12,6 @@ const words = pageWording.finder
 /** No date passes all filters: each that stands in the way alone can be dropped (design guide §8). */
 export const NothingFound = ({
   finding,
-  town,
   brand,
   address = finderAddress,
 }: Filtering & { readonly brand: Brand; readonly address?: string }) => {
@@ -25,7 +24,7 @@ export const NothingFound = ({
           {finding.omissions.map(({ parameter, total }) => (
             <li key={parameter}>
               <a href={hrefOf(without(finding.understood, parameter), address)}>
-                {words.without(filterLabel(parameter, { ...finding, town }), total)}
+                {words.without(words.chips[parameter](chipOf(finding, parameter)), total)}
               </a>
             </li>
           ))}

@@ -2,13 +2,12 @@ import type { FoundEvent } from '#core/finder/finder.ts'
 import { monthRange } from '#core/shared/date-texts.ts'
 import { forEveryone } from '../../answers.ts'
 import { ChosenFilters, Sortings } from '../../blocks/finder/chosen-filters.tsx'
-import { filterLabel } from '../../blocks/finder/filter-labels.ts'
-import { findEvents, type Finding } from '#core/finder/finder.view.ts'
+import { chipOf } from '#core/finder/filter-values.view.ts'
+import { findEvents, furtherChoice, sortingsOf, type Finding } from '#core/finder/finder.view.ts'
 import {
   askOf,
   calendarHref,
   choiceOf,
-  choosing,
   finderAddress,
   filtersOf,
   hrefOf,
@@ -17,7 +16,6 @@ import {
 } from '#core/finder/finder-address.ts'
 import { FinderForm } from '../../blocks/finder/finder-form.tsx'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
-import { townName } from '../../blocks/finder/town-name.ts'
 import type { Frame, Head, Page } from '../../page.ts'
 import { FoundRow } from '../../blocks/event-row.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -29,7 +27,6 @@ const words = pageWording.finder
 
 interface Found {
   readonly finding: Finding
-  readonly town?: string | undefined
   /** Dates in the whole programme. */
   readonly programme: number
 }
@@ -41,19 +38,16 @@ export const eventsPage: Page<Found> = {
     const choice = choiceOf(url)
     const finding = await findEvents(site.programme, choice)
     const narrowed = filtersOf(finding.understood).length > 0
-    const [town, all] = await Promise.all([
-      townName(site, finding),
-      narrowed ? site.programme.finder.find({ limit: 1 }) : undefined,
-    ])
+    const all = narrowed ? await site.programme.finder.find({ limit: 1 }) : undefined
     const programme = all?.ok ? all.value.total : finding.found.total
     return {
-      ...forEveryone({ finding, town, programme }, ['dates', 'themes', 'rubrics', 'venues']),
+      ...forEveryone({ finding, programme }, ['dates', 'themes', 'rubrics', 'venues']),
       here: hrefOf(choice),
     }
   },
   head: (data) => ({ crumbs: [], section: 'termine', ...named(data) }),
   Component: ({ data, frame }) => {
-    const { finding, town, programme } = data
+    const { finding, programme } = data
     const { understood, found } = finding
     const narrowed = filtersOf(understood).length > 0
     return (
@@ -65,13 +59,13 @@ export const eventsPage: Page<Found> = {
           </p>
         </header>
         <div className="side left">
-          <FinderForm finding={finding} town={town} />
+          <FinderForm finding={finding} />
           <section className="stack g3" aria-labelledby="liste">
             <h2 className="vh" id="liste">
               {words.results(found.total)}
             </h2>
             <div className="row apart">
-              <ChosenFilters finding={finding} town={town} />
+              <ChosenFilters finding={finding} />
               {found.total > 1 && <Sortings finding={finding} />}
             </div>
             <Results data={data} frame={frame} />
@@ -90,14 +84,15 @@ export const eventsPage: Page<Found> = {
   },
 }
 
-const Results = ({ data: { finding, town }, frame }: { readonly data: Found; readonly frame: Frame }) => {
+const Results = ({ data: { finding }, frame }: { readonly data: Found; readonly frame: Frame }) => {
   const { understood, found } = finding
-  if (found.total === 0) return <NothingFound finding={finding} town={town} brand={frame.brand} />
-  const { weiter, sortierung } = understood
+  if (found.total === 0) return <NothingFound finding={finding} brand={frame.brand} />
+  const { weiter } = understood
+  const further = furtherChoice(finding)
   return (
     <>
       {weiter !== undefined && found.items.length === 0 && <Note icon="clock" title={words.nowhere} />}
-      {(sortierung ?? 'datum') === 'datum' ? (
+      {sortingsOf(finding).current === 'datum' ? (
         byMonth(found.items).map(([name, dates]) => (
           <section key={name}>
             <h3 className="month">{name}</h3>
@@ -107,11 +102,9 @@ const Results = ({ data: { finding, town }, frame }: { readonly data: Found; rea
       ) : (
         <Rows dates={found.items} heading="h3" frame={frame} />
       )}
-      {(found.next !== undefined || weiter !== undefined) && (
+      {(further !== undefined || weiter !== undefined) && (
         <p className="row further">
-          {found.next !== undefined && (
-            <GoLink href={hrefOf(choosing(understood, { weiter: found.next }))}>{words.more}</GoLink>
-          )}
+          {further !== undefined && <GoLink href={hrefOf(further)}>{words.more}</GoLink>}
           {weiter !== undefined && (
             <a className="txt" href={hrefOf(without(understood))}>
               {words.fromBeginning}
@@ -158,7 +151,7 @@ const filterOf = ({ understood }: Finding) => {
  * Searches shall keep the plain list and the list of one office, rubric or town, each under one address; they follow the
  * links of all others.
  */
-const named = ({ finding, town }: Found): Omit<Head, 'crumbs'> => {
+const named = ({ finding }: Found): Omit<Head, 'crumbs'> => {
   const { choice, understood, faults, found } = finding
   const filters = filtersOf(understood)
   const [only] = filters
@@ -174,7 +167,7 @@ const named = ({ finding, town }: Found): Omit<Head, 'crumbs'> => {
     }
   if (single === undefined || !plain || found.total === 0)
     return { title: filters.length === 0 ? words.title : words.titles.found(found.total), noindex: true }
-  const label = filterLabel(single, { understood, found, town })
+  const label = words.chips[single](chipOf(finding, single))
   const kind = indexed[single]
   return {
     title: words.titles[kind](label),

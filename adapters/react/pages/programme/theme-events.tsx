@@ -4,10 +4,9 @@ import { longestPage } from '#core/shared/page.ts'
 import { forEveryone } from '../../answers.ts'
 import { ChosenFilters } from '../../blocks/finder/chosen-filters.tsx'
 import { ModeList, MonthField, OnlyFree, TownField } from '../../blocks/finder/filter-fields.tsx'
-import { findEvents, type Finding } from '#core/finder/finder.view.ts'
-import { askOf, calendarHref, choiceOf, choosing, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
+import { findEvents, furtherChoice, type Finding } from '#core/finder/finder.view.ts'
+import { askOf, calendarHref, choiceOf, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
-import { townName } from '../../blocks/finder/town-name.ts'
 import type { Frame, Page } from '../../page.ts'
 import { BookingByPhone } from '../../blocks/booking-by-phone.tsx'
 import { EventsTable } from '../../blocks/events-table.tsx'
@@ -29,7 +28,6 @@ const fewestToFilter = 3
 interface Dates {
   readonly theme: ThemePage['theme']
   readonly finding: Finding
-  readonly town?: string | undefined
   /** All there are, whatever was filtered. */
   readonly total: number
 }
@@ -47,7 +45,7 @@ export const themeEventsPage: Page<Dates> = {
     ])
     const total = all.ok ? all.value.total : finding.found.total
     return {
-      ...forEveryone({ theme, finding, total, town: await townName(site, finding) }, [
+      ...forEveryone({ theme, finding, total }, [
         `theme:${theme.url}`,
         // Names of the towns to choose from, and what is told of a date beside its theme.
         'venues',
@@ -86,14 +84,9 @@ export const themeEventsPage: Page<Dates> = {
   },
 }
 
-const Filtered = ({
-  data: { theme, finding, total, town },
-  frame,
-}: {
-  readonly data: Dates
-  readonly frame: Frame
-}) => {
+const Filtered = ({ data: { theme, finding, total }, frame }: { readonly data: Dates; readonly frame: Frame }) => {
   const { understood, found } = finding
+  const further = furtherChoice(finding)
   const address = themeEventsHref(theme)
   const { sort: _, after: __, ...filter } = askOf(understood)
   return (
@@ -108,7 +101,7 @@ const Filtered = ({
           data-follows=""
         >
           <MonthField finding={finding} />
-          <TownField finding={finding} town={town} />
+          <TownField finding={finding} />
           <ModeList finding={finding} />
           <OnlyFree finding={finding} />
           <button className="btn alt" type="submit">
@@ -116,19 +109,19 @@ const Filtered = ({
           </button>
         </form>
       )}
-      <ChosenFilters finding={finding} town={town} address={address} />
+      <ChosenFilters finding={finding} address={address} />
       <p role="status" id="gefunden">
         <strong>{filterWords.found(found.total, total)}</strong>
       </p>
       <BookingByPhone brand={frame.brand} />
       {found.total === 0 ? (
-        <NothingFound finding={finding} town={town} brand={frame.brand} address={address} />
+        <NothingFound finding={finding} brand={frame.brand} address={address} />
       ) : (
         <EventsTable theme={theme} events={found.items.map(({ event }) => event)} frame={frame} />
       )}
-      {found.next !== undefined && (
+      {further !== undefined && (
         <p>
-          <GoLink href={hrefOf(choosing(understood, { weiter: found.next }), address)}>{words.further}</GoLink>
+          <GoLink href={hrefOf(further, address)}>{words.further}</GoLink>
         </p>
       )}
       {understood.weiter !== undefined && (

@@ -3,7 +3,7 @@ import { cardLabels } from '#core/catalogue/card-words.ts'
 import { themeHref, themePageLink } from '#core/catalogue/theme-links.ts'
 import { isConference, themeKind } from '#core/catalogue/theme-kind.ts'
 import { conferenceHref, registrationHref } from '#core/conference/conference-links.ts'
-import { priceText } from '#core/shared/money.ts'
+import { formatEuroBriefly } from '#core/shared/money.ts'
 import { themeItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -122,7 +122,7 @@ const ThemeFacts = ({ card }: Pick<ThemePage, 'card'>) => {
         <div>
           <dt>{morePages.priceFrom}</dt>
           <dd>
-            <b className="num">{priceText(card.priceFrom).replace(',00', '')}</b> {morePages.perPerson}
+            <b className="num">{formatEuroBriefly(card.priceFrom.net)}</b> {morePages.perPerson}
           </dd>
         </div>
       )}
