@@ -3,16 +3,10 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { root } from './import-graph.ts'
 
-/** Every text in a tree of words; of those that are made by functions nothing is known. */
-export const textsIn = (words: unknown): readonly string[] => {
-  if (typeof words === 'string') return [words]
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : []
-}
-
 /** A word or a sentence as a reader meets it, not a key: it begins with a capital letter, or has a blank in it. */
 const isForReaders = (text: string): boolean => text.length > 2 && /^\p{Lu}|\s/u.test(text)
 
-/** The texts that a file holds itself, its imports apart. */
+/** The texts that a file holds itself, those put together from parts among them; its imports apart. */
 export const literalsIn = (file: string, source = readFileSync(join(root, file), 'utf8')): readonly string[] => {
   const { program } = parseSync(file, source)
   const walk = (node: unknown): readonly string[] => {
@@ -28,7 +22,7 @@ export const literalsIn = (file: string, source = readFileSync(join(root, file),
 }
 
 /** What a driver without a screen says in words of its own, though the pages have those words from the wording. */
-export const wordsOfItsOwn = (words: unknown, literals: readonly string[]): readonly string[] => {
-  const known = new Set(textsIn(words).filter(isForReaders))
+export const wordsOfItsOwn = (wording: readonly string[], literals: readonly string[]): readonly string[] => {
+  const known = new Set(wording.filter(isForReaders))
   return literals.filter((literal) => known.has(literal))
 }
