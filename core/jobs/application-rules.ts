@@ -19,6 +19,7 @@ import type { ApplicationAsk, ApplicationField, FaultyApplication } from './port
 const saysSomething = ({ message, files }: ApplicationAsk): boolean =>
   tidyProse(message ?? '') !== '' || files.length > 0
 
+/** In the order of the form. */
 const rules: FieldRules<ApplicationAsk, ApplicationField> = {
   firstName: ({ firstName }) => nameFault(firstName),
   lastName: ({ lastName }) => nameFault(lastName),
@@ -27,9 +28,12 @@ const rules: FieldRules<ApplicationAsk, ApplicationField> = {
   message: ({ message = '' }) =>
     ifGiven(tidyProse(message), (text) => proseFault(text, shortestMessage, longestMessage)),
   files: (asked) => (saysSomething(asked) ? whyFilesNotTaken(asked.files, applicationFiles)?.fault : 'missing'),
-  website: ({ website }) => trapFault(website),
   privacyAccepted: ({ privacyAccepted }) => acceptedFault(privacyAccepted),
+  website: ({ website }) => trapFault(website),
 }
+
+/** The fields in the order of the form. */
+export const applicationFields = Object.keys(rules) as readonly ApplicationField[]
 
 /**
  * Every field at fault; undefined when the application can be taken. Where only its files are at fault, and because of

@@ -8,9 +8,8 @@ export interface ApplicationForm {
 
 export type ApplicationOutcome =
   | { readonly accepted: true }
-  /** The labels of the fields at fault with what is wrong. */
-  | { readonly accepted: false; readonly faults: Readonly<Record<string, string>> }
-  | { readonly accepted: false; readonly told: 'too soon' | 'too often' }
+  /** What the page says above the form, and what it says beside which field, by its label. */
+  | { readonly accepted: false; readonly told: string; readonly faults: Readonly<Record<string, string>> }
   | { readonly accepted: false; readonly closed: string }
 
 /** What somebody does who wants to work here; a position is named by the two last segments of its address. */
@@ -20,14 +19,3 @@ export interface AppliesForWork {
   /** Fills it in and sends it. */
   send(department: string, segment: string, form: ApplicationForm): Promise<ApplicationOutcome>
 }
-
-/** The fields by their labels, in the order of the form. */
-export const applicationFields = {
-  Vorname: 'firstName',
-  Nachname: 'lastName',
-  'E-Mail-Adresse': 'email',
-  Telefon: 'phone',
-  'Ihre Nachricht': 'message',
-  'Lebenslauf und weitere Unterlagen': 'files',
-  Datenschutz: 'privacyAccepted',
-} as const

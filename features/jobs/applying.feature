@@ -65,6 +65,13 @@ Feature: Applying for a position
       | Brief.docx      | a text of Word with macros | the field "Lebenslauf und weitere Unterlagen" of the application is at fault |
       | Gehalt.ods      | a spreadsheet              | the field "Lebenslauf und weitere Unterlagen" of the application is at fault |
 
+  Scenario: The form says which file is at fault, and which have to be chosen once more
+    Given Mara has begun to apply for "Redakteurin" 40 seconds ago
+    When she sends the file "Zeugnis.exe" that is a PDF
+    Then the form says "„Zeugnis.exe“: Wir nehmen PDF" beside "Lebenslauf und weitere Unterlagen"
+    When she sends the application with "Nachname" set to ""
+    Then the form says "Bitte wählen Sie sie erneut aus: Lebenslauf.pdf" beside "Lebenslauf und weitere Unterlagen"
+
   Scenario: A file of more than ten megabytes is named, and what was typed stays
     Given Mara has begun to apply for "Redakteurin" 40 seconds ago
     When she sends a file "Mappe.pdf" of 11 megabytes

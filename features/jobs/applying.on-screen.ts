@@ -1,5 +1,5 @@
 import { allText, lines } from '#features/screens/readings.ts'
-import { applicationFields, type AppliesForWork, type ApplicationOutcome } from './applying.driver.ts'
+import type { AppliesForWork, ApplicationOutcome } from './applying.driver.ts'
 import { faultOf } from '../screens/field-fault.ts'
 import { sooner } from '../screens/page-address.ts'
 import type { PageAddress } from '../screens/page-address.ts'
@@ -8,10 +8,8 @@ const labelled = (label: string): RegExp =>
   label === 'Datenschutz' ? /^Ich habe die Hinweise/ : new RegExp(String.raw`^\s*${label}\s*(?:\(freiwillig\)\s*)?$`)
 const files = 'Lebenslauf und weitere Unterlagen'
 
-const told: readonly (readonly [RegExp, 'too soon' | 'too often'])[] = [
-  [/schneller, als ein Mensch tippt/, 'too soon'],
-  [/zu viele Versuche/, 'too often'],
-]
+/** The fields by their labels, in the order of the form. */
+const labels = ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefon', 'Ihre Nachricht', files, 'Datenschutz']
 
 /** Applies through the form below a position. */
 export const appliesForWorkOnScreen = ({ screen: usual }: PageAddress): AppliesForWork => {
@@ -22,7 +20,7 @@ export const appliesForWorkOnScreen = ({ screen: usual }: PageAddress): AppliesF
 
   const faultsOn = async (): Promise<Readonly<Record<string, string>>> => {
     const faults: Record<string, string> = {}
-    for (const label of Object.keys(applicationFields)) {
+    for (const label of labels) {
       const { invalid, message } = await (await page.field(labelled(label))).read(faultOf)
       if (invalid) faults[label] = message
     }
@@ -34,9 +32,7 @@ export const appliesForWorkOnScreen = ({ screen: usual }: PageAddress): AppliesF
     const main = (await sooner('main part', async () => (await page.all('main'))[0])).read(lines)
     const closed = /Für „(.*)“ nehmen wir keine Bewerbungen mehr an/.exec((await main).join(' '))?.[1]
     if (closed !== undefined) return { accepted: false, closed }
-    const alert = (await page.readAll('alert', allText)).join(' ')
-    const why = told.find(([words]) => words.test(alert))
-    return why ? { accepted: false, told: why[1] } : { accepted: false, faults: await faultsOn() }
+    return { accepted: false, told: (await page.readAll('alert', allText)).join(' '), faults: await faultsOn() }
   }
 
   return {
@@ -52,7 +48,7 @@ export const appliesForWorkOnScreen = ({ screen: usual }: PageAddress): AppliesF
     async send(department, segment, form) {
       const address = addressOf(department, segment)
       if (!(await isOn(address))) await screen.go(address)
-      for (const label of Object.keys(applicationFields)) {
+      for (const label of labels) {
         const field = await page.field(labelled(label))
         const value = form.fields[label] ?? ''
         if (label === files) await field.attach(form.files)

@@ -1,41 +1,40 @@
-import { applicationFields, type AppliesForWork } from './applying.driver.ts'
+import { applicationIn, fieldsToMend, isFaulty } from '#core/jobs/application-form.view.ts'
+import { pageWording } from '#wording/pages.ts'
+import { refusalText } from '#wording/refusals.ts'
+import type { AppliesForWork } from './applying.driver.ts'
 import type { Entry } from '../support/entry.ts'
+import { keyCalled } from '../support/key-called.ts'
 
-/** Applies through the ports. */
-export const appliesForWorkOnSite = ({
-  site: {
-    office: { jobs, forms },
-  },
-}: Entry): AppliesForWork => ({
+const words = pageWording.jobs.application
+
+/** Applies through the ports, with its form read and answered by the views that read and answer that of the page. */
+export const appliesForWorkOnSite = ({ site: { office } }: Entry): AppliesForWork => ({
   async begin() {
-    await forms.begin({})
+    await office.forms.begin({})
   },
 
-  async send(department, key, { fields, files }) {
-    const typed = Object.entries(applicationFields).map(([label, field]) => [field, fields[label] ?? ''])
-    const texts = Object.fromEntries(typed) as Record<
-      (typeof applicationFields)[keyof typeof applicationFields],
-      string
-    >
-    const answer = await jobs.apply({
-      ...texts,
+  async send(department, key, form) {
+    // A box that is not ticked sends nothing.
+    const filled = Object.entries(form.fields).filter(([, text]) => text !== 'nein')
+    const sent = new Map(filled.map(([label, text]) => [keyCalled(words.fields, label) as string, text]))
+    const labels = new Map<string, string>(Object.entries(words.fields))
+    for (const label of Object.keys(form.fields)) labels.set(keyCalled(words.fields, label), label)
+    const answer = await office.jobs.apply({
       department,
       key,
-      files,
-      privacyAccepted: texts.privacyAccepted === 'ja',
+      ...applicationIn((field) => sent.get(field), form.files),
     })
     if (answer.ok) return { accepted: true }
     const { refusal } = answer
-    if ('fields' in refusal) {
-      const faults = Object.entries(refusal.fields).map(([field, fault]) => [labelOf(field), fault])
-      return { accepted: false, faults: Object.fromEntries(faults) }
-    }
     if (refusal.why === 'closed') return { accepted: false, closed: refusal.title }
-    if (refusal.why === 'too-soon') return { accepted: false, told: 'too soon' }
-    if (refusal.why === 'too-many') return { accepted: false, told: 'too often' }
-    throw new Error(`the application was refused: ${refusal.why}`)
+    const mends = fieldsToMend(refusal, form.files).map((mend) => [
+      labels.get(mend.field) ?? mend.field,
+      words.mend(mend),
+    ])
+    return {
+      accepted: false,
+      told: isFaulty(refusal) ? mends.map(([, said]) => said).join(' ') : refusalText(refusal),
+      faults: Object.fromEntries(mends),
+    }
   },
 })
-
-const labelOf = (field: string): string =>
-  Object.entries(applicationFields).find(([, known]) => known === field)?.[0] ?? field

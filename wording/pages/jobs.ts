@@ -1,7 +1,10 @@
 import type { UploadLimits } from '#core/forms/forms.ts'
+import type { FieldToMend } from '#core/jobs/application-form.view.ts'
 import { retentionMonths } from '#core/jobs/retention.ts'
 import type { Position } from '#core/jobs/jobs.ts'
+import { faultText } from '../field-faults.ts'
 import { inWords, inWordsAtFirst, megabytes, nbsp } from '../figures.ts'
+import { formsWording } from './forms.ts'
 
 const employment: Readonly<Record<Position['employment'][number], string>> = {
   FULL_TIME: 'Vollzeit',
@@ -9,6 +12,10 @@ const employment: Readonly<Record<Position['employment'][number], string>> = {
   INTERN: 'Praktikum',
   TEMPORARY: 'befristet',
 }
+
+/** The names of files, and what is said of them. */
+const about = (files: readonly string[], said: string): string =>
+  `${files.map((file) => `„${file}“`).join(', ')}: ${said}`
 
 /** Words about working for the house. */
 export const jobsWording = {
@@ -78,7 +85,6 @@ export const jobsWording = {
     closedOpen: 'Diese Stellen sind noch offen:',
   },
   application: {
-    /** In the order of the form. */
     fields: {
       firstName: 'Vorname',
       lastName: 'Nachname',
@@ -91,7 +97,12 @@ export const jobsWording = {
     messageHint: 'Warum reizt Sie diese Stelle, und ab wann könnten Sie anfangen? Ein paar Sätze genügen.',
     filesHint: ({ mostFiles, mostBytes, mostBytesTogether }: UploadLimits) =>
       `PDF, DOCX, ODT, JPG oder PNG. Höchstens ${mostFiles}${nbsp}Dateien, jede bis ${megabytes(mostBytes)}, zusammen bis ${megabytes(mostBytesTogether)}. Eine Datei oder eine Nachricht brauchen wir.`,
-    about: (files: readonly string[], said: string) => `${files.map((file) => `„${file}“`).join(', ')}: ${said}`,
+    /** What has to be done about a field. */
+    mend: ({ field, fault, faulty, chooseAgain }: FieldToMend) => {
+      const said = fault && faultText(field, fault)
+      const told = said && faulty.length > 0 ? about(faulty, said) : said
+      return [told, chooseAgain.length > 0 && formsWording.filesGone(chooseAgain)].filter(Boolean).join(' ')
+    },
     submit: 'Bewerbung absenden',
   },
   applied: {

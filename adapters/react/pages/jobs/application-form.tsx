@@ -1,12 +1,10 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { longestMessage } from '#core/jobs/applications.ts'
 import { applicationFiles } from '#core/jobs/application-files.ts'
-import type { ApplicationAsk, ApplicationField, FaultyApplication, WhyNotApplied } from '#core/jobs/ports.ts'
-import type { Invalid } from '#core/shared/result.ts'
+import { isFaulty, type FieldToMend, type SentApplication } from '#core/jobs/application-form.view.ts'
+import type { WhyNotApplied } from '#core/jobs/ports.ts'
 import { endingsOf } from '#core/forms/upload-kind.ts'
-import type { UploadedFile } from '#core/forms/forms.ts'
 import { pageWording } from '#wording/pages.ts'
-import { faultText } from '#wording/field-faults.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { CheckField, FilesField, ProseField, TextField, TrapField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
@@ -14,33 +12,11 @@ import { FormSummary } from '../../ui/form-summary.tsx'
 const words = pageWording.jobs.application
 const { fields } = words
 
-type Kept = Pick<ApplicationAsk, 'firstName' | 'lastName' | 'email' | 'phone' | 'message' | 'privacyAccepted'>
-
-/** Why an application was not taken, and what was typed; files only by their names, for no browser sends them again. */
+/** Why an application was not taken, what was typed, and what has to be done about which field. */
 export interface NotApplied {
   readonly refusal: WhyNotApplied
-  readonly kept: Kept
-  readonly files: readonly string[]
-}
-
-type Form = Readonly<Record<string, string>>
-
-/** An application as the form sends it. */
-export const applicationIn = (
-  form: Form,
-  files: readonly UploadedFile[],
-): Omit<ApplicationAsk, 'department' | 'key'> => {
-  const text = (name: string) => form[name] ?? ''
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-    files,
-    website: text('website'),
-    privacyAccepted: form['privacyAccepted'] !== undefined,
-  }
+  readonly kept: Omit<SentApplication, 'files'>
+  readonly toMend: readonly FieldToMend[]
 }
 
 /** How the page answers a refusal: by its own status, as the call does. */
@@ -58,35 +34,6 @@ const statuses: Readonly<Record<WhyNotApplied['why'], number>> = {
   'too-many': 429,
 }
 
-const order: readonly ApplicationField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'message',
-  'files',
-  'privacyAccepted',
-  'website',
-]
-
-const isFaulty = (refusal: WhyNotApplied): refusal is FaultyApplication => 'fields' in refusal
-
-/** The sentence for a field at fault; of files with the names of those that are. */
-const faultOf = (refusal: FaultyApplication, field: ApplicationField): string | undefined => {
-  const { fields: faults }: { readonly fields: Invalid<ApplicationField>['fields'] } = refusal
-  const fault = faults[field]
-  if (!fault) return undefined
-  const said = faultText(field, fault)
-  return field === 'files' && refusal.files ? words.about(refusal.files, said) : said
-}
-
-/** What has to be done about a field: what is at fault, and files to be chosen once more. */
-const todoOf = ({ refusal, files }: NotApplied, field: ApplicationField): string | undefined => {
-  const fault = isFaulty(refusal) ? faultOf(refusal, field) : undefined
-  const again = field === 'files' && files.length > 0 ? pageWording.forms.filesGone(files) : undefined
-  return [fault, again].filter((said) => said !== undefined).join(' ') || undefined
-}
-
 /** The form for a position, below its text; the same for everybody until somebody sends it. */
 export const ApplicationForm = ({
   action,
@@ -95,12 +42,11 @@ export const ApplicationForm = ({
   readonly action: string
   readonly acted: NotApplied | undefined
 }) => {
-  const { kept } = acted ?? {}
-  const said = (field: ApplicationField & keyof typeof fields) => ({
-    name: field,
-    label: fields[field],
-    fault: acted && todoOf(acted, field),
-  })
+  const { kept, toMend = [] } = acted ?? {}
+  const said = (field: keyof typeof fields) => {
+    const mend = toMend.find((each) => each.field === field)
+    return { name: field, label: fields[field], fault: mend && words.mend(mend) }
+  }
   return (
     <>
       {acted && <Summary acted={acted} />}
@@ -138,12 +84,9 @@ export const ApplicationForm = ({
   )
 }
 
-const Summary = ({ acted }: { readonly acted: NotApplied }) => (
+const Summary = ({ acted: { refusal, toMend } }: { readonly acted: NotApplied }) => (
   <FormSummary
-    faults={order.flatMap((field) => {
-      const says = todoOf(acted, field)
-      return says === undefined ? [] : [{ field, says, unseen: field === 'website' }]
-    })}
-    refusal={isFaulty(acted.refusal) ? undefined : refusalText(acted.refusal)}
+    faults={toMend.map((mend) => ({ field: mend.field, says: words.mend(mend), unseen: mend.field === 'website' }))}
+    refusal={isFaulty(refusal) ? undefined : refusalText(refusal)}
   />
 )

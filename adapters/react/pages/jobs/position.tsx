@@ -1,10 +1,10 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 import { positionHref, positionsHref } from '#core/jobs/position-links.ts'
-import { fileName } from '#core/forms/upload-rules.ts'
+import { applicationIn, fieldsToMend } from '#core/jobs/application-form.view.ts'
 import { afterForm, again, forEveryone, redirectedTo, notFound, sendAgainTo } from '../../answers.ts'
 import type { Crumb, Page, PageProps } from '../../page.ts'
-import { ApplicationForm, applicationIn, statusOf, type NotApplied } from './application-form.tsx'
+import { ApplicationForm, statusOf, type NotApplied } from './application-form.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { mailHref } from '../../blocks/mail-link.ts'
@@ -40,12 +40,12 @@ export const positionPage: Page<Told, NotApplied> = {
   },
   async action({ site, params, form, files }) {
     const { department = '', position: key = '' } = params
-    const asked = applicationIn(form, files)
+    const asked = applicationIn((field) => form[field], files)
     const answer = await site.office.jobs.apply({ department, key, ...asked })
     if (answer.ok) return afterForm(addressOf.applied)
     const { refusal } = answer
     if (refusal.why === 'moved') return sendAgainTo(refusal.to)
-    return again(statusOf(refusal), { refusal, kept: asked, files: files.map(({ name }) => fileName(name)) })
+    return again(statusOf(refusal), { refusal, kept: asked, toMend: fieldsToMend(refusal, files) })
   },
   head: (told, frame) => {
     if ('closed' in told) return { title: words.closedTitle, noindex: true, crumbs }
