@@ -4,7 +4,7 @@ import { type Role } from '#core/accounts/accounts.ts'
 import { longestPassword } from '#core/accounts/password.ts'
 import { shortestPassword } from '#core/accounts/password.ts'
 import { makeAccount, roles, type NewAccount, type WhyNoAccount } from '#core/accounts/new-account.ts'
-import type { FieldFault, Invalid } from '#core/shared/result.ts'
+import { faultsOf, type FieldFault, type Invalid } from '#core/shared/result.ts'
 import { passwordOf } from '../acting-as.ts'
 import { parts } from '../compose/application.ts'
 import { valueOf } from '../outcome.ts'
@@ -79,7 +79,7 @@ const faults: Readonly<Partial<Record<FieldFault, string>>> = {
 }
 
 const sentencesOf = ({ fields }: { readonly fields: WhyNoAccountFields }): string =>
-  (Object.entries(fields) as [Field, FieldFault][])
+  faultsOf(fields)
     .map(([field, fault]) =>
       field === 'password' && fault !== 'too-common'
         ? `A password has ${shortestPassword} to ${longestPassword} characters.`

@@ -25,17 +25,18 @@ const choiceFault = (choices: Parameters<typeof isOneOf>[0], id: string): FieldF
   return isOneOf(choices, id) ? undefined : 'unknown'
 }
 
+/** In the order of the form. */
 const rules: FieldRules<Registration, Exclude<RegistrationField, 'newsletter'>> = {
   salutationId: ({ salutationId }) => choiceFault(salutations, salutationId),
   firstName: ({ firstName }) => nameFault(firstName),
   lastName: ({ lastName }) => nameFault(lastName),
-  email: ({ email }) => emailFault(email),
-  password: ({ password, email }) => passwordFault(password, email),
   company: ({ company }) => (tidy(company) === '' ? 'missing' : lineFault(tidy(company), longestCompany)),
   function: (asked) => choiceFault(functions, asked.function),
-  phone: ({ phone }) => ifGiven(phone, phoneFault),
   zip: ({ zip }) => ifGiven(zip, (text) => (zipShape.test(text) ? undefined : 'malformed')),
   city: ({ city }) => ifGiven(city, (text) => lineFault(text, longestName)),
+  phone: ({ phone }) => ifGiven(phone, phoneFault),
+  email: ({ email }) => emailFault(email),
+  password: ({ password, email }) => passwordFault(password, email),
   agb: ({ agb }) => acceptedFault(agb),
   privacyAccepted: ({ privacyAccepted }) => acceptedFault(privacyAccepted),
 }

@@ -42,6 +42,11 @@ export interface Invalid<Field extends string = string> {
   readonly fields: { readonly [F in Field]?: FieldFault }
 }
 
+/** Every fault with its field, in the order in which the rules name them. */
+export const faultsOf = <Field extends string>(
+  fields: Invalid<Field>['fields'],
+): readonly (readonly [field: Field, fault: FieldFault])[] => Object.entries(fields) as [Field, FieldFault][]
+
 /** Refuses when there is nothing at the asked address or key, or it belongs to somebody else. */
 export interface NotFound {
   readonly why: 'not-found'

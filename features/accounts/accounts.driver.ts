@@ -1,7 +1,7 @@
 export type SignInOutcome =
   | { readonly signedIn: true; readonly address: string }
-  /** wrong: one text for unknown addresses and wrong passwords. */
-  | { readonly signedIn: false; readonly told: 'wrong' | 'unconfirmed' | 'locked' }
+  /** Why not, in the words of the page. */
+  | { readonly signedIn: false; readonly told: string }
 
 /** The registration form by the German labels of its fields; what is left out has a sensible value. */
 export type RegistrationForm = Readonly<Record<string, string>>

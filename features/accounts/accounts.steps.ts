@@ -69,13 +69,13 @@ Then('nobody is signed in', async function (this: Scenario) {
 })
 const told = ({ seen }: Scenario) => (seen.signIn && !seen.signIn.signedIn ? seen.signIn.told : 'signed in')
 Then('{person} is told that address or password are wrong', function (this: Scenario, _who?: string) {
-  assert.equal(told(this), 'wrong')
+  assert.match(told(this), /E-Mail-Adresse oder Passwort stimmen nicht/)
 })
 Then('{person} is told to confirm the address first', function (this: Scenario, _who?: string) {
-  assert.equal(told(this), 'unconfirmed')
+  assert.match(told(this), /noch nicht bestätigt/)
 })
 Then('{person} is told to wait', function (this: Scenario, _who?: string) {
-  assert.equal(told(this), 'locked')
+  assert.match(told(this), /zu viele Versuche/)
 })
 Then('{person} stands at {string}', function (this: Scenario, _who: string | undefined, address: string) {
   assert(this.seen.signIn?.signedIn, 'not signed in')

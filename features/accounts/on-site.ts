@@ -1,74 +1,75 @@
-import type { Registration, RegistrationField } from '#core/accounts/ports.ts'
+import { registrationIn } from '#core/accounts/registration-form.view.ts'
+import { faultsOf } from '#core/shared/result.ts'
+import { faultText } from '#wording/field-faults.ts'
+import { pageWording } from '#wording/pages.ts'
+import { refusalText } from '#wording/refusals.ts'
 import type { HoldsAnAccount, RegistrationForm } from './accounts.driver.ts'
-import { filledIn, registrationFields } from './registration-form.ts'
+import { filledIn } from './registration-form.ts'
 import type { Entry } from '../support/entry.ts'
+import { keyCalled } from '../support/key-called.ts'
+import { valueOf } from '../support/value-of.ts'
 
-/** Holds an account through the port. */
-export const holdsAnAccountOnSite = ({
-  site: {
-    account: { accounts },
-  },
-}: Entry): HoldsAnAccount => ({
-  async signIn({ email, password, target }) {
-    const answer = await accounts.signIn({
-      email,
-      password,
-      ...(target === undefined ? {} : { postLoginRedirectUrl: target }),
+const { fields } = pageWording.account.register
+
+/** Holds an account through the port, with its forms read by the views that read those of the pages. */
+export const holdsAnAccountOnSite = ({ site: { account } }: Entry): HoldsAnAccount => {
+  const { accounts } = account
+  const choicesOf = {
+    salutationId: async () => valueOf(await accounts.salutations({})),
+    function: async () => valueOf(await accounts.functions({})),
+  }
+
+  /** What the form sends: of a list the value beside the words, of a box nothing where it is not ticked. */
+  const sentBy = async (form: RegistrationForm): Promise<Readonly<Record<string, string | undefined>>> => {
+    const sent = Object.entries(form).map(async ([label, text]) => {
+      const field = keyCalled(fields, label)
+      if (field !== 'salutationId' && field !== 'function') return [field, text === 'nein' ? undefined : text]
+      return [field, (await choicesOf[field]()).find((choice) => choice.label === text)?.id ?? text]
     })
-    if (answer.ok) return { signedIn: true, address: answer.value.redirectUrl }
-    return { signedIn: false, told: told[answer.refusal.why] }
-  },
+    return Object.fromEntries(await Promise.all(sent))
+  }
 
-  async signOut() {
-    await accounts.signOut({})
-  },
-
-  async whoAmI() {
-    const who = await accounts.whoAmI({})
-    return who.ok && who.value.isLoggedIn ? `${who.value.firstName} ${who.value.lastName}` : undefined
-  },
-
-  async register(form) {
-    const answer = await accounts.register(await registrationOf(form, accounts))
-    if (answer.ok) return { accepted: true }
-    if (answer.refusal.why !== 'invalid') throw new Error(`registration refused: ${answer.refusal.why}`)
-    const faults = Object.entries(answer.refusal.fields).map(([field, fault]) => [labelOf(field), fault])
-    return { accepted: false, faults: Object.fromEntries(faults) }
-  },
-
-  async confirm(token) {
-    return (await accounts.confirm({ token })).ok ? 'confirmed' : 'expired'
-  },
-
-  async choices(field) {
-    const answer = await (registrationFields[field] === 'salutationId'
-      ? accounts.salutations({})
-      : accounts.functions({}))
-    return answer.ok ? answer.value.map(({ label }) => label) : []
-  },
-})
-
-const told = { 'credentials-wrong': 'wrong', 'email-unconfirmed': 'unconfirmed', 'too-many': 'locked' } as const
-
-const labelOf = (field: string): string =>
-  Object.entries(registrationFields).find(([, known]) => known === field)?.[0] ?? field
-
-const registrationOf = async (
-  form: RegistrationForm,
-  accounts: Entry['site']['account']['accounts'],
-): Promise<Registration> => {
-  const filled = filledIn(form)
-  const [salutations, functions] = [await accounts.salutations({}), await accounts.functions({})]
-  const idOf = (choices: typeof salutations, label: string) =>
-    (choices.ok ? choices.value.find((choice) => choice.label === label)?.id : undefined) ?? label
-  const typed = Object.entries(registrationFields).map(([label, field]) => [field, filled[label] ?? ''])
-  const texts = Object.fromEntries(typed) as Record<RegistrationField, string>
   return {
-    ...texts,
-    salutationId: idOf(salutations, texts.salutationId),
-    function: idOf(functions, texts.function),
-    newsletter: false,
-    agb: texts.agb === 'ja',
-    privacyAccepted: texts.privacyAccepted === 'ja',
+    async signIn({ email, password, target }) {
+      const answer = await accounts.signIn({
+        email,
+        password,
+        ...(target === undefined ? {} : { postLoginRedirectUrl: target }),
+      })
+      if (answer.ok) return { signedIn: true, address: answer.value.redirectUrl }
+      return { signedIn: false, told: refusalText(answer.refusal) }
+    },
+
+    async signOut() {
+      await accounts.signOut({})
+    },
+
+    async whoAmI() {
+      const who = await accounts.whoAmI({})
+      return who.ok && who.value.isLoggedIn ? `${who.value.firstName} ${who.value.lastName}` : undefined
+    },
+
+    async register(form) {
+      const filled = filledIn(form)
+      const sent = await sentBy(filled)
+      const answer = await accounts.register(registrationIn((field) => sent[field]))
+      if (answer.ok) return { accepted: true }
+      if (answer.refusal.why !== 'invalid') throw new Error(`registration refused: ${answer.refusal.why}`)
+      const labels = new Map(Object.keys(filled).map((label) => [keyCalled(fields, label), label]))
+      const faults = faultsOf(answer.refusal.fields).map(([field, fault]) => [
+        labels.get(field) ?? fields[field],
+        faultText(field, fault),
+      ])
+      return { accepted: false, faults: Object.fromEntries(faults) }
+    },
+
+    async confirm(token) {
+      return (await accounts.confirm({ token })).ok ? 'confirmed' : 'expired'
+    },
+
+    async choices(label) {
+      const choices = await choicesOf[label === fields.function ? 'function' : 'salutationId']()
+      return choices.map((choice) => choice.label)
+    },
   }
 }

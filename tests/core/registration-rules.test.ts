@@ -225,7 +225,7 @@ test('every fault is named, in the order of the form', () => {
     },
   })
   expect(Object.keys(refusal?.fields ?? {}).join(' ')).toBe(
-    'salutationId firstName lastName email password company function phone zip city agb privacyAccepted',
+    'salutationId firstName lastName company function zip city phone email password agb privacyAccepted',
   )
 })
 

@@ -34,7 +34,6 @@ export const accountWording = {
     person: 'Sie',
     workplace: 'Ihr Amt und Ihr Betrieb',
     access: 'Ihr Zugang',
-    /** In the order of the form. */
     fields: {
       salutationId: 'Anrede',
       firstName: 'Vorname',

@@ -3,7 +3,8 @@ import { type Choice } from '#core/accounts/accounts.ts'
 import { longestPassword } from '#core/accounts/password.ts'
 import { shortestPassword } from '#core/accounts/password.ts'
 import type { Registration, RegistrationField } from '#core/accounts/ports.ts'
-import type { FieldFault, TooMany } from '#core/shared/result.ts'
+import { registrationIn } from '#core/accounts/registration-form.view.ts'
+import { faultsOf, type FieldFault, type TooMany } from '#core/shared/result.ts'
 import { afterForm, again, forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { CheckField, ChoiceField, TextField } from '../../ui/form-field.tsx'
@@ -40,7 +41,7 @@ export const registrationPage: Page<Choices, NotRegistered> = {
     )
   },
   async action({ site, form }) {
-    const { password, ...kept } = registrationIn(form)
+    const { password, ...kept } = registrationIn((field) => form[field])
     const answer = await site.account.accounts.register({ ...kept, password })
     if (answer.ok) return afterForm(addressOf.registered)
     const { refusal } = answer
@@ -72,33 +73,9 @@ export const registrationPage: Page<Choices, NotRegistered> = {
   ),
 }
 
-const formOrder = Object.keys(fields) as readonly RegistrationField[]
-
-const registrationIn = (form: Readonly<Record<string, string>>): Registration => {
-  const text = (name: RegistrationField) => form[name] ?? ''
-  return {
-    salutationId: text('salutationId'),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    password: text('password'),
-    company: text('company'),
-    function: text('function'),
-    phone: text('phone'),
-    zip: text('zip'),
-    city: text('city'),
-    newsletter: form['newsletter'] !== undefined,
-    agb: form['agb'] !== undefined,
-    privacyAccepted: form['privacyAccepted'] !== undefined,
-  }
-}
-
 const Summary = ({ acted: { faults, tooMany } }: { readonly acted: NotRegistered }) => (
   <FormSummary
-    faults={formOrder.flatMap((field) => {
-      const fault = faults[field]
-      return fault ? [{ field, says: faultText(field, fault) }] : []
-    })}
+    faults={faultsOf(faults).map(([field, fault]) => ({ field, says: faultText(field, fault) }))}
     refusal={tooMany && refusalText(tooMany)}
   />
 )
