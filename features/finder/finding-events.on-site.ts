@@ -7,6 +7,7 @@ import { dateRange } from '#core/shared/date-texts.ts'
 import { priceText } from '#core/shared/money.ts'
 import { pageWording } from '#wording/pages.ts'
 import type { Entry } from '../support/entry.ts'
+import { keyCalled } from '../support/key-called.ts'
 import type { FindsEvents, FoundEventSeen } from './finding-events.driver.ts'
 
 const words = pageWording.finder
@@ -60,9 +61,9 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents => {
         goesOn: furtherChoice(now) !== undefined,
       }
     },
-    typed: async (label) => choice[parameterCalled(label)] ?? '',
+    typed: async (label) => choice[keyCalled(words.fields, label)] ?? '',
     async counts(label) {
-      const parameter = parameterCalled(label)
+      const parameter = keyCalled(words.fields, label)
       if (!isCounted(parameter)) throw new Error(`${label} counts nothing`)
       return offeredValues(await finding(), parameter).map((each) => `${words.values[parameter](each)} ${each.count}`)
     },
@@ -74,15 +75,9 @@ const parameters = Object.keys(words.fields) as readonly FilterParameter[]
 const isCounted = (parameter: FilterParameter): parameter is CountedParameter =>
   parameter !== 'plz' && parameter !== 'umkreis'
 
-const parameterCalled = (label: string): FilterParameter => {
-  const parameter = parameters.find((each) => words.fields[each] === label)
-  if (!parameter) throw new Error(`there is no field ${label}`)
-  return parameter
-}
-
 /** What stands in the address once somebody has set a field: what it offers under these words, or what he types. */
 const chosenAs = (finding: Finding, label: string, value: string): Choice => {
-  const parameter = parameterCalled(label === words.only ? value : label)
+  const parameter = keyCalled(words.fields, label === words.only ? value : label)
   if (parameter === 'plz' || parameter === 'preis') return { [parameter]: value }
   const offered = parameter === 'umkreis' ? offeredRadii(finding) : offeredValues(finding, parameter)
   const chosen = offered.find((each) => said(words.values[parameter](each)) === value)

@@ -1,12 +1,12 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { formatEuro, priceText } from '#core/shared/money.ts'
 import { accessibilityOf, hotelPrices, type HotelPrice } from '#core/venues/hotel-facts.view.ts'
-import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { venuesShown } from '#core/venues/venues-overview.view.ts'
 import { pageWording } from '#wording/pages.ts'
 import { elsewhere } from '../support/elsewhere.ts'
 import type { Entry } from '../support/entry.ts'
+import { keyCalled } from '../support/key-called.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { ReadsVenues } from './venues.driver.ts'
 
@@ -19,7 +19,10 @@ export const readsVenuesOnSite = ({
   },
 }: Entry): ReadsVenues => ({
   async houses(names) {
-    const { towns, omissions } = venuesShown(valueOf(await venues.overview({})), names.map(factCalled))
+    const { towns, omissions } = venuesShown(
+      valueOf(await venues.overview({})),
+      names.map((name) => keyCalled(factWords, name)),
+    )
     return {
       towns: towns.map(({ place, houses }) => ({ town: place.location.name, houses: houses.map(nameOf) })),
       helps: omissions.map(({ fact }) => factWords[fact]),
@@ -60,12 +63,6 @@ export const readsVenuesOnSite = ({
     }
   },
 })
-
-const factCalled = (name: string): AccessibilityFact => {
-  const fact = accessibilityFacts.find((fact) => factWords[fact] === name)
-  if (!fact) throw new Error(`nothing about accessibility is called ${name}`)
-  return fact
-}
 
 const nameOf = ({ hotel }: HotelWithDetails): string => hotel.name
 const titleOf = ({ theme }: ListedEvent): string => theme.title
