@@ -1,3 +1,4 @@
+import { makeAccount } from './accounts/new-account.ts'
 import { normalEmail } from './shared/email-address.ts'
 import { takeSeats } from './capacity/taking-seats.ts'
 import { importingContent } from './content/import.service.ts'
@@ -12,18 +13,10 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
   content: (content) => importingContent(needs).import(content),
 
   async account({ email, password, firstName = 'Kim', lastName = 'Muster', roles = ['mitglied'], confirmed = true }) {
-    return needs.users.put({
-      email: normalEmail(email),
-      salutationId: 'divers',
-      firstName,
-      lastName,
-      company: 'Musterwerk',
-      function: 'br-mitglied',
-      newsletter: false,
-      roles,
-      passwordHash: await needs.secrets.hashPassword(password),
-      ...(confirmed ? { confirmedAt: needs.clock.now() } : {}),
-    })
+    const account = { email, password, firstName, lastName, roles }
+    const made = await makeAccount(account, { replace: true, confirmed }, needs)
+    if (!made.ok) throw new Error(`an account for ${email}: ${JSON.stringify(made.refusal)}`)
+    return made.value
   },
 
   syntheticDates: seedingEvents(needs),

@@ -9,7 +9,7 @@ export interface ForSettingTheStage {
   content(
     content: Content,
   ): Promise<Result<ImportReport, { readonly why: 'content-faulty'; readonly faults: readonly ContentFault[] }>>
-  /** Makes or replaces an account, confirmed unless told otherwise; answers its id. */
+  /** Makes or replaces an account by the rules of `makeAccount`, confirmed unless told otherwise; answers its id. */
   account(account: {
     readonly email: string
     readonly password: string

@@ -44,7 +44,7 @@ export function openMemoryStore(): OpenStore {
     offers: offersInMemory(shelf),
     changes: { since: changes.since },
     bookmarks: bookmarksInMemory(tables, write),
-    users: usersInMemory(tables, write),
+    users: usersInMemory(tables),
     sessions,
     attempts,
     letters: lettersInMemory(tables, write),

@@ -5,7 +5,7 @@ import type { AccountNeeds } from './account-needs.ts'
 import type { Role, User } from './accounts.ts'
 import { passwordFault } from './password.ts'
 
-/** An account that an operator makes for somebody: confirmed at once, with the roles that he names. */
+/** An account that an operator makes for somebody, with the roles that he names. */
 export interface NewAccount {
   readonly email: string
   readonly password: string
@@ -33,34 +33,37 @@ const rules: FieldRules<NewAccount, NewAccountField> = {
 
 /**
  * Makes an account by the rules of registration. Refuses with 'invalid', and with 'account-exists' where the address has an
- * account, unless it is to be replaced: password, names and roles; answers the account's id.
+ * account, unless that is to be replaced: then it gets password, names and roles, and keeps the rest. Answers the account's id.
  */
 export async function makeAccount(
   asked: NewAccount,
-  { replace }: { readonly replace: boolean },
-  { change, users, secrets, clock }: Pick<AccountNeeds, 'change' | 'users' | 'secrets' | 'clock'>,
+  { replace, confirmed = true }: { readonly replace: boolean; readonly confirmed?: boolean },
+  { change, secrets, clock }: Pick<AccountNeeds, 'change' | 'secrets' | 'clock'>,
 ): Promise<Result<User['id'], WhyNoAccount>> {
   const invalid = whyInvalid(rules, asked)
   if (invalid) return refused(invalid)
+  const given = {
+    firstName: tidy(asked.firstName),
+    lastName: tidy(asked.lastName),
+    roles: asked.roles,
+    passwordHash: await secrets.hashPassword(asked.password),
+    ...(confirmed && { confirmedAt: clock.now() }),
+  }
   const user = {
     id: secrets.id(),
     email: normalEmail(asked.email),
     salutationId: 'divers',
-    firstName: tidy(asked.firstName),
-    lastName: tidy(asked.lastName),
     company: '',
     function: 'br-mitglied',
     newsletter: false,
-    roles: asked.roles,
-    passwordHash: await secrets.hashPassword(asked.password),
-    confirmedAt: clock.now(),
+    ...given,
   }
-  if (replace) {
-    const { id: _, ...data } = user
-    return done(await users.put(data))
-  }
-  return change<User['id'], WhyNoAccount>(async (tx) => {
-    const known = await tx.users.add(user)
-    return known ? refused({ why: 'account-exists' }) : done(user.id)
+  return change<User['id'], WhyNoAccount>(async ({ users }) => {
+    const known = await users.add(user)
+    if (!known) return done(user.id)
+    if (!replace) return refused({ why: 'account-exists' })
+    const { confirmedAt: _, ...kept } = known
+    await users.replace({ ...kept, ...given })
+    return done(known.id)
   })
 }

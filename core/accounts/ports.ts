@@ -72,12 +72,10 @@ export type AccountLetter =
 /** A user with what proves that it is he. */
 export type StoredUser = User & { readonly passwordHash: string }
 
-/** Keeps users. */
+/** Reads users. */
 export interface ForStoringUsers {
   byEmail(email: string): Promise<StoredUser | undefined>
   byId(id: string): Promise<User | undefined>
-  /** For seeding and the CLI: inserts or replaces by e-mail; answers the id. */
-  put(user: Omit<StoredUser, 'id'>): Promise<string>
 }
 
 /** Changes users within a transaction. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeAccount, type NewAccount } from '#core/accounts/new-account.ts'
+import { aRegistration } from './sample-registration.ts'
 import { aVisitor, openTestCore } from './test-core.ts'
 
 const eva: NewAccount = {
@@ -42,5 +43,21 @@ describe('an account that an operator makes', () => {
     expect(await core.needs.users.byEmail('eva@werk.example')).toMatchObject({ firstName: 'Eva' })
     expect(await make(core, again, true)).toEqual(first)
     expect(await core.needs.users.byEmail('eva@werk.example')).toMatchObject({ firstName: 'Evelyn' })
+  })
+
+  test('gives somebody who registered new password, names and roles, and leaves him the rest', async () => {
+    const core = openTestCore()
+    const asked = aRegistration({ email: 'eva@werk.example' })
+    expect((await core.site(aVisitor()).account.accounts.register(asked)).ok).toBe(true)
+    const registered = await core.needs.users.byEmail('eva@werk.example')
+    expect(await make(core, {}, true)).toEqual({ ok: true, value: registered?.id })
+    expect(await core.needs.users.byEmail('eva@werk.example')).toEqual({
+      ...registered,
+      firstName: 'Eva',
+      lastName: 'Łuczak',
+      roles: ['mitglied', 'redaktion'],
+      passwordHash: 'hashed ein langes Wort',
+      confirmedAt: '2026-11-21T12:00:00.000Z',
+    })
   })
 })

@@ -32,7 +32,7 @@ test('what the stage does not say of an account is filled in', async () => {
     salutationId: 'divers',
     firstName: 'Kim',
     lastName: 'Muster',
-    company: 'Musterwerk',
+    company: '',
     function: 'br-mitglied',
     newsletter: false,
     roles: ['mitglied'],
@@ -48,5 +48,6 @@ test('a stage that cannot be set throws', async () => {
   await expect(stage.bookmark('niemand@werk.example', { type: 'seminar', value: 'x' })).rejects.toThrow('niemand')
   await stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
   await expect(stage.bookmark('kim@werk.example', { type: 'seminar', value: 'x' })).rejects.toThrow('unknown-content')
+  await expect(stage.account({ email: 'kim@werk.example', password: 'kurz' })).rejects.toThrow('too-short')
   await expect(stage.takePlaces(4001, 1)).rejects.toThrow('1 places of date 4001: not-found')
 })

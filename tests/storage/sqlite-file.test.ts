@@ -10,7 +10,7 @@ import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { event, firstDay, programme } from './contract/programme.ts'
-import { person } from './contract/people.ts'
+import { person, putUser } from './contract/people.ts'
 
 const newFile = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
@@ -33,7 +33,7 @@ describe('an SQLite file', () => {
     const file = await migrated()
     const first = await openSqlStore({ url: `file:${file}` })
     await first.content.apply(programme(), firstDay, firstDay)
-    const anna = await first.users.put(person())
+    const anna = await putUser(first, person())
     const kept = await first.change(keepBookmark(anna, { type: 'seminar', value: 'betriebsverfassung-1' }, 5))
     const secret = await first.secretOnce('site', () => 'geheim')
     await first.close()

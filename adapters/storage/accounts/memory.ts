@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { User } from '#core/accounts/accounts.ts'
 import type { ForChangingUsers, ForStoringUsers, StoredUser } from '#core/accounts/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { storableText } from '../engine/storable-text.ts'
-import type { WriteInTurn } from '../engine/changing-in-memory.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 
 type UserTables = Pick<MemoryTables, 'users' | 'userIds' | 'confirmations'>
@@ -23,21 +21,12 @@ const forgetLinksTo = ({ confirmations }: UserTables, id: string): void => {
   for (const [digest, { userId }] of confirmations.entries()) if (userId === id) confirmations.delete(digest)
 }
 
-export const usersInMemory = (tables: UserTables, write: WriteInTurn): ForStoringUsers => ({
+export const usersInMemory = (tables: UserTables): ForStoringUsers => ({
   byEmail: async (email) => copied(userAt(tables, email)),
   byId: async (id) => {
     const user = tables.users.get(id)
     return user && withoutHash(user)
   },
-  put: (user) =>
-    write(() => {
-      const id = userAt(tables, user.email)?.id ?? randomUUID()
-      const { confirmedAt, ...rest } = user
-      const confirmed = confirmedAt === undefined ? {} : { confirmedAt: new Date(confirmedAt).toISOString() }
-      put(tables, { ...rest, ...confirmed, id })
-      forgetLinksTo(tables, id)
-      return id
-    }),
 })
 
 /** Changes users within a transaction. */
@@ -66,7 +55,7 @@ export const changingUsers = (tables: () => UserTables): ForChangingUsers => ({
     const user = tables().users.get(userId)
     if (!user) throw new Error(`nobody has the id ${userId}`)
     forgetLinksTo(tables(), userId)
-    put(tables(), { ...user, confirmedAt: user.confirmedAt ?? new Date(now).toISOString() })
+    put(tables(), { ...user, confirmedAt: user.confirmedAt ?? now })
     return user.email
   },
 })
@@ -83,9 +72,9 @@ function withoutHash(stored: StoredUser): User {
 
 const copied = <T>(value: T): T => structuredClone(value)
 
-function storable(user: StoredUser): StoredUser {
+function storable({ confirmedAt, ...user }: StoredUser): StoredUser {
   const stored: StoredUser = JSON.parse(
     JSON.stringify(user, (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value)),
   )
-  return stored
+  return confirmedAt === undefined ? stored : { ...stored, confirmedAt: new Date(confirmedAt).toISOString() }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Role, User } from '#core/accounts/accounts.ts'
 import type { ForChangingUsers, ForStoringUsers, StoredUser } from '#core/accounts/ports.ts'
 import type { Transaction } from 'kysely'
@@ -6,7 +5,7 @@ import type { Database, Dialect } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables, UserTable } from '../engine/tables.ts'
 
-export const usersInSql = ({ reading, transaction }: Database): ForStoringUsers => ({
+export const usersInSql = ({ reading }: Database): ForStoringUsers => ({
   byEmail: async (email) => {
     const row = await reading.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
     return row && { ...userFrom(row), passwordHash: row.password_hash }
@@ -15,14 +14,6 @@ export const usersInSql = ({ reading, transaction }: Database): ForStoringUsers 
     const row = await reading.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     return row && userFrom(row)
   },
-  put: (user) =>
-    transaction(async (trx) => {
-      const row = rowFrom({ ...user, id: randomUUID() })
-      if (await inserted(trx, row)) return row.id
-      const { id } = await trx.selectFrom('users').select('id').where('email', '=', row.email).executeTakeFirstOrThrow()
-      await updated(trx, id, row)
-      return id
-    }),
 })
 
 /** Changes users within a transaction. */

@@ -5,7 +5,7 @@ import type { OpenStore } from '#storage/open-store.ts'
 import { describe, expect, test } from 'vitest'
 import { entry, event, firstDay, hotel, location, module, onlineEvent, programme, theme } from './programme.ts'
 import type { Fresh } from './opened-store.ts'
-import { later, noon, person } from './people.ts'
+import { later, noon, person, putUser } from './people.ts'
 
 const shop = programme({
   locations: [location(), location({ internalId: 2, name: 'Köln' })],
@@ -42,7 +42,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
   const filled = async () => {
     const opened = await fresh()
     await opened.store.content.apply(shop, firstDay, firstDay)
-    const anna = await opened.store.users.put(person())
+    const anna = await putUser(opened.store, person())
     const { bookmarks } = opened.store
     return { ...opened, anna, bookmarks, add: (item: BookmarkItem) => keep(opened.store, anna, item, mostBookmarks) }
   }
@@ -56,7 +56,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       const third = await add({ type: 'event', value: 'termin-1' })
       expect(first).toEqual({ id: expect.any(String), ...seminar })
       expect(await bookmarks.of(anna)).toEqual([first, second, third])
-      const bert = await store.users.put(person({ email: 'bert@firma.example' }))
+      const bert = await putUser(store, person({ email: 'bert@firma.example' }))
       expect(await bookmarks.of(bert)).toEqual([])
       expect(await bookmarks.of('niemand')).toEqual([])
     })
@@ -101,7 +101,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       const { store, anna, bookmarks, add } = await filled()
       const kept = await add(seminar)
       const id = typeof kept === 'string' ? '' : kept.id
-      const bert = await store.users.put(person({ email: 'bert@firma.example' }))
+      const bert = await putUser(store, person({ email: 'bert@firma.example' }))
       expect(await bookmarks.remove(bert, id, noon)).toBe(false)
       expect(await bookmarks.remove(anna, 'gibt-es-nicht\0', noon)).toBe(false)
       expect(await bookmarks.remove(anna, id, noon)).toBe(true)
@@ -208,7 +208,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
 
     test('is nobody else’s', async () => {
       const { store, bookmarks, removed } = await withOneRemoved()
-      const bert = await store.users.put(person({ id: 'id-bert', email: 'bert@firma.example' }))
+      const bert = await putUser(store, person({ id: 'id-bert', email: 'bert@firma.example' }))
       const foreign = await store.change(restoreBookmark(bert, removed.id, later(1), mostBookmarks))
       expect(foreign).toEqual({ ok: false, refusal: { why: 'not-found' } })
       expect(await bookmarks.of(bert)).toEqual([])
@@ -361,7 +361,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       expect(await notes()).toEqual([undefined, 'für Köln\nmit Übernachtung'])
       expect(await bookmarks.of(anna)).toEqual([kept, expect.not.objectContaining({ note: expect.anything() })])
       expect(await add(seminar)).toEqual(kept)
-      const bert = await store.users.put(person({ email: 'bert@firma.example' }))
+      const bert = await putUser(store, person({ email: 'bert@firma.example' }))
       expect(await bookmarks.note(bert, id, 'fremd')).toBe(false)
       expect(await bookmarks.note(anna, 'nichts', 'nirgends')).toBe(false)
       expect(await notes()).toEqual([undefined, 'für Köln\nmit Übernachtung'])

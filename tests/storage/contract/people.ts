@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { User } from '#core/accounts/accounts.ts'
 import type { AccountLetter } from '#core/accounts/ports.ts'
 import { confirm, register } from '#core/accounts/registration.ts'
 import type { Instant } from '#core/shared/day.ts'
+import { done } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 
 /** People and letters for the contract. */
@@ -45,6 +47,17 @@ export const existsLetter = (known: User, dedupeKey = 'exists'): AccountLetter =
 
 export const noon = '2027-01-11T12:00:00.000Z'
 export const later = (minutes: number): string => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
+
+/** Has a user in the store under an id of his own, or in place of one with his address, who keeps his; answers the id. */
+export const putUser = async (store: OpenStore, person: NewUser): Promise<User['id']> => {
+  let id: User['id'] = randomUUID()
+  await store.change(async ({ users }) => {
+    const known = await users.add({ ...person, id })
+    if (known) await users.replace({ ...person, id: (id = known.id) })
+    return done(undefined)
+  })
+  return id
+}
 
 /** Registers somebody as the core does. */
 export const registered = async (store: OpenStore, ...asked: Parameters<typeof register>): Promise<void> => {

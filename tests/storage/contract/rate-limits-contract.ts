@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Fresh } from './opened-store.ts'
-import { confirmLetter, confirmed, existsLetter, later, noon, person, registered } from './people.ts'
+import { confirmLetter, confirmed, existsLetter, later, noon, person, putUser, registered } from './people.ts'
 
 const posted = async (fresh: Fresh, ...keys: readonly string[]) => {
   const opened = await fresh()
@@ -19,7 +19,7 @@ export const keepsRateLimits = (fresh: Fresh): void => {
   describe('a session', () => {
     test('is found until it ends, by its time or by hand', async () => {
       const { store } = await fresh()
-      const anna = await store.users.put(person())
+      const anna = await putUser(store, person())
       await store.sessions.begin({ digest: 'a', userId: anna, until: later(60) })
       await store.sessions.begin({ digest: 'b', userId: anna, until: '2027-01-11T13:00:00Z' })
       expect(await store.sessions.find('a', noon)).toBe(anna)
@@ -182,7 +182,7 @@ export const keepsRateLimits = (fresh: Fresh): void => {
   describe('tidying', () => {
     test('forgets what has run out and nothing else', async () => {
       const { store } = await fresh()
-      const anna = await store.users.put(person())
+      const anna = await putUser(store, person())
       await store.sessions.begin({ digest: 'old', userId: anna, until: later(1) })
       await store.sessions.begin({ digest: 'young', userId: anna, until: later(3) })
       await store.attempts.record('anna', later(-24 * 60))

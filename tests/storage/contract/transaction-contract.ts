@@ -6,7 +6,7 @@ import type { Tx } from '#core/needs.ts'
 import { done, refused } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import type { Fresh } from './opened-store.ts'
-import { confirmLetter, later, noon, person } from './people.ts'
+import { confirmLetter, later, noon, person, putUser } from './people.ts'
 import { event, firstDay, programme } from './programme.ts'
 
 const seminar = { type: 'seminar', value: 'betriebsverfassung-1' } as const
@@ -101,7 +101,7 @@ export const changesInTransactions = (fresh: Fresh): void => {
   const filled = async () => {
     const opened = await fresh()
     await opened.store.content.apply(programme({ events: [event({ places: 10, taken: 0 })] }), firstDay, firstDay)
-    return { ...opened, anna: await opened.store.users.put(person()) }
+    return { ...opened, anna: await putUser(opened.store, person()) }
   }
   const waiting = async (store: OpenStore) =>
     (await store.letters.claim(9, noon, later(1))).map(({ letter }) => letter.dedupeKey)
@@ -211,7 +211,7 @@ export const changesInTransactions = (fresh: Fresh): void => {
   test('two that wait for each other both come to their end: one of them runs again', async () => {
     const { store, again, anna } = await filled()
     const other = await again()
-    const berts = await store.users.put(bert)
+    const berts = await putUser(store, bert)
     const lockBoth = (one: string, two: string) => async (tx: Tx) => {
       await tx.bookmarks.lock(one)
       await pause(50)

@@ -2,7 +2,7 @@ import type { User } from '#core/accounts/accounts.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { describe, expect, test } from 'vitest'
 import type { Fresh } from './opened-store.ts'
-import { confirmLetter, confirmed, existsLetter, later, noon, person, registered } from './people.ts'
+import { confirmLetter, confirmed, existsLetter, later, noon, person, putUser, registered } from './people.ts'
 
 const register = (store: OpenStore, user = person(), digest = 'digest', key = digest) =>
   registered(
@@ -30,7 +30,7 @@ export const keepsUsers = (fresh: Fresh): void => {
         newsletter: true,
         confirmedAt: '2027-01-11T12:00:00Z',
       })
-      const id = await store.users.put(full)
+      const id = await putUser(store, full)
       const { passwordHash, ...user } = full
       expect(await store.users.byEmail('anna@firma.example')).toEqual({ ...user, id, confirmedAt: noon, passwordHash })
       expect(await store.users.byId(id)).toEqual({ ...user, id, confirmedAt: noon })
@@ -40,8 +40,8 @@ export const keepsUsers = (fresh: Fresh): void => {
 
     test('is replaced by e-mail and keeps his id', async () => {
       const { store } = await fresh()
-      const id = await store.users.put(person({ phone: '1', confirmedAt: noon }))
-      expect(await store.users.put(person({ firstName: 'Anja', passwordHash: 'neu' }))).toBe(id)
+      const id = await putUser(store, person({ phone: '1', confirmedAt: noon }))
+      expect(await putUser(store, person({ firstName: 'Anja', passwordHash: 'neu' }))).toBe(id)
       const found = await store.users.byEmail('anna@firma.example')
       expect(found).toMatchObject({ id, firstName: 'Anja', passwordHash: 'neu' })
       expect(found).not.toHaveProperty('phone')
@@ -50,7 +50,8 @@ export const keepsUsers = (fresh: Fresh): void => {
 
     test('may have a name that no database likes', async () => {
       const { store } = await fresh()
-      const id = await store.users.put(
+      const id = await putUser(
+        store,
         person({ firstName: 'A\0b\uD800', lastName: "'; drop table users; --", city: '🏛️ẞ' }),
       )
       expect(await store.users.byId(id)).toMatchObject({
@@ -86,7 +87,7 @@ export const keepsUsers = (fresh: Fresh): void => {
 
     test('a confirmed address changes nothing and tells its owner', async () => {
       const { store } = await fresh()
-      const id = await store.users.put(person({ confirmedAt: noon }))
+      const id = await putUser(store, person({ confirmedAt: noon }))
       await register(store, person({ firstName: 'Fremd', passwordHash: 'fremd' }))
       expect(await store.users.byEmail('anna@firma.example')).toMatchObject({
         id,
@@ -113,7 +114,7 @@ export const keepsUsers = (fresh: Fresh): void => {
 
     test('that fails leaves neither user nor letter', async () => {
       const { store } = await fresh()
-      await store.users.put(person())
+      await putUser(store, person())
       const taken = (await store.users.byEmail('anna@firma.example'))?.id ?? ''
       await expect(register(store, person({ id: taken, email: 'neu@firma.example' }))).rejects.toThrow(
         /id|UNIQUE|unique/,
