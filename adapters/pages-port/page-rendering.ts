@@ -1,6 +1,7 @@
 import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Site } from '#core/site.ts'
+import type { PostedForm } from './posted-form.ts'
 
 /** A request for a page as the server hands it to the pages; neither of them knows the other. */
 export interface PageAsk {
@@ -8,7 +9,7 @@ export interface PageAsk {
   /** Path and query as asked, already decoded where the server had to. */
   readonly url: string
   /** The fields of a form posted without JavaScript. */
-  readonly form?: Readonly<Record<string, string>>
+  readonly form?: PostedForm
   /** The files that came with the form. */
   readonly files?: readonly UploadedFile[]
   /** The application as this visitor sees it. */

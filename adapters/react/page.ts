@@ -5,6 +5,7 @@ import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Site } from '#core/site.ts'
 import type { PageAnswer, PageSettings } from '#pages-port/page-rendering.ts'
+import type { PostedForm } from '#pages-port/posted-form.ts'
 
 /** What a page's loader and action are given. */
 export interface PageRequest {
@@ -15,7 +16,7 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   /** Empty but for a posted form. */
-  readonly form: Readonly<Record<string, string>>
+  readonly form: PostedForm
   /** Those that came with it. */
   readonly files: readonly UploadedFile[]
   /** A browser that took the page over asks: what is answered is drawn in place, and nothing is loaded anew. */

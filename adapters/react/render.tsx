@@ -1,6 +1,7 @@
 import { createStaticHandler, isRouteErrorResponse, matchRoutes } from 'react-router-dom'
 import { type Brand, brandBeforeContent } from '#core/brand/brand.ts'
 import type { PageAnswer, PageAsk, PageSettings, Render } from '#pages-port/page-rendering.ts'
+import { postedForm } from '#pages-port/posted-form.ts'
 import { forOne } from './answers.ts'
 import { drawings, type Drawing } from './drawing.tsx'
 import type { Frame, Page, Refused, Shown } from './page.ts'
@@ -31,7 +32,13 @@ export function createRender(settings: PageSettings): Render {
     const address = settings.siteOrigin + ask.url
     if (!isReadable(ask.url, address)) return errorAnswer(ask, brand, 404)
 
-    const requestContext: RouteContext = { ...ask, brand, settings, form: ask.form ?? {}, files: ask.files ?? [] }
+    const requestContext: RouteContext = {
+      ...ask,
+      brand,
+      settings,
+      form: ask.form ?? postedForm(),
+      files: ask.files ?? [],
+    }
     const found = await handler.query(requestOf(address, ask.method), { requestContext })
     if (!('loaderData' in found)) return redirectAnswer(found)
 

@@ -5,6 +5,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Site } from '#core/site.ts'
 import type { PageSettings } from '#pages-port/page-rendering.ts'
+import type { PostedForm } from '#pages-port/posted-form.ts'
 import type { PageRequest, Page } from './page.ts'
 import { appliedPage } from './pages/jobs/applied.tsx'
 import { buildingBlocksPage } from './pages/reading/building-blocks.tsx'
@@ -47,7 +48,7 @@ export interface RouteContext {
   readonly brand: Brand
   readonly settings: PageSettings
   readonly requestId: string
-  readonly form: Readonly<Record<string, string>>
+  readonly form: PostedForm
   readonly files: readonly UploadedFile[]
 }
 

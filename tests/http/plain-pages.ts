@@ -28,13 +28,13 @@ async function wishlistPage({ site }: PageAsk): Promise<PageAnswer> {
 async function loginPage({ method, form, site }: PageAsk, target: string): Promise<PageAnswer> {
   if (method === 'GET') return page(200, 'Anmelden', 'private')
   const answer = await site.account.accounts.signIn({
-    email: form?.['email'] ?? '',
-    password: form?.['password'] ?? '',
+    email: form?.one('email') ?? '',
+    password: form?.one('password') ?? '',
     postLoginRedirectUrl: target,
   })
   return answer.ok
     ? { ...page(303, '', 'private'), location: answer.value.redirectUrl }
-    : page(422, `E-Mail oder Passwort stimmen nicht: ${form?.['email'] ?? ''}`, 'private')
+    : page(422, `E-Mail oder Passwort stimmen nicht: ${form?.one('email') ?? ''}`, 'private')
 }
 
 async function logoutPage({ method, site }: PageAsk): Promise<PageAnswer> {

@@ -4,6 +4,7 @@ import type { Position } from '#core/jobs/jobs.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import { pdf, program } from '#features/support/sample-files.ts'
+import { postedForm } from '#pages-port/posted-form.ts'
 import { valueOf } from '../core/test-core.ts'
 import { faultsIn } from './faults-in-html.ts'
 import { openPages, origin, render, textOf, type Browsing } from './pages-app.ts'
@@ -33,7 +34,14 @@ const typed = {
 const cv = { name: 'Lebenslauf.pdf', bytes: pdf }
 
 const send = (form: Readonly<Record<string, string>>, files: readonly UploadedFile[] = [cv]) =>
-  render({ method: 'POST', url: address, form, files, site: browser.site, requestId: 'R-1' })
+  render({
+    method: 'POST',
+    url: address,
+    form: postedForm(Object.entries(form)),
+    files,
+    site: browser.site,
+    requestId: 'R-1',
+  })
 const inTime = async () => {
   await browser.site.office.forms.begin({})
   pages.house.wait(5)
@@ -164,7 +172,7 @@ describe('sent', () => {
     const answer = await render({
       method: 'POST',
       url: address.replace(/[^/]+$/, `alt-${position.id}`),
-      form: typed,
+      form: postedForm(Object.entries(typed)),
       files: [],
       site: browser.site,
       requestId: 'R-1',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Site } from '#core/site.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 import type { PageAnswer } from '#pages-port/page-rendering.ts'
+import { postedForm } from '#pages-port/posted-form.ts'
 import { createRender } from '#react/render.tsx'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 
@@ -34,7 +35,7 @@ export const browsing = (site: Site) => ({
   site,
   get: (url: string): Promise<PageAnswer> => render({ method: 'GET', url, site, requestId: 'R-1' }),
   post: (url: string, form: Readonly<Record<string, string>>): Promise<PageAnswer> =>
-    render({ method: 'POST', url, form, site, requestId: 'R-1' }),
+    render({ method: 'POST', url, form: postedForm(Object.entries(form)), site, requestId: 'R-1' }),
 })
 
 export type Browsing = ReturnType<typeof browsing>

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Render } from '#pages-port/page-rendering.ts'
+import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
@@ -116,10 +117,10 @@ export function buildServer({
   return app
 }
 
-/** What stands twice counts as it was said last. No field holds a NUL, which nobody can type. */
-function formFields(text: string): Record<string, string> {
+/** No field holds a NUL, which nobody can type. */
+function formFields(text: string): { readonly form: PostedForm } {
   if (/%00|\0/.test(text)) throw Object.assign(new Error('a NUL in a form'), { statusCode: 400 })
-  return Object.fromEntries(new URLSearchParams(text))
+  return { form: postedForm(new URLSearchParams(text)) }
 }
 
 /** A JSON call without a body asks for nothing in particular. */

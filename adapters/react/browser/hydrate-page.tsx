@@ -12,9 +12,10 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import type { Site } from '#core/site.ts'
+import { postedForm } from '#pages-port/posted-form.ts'
 import { pageDataId, type PageRequest, type Frame, type Page, type PageData, type Shown } from '../page.ts'
 import { TakenOverPage, type TakenOver } from '../ui/taken-over.tsx'
-import { hydratedPages } from './hydrated-pages.ts'
+import type { HydratedPages } from './hydrated-pages.ts'
 
 /** What the page shows after something was asked in this browser; `failed` where that did not arrive. */
 interface Answered {
@@ -26,6 +27,7 @@ interface Answered {
 export interface Hydration {
   readonly window: Window
   readonly site: Site
+  readonly pages: HydratedPages
   /** Told of what went wrong; whatever cannot be done says so on the page as well. */
   readonly failed: (error: unknown) => void
 }
@@ -34,10 +36,10 @@ export interface Hydration {
  * Takes over the page that the server has drawn: the same component, loader and action, on the application over the wire.
  * Forms and links of the page then work without a reload; a call that fails leaves everything as it stands.
  */
-export async function hydratePage({ window, site, failed }: Hydration): Promise<Root | undefined> {
+export async function hydratePage({ window, site, pages, failed }: Hydration): Promise<Root | undefined> {
   const { document, location } = window
   const text = document.getElementById(pageDataId)?.textContent
-  const page = await hydratedPages[location.pathname]?.()
+  const page = await pages[location.pathname]?.()
   const host = document.getElementById('inhalt')
   if (!text || !page || !host) return undefined
   const { shown, acted, frame } = JSON.parse(text) as PageData
@@ -59,7 +61,7 @@ function routeOf(
   const asked = async (request: Request): Promise<PageRequest> => {
     const { brand, settings } = frame
     const fields = request.method === 'POST' ? [...(await request.formData())] : []
-    const form = Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
+    const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string')
     return {
       site,
       brand,
@@ -67,7 +69,7 @@ function routeOf(
       requestId: '',
       params: {},
       url: new URL(request.url),
-      form,
+      form: postedForm(texts),
       files: [],
       takenOver: true,
     }

@@ -1,9 +1,10 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Page } from '../page.ts'
 
-type AnyPage = Page<unknown, unknown>
+/** Pages by their path; each is loaded where it is shown. */
+export type HydratedPages = Readonly<Record<string, () => Promise<Page<unknown, unknown>>>>
 
-/** Pages that a browser takes over, by their path; each is loaded where it is shown. */
-export const hydratedPages: Readonly<Record<string, () => Promise<AnyPage>>> = {
+/** Pages that a browser takes over. */
+export const hydratedPages: HydratedPages = {
   [addressOf.wishlist]: async () => (await import('../pages/wishlist/wishlist.tsx')).wishlistPage,
 }

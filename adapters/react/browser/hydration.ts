@@ -4,6 +4,7 @@ import { pageCookies } from '#http/client/cookies.ts'
 import { routes } from '#http/client/routes-on-hydrated-pages.generated.ts'
 import { siteOverRoutes } from '#http/client/site-over-routes.ts'
 import { hydratePage } from './hydrate-page.tsx'
+import { hydratedPages } from './hydrated-pages.ts'
 import { tellOf } from './tell-of.ts'
 
 // Calls of the pages that are taken over; each is as far as it can be sent a part of the application.
@@ -13,4 +14,6 @@ const site: Site = siteOverRoutes({
   cookies: pageCookies(document),
   routes,
 })
-hydratePage({ window, site, failed: (error) => tellOf(window, error) }).catch((error: unknown) => tellOf(window, error))
+hydratePage({ window, site, pages: hydratedPages, failed: (error) => tellOf(window, error) }).catch((error: unknown) =>
+  tellOf(window, error),
+)

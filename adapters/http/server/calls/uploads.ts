@@ -2,10 +2,11 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Uploads } from '#http/contract/endpoint.ts'
+import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 
 /** A form with the files that came with it. */
 export interface SentForm {
-  readonly form: Readonly<Record<string, string>>
+  readonly form: PostedForm
   readonly files: readonly UploadedFile[]
 }
 
@@ -43,12 +44,12 @@ export async function uploadedForm(request: FastifyRequest, uploads: Uploads): P
     fieldSize: mostBytesOfField,
     headerPairs: 20,
   }
-  const fields = new Map<string, string>()
+  const fields: (readonly [field: string, value: string])[] = []
   const files: UploadedFile[] = []
   let room = mostBytesTogether + 1
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') fields.set(part.fieldname, String(part.value))
+      if (part.type === 'field') fields.push([part.fieldname, String(part.value)])
       else {
         const bytes = await kept(part.file, room)
         room -= bytes.length
@@ -59,8 +60,8 @@ export async function uploadedForm(request: FastifyRequest, uploads: Uploads): P
   } catch (error) {
     throw isOurs(error) ? error : refusal(400, 'a form that cannot be read', error)
   }
-  if ([...fields].flat().some((text) => text.includes('\0'))) throw refusal(400, 'a NUL in a form')
-  return { form: Object.fromEntries(fields), files }
+  if (fields.flat().some((text) => text.includes('\0'))) throw refusal(400, 'a NUL in a form')
+  return { form: postedForm(fields), files }
 }
 
 const isOurs = (error: unknown): boolean => typeof error === 'object' && error !== null && 'statusCode' in error

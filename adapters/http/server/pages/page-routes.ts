@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageAnswer, PageAsk, Render } from '#pages-port/page-rendering.ts'
+import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 import type { Site } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { CachedPage } from '../cache/cached-pages.ts'
@@ -136,7 +137,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: Pa
   return reply.type(html).send(answer.html)
 }
 
-const formOf = (body: unknown): Readonly<Record<string, string>> => (body ?? {}) as Readonly<Record<string, string>>
+/** The form that a body holds; where nothing was sent, an empty one. */
+const formOf = (body: unknown): PostedForm => (body as { readonly form: PostedForm } | undefined)?.form ?? postedForm()
 
 /** A header holds ASCII only; an address written with umlauts says the same in escapes. */
 const inAscii = (address: string): string =>

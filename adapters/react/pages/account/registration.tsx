@@ -41,7 +41,7 @@ export const registrationPage: Page<Choices, NotRegistered> = {
     )
   },
   async action({ site, form }) {
-    const { password, ...kept } = registrationIn((field) => form[field])
+    const { password, ...kept } = registrationIn((field) => form.one(field))
     const answer = await site.account.accounts.register({ ...kept, password })
     if (answer.ok) return afterForm(addressOf.registered)
     const { refusal } = answer

@@ -50,13 +50,13 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
     return forOne({ email, target, wish: url.searchParams.get(bookmarkField) ?? '' })
   },
   async action({ site, form, url }) {
-    const email = form['email'] ?? ''
-    const remember = form['remember'] !== undefined
-    const target = form[targetField] ?? url.searchParams.get(targetField) ?? ''
-    const wish = form[bookmarkField] ?? ''
+    const email = form.one('email') ?? ''
+    const remember = form.one('remember') !== undefined
+    const target = form.one(targetField) ?? url.searchParams.get(targetField) ?? ''
+    const wish = form.one(bookmarkField) ?? ''
     const answer = await site.account.accounts.signIn({
       email,
-      password: form['password'] ?? '',
+      password: form.one('password') ?? '',
       remember,
       postLoginRedirectUrl: target,
     })

@@ -40,7 +40,7 @@ export const positionPage: Page<Told, NotApplied> = {
   },
   async action({ site, params, form, files }) {
     const { department = '', position: key = '' } = params
-    const asked = applicationIn((field) => form[field], files)
+    const asked = applicationIn((field) => form.one(field), files)
     const answer = await site.office.jobs.apply({ department, key, ...asked })
     if (answer.ok) return afterForm(addressOf.applied)
     const { refusal } = answer

@@ -40,7 +40,8 @@ export const wishlistPage: Page<Wishlist, Acted> = {
     return forOne<Wishlist>({ signedIn: true, name, order, entries: inOrder(entries.value, order) })
   },
   action(asked) {
-    const { remove, undo, id } = asked.form
+    const { form } = asked
+    const [remove, undo, id] = [form.one('remove'), form.one('undo'), form.one('id')]
     if (remove !== undefined) return removed(asked, remove)
     if (undo !== undefined) return restored(asked)
     if (id !== undefined) return noted(asked, id)
@@ -73,8 +74,8 @@ export const wishlistPage: Page<Wishlist, Acted> = {
 type Answered = Promise<Response | Refused<Acted>>
 
 async function added({ site, form, settings }: PageRequest): Answered {
-  const item = bookmarkItemOf(form['type'], form['value'])
-  const back = safeRedirect(form['back'] ?? here, { site: settings.siteOrigin, br: settings.brOrigin })
+  const item = bookmarkItemOf(form.one('type'), form.one('value'))
+  const back = safeRedirect(form.one('back') ?? here, { site: settings.siteOrigin, br: settings.brOrigin })
   const who = await site.account.accounts.whoAmI({})
   if (!who.ok || !who.value.isLoggedIn)
     return afterForm(
@@ -97,18 +98,18 @@ async function removed({ site, settings, takenOver }: PageRequest, id: string): 
 
 /** Puts back what was taken off, with its note. */
 async function restored({ site, form, settings }: PageRequest): Answered {
-  const item = bookmarkItemOf(form['type'], form['value'])
+  const item = bookmarkItemOf(form.one('type'), form.one('value'))
   if (!item) return again(422, { refusal: { why: 'unknown-content' } })
   const answer = await site.account.wishlist.add(item)
   if (!answer.ok) return refusedWith(answer.refusal, settings)
   const { id } = answer.value
-  const note = form['note'] ?? ''
+  const note = form.one('note') ?? ''
   const written = note === '' ? undefined : await site.account.wishlist.note({ id, note })
   return written && !written.ok ? refusedWith(written.refusal, settings) : again(200, { restored: id })
 }
 
 async function noted({ site, form, settings }: PageRequest, id: string): Answered {
-  const answer = await site.account.wishlist.note({ id, note: form['note'] ?? '' })
+  const answer = await site.account.wishlist.note({ id, note: form.one('note') ?? '' })
   return answer.ok ? again(200, { noted: id }) : refusedWith(answer.refusal, settings)
 }
 

@@ -1,0 +1,14 @@
+/** The fields of a posted form, read alike wherever a page acts: on the server, or in a browser that took the page over. */
+export interface PostedForm {
+  /** What a field says; of one that stands several times, what was said last. Undefined where it does not stand. */
+  one(field: string): string | undefined
+  /** All that a field says, in the order of the form; empty where it does not stand. */
+  all(field: string): readonly string[]
+}
+
+/** A form of fields with their values, in the order in which they were sent. */
+export const postedForm = (fields: Iterable<readonly [field: string, value: string]> = []): PostedForm => {
+  const sent = [...fields]
+  const all = (field: string) => sent.flatMap(([name, value]) => (name === field ? [value] : []))
+  return { one: (field) => all(field).at(-1), all }
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { brandBeforeContent } from '#core/brand/brand.ts'
+import type { Site } from '#core/site.ts'
+import { again, forOne } from '#react/answers.ts'
+import { hydratePage } from '#react/browser/hydrate-page.tsx'
+import { pageDataId, type Page } from '#react/page.ts'
+import { PageForm } from '#react/ui/taken-over.tsx'
+import { eventually, the } from './page-with-widgets.ts'
+
+const people = ['Änne', 'Kim', '', 'Kim', 'Yıldız']
+const noCalls = {} as Site
+
+/** A page with a form for several people, which says whom it was sent. */
+const page: Page<null, readonly string[]> = {
+  loader: async () => forOne(null),
+  action: async ({ form }) => again(200, form.all('participant')),
+  head: () => ({ title: '' }),
+  Component: ({ acted }) => (
+    <PageForm action="/leute">
+      {people.map((name, nth) => (
+        <input key={nth} name="participant" defaultValue={name} />
+      ))}
+      <button>Senden</button>
+      <output>{JSON.stringify(acted)}</output>
+    </PageForm>
+  ),
+}
+
+afterEach(() => (document.body.innerHTML = ''))
+
+test('a form of a page that a browser took over reaches its action with every value of a field', async () => {
+  window.history.replaceState(null, '', '/leute')
+  const settings = { siteOrigin: '', brOrigin: '', assets: { loader: '', styles: [], wording: '', fonts: [] } }
+  const frame = { brand: brandBeforeContent, settings, here: '/leute' }
+  const drawn = renderToString(<page.Component data={null} frame={frame} />)
+  const data = JSON.stringify({ shown: forOne(null), frame })
+  document.body.innerHTML = `<main id="inhalt">${drawn}</main><script type="application/json" id="${pageDataId}">${data}</script>`
+  const failed = vi.fn<(error: unknown) => void>()
+  const root = await hydratePage({ window, site: noCalls, failed, pages: { '/leute': async () => page } })
+  await eventually(() => the('button').click())
+  await eventually(() => expect(JSON.parse(the('output').textContent)).toEqual(people))
+  expect(failed).not.toHaveBeenCalled()
+  root?.unmount()
+})
