@@ -159,9 +159,9 @@ describe.each([
   it('takes nothing else for a file', async () => {
     const routes = {
       'documents.themePdf': {
+        port: 'programme.documents',
         method: 'GET',
         path: '/api/get-brand?:url',
-        ok: 200,
         refusals: [],
         file: ['application/pdf'],
       },
