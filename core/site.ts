@@ -46,3 +46,11 @@ export interface Site {
     readonly feeds: ForFeedingOthers
   }
 }
+
+type Refused<A> = A extends { readonly ok: false; readonly refusal: infer R } ? R : never
+type RefusalOf<Method> = Method extends (ask: never) => Promise<infer Answer> ? Refused<Answer> : never
+type RefusalsOf<Port> = { [Name in keyof Port]: RefusalOf<Port[Name]> }[keyof Port]
+type RefusalsIn<Group> = { [Context in keyof Group]: RefusalsOf<Group[Context]> }[keyof Group]
+
+/** All that the application refuses: every refusal of every driving port. Words and statuses are exhaustive over it. */
+export type SiteRefusal = { [Group in keyof Site]: RefusalsIn<Site[Group]> }[keyof Site]

@@ -7,7 +7,7 @@ import { longestEmail } from '#core/shared/email-address.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { longestNote } from '#core/wishlist/wishlist.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
-import type { SiteRefusal } from './refusals.ts'
+import type { SiteRefusal } from '#core/site.ts'
 
 type FieldOf<R> = R extends { readonly fields: infer Fields } ? keyof Fields & string : never
 

@@ -1,12 +1,4 @@
-import type { Site } from '#core/site.ts'
-
-type Refused<A> = A extends { readonly ok: false; readonly refusal: infer R } ? R : never
-type RefusalOf<Method> = Method extends (ask: never) => Promise<infer Answer> ? Refused<Answer> : never
-type RefusalsOf<Port> = { [Name in keyof Port]: RefusalOf<Port[Name]> }[keyof Port]
-type RefusalsIn<Group> = { [Context in keyof Group]: RefusalsOf<Group[Context]> }[keyof Group]
-
-/** Every refusal that a page can meet: all of every driving port, so that a new one does not compile without its word. */
-export type SiteRefusal = { [Group in keyof Site]: RefusalsIn<Site[Group]> }[keyof Site]
+import type { SiteRefusal } from '#core/site.ts'
 
 const minutes = (seconds: number): string => {
   const whole = Math.ceil(seconds / 60)

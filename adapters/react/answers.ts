@@ -1,6 +1,9 @@
 import { data, redirect } from 'react-router-dom'
 import type { Tag } from '#core/changes/changes.ts'
+import { statusOf } from '#pages-port/refusal-status.ts'
 import type { Refused, Shown } from './page.ts'
+
+type Refusal = Parameters<typeof statusOf>[0]
 
 /** The same bytes for everyone, made of what the tags name. */
 export const forEveryone = <D>(value: D, tags: readonly Tag[], status = 200): Shown<D> => ({
@@ -13,11 +16,14 @@ export const forEveryone = <D>(value: D, tags: readonly Tag[], status = 200): Sh
 /** Personal, or the answer to a form: never stored. */
 export const forOne = <D>(value: D, status = 200): Shown<D> => ({ data: value, cache: 'private', tags: [], status })
 
-/** The form again, with what was wrong. */
-export const again = <A>(status: number, acted: A): Refused<A> => ({ status, acted })
+/** The form again, with what was wrong; the status is that of the refusal. */
+export const again = <A>(refusal: Refusal, acted: A): Refused<A> => ({ status: statusOf(refusal), acted })
+
+/** The page again, with what the form did. */
+export const answered = <A>(acted: A): Refused<A> => ({ status: 200, acted })
 
 /** There is no such page. */
-export const notFound = () => data(null, { status: 404 })
+export const notFound = () => data(null, { status: statusOf({ why: 'not-found' }) })
 
 /** The thing lives elsewhere for good. */
 export const redirectedTo = (href: string): Response => redirect(href, 301)

@@ -71,9 +71,10 @@ export const laws: readonly Law[] = [
     planted: value('core/shared/dates.ts', 'core/catalogue/catalogue.ts'),
   },
   {
-    name: 'the contract imports core and zod',
+    name: 'the contract imports core, zod and the statuses of refusals',
     binds: within('adapters/http/contract'),
-    allows: (to) => within('core', 'adapters/http/contract')(to) || to === 'zod',
+    allows: (to) =>
+      within('core', 'adapters/http/contract')(to) || among('zod', 'adapters/pages-port/refusal-status.ts')(to),
     planted: value('adapters/http/contract/wishlist.ts', 'adapters/http/server/build-server.ts'),
   },
   {

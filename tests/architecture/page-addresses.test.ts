@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as addressOf from '#core/shared/addresses.ts'
 import { root, sourceFiles } from './import-graph.ts'
+import { withoutComments } from './without-comments.ts'
 
 /** Where addresses may be spelled: the table, and what follows from it for whole areas of the site. */
 const table = ['core/shared/addresses.ts', 'core/shared/address-areas.ts']
@@ -15,7 +16,6 @@ const sections = new Set(
   patterns.flatMap((pattern) => pattern.split(/[/?]/)[1] ?? []).filter((name) => /^[a-z-]+$/.test(name)),
 )
 
-const withoutComments = (source: string): string => source.replace(/^\s*\/\*\*?[^]*?\*\/|^\s*\/\/.*/gm, '')
 /** What stands in quotes or after a hole of a template and begins as an address of a page does. */
 const spelled = (source: string): readonly string[] =>
   [...withoutComments(source).matchAll(/["'`}](\/[a-z-]*slexikon\b|\/[a-z-]+)(?=[/?#"'`*$\\<])[^"'`\s<]*/g)]

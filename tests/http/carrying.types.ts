@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Document } from '#core/shared/document.ts'
 import type { NotFound, NotSignedIn, Result } from '#core/shared/result.ts'
 import type { Carrying } from '#http/contract/endpoint.ts'
+import { refusing } from '#http/contract/refusing.ts'
 
 // The compiler proves here that a contract is pinned to its port: each @ts-expect-error is a mistake it must find, and
 // `tsc -p .` fails where it does not.
@@ -25,7 +26,7 @@ const find = {
   ask: z.object({ id: z.string(), loud: z.boolean().exactOptional() }),
   ok: 200,
   value: z.object({ name: z.string() }),
-  refusals: { 'not-found': [404, 'nicht_gefunden'], 'not-signed-in': [401, 'nicht_angemeldet'] },
+  refusals: refusing('not-found', 'not-signed-in'),
 } as const
 const drop = {
   method: 'POST',
@@ -43,7 +44,7 @@ const take = {
   ask: z.object({ id: z.string() }),
   ok: 200,
   file: ['application/pdf'],
-  refusals: { 'not-found': [404, 'nicht_gefunden'] },
+  refusals: refusing('not-found'),
 } as const
 
 export const whole: Carrying<ForTrying & ForTaking> = { find, drop, take }
@@ -57,26 +58,24 @@ export const unknownEndpoint: Carrying<ForTrying> = { find, drop, more: drop }
 export const missingRefusal: Carrying<ForTrying> = {
   drop,
   // @ts-expect-error the port also refuses with not-signed-in
-  find: { ...find, refusals: { 'not-found': [404, 'nicht_gefunden'] } },
+  find: { ...find, refusals: refusing('not-found') },
 }
 
 export const unknownRefusal: Carrying<ForTrying> = {
   find,
   // @ts-expect-error the port never refuses
-  drop: { ...drop, refusals: { 'not-found': [404, 'nicht_gefunden'] } },
+  drop: { ...drop, refusals: refusing('not-found') },
 }
 
 export const unknownRefusalBesideOthers: Carrying<ForTrying> = {
   drop,
-  find: {
-    ...find,
-    refusals: {
-      'not-found': [404, 'nicht_gefunden'],
-      'not-signed-in': [401, 'nicht_angemeldet'],
-      // @ts-expect-error the port never refuses with that
-      'sold-out': [409, 'ausgebucht'],
-    },
-  },
+  // @ts-expect-error the port never refuses with that
+  find: { ...find, refusals: refusing('not-found', 'not-signed-in', 'expired') },
+}
+
+export const statusOfItsOwn: Carrying<ForTaking> = {
+  // @ts-expect-error what is not found is answered with 404 everywhere
+  take: { ...take, refusals: { 'not-found': [410, 'nicht_gefunden'] } },
 }
 
 export const wrongAsk: Carrying<ForTrying> = {

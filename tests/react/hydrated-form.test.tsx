@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { Children } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { brandBeforeContent } from '#core/brand/brand.ts'
 import type { Site } from '#core/site.ts'
-import { again, forOne } from '#react/answers.ts'
+import { answered, forOne } from '#react/answers.ts'
 import { hydratePage } from '#react/browser/hydrate-page.tsx'
 import { pageDataId, type Page } from '#react/page.ts'
 import { PageForm } from '#react/ui/taken-over.tsx'
@@ -15,13 +16,11 @@ const noCalls = {} as Site
 /** A page with a form for several people, which says whom it was sent. */
 const page: Page<null, readonly string[]> = {
   loader: async () => forOne(null),
-  action: async ({ form }) => again(200, form.all('participant')),
+  action: async ({ form }) => answered(form.all('participant')),
   head: () => ({ title: '' }),
   Component: ({ acted }) => (
     <PageForm action="/leute">
-      {people.map((name, nth) => (
-        <input key={nth} name="participant" defaultValue={name} />
-      ))}
+      {Children.toArray(people.map((name) => <input name="participant" defaultValue={name} />))}
       <button>Senden</button>
       <output>{JSON.stringify(acted)}</output>
     </PageForm>

@@ -2,6 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { ForHoldingAnAccount } from '#core/accounts/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
+import { refusing } from './refusing.ts'
 import { line, segment, text } from './text-sizes.ts'
 
 export const Self = z
@@ -22,8 +23,6 @@ export const WhoAmI = z.union([Self, z.object({ isLoggedIn: z.literal(false) })]
 export const Choice = z.object({ id: z.string(), label: z.string() }).meta({ id: 'Choice' })
 export const Country = z.object({ code: z.string(), label: z.string() }).meta({ id: 'Country' })
 
-const tooMany = { 'too-many': [429, 'zu_viele_anfragen'] } as const
-
 /** The paths are those of spec §7 and domain §7.1, §7.2 and §7.5. */
 export const accounts: Carrying<ForHoldingAnAccount> = {
   signIn: {
@@ -38,11 +37,7 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
     }),
     ok: 200,
     value: z.object({ user: Self, redirectUrl: z.string() }),
-    refusals: {
-      'credentials-wrong': [401, 'anmeldung_fehlgeschlagen'],
-      'email-unconfirmed': [403, 'email_unbestaetigt'],
-      ...tooMany,
-    },
+    refusals: refusing('credentials-wrong', 'email-unconfirmed', 'too-many'),
   },
   signOut: {
     method: 'POST',
@@ -83,7 +78,7 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
     }),
     ok: 202,
     value: z.object({ accepted: z.literal(true) }),
-    refusals: { invalid: [422, 'validierung'], ...tooMany },
+    refusals: refusing('invalid', 'too-many'),
   },
   confirm: {
     method: 'POST',
@@ -92,7 +87,7 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
     ask: z.object({ token: segment }),
     ok: 200,
     value: z.object({ email: z.string() }),
-    refusals: { expired: [410, 'abgelaufen'] },
+    refusals: refusing('expired'),
   },
   salutations: {
     method: 'GET',

@@ -3,11 +3,8 @@ import { z } from 'zod'
 import { EventHistory, ListedEvent, Rubric, TargetGroup, ThemeCard, ThemePage } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
 import { pageOf, pageQuery } from './page-of.ts'
+import { refusing } from './refusing.ts'
 import { segment, text } from './text-sizes.ts'
-
-const notFound = { 'not-found': [404, 'nicht_gefunden'] } as const
-// Not a redirect: a client that follows it would end on a page, and the refusal would be lost.
-const moved = { moved: [410, 'umgezogen'] } as const
 
 export const catalogue: Carrying<ForBrowsingTheCatalogue> = {
   rubrics: {
@@ -27,7 +24,7 @@ export const catalogue: Carrying<ForBrowsingTheCatalogue> = {
     ask: z.object({ url: segment }),
     ok: 200,
     value: Rubric,
-    refusals: notFound,
+    refusals: refusing('not-found'),
     cache: 'public',
   },
   themes: {
@@ -60,7 +57,7 @@ export const catalogue: Carrying<ForBrowsingTheCatalogue> = {
     ask: z.object({ url: segment }),
     ok: 200,
     value: ThemePage,
-    refusals: { ...notFound, ...moved },
+    refusals: refusing('not-found', 'moved'),
     cache: 'public',
   },
   events: {
@@ -86,7 +83,7 @@ export const catalogue: Carrying<ForBrowsingTheCatalogue> = {
     ask: z.object({ key: segment }),
     ok: 200,
     value: ListedEvent,
-    refusals: { ...notFound, ...moved, past: [410, 'vergangen'] },
+    refusals: refusing('not-found', 'moved', 'past'),
     cache: 'public',
   },
   eventHistory: {
@@ -96,7 +93,7 @@ export const catalogue: Carrying<ForBrowsingTheCatalogue> = {
     ask: z.object({ key: segment }),
     ok: 200,
     value: EventHistory,
-    refusals: { ...notFound, ...moved, past: [410, 'vergangen'] },
+    refusals: refusing('not-found', 'moved', 'past'),
     cache: 'public',
   },
 }

@@ -4,6 +4,7 @@ import { ListedEvent, Price } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
 import { pageOf } from './page-of.ts'
 import { Expert } from './people-values.ts'
+import { refusing } from './refusing.ts'
 import { segment } from './text-sizes.ts'
 
 const ConferenceDay = z
@@ -77,7 +78,7 @@ export const conferences: Carrying<ForVisitingConferences> = {
     ask: z.object({ url: segment }),
     ok: 200,
     value: Conference,
-    refusals: { 'not-found': [404, 'nicht_gefunden'] },
+    refusals: refusing('not-found'),
     cache: 'public',
   },
 }

@@ -2,6 +2,7 @@ import { dayPackageSplits } from '#core/brand/brand.ts'
 import type { ForReadingPages } from '#core/content/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
+import { refusing } from './refusing.ts'
 import { segment } from './text-sizes.ts'
 
 export const Brand = z
@@ -44,7 +45,7 @@ export const content: Carrying<ForReadingPages> = {
     ask: z.object({ slug: segment }),
     ok: 200,
     value: ContentPage,
-    refusals: { 'not-found': [404, 'nicht_gefunden'] },
+    refusals: refusing('not-found'),
     cache: 'public',
   },
 }

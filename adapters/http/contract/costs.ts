@@ -5,6 +5,7 @@ import type { ForReckoningCosts } from '#core/costs/ports.ts'
 import { z } from 'zod'
 import { ListedEvent, TargetGroup } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
+import { refusing } from './refusing.ts'
 import { segment, text } from './text-sizes.ts'
 
 const cents = z.number().int()
@@ -82,12 +83,7 @@ const choices = z.object({
   vat: typed.exactOptional(),
 })
 
-const refusals = {
-  'not-found': [404, 'nicht_gefunden'],
-  moved: [410, 'umgezogen'],
-  past: [410, 'vergangen'],
-  invalid: [422, 'validierung'],
-} as const
+const refusals = refusing('not-found', 'moved', 'past', 'invalid')
 
 export const costs: Carrying<ForReckoningCosts> = {
   estimate: {

@@ -1,6 +1,7 @@
 import type { ForReportingFaults } from '#core/diagnostics/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
+import { refusing } from './refusing.ts'
 import { text } from './text-sizes.ts'
 
 export const diagnostics: Carrying<ForReportingFaults> = {
@@ -10,7 +11,7 @@ export const diagnostics: Carrying<ForReportingFaults> = {
     says: 'Einen Fehler der Oberfläche melden',
     ask: z.object({ message: text(20_000), stack: text(100_000).exactOptional(), route: text(4_000) }),
     ok: 202,
-    refusals: { 'too-many': [429, 'zu_viele_anfragen'] },
+    refusals: refusing('too-many'),
     unsigned: true,
   },
 }

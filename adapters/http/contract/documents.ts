@@ -3,11 +3,8 @@ import type { ForTakingDocuments } from '#core/documents/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { finderFilter } from './finder.ts'
+import { refusing } from './refusing.ts'
 import { segment } from './text-sizes.ts'
-
-const notFound = { 'not-found': [404, 'nicht_gefunden'] } as const
-// Not a redirect: a client that follows it would end on a page, and the refusal would be lost.
-const moved = { moved: [410, 'umgezogen'] } as const
 
 export const documents: Carrying<ForTakingDocuments> = {
   themePdf: {
@@ -18,7 +15,7 @@ export const documents: Carrying<ForTakingDocuments> = {
     ok: 200,
     file: ['application/pdf'],
     instead: addressOf.theme(':url'),
-    refusals: { ...notFound, ...moved },
+    refusals: refusing('not-found', 'moved'),
     cache: 'public',
   },
   eventPdf: {
@@ -29,7 +26,7 @@ export const documents: Carrying<ForTakingDocuments> = {
     ok: 200,
     file: ['application/pdf'],
     instead: addressOf.event(':key'),
-    refusals: { ...notFound, ...moved, past: [410, 'vergangen'] },
+    refusals: refusing('not-found', 'moved', 'past'),
     cache: 'public',
   },
   eventCalendar: {
@@ -40,7 +37,7 @@ export const documents: Carrying<ForTakingDocuments> = {
     ok: 200,
     file: ['text/calendar'],
     instead: addressOf.event(':key'),
-    refusals: notFound,
+    refusals: refusing('not-found'),
     cache: 'public',
   },
   calendar: {

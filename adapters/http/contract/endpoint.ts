@@ -1,6 +1,7 @@
 import type { Document } from '#core/shared/document.ts'
 import type { Refusal } from '#core/shared/result.ts'
 import type { z } from 'zod'
+import type { Refusing } from './refusing.ts'
 
 /** What carries one method of a port over HTTP, declared once, as data. Server, client, OpenAPI and route table follow from it. */
 export interface Endpoint {
@@ -30,7 +31,7 @@ export interface Endpoint {
   /** The page that tells a person why there is no file for him; its parameters have the names of the endpoint's. */
   readonly instead?: Path
   /** Every refusal of the method → status and code of the problem. */
-  readonly refusals: Readonly<Record<string, readonly [status: RefusalStatus, code: string]>>
+  readonly refusals: Readonly<Record<string, readonly [status: number, code: string]>>
   /** public: the same for everyone, kept by caches and asked again by ETag; else never stored. */
   readonly cache?: 'public'
   /** A page lives at the same address: GET shows it. */
@@ -61,7 +62,6 @@ export interface Table {
   /** Takes the value as the port answered it. */
   readonly rows: (value: unknown) => readonly (readonly string[])[]
 }
-export type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429
 
 /** The endpoints of a port: all its methods, all their refusals, nothing else (architecture §3). */
 export type Carrying<Port> = {
@@ -86,9 +86,7 @@ type Carried<Ask, Value, R extends Refusal> = Omit<
         }
       : { readonly ok: 200 | 201 | 202; readonly value: z.ZodType<Value>; readonly file?: never })
 
-type RefusalsOf<R extends Refusal> = [R] extends [never]
-  ? Readonly<Record<string, never>>
-  : { readonly [Why in R['why']]: readonly [status: RefusalStatus, code: string] }
+type RefusalsOf<R extends Refusal> = [R] extends [never] ? Readonly<Record<string, never>> : Refusing<R['why']>
 
 type AskOf<Method> = Method extends (ask: infer Ask) => unknown ? Ask : never
 type AnswerOf<Method> = Method extends (...args: never[]) => Promise<infer Answer> ? Answer : never

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Price, TargetGroup } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
 import { offersAsTable } from './offers-as-table.ts'
+import { refusing } from './refusing.ts'
 import { segment } from './text-sizes.ts'
 import { Hotel } from './venue-values.ts'
 
@@ -46,7 +47,7 @@ export const feeds: Carrying<ForFeedingOthers> = {
     ask: z.object({ part: segment }),
     ok: 200,
     file: ['application/xml'],
-    refusals: { 'not-found': [404, 'nicht_gefunden'] },
+    refusals: refusing('not-found'),
     cache: 'public',
   },
   robots: {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { ListedEvent } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
 import { pageQuery } from './page-of.ts'
+import { refusing } from './refusing.ts'
 import { segment, text } from './text-sizes.ts'
 
 const FoundEvent = z
@@ -67,7 +68,7 @@ export const finder: Carrying<ForFindingEvents> = {
       total: z.number().int(),
       facets,
     }),
-    refusals: { invalid: [422, 'validierung'] },
+    refusals: refusing('invalid'),
     cache: 'public',
   },
 }

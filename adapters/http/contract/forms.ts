@@ -20,11 +20,7 @@ export const Taken = z
   .meta({ id: 'Taken', description: 'Angenommen: die Nummer, und ein Satz zum Anzeigen.' })
 
 /** How every form may be refused, whatever its fields. */
-export const formRefusals = {
-  'key-taken': [409, 'konflikt'],
-  'too-soon': [429, 'zu_schnell'],
-  'too-many': [429, 'zu_viele_anfragen'],
-} as const
+export const formRefusals = ['key-taken', 'too-soon', 'too-many'] as const
 
 const base64 = (mostBytes: number) =>
   text(Math.ceil(mostBytes / 3) * 4 + 4).transform((said, { addIssue }) => {

@@ -1,6 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { refusing } from './refusing.ts'
 import { text } from './text-sizes.ts'
 
 /** A call that no port can carry, written by hand in the server and listed here, so that documents name it too. */
@@ -59,7 +60,7 @@ export const fragments = {
       activePath: text(4_000).exactOptional(),
     }),
     file: ['text/html'],
-    refusals: { 'not-found': [404, 'nicht_gefunden'] },
+    refusals: refusing('not-found'),
   },
 } as const satisfies HandWrittenCall
 

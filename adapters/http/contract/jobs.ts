@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { pageOf } from './page-of.ts'
 import { formRefusals, signs, Taken, uploadedFile } from './forms.ts'
+import { refusing } from './refusing.ts'
 import { line, segment, text } from './text-sizes.ts'
 
 export const Position = z
@@ -52,11 +53,7 @@ export const jobs: Carrying<ForFindingWork> = {
     ask: z.object({ department: segment, key: segment }),
     ok: 200,
     value: Position,
-    refusals: {
-      'not-found': [404, 'nicht_gefunden'],
-      moved: [410, 'umgezogen'],
-      closed: [410, 'nicht_mehr_offen'],
-    },
+    refusals: refusing('not-found', 'moved', 'closed'),
     cache: 'public',
   },
   apply: {
@@ -76,15 +73,15 @@ export const jobs: Carrying<ForFindingWork> = {
     }),
     ok: 202,
     value: Taken,
-    refusals: {
-      'not-found': [404, 'nicht_gefunden'],
-      moved: [410, 'umgezogen'],
-      closed: [410, 'nicht_mehr_offen'],
-      invalid: [422, 'validierung'],
-      'files-too-large': [413, 'dateien_zu_gross'],
-      'files-of-wrong-kind': [415, 'dateien_falscher_art'],
+    refusals: refusing(
+      'not-found',
+      'moved',
+      'closed',
+      'invalid',
+      'files-too-large',
+      'files-of-wrong-kind',
       ...formRefusals,
-    },
+    ),
     page: true,
     uploads,
   },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { TargetGroup } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
 import { pageOf } from './page-of.ts'
+import { refusing } from './refusing.ts'
 import { segment } from './text-sizes.ts'
 
 export const LexiconItem = z
@@ -31,7 +32,7 @@ export const lexicon: Carrying<ForReadingTheLexicon> = {
     ask: z.object({ group: TargetGroup, slug: segment }),
     ok: 200,
     value: LexiconEntry,
-    refusals: { 'not-found': [404, 'nicht_gefunden'] },
+    refusals: refusing('not-found'),
     cache: 'public',
   },
 }

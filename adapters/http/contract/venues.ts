@@ -2,12 +2,10 @@ import type { ForFindingVenues } from '#core/venues/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { pageOf } from './page-of.ts'
+import { refusing } from './refusing.ts'
 import { segment } from './text-sizes.ts'
 import { HotelPage, LocationPage, VenuesOverview } from './venue-page-values.ts'
 import { Hotel, Location } from './venue-values.ts'
-
-// Not a redirect: a client that follows it would end on a page, and the refusal would be lost.
-const elsewhere = { 'not-found': [404, 'nicht_gefunden'], moved: [410, 'umgezogen'] } as const
 
 export const venues: Carrying<ForFindingVenues> = {
   locations: {
@@ -47,7 +45,7 @@ export const venues: Carrying<ForFindingVenues> = {
     ask: z.object({ key: segment }),
     ok: 200,
     value: LocationPage,
-    refusals: elsewhere,
+    refusals: refusing('not-found', 'moved'),
     cache: 'public',
   },
   hotel: {
@@ -57,7 +55,7 @@ export const venues: Carrying<ForFindingVenues> = {
     ask: z.object({ key: segment }),
     ok: 200,
     value: HotelPage,
-    refusals: elsewhere,
+    refusals: refusing('not-found', 'moved'),
     cache: 'public',
   },
 }

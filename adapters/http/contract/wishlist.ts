@@ -2,6 +2,7 @@ import { bookmarkTypes, longestNote, longestValue } from '#core/wishlist/wishlis
 import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
+import { refusing } from './refusing.ts'
 import { segment, text } from './text-sizes.ts'
 
 export const Bookmark = z
@@ -20,9 +21,6 @@ export const WishlistEntry = z
   })
   .meta({ id: 'WishlistEntry', description: 'Etwas Gemerktes, wie die Merkliste es zeigt.' })
 
-const notSignedIn = { 'not-signed-in': [401, 'nicht_angemeldet'] } as const
-const wishlistFull = { 'wishlist-full': [409, 'merkliste_voll'] } as const
-
 /** The paths are those of spec §7 and domain §7.4; the list is bare, as the spec has it. */
 export const wishlist: Carrying<ForKeepingBookmarks> = {
   list: {
@@ -32,7 +30,7 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     ask: z.object({}),
     ok: 200,
     value: z.array(Bookmark),
-    refusals: notSignedIn,
+    refusals: refusing('not-signed-in'),
   },
   entries: {
     method: 'GET',
@@ -41,7 +39,7 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     ask: z.object({}),
     ok: 200,
     value: z.array(WishlistEntry),
-    refusals: notSignedIn,
+    refusals: refusing('not-signed-in'),
   },
   add: {
     method: 'POST',
@@ -50,11 +48,7 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     ask: z.object({ type: z.enum(bookmarkTypes), value: text(longestValue) }),
     ok: 201,
     value: Bookmark,
-    refusals: {
-      ...notSignedIn,
-      'unknown-content': [422, 'unbekannter_inhalt'],
-      ...wishlistFull,
-    },
+    refusals: refusing('not-signed-in', 'unknown-content', 'wishlist-full'),
   },
   remove: {
     method: 'POST',
@@ -63,7 +57,7 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     says: 'Nicht mehr merken',
     ask: z.object({ id: segment }),
     ok: 204,
-    refusals: { ...notSignedIn, 'not-found': [404, 'nicht_gefunden'] },
+    refusals: refusing('not-signed-in', 'not-found'),
   },
   removed: {
     method: 'GET',
@@ -72,7 +66,7 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     ask: z.object({}),
     ok: 200,
     value: z.array(WishlistEntry),
-    refusals: notSignedIn,
+    refusals: refusing('not-signed-in'),
   },
   restore: {
     method: 'POST',
@@ -81,7 +75,7 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     ask: z.object({ id: segment }),
     ok: 200,
     value: Bookmark,
-    refusals: { ...notSignedIn, 'not-found': [404, 'nicht_gefunden'], ...wishlistFull },
+    refusals: refusing('not-signed-in', 'not-found', 'wishlist-full'),
   },
   note: {
     method: 'POST',
@@ -89,6 +83,6 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     says: 'Notiz zu Gemerktem schreiben oder leeren',
     ask: z.object({ id: segment, note: text(2 * longestNote) }),
     ok: 204,
-    refusals: { ...notSignedIn, 'not-found': [404, 'nicht_gefunden'], invalid: [422, 'validierung'] },
+    refusals: refusing('not-signed-in', 'not-found', 'invalid'),
   },
 }

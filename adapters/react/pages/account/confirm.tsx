@@ -1,5 +1,5 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import { again, forOne } from '../../answers.ts'
+import { again, answered, forOne } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
@@ -18,7 +18,7 @@ export const confirmPage: Page<{ readonly token: string }, Confirmed> = {
   },
   async action({ site, params }) {
     const answer = await site.account.accounts.confirm({ token: params['token'] ?? '' })
-    return answer.ok ? again(200, answer.value) : again(410, answer.refusal)
+    return answer.ok ? answered(answer.value) : again(answer.refusal, answer.refusal)
   },
   head: () => ({ title: words.title, noindex: true }),
   Component: ({ data, acted, frame }) => (

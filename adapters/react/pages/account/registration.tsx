@@ -45,9 +45,10 @@ export const registrationPage: Page<Choices, NotRegistered> = {
     const answer = await site.account.accounts.register({ ...kept, password })
     if (answer.ok) return afterForm(addressOf.registered)
     const { refusal } = answer
-    return refusal.why === 'invalid'
-      ? again(422, { faults: refusal.fields, kept })
-      : again(429, { faults: {}, tooMany: refusal, kept })
+    return again(
+      refusal,
+      refusal.why === 'invalid' ? { faults: refusal.fields, kept } : { faults: {}, tooMany: refusal, kept },
+    )
   },
   head: () => ({
     title: words.title,

@@ -32,12 +32,6 @@ interface NotSignedIn {
   readonly wish: string
 }
 
-const statusOf: Readonly<Record<WhyNotSignedIn['why'], number>> = {
-  'credentials-wrong': 401,
-  'email-unconfirmed': 403,
-  'too-many': 429,
-}
-
 /** The member login (spec §2): works without JavaScript, leads to a safe target only, tells nobody who has an account. */
 export const signInPage: Page<SignIn, NotSignedIn> = {
   reads: [targetField, bookmarkField],
@@ -61,7 +55,7 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
       postLoginRedirectUrl: target,
     })
     if (answer.ok) return afterForm(await keepAsked(site, wish, answer.value.redirectUrl))
-    return again(statusOf[answer.refusal.why], { refusal: answer.refusal, email, remember, target, wish })
+    return again(answer.refusal, { refusal: answer.refusal, email, remember, target, wish })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({ data, acted, frame }) => (

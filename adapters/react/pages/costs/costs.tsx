@@ -3,6 +3,7 @@ import { eventKind } from '#core/catalogue/event-kind.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { mostParticipants, type CostEstimate } from '#core/costs/costs.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
+import { statusOf } from '#pages-port/refusal-status.ts'
 import { forEveryone, forOne, notFound } from '../../answers.ts'
 import { costQueryOf, costKeys, type CostQuery } from '#core/costs/cost-query-of.ts'
 import { instead } from '../../blocks/instead-of-event.ts'
@@ -48,10 +49,10 @@ export const costsPage: Page<Costs> = {
     if (refusal.why === 'invalid') {
       const event = await site.programme.catalogue.event({ key })
       if (!event.ok) throw notFound()
-      return forOne<Costs>({ ...asked, event: event.value, faults: refusal.fields }, 422)
+      return forOne<Costs>({ ...asked, event: event.value, faults: refusal.fields }, statusOf(refusal))
     }
     const past = await instead(refusal, site, costsHref, url.search)
-    return forEveryone<Costs>({ past }, [`theme:${past.theme.url}`, 'dates'], 410)
+    return forEveryone<Costs>({ past }, [`theme:${past.theme.url}`, 'dates'], statusOf(refusal))
   },
   head: (data) => headBesideEvent(data, words),
   Component: ({ data, frame }) =>

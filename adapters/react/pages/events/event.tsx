@@ -13,6 +13,7 @@ import { keyedSegment } from '#core/shared/keyed-address.ts'
 import type { Site } from '#core/site.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { eventItem } from '#core/wishlist/bookmark-items.ts'
+import { statusOf } from '#pages-port/refusal-status.ts'
 import { forEveryone } from '../../answers.ts'
 import { instead } from '../../blocks/instead-of-event.ts'
 import type { Crumb, Frame, Page, PageProps, Shown } from '../../page.ts'
@@ -68,7 +69,7 @@ export const eventPage: Page<Dated> = {
     const answer = await site.programme.catalogue.eventHistory({ key: params['event'] ?? '' })
     if (answer.ok) return answer.value.calledOff ? shownCalledOff(site, answer.value) : shownToCome(site, answer.value)
     const past = await instead(answer.refusal, site, eventHref)
-    return forEveryone<Dated>({ past }, [`theme:${past.theme.url}`], 410)
+    return forEveryone<Dated>({ past }, [`theme:${past.theme.url}`], statusOf(answer.refusal))
   },
   head: (data, frame) => {
     if ('past' in data) return { title: words.pastTitle, noindex: true, crumbs: crumbsTo(data.past.theme) }

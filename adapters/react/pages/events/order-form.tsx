@@ -1,6 +1,7 @@
 import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
+import { statusOf } from '#pages-port/refusal-status.ts'
 import { forEveryone } from '../../answers.ts'
 import { instead } from '../../blocks/instead-of-event.ts'
 import { headBesideEvent } from '../../blocks/head-beside-event.ts'
@@ -22,7 +23,7 @@ export const orderFormPage: Page<Ordered> = {
     const answer = await site.programme.catalogue.event({ key: params['event'] ?? '' })
     if (!answer.ok) {
       const past = await instead(answer.refusal, site, orderFormHref)
-      return forEveryone<Ordered>({ past }, [`theme:${past.theme.url}`, 'dates'], 410)
+      return forEveryone<Ordered>({ past }, [`theme:${past.theme.url}`, 'dates'], statusOf(answer.refusal))
     }
     const event = answer.value
     return forEveryone<Ordered>({ event }, [`event:${event.eventId}`, `theme:${event.themeUrl}`])

@@ -19,21 +19,6 @@ export interface NotApplied {
   readonly toMend: readonly FieldToMend[]
 }
 
-/** How the page answers a refusal: by its own status, as the call does. */
-export const statusOf = ({ why }: WhyNotApplied): number => statuses[why]
-
-const statuses: Readonly<Record<WhyNotApplied['why'], number>> = {
-  'not-found': 404,
-  moved: 410,
-  closed: 410,
-  invalid: 422,
-  'files-too-large': 413,
-  'files-of-wrong-kind': 415,
-  'key-taken': 409,
-  'too-soon': 429,
-  'too-many': 429,
-}
-
 /** The form for a position, below its text; the same for everybody until somebody sends it. */
 export const ApplicationForm = ({
   action,

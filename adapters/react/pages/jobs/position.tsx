@@ -2,9 +2,10 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 import { positionHref, positionsHref } from '#core/jobs/position-links.ts'
 import { applicationIn, fieldsToMend } from '#core/jobs/application-form.view.ts'
+import { statusOf } from '#pages-port/refusal-status.ts'
 import { afterForm, again, forEveryone, redirectedTo, notFound, sendAgainTo } from '../../answers.ts'
 import type { Crumb, Page, PageProps } from '../../page.ts'
-import { ApplicationForm, statusOf, type NotApplied } from './application-form.tsx'
+import { ApplicationForm, type NotApplied } from './application-form.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { mailHref } from '../../blocks/mail-link.ts'
@@ -36,7 +37,7 @@ export const positionPage: Page<Told, NotApplied> = {
     const { refusal } = answer
     if (refusal.why === 'moved') throw redirectedTo(refusal.to)
     if (refusal.why === 'not-found') throw notFound()
-    return forEveryone<Told>({ closed: refusal.title, others }, ['record:position'], 410)
+    return forEveryone<Told>({ closed: refusal.title, others }, ['record:position'], statusOf(refusal))
   },
   async action({ site, params, form, files }) {
     const { department = '', position: key = '' } = params
@@ -45,7 +46,7 @@ export const positionPage: Page<Told, NotApplied> = {
     if (answer.ok) return afterForm(addressOf.applied)
     const { refusal } = answer
     if (refusal.why === 'moved') return sendAgainTo(refusal.to)
-    return again(statusOf(refusal), { refusal, kept: asked, toMend: fieldsToMend(refusal, files) })
+    return again(refusal, { refusal, kept: asked, toMend: fieldsToMend(refusal, files) })
   },
   head: (told, frame) => {
     if ('closed' in told) return { title: words.closedTitle, noindex: true, crumbs }

@@ -6,7 +6,7 @@ import type { WhyNotAdded, WhyNotNoted } from '#core/wishlist/ports.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { inOrder, type WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 import { accountWording } from '#wording/pages/account.ts'
-import { afterForm, again, forOne } from '../../answers.ts'
+import { afterForm, again, answered, forOne } from '../../answers.ts'
 import { bookmarkItemOf } from '../../blocks/bookmark-item-of-form.ts'
 import type { PageRequest, Page, Refused } from '../../page.ts'
 import { signInHref } from '../../shell/navigation.ts'
@@ -81,7 +81,7 @@ async function added({ site, form, settings }: PageRequest): Answered {
     return afterForm(
       item ? signInHref(settings, withBookmark(back, item.value), item.type) : signInHref(settings, back),
     )
-  if (!item) return again(422, { refusal: { why: 'unknown-content' } })
+  if (!item) return refusedWith({ why: 'unknown-content' }, settings)
   const answer = await site.account.wishlist.add(item)
   if (answer.ok) return afterForm(back)
   return refusedWith(answer.refusal, settings)
@@ -93,35 +93,28 @@ async function removed({ site, settings, takenOver }: PageRequest, id: string): 
   const entry = entries?.ok ? entries.value.find((each) => each.id === id) : undefined
   const answer = await site.account.wishlist.remove({ id })
   if (!answer.ok) return refusedWith(answer.refusal, settings)
-  return entry ? again(200, { removed: entry }) : afterForm(here)
+  return entry ? answered({ removed: entry }) : afterForm(here)
 }
 
 /** Puts back what was taken off, with its note. */
 async function restored({ site, form, settings }: PageRequest): Answered {
   const item = bookmarkItemOf(form.one('type'), form.one('value'))
-  if (!item) return again(422, { refusal: { why: 'unknown-content' } })
+  if (!item) return refusedWith({ why: 'unknown-content' }, settings)
   const answer = await site.account.wishlist.add(item)
   if (!answer.ok) return refusedWith(answer.refusal, settings)
   const { id } = answer.value
   const note = form.one('note') ?? ''
   const written = note === '' ? undefined : await site.account.wishlist.note({ id, note })
-  return written && !written.ok ? refusedWith(written.refusal, settings) : again(200, { restored: id })
+  return written && !written.ok ? refusedWith(written.refusal, settings) : answered({ restored: id })
 }
 
 async function noted({ site, form, settings }: PageRequest, id: string): Answered {
   const answer = await site.account.wishlist.note({ id, note: form.one('note') ?? '' })
-  return answer.ok ? again(200, { noted: id }) : refusedWith(answer.refusal, settings)
+  return answer.ok ? answered({ noted: id }) : refusedWith(answer.refusal, settings)
 }
 
 type Refusal = WhyNotAdded | WhyNotNoted | NotFound
 
 /** Whoever is no longer signed in goes to the login; all else is said on the page. */
 const refusedWith = (refusal: Refusal, settings: PageRequest['settings']): Response | Refused<Acted> =>
-  refusal.why === 'not-signed-in' ? afterForm(signInHref(settings, here)) : again(statusOf[refusal.why], { refusal })
-
-const statusOf: Readonly<Record<Exclude<Refusal['why'], 'not-signed-in'>, number>> = {
-  'unknown-content': 422,
-  'wishlist-full': 409,
-  'not-found': 404,
-  invalid: 422,
-}
+  refusal.why === 'not-signed-in' ? afterForm(signInHref(settings, here)) : again(refusal, { refusal })

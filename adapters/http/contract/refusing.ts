@@ -1,0 +1,33 @@
+import type { SiteRefusal } from '#core/site.ts'
+import { refusalStatus } from '#pages-port/refusal-status.ts'
+
+/** The code of the problem that tells a program of a refusal; programs know them, they stay. */
+const codes = {
+  'not-signed-in': 'nicht_angemeldet',
+  'credentials-wrong': 'anmeldung_fehlgeschlagen',
+  'email-unconfirmed': 'email_unbestaetigt',
+  'not-found': 'nicht_gefunden',
+  'wishlist-full': 'merkliste_voll',
+  'key-taken': 'konflikt',
+  moved: 'umgezogen',
+  past: 'vergangen',
+  closed: 'nicht_mehr_offen',
+  expired: 'abgelaufen',
+  'files-too-large': 'dateien_zu_gross',
+  'files-of-wrong-kind': 'dateien_falscher_art',
+  'unknown-content': 'unbekannter_inhalt',
+  invalid: 'validierung',
+  'too-soon': 'zu_schnell',
+  'too-many': 'zu_viele_anfragen',
+} as const satisfies { readonly [Why in SiteRefusal['why']]: string }
+
+type Code = keyof typeof codes
+
+/** Refusals → status and code of their problems. */
+export type Refusing<Why extends string> = {
+  readonly [Each in Why & Code]: readonly [status: (typeof refusalStatus)[Each], code: (typeof codes)[Each]]
+} & { readonly [Other in Exclude<Code, Why>]?: never }
+
+/** What a call refuses with, for its endpoint. */
+export const refusing = <const Why extends Code>(...whys: readonly Why[]): Refusing<Why> =>
+  Object.fromEntries(whys.map((why) => [why, [refusalStatus[why], codes[why]]])) as unknown as Refusing<Why>

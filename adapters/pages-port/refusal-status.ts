@@ -1,0 +1,25 @@
+import type { SiteRefusal } from '#core/site.ts'
+
+/** The HTTP status of every refusal: the same for a call and for a page, and a new refusal does not compile without one. */
+export const refusalStatus = {
+  'not-signed-in': 401,
+  'credentials-wrong': 401,
+  'email-unconfirmed': 403,
+  'not-found': 404,
+  'wishlist-full': 409,
+  'key-taken': 409,
+  // Not a redirect: a client that follows it would end on a page, and the refusal would be lost.
+  moved: 410,
+  past: 410,
+  closed: 410,
+  expired: 410,
+  'files-too-large': 413,
+  'files-of-wrong-kind': 415,
+  'unknown-content': 422,
+  invalid: 422,
+  'too-soon': 429,
+  'too-many': 429,
+} as const satisfies { readonly [Why in SiteRefusal['why']]: number }
+
+/** The HTTP status that a refusal is answered with. */
+export const statusOf = ({ why }: Pick<SiteRefusal, 'why'>): number => refusalStatus[why]
