@@ -12,14 +12,19 @@ export const tooltips = {
   inPerson: 'Dieses Seminar findet in einem unserer Seminar-Hotels statt',
 } as const
 
-/** The tooltip of a card's icons (spec §4); none without dates. */
-export const tooltipOf = ({
-  hasOnlineEvents,
-  hasInPersonEvents,
-}: Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents'>): string | undefined => {
-  if (hasOnlineEvents && hasInPersonEvents) return tooltips.both
-  if (hasOnlineEvents) return tooltips.online
-  return hasInPersonEvents ? tooltips.inPerson : undefined
+type Met = Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents'>
+
+/** How people meet at a theme's events, as a card's icons show it; undefined without events. */
+export const modeOf = ({ hasOnlineEvents, hasInPersonEvents }: Met): keyof typeof tooltips | undefined => {
+  if (hasOnlineEvents && hasInPersonEvents) return 'both'
+  if (hasOnlineEvents) return 'online'
+  return hasInPersonEvents ? 'inPerson' : undefined
+}
+
+/** The tooltip of a card's icons (spec §4); none without events. */
+export const tooltipOf = (card: Met): string | undefined => {
+  const mode = modeOf(card)
+  return mode && tooltips[mode]
 }
 
 /** The count followed by 'Standorte', '1 Standorte' too; without any the block is left out (domain §9). */

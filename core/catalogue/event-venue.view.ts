@@ -1,6 +1,6 @@
 import type { Hotel } from '../shared/venues.ts'
-import type { Event } from './catalogue.ts'
-import { eventKind } from './event-kind.ts'
+import type { Event, Module } from './catalogue.ts'
+import { eventKind, isInPersonModule } from './event-kind.ts'
 import { hotelsOf } from './towns.ts'
 
 /** Where a date takes place: in one hotel, in the towns of a series' hotels, or nowhere but online. */
@@ -19,3 +19,7 @@ export const eventVenue = (event: Pick<Event, 'hotel' | 'modules'>): EventVenue 
 
 /** The town in which a date takes place, of a series the first; undefined where it is online. */
 export const townOf = (event: Pick<Event, 'hotel' | 'modules'>): string | undefined => hotelsOf(event)[0]?.location
+
+/** The hotel in which a module of a series takes place; undefined where it is online. */
+export const hotelOfModule = (module: Pick<Module, 'hotelId' | 'hotel'>): Hotel | undefined =>
+  isInPersonModule(module) ? module.hotel : undefined

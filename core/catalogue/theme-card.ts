@@ -1,4 +1,4 @@
-import { durationText, incomplete, seriesDurationText } from '../shared/duration.ts'
+import { durationText, seriesDurationText } from '../shared/duration.ts'
 import type { Price } from '../shared/money.ts'
 import { extraOf } from './card-words.ts'
 import type { Event, Theme, ThemeCard } from './catalogue.ts'
@@ -23,8 +23,7 @@ export const lowestPrice = (events: readonly Pick<Event, 'price'>[]): Price | nu
 export const themeDurationText = (theme: Pick<Theme, 'eventType' | 'content' | 'events'>): string => {
   const next = theme.events[0]
   if (isTrainingSeries(theme) && next) return seriesDurationText(next.modules)
-  const duration = theme.content[0]?.duration
-  return duration === undefined ? incomplete : durationText(duration)
+  return durationText(theme.content[0]?.duration)
 }
 
 /** What the dates of a theme offer together. */

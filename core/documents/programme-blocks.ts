@@ -1,13 +1,13 @@
 import type { Entitled, Event, ProgrammeDay, Theme } from '../catalogue/catalogue.ts'
-import { isInPersonModule } from '../catalogue/event-kind.ts'
-import { eventVenue } from '../catalogue/event-venue.view.ts'
+import { eventVenue, hotelOfModule } from '../catalogue/event-venue.view.ts'
 import { themeKind } from '../catalogue/theme-kind.ts'
 import { type TargetGroup } from '../shared/target-group.ts'
 import type { Brand } from '../brand/brand.ts'
 import { clockText, dateRange, longDate, timeRange } from '../shared/date-texts.ts'
 import { berlinDay } from '../shared/dates.ts'
-import { durationText, incomplete, seriesDurationText } from '../shared/duration.ts'
+import { durationText, seriesDurationText } from '../shared/duration.ts'
 import { grossText, priceText } from '../shared/money.ts'
+import type { Hotel } from '../shared/venues.ts'
 import type { Block, PrintedDocument } from './documents.ts'
 
 /** Who issues a document, and where his site is. */
@@ -36,11 +36,13 @@ export const audiencesText = ({ targetGroups }: Pick<Theme, 'targetGroups'>): st
 export const kindText = ({ eventType, designation }: Pick<Theme, 'eventType' | 'designation'>): string =>
   [...new Set([themeKind({ eventType }), designation])].filter(Boolean).join(', ')
 
+const hotelLine = (hotel: Hotel | undefined): string => (hotel ? `${hotel.location}, ${hotel.name}` : 'Online')
+
 /** 'Hamburg, Haus Elbgarten'; of a series 'Hamburg, Köln und online'; else 'Online'. */
 export const venueLine = (event: Pick<Event, 'hotel' | 'modules'>): string => {
   const venue = eventVenue(event)
-  if (venue.in === 'no place') return 'Online'
-  if (venue.in === 'hotel') return `${venue.hotel.location}, ${venue.hotel.name}`
+  if (venue.in === 'no place') return hotelLine(undefined)
+  if (venue.in === 'hotel') return hotelLine(venue.hotel)
   const towns = venue.towns.join(', ')
   return venue.alsoOnline ? `${towns} und online` : towns
 }
@@ -100,8 +102,8 @@ export const modulesSection = ({ modules }: Pick<Event, 'modules'>): readonly Bl
           cells: [
             part.title,
             dateRange(part.startDate, part.endDate),
-            part.duration === undefined ? incomplete : durationText(part.duration),
-            isInPersonModule(part) && part.hotel ? `${part.hotel.location}, ${part.hotel.name}` : 'Online',
+            durationText(part.duration),
+            hotelLine(hotelOfModule(part)),
           ],
         })),
       })

@@ -16,15 +16,15 @@ const figure = (count: number): string => String(hundredths(count)).replace('.',
 const hundredths = (count: number): number => Math.round(count * 100) / 100
 const sum = (figures: readonly number[]): number => hundredths(figures.reduce((total, next) => total + next, 0))
 
-/** A duration in words: '1 Tag', '3,5 Tage', '90 Minuten' (spec §9, domain §9). */
-export const durationText = (duration: number): string =>
-  countsMinutes(duration) ? minutesText(duration) : daysText(duration)
+/** A duration in words: '1 Tag', '3,5 Tage', '90 Minuten', and 'N/A' where none is known (spec §9, domain §9). */
+export const durationText = (duration: number | undefined): string => {
+  if (duration === undefined) return incomplete
+  return countsMinutes(duration) ? minutesText(duration) : daysText(duration)
+}
 
 /** How long a date takes: the sum of its modules, else what its theme tells; 'N/A' where nothing is known (spec §9). */
-export const durationOfModules = (modules: readonly Lasting[], told: number | undefined): string => {
-  if (modules.length > 0) return seriesDurationText(modules)
-  return told === undefined ? incomplete : durationText(told)
-}
+export const durationOfModules = (modules: readonly Lasting[], told: number | undefined): string =>
+  modules.length > 0 ? seriesDurationText(modules) : durationText(told)
 
 /**
  * The duration of a training series: '3 Tage + 90 Minuten', only the days, only the minutes, or 'N/A' when a module has

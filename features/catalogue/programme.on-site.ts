@@ -1,16 +1,17 @@
 import type { Event, ListedEvent, ThemeCard } from '#core/catalogue/catalogue.ts'
 import { availabilityText } from '#core/catalogue/availability.ts'
-import { cardLabels, newBadge, standorteText, tooltipOf } from '#core/catalogue/card-words.ts'
-import { townOf } from '#core/catalogue/event-venue.view.ts'
+import { cardFacts, themeFacts, type CardFact } from '#core/catalogue/card-facts.view.ts'
+import { cardLabels, modeOf, newBadge, tooltipOf } from '#core/catalogue/card-words.ts'
+import { hotelOfModule, townOf } from '#core/catalogue/event-venue.view.ts'
 import { coverOf } from '#core/catalogue/cover.ts'
-import { isInPersonModule } from '#core/catalogue/event-kind.ts'
 import { cardLinks, eventHref, infoBoxLink, themePageLink, type ThemeLink } from '#core/catalogue/theme-links.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { dateRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
-import { durationText, incomplete } from '#core/shared/duration.ts'
+import { durationText } from '#core/shared/duration.ts'
 import { priceText } from '#core/shared/money.ts'
 import type { CardSeen, CoverSeen, EventSeen, Fact, Mode, ReadsTheProgramme } from './programme.driver.ts'
 import { pageWording } from '#wording/pages.ts'
+import { themeCardWording } from '#wording/theme-card.ts'
 import { elsewhere } from '../support/elsewhere.ts'
 import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
@@ -32,7 +33,7 @@ export const readsTheProgrammeOnSite = ({
   async infoBox(theme) {
     const card = only(valueOf(await catalogue.themes({ urls: [theme] })).items)
     return {
-      facts: factsOf(card),
+      facts: themeFacts(card).map(factSeen),
       dates: card.nextDates.map(({ startDate, endDate }) => dateRange(startDate, endDate)),
       links: [linkSeen(infoBoxLink(card))],
     }
@@ -47,13 +48,13 @@ export const readsTheProgrammeOnSite = ({
       found: {
         title: theme.title,
         kind: themeKind(theme),
-        facts: factsOf(card),
+        facts: themeFacts(card).map(factSeen),
         links: [linkSeen(themePageLink(theme))],
         dates: theme.events.map(dateSeen),
         modules: (theme.events[0]?.modules ?? []).map((module) => ({
           title: module.title,
-          duration: module.duration === undefined ? incomplete : durationText(module.duration),
-          place: isInPersonModule(module) ? (module.hotel?.location ?? '') : series.online,
+          duration: durationText(module.duration),
+          place: hotelOfModule(module)?.location ?? series.online,
         })),
         partOf: partOf.map(({ title }) => title),
       },
@@ -87,17 +88,17 @@ const only = <T>([first, ...others]: readonly T[]): T => {
   return first
 }
 
-const factsOf = (card: ThemeCard): readonly Fact[] =>
-  [
-    { label: cardLabels.duration, text: card.duration },
-    { label: cardLabels.locations, text: standorteText(card.locations) },
-    { label: cardLabels.extras, text: card.extra },
-  ].flatMap(({ label, text }) => (text === undefined ? [] : { label, text }))
+const factSeen = (fact: CardFact): Fact =>
+  fact.fact === 'dates'
+    ? { label: themeCardWording.date, text: themeCardWording.datesFollow }
+    : { label: cardLabels[fact.fact], text: fact.text }
 
-const modesOf = (card: ThemeCard): readonly Mode[] => [
-  ...(card.hasOnlineEvents ? (['online'] as const) : []),
-  ...(card.hasInPersonEvents ? (['map pin'] as const) : []),
-]
+const icons = { online: ['online'], inPerson: ['map pin'], both: ['online', 'map pin'] } as const
+
+const modesOf = (card: ThemeCard): readonly Mode[] => {
+  const mode = modeOf(card)
+  return mode === undefined ? [] : icons[mode]
+}
 
 const coverSeen = (card: ThemeCard): CoverSeen => {
   const cover = coverOf(card)
@@ -111,7 +112,7 @@ const cardSeen = (card: ThemeCard): CardSeen => ({
   badge: card.isNew ? newBadge : undefined,
   modes: modesOf(card),
   tooltip: tooltipOf(card),
-  facts: factsOf(card),
+  facts: cardFacts(card).map(factSeen),
   cover: coverSeen(card),
   links: cardLinks({ ...card, hasDates: card.nextDates.length > 0 }).flatMap((link) => (link ? linkSeen(link) : [])),
 })

@@ -49,9 +49,12 @@ Feature: Theme cards
 
   @rule:theme-online-icon @rule:theme-map-pin
   Scenario: A theme without dates promises neither
-    Given the theme "Umgang mit Ausschüssen"
+    Given the theme "Umgang mit Ausschüssen":
+      | highlights | Gesetzestexte inklusive |
     When a visitor looks at its card
     Then the card shows no icon
+    And the card's facts are labelled "Dauer, Datum, Extras"
+    And the card says "Termine folgen" beside "Datum"
 
   @rule:theme-online-icon
   Scenario: A date that has begun counts no more

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ThemeCard } from '#core/catalogue/catalogue.ts'
-import { tooltipOf } from '#core/catalogue/card-words.ts'
+import { modeOf, tooltips } from '#core/catalogue/card-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { ThemeCardWording } from '#wording/theme-card.ts'
 
@@ -17,18 +17,16 @@ export function ModeTip({
 }) {
   const own = useId()
   const id = given ?? own
-  const tooltip = tooltipOf(card)
-  if (!tooltip) return null
-  const { both, online, inPerson } = words
-  const name = card.hasOnlineEvents && card.hasInPersonEvents ? both : card.hasOnlineEvents ? online : inPerson
+  const mode = modeOf(card)
+  if (mode === undefined) return null
   return (
     <span className="tipped">
-      <button className="tip" type="button" aria-describedby={id} aria-label={name}>
-        {card.hasOnlineEvents && <Icon name="screen" />}
-        {card.hasInPersonEvents && <Icon name="pin" />}
+      <button className="tip" type="button" aria-describedby={id} aria-label={words[mode]}>
+        {mode !== 'inPerson' && <Icon name="screen" />}
+        {mode !== 'online' && <Icon name="pin" />}
       </button>
       <span role="tooltip" id={id}>
-        {tooltip}
+        {tooltips[mode]}
       </span>
     </span>
   )

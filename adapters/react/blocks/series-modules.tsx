@@ -1,9 +1,9 @@
 import type { Event, Module, Theme } from '#core/catalogue/catalogue.ts'
-import { isInPersonModule } from '#core/catalogue/event-kind.ts'
+import { hotelOfModule } from '#core/catalogue/event-venue.view.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import { dateRange, timeRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import { durationText, incomplete, seriesDurationText } from '#core/shared/duration.ts'
+import { durationText, seriesDurationText } from '#core/shared/duration.ts'
 import { pageWording } from '#wording/pages.ts'
 import { withJoints } from '../ui/compound-joints.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -56,13 +56,13 @@ const ModuleRow = ({ module, heading: Heading }: { readonly module: Module; read
   <li className="module stack g1">
     <Heading className="h4">{withJoints(module.title)}</Heading>
     <p className="small">
-      <span className="nowrap">{module.duration === undefined ? incomplete : durationText(module.duration)}</span>
+      <span className="nowrap">{durationText(module.duration)}</span>
       {', '}
       {dateRange(module.startDate, module.endDate)}
       {module.startDate === module.endDate && `, ${timeRange(module.startTime, module.endTime)}`}
     </p>
     <p className="place">
-      <Icon name={isInPersonModule(module) ? 'pin' : 'screen'} />
+      <Icon name={hotelOfModule(module) ? 'pin' : 'screen'} />
       <span>{venueText(module)}</span>
     </p>
     {module.themeUrl !== undefined && (
@@ -75,5 +75,7 @@ const ModuleRow = ({ module, heading: Heading }: { readonly module: Module; read
   </li>
 )
 
-const venueText = (module: Module): string =>
-  isInPersonModule(module) && module.hotel ? `${module.hotel.location}, ${module.hotel.name}` : words.online
+const venueText = (module: Module): string => {
+  const hotel = hotelOfModule(module)
+  return hotel ? `${hotel.location}, ${hotel.name}` : words.online
+}

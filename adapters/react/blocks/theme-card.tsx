@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cardFacts } from '#core/catalogue/card-facts.view.ts'
 import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { cardLinks, themeHref } from '#core/catalogue/theme-links.ts'
 import type { ThemeCardWording } from '#wording/theme-card.ts'
@@ -6,13 +7,26 @@ import { withJoints } from '../ui/compound-joints.ts'
 import { GoLink } from '../ui/go-link.tsx'
 import { RubricBadge } from './rubric-badge.tsx'
 import { ThemeCover } from './theme-cover.tsx'
-import { ThemeFacts, type FactsOfTheme } from './theme-facts.tsx'
+import { ThemeFacts } from './theme-facts.tsx'
 
 /** All that a card shows of a theme. */
-export type ShownTheme = FactsOfTheme &
-  Pick<Card, 'url' | 'redirectUrl' | 'title' | 'teaser' | 'eventType' | 'rubric' | 'color' | 'image' | 'isNew'> & {
-    readonly hasDates: boolean
-  }
+export type ShownTheme = Pick<
+  Card,
+  | 'url'
+  | 'redirectUrl'
+  | 'title'
+  | 'teaser'
+  | 'eventType'
+  | 'rubric'
+  | 'color'
+  | 'image'
+  | 'isNew'
+  | 'duration'
+  | 'locations'
+  | 'hasOnlineEvents'
+  | 'hasInPersonEvents'
+  | 'extra'
+> & { readonly hasDates: boolean }
 
 /**
  * What stands on a theme's card, on pages and in widgets: cover, rubric and heart, title, teaser, Dauer / Standorte /
@@ -45,14 +59,7 @@ export const ThemeCard = ({
         <a href={themeHref(card)}>{withJoints(card.title)}</a>
       </h3>
       <p>{card.teaser}</p>
-      <ThemeFacts card={card} words={words} id={id}>
-        {!card.hasOnlineEvents && !card.hasInPersonEvents && (
-          <div>
-            <dt>{words.date}</dt>
-            <dd>{words.datesFollow}</dd>
-          </div>
-        )}
-      </ThemeFacts>
+      <ThemeFacts facts={cardFacts(card)} card={card} words={words} id={id} />
       <div className="do">
         <GoLink href={toTheme.href} label={`${toTheme.label}: ${card.title}`} isNext={isNext}>
           {toTheme.label}

@@ -1,56 +1,39 @@
-import type { ReactNode } from 'react'
-import { cardLabels, standorteText, tooltipOf } from '#core/catalogue/card-words.ts'
+import { cardLabels, tooltipOf } from '#core/catalogue/card-words.ts'
+import type { CardFact } from '#core/catalogue/card-facts.view.ts'
 import type { ThemeCard } from '#core/catalogue/catalogue.ts'
 import type { ThemeCardWording } from '#wording/theme-card.ts'
 import { withJoints } from '../ui/compound-joints.ts'
 import { ModeTip } from './mode-tip.tsx'
 
-/** What the facts of a theme are told from. */
-export type FactsOfTheme = Pick<ThemeCard, 'duration' | 'locations' | 'hasOnlineEvents' | 'hasInPersonEvents' | 'extra'>
-
-/** Dauer, Standorte with the icons of the kinds of events, Extras (spec §4). */
-export function ThemeFacts({
-  card,
-  words,
-  id,
-  children,
-}: {
-  readonly card: FactsOfTheme
+interface Told {
+  readonly card: Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents'>
   readonly words: ThemeCardWording
   /** Unique on the page. */
   readonly id: string
-  /** More facts, before the extras. */
-  readonly children?: ReactNode
-}) {
-  const locations = standorteText(card.locations)
-  const withModes = (text: string) =>
-    tooltipOf(card) === undefined ? (
-      text
-    ) : (
-      <>
-        <span>{text}</span>
-        <ModeTip card={card} words={words} id={`weise-${id}`} />
-      </>
-    )
-  return (
-    <dl className="facts">
-      <div>
-        <dt>{cardLabels.duration}</dt>
-        <dd>{locations ? card.duration : withModes(card.duration)}</dd>
+}
+
+/** Dauer, Standorte with the icons of the kinds of events, Extras (spec §4). */
+export const ThemeFacts = ({ facts, ...told }: Told & { readonly facts: readonly CardFact[] }) => (
+  <dl className="facts">
+    {facts.map((fact) => (
+      <div key={fact.fact}>
+        <dt>{fact.fact === 'dates' ? told.words.date : cardLabels[fact.fact]}</dt>
+        <dd>
+          <Text {...told} fact={fact} />
+        </dd>
       </div>
-      {locations && (
-        <div>
-          <dt>{cardLabels.locations}</dt>
-          <dd>{withModes(locations)}</dd>
-        </div>
-      )}
-      {children}
-      {card.extra !== undefined && (
-        <div>
-          <dt>{cardLabels.extras}</dt>
-          <dd>{withJoints(card.extra)}</dd>
-        </div>
-      )}
-    </dl>
+    ))}
+  </dl>
+)
+
+const Text = ({ fact, card, words, id }: Told & { readonly fact: CardFact }) => {
+  if (fact.fact === 'dates') return words.datesFollow
+  if (fact.fact === 'extras') return withJoints(fact.text)
+  if (!fact.withModes || tooltipOf(card) === undefined) return fact.text
+  return (
+    <>
+      <span>{fact.text}</span>
+      <ModeTip card={card} words={words} id={`weise-${id}`} />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { themeFacts } from '#core/catalogue/card-facts.view.ts'
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
 import { eventHref, infoBoxLink } from '#core/catalogue/theme-links.ts'
@@ -21,7 +22,7 @@ export function ThemeInfoBox(props: WidgetProps) {
   const toDates = infoBoxLink(card)
   return (
     <div className="info-box top-r">
-      <ThemeFacts card={card} words={wording.card} id={heading} />
+      <ThemeFacts facts={themeFacts(card)} card={card} words={wording.card} id={heading} />
       <h3 className="h4" id={heading}>
         {wording.theme.nextDates}
       </h3>
