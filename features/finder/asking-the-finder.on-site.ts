@@ -1,4 +1,6 @@
-import type { FinderFilter, Sorting } from '#core/finder/finder.ts'
+import type { FilterValues } from '#core/finder/filter.ts'
+import { everyFilter } from '#core/finder/filters.ts'
+import type { FinderQuery } from '#core/finder/ports.ts'
 import { keyedSegment } from '#core/shared/keyed-address.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { AsksTheFinder, Wanted } from './asking-the-finder.driver.ts'
@@ -65,14 +67,14 @@ const the = <Venue extends { readonly name: string }>(venues: readonly Venue[], 
   return venue
 }
 
-const numbers = ['locationId', 'hotelId', 'radius', 'priceTo']
-const flags = ['isNew', 'free']
+/** How programs write the values of each filter. */
+const kinds = new Map<string, FilterValues['are']>(everyFilter().map(([name, { values }]) => [name, values.are]))
+
+const valueFrom = (kind: FilterValues['are'] | undefined, text: string): string | number | boolean => {
+  if (kind === 'yes') return text === 'true'
+  return kind === 'id' || kind === 'number' ? Number(text) : text
+}
 
 /** The filters as the port takes them; a scenario knows only words. */
-const askFrom = (wanted: Wanted): FinderFilter & { readonly sort?: Sorting } =>
-  Object.fromEntries(
-    Object.entries(wanted).map(([name, value]) => [
-      name,
-      numbers.includes(name) ? Number(value) : flags.includes(name) ? value === 'true' : value,
-    ]),
-  )
+const askFrom = (wanted: Wanted): FinderQuery =>
+  Object.fromEntries(Object.entries(wanted).map(([name, text]) => [name, valueFrom(kinds.get(name), text)]))
