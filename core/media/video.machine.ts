@@ -122,7 +122,8 @@ export interface Player {
   readonly title: string
   readonly description: string
   readonly withShadow: boolean
-  readonly usePortal: boolean
+  /** What lies over the page stands at its end and not with the video. */
+  readonly atEndOfPage: boolean
   readonly paddingBottom: string
   /** Key of what there is to say instead of playing; a page that handles the clicks itself is told nothing. */
   readonly message?: 'video-unplayable'
@@ -133,9 +134,10 @@ export const playerOf = ({ context, value }: Pick<SnapshotFrom<typeof videoMachi
   const playing = value === 'playing'
   const id = playing ? videoIdOf(context.source) : undefined
   const overlayOpen = playing && context.popup
+  const dialogOpen = value === 'blocked'
   return {
     playing,
-    dialogOpen: value === 'blocked',
+    dialogOpen,
     overlayOpen,
     pageScrolls: !overlayOpen,
     ...(id === undefined ? {} : { embedAddress: embedAddress(id) }),
@@ -143,7 +145,7 @@ export const playerOf = ({ context, value }: Pick<SnapshotFrom<typeof videoMachi
     title: context.title,
     description: context.description,
     withShadow: context.withShadow,
-    usePortal: context.usePortal,
+    atEndOfPage: context.usePortal && (overlayOpen || dialogOpen),
     paddingBottom: context.paddingBottom,
     ...(value === 'unplayable' && !context.onlyEmitClick ? { message: 'video-unplayable' } : {}),
   }

@@ -41,7 +41,7 @@ export const watchesAVideoOnSite = ({ origin }: Entry): WatchesAVideo => {
     },
 
     async see() {
-      const { playing, dialogOpen, embedAddress, overlayOpen, message, usePortal, withShadow, ...rest } = player()
+      const { playing, dialogOpen, embedAddress, overlayOpen, message, withShadow, ...rest } = player()
       const { title, text, loadLabel, leaveLabel } = blockedDialog
       return {
         cover: rest.cover,
@@ -53,7 +53,7 @@ export const watchesAVideoOnSite = ({ origin }: Entry): WatchesAVideo => {
         dialog: dialogOpen ? { title, text, buttons: [loadLabel, leaveLabel] } : undefined,
         overlay: overlayOpen,
         pageScrolls: rest.pageScrolls,
-        atEndOfPage: (overlayOpen || dialogOpen) && usePortal,
+        atEndOfPage: rest.atEndOfPage,
         unplayable: message === 'video-unplayable',
       }
     },

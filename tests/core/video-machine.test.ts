@@ -46,7 +46,7 @@ describe('A video', () => {
       title: 'Die erste Sitzung',
       description: '',
       withShadow: false,
-      usePortal: false,
+      atEndOfPage: false,
       paddingBottom: '30px',
     })
     expect(told).toEqual([])
@@ -64,9 +64,20 @@ describe('A video', () => {
       cover: '/img/sitzung.jpg',
       description: 'Mara Kessler erklärt.',
       withShadow: true,
-      usePortal: true,
       paddingBottom: '0',
     })
+  })
+
+  test.each([
+    ['the overlay', { consent: accepted, popup: true, usePortal: true }, true],
+    ['the dialog', { usePortal: true }, true],
+    ['a player in its place', { consent: accepted, usePortal: true }, false],
+    ['an overlay without the setting', { consent: accepted, popup: true }, false],
+  ])('%s stands at the end of the page: %j', (_, settings, atEnd) => {
+    const { player, send } = playerWith(settings)
+    expect(player().atEndOfPage).toBe(false)
+    send({ type: 'cover.clicked' })
+    expect(player().atEndOfPage).toBe(atEnd)
   })
 
   test('plays on a click on its cover, with consent [rule:video-cover-click]', () => {

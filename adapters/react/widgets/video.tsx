@@ -38,7 +38,7 @@ export function Video({ page, host }: WidgetProps) {
     if (playsInPlace && pressed.current) frame.current?.focus()
   }, [playsInPlace])
 
-  const place = (layer: ReactNode) => (player.usePortal ? createPortal(layer, window.document.body) : layer)
+  const place = (layer: ReactNode) => (player.atEndOfPage ? createPortal(layer, window.document.body) : layer)
   return (
     <figure className={player.withShadow ? 'player shadow' : 'player'} style={{ paddingBottom: player.paddingBottom }}>
       {playsInPlace ? (
