@@ -6,6 +6,6 @@ const script = (path, ...args) => run(process.execPath, [join(root, path), ...ar
 
 script('tools/write-routes.ts')
 // Before, because the loader carries the wording's address; after, because Vite empties dist/client.
-script('wording/write-wording.ts')
+script('tools/write-wording.ts')
 script('node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
-script('wording/write-wording.ts')
+script('tools/write-wording.ts')

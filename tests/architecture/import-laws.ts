@@ -96,15 +96,15 @@ export const laws: readonly Law[] = [
   },
   {
     name: 'the wording imports the core, from which sentences take their figures, and nothing else',
-    binds: (file) => within('wording')(file) && !/\/write-[^/]+\.ts$/.test(file),
+    binds: within('wording'),
     allows: (to) => within('core', 'wording')(to) && !isServiceOrMachine(to),
     planted: value('wording/refusals.ts', 'adapters/react/shell/document.ts'),
   },
   {
-    name: 'German words are imported by pages, server, letters, papers, command line and drivers; by no rule and no store',
+    name: 'German words are imported by pages, server, letters, papers, command line, tools and drivers; by no rule and no store',
     binds: (file) =>
       !within('wording', 'adapters/react', 'adapters/http/server', 'adapters/mail', 'adapters/pdf')(file) &&
-      !within('cli', 'tests', 'bench', 'features/screens', 'features/support')(file) &&
+      !within('cli', 'tools', 'tests', 'bench', 'features/screens', 'features/support')(file) &&
       !/on-(?:screen|site)\.ts$/.test(file),
     allows: (to) => !within('wording')(to),
     planted: value('core/jobs/applying.ts', 'wording/pages/jobs.ts'),

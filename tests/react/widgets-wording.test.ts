@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { wordingOf } from '#react/browser/wording-cache.ts'
 import { widgetWording } from '#wording/widgets.ts'
-import { servedWording } from '#wording/write-wording.ts'
+import { servedWording } from '#tools/write-wording.ts'
 
 const address = 'https://haus.example/wording/de.0123456789.json'
 
@@ -77,7 +77,7 @@ describe('the words of widgets', () => {
   })
 })
 
-test('the loader names the words that are served: after a change of wording run write-wording.ts', () => {
+test('the loader names the words that are served: after a change of wording run tools/write-wording.ts', () => {
   const { module, address, text } = servedWording()
   const generated = new URL('../../wording/wording-address.generated.ts', import.meta.url)
   expect(readFileSync(generated, 'utf8')).toBe(module)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { de } from './de.ts'
+import { de } from '#wording/de.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
