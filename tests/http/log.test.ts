@@ -80,6 +80,17 @@ it('a failure of ours is written with its stack, and found by its request id', a
   expect(answer.body).not.toContain('broken')
 })
 
+it('where even the page of a failure fails, both are written, and a plain page says so with the request id', async () => {
+  const broken = await openTestApp({ log, render: () => Promise.reject(new Error('no page can be made')) })
+  const answer = await injectVisitor(broken.app).get('/', { accept: 'text/html' })
+  await broken.close()
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store'])
+  expect(answer.body).toContain('<h1>Das hat leider nicht geklappt.</h1>')
+  expect(answer.body).toContain(`nennen Sie uns bitte den Vorgang ${answer.headers['x-request-id']}.`)
+  const errors = lines.map((it) => JSON.parse(it) as { level: number; msg: string }).filter(({ level }) => level === 50)
+  expect(errors.map(({ msg }) => msg)).toEqual(['failed', 'the page of a failure failed'])
+})
+
 describe('a path in the log', () => {
   it.each([
     ['/seminare/t/thema', '/seminare/t/thema'],

@@ -125,6 +125,14 @@ export const readingWording = {
         paragraphs: ['Die Seite wird gerade gewartet.', 'Bitte versuchen Sie es in einigen Minuten noch einmal.'],
       },
     } as Readonly<Record<number, Omit<ErrorWords, 'sign'>>>,
+    /** Where even the page of a failure cannot be made. */
+    lastResort: {
+      title: 'Es klemmt',
+      heading: 'Das hat leider nicht geklappt.',
+      text: (requestId: string) =>
+        `Bitte versuchen Sie es in ein paar Minuten noch einmal. Bleibt es dabei, nennen Sie uns bitte den Vorgang ${requestId}.`,
+      start: 'Zur Startseite',
+    },
     mayBeDone: 'Ob Ihre Eingabe gespeichert wurde, ist ungewiss. Bitte sehen Sie nach, bevor Sie sie wiederholen.',
     request: {
       title: 'Das hat nicht geklappt',

@@ -3,6 +3,7 @@ import type { PageAnswer, PageAsk, Render } from '#pages-port/page-rendering.ts'
 import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 import type { Site } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
+import { readingWording } from '#wording/pages/reading.ts'
 import type { CachedPage } from '../cache/cached-pages.ts'
 import { encode, sendEncoded, type Encoded } from '../answers/encoded.ts'
 import type { PageCache } from '../cache/page-cache.ts'
@@ -145,7 +146,10 @@ const inAscii = (address: string): string =>
   address.toWellFormed().replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character))
 
 /** When even the page of a failure cannot be made. */
-const lastResort = (requestId: string): string =>
-  '<!doctype html><html lang="de"><meta charset="utf-8"><title>Es klemmt</title>' +
-  '<h1>Das hat leider nicht geklappt.</h1><p>Bitte versuchen Sie es in ein paar Minuten noch einmal. ' +
-  `Bleibt es dabei, nennen Sie uns bitte den Vorgang ${requestId}.</p><p><a href="/">Zur Startseite</a></p></html>`
+const lastResort = (requestId: string): string => {
+  const { title, heading, text, start } = readingWording.errors.lastResort
+  return (
+    `<!doctype html><html lang="de"><meta charset="utf-8"><title>${title}</title>` +
+    `<h1>${heading}</h1><p>${text(requestId)}</p><p><a href="/">${start}</a></p></html>`
+  )
+}
