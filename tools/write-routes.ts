@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { contextsOnHydratedPages, contextsOnPages, generatedRoutes } from '#http/contract/generated-routes.ts'
+import { callsOnHydratedPages, callsOnPages, generatedRoutes } from '#http/contract/generated-routes.ts'
 
 // Browsers call by this table and so need no zod: node tools/write-routes.ts
 writeFileSync(new URL('../adapters/http/client/routes.generated.ts', import.meta.url), generatedRoutes())
 writeFileSync(
   new URL('../adapters/http/client/routes-on-pages.generated.ts', import.meta.url),
-  generatedRoutes(contextsOnPages),
+  generatedRoutes(callsOnPages),
 )
 writeFileSync(
   new URL('../adapters/http/client/routes-on-hydrated-pages.generated.ts', import.meta.url),
-  generatedRoutes(contextsOnHydratedPages),
+  generatedRoutes(callsOnHydratedPages),
 )

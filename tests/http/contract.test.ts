@@ -13,7 +13,7 @@ import * as accounts from '#http/contract/accounts.ts'
 import * as catalogue from '#http/contract/catalogue-values.ts'
 import * as content from '#http/contract/content.ts'
 import * as feeds from '#http/contract/feeds.ts'
-import { contextsOnPages, generatedRoutes } from '#http/contract/generated-routes.ts'
+import { callsOnHydratedPages, callsOnPages, generatedRoutes } from '#http/contract/generated-routes.ts'
 import * as lexicon from '#http/contract/lexicon.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { routeRows } from '#http/contract/route-table.ts'
@@ -70,7 +70,8 @@ describe('the route table', () => {
     const written = (name: string) =>
       readFileSync(new URL(`../../adapters/http/client/${name}.generated.ts`, import.meta.url), 'utf8')
     expect(written('routes')).toBe(generatedRoutes())
-    expect(written('routes-on-pages')).toBe(generatedRoutes(contextsOnPages))
+    expect(written('routes-on-pages')).toBe(generatedRoutes(callsOnPages))
+    expect(written('routes-on-hydrated-pages')).toBe(generatedRoutes(callsOnHydratedPages))
   })
 
   it('brings no schema with it: what browsers import from the client never reaches zod', () => {

@@ -1,12 +1,6 @@
 // Written from the contract by tools/write-routes.ts; a test tells when it is stale.
 export const routes = {
-  'catalogue.rubrics': {"port":"programme.catalogue","method":"GET","path":"/api/get-rubrics","refusals":[]},
-  'catalogue.rubric': {"port":"programme.catalogue","method":"GET","path":"/api/get-rubric/:url","refusals":["not-found"]},
   'catalogue.themes': {"port":"programme.catalogue","method":"GET","path":"/api/get-seminars","refusals":[],"named":{"urls":"url"}},
-  'catalogue.theme': {"port":"programme.catalogue","method":"GET","path":"/api/get-seminar/:url","refusals":["not-found","moved"]},
-  'catalogue.events': {"port":"programme.catalogue","method":"GET","path":"/api/get-events","refusals":[],"named":{"hotelIds":"hotelId"}},
-  'catalogue.event': {"port":"programme.catalogue","method":"GET","path":"/api/get-event/:key","refusals":["not-found","moved","past"]},
-  'catalogue.eventHistory': {"port":"programme.catalogue","method":"GET","path":"/api/get-event-history/:key","refusals":["not-found","moved","past"]},
   'wishlist.list': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-bookmarks","refusals":["not-signed-in"]},
   'wishlist.entries': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-all","refusals":["not-signed-in"]},
   'wishlist.add': {"port":"account.wishlist","method":"POST","path":"/wishlist/add-bookmark","refusals":["not-signed-in","unknown-content","wishlist-full"]},
@@ -15,9 +9,7 @@ export const routes = {
   'wishlist.restore': {"port":"account.wishlist","method":"POST","path":"/wishlist/restore","refusals":["not-signed-in","not-found","wishlist-full"]},
   'wishlist.note': {"port":"account.wishlist","method":"POST","path":"/wishlist/note","refusals":["not-signed-in","not-found","invalid"]},
   'knowledge.lexicon': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group","refusals":[]},
-  'knowledge.lexiconEntry': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group/:slug","refusals":["not-found"]},
   'content.brand': {"port":"office.content","method":"GET","path":"/api/get-brand","refusals":[]},
-  'content.page': {"port":"office.content","method":"GET","path":"/api/get-page/:slug","refusals":["not-found"]},
   'diagnostics.report': {"port":"office.diagnostics","method":"POST","path":"/api/ui-errors","refusals":["too-many"]},
   'security.token': {"method":"GET","path":"/kundenportal/get-token","refusals":[]},
 } as const

@@ -2,16 +2,23 @@ import type { Endpoint } from './endpoint.ts'
 import { handWrittenCalls, type HandWrittenCall } from './hand-written-calls.ts'
 import { endpoints, type NamedEndpoint } from './site-contract.ts'
 
-/** What the scripts of pages call; other calls would be weight without use. */
-export const contextsOnPages = ['catalogue', 'knowledge', 'wishlist', 'content', 'diagnostics', 'security'] as const
+/** What the scripts of pages call, by context or by name; other calls would be weight without use. */
+export const callsOnPages = [
+  'catalogue.themes',
+  'knowledge.lexicon',
+  'wishlist',
+  'content.brand',
+  'diagnostics',
+  'security',
+] as const
 
 /** What pages call that browsers take over. */
-export const contextsOnHydratedPages = ['accounts', 'wishlist', 'security'] as const
+export const callsOnHydratedPages = ['accounts', 'wishlist', 'security'] as const
 
-/** The text of client/routes.generated.ts: name → port, method, path and refusals of every call, or of some contexts. */
-export function generatedRoutes(contexts?: readonly string[]): string {
+/** The text of client/routes.generated.ts: name → port, method, path and refusals of every call, or of some. */
+export function generatedRoutes(calls?: readonly string[]): string {
   const rows = [...endpoints, ...handWrittenCalls]
-    .filter(({ name }) => !contexts || contexts.includes(name.split('.')[0] ?? ''))
+    .filter(({ name }) => !calls || calls.includes(name) || calls.includes(name.split('.')[0] ?? ''))
     .map((call) => `  '${call.name}': ${JSON.stringify({ ...portOf(call), ...rowOf(call.endpoint) })},`)
   return [
     '// Written from the contract by tools/write-routes.ts; a test tells when it is stale.',

@@ -6,10 +6,10 @@ import { siteOverRoutes } from '#http/client/site-over-routes.ts'
 
 /** What the scripts of a page use of the application. */
 export interface SiteOnPage {
-  readonly programme: Pick<Site['programme'], 'catalogue'>
+  readonly programme: { readonly catalogue: Pick<Site['programme']['catalogue'], 'themes'> }
   readonly account: Pick<Site['account'], 'wishlist'>
-  readonly knowledge: Pick<Site['knowledge'], 'lexicon'>
-  readonly office: Pick<Site['office'], 'content' | 'diagnostics'>
+  readonly knowledge: { readonly lexicon: Pick<Site['knowledge']['lexicon'], 'lexicon'> }
+  readonly office: Pick<Site['office'], 'diagnostics'> & { readonly content: Pick<Site['office']['content'], 'brand'> }
 }
 
 /** The application as the visitor of this page sees it, over the wire. */

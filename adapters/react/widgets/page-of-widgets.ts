@@ -7,7 +7,7 @@ import type { WidgetWording } from '#wording/widgets.ts'
 /** What the widgets of one page share. */
 export interface PageOfWidgets {
   readonly window: Window
-  readonly site: { readonly knowledge: Pick<Site['knowledge'], 'lexicon'> }
+  readonly site: { readonly knowledge: { readonly lexicon: Pick<Site['knowledge']['lexicon'], 'lexicon'> } }
   readonly consent: ForAskingConsent
   readonly wording: WidgetWording
   readonly wishlist: PageWishlist
