@@ -1,4 +1,5 @@
 import * as addressOf from '../shared/addresses.ts'
+import type { Location } from '../shared/venues.ts'
 import { everyFilter, type FacetName, type FilterName, type filters } from './filters.ts'
 import { sortings, type FinderFilter, type Sorting } from './finder.ts'
 import type { FinderQuery } from './ports.ts'
@@ -62,6 +63,10 @@ export const hrefOf = (choice: Choice, address: string = finderAddress): string 
   }
   return query.size === 0 ? address : `${address}?${query.toString()}`
 }
+
+/** The list of events in one town. */
+export const eventsInTownHref = ({ internalId }: Pick<Location, 'internalId'>): string =>
+  hrefOf({ ort: String(internalId) })
 
 /** The choice without some of its filters, from the beginning; what means nothing without them goes too. */
 export const without = (choice: Choice, ...left: readonly Parameter[]): Choice => {

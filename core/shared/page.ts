@@ -18,3 +18,7 @@ export const pageQueryOf = ({ after, limit = longestPage }: PageQuery): PageQuer
   ...(after === undefined ? {} : { after }),
   limit: Number.isNaN(limit) ? longestPage : Math.min(Math.max(Math.floor(limit), 1), longestPage),
 })
+
+/** The address of a list, or of the page of it that a cursor leads to. */
+export const pageHref = (href: string, after: string | null | undefined): string =>
+  after ? `${href}${href.includes('?') ? '&' : '?'}after=${encodeURIComponent(after)}` : href

@@ -1,6 +1,6 @@
 import type { Event, Theme } from '../catalogue/catalogue.ts'
 import { themeKind } from '../catalogue/theme-kind.ts'
-import type { BookmarkItem } from './wishlist.ts'
+import { isBookmarkType, longestValue, type BookmarkItem } from './wishlist.ts'
 
 /** What a heart of a theme keeps. */
 export const themeItem = (theme: Pick<Theme, 'url' | 'eventType'>): BookmarkItem => ({
@@ -13,3 +13,7 @@ export const eventItem = ({ eventId }: Pick<Event, 'eventId'>): BookmarkItem => 
   type: 'event',
   value: `termin-${eventId}`,
 })
+
+/** The item that a form asks to keep; nothing where it names none. */
+export const bookmarkItemOf = (type: string | undefined, value: string | undefined): BookmarkItem | undefined =>
+  isBookmarkType(type) && value && value.length <= longestValue ? { type, value } : undefined

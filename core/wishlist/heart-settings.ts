@@ -1,7 +1,6 @@
 import { booleanAttribute } from '../shared/boolean-attribute.ts'
 import { iconBox, iconSize, type IconBox } from '../shared/icon.ts'
-import { bookmarkTypes, longestValue } from './wishlist.ts'
-import type { BookmarkItem, BookmarkType } from './wishlist.ts'
+import { isBookmarkType, longestValue, type BookmarkItem } from './wishlist.ts'
 
 /** The inputs of a wishlist control (spec §3), as its host element sets them. */
 export interface HeartSettings extends BookmarkItem {
@@ -24,9 +23,6 @@ export interface HeartSettings extends BookmarkItem {
 }
 
 export type IconStyle = 'plain' | 'background' | 'padding'
-
-const isBookmarkType = (text: string | undefined): text is BookmarkType =>
-  (bookmarkTypes as readonly (string | undefined)[]).includes(text)
 
 const originOf = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined

@@ -1,3 +1,4 @@
+import { signInAt } from '../accounts/sign-in-link.ts'
 import * as addressOf from '../shared/addresses.ts'
 import { isMobile } from '../shared/breakpoints.ts'
 import { withBookmark } from './bookmark-in-address.ts'
@@ -42,7 +43,7 @@ export const loginDialogOf = ({
     signInLabel: 'Anmelden',
     or: 'oder',
     registerLabel: 'Jetzt registrieren',
-    signInHref: `${domain.replace(/\/+$/, '')}${addressOf.signIn}?post_login_redirect_url=${encodeURIComponent(target)}`,
+    signInHref: signInAt(domain.replace(/\/+$/, ''), target),
     registerHref: addressOf.registration,
   }
 }

@@ -14,6 +14,9 @@ export const bookmarkTypes = [
 ] as const
 export type BookmarkType = (typeof bookmarkTypes)[number]
 
+export const isBookmarkType = (text: string | undefined): text is BookmarkType =>
+  bookmarkTypes.some((type) => type === text)
+
 /**
  * A thing as a heart names it. Values are unlike across types: a theme's url, `termin-{eventId}`, `hotel-{internalId}`,
  * `lexikon-{group}-{url}` (architecture §7).

@@ -1,4 +1,4 @@
-import { pageWording } from '#wording/pages.ts'
+import { factParameters } from '#core/venues/accessibility-filter.ts'
 
 /** Every kind of page by an address of it, and the status that it answers. */
 export interface KindOfPage {
@@ -7,7 +7,7 @@ export interface KindOfPage {
   readonly status?: number
 }
 
-const everyWish = Object.values(pageWording.places.factParameters)
+const everyWish = Object.values(factParameters)
   .map((fact) => `merkmal=${fact}`)
   .join('&')
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { faultsIn } from './faults-in-html.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
-import { pageWording } from '#wording/pages.ts'
+import { factParameters } from '#core/venues/accessibility-filter.ts'
 import { linksOf, openPages, render, signIn, type Browsing } from './pages-app.ts'
 
 let browser: Browsing
@@ -20,7 +20,7 @@ beforeAll(async () => {
   eventAddress = `/seminare/p/${events.ok ? events.value.items[0]?.url : ''}`
 })
 
-const everything = Object.values(pageWording.places.factParameters)
+const everything = Object.values(factParameters)
   .map((fact) => `merkmal=${fact}`)
   .join('&')
 

@@ -28,26 +28,11 @@ const shortFacts: Readonly<Record<AccessibilityFact, string>> = {
   'assistance-dogs': 'Assistenzhunde',
 }
 
-/** What stands for a fact in an address; the order is that of the form. */
-const factParameters: Readonly<Record<AccessibilityFact, string>> = {
-  'step-free': 'stufenlos',
-  lift: 'aufzug',
-  'wheelchair-rooms': 'rollstuhlzimmer',
-  'accessible-toilet': 'wc',
-  'accessible-parking': 'parkplatz',
-  'hearing-loop': 'induktion',
-  'tactile-guidance': 'leitsystem',
-  'assistance-dogs': 'assistenzhund',
-}
-
 /** Words about towns and seminar hotels. */
 export const venuesWording = {
   houses,
   facts,
   shortFacts,
-  factParameters,
-  /** Name of the filter in an address. */
-  filter: 'merkmal',
   overview: {
     title: 'Standorte',
     titleFound: (count: number) => `Standorte: ${houses(count)} für Ihre Auswahl`,

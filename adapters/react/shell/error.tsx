@@ -4,7 +4,7 @@ import { EmptyChair } from './empty-chair.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { PhoneLink } from '../blocks/phone-link.tsx'
 import { SearchForm } from '../blocks/search-form.tsx'
-import { lexiconOf } from './navigation.ts'
+import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.reading.errors
@@ -39,7 +39,7 @@ export const errorPage: Pick<Page<Failure>, 'Component' | 'head'> = {
           <SearchForm />
           <p className="row">
             <GoLink href={addressOf.events}>{words.dates}</GoLink>
-            <GoLink href={lexiconOf(frame.brand, 'br')}>{words.lexicon}</GoLink>
+            <GoLink href={lexiconHref(frame.brand, 'br')}>{words.lexicon}</GoLink>
             <GoLink href="/">{words.start}</GoLink>
           </p>
           {status >= 500 && (

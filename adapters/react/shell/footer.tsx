@@ -5,7 +5,8 @@ import { venuesHref } from '#core/venues/venue-links.ts'
 import type { Frame } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Logo } from './logo.tsx'
-import { lexiconOf, signInHref } from './navigation.ts'
+import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
+import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 
 const words = pageWording.shell
@@ -32,7 +33,7 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
             {targetGroups.map((group) => (
               <FootLink
                 key={group}
-                href={lexiconOf(brand, group)}
+                href={lexiconHref(brand, group)}
                 title={`${words.sections.lexikon} ${words.audiences[group]}`}
               />
             ))}

@@ -1,3 +1,4 @@
+import type { Brand } from '#core/brand/brand.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { conferencesHref } from '#core/conference/conference-links.ts'
 import { venuesHref } from '#core/venues/venue-links.ts'
@@ -7,8 +8,9 @@ import { registerClass } from '../blocks/rubric-badge.tsx'
 import type { Frame, Head } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Logo } from './logo.tsx'
-import { audienceHref, lexiconOf, signInHref } from './navigation.ts'
-import { targetGroups } from '#core/shared/target-group.ts'
+import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
+import { signInHref } from '#core/wishlist/sign-in-link.ts'
+import { targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
 
 const words = pageWording.shell
 
@@ -22,6 +24,10 @@ interface Around {
   readonly head: HeadOfHeader
   readonly frame: Frame
 }
+
+/** Where the choice of a target group leads: it keeps to the lexicon for those who read there. */
+const audienceHref = ({ section }: HeadOfHeader, brand: Brand, group: TargetGroup): string =>
+  section === 'lexikon' ? lexiconHref(brand, group) : addressOf.programmeFor(group)
 
 /** Register line, logo, what everyone needs, and the menu. The burger is a summary: it opens without JavaScript. */
 export const Header = ({ head, frame }: Around) => (
@@ -84,7 +90,7 @@ export const Menu = ({ head, frame: { brand, settings } }: Around) => (
           current={head.section === 'fachtagungen'}
         />
         <MenuItem href={venuesHref} title={words.sections.standorte} current={head.section === 'standorte'} />
-        <MenuItem href={lexiconOf(brand, 'br')} title={words.sections.lexikon} current={head.section === 'lexikon'} />
+        <MenuItem href={lexiconHref(brand, 'br')} title={words.sections.lexikon} current={head.section === 'lexikon'} />
         <MenuItem className="sml" href={addressOf.search} title={words.search} />
         <MenuItem className="sml" href={signInHref(settings, addressOf.wishlist)} title={brand.portal} />
         {brand.phone && <MenuItem className="sml" href={telHref(brand)} title={brand.phone} />}

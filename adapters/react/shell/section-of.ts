@@ -1,7 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Head } from '../page.ts'
-import { lexiconOf } from './navigation.ts'
+import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 
 const sections = [
@@ -15,7 +15,7 @@ const isWithin = (path: string, section: string): boolean => path === section ||
 
 /** Where on the site a path lies: what the menu marks. Nothing for paths that lie in no section of it. */
 export const sectionOf = (path: string, brand: Brand): Pick<Head, 'section' | 'audience'> => {
-  const audience = targetGroups.find((group) => isWithin(path, lexiconOf(brand, group)))
+  const audience = targetGroups.find((group) => isWithin(path, lexiconHref(brand, group)))
   if (audience) return { section: 'lexikon', audience }
   const found = sections.find(([beginning]) => isWithin(path, beginning))
   return found ? { section: found[1] } : {}

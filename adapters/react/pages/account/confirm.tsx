@@ -3,7 +3,7 @@ import { again, answered, forOne } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
-import { signInHref } from '../../shell/navigation.ts'
+import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { pageWording } from '#wording/pages.ts'
 import { refusalText } from '#wording/refusals.ts'
 

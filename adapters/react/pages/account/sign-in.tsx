@@ -2,20 +2,20 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { emailFault } from '#core/shared/email-address.ts'
 import type { WhyNotSignedIn } from '#core/accounts/ports.ts'
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
+import { targetField } from '#core/accounts/sign-in-link.ts'
 import type { Site } from '#core/site.ts'
 import { bookmarkIn, withoutBookmark } from '#core/wishlist/bookmark-in-address.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
-import { bookmarkItemOf } from '../../blocks/bookmark-item-of-form.ts'
+import { bookmarkItemOf } from '#core/wishlist/bookmark-items.ts'
 import type { PageRequest, Page } from '../../page.ts'
 import { CheckField, TextField } from '../../ui/form-field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
-import { bookmarkField } from '../../shell/navigation.ts'
+import { bookmarkField } from '#core/wishlist/sign-in-link.ts'
 import { pageWording } from '#wording/pages.ts'
 import { refusalText } from '#wording/refusals.ts'
 
 const words = pageWording.account.signIn
-const targetField = 'post_login_redirect_url'
 
 interface SignIn {
   readonly email: string

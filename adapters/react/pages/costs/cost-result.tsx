@@ -16,7 +16,7 @@ import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { CostShare } from './cost-share.tsx'
 import { CostTable } from './cost-table.tsx'
-import { costsPdfHref } from '../../blocks/event-addresses.ts'
+import { costsPdfHref } from '#core/catalogue/event-links.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 
 const words = pageWording.costs.result

@@ -3,9 +3,9 @@ import type { CostChoices, CostEstimate } from '#core/costs/costs.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
-import { costsHref } from '../../blocks/event-addresses.ts'
+import { costsHref } from '#core/catalogue/event-links.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { mailHref } from '../../blocks/mail-link.ts'
+import { mailHref } from '#core/brand/mail-link.ts'
 
 const words = pageWording.costs.share
 

@@ -1,6 +1,6 @@
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { pageWording } from '#wording/pages.ts'
-import { calendarOfHref, costsHref, eventPdfHref, orderFormHref } from '../../blocks/event-addresses.ts'
+import { calendarOfHref, costsHref, eventPdfHref, orderFormHref } from '#core/catalogue/event-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const { documentList } = pageWording.themePages.event

@@ -11,7 +11,6 @@ import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { registerClass } from '../../blocks/rubric-badge.tsx'
-import { programmeOf } from '../../shell/navigation.ts'
 import { targetGroups, isTargetGroup, type TargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 
@@ -46,7 +45,7 @@ export const overviewPage: Page<Overview> = {
   head: ({ group }) => ({
     title: group ? words.titleFor[group] : words.title,
     description: words.description,
-    canonical: group ? programmeOf(group) : addressOf.programme,
+    canonical: group ? addressOf.programmeFor(group) : addressOf.programme,
     crumbs: [],
     section: 'seminare',
     ...(group ? { audience: group } : {}),
@@ -65,7 +64,11 @@ export const overviewPage: Page<Overview> = {
             </li>
             {targetGroups.map((each) => (
               <li key={each}>
-                <a className="chip" href={programmeOf(each)} aria-current={each === group ? 'true' : undefined}>
+                <a
+                  className="chip"
+                  href={addressOf.programmeFor(each)}
+                  aria-current={each === group ? 'true' : undefined}
+                >
                   {audiencesInFull[each]}
                 </a>
               </li>

@@ -3,7 +3,7 @@ import type { Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { rubricHref } from '#core/catalogue/theme-links.ts'
 import type { Video } from '#core/media/video-record.ts'
 import { forEveryone, notFound } from '../../answers.ts'
-import { following } from './next-page-href.ts'
+import { pageHref } from '#core/shared/page.ts'
 import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { CoverArt } from '../../blocks/cover-art.tsx'
@@ -55,7 +55,7 @@ export const rubricPage: Page<RubricShown> = {
       },
       ['rubrics', `rubric:${asked}`, 'record:video'],
     )
-    return { ...shown, here: following(rubricHref(rubric.value), after) }
+    return { ...shown, here: pageHref(rubricHref(rubric.value), after) }
   },
   head: ({ rubric, cards, films }, frame) => ({
     title: rubric.title,
@@ -105,7 +105,7 @@ export const rubricPage: Page<RubricShown> = {
           )}
           {next !== undefined && (
             <p className="further">
-              <GoLink href={following(rubricHref(rubric), next)}>{words.more}</GoLink>
+              <GoLink href={pageHref(rubricHref(rubric), next)}>{words.more}</GoLink>
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { forEveryone } from '../../answers.ts'
-import { following } from './next-page-href.ts'
+import { pageHref } from '#core/shared/page.ts'
 import type { Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -36,7 +36,7 @@ export const searchPage: Page<Found> = {
     const page = answer.ok ? answer.value : { items: [] }
     return {
       ...forEveryone({ q, cards: page.items, total: page.total, next: page.next }, ['themes']),
-      here: following(searchHref(q), after),
+      here: pageHref(searchHref(q), after),
     }
   },
   head: ({ q }) => ({ title: q ? words.titleFor(q) : words.title, noindex: true, crumbs: [] }),
@@ -74,7 +74,7 @@ export const searchPage: Page<Found> = {
           )}
           {next !== undefined && (
             <p className="further">
-              <GoLink href={following(searchHref(q), next)}>{words.further}</GoLink>
+              <GoLink href={pageHref(searchHref(q), next)}>{words.further}</GoLink>
             </p>
           )}
         </section>

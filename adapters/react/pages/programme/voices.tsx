@@ -1,7 +1,7 @@
 import type { SourcedVoice, VoiceSource } from '#core/people/people.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { pageWording } from '#wording/pages.ts'
-import { mailHref } from '../../blocks/mail-link.ts'
+import { mailHref } from '#core/brand/mail-link.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 

@@ -8,11 +8,11 @@ import { CoverArt } from '../../blocks/cover-art.tsx'
 import { FilmHost } from '../../blocks/film-host.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
-import { mailHref } from '../../blocks/mail-link.ts'
+import { mailHref } from '#core/brand/mail-link.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { Questions } from '../../ui/questions.tsx'
-import { lexiconOf } from '../../shell/navigation.ts'
+import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.blocks
@@ -93,7 +93,7 @@ export const buildingBlocksPage: Page<Blocks> = {
       )}
       <MarginSection title={words.lexicon} note={words.lexiconNote}>
         <div data-widget="lexicon-grid" data-group="br">
-          <GoLink href={lexiconOf(frame.brand, 'br')}>{pageWording.reading.lexicon.all}</GoLink>
+          <GoLink href={lexiconHref(frame.brand, 'br')}>{pageWording.reading.lexicon.all}</GoLink>
         </div>
       </MarginSection>
       <MarginSection title={words.questions}>

@@ -7,7 +7,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { ThemeCardOnPage } from '../../blocks/theme-card-on-page.tsx'
 import { termLd } from '../../shell/json-ld/terms.ts'
-import { lexiconOf } from '../../shell/navigation.ts'
+import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
 import { isTargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 
@@ -25,7 +25,7 @@ interface Entry {
 export const lexiconEntryPage: Page<Entry> = {
   async loader({ site, brand, params }) {
     const { lexicon, group, slug = '' } = params
-    if (!isTargetGroup(group) || lexiconOf(brand, group) !== `/${lexicon}/${group}`) throw notFound()
+    if (!isTargetGroup(group) || lexiconHref(brand, group) !== `/${lexicon}/${group}`) throw notFound()
     const entry = await site.knowledge.lexicon.lexiconEntry({ group, slug })
     if (!entry.ok) throw notFound()
     const [all, seminars] = await Promise.all([
@@ -35,7 +35,7 @@ export const lexiconEntryPage: Page<Entry> = {
     return forEveryone(
       {
         entry: entry.value,
-        neighbours: all.ok ? around(all.value.items, `${lexiconOf(brand, group)}/${slug}`) : [],
+        neighbours: all.ok ? around(all.value.items, `${lexiconHref(brand, group)}/${slug}`) : [],
         seminars: seminars.ok ? seminars.value.items : [],
       },
       [`lexicon:${group}`, 'themes'],
@@ -43,12 +43,12 @@ export const lexiconEntryPage: Page<Entry> = {
   },
   head: ({ entry }, frame) => {
     const { brand } = frame
-    const canonical = `${lexiconOf(brand, entry.group)}/${entry.slug}`
+    const canonical = `${lexiconHref(brand, entry.group)}/${entry.slug}`
     return {
       title: entry.title,
       description: words.description(entry.title, entry.definition),
       canonical,
-      crumbs: [{ title: words.byGroup[entry.group].title, href: lexiconOf(brand, entry.group) }],
+      crumbs: [{ title: words.byGroup[entry.group].title, href: lexiconHref(brand, entry.group) }],
       section: 'lexikon',
       audience: entry.group,
       jsonLd: [termLd(entry, frame)],
@@ -81,7 +81,7 @@ export const lexiconEntryPage: Page<Entry> = {
                 ))}
               </ul>
               <p>
-                <GoLink href={lexiconOf(frame.brand, entry.group)}>{words.all}</GoLink>
+                <GoLink href={lexiconHref(frame.brand, entry.group)}>{words.all}</GoLink>
               </p>
             </aside>
           )}

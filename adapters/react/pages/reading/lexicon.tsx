@@ -3,7 +3,7 @@ import { forEveryone, notFound } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { lexiconOf } from '../../shell/navigation.ts'
+import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
 import { isTargetGroup, type TargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 
@@ -19,14 +19,14 @@ interface Lexicon {
 export const lexiconPage: Page<Lexicon> = {
   async loader({ site, brand, params }) {
     const { lexicon, group } = params
-    if (!isTargetGroup(group) || lexiconOf(brand, group) !== `/${lexicon}/${group}`) throw notFound()
+    if (!isTargetGroup(group) || lexiconHref(brand, group) !== `/${lexicon}/${group}`) throw notFound()
     const answer = await site.knowledge.lexicon.lexicon({ group })
     return forEveryone({ group, letters: byLetter(answer.ok ? answer.value.items : []) }, [`lexicon:${group}`])
   },
   head: ({ group }, { brand }) => ({
     title: words.byGroup[group].title,
     description: words.byGroup[group].lead,
-    canonical: lexiconOf(brand, group),
+    canonical: lexiconHref(brand, group),
     crumbs: [],
     section: 'lexikon',
     audience: group,

@@ -1,7 +1,7 @@
 import type { HotelPage } from '#core/venues/venue-pages.ts'
 import { hotelHref, locationHref, venuesHref } from '#core/venues/venue-links.ts'
 import { forEveryone, redirectedTo, notFound } from '../../answers.ts'
-import { eventsInTownHref } from './events-in-town.ts'
+import { eventsInTownHref } from '#core/finder/finder-address.ts'
 import type { Crumb, Page, PageProps } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { EventRow } from '../../blocks/event-row.tsx'

@@ -1,6 +1,6 @@
 import type { LocationPage } from '#core/venues/venue-pages.ts'
 import { locationHref, venuesHref } from '#core/venues/venue-links.ts'
-import { eventsInTownHref } from './events-in-town.ts'
+import { eventsInTownHref } from '#core/finder/finder-address.ts'
 import { forEveryone, redirectedTo, notFound } from '../../answers.ts'
 import type { Crumb, Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'

@@ -1,7 +1,7 @@
 import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
 import { locationHref, venuesHref } from '#core/venues/venue-links.ts'
 import { venuesShown, type TownWithHotels, type VenuesShown } from '#core/venues/venues-overview.view.ts'
-import { factsIn, hotelsHref } from './accessibility-filter.ts'
+import { factFilter, factParameters, factsIn, hotelsHref } from '#core/venues/accessibility-filter.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Frame, Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
@@ -16,7 +16,7 @@ const { overview: words, ...places } = pageWording.places
 
 /** All towns and houses, on a map and as a list; narrowed to houses that have what the address asks for. */
 export const venuesPage: Page<VenuesShown> = {
-  reads: [places.filter],
+  reads: [factFilter],
   async loader({ site, url }) {
     const asked = factsIn(url)
     const answer = await site.programme.venues.overview({})
@@ -81,8 +81,8 @@ const FactsForm = ({ data: { asked, counts } }: { readonly data: VenuesShown }) 
           <label key={fact} className="check">
             <input
               type="checkbox"
-              name={places.filter}
-              value={places.factParameters[fact]}
+              name={factFilter}
+              value={factParameters[fact]}
               defaultChecked={asked.includes(fact)}
               aria-describedby="merkmal-hinweis"
             />

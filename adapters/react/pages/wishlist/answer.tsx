@@ -6,7 +6,7 @@ import { faultText } from '#wording/field-faults.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageForm } from '../../ui/taken-over.tsx'
-import { here } from './wishlist-address.ts'
+import { here } from '#core/wishlist/wishlist-address.ts'
 
 const words = accountWording.wishlist
 

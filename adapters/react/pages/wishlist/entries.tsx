@@ -4,11 +4,11 @@ import { longestNote, type WishlistEntry } from '#core/wishlist/wishlist.ts'
 import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 import { accountWording } from '#wording/pages/account.ts'
 import { shellWording } from '#wording/pages/shell.ts'
-import { signInHref } from '../../shell/navigation.ts'
+import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageForm, PageLink } from '../../ui/taken-over.tsx'
-import { here, inOrderHref } from './wishlist-address.ts'
+import { here, inOrderHref } from '#core/wishlist/wishlist-address.ts'
 
 const words = accountWording.wishlist
 

@@ -7,12 +7,12 @@ import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { inOrder, type WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 import { accountWording } from '#wording/pages/account.ts'
 import { afterForm, again, answered, forOne } from '../../answers.ts'
-import { bookmarkItemOf } from '../../blocks/bookmark-item-of-form.ts'
+import { bookmarkItemOf } from '#core/wishlist/bookmark-items.ts'
 import type { PageRequest, Page, Refused } from '../../page.ts'
-import { signInHref } from '../../shell/navigation.ts'
+import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { Answer, NotReached, type Acted } from './answer.tsx'
 import { Entries, SignInHint } from './entries.tsx'
-import { here, orderField } from './wishlist-address.ts'
+import { here, orderField } from '#core/wishlist/wishlist-address.ts'
 
 const words = accountWording.wishlist
 

@@ -1,7 +1,7 @@
 import type { DefinedTerm, WithContext } from 'schema-dts'
 import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
 import type { Frame } from '../../page.ts'
-import { lexiconOf } from '../navigation.ts'
+import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
 import { context } from './provider.ts'
 
 /** An entry of the lexicon as a term of a set. */
@@ -9,7 +9,7 @@ export const termLd = (
   { title, definition, group, slug }: LexiconEntry,
   { brand, settings }: Frame,
 ): WithContext<DefinedTerm> => {
-  const set = settings.siteOrigin + lexiconOf(brand, group)
+  const set = settings.siteOrigin + lexiconHref(brand, group)
   return {
     '@context': context,
     '@type': 'DefinedTerm',

@@ -1,5 +1,5 @@
-import { wishlist } from '#core/shared/addresses.ts'
-import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
+import { wishlist } from '../shared/addresses.ts'
+import type { WishlistOrder } from './wishlist.view.ts'
 
 /** Where the wishlist stands. */
 export const here = wishlist

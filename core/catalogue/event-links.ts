@@ -1,6 +1,5 @@
-import * as addressOf from '#core/shared/addresses.ts'
-import type { Event, Theme } from '#core/catalogue/catalogue.ts'
-import { eventHref } from '#core/catalogue/theme-links.ts'
+import * as addressOf from '../shared/addresses.ts'
+import type { Event, Theme } from './catalogue.ts'
 
 type Addressed = Pick<Event, 'url'>
 
@@ -13,10 +12,10 @@ export const costsPdfHref = ({ url }: Addressed): string => addressOf.costsPdf(u
 /** The order form for pen and fax (spec §2). */
 export const orderFormHref = ({ url }: Addressed): string => addressOf.orderForm(url)
 
-/** The date for one's calendar. */
-export const calendarOfHref = (event: Addressed): string => `${eventHref(event)}/termin.ics`
+/** The event for one's calendar. */
+export const calendarOfHref = ({ url }: Addressed): string => addressOf.eventCalendar(url)
 
-/** The date on paper (spec §2). */
+/** The event on paper (spec §2). */
 export const eventPdfHref = ({ url }: Addressed): string => addressOf.eventPdf(url)
 
 /** The theme on paper (spec §2). */
