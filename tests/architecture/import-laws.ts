@@ -43,6 +43,20 @@ const isScenarios = (file: string): boolean =>
 const isServiceOrMachine = (to: string): boolean => /\.(?:service|machine)\.ts$/.test(to)
 const isDriven = within(...['storage', 'mail', 'pdf', 'feeds', 'reading', 'secrets'].map((name) => `adapters/${name}`))
 const browserEntries = within('adapters/react/browser')
+
+/** Where in adapters/react a file stands: a section of the pages, another folder, or its own name where it stands in none. */
+const partOf = (file: string): string | undefined => /^adapters\/react\/(pages\/[^/]+|[^/]+)/.exec(file)?.[1]
+const inReact = (...parts: readonly string[]) => within(...parts.map((part) => `adapters/react/${part}`))
+/** What pages are made of and answer with. */
+const madeOf = ['page.ts', 'answers.ts', 'cached-part.tsx']
+
+/** What a folder of adapters/react may see of adapters/react. */
+const partLaw = (name: string, folder: string, seen: readonly string[], planted: readonly [string, string]): Law => ({
+  name,
+  binds: inReact(folder),
+  allows: (to, { from }) => partOf(to) === undefined || partOf(to) === partOf(from) || inReact(...seen)(to),
+  planted: value(`adapters/react/${planted[0]}`, `adapters/react/${planted[1]}`),
+})
 const fastify = (to: string): boolean => to === 'fastify' || to.startsWith('@fastify/')
 
 export const laws: readonly Law[] = [
@@ -133,6 +147,50 @@ export const laws: readonly Law[] = [
     binds: within('adapters/pages-port'),
     allows: (to) => (within('core')(to) && !isServiceOrMachine(to)) || within('adapters/pages-port')(to),
     planted: value('adapters/pages-port/page-rendering.ts', 'adapters/react/page.ts'),
+  },
+  {
+    name: 'ui knows no domain: of the project it sees words and what the contexts share',
+    binds: inReact('ui'),
+    allows: (to) => isPackage(to) || within('core/shared', 'wording', 'adapters/react')(to),
+    planted: value('adapters/react/ui/pictures.tsx', 'core/catalogue/catalogue.ts'),
+  },
+  partLaw('ui sees no other part of the pages', 'ui', [], ['ui/icon.tsx', 'shell/escape.ts']),
+  partLaw(
+    'blocks are made of ui; they see no page, no widget and not what stands around pages',
+    'blocks',
+    ['ui', ...madeOf],
+    ['blocks/theme-card.tsx', 'pages/programme/overview.tsx'],
+  ),
+  partLaw(
+    'what stands around pages sees none of them, and no widget',
+    'shell',
+    ['blocks', 'ui', 'drawing.tsx', ...madeOf],
+    ['shell/header.tsx', 'pages/reading/lexicon.tsx'],
+  ),
+  partLaw(
+    'a section of the pages sees blocks, ui and the shell; no other section, and nothing of browsers',
+    'pages',
+    ['shell', 'blocks', 'ui', ...madeOf],
+    ['pages/venues/hotel.tsx', 'pages/programme/voices.tsx'],
+  ),
+  partLaw(
+    'widgets are made of blocks and ui, and are given what they share',
+    'widgets',
+    ['blocks', 'ui'],
+    ['widgets/bookmark.tsx', 'browser/page-wishlist.ts'],
+  ),
+  partLaw('consent sees ui', 'consent', ['ui'], ['consent/own-consent.ts', 'widgets/modal-dialog.tsx']),
+  partLaw(
+    'browser entries put widgets, consent and pages that are taken over together',
+    'browser',
+    ['widgets', 'consent', 'pages', 'ui', 'page.ts'],
+    ['browser/start-page.ts', 'shell/document.ts'],
+  ),
+  {
+    name: 'what draws pages on the server sees nothing of browsers',
+    binds: (file) => /^adapters\/react\/[^/]+$/.test(file),
+    allows: (to) => !inReact('browser', 'widgets', 'consent')(to),
+    planted: value('adapters/react/routes.tsx', 'adapters/react/widgets/video.tsx'),
   },
   {
     name: 'driven adapters see vocabulary, ports and pure rules of the core, never a service or a machine',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Window } from 'happy-dom'
-import { tellOf } from '#react/browser/tell-of.ts'
+import { reportTo } from '#react/ui/report-error.ts'
 import { reportFaults, type UiFault } from '#react/browser/report-faults.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -61,7 +61,7 @@ describe('errors of the user interface', () => {
 
   test('that were caught are handed on like others', () => {
     const { page, sent } = opened('https://www.haus.example/')
-    tellOf(page as unknown as globalThis.Window, new Error('gefangen'))
+    reportTo(page as unknown as globalThis.Window, new Error('gefangen'))
     expect(sent[0]?.message).toBe('gefangen')
   })
 

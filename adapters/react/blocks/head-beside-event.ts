@@ -1,3 +1,4 @@
+// Without React: the head of a page, in words.
 import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { dateRange } from '#core/shared/date-texts.ts'

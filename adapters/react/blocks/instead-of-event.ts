@@ -1,3 +1,4 @@
+// Without React: answers of loaders, as React Router takes them.
 import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { elsewhere } from '#core/catalogue/elsewhere.view.ts'
 import type { Redirected, Past, NotFound } from '#core/shared/result.ts'

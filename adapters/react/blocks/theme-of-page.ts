@@ -1,3 +1,4 @@
+// Without React: what loaders and heads of a theme’s pages share.
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { conferenceHref } from '#core/conference/conference-links.ts'
 import {

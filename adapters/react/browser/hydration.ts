@@ -5,7 +5,7 @@ import { routes } from '#http/client/routes-on-hydrated-pages.generated.ts'
 import { siteOverRoutes } from '#http/client/site-over-routes.ts'
 import { hydratePage } from './hydrate-page.tsx'
 import { hydratedPages } from './hydrated-pages.ts'
-import { tellOf } from './tell-of.ts'
+import { reportTo } from '../ui/report-error.ts'
 
 // Calls of the pages that are taken over; each is as far as it can be sent a part of the application.
 const site: Site = siteOverRoutes({
@@ -14,6 +14,6 @@ const site: Site = siteOverRoutes({
   cookies: pageCookies(document),
   routes,
 })
-hydratePage({ window, site, pages: hydratedPages, failed: (error) => tellOf(window, error) }).catch((error: unknown) =>
-  tellOf(window, error),
+hydratePage({ window, site, pages: hydratedPages, failed: (error) => reportTo(window, error) }).catch(
+  (error: unknown) => reportTo(window, error),
 )

@@ -1,14 +1,7 @@
 import type { ThemeCard } from '#core/catalogue/catalogue.ts'
 import type { ForBrowsingTheCatalogue } from '#core/catalogue/ports.ts'
 import { longestPage } from '#core/shared/page.ts'
-
-/** The themes that teasers and info boxes of a page name. */
-export interface PageThemes {
-  /** The card of a theme, or undefined when there is none. Rejects when asking failed. */
-  card(url: string): Promise<ThemeCard | undefined>
-  /** Forgets what failed, so that the next `card` asks again. */
-  again(): void
-}
+import type { PageThemes } from '../widgets/page-of-widgets.ts'
 
 /**
  * Asks for all themes of a page at once (domain §9): `named` tells their addresses when the first is asked for. More than a

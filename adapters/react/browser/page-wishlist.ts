@@ -1,29 +1,10 @@
-import { createActor, type ActorRefFrom } from 'xstate'
-import type { wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
+import { createActor } from 'xstate'
 import { announcementsOf } from '#core/wishlist/announcements.ts'
 import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
 import { isSameItem } from '#core/wishlist/wanted-bookmarks.ts'
 import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
-
-/** A heart that stands on the page: its item and the host element that events of it rise from. */
-export interface ShownHeart {
-  readonly item: BookmarkItem
-  readonly host: HTMLElement
-  /** Origin of the login link, empty for the page's own (domain §9). */
-  readonly domain: string
-}
-
-/** The one wishlist of a page, however many hearts select from it. */
-export interface PageWishlist {
-  readonly actor: ActorRefFrom<typeof wishlistMachine>
-  /** Tells that a heart stands on the page; answers how to take it away again. */
-  show(heart: ShownHeart): () => void
-  click(heart: ShownHeart): void
-  /** The heart that a dialog or event of an item belongs to: the one clicked last, else the first on the page. */
-  heartOf(item: BookmarkItem): ShownHeart | undefined
-  stop(): void
-}
+import type { PageWishlist, ShownHeart } from '../widgets/page-of-widgets.ts'
 
 /**
  * Runs the wishlist actor and tells the page what happened: the 'wishlist' event on window and the bubbling

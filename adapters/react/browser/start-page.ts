@@ -8,7 +8,7 @@ import { finderFollows } from './finder-manners.ts'
 import { escapeClosesTheMenu, escapeHidesTooltips, onOpeningToShare, printsOnDemand } from './page-manners.ts'
 import { showPresentChoice } from './present-choice.ts'
 import { reportFaults } from './report-faults.ts'
-import { tellOf } from './tell-of.ts'
+import { reportTo } from '../ui/report-error.ts'
 import { wakeWidgets } from './wake-widgets.ts'
 import { wordingOf } from './wording-cache.ts'
 
@@ -40,7 +40,7 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   onOpeningToShare(document, (box) => {
     import('./share-address.ts').then(
       ({ shareAddress }) => shareAddress(box, window),
-      (error: unknown) => tellOf(window, error),
+      (error: unknown) => reportTo(window, error),
     )
   })
 
@@ -69,7 +69,7 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
       return open()
     },
     shorten: async (hosts) => (await import('./shorten-sleeping-texts.ts')).shortenSleepingTexts(hosts),
-    failed: (error) => tellOf(window, error),
+    failed: (error) => reportTo(window, error),
   })
 }
 

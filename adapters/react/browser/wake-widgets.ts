@@ -1,5 +1,6 @@
 import { heldPress } from './held-press.ts'
-import { hostAround, hostsIn, kindOf, wholeTextSelector, type WidgetKind } from './widget-hosts.ts'
+import { wholeTextSelector } from '../widgets/whole-text.ts'
+import { hostAround, hostsIn, kindOf, type WidgetKind } from './widget-hosts.ts'
 
 /** Widgets once they are loaded. */
 export interface OpenWidgets {

@@ -24,6 +24,3 @@ export function kindOf(host: Element): WidgetKind | undefined {
   const named = host.getAttribute('data-widget')
   return widgetKinds.find((kind) => kind === named) ?? (host.matches(infoBox) ? 'theme-info-box' : undefined)
 }
-
-/** Keeps the whole of a limited text inside its host while a shortened one is shown and the widget sleeps. */
-export const wholeTextSelector = 'template[data-whole]'

@@ -2,7 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import * as CookieConsent from 'vanilla-cookieconsent'
 // oxlint-disable import/no-unassigned-import -- stylesheets have nothing to assign
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
-import '../widgets/cookie-choice.css'
+import './cookie-choice.css'
 // oxlint-enable import/no-unassigned-import
 import type { WidgetWording } from '#wording/widgets.ts'
 import { consentCookie, consentDays, consentRevision } from '#core/media/consent-cookie.ts'

@@ -3,7 +3,7 @@ import { consentIn } from '#core/media/consent-cookie.ts'
 import type { Consent } from '#core/media/media.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
 import type { WidgetWording } from '#wording/widgets.ts'
-import { tellOf } from '../browser/tell-of.ts'
+import { reportTo } from '../ui/report-error.ts'
 
 /** Opens the choice; resolves once it is open, and calls back when something was decided in it. */
 type OpenChoice = (window: Window, words: WidgetWording['consent'], decided: () => void) => Promise<void>
@@ -29,7 +29,7 @@ export function ownConsent(
       wording()
         .then((words) => openChoice(window, words.consent, decided))
         .catch((error: unknown) => {
-          tellOf(window, error)
+          reportTo(window, error)
           window.location.assign(addressOf.cookieSettings)
         })
     },

@@ -1,3 +1,4 @@
+// Without React: the document around what React draws, as text.
 import { pageDataId, type Frame, type Head, type PageData } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { escaped, jsonBlock } from './escape.ts'

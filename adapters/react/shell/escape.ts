@@ -1,3 +1,4 @@
+// Without React: for HTML that is put together as text.
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text made safe for HTML content and double-quoted attributes. */

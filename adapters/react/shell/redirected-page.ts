@@ -1,3 +1,4 @@
+// Without React: a page that draws nothing.
 import { redirectedTo } from '../answers.ts'
 import type { Page } from '../page.ts'
 

@@ -1,3 +1,4 @@
+// Without React: which section of the menu a path lies in.
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Head } from '../page.ts'

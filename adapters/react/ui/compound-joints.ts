@@ -1,3 +1,4 @@
+// Without React: typography of texts.
 const softHyphen = '\u00ad'
 
 /** First parts of German compounds after which a heading may break; else browsers break 'Betriebsver-fassung' (design guide §3). */

@@ -1,4 +1,5 @@
 // Without React: outlines of icons, as data.
+
 /** Icons by name: outlines of Lucide (NOTICE), 24 units wide; the look (stroke, ends, colour) comes from the `ico` class. */
 export const icons = {
   phone:

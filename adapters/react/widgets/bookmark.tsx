@@ -3,8 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { heartBox, heartName, heartSettings, isTextBeside, type HeartSettings } from '#core/wishlist/heart-settings.ts'
 import { heartOf, type Heart } from '#core/wishlist/heart-state.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { ShownHeart } from '../browser/page-wishlist.ts'
-import type { PageOfWidgets, WidgetProps } from './page-of-widgets.ts'
+import type { PageOfWidgets, ShownHeart, WidgetProps } from './page-of-widgets.ts'
 
 /** The wishlist control on its host element. A host that names nothing that can be kept stays as it is. */
 export function Bookmark({ page, host }: WidgetProps) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { tellOf } from '../browser/tell-of.ts'
+import { reportTo } from '../ui/report-error.ts'
 
 export type Answer<T> =
   | { readonly state: 'waiting' }
@@ -15,7 +15,7 @@ export function useAnswer<T>(window: Window, ask: () => Promise<T>): readonly [A
     answer.then(
       (value) => over || become({ state: 'here', value }),
       (error: unknown) => {
-        tellOf(window, error)
+        reportTo(window, error)
         if (!over) become({ state: 'failed' })
       },
     )

@@ -1,3 +1,5 @@
+// Without React: numbers by which covers are drawn.
+
 /** FNV-1a over the code points: the one number from which a cover's whole look follows. */
 export const seedOf = (text: string): number => {
   let hash = 2166136261

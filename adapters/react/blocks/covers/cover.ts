@@ -1,3 +1,4 @@
+// Without React: covers are drawn as text.
 import { drawsFrom, seedOf } from './chance.ts'
 import { motifs } from './motifs.ts'
 import { apricot, board, ink, mist, paper, petrol, register, stop } from './register.ts'

@@ -1,3 +1,4 @@
+// Without React: covers are drawn as text.
 import { arc, circle, half, quarter, rect, triangle } from './shapes.ts'
 import { drawn, oneOf, type Motif } from './sheet.ts'
 

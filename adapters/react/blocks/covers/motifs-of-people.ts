@@ -1,3 +1,4 @@
+// Without React: covers are drawn as text.
 import { arc, bust, circle, half, rect, seat } from './shapes.ts'
 import { drawn, oneOf, type Motif } from './sheet.ts'
 

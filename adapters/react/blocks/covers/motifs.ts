@@ -1,3 +1,4 @@
+// Without React: covers are drawn as text.
 import { paragraf, raster, vielfalt, wachsen } from './motifs-of-forms.ts'
 import { bogen, gespraech, stufen, tafel, tisch } from './motifs-of-people.ts'
 import type { Motif } from './sheet.ts'

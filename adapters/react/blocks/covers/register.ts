@@ -1,3 +1,5 @@
+// Without React: colours, for what is drawn as text.
+
 /** The nine stops of the register, red to orange: the colour of each rubric (design guide §1). */
 export const register = [
   '#9d0c2b',

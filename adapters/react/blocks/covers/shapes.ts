@@ -1,3 +1,4 @@
+// Without React: covers are drawn as text.
 const n = (value: number): number => +value.toFixed(1)
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const onCircle = (x: number, y: number, r: number, degrees: number): [number, number] => [

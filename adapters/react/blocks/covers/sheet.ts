@@ -1,3 +1,5 @@
+// Without React: covers are drawn as text.
+
 /** Eight inks by what they print; a ground decides which colour each is. */
 export interface Inks {
   readonly table: string

@@ -1,3 +1,4 @@
+// Without React: data for searches, in the head of a page.
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Frame, Head } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'

@@ -1,3 +1,4 @@
+// Without React: data for searches, in the head of a page.
 import type { Course, CourseInstance, ItemList, WithContext } from 'schema-dts'
 import type { Event, ThemeCard, ThemePage } from '#core/catalogue/catalogue.ts'
 import { eventKind, type EventKind } from '#core/catalogue/event-kind.ts'

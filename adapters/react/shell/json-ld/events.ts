@@ -1,3 +1,4 @@
+// Without React: data for searches, in the head of a page.
 import type { BusinessEvent, EducationEvent, Place, VirtualLocation, WithContext } from 'schema-dts'
 import { type Availability, availabilityOf } from '#core/catalogue/availability.ts'
 import { type Event, type EventHistory, eventTypes, type ListedEvent, type Module } from '#core/catalogue/catalogue.ts'

@@ -1,3 +1,4 @@
+// Without React: data for searches, in the head of a page.
 import type { VideoObject, WithContext } from 'schema-dts'
 import type { Video } from '#core/media/video-record.ts'
 import type { Frame } from '../../page.ts'

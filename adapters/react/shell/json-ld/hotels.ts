@@ -1,3 +1,4 @@
+// Without React: data for searches, in the head of a page.
 import type { Hotel as HotelThing, WithContext } from 'schema-dts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { hotelHref } from '#core/venues/venue-links.ts'

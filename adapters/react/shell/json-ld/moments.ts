@@ -1,3 +1,4 @@
+// Without React: data for searches, in the head of a page.
 import { berlinDay, timeZone } from '#core/shared/dates.ts'
 import type { CalendarDate, WallTime } from '#core/shared/day.ts'
 

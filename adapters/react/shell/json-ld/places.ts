@@ -1,3 +1,4 @@
+// Without React: data for searches, in the head of a page.
 import type { GeoCoordinates, PostalAddress } from 'schema-dts'
 import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
 import type { Address } from '#core/shared/venues.ts'

@@ -1,3 +1,4 @@
+// Without React: data for searches, in the head of a page.
 import type { JobPosting, WithContext } from 'schema-dts'
 import type { Position } from '#core/jobs/jobs.ts'
 import { positionHref } from '#core/jobs/position-links.ts'

@@ -1,3 +1,4 @@
+// Without React: data for searches, in the head of a page.
 import type { EducationalOrganization, WithContext } from 'schema-dts'
 import type { Frame } from '../../page.ts'
 

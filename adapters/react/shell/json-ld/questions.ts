@@ -1,3 +1,4 @@
+// Without React: data for searches, in the head of a page.
 import type { FAQPage, WithContext } from 'schema-dts'
 import { context } from './provider.ts'
 

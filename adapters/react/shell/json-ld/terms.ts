@@ -1,3 +1,4 @@
+// Without React: data for searches, in the head of a page.
 import type { DefinedTerm, WithContext } from 'schema-dts'
 import type { LexiconEntry } from '#core/knowledge/knowledge.ts'
 import type { Frame } from '../../page.ts'

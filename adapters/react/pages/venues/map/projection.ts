@@ -1,3 +1,4 @@
+// Without React: geometry of the map.
 import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
 
 /** The sheet on which Germany is drawn, in units of about 1.1 km. */

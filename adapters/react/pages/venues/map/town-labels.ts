@@ -1,3 +1,4 @@
+// Without React: geometry of the map.
 import { mapHeight, mapWidth, type Spot } from './projection.ts'
 
 /** A town to be named on the map. */
