@@ -50,9 +50,9 @@ test('a browser takes a theme card over as the server has drawn it, and draws it
 })
 
 test('a widget shows the card of the pages, and its page gets the outlines of all icons in it', async () => {
-  layOut('<div data-widget="theme-teaser" data-theme="a"></div>')
+  layOut('<div data-widget="theme-teaser" data-theme="a"></div>'.repeat(2))
   await mount({ catalogue: smallCatalogue([card]).catalogue })
-  await eventually(() => article())
+  await eventually(() => the('article', document, 1))
   const shown = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '')
   expect(new Set(shown)).toEqual(new Set(['#i-heart', '#i-screen', '#i-pin', '#i-arrow']))
   for (const icon of new Set(shown)) expect(document.querySelectorAll(`symbol${icon}`)).toHaveLength(1)
