@@ -85,6 +85,54 @@ export const plantedChanges: readonly PlantedChange[] = [
     written: ['adapters/http/client/routes.generated.ts'],
   },
   {
+    name: 'a filter of the finder',
+    most: 5,
+    edits: [
+      {
+        file: 'core/finder/filters/series.ts',
+        whole: `import type { Filter } from '../filter.ts'
+import { yes } from './typed-texts.ts'
+
+/** Only training series. */
+export const series = {
+  values: { are: 'yes' },
+  looksAt: 'theme',
+  passes: () => (theme) => theme.isSeries,
+  facet: { values: () => [{ value: true }] },
+  address: { name: 'reihe', ...yes },
+  option: { flags: '--series', says: 'only training series' },
+} as const satisfies Filter<true, 'theme'>
+`,
+      },
+      {
+        file: 'core/finder/filters.ts',
+        first: "import { series } from './filters/series.ts'\n",
+        behind: [['export const filters = {\n', '  series,\n']],
+      },
+      {
+        file: 'wording/pages/finder.ts',
+        behind: [
+          ['const fields = {\n', "  reihe: 'Ausbildungsreihen',\n"],
+          ['const values = {\n', '  reihe: () => fields.reihe,\n'],
+        ],
+      },
+      {
+        file: 'adapters/react/blocks/finder/filter-fields.tsx',
+        behind: [
+          [
+            'export const DurationField = ({ finding }: Filtering) => <OneOf name="dauer" finding={finding} />\n',
+            'export const SeriesField = ({ finding }: Filtering) => <Tick name="reihe" finding={finding} />\n',
+          ],
+        ],
+      },
+      {
+        file: 'adapters/react/blocks/finder/finder-form.tsx',
+        first: "import { SeriesField } from './filter-fields.tsx'\n",
+        behind: [['export const controls: Controls = {\n', '  reihe: SeriesField,\n']],
+      },
+    ],
+  },
+  {
     name: 'a page',
     most: 3,
     edits: [

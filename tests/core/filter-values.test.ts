@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { chipOf, chipsOf, offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
 import type { Choice } from '#core/finder/finder-address.ts'
+import { everyFilter } from '#core/finder/filters.ts'
 import type { FoundEvents } from '#core/finder/finder.ts'
 import { pageWording } from '#wording/pages.ts'
 
+const nothingCounted = Object.fromEntries(everyFilter().map(([name]) => [name, []])) as unknown as FoundEvents['facets']
 const facets: FoundEvents['facets'] = {
+  ...nothingCounted,
   targetGroup: [{ value: 'br', count: 4 }],
   rubric: [
     { value: 'auftreten', label: 'Auftreten', count: 1 },

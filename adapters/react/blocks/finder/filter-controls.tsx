@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { pageWording } from '#wording/pages.ts'
 import { offeredValues } from '#core/finder/filter-values.view.ts'
+import type { CountedParameter } from '#core/finder/finder-address.ts'
 import type { FaultyField, Finding } from '#core/finder/finder.view.ts'
 
 const words = pageWording.finder
@@ -25,13 +26,7 @@ export const wrong = (name: FaultyField, { faults }: Finding) =>
   faults[name] ? { 'aria-invalid': true as const, 'aria-describedby': faultId(name) } : {}
 
 /** One of a few: all are seen at once, with how many dates each would leave. */
-export const OneOf = ({
-  name,
-  finding,
-}: {
-  readonly name: 'zielgruppe' | 'art' | 'dauer'
-  readonly finding: Finding
-}) => (
+export const OneOf = ({ name, finding }: { readonly name: CountedParameter; readonly finding: Finding }) => (
   <fieldset className="field">
     <legend>{words.fields[name]}</legend>
     <Radio name={name} value="" checked={finding.understood[name] === undefined}>
@@ -78,7 +73,7 @@ export const FromList = ({
   values,
   fault,
 }: {
-  readonly name: 'rubrik' | 'monat' | 'ort' | 'umkreis' | 'art'
+  readonly name: CountedParameter | 'umkreis'
   readonly values: readonly { readonly value: string; readonly text: string; readonly chosen: boolean }[]
   readonly fault?: ReactNode
 }) => (
@@ -104,7 +99,7 @@ export const FromList = ({
 )
 
 /** Yes or nothing, with how many dates a yes would leave. */
-export const Tick = ({ name, finding }: { readonly name: 'neu' | 'frei'; readonly finding: Finding }) =>
+export const Tick = ({ name, finding }: { readonly name: CountedParameter; readonly finding: Finding }) =>
   offeredValues(finding, name).map(({ value, count, chosen }) => (
     <label key={value} className="check">
       <input

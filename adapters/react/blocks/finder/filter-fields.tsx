@@ -3,7 +3,7 @@ import { offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
 import { pageWording } from '#wording/pages.ts'
 import type { Finding } from '#core/finder/finder.view.ts'
 import { Fault, FromList, OneOf, Tick, wrong } from './filter-controls.tsx'
-import { choosing, hrefOf } from '#core/finder/finder-address.ts'
+import { choosing, hrefOf, type CountedParameter } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
 
@@ -62,9 +62,16 @@ export const ModeList = ({ finding }: Filtering) => <CountedList name="art" find
 
 export const DurationField = ({ finding }: Filtering) => <OneOf name="dauer" finding={finding} />
 
-export const OnlyNew = ({ finding }: Filtering) => <Tick name="neu" finding={finding} />
-
 export const OnlyFree = ({ finding }: Filtering) => <Tick name="frei" finding={finding} />
+
+/** What is left out of the list: events without free seats, themes that are not new. */
+export const OnlyFields = ({ finding }: Filtering) => (
+  <fieldset className="field">
+    <legend>{words.only}</legend>
+    <OnlyFree finding={finding} />
+    <Tick name="neu" finding={finding} />
+  </fieldset>
+)
 
 export const PriceField = ({ finding }: Filtering) => (
   <div className={finding.faults.preis ? 'field err' : 'field'}>
@@ -97,7 +104,7 @@ const CountedList = ({
   name,
   finding,
   fault,
-}: Filtering & { readonly name: 'rubrik' | 'monat' | 'ort' | 'art'; readonly fault?: ReactNode }) => (
+}: Filtering & { readonly name: CountedParameter; readonly fault?: ReactNode }) => (
   <FromList
     name={name}
     values={offeredValues(finding, name).map((each) => ({

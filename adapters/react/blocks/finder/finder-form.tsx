@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { pageWording } from '#wording/pages.ts'
 import {
@@ -6,17 +7,35 @@ import {
   ModeField,
   MonthField,
   NearbyFields,
-  OnlyFree,
-  OnlyNew,
+  OnlyFields,
   PriceField,
   RubricField,
   TownField,
   type Filtering,
 } from './filter-fields.tsx'
 import { chipsOf } from '#core/finder/filter-values.view.ts'
-import { finderAddress } from '#core/finder/finder-address.ts'
+import { finderAddress, type FilterParameter } from '#core/finder/finder-address.ts'
 
 const words = pageWording.finder
+
+/** Every filter that addresses name has its control; those that are chosen together share one. */
+export type Controls = Readonly<Record<FilterParameter, ComponentType<Filtering>>>
+
+/** In the order of the form. */
+export const controls: Controls = {
+  zielgruppe: AudienceField,
+  rubrik: RubricField,
+  monat: MonthField,
+  ort: TownField,
+  plz: NearbyFields,
+  umkreis: NearbyFields,
+  art: ModeField,
+  dauer: DurationField,
+  frei: OnlyFields,
+  neu: OnlyFields,
+  preis: PriceField,
+}
+const fields = [...new Map(Object.entries(controls).map(([parameter, Field]) => [Field, parameter]))]
 
 /**
  * The filters of the list of dates. A plain form whose choices stand in the address; on narrow screens it folds, and stays
@@ -41,19 +60,9 @@ export const FinderForm = (filtering: Filtering) => {
           {active > 0 && <small>{words.active(active)}</small>}
         </summary>
         <div className="stack g3">
-          <AudienceField {...filtering} />
-          <RubricField {...filtering} />
-          <MonthField {...filtering} />
-          <TownField {...filtering} />
-          <NearbyFields {...filtering} />
-          <ModeField {...filtering} />
-          <DurationField {...filtering} />
-          <fieldset className="field">
-            <legend>{words.only}</legend>
-            <OnlyFree {...filtering} />
-            <OnlyNew {...filtering} />
-          </fieldset>
-          <PriceField {...filtering} />
+          {fields.map(([Field, parameter]) => (
+            <Field key={parameter} {...filtering} />
+          ))}
           {understood.sortierung !== undefined && (
             <input type="hidden" name="sortierung" value={understood.sortierung} />
           )}
