@@ -53,7 +53,7 @@ export const feedsForEveryone = (needs: FeedNeeds, links: Links): Omit<ForFeedin
     },
 
     async townNames() {
-      const towns = await venues.locations(firstDayToCome(clock))
+      const towns = await venues.locations()
       return done(towns.map(({ name }) => name).toSorted(byGerman((name) => name)))
     },
 

@@ -53,7 +53,7 @@ export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<r
   const [rubrics, themes, locations, hotels, towns, conferences, positions, pages] = await Promise.all([
     catalogue.rubrics(),
     addresses.themes(firstDayToCome(clock)),
-    venues.locations(firstDayToCome(clock)),
+    venues.locations(),
     venues.hotels(),
     records.all('location'),
     records.all('conference'),

@@ -1,7 +1,11 @@
 /** A town in which seminar hotels stand. */
-export interface Location {
+export interface NamedLocation {
   readonly internalId: number
   readonly name: string
+}
+
+/** A town, and what goes on in it. */
+export interface Location extends NamedLocation {
   /** Upcoming dates there. */
   readonly events: number
 }

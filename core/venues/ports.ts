@@ -1,8 +1,7 @@
-import type { Day } from '../shared/day.ts'
 import type { Page } from '../shared/page.ts'
 import type { Result, Redirected, NotFound } from '../shared/result.ts'
 import type { HotelPage, LocationPage, VenuesOverview } from './venue-pages.ts'
-import type { Hotel, Location } from '../shared/venues.ts'
+import type { Hotel, Location, NamedLocation } from '../shared/venues.ts'
 
 /** Where seminars take place. */
 export interface ForFindingVenues {
@@ -23,8 +22,8 @@ export interface ForFindingVenues {
 
 /** Keeps hotels and towns. */
 export interface ForStoringVenues {
-  /** All towns by name; `events` counts dates that start on `from` or later, in any module or as a whole, each date once per town. */
-  locations(from: Day): Promise<readonly Location[]>
+  /** All towns by name. */
+  locations(): Promise<readonly NamedLocation[]>
   /** All hotels by town and name, or those of one town. */
   hotels(locationId?: number): Promise<readonly Hotel[]>
 }

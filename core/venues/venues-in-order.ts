@@ -1,5 +1,5 @@
 import { inGermanOrder } from '../shared/german-order.ts'
-import type { Hotel, Location } from '../shared/venues.ts'
+import type { Hotel, NamedLocation } from '../shared/venues.ts'
 
 /** By town and name, as a German index has them. */
 export const hotelsInOrder = (hotels: readonly Hotel[]): readonly Hotel[] =>
@@ -11,5 +11,5 @@ export const hotelsInOrder = (hotels: readonly Hotel[]): readonly Hotel[] =>
   )
 
 /** By name, as a German index has them. */
-export const locationsInOrder = (locations: readonly Location[]): readonly Location[] =>
+export const locationsInOrder = <Town extends NamedLocation>(locations: readonly Town[]): readonly Town[] =>
   locations.toSorted((one, other) => inGermanOrder(one.name, other.name) || one.internalId - other.internalId)

@@ -3,8 +3,6 @@ import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { FinderFilter } from '../finder/finder.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
-import type { Clock } from '../shared/clock.ts'
-import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import { required } from '../shared/required.ts'
 import { done } from '../shared/result.ts'
 import { venueAtAddress } from './venue-at-address.ts'
@@ -18,14 +16,13 @@ interface VenuesNeeds {
   readonly venues: ForStoringVenues
   readonly records: ForStoringRecords<VenueRecords>
   readonly finder: ForFindingEvents
-  readonly clock: Clock
 }
 
 /** Events on the page of a town or a hotel. */
 export const eventsOnPage = 12
 
 /** Towns and seminar hotels in German order, and what content tells of them. */
-export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFindingVenues => {
+export const venuesOf = ({ venues, records, finder }: VenuesNeeds): ForFindingVenues => {
   /** How many events are to come in each town, as the finder counts them: a series in every town of its modules. */
   const eventsInTowns = async (): Promise<ReadonlyMap<number, number>> => {
     const found = await finder.find({ limit: 1 })
@@ -34,7 +31,7 @@ export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFi
   }
 
   const locationsNow = async (): Promise<readonly Location[]> => {
-    const [towns, events] = await Promise.all([venues.locations(firstDayToCome(clock)), eventsInTowns()])
+    const [towns, events] = await Promise.all([venues.locations(), eventsInTowns()])
     return locationsInOrder(towns.map((town) => ({ ...town, events: events.get(town.internalId) ?? 0 })))
   }
 

@@ -43,7 +43,7 @@ const answersOf = async (store: OpenStore): Promise<unknown> => {
     seriesWith: await store.catalogue.seriesWith('teil'),
     events: (await store.catalogue.events({}, from, {})).items,
     begun: await store.catalogue.event(6),
-    locations: await store.venues.locations(from),
+    locations: await store.venues.locations(),
     hotels: await store.venues.hotels(),
     addresses: await store.addresses.themes(from),
     offers: await store.offers.themes(from),

@@ -26,6 +26,7 @@ const released = [
   '015-months-of-themes',
   '016-notes-on-bookmarks',
   '017-removed-bookmarks',
+  '018-no-counts-by-town',
 ]
 
 const half: Migration = {

@@ -74,8 +74,6 @@ export interface Tables {
   readonly event_module: ModuleRow
   /** The hotels of a date, each once; `start_date` repeats the date's, so that an index holds a hotel's dates by day. */
   readonly event_venue: { readonly event_id: number; readonly hotel_id: number; readonly start_date: string }
-  /** How many dates begin on a day in a town: counts are kept, not made by scanning (architecture §6). */
-  readonly town_day: { readonly location_id: number; readonly day: string; readonly events: number }
   /** Where a theme is offered, 0 for online, and the last day on which a date there begins. */
   readonly theme_place: { readonly theme_id: number; readonly location_id: number; readonly last_day: string }
   /** For how much a theme is offered, and the last day on which a date at that price begins. */

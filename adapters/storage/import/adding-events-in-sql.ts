@@ -1,7 +1,7 @@
 import type { EventWithDays, ForAddingEvents } from '#core/content/ports.ts'
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
-import { sql, type Transaction } from 'kysely'
-import { resolvedEvent, type ResolvedEvent } from './resolved-content.ts'
+import type { Transaction } from 'kysely'
+import { resolvedEvent } from './resolved-content.ts'
 import { invalidatedByMany } from '#core/changes/invalidated-by-many.ts'
 import { invalidate } from '../changes/sql.ts'
 import type { Database } from '../engine/dialect.ts'
@@ -43,7 +43,6 @@ async function addDates(trx: Transaction<Tables>, dates: readonly EventWithDays[
     trx,
     things.map((thing) => ({ thing, fingerprint: 'added' })),
   )
-  await countIn(trx, things, towns)
   await addOffers(trx, things, (hotel) => known(towns, hotel, 'hotel'))
   await addMonths(trx, things, (hotel) => known(towns, hotel, 'hotel'))
   await invalidate(
@@ -67,27 +66,4 @@ const known = <Key, Value>(things: ReadonlyMap<Key, Value>, key: Key, kind: stri
   const thing = things.get(key)
   if (thing === undefined) throw new RangeError(`there is no ${kind} ${String(key)}`)
   return thing
-}
-
-/** Adds the dates to the counts of towns, each once a town. */
-async function countIn(
-  trx: Transaction<Tables>,
-  things: readonly ResolvedEvent[],
-  towns: ReadonlyMap<number, number>,
-): Promise<void> {
-  const counts = new Map<string, { location_id: number; day: string; events: number }>()
-  for (const { row, venues } of things)
-    for (const location_id of new Set(venues.flatMap((hotel) => towns.get(hotel) ?? []))) {
-      const key = `${location_id} ${row.start_date}`
-      const count = counts.get(key) ?? { location_id, day: row.start_date, events: 0 }
-      counts.set(key, { ...count, events: count.events + 1 })
-    }
-  for (const { location_id, day, events } of counts.values())
-    await trx
-      .insertInto('town_day')
-      .values({ location_id, day, events })
-      .onConflict((same) =>
-        same.columns(['location_id', 'day']).doUpdateSet({ events: sql<number>`town_day.events + ${events}` }),
-      )
-      .execute()
 }

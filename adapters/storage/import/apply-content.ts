@@ -4,7 +4,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { ContentWithDays } from '#core/content/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { differenceOf } from './difference.ts'
 import type { Fingerprinted } from './fingerprint.ts'
 import { lexiconKey, resolveContent, type ResolvedContent } from './resolved-content.ts'
@@ -41,7 +41,6 @@ export async function applyContent(
     if ((await settingOf(trx, 'first-fill')) === undefined) await putSetting(trx, 'first-fill', firstFill)
     const report = await applyAll(trx, wanted, now)
     if (hasMoved(report.events) || hasMoved(report.hotels)) {
-      await countTownDays(trx)
       await countOffers(trx)
       await countMonths(trx)
     }
@@ -145,15 +144,4 @@ async function applyPages(
   for (const one of change) await updateRow(trx, 'page', { slug: one.key }, markedRow(one))
   await insertRows(trx, 'page', add.map(markedRow))
   return counts
-}
-
-async function countTownDays(trx: Transaction<Tables>): Promise<void> {
-  await trx.deleteFrom('town_day').execute()
-  await sql`
-    insert into town_day (location_id, day, events)
-    select hotel.location_id, event.start_date, count(distinct event.event_id)
-    from event
-    join event_venue on event_venue.event_id = event.event_id
-    join hotel on hotel.internal_id = event_venue.hotel_id
-    group by hotel.location_id, event.start_date`.execute(trx)
 }

@@ -16,8 +16,9 @@ import { documents } from './014-documents.ts'
 import { monthsOfThemes } from './015-months-of-themes.ts'
 import { notesOnBookmarks } from './016-notes-on-bookmarks.ts'
 import { removedBookmarks } from './017-removed-bookmarks.ts'
+import { noCountsByTown } from './018-no-counts-by-town.ts'
 
-/** All migrations in the order of their names. A migration that has been released never changes again. */
+/** All migrations in the order of their names. One that has been released never changes again. No 005 was ever released. */
 export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
   '001-first-shape': firstShape(types),
   '002-letters-given-up': lettersGivenUp(types),
@@ -35,4 +36,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '015-months-of-themes': monthsOfThemes(types),
   '016-notes-on-bookmarks': notesOnBookmarks(types),
   '017-removed-bookmarks': removedBookmarks(types),
+  '018-no-counts-by-town': noCountsByTown,
 })

@@ -6,18 +6,10 @@ import { hotelsInOrder, locationsInOrder } from '#core/venues/venues-in-order.ts
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
 
 export const venuesInMemory = (shelf: ContentShelf): ForStoringVenues => ({
-  locations: async (from) => {
-    const upcoming = [...shelf.now.events.values()].filter(({ thing }) => thing.row.start_date >= from)
-    const isIn = (locationId: number) => (hotelId: number) =>
-      shelf.now.hotels.get(hotelId)?.thing.location_id === locationId
-    const counted = [...shelf.now.locations.values()]
-      .filter(({ withdrawn }) => !withdrawn)
-      .map(({ thing: town }) => {
-        const events = upcoming.filter(({ thing }) => thing.venues.some(isIn(town.internal_id))).length
-        return { ...locationIn(town), events }
-      })
-    return locationsInOrder(counted)
-  },
+  locations: async () =>
+    locationsInOrder(
+      [...shelf.now.locations.values()].flatMap(({ thing, withdrawn }) => (withdrawn ? [] : locationIn(thing))),
+    ),
   hotels: async (locationId) => {
     const visible = [...shelf.now.hotels.values()].filter(({ withdrawn }) => !withdrawn)
     const all = visible.map(({ thing }) => hotelOf(shelf.now, thing.internal_id)).filter((hotel) => hotel !== undefined)

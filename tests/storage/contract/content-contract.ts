@@ -63,7 +63,7 @@ export const keepsContent = (fresh: Fresh): void => {
       expect(await catalogue.theme('betriebsverfassung-1', firstDay)).toMatchObject(motto)
       expect(await catalogue.rubrics()).toMatchObject([motto])
       expect(await venues.hotels()).toMatchObject([motto])
-      expect(await venues.locations(firstDay)).toMatchObject([motto])
+      expect(await venues.locations()).toMatchObject([motto])
       const report = await store.content.apply({ ...content, themes: [theme()] }, firstDay, firstDay)
       expect([report.themes.changed, report.hotels.unchanged]).toEqual([1, 1])
     })
