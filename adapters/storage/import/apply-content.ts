@@ -5,12 +5,11 @@ import type { ContentWithDays } from '#core/content/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import type { Transaction } from 'kysely'
-import { differenceOf } from './difference.ts'
 import type { Fingerprinted } from './fingerprint.ts'
-import { lexiconKey, resolveContent, type ResolvedContent } from './resolved-content.ts'
-import type { HotelRow, LexiconRow, LocationRow, PageRow, RubricRow } from '../catalogue/rows.ts'
+import { resolveContent, type ResolvedContent } from './resolved-content.ts'
 import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
 import { applyEvents } from './apply-events.ts'
+import { applyKeyed, applyNumbered } from './apply-rows.ts'
 import { applyThemes } from './apply-themes.ts'
 import { eventChanges } from '../changes/by-day-in-sql.ts'
 import type { Database } from '../engine/dialect.ts'
@@ -22,7 +21,6 @@ import { reviseEvents } from '../revisions/sql.ts'
 import { putSetting, settingOf } from '../engine/settings.ts'
 import type { Tables } from '../engine/tables.ts'
 import { countOffers } from '../catalogue/theme-offers-in-sql.ts'
-import { deleteRow, insertRows, updateRow, updateRows } from '../engine/writing-rows.ts'
 
 /** Makes the database equal to the content, as `ForStoringContent.apply` says. */
 export async function applyContent(
@@ -57,91 +55,23 @@ async function applyAll(
   wanted: ResolvedContent,
   now: Instant,
 ): Promise<Omit<ImportReport, 'brand'>> {
-  const rubrics = await applyRubrics(trx, wanted.rubrics)
-  const locations = await applyLocations(trx, wanted.locations)
-  const hotels = await applyHotels(trx, wanted.hotels)
+  const rubrics = await applyNumbered(trx, 'rubric', wanted.rubrics, visibleRow)
+  const locations = await applyNumbered(trx, 'location', wanted.locations, visibleRow)
+  const hotels = await applyNumbered(trx, 'hotel', wanted.hotels, visibleRow)
   const themes = await applyThemes(trx, wanted.themes)
   await reviseEvents(trx, wanted, now)
   const events = await applyEvents(trx, wanted.events, berlinDay(now))
-  const lexicon = await applyLexicon(trx, wanted.lexicon)
-  const pages = await applyPages(trx, wanted.pages)
+  const lexicon = await applyKeyed(trx, 'lexicon_entry', ['target_group', 'slug'], wanted.lexicon, fingerprintedRow)
+  const pages = await applyKeyed(trx, 'page', ['slug'], wanted.pages, fingerprintedRow)
   const records = await applyRecords(trx, wanted.records)
   return { rubrics, locations, hotels, themes, events, lexicon, pages, ...records }
 }
 
 const hasMoved = ({ added, changed, removed }: ImportCounts): boolean => added + changed + removed > 0
 
-async function applyRubrics(
-  trx: Transaction<Tables>,
-  wanted: readonly Fingerprinted<number, RubricRow>[],
-): Promise<ImportCounts> {
-  const kept = await trx.selectFrom('rubric').select(['id', 'fingerprint', 'withdrawn']).execute()
-  const { add, change, remove, counts } = differenceOf(new Map(kept.map((row) => [row.id, row])), wanted)
-  await updateRows(trx, 'rubric', 'id', remove, { withdrawn: true })
-  // Addresses may change hands within one import, and no two visible rubrics may hold the same one in between.
-  for (const { key } of change) await updateRow(trx, 'rubric', { id: key }, { url: `~${key}` })
-  for (const one of change) await updateRow(trx, 'rubric', { id: one.key }, visibleRow(one))
-  await insertRows(trx, 'rubric', add.map(visibleRow))
-  return counts
-}
-
-async function applyLocations(
-  trx: Transaction<Tables>,
-  wanted: readonly Fingerprinted<number, LocationRow>[],
-): Promise<ImportCounts> {
-  const { add, change, remove, counts } = differenceOf(await venueMarks(trx, 'location'), wanted)
-  await updateRows(trx, 'location', 'internal_id', remove, { withdrawn: true })
-  for (const one of change) await updateRow(trx, 'location', { internal_id: one.key }, visibleRow(one))
-  await insertRows(trx, 'location', add.map(visibleRow))
-  return counts
-}
-
-async function applyHotels(
-  trx: Transaction<Tables>,
-  wanted: readonly Fingerprinted<number, HotelRow>[],
-): Promise<ImportCounts> {
-  const { add, change, remove, counts } = differenceOf(await venueMarks(trx, 'hotel'), wanted)
-  await updateRows(trx, 'hotel', 'internal_id', remove, { withdrawn: true })
-  for (const one of change) await updateRow(trx, 'hotel', { internal_id: one.key }, visibleRow(one))
-  await insertRows(trx, 'hotel', add.map(visibleRow))
-  return counts
-}
-
-async function venueMarks(trx: Transaction<Tables>, table: 'location' | 'hotel') {
-  const kept = await trx.selectFrom(table).select(['internal_id', 'fingerprint', 'withdrawn']).execute()
-  return new Map(kept.map((row) => [row.internal_id, row]))
-}
-
 const visibleRow = <Row>({ thing, fingerprint }: Fingerprinted<number, Row>) => ({
   ...thing,
   fingerprint,
   withdrawn: false,
 })
-const markedRow = <Row>({ thing, fingerprint }: Fingerprinted<string, Row>) => ({ ...thing, fingerprint })
-
-async function applyLexicon(
-  trx: Transaction<Tables>,
-  wanted: readonly Fingerprinted<string, LexiconRow>[],
-): Promise<ImportCounts> {
-  const kept = await trx.selectFrom('lexicon_entry').select(['target_group', 'slug', 'fingerprint']).execute()
-  const keys = new Map(kept.map((row) => [lexiconKey(row), { target_group: row.target_group, slug: row.slug }]))
-  const marks = new Map(kept.map((row) => [lexiconKey(row), { fingerprint: row.fingerprint, withdrawn: false }]))
-  const { add, change, remove, counts } = differenceOf(marks, wanted)
-  for (const key of remove) await deleteRow(trx, 'lexicon_entry', keys.get(key) ?? {})
-  for (const one of change) await updateRow(trx, 'lexicon_entry', keys.get(one.key) ?? {}, markedRow(one))
-  await insertRows(trx, 'lexicon_entry', add.map(markedRow))
-  return counts
-}
-
-async function applyPages(
-  trx: Transaction<Tables>,
-  wanted: readonly Fingerprinted<string, PageRow>[],
-): Promise<ImportCounts> {
-  const kept = await trx.selectFrom('page').select(['slug', 'fingerprint']).execute()
-  const marks = new Map(kept.map(({ slug, fingerprint }) => [slug, { fingerprint, withdrawn: false }]))
-  const { add, change, remove, counts } = differenceOf(marks, wanted)
-  for (const slug of remove) await deleteRow(trx, 'page', { slug })
-  for (const one of change) await updateRow(trx, 'page', { slug: one.key }, markedRow(one))
-  await insertRows(trx, 'page', add.map(markedRow))
-  return counts
-}
+const fingerprintedRow = <Row>({ thing, fingerprint }: Fingerprinted<string, Row>) => ({ ...thing, fingerprint })

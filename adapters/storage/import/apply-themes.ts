@@ -1,5 +1,6 @@
 import type { ImportCounts } from '#core/content/content.ts'
 import { sql, type Transaction } from 'kysely'
+import { freeAddresses, storedByNumber } from './apply-rows.ts'
 import { differenceOf } from './difference.ts'
 import type { Fingerprinted } from './fingerprint.ts'
 import type { ResolvedTheme } from './resolved-content.ts'
@@ -10,14 +11,12 @@ type WantedTheme = Fingerprinted<number, ResolvedTheme>
 
 /** Makes the themes equal to the wanted ones; vanished ones are withdrawn, for dates that have begun still name them. */
 export async function applyThemes(trx: Transaction<Tables>, wanted: readonly WantedTheme[]): Promise<ImportCounts> {
-  const kept = await trx.selectFrom('theme').select(['internal_id', 'fingerprint', 'withdrawn']).execute()
-  const { add, change, remove, counts } = differenceOf(new Map(kept.map((row) => [row.internal_id, row])), wanted)
+  const { add, change, remove, counts } = differenceOf(await storedByNumber(trx, 'theme'), wanted)
   const changed = change.map(({ key }) => key)
   await updateRows(trx, 'theme', 'internal_id', remove, { withdrawn: true })
   for (const table of ['theme_target_group', 'theme_word'] as const)
     await deleteRows(trx, table, 'theme_id', [...remove, ...changed])
-  // As with rubrics, addresses may change hands.
-  for (const key of changed) await updateRow(trx, 'theme', { internal_id: key }, { url: `~${key}` })
+  await freeAddresses(trx, 'theme', changed)
   const row = ({ thing, fingerprint }: WantedTheme) => ({ ...thing.row, fingerprint, withdrawn: false })
   for (const one of change) await updateRow(trx, 'theme', { internal_id: one.key }, row(one))
   await insertRows(

@@ -340,6 +340,20 @@ export const keepsContent = (fresh: Fresh): void => {
     })
   })
 
+  test('pages and entries that left the content are gone, those beside them are not', async () => {
+    const { store } = await fresh()
+    const both = programme({
+      lexicon: [entry(), entry({ group: 'sbv' })],
+      pages: [page(), page({ slug: 'datenschutz' })],
+    })
+    await store.content.apply(both, firstDay, firstDay)
+    await store.content.apply(programme({ lexicon: [entry()], pages: [page()] }), firstDay, firstDay)
+    expect(await store.lexicon.entry('sbv', 'abmahnung')).toBeUndefined()
+    expect(await store.lexicon.entry('br', 'abmahnung')).toBeDefined()
+    expect(await store.content.page('datenschutz')).toBeUndefined()
+    expect(await store.content.page('impressum')).toBeDefined()
+  })
+
   describe('the lexicon', () => {
     test('is kept by group and address', async () => {
       const { store } = await fresh()
