@@ -10,9 +10,13 @@ interface Chunk {
 }
 
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'dist/client'
-const manifestFile = join(folder, '.vite/manifest.json')
-if (!existsSync(manifestFile)) throw new Error(`${folder} holds no build`)
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>
+const manifestIn = (name: string): Readonly<Record<string, Chunk>> => {
+  const file = join(folder, '.vite', name)
+  if (!existsSync(file)) throw new Error(`${folder} holds no build`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+// Pages that browsers take over have a build of their own (docs/decisions/027).
+const manifest = { ...manifestIn('manifest.json'), ...manifestIn('hydration.json') }
 
 const browser = 'adapters/react/browser'
 const widgets = 'adapters/react/widgets'
@@ -36,6 +40,11 @@ const situations: readonly (readonly [string, readonly string[], number?])[] = [
   ],
   ['a theme teaser', [...withDialog, `${widgets}/theme-teaser.tsx`], after],
   ['a theme info box', [...awake, `${widgets}/theme-info-box.tsx`], after],
+  [
+    'the wishlist, taken over',
+    [loader, `${browser}/hydration.ts`, 'adapters/react/pages/wishlist/wishlist.tsx'],
+    after,
+  ],
   ['a lexicon grid', [...awake, `${widgets}/lexicon-grid.tsx`], after],
   [
     'all six widgets on one page',

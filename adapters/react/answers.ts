@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router-dom'
+import { data } from 'react-router-dom'
 import type { Tag } from '#core/changes/changes.ts'
 import { statusOf } from '#pages-port/refusal-status.ts'
 import type { Refused, Shown } from './page.ts'
@@ -26,13 +26,15 @@ export const answered = <A>(acted: A): Refused<A> => ({ status: 200, acted })
 export const notFound = () => data(null, { status: statusOf({ why: 'not-found' }) })
 
 /** The thing lives elsewhere for good. */
-export const redirectedTo = (href: string): Response => redirect(href, 301)
+export const redirectedTo = (href: string): Response => leadingTo(href, 301)
 
 /** The form belongs there; browsers send it once more, files and all. */
-export const sendAgainTo = (href: string): Response => redirect(href, 308)
+export const sendAgainTo = (href: string): Response => leadingTo(href, 308)
 
 /** For now, see there. */
-export const seeElsewhere = (href: string): Response => redirect(href, 302)
+export const seeElsewhere = (href: string): Response => leadingTo(href, 302)
 
 /** The form did its work; the page to read is there. */
-export const afterForm = (href: string): Response => redirect(href, 303)
+export const afterForm = (href: string): Response => leadingTo(href, 303)
+
+const leadingTo = (location: string, status: number): Response => new Response(null, { status, headers: { location } })

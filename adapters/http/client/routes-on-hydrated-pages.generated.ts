@@ -1,13 +1,6 @@
 // Written from the contract by tools/write-routes.ts; a test tells when it is stale.
 export const routes = {
-  'accounts.signIn': {"port":"account.accounts","method":"POST","path":"/kundenportal/local-login","refusals":["credentials-wrong","email-unconfirmed","too-many"]},
-  'accounts.signOut': {"port":"account.accounts","method":"POST","path":"/kundenportal/logout","refusals":[]},
   'accounts.whoAmI': {"port":"account.accounts","method":"GET","path":"/kundenportal/get-user","refusals":[]},
-  'accounts.register': {"port":"account.accounts","method":"POST","path":"/api/user-registration","refusals":["invalid","too-many"]},
-  'accounts.confirm': {"port":"account.accounts","method":"POST","path":"/api/user-registration/confirm/:token","refusals":["expired"]},
-  'accounts.salutations': {"port":"account.accounts","method":"GET","path":"/api-meinifb/salutations","refusals":[]},
-  'accounts.functions': {"port":"account.accounts","method":"GET","path":"/api-meinifb/functions","refusals":[]},
-  'accounts.countries': {"port":"account.accounts","method":"GET","path":"/api-meinifb/countries","refusals":[]},
   'wishlist.list': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-bookmarks","refusals":["not-signed-in"]},
   'wishlist.entries': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-all","refusals":["not-signed-in"]},
   'wishlist.add': {"port":"account.wishlist","method":"POST","path":"/wishlist/add-bookmark","refusals":["not-signed-in","unknown-content","wishlist-full"]},

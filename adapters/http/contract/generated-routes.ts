@@ -13,7 +13,7 @@ export const callsOnPages = [
 ] as const
 
 /** What pages call that browsers take over. */
-export const callsOnHydratedPages = ['accounts', 'wishlist', 'security'] as const
+export const callsOnHydratedPages = ['accounts.whoAmI', 'wishlist', 'security'] as const
 
 /** The text of client/routes.generated.ts: name → port, method, path and refusals of every call, or of some. */
 export function generatedRoutes(calls?: readonly string[]): string {

@@ -12,6 +12,8 @@ const site: Site = siteOverRoutes({
   origin: window.location.origin,
   fetch: (url, init) => window.fetch(url, init),
   cookies: pageCookies(document),
+  // A call that hangs would hold up all that is asked after it.
+  timeout: 30_000,
   routes,
 })
 hydratePage({ window, site, pages: hydratedPages, failed: (error) => reportTo(window, error) }).catch(
