@@ -6,4 +6,6 @@ export const here = wishlist
 /** Names the order in its address. */
 export const orderField = 'sortierung'
 
+export const orderIn = (url: URL): WishlistOrder => (url.searchParams.get(orderField) === 'termin' ? 'date' : 'kept')
+
 export const inOrderHref = (order: WishlistOrder): string => (order === 'date' ? `${here}?${orderField}=termin` : here)

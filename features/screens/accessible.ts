@@ -22,6 +22,7 @@ const byTag: Readonly<Record<string, Role>> = {
   OUTPUT: 'status',
   P: 'paragraph',
   SELECT: 'combobox',
+  SUMMARY: 'disclosure',
   TD: 'cell',
   TIME: 'time',
   TR: 'row',

@@ -127,6 +127,7 @@ const writeDownEvents = (names: readonly string[]): void => {
 
 const find = (within: Locator, role: Role, name?: Named): Locator => {
   if (role === 'frame') return within.locator('iframe')
+  if (role === 'disclosure') return within.locator('summary')
   const options = { includeHidden: role === 'tooltip' }
   return within.getByRole(role, name === undefined ? options : { ...options, name, exact: typeof name === 'string' })
 }

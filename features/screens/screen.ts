@@ -1,6 +1,9 @@
 import type { UploadedFile } from '#core/forms/forms.ts'
 
-/** What assistive technology calls the parts of a page. 'frame' stands for content of another site. */
+/**
+ * What assistive technology calls the parts of a page. 'frame' stands for content of another site, 'disclosure' for what
+ * opens something below it.
+ */
 export type Role =
   | 'alert'
   | 'article'
@@ -10,6 +13,7 @@ export type Role =
   | 'combobox'
   | 'definition'
   | 'dialog'
+  | 'disclosure'
   | 'figure'
   | 'frame'
   | 'heading'

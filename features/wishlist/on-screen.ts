@@ -1,12 +1,16 @@
 import { allText, lines, linkSeen } from '#features/screens/readings.ts'
 import type { Screen, Spot } from '#features/screens/screen.ts'
-import type { HeartSettings, KeepsBookmarks, BookmarkedContent } from './wishlist.driver.ts'
+import type { BookmarkedContent, EntrySeen, HeartSettings, KeepsBookmarks } from './wishlist.driver.ts'
 import { heartHost, plainPage } from '../screens/plain-page.ts'
 import { sooner } from '../screens/page-address.ts'
 import type { PageAddress } from '../screens/page-address.ts'
 import { signInForm } from '#features/screens/sign-in-form.ts'
 
 const heartNames = /(?:merken|gemerkt)$/
+const wishlist = '/wishlist/list'
+const pastDate = /^Dieser Termin liegt hinter uns/
+const ownNote = /^Ihre Notiz: /
+const undo = /: Rückgängig machen$/
 
 /** Keeps things by clicking hearts that a page shows. */
 export const keepsBookmarksOnScreen = ({ screen, showPlainPage }: PageAddress): KeepsBookmarks => {
@@ -25,6 +29,41 @@ export const keepsBookmarksOnScreen = ({ screen, showPlainPage }: PageAddress): 
     return undefined
   }
   const open = async (path: string, query: string): Promise<void> => screen.go(path + query)
+
+  /** The lines of the wishlist that is shown, each under its title. */
+  const linesShown = async () => {
+    const shown = []
+    for (const line of await page.all('listitem')) {
+      const [heading] = await line.all('heading')
+      const [link] = heading ? await heading.readAll('link', linkSeen) : []
+      if (link) shown.push({ line, link })
+    }
+    return shown
+  }
+  const entriesShown = async (): Promise<readonly EntrySeen[]> =>
+    Promise.all(
+      (await linesShown()).map(async ({ line, link }) => {
+        const told = await line
+          .readAll('paragraph', lines)
+          .then((paragraphs) => paragraphs.map(([first = '']) => first))
+        const detail = told.find((text) => !pastDate.test(text) && !ownNote.test(text))
+        const note = told.find((text) => ownNote.test(text))?.replace(ownNote, '')
+        return {
+          title: link.label,
+          address: link.address,
+          detail,
+          expired: told.some((text) => pastDate.test(text)),
+          note,
+        }
+      }),
+    )
+  /** The line of a thing on the wishlist, opened anew. */
+  const lineOf = async (title: string): Promise<Spot> => {
+    await screen.go(wishlist)
+    const found = (await linesShown()).find(({ link }) => link.label === title)
+    if (!found) throw new Error(`the wishlist does not hold ${title}`)
+    return found.line
+  }
 
   return {
     openTheme: (theme, query = '') => open(`/seminare/t/${theme}`, query),
@@ -85,31 +124,35 @@ export const keepsBookmarksOnScreen = ({ screen, showPlainPage }: PageAddress): 
     },
 
     async wishlist() {
-      await screen.go('/wishlist/list')
+      await screen.go(wishlist)
       const words = await page.read(lines)
-      if (words.some((line) => line.startsWith('Bitte melden Sie sich an'))) return 'signed-out'
-      const entries = []
-      for (const item of await page.all('listitem')) {
-        const [heading] = await item.all('heading')
-        const [link] = heading ? await heading.readAll('link', linkSeen) : []
-        if (!link) continue
-        const [, detail] = await item.read(lines)
-        const past = (await item.read(allText)).includes('liegt hinter uns')
-        const own = detail === 'Entfernen' || detail === undefined ? undefined : detail
-        entries.push({ title: link.label, address: link.address, detail: own, expired: past })
-      }
-      return entries
+      return words.some((line) => line.startsWith('Bitte melden Sie sich an')) ? 'signed-out' : entriesShown()
+    },
+    async wishlistByDate() {
+      await screen.go(wishlist)
+      await (await sooner('order', async () => (await page.all('link', 'Nächster Termin'))[0])).click()
+      await screen.settle()
+      return entriesShown()
     },
     async removeOnWishlist(title) {
-      await screen.go('/wishlist/list')
-      for (const item of await page.all('listitem')) {
-        if (!(await item.read(lines)).includes(title)) continue
-        const [remove] = await item.all('button', /Entfernen$/)
-        if (!remove) continue
-        await remove.click()
-        return screen.settle()
-      }
-      throw new Error(`the wishlist does not hold ${title}`)
+      const [remove] = await (await lineOf(title)).all('button', /Entfernen$/)
+      await remove?.click()
+      await screen.settle()
+    },
+    async noteOnWishlist(title, note) {
+      const line = await lineOf(title)
+      await (await line.all('disclosure'))[0]?.click()
+      await (await line.field(`${title}: Notiz`)).fill(note)
+      await (await line.all('button', 'Notiz speichern'))[0]?.click()
+      await screen.settle()
+    },
+    removedLately: () =>
+      page.readAll('button', (button) => button.getAttribute('aria-label')?.split(': ')[0] ?? '', undo),
+    async putBackOnWishlist(title) {
+      await (
+        await sooner(`undo of ${title}`, async () => (await page.all('button', `${title}: Rückgängig machen`))[0])
+      ).click()
+      await screen.settle()
     },
     async keepWithoutScripts(theme) {
       const bare = await screen.withoutScripts()
@@ -118,7 +161,7 @@ export const keepsBookmarksOnScreen = ({ screen, showPlainPage }: PageAddress): 
       await bare.settle()
       const { pathname } = new URL(await bare.address())
       await bare.close()
-      return pathname === '/kundenportal/login' ? 'asked to sign in' : 'kept'
+      return pathname === '/kundenportal/login' ? 'led to the login' : 'kept'
     },
   }
 }

@@ -10,7 +10,16 @@ import type { LoginDialog } from '#core/wishlist/login-dialog.ts'
 import { heartOf } from '#core/wishlist/heart-state.ts'
 import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
 import type { wishlistMachine } from '#core/wishlist/wishlist.machine.ts'
-import type { Announcement, HeartSettings as HeartHost, KeepsBookmarks, BookmarkedContent } from './wishlist.driver.ts'
+import type { Refusal, Result } from '#core/shared/result.ts'
+import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
+import { inOrder } from '#core/wishlist/wishlist.view.ts'
+import type {
+  Announcement,
+  BookmarkedContent,
+  EntrySeen,
+  HeartSettings as HeartHost,
+  KeepsBookmarks,
+} from './wishlist.driver.ts'
 import type { Entry } from '../support/entry.ts'
 
 type Wishlist = ActorRefFrom<typeof wishlistMachine>
@@ -184,20 +193,31 @@ export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): K
 
     async wishlist() {
       const entries = await entry.site.account.wishlist.entries({})
-      if (!entries.ok) return 'signed-out'
-      return entries.value.map(({ title, href, detail, expired }) => ({ title, address: href, detail, expired }))
+      return entries.ok ? inOrder(entries.value, 'kept').map(entrySeen) : 'signed-out'
+    },
+    async wishlistByDate() {
+      return inOrder(done(await entry.site.account.wishlist.entries({})), 'date').map(entrySeen)
     },
     async removeOnWishlist(title) {
-      const entries = await entry.site.account.wishlist.entries({})
-      const kept = entries.ok ? entries.value.find((one) => one.title === title) : undefined
-      if (kept === undefined) throw new Error(`the wishlist does not hold ${title}`)
-      await entry.site.account.wishlist.remove({ id: kept.id })
+      const { id } = titled(title, done(await entry.site.account.wishlist.entries({})))
+      done(await entry.site.account.wishlist.remove({ id }))
+    },
+    async noteOnWishlist(title, note) {
+      const { id } = titled(title, done(await entry.site.account.wishlist.entries({})))
+      done(await entry.site.account.wishlist.note({ id, note }))
+    },
+    async removedLately() {
+      return done(await entry.site.account.wishlist.removed({})).map(({ title }) => title)
+    },
+    async putBackOnWishlist(title) {
+      const { id } = titled(title, done(await entry.site.account.wishlist.removed({})))
+      done(await entry.site.account.wishlist.restore({ id }))
     },
     async keepWithoutScripts(theme) {
       const answer = await entry.site.account.wishlist.add({ type: 'seminar', value: theme })
       if (answer.ok) return 'kept'
       if (answer.refusal.why !== 'not-signed-in') throw new Error(`could not keep it: ${answer.refusal.why}`)
-      return 'asked to sign in'
+      return 'led to the login'
     },
   }
 }
@@ -212,3 +232,22 @@ const settingsOf = (host: HeartHost): HeartSettings => {
   if (settings === undefined) throw new Error(`nothing can be kept as ${host.type} ${host.value}`)
   return settings
 }
+
+const done = <T>(answer: Result<T, Refusal>): T => {
+  if (!answer.ok) throw new Error(`refused: ${answer.refusal.why}`)
+  return answer.value
+}
+
+const titled = (title: string, entries: readonly WishlistEntry[]): WishlistEntry => {
+  const found = entries.find((one) => one.title === title)
+  if (found === undefined) throw new Error(`the wishlist does not hold ${title}`)
+  return found
+}
+
+const entrySeen = ({ title, href, detail, expired, note }: WishlistEntry): EntrySeen => ({
+  title,
+  address: href,
+  detail,
+  expired,
+  note,
+})

@@ -11,7 +11,7 @@ Feature: The wishlist
 
   Scenario: Somebody who is not signed in is told how to get one
     When a visitor opens the wishlist
-    Then the visitor is asked to sign in
+    Then the visitor is asked to sign in to see it
 
   Scenario: An empty one
     Given Mara is signed in
@@ -45,6 +45,58 @@ Feature: The wishlist
     When Mara takes "Rhetorik" off the wishlist
     Then the wishlist of Mara holds "Protokoll führen"
 
+  Scenario: What was taken off by mistake comes back as it was
+    Given Mara is signed in
+    And Mara has kept "Rhetorik"
+    And Mara has kept "Protokoll führen"
+    And Mara writes "für Jonas" beside "Rhetorik"
+    When Mara takes "Rhetorik" off the wishlist
+    Then Mara can put back "Rhetorik"
+    When Mara puts "Rhetorik" back
+    And Mara opens the wishlist
+    Then the wishlist shows, from top to bottom:
+      | title            | detail |
+      | Protokoll führen |        |
+      | Rhetorik         |        |
+    And on the wishlist of Mara "für Jonas" stands beside "Rhetorik"
+    And Mara can put back nothing
+
+  Scenario: After an hour it is gone
+    Given Mara is signed in
+    And Mara has kept "Rhetorik"
+    When Mara takes "Rhetorik" off the wishlist
+    And 3600 seconds have passed
+    Then Mara can put back nothing
+
+  Scenario: A note says why something was kept
+    Given Mara is signed in
+    And Mara has kept "Rhetorik"
+    When Mara writes "für Jonas, im Herbst" beside "Rhetorik"
+    Then on the wishlist of Mara "für Jonas, im Herbst" stands beside "Rhetorik"
+    When Mara writes "" beside "Rhetorik"
+    Then on the wishlist of Mara nothing stands beside "Rhetorik"
+
+  Scenario: By date the next event stands on top, what has no date below, what has begun last
+    Given the theme "Arbeitsrecht"
+    And it is held:
+      | number | from       | days | where             |
+      | 4002   | 2026-11-24 | 2    | Hotel Lindenbogen |
+      | 4003   | 2027-01-18 | 2    | Hotel Lindenbogen |
+    And Mara is signed in
+    And Mara has kept the date 4002
+    And Mara has kept the date 4001
+    And Mara has kept "Protokoll führen"
+    And Mara has kept the date 4003
+    And it is "2026-11-25T08:00:00Z" UTC
+    And Mara is signed in
+    When Mara orders the wishlist by date
+    Then the wishlist shows, from top to bottom:
+      | title            | detail                             |
+      | Rhetorik         | 07.12.2026 bis 09.12.2026, Leipzig |
+      | Arbeitsrecht     | 18.01.2027 bis 19.01.2027, Leipzig |
+      | Protokoll führen |                                    |
+      | Arbeitsrecht     | 24.11.2026 bis 25.11.2026, Leipzig |
+
   Scenario: What the provider no longer offers is not shown
     Given Mara is signed in
     And Mara has kept "Rhetorik"
@@ -60,4 +112,4 @@ Feature: The wishlist
 
   Scenario: Without scripts and signed out the way leads to the login
     When a visitor keeps "Rhetorik" without scripts
-    Then the visitor is asked to sign in
+    Then the visitor is led to the login

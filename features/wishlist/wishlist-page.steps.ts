@@ -11,9 +11,8 @@ const entriesOf = ({ seen }: Scenario) => {
   assert(seen.wishlist && seen.wishlist !== 'signed-out', 'the wishlist is not shown')
   return seen.wishlist
 }
-Then('{person} is asked to sign in', function (this: Scenario, _who?: string) {
-  assert.equal(this.seen.keptWithoutScripts ?? this.seen.wishlist, this.seen.wishlist ?? 'asked to sign in')
-  assert(this.seen.wishlist === 'signed-out' || this.seen.keptWithoutScripts === 'asked to sign in')
+Then('{person} is asked to sign in to see it', function (this: Scenario, _who?: string) {
+  assert.equal(this.seen.wishlist, 'signed-out')
 })
 Then('the wishlist is empty', function (this: Scenario) {
   assert.deepEqual(entriesOf(this), [])
@@ -52,3 +51,52 @@ When(
     this.seen.keptWithoutScripts = await (await this.visit(who)).hearts.keepWithoutScripts(slugOf(title))
   },
 )
+Then('{person} is led to the login', function (this: Scenario, _who?: string) {
+  assert.equal(this.seen.keptWithoutScripts, 'led to the login')
+})
+When(
+  '{person} writes {string} beside {string}',
+  async function (this: Scenario, who: string | undefined, note: string, title: string) {
+    await (await this.visit(who)).hearts.noteOnWishlist(title, note)
+  },
+)
+Then(
+  'on the wishlist of {person} {string} stands beside {string}',
+  async function (this: Scenario, who: string | undefined, note: string, title: string) {
+    assert.equal(await noteBeside(this, who, title), note)
+  },
+)
+Then(
+  'on the wishlist of {person} nothing stands beside {string}',
+  async function (this: Scenario, who: string | undefined, title: string) {
+    assert.equal(await noteBeside(this, who, title), undefined)
+  },
+)
+const noteBeside = async (scenario: Scenario, who: string | undefined, title: string): Promise<string | undefined> => {
+  const wishlist = await (await scenario.visit(who)).hearts.wishlist()
+  assert(wishlist !== 'signed-out')
+  const entry = wishlist.find((kept) => kept.title === title)
+  assert(entry, `the wishlist does not hold ${title}`)
+  return entry.note
+}
+When('{person} orders the wishlist by date', async function (this: Scenario, who?: string) {
+  this.seen.wishlist = await (await this.visit(who)).hearts.wishlistByDate()
+})
+Then('the wishlist shows, from top to bottom:', function (this: Scenario, table: DataTable) {
+  const seen = entriesOf(this).map(({ title, detail = '' }) => ({ title, detail: detail.replaceAll('\u00a0', ' ') }))
+  assert.deepEqual(seen, table.hashes())
+})
+When('{person} puts {string} back', async function (this: Scenario, who: string | undefined, title: string) {
+  await (await this.visit(who)).hearts.putBackOnWishlist(title)
+})
+Then(
+  '{person} can put back {list}',
+  async function (this: Scenario, who: string | undefined, titles: readonly string[]) {
+    assert.deepEqual(await (await this.visit(who)).hearts.removedLately(), titles)
+  },
+)
+Then('{person} can put back nothing', async function (this: Scenario, who?: string) {
+  const { hearts } = await this.visit(who)
+  await hearts.wishlist()
+  assert.deepEqual(await hearts.removedLately(), [])
+})

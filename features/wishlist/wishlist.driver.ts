@@ -52,6 +52,8 @@ export interface EntrySeen {
   readonly address: string
   readonly detail: string | undefined
   readonly expired: boolean
+  /** What the person wrote beside it. */
+  readonly note: string | undefined
 }
 
 /** What a person does with hearts and the wishlist. */
@@ -83,8 +85,16 @@ export interface KeepsBookmarks {
   address(): Promise<string>
   /** The wishlist page; 'signed-out' where it only hints at signing in. */
   wishlist(): Promise<readonly EntrySeen[] | 'signed-out'>
+  /** The same, ordered by what begins next. */
+  wishlistByDate(): Promise<readonly EntrySeen[]>
   /** Takes a thing off on the wishlist page. */
   removeOnWishlist(title: string): Promise<void>
+  /** Writes a note beside a thing on the wishlist page, in place of the one that may be there. */
+  noteOnWishlist(title: string, note: string): Promise<void>
+  /** Titles of what the wishlist page offers to put back, the last first. */
+  removedLately(): Promise<readonly string[]>
+  /** Puts a thing back that was taken off on the wishlist page. */
+  putBackOnWishlist(title: string): Promise<void>
   /** Keeps a thing through a form, in a browser that runs no scripts; answers where that leads. */
-  keepWithoutScripts(theme: string): Promise<'kept' | 'asked to sign in'>
+  keepWithoutScripts(theme: string): Promise<'kept' | 'led to the login'>
 }

@@ -346,6 +346,52 @@ describe('the wishlist without JavaScript', () => {
     expect((await pages.visit().post('/wishlist/list', { remove: id })).location).toContain('/kundenportal/login')
   })
 
+  test('what was taken off can be put back for an hour, with its note and at its old position', async () => {
+    await signIn(browser)
+    await browser.post('/wishlist/list', item)
+    await browser.post('/wishlist/list', { ...item, value: 'rhetorik' })
+    const page = async () => (await browser.get('/wishlist/list')).html
+    const titles = async () => [...(await page()).matchAll(/<h3><a[^>]*>([^<]+)/g)].map(([, title]) => title)
+    const before = await titles()
+    const id = /name="remove" value="([^"]+)"/.exec(await page())?.[1] ?? ''
+    const noted = await browser.post('/wishlist/list', { id, note: 'für Köln' })
+    expect([noted.status, textOf(noted.html)]).toEqual([200, expect.stringContaining('Ihre Notiz ist gespeichert.')])
+    await browser.post('/wishlist/list', { remove: id })
+    expect(textOf(await page())).toContain('In der letzten Stunde entfernt')
+    expect(textOf(await page())).not.toContain('für Köln')
+    expect((await browser.post('/wishlist/list', { remove: id })).location).toBe('/wishlist/list')
+    await pages.house.stage.account({ email: 'andere@seminarhaus.example', password: demo.password })
+    const other = pages.visit()
+    await other.post('/kundenportal/login', { ...demo, email: 'andere@seminarhaus.example' })
+    expect((await other.post('/wishlist/list', { restore: id })).status).toBe(404)
+
+    const restore = /name="restore" value="([^"]+)"/.exec(await page())?.[1] ?? ''
+    const restored = await browser.post('/wishlist/list', { restore })
+    expect([restored.status, textOf(restored.html)]).toEqual([200, expect.stringContaining('steht wieder auf Ihrer')])
+    expect(await titles()).toEqual(before)
+    expect(textOf(await page())).toContain('für Köln')
+    expect(textOf(await page())).not.toContain('In der letzten Stunde entfernt')
+
+    await browser.post('/wishlist/list', { remove: id })
+    pages.house.travelTo('2026-11-20T13:00:00.000Z')
+    expect(await page()).not.toContain('name="restore"')
+    const tooLate = await browser.post('/wishlist/list', { restore })
+    expect([tooLate.status, textOf(tooLate.html)]).toEqual([404, expect.stringContaining('länger als eine Stunde her')])
+  })
+
+  test('a note that is too long is refused beside what was typed, and the order stays', async () => {
+    await signIn(browser)
+    await browser.post('/wishlist/list', item)
+    const address = '/wishlist/list?sortierung=termin'
+    const id = /name="remove" value="([^"]+)"/.exec((await browser.get(address)).html)?.[1] ?? ''
+    const note = 'x'.repeat(501)
+    const refused = await browser.post(address, { id, note })
+    expect(refused.status).toBe(422)
+    expect(refused.html).toContain(note)
+    expect(textOf(refused.html)).toContain('Das hat nicht geklappt')
+    expect((await browser.post(address, { remove: id })).location).toBe(address)
+  })
+
   test('what does not exist is refused in words, and never leads elsewhere', async () => {
     await signIn(browser)
     for (const wrong of [

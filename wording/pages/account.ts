@@ -1,11 +1,6 @@
 import { rememberedDays } from '#core/accounts/session.ts'
-import type { BookmarkType } from '#core/wishlist/wishlist.ts'
-import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 
-/** Under which heading of the wishlist a kind of thing stands. */
-type WishlistGroup = 'seminare' | 'artikel' | 'hotels'
-
-/** Words about signing in, registering and the wishlist. */
+/** Words about signing in, registering and hearts. */
 export const accountWording = {
   signIn: {
     title: 'Anmelden',
@@ -68,47 +63,6 @@ export const accountWording = {
     doneText: 'Ihr Konto ist bereit. Sie können sich jetzt anmelden.',
     expired: 'Dieser Link gilt nicht mehr',
     again: 'Noch einmal registrieren',
-  },
-  wishlist: {
-    title: 'Merkliste',
-    lead: 'Was Sie sich gemerkt haben, auf all Ihren Geräten.',
-    signIn: 'Bitte melden Sie sich an, um Ihre Merkliste zu sehen',
-    signInText: 'Sie liegt in Ihrem Konto, damit Sie sie auf jedem Gerät wiederfinden.',
-    signInButton: 'Anmelden',
-    empty: 'Ihre Merkliste ist noch leer',
-    emptyText: 'Tippen Sie bei einem Seminar oder Termin auf das Herz. Wir heben es hier für Sie auf.',
-    find: 'Seminare finden',
-    groups: { seminare: 'Seminare und Termine', artikel: 'Artikel und Wissen', hotels: 'Hotels' },
-    groupOf: {
-      seminar: 'seminare',
-      event: 'seminare',
-      fachtagung: 'seminare',
-      artikel: 'artikel',
-      urteil: 'artikel',
-      lexikon: 'artikel',
-      download: 'artikel',
-      video: 'artikel',
-      hotel: 'hotels',
-    } satisfies Record<BookmarkType, WishlistGroup>,
-    expired: 'Dieser Termin liegt hinter uns.',
-    newDates: 'Neue Termine ansehen',
-    remove: 'Entfernen',
-    signedInAs: (name: string) => `Angemeldet als ${name}`,
-    signOut: 'Abmelden',
-    failed: 'Das hat nicht geklappt',
-    removed: (title: string) => `„${title}“ ist von Ihrer Merkliste entfernt`,
-    undo: 'Rückgängig machen',
-    restored: 'Es steht wieder auf Ihrer Merkliste',
-    noted: 'Ihre Notiz ist gespeichert',
-    note: 'Notiz',
-    writeNote: 'Notiz schreiben',
-    changeNote: 'Notiz ändern',
-    saveNote: 'Notiz speichern',
-    order: 'Reihenfolge',
-    orders: { kept: 'Zuletzt gemerkt', date: 'Nächster Termin' } satisfies Record<WishlistOrder, string>,
-    unreached: 'Keine Verbindung',
-    unreachedText:
-      'Vielleicht ist nicht angekommen, was Sie geändert haben. Was Sie geschrieben haben, steht noch da. Versuchen Sie es gleich noch einmal.',
   },
   heart: { add: 'Merken' },
 } as const

@@ -1,34 +1,80 @@
 import type { NotFound } from '#core/shared/result.ts'
-import type { WhyNotAdded, WhyNotNoted } from '#core/wishlist/ports.ts'
+import type { WhyNotAdded, WhyNotNoted, WhyNotRestored } from '#core/wishlist/ports.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
-import { accountWording } from '#wording/pages/account.ts'
+import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { faultText } from '#wording/field-faults.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { Note } from '../../ui/note.tsx'
 import { PageForm } from '../../ui/taken-over.tsx'
-import { here } from '#core/wishlist/wishlist-address.ts'
 
-const words = accountWording.wishlist
+export type Refusal = WhyNotAdded | WhyNotNoted | WhyNotRestored | NotFound
 
 /** What became of a form of the wishlist. */
 export type Acted =
-  | { readonly refusal: WhyNotAdded | WhyNotNoted | NotFound }
-  | { readonly removed: WishlistEntry }
-  /** Id of what was put back, or noted. */
+  | { readonly refusal: Refusal; readonly restoring?: true; readonly typed?: Typed }
+  /** Id of what was taken off, put back, or noted. */
+  | { readonly removed: string }
   | { readonly restored: string }
   | { readonly noted: string }
 
-/** Says what became of the form that was sent last; what was taken off can be put back from here. */
-export const Answer = ({ acted }: { readonly acted: Acted }) => {
+/** A note as somebody typed it, for the bookmark of that id: it is not lost where it is refused. */
+interface Typed {
+  readonly id: string
+  readonly note: string
+}
+
+/** Says what became of the form that was sent last, but for a note: that is said beside it. */
+export const Answer = ({
+  acted,
+  entries,
+  removed,
+  action,
+}: {
+  readonly acted: Acted
+  readonly entries: readonly WishlistEntry[]
+  readonly removed: readonly WishlistEntry[]
+  readonly action: string
+}) => {
   if ('refusal' in acted)
     return (
       <Note icon="alert" title={words.failed} tone="bad" alert>
-        <p>{textOf(acted.refusal)}</p>
+        <p>{textOf(acted)}</p>
       </Note>
     )
-  if ('removed' in acted) return <Removed entry={acted.removed} />
-  return <Note icon="tick" title={'noted' in acted ? words.noted : words.restored} tone="ok" status />
+  if ('noted' in acted) return null
+  const id = 'removed' in acted ? acted.removed : acted.restored
+  // A list that could not be read anew still has what was taken off, and still lacks what was put back.
+  const title = [...removed, ...entries].find((entry) => entry.id === id)?.title ?? words.entry
+  return (
+    <Note icon="tick" title={'removed' in acted ? words.removed(title) : words.restored(title)} tone="ok" status>
+      {'removed' in acted && <Undo id={id} title={title} action={action} />}
+    </Note>
+  )
 }
+
+/** What was taken off lately can be put back from here, by those as well who have no scripts. */
+export const RemovedLately = ({
+  removed,
+  action,
+}: {
+  readonly removed: readonly WishlistEntry[]
+  readonly action: string
+}) => (
+  <section className="lately">
+    <h2>{words.removedLately}</h2>
+    <ul>
+      {removed.map(({ id, title, detail }) => (
+        <li key={id}>
+          <span>
+            {title}
+            {detail && <span className="small mute">{detail}</span>}
+          </span>
+          <Undo id={id} title={title} action={action} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 /** The call did not arrive, or its answer did not. */
 export const NotReached = () => (
@@ -37,19 +83,16 @@ export const NotReached = () => (
   </Note>
 )
 
-const textOf = (refusal: Extract<Acted, { readonly refusal: unknown }>['refusal']): string =>
-  refusal.why === 'invalid' && refusal.fields.note ? faultText('note', refusal.fields.note) : refusalText(refusal)
+const textOf = ({ refusal, restoring }: Extract<Acted, { readonly refusal: unknown }>): string => {
+  if (refusal.why === 'invalid' && refusal.fields.note) return faultText('note', refusal.fields.note)
+  return restoring && refusal.why === 'not-found' ? words.tooLate : refusalText(refusal)
+}
 
-const Removed = ({ entry: { type, value, title, note } }: { readonly entry: WishlistEntry }) => (
-  <Note icon="tick" title={words.removed(title)} tone="ok" status>
-    <PageForm action={here}>
-      <input type="hidden" name="undo" value="1" />
-      <input type="hidden" name="type" value={type} />
-      <input type="hidden" name="value" value={value} />
-      {note !== undefined && <input type="hidden" name="note" value={note} />}
-      <button className="txt" type="submit">
-        {words.undo}
-      </button>
-    </PageForm>
-  </Note>
+const Undo = ({ id, title, action }: { readonly id: string; readonly title: string; readonly action: string }) => (
+  <PageForm action={action}>
+    <input type="hidden" name="restore" value={id} />
+    <button className="txt" type="submit" aria-label={`${title}: ${words.undo}`}>
+      {words.undo}
+    </button>
+  </PageForm>
 )

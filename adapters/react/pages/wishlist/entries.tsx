@@ -2,15 +2,13 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { PageSettings } from '#pages-port/page-rendering.ts'
 import { longestNote, type WishlistEntry } from '#core/wishlist/wishlist.ts'
 import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
-import { accountWording } from '#wording/pages/account.ts'
-import { shellWording } from '#wording/pages/shell.ts'
+import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageForm, PageLink } from '../../ui/taken-over.tsx'
+import type { Acted } from './answer.tsx'
 import { here, inOrderHref } from '#core/wishlist/wishlist-address.ts'
-
-const words = accountWording.wishlist
 
 export const SignInHint = ({ settings }: { readonly settings: PageSettings }) => (
   <Note icon="heart" title={words.signIn}>
@@ -19,19 +17,26 @@ export const SignInHint = ({ settings }: { readonly settings: PageSettings }) =>
       <a className="btn" href={signInHref(settings, here)}>
         {words.signInButton}
       </a>
-      <a href={addressOf.registration}>{shellWording.register}</a>
+      <a href={addressOf.registration}>{words.register}</a>
     </p>
   </Note>
 )
+
+interface Acting {
+  /** Where forms are posted to: the page in its order. */
+  readonly action: string
+  readonly acted: Acted | undefined
+}
 
 /** Everything kept, in groups; who keeps more than one thing can order them. */
 export const Entries = ({
   entries,
   order,
+  ...acting
 }: {
   readonly entries: readonly WishlistEntry[]
   readonly order: WishlistOrder
-}) => {
+} & Acting) => {
   if (entries.length === 0)
     return (
       <Note icon="heart" title={words.empty}>
@@ -52,7 +57,7 @@ export const Entries = ({
             <h2>{words.groups[group]}</h2>
             <ul className="lines">
               {groups.get(group)?.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} />
+                <EntryRow key={entry.id} entry={entry} {...acting} />
               ))}
             </ul>
           </section>
@@ -71,11 +76,11 @@ const Orders = ({ order }: { readonly order: WishlistOrder }) => (
   </nav>
 )
 
-const EntryRow = ({ entry }: { readonly entry: WishlistEntry }) => {
+const EntryRow = ({ entry, action, acted }: { readonly entry: WishlistEntry } & Acting) => {
   const { id, title, href, detail, expired, note } = entry
   return (
     <li className={expired ? 'keep past' : 'keep'}>
-      <div>
+      <div id={anchorOf(id)}>
         <h3>
           <a href={href}>{title}</a>
         </h3>
@@ -88,10 +93,20 @@ const EntryRow = ({ entry }: { readonly entry: WishlistEntry }) => {
             </a>
           </p>
         )}
-        {note !== undefined && <p className="small noted">{note}</p>}
-        <NoteForm entry={entry} />
+        {note !== undefined && (
+          <p className="small noted">
+            <b>{words.ownNote}</b> {note}
+          </p>
+        )}
+        {acted && 'noted' in acted && acted.noted === id && (
+          <p className="small" role="status" tabIndex={-1}>
+            {note === undefined ? words.noteGone : words.noted}
+          </p>
+        )}
+        {/* A note that was written anew closes its form. */}
+        <NoteForm key={note} entry={entry} action={action} acted={acted} />
       </div>
-      <PageForm action={here}>
+      <PageForm action={action}>
         <input type="hidden" name="remove" value={id} />
         <button className="txt" type="submit" aria-label={`${title}: ${words.remove}`}>
           {words.remove}
@@ -101,12 +116,13 @@ const EntryRow = ({ entry }: { readonly entry: WishlistEntry }) => {
   )
 }
 
-const NoteForm = ({ entry: { id, title, note } }: { readonly entry: WishlistEntry }) => {
+const NoteForm = ({ entry: { id, title, note }, action, acted }: { readonly entry: WishlistEntry } & Acting) => {
   const what = note === undefined ? words.writeNote : words.changeNote
+  const typed = acted && 'typed' in acted && acted.typed?.id === id ? acted.typed.note : undefined
   return (
-    <details className="small">
+    <details className="small" open={typed === undefined ? undefined : true}>
       <summary aria-label={`${title}: ${what}`}>{what}</summary>
-      <PageForm action={here} className="stack g1">
+      <PageForm action={`${action}#${anchorOf(id)}`} className="stack g1">
         <input type="hidden" name="id" value={id} />
         <textarea
           className="in"
@@ -114,7 +130,7 @@ const NoteForm = ({ entry: { id, title, note } }: { readonly entry: WishlistEntr
           aria-label={`${title}: ${words.note}`}
           rows={3}
           maxLength={longestNote}
-          defaultValue={note}
+          defaultValue={typed ?? note}
         />
         <button className="btn sec" type="submit">
           {words.saveNote}
@@ -123,3 +139,6 @@ const NoteForm = ({ entry: { id, title, note } }: { readonly entry: WishlistEntr
     </details>
   )
 }
+
+/** Where the line of a bookmark begins: a plain form that wrote its note leads back there. */
+const anchorOf = (id: string): string => `eintrag-${id}`

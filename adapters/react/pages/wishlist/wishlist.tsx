@@ -1,20 +1,16 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
-import type { NotFound } from '#core/shared/result.ts'
 import { withBookmark } from '#core/wishlist/bookmark-in-address.ts'
-import type { WhyNotAdded, WhyNotNoted } from '#core/wishlist/ports.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { inOrder, type WishlistOrder } from '#core/wishlist/wishlist.view.ts'
-import { accountWording } from '#wording/pages/account.ts'
+import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { afterForm, again, answered, forOne } from '../../answers.ts'
 import { bookmarkItemOf } from '#core/wishlist/bookmark-items.ts'
-import type { PageRequest, Page, Refused } from '../../page.ts'
+import type { PageRequest, Page, Refused as RefusedForm } from '../../page.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
-import { Answer, NotReached, type Acted } from './answer.tsx'
+import { Answer, NotReached, RemovedLately, type Acted, type Refusal } from './answer.tsx'
 import { Entries, SignInHint } from './entries.tsx'
-import { here, orderField } from '#core/wishlist/wishlist-address.ts'
-
-const words = accountWording.wishlist
+import { here, inOrderHref, orderField, orderIn } from '#core/wishlist/wishlist-address.ts'
 
 type Wishlist =
   | { readonly signedIn: false }
@@ -23,27 +19,31 @@ type Wishlist =
       readonly name: string
       readonly order: WishlistOrder
       readonly entries: readonly WishlistEntry[]
+      /** What was taken off within the last hour. */
+      readonly removed: readonly WishlistEntry[]
     }
 
 /**
  * Somebody's wishlist, and what hearts do without JavaScript: `type`, `value`, `back` add, `remove` takes off (domain §9),
- * `undo` with `type`, `value` and `note` puts back, `id` with `note` writes a note.
+ * `restore` puts back, `id` with `note` writes a note.
  */
 export const wishlistPage: Page<Wishlist, Acted> = {
   hydrated: true,
   reads: [orderField],
   async loader({ site, url }) {
-    const [entries, who] = await Promise.all([site.account.wishlist.entries({}), site.account.accounts.whoAmI({})])
-    if (!entries.ok || !who.ok || !who.value.isLoggedIn) return forOne<Wishlist>({ signedIn: false })
+    const { accounts, wishlist } = site.account
+    const [entries, removed, who] = await Promise.all([wishlist.entries({}), wishlist.removed({}), accounts.whoAmI({})])
+    if (!entries.ok || !removed.ok || !who.ok || !who.value.isLoggedIn) return forOne<Wishlist>({ signedIn: false })
     const name = `${who.value.firstName} ${who.value.lastName}`.trim() || who.value.email
-    const order = url.searchParams.get(orderField) === 'termin' ? 'date' : 'kept'
-    return forOne<Wishlist>({ signedIn: true, name, order, entries: inOrder(entries.value, order) })
+    const order = orderIn(url)
+    const inThatOrder = inOrder(entries.value, order)
+    return forOne<Wishlist>({ signedIn: true, name, order, entries: inThatOrder, removed: removed.value })
   },
   action(asked) {
     const { form } = asked
-    const [remove, undo, id] = [form.one('remove'), form.one('undo'), form.one('id')]
+    const [remove, restore, id] = [form.one('remove'), form.one('restore'), form.one('id')]
     if (remove !== undefined) return removed(asked, remove)
-    if (undo !== undefined) return restored(asked)
+    if (restore !== undefined) return restored(asked, restore)
     if (id !== undefined) return noted(asked, id)
     return added(asked)
   },
@@ -60,18 +60,35 @@ export const wishlistPage: Page<Wishlist, Acted> = {
         )}
       </div>
       <div className="wrap stack g4 dated">
-        {failed ? <NotReached /> : acted && <Answer acted={acted} />}
-        {data.signedIn ? (
-          <Entries entries={data.entries} order={data.order} />
-        ) : (
-          <SignInHint settings={frame.settings} />
-        )}
+        {failed && <NotReached />}
+        {data.signedIn ? <Kept {...data} acted={acted} /> : <SignInHint settings={frame.settings} />}
       </div>
     </>
   ),
 }
 
-type Answered = Promise<Response | Refused<Acted>>
+/** What the visitor did last, what he took off before that, and his list. */
+const Kept = ({
+  order,
+  entries,
+  removed,
+  acted,
+}: Extract<Wishlist, { readonly signedIn: true }> & { readonly acted: Acted | undefined }) => {
+  const action = inOrderHref(order)
+  const told = acted && 'removed' in acted ? acted.removed : undefined
+  const before = removed.filter(({ id }) => id !== told)
+  // A list that could not be read anew still has it.
+  const kept = entries.filter(({ id }) => id !== told)
+  return (
+    <>
+      {acted && <Answer acted={acted} entries={entries} removed={removed} action={action} />}
+      {before.length > 0 && <RemovedLately removed={before} action={action} />}
+      <Entries entries={kept} order={order} action={action} acted={acted} />
+    </>
+  )
+}
+
+type Answered = Promise<Response | RefusedForm<Acted>>
 
 async function added({ site, form, settings }: PageRequest): Answered {
   const item = bookmarkItemOf(form.one('type'), form.one('value'))
@@ -87,34 +104,39 @@ async function added({ site, form, settings }: PageRequest): Answered {
   return refusedWith(answer.refusal, settings)
 }
 
-/** A plain form leads on to the list as it now is; a browser that took the page over can put back what was taken off. */
-async function removed({ site, settings, takenOver }: PageRequest, id: string): Answered {
-  const entries = takenOver ? await site.account.wishlist.entries({}) : undefined
-  const entry = entries?.ok ? entries.value.find((each) => each.id === id) : undefined
-  const answer = await site.account.wishlist.remove({ id })
-  if (!answer.ok) return refusedWith(answer.refusal, settings)
-  return entry ? answered({ removed: entry }) : afterForm(here)
+/** A plain form leads on to the list as it now is; a browser that took the page over is told what was taken off. */
+async function removed({ site, settings, takenOver, url }: PageRequest, id: string): Answered {
+  const { wishlist } = site.account
+  const answer = await wishlist.remove({ id })
+  if (!answer.ok && !(await isRemoved(wishlist, id))) return refusedWith(answer.refusal, settings)
+  return takenOver ? answered({ removed: id }) : afterForm(inOrderHref(orderIn(url)))
 }
 
-/** Puts back what was taken off, with its note. */
-async function restored({ site, form, settings }: PageRequest): Answered {
-  const item = bookmarkItemOf(form.one('type'), form.one('value'))
-  if (!item) return refusedWith({ why: 'unknown-content' }, settings)
-  const answer = await site.account.wishlist.add(item)
-  if (!answer.ok) return refusedWith(answer.refusal, settings)
-  const { id } = answer.value
-  const note = form.one('note') ?? ''
-  const written = note === '' ? undefined : await site.account.wishlist.note({ id, note })
-  return written && !written.ok ? refusedWith(written.refusal, settings) : answered({ restored: id })
+/** Whether it was taken off just now: a second click, or a second try, asks for what is done already. */
+async function isRemoved(wishlist: PageRequest['site']['account']['wishlist'], id: string): Promise<boolean> {
+  const removed = await wishlist.removed({})
+  return removed.ok && removed.value.some((entry) => entry.id === id)
+}
+
+async function restored({ site, settings }: PageRequest, id: string): Answered {
+  const answer = await site.account.wishlist.restore({ id })
+  return answer.ok
+    ? answered({ restored: answer.value.id })
+    : refusedWith(answer.refusal, settings, { restoring: true })
 }
 
 async function noted({ site, form, settings }: PageRequest, id: string): Answered {
-  const answer = await site.account.wishlist.note({ id, note: form.one('note') ?? '' })
-  return answer.ok ? answered({ noted: id }) : refusedWith(answer.refusal, settings)
+  const note = form.one('note') ?? ''
+  const answer = await site.account.wishlist.note({ id, note })
+  return answer.ok ? answered({ noted: id }) : refusedWith(answer.refusal, settings, { typed: { id, note } })
 }
 
-type Refusal = WhyNotAdded | WhyNotNoted | NotFound
+type Refused = Extract<Acted, { readonly refusal: unknown }>
 
 /** Whoever is no longer signed in goes to the login; all else is said on the page. */
-const refusedWith = (refusal: Refusal, settings: PageRequest['settings']): Response | Refused<Acted> =>
-  refusal.why === 'not-signed-in' ? afterForm(signInHref(settings, here)) : again(refusal, { refusal })
+const refusedWith = (
+  refusal: Refusal,
+  settings: PageRequest['settings'],
+  more: Omit<Refused, 'refusal'> = {},
+): Response | RefusedForm<Acted> =>
+  refusal.why === 'not-signed-in' ? afterForm(signInHref(settings, here)) : again(refusal, { refusal, ...more })

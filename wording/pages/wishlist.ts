@@ -1,0 +1,56 @@
+import type { BookmarkType } from '#core/wishlist/wishlist.ts'
+import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
+
+/** Under which heading of the wishlist a kind of thing stands. */
+type WishlistGroup = 'seminare' | 'artikel' | 'hotels'
+
+/** Words of the wishlist page. */
+export const wishlistWording = {
+  title: 'Merkliste',
+  lead: 'Was Sie sich gemerkt haben, auf all Ihren Geräten.',
+  signIn: 'Bitte melden Sie sich an, um Ihre Merkliste zu sehen',
+  signInText: 'Sie liegt in Ihrem Konto, damit Sie sie auf jedem Gerät wiederfinden.',
+  signInButton: 'Anmelden',
+  register: 'Jetzt registrieren',
+  empty: 'Ihre Merkliste ist noch leer',
+  emptyText: 'Tippen Sie bei einem Seminar oder Termin auf das Herz. Wir heben es hier für Sie auf.',
+  find: 'Seminare finden',
+  groups: { seminare: 'Seminare und Termine', artikel: 'Artikel und Wissen', hotels: 'Hotels' },
+  groupOf: {
+    seminar: 'seminare',
+    event: 'seminare',
+    fachtagung: 'seminare',
+    artikel: 'artikel',
+    urteil: 'artikel',
+    lexikon: 'artikel',
+    download: 'artikel',
+    video: 'artikel',
+    hotel: 'hotels',
+  } satisfies Record<BookmarkType, WishlistGroup>,
+  expired: 'Dieser Termin liegt hinter uns.',
+  newDates: 'Neue Termine ansehen',
+  remove: 'Entfernen',
+  signedInAs: (name: string) => `Angemeldet als ${name}`,
+  signOut: 'Abmelden',
+  failed: 'Das hat nicht geklappt',
+  removed: (title: string) => `„${title}“ ist von Ihrer Merkliste entfernt`,
+  /** Above what was removed before that. */
+  removedLately: 'In der letzten Stunde entfernt',
+  undo: 'Rückgängig machen',
+  restored: (title: string) => `„${title}“ steht wieder auf Ihrer Merkliste`,
+  /** Where its title is not known any more. */
+  entry: 'Der Eintrag',
+  tooLate: 'Das ist länger als eine Stunde her und lässt sich nicht mehr rückgängig machen.',
+  noted: 'Ihre Notiz ist gespeichert.',
+  noteGone: 'Ihre Notiz ist gelöscht.',
+  note: 'Notiz',
+  ownNote: 'Ihre Notiz:',
+  writeNote: 'Notiz schreiben',
+  changeNote: 'Notiz ändern',
+  saveNote: 'Notiz speichern',
+  order: 'Reihenfolge',
+  orders: { kept: 'Zuletzt gemerkt', date: 'Nächster Termin' } satisfies Record<WishlistOrder, string>,
+  unreached: 'Keine Verbindung',
+  unreachedText:
+    'Vielleicht ist nicht angekommen, was Sie geändert haben. Was Sie geschrieben haben, steht noch da. Versuchen Sie es gleich noch einmal.',
+} as const
