@@ -16,15 +16,13 @@ export type HtmlOfPart = <Shown extends object>(part: Part<Shown>, shown: Shown,
 /** What keeps HTML of parts while a page is drawn; nothing does in a browser, nor where a browser takes the page over. */
 export const HtmlOfParts = createContext<HtmlOfPart | undefined>(undefined)
 
-/** A part on its element, from its kept HTML where there is any. That HTML is React's own, so it is as safe as the part. */
-export function CachedPart<Shown extends object>({
-  as: Element,
+/** A part as an article, from its kept HTML where there is any. That HTML is React's own, so it is as safe as the part. */
+export function CachedArticle<Shown extends object>({
   className,
   part,
   shown,
   around,
 }: {
-  readonly as: 'article'
   readonly className: string
   readonly part: Part<Shown>
   readonly shown: Shown
@@ -32,8 +30,8 @@ export function CachedPart<Shown extends object>({
 }) {
   const htmlOf = use(HtmlOfParts)
   return htmlOf ? (
-    <Element className={className} dangerouslySetInnerHTML={{ __html: htmlOf(part, shown, around) }} />
+    <article className={className} dangerouslySetInnerHTML={{ __html: htmlOf(part, shown, around) }} />
   ) : (
-    <Element className={className}>{part(shown, around)}</Element>
+    <article className={className}>{part(shown, around)}</article>
   )
 }

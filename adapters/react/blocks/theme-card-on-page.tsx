@@ -1,7 +1,7 @@
 import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { themeItem } from '#core/wishlist/bookmark-items.ts'
 import { themeCardWording } from '#wording/theme-card.ts'
-import { CachedPart, type Part } from '../cached-part.tsx'
+import { CachedArticle, type Part } from '../cached-part.tsx'
 import type { Frame } from '../page.ts'
 import { HeartHost } from './heart-host.tsx'
 import { shownOf, ThemeCard, type ShownTheme } from './theme-card.tsx'
@@ -17,8 +17,7 @@ export const ThemeCardOnPage = ({
   /** The likeliest of the page to be read next. */
   readonly isNext?: boolean
 }) => (
-  <CachedPart
-    as="article"
+  <CachedArticle
     className="card"
     part={inside}
     shown={{ ...shownOf(card), ...(isNext && { isNext }) }}

@@ -74,6 +74,7 @@ export const ThemeCard = ({
   )
 }
 
+/** Of all that is known of a theme, what its card shows. */
 export const shownOf = (card: Card): ShownTheme => ({
   url: card.url,
   title: card.title,
