@@ -154,6 +154,12 @@ export const laws: readonly Law[] = [
     allows: (to) => isPackage(to) || within('core/shared', 'wording', 'adapters/react')(to),
     planted: value('adapters/react/ui/pictures.tsx', 'core/catalogue/catalogue.ts'),
   },
+  {
+    name: 'ui and blocks take their words by section, so that a page in a browser does not load all words of the site',
+    binds: inReact('ui', 'blocks', 'widgets'),
+    allows: (to) => to !== 'wording/pages.ts',
+    planted: value('adapters/react/blocks/heart-host.tsx', 'wording/pages.ts'),
+  },
   partLaw('ui sees no other part of the pages', 'ui', [], ['ui/icon.tsx', 'shell/escape.ts']),
   partLaw(
     'blocks are made of ui; they see no page, no widget and not what stands around pages',

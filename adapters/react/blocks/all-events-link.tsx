@@ -1,10 +1,10 @@
 import type { Theme } from '#core/catalogue/catalogue.ts'
 import { themeEventsHref } from '#core/catalogue/theme-links.ts'
 import { longestPage } from '#core/shared/page.ts'
-import { pageWording } from '#wording/pages.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 import { GoLink } from '../ui/go-link.tsx'
 
-const words = pageWording.programme.dates
+const words = programmeWording.dates
 
 /** To all dates of a theme, with their number as far as its page knows it. */
 export const AllEventsLink = ({ theme }: { readonly theme: Pick<Theme, 'url' | 'redirectUrl' | 'events'> }) => (

@@ -1,7 +1,7 @@
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { dateRange, dayRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
 import { berlinDay } from '#core/shared/dates.ts'
-import { pageWording } from '#wording/pages.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 
 /**
  * A date as it is printed big: weekdays, days, month; the full dates for screen readers, the machine's in `datetime`.
@@ -20,7 +20,7 @@ export function EventDays({
     <time className={className} dateTime={berlinDay(startDate)}>
       <span className="vh">{dateRange(startDate, endDate)}</span>
       <span aria-hidden="true">
-        {series && `${pageWording.programme.series.from} `}
+        {series && `${programmeWording.series.from} `}
         {weekdayRange(startDate, printedEnd)}
       </span>
       <b aria-hidden="true">{dayRange(startDate, printedEnd)}</b>

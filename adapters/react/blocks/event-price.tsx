@@ -1,5 +1,5 @@
 import { grossText, priceText, type Price } from '#core/shared/money.ts'
-import { pageWording } from '#wording/pages.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 
 /** The net price big, tax in words, gross below (design guide §5). */
 export const EventPrice = ({ price }: { readonly price: Price | null }) => (
@@ -7,9 +7,9 @@ export const EventPrice = ({ price }: { readonly price: Price | null }) => (
     <b>{priceText(price)}</b>{' '}
     {price && (
       <small>
-        {pageWording.programme.dates.net}
+        {programmeWording.dates.net}
         <br />
-        {pageWording.programme.dates.gross(grossText(price))}
+        {programmeWording.dates.gross(grossText(price))}
       </small>
     )}
   </div>

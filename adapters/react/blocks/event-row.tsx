@@ -4,7 +4,8 @@ import { formatDate } from '#core/shared/dates.ts'
 import type { WhyNotBookable } from '#core/finder/finder.ts'
 import { eventItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../page.ts'
-import { pageWording } from '#wording/pages.ts'
+import { finderWording } from '#wording/pages/finder.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
@@ -15,7 +16,7 @@ import { GoLink } from '../ui/go-link.tsx'
 import { eventLabel, HeartHost } from './heart-host.tsx'
 import { RubricBadge } from './rubric-badge.tsx'
 
-const words = pageWording.finder
+const words = finderWording
 
 interface Row {
   readonly event: ListedEvent
@@ -39,8 +40,8 @@ export const EventRow = ({ event, frame, heading: Heading = 'h3' }: Row) => (
     <EventPrice price={event.price} />
     <div className="do">
       <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
-      <GoLink href={eventHref(event)} label={`${pageWording.programme.dates.toDate}: ${told(event)}`}>
-        {pageWording.programme.dates.toDate}
+      <GoLink href={eventHref(event)} label={`${programmeWording.dates.toDate}: ${told(event)}`}>
+        {programmeWording.dates.toDate}
       </GoLink>
     </div>
   </article>

@@ -1,10 +1,10 @@
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
 import { eventVenue, townOf } from '#core/catalogue/event-venue.view.ts'
-import { pageWording } from '#wording/pages.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const { onlineWhen } = pageWording.programme.dates
+const { onlineWhen } = programmeWording.dates
 
 /** Where a date takes place, in one line: 'Leipzig, Hotel Lindenbogen', 'Online', or the towns of a series. */
 export const venueText = (event: Pick<Event, 'hotel' | 'modules'>): string => venueParts(event).join(', ')

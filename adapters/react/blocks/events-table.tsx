@@ -5,7 +5,8 @@ import { formatDate } from '#core/shared/dates.ts'
 import { grossText, priceText } from '#core/shared/money.ts'
 import { eventItem } from '#core/wishlist/bookmark-items.ts'
 import type { Frame } from '../page.ts'
-import { pageWording } from '#wording/pages.ts'
+import { finderWording } from '#wording/pages/finder.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
 import { EventDays } from './event-days.tsx'
@@ -14,8 +15,8 @@ import { FoldTable } from '../ui/fold-table.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { eventLabel, HeartHost } from './heart-host.tsx'
 
-const words = pageWording.programme.dates
-const finderWords = pageWording.finder
+const words = programmeWording.dates
+const finderWords = finderWording
 const { keep, costs, book, ...columns } = words.columns
 
 interface Listed {

@@ -4,7 +4,7 @@ import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts
 import { dateRange } from '#core/shared/date-texts.ts'
 import type { Head } from '../page.ts'
 import { townText } from './event-venue.tsx'
-import { pageWording } from '#wording/pages.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 
 /** What such a page says of itself, with the title of the theme and the days. */
 interface HeadWords {
@@ -17,7 +17,7 @@ export function headBesideEvent(
   data: { readonly event: ListedEvent } | { readonly past: ThemePage },
   words: HeadWords,
 ): Head {
-  if ('past' in data) return { title: pageWording.programme.event.pastTitle, noindex: true, crumbs: [] }
+  if ('past' in data) return { title: programmeWording.event.pastTitle, noindex: true, crumbs: [] }
   const { event } = data
   const days = dateRange(event.startDate, event.endDate)
   return {

@@ -4,7 +4,7 @@ import { formatDate } from '#core/shared/dates.ts'
 import { heartName } from '#core/wishlist/heart-settings.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { Frame } from '../page.ts'
-import { pageWording } from '#wording/pages.ts'
+import { accountWording } from '#wording/pages/account.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /**
@@ -37,7 +37,7 @@ export function HeartHost({
         <input type="hidden" name="back" value={frame.here} />
         <button className="heart" type="submit" aria-label={heartName(label, 'not-bookmarked')} data-primary>
           <Icon name="heart" />
-          <span>{pageWording.account.heart.add}</span>
+          <span>{accountWording.heart.add}</span>
         </button>
       </form>
     </div>

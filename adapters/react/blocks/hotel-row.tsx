@@ -4,12 +4,12 @@ import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import type { Hotel } from '#core/shared/venues.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { Frame } from '../page.ts'
-import { pageWording } from '#wording/pages.ts'
+import { venuesWording } from '#wording/pages/venues.ts'
 import { withJoints } from '../ui/compound-joints.ts'
 import { GoLink } from '../ui/go-link.tsx'
 import { HeartHost } from './heart-host.tsx'
 
-const words = pageWording.places
+const words = venuesWording
 
 /** What a heart of a house keeps (architecture §7, wishlist values). */
 export const hotelItem = ({ internalId }: Pick<Hotel, 'internalId'>): BookmarkItem => ({

@@ -1,13 +1,13 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import type { Frame } from '../page.ts'
-import { pageWording } from '#wording/pages.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 import { EventsTable } from './events-table.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { NoEvents } from './no-events.tsx'
 import { RubricBadge } from './rubric-badge.tsx'
 
-const words = pageWording.programme.event
+const words = programmeWording.event
 const datesShown = 5
 
 /** Instead of a page of a date that has begun: that it has, and the dates to come (domain §7.13). */

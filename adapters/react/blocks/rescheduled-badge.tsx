@@ -2,10 +2,10 @@ import type { EventHistory } from '#core/catalogue/catalogue.ts'
 import { howRescheduled } from '#core/catalogue/rescheduled-event.ts'
 import { clockText } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import { pageWording } from '#wording/pages.ts'
+import { themePagesWording } from '#wording/pages/theme-pages.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const words = pageWording.themePages.event
+const words = themePagesWording.event
 
 /** That a date was moved, and from when. */
 export const RescheduledBadge = ({ history }: { readonly history: Pick<EventHistory, 'event' | 'earlierStarts'> }) => {

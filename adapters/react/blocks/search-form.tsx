@@ -1,7 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import { pageWording } from '#wording/pages.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 
-const words = pageWording.programme.search
+const words = programmeWording.search
 
 /** The search field, with its label to see. */
 export const SearchForm = ({ q = '' }: { readonly q?: string }) => (

@@ -4,11 +4,11 @@ import { themeHref } from '#core/catalogue/theme-links.ts'
 import { dateRange, timeRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { durationText, seriesDurationText } from '#core/shared/duration.ts'
-import { pageWording } from '#wording/pages.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 import { withJoints } from '../ui/compound-joints.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const words = pageWording.programme.series
+const words = programmeWording.series
 
 /** The runs of a training series, each with its modules; the next one is open. */
 export const SeriesRuns = ({ theme }: { readonly theme: Pick<Theme, 'allowSingle' | 'events'> }) => (

@@ -1,11 +1,12 @@
 import type { Picture } from '#core/shared/picture.ts'
 import type { SideProgramme } from '#core/venues/venue-details.ts'
-import { pageWording } from '#wording/pages.ts'
+import { venuesWording } from '#wording/pages/venues.ts'
+import { themePagesWording } from '#wording/pages/theme-pages.ts'
 import { withJoints } from '../ui/compound-joints.ts'
 import { MarginSection } from '../ui/margin-section.tsx'
 import { Pictures } from '../ui/pictures.tsx'
 
-const words = pageWording.places.sideProgramme
+const words = venuesWording.sideProgramme
 
 interface Section {
   readonly title?: string
@@ -21,7 +22,7 @@ export const SideProgrammeSection = ({ title = words.heading, programme, picture
     <MarginSection title={title} note={words.note}>
       <div className="stack g4">
         <EveningList programme={programme} />
-        <Pictures pictures={pictures ?? []} label={pageWording.themePages.evenings.pictures(town)} />
+        <Pictures pictures={pictures ?? []} label={themePagesWording.evenings.pictures(town)} />
       </div>
     </MarginSection>
   )

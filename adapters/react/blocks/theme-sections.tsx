@@ -4,7 +4,9 @@ import type { Video } from '#core/media/video-record.ts'
 import type { Expert } from '#core/people/people.ts'
 import type { Frame } from '../page.ts'
 import { themePagesOf } from './theme-of-page.ts'
-import { pageWording } from '#wording/pages.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
+import { shellWording } from '#wording/pages/shell.ts'
+import { themePagesWording } from '#wording/pages/theme-pages.ts'
 import { AllEventsLink } from './all-events-link.tsx'
 import { BookingByPhone } from './booking-by-phone.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
@@ -20,8 +22,8 @@ import { SeriesRuns } from './series-modules.tsx'
 import { SubNavigation, waysTo } from '../ui/sub-navigation.tsx'
 import { tabsOf } from './theme-tabs.tsx'
 
-const words = pageWording.programme.theme
-const morePages = pageWording.themePages
+const words = programmeWording.theme
+const morePages = themePagesWording
 const rowsOnPage = 6
 
 interface Part {
@@ -33,7 +35,7 @@ export const OnThisPage = ({ data: { theme } }: Part) => {
   const content = theme.content[0]
   const anchors = [
     ['lernziele', words.learn, (content?.learn.length ?? 0) > 0],
-    ['programm', isTrainingSeries(theme) ? pageWording.programme.series.modules : words.programme, hasProgramme(theme)],
+    ['programm', isTrainingSeries(theme) ? programmeWording.series.modules : words.programme, hasProgramme(theme)],
     ['termine', words.dates, true],
     ['anspruch', words.entitlement, true],
   ] as const
@@ -63,11 +65,7 @@ export const Contents = ({ data: { theme } }: Part) => {
         </MarginSection>
       )}
       {run && (
-        <MarginSection
-          id="programm"
-          title={pageWording.programme.series.modules}
-          note={pageWording.programme.series.note}
-        >
+        <MarginSection id="programm" title={programmeWording.series.modules} note={programmeWording.series.note}>
           <SeriesRuns theme={theme} />
         </MarginSection>
       )}
@@ -83,7 +81,7 @@ export const Contents = ({ data: { theme } }: Part) => {
             <ul className="row g1" aria-label={words.audiences}>
               {theme.targetGroups.map((group) => (
                 <li key={group} className="small mute">
-                  {pageWording.shell.audiencesInFull[group]}
+                  {shellWording.audiencesInFull[group]}
                 </li>
               ))}
             </ul>

@@ -2,10 +2,10 @@ import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { hasInPersonEvents } from '#core/catalogue/event-kind.ts'
 import { isConference } from '#core/catalogue/theme-kind.ts'
 import { themePagesOf } from './theme-of-page.ts'
-import { pageWording } from '#wording/pages.ts'
+import { themePagesWording } from '#wording/pages/theme-pages.ts'
 import { SubNavigation } from '../ui/sub-navigation.tsx'
 
-const words = pageWording.themePages.tabs
+const words = themePagesWording.tabs
 
 export type ThemeTab = 'overview' | 'dates' | 'starterPackage' | 'evenings' | 'inhouse'
 type Told = ThemePage['theme']

@@ -1,9 +1,9 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
-import { pageWording } from '#wording/pages.ts'
+import { formsWording } from '#wording/pages/forms.ts'
 import { Icon } from './icon.tsx'
 import { WholeWords } from './whole-words.tsx'
 
-const words = pageWording.forms
+const words = formsWording
 
 interface Fielded {
   readonly name: string

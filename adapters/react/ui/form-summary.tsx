@@ -1,8 +1,8 @@
-import { pageWording } from '#wording/pages.ts'
+import { formsWording } from '#wording/pages/forms.ts'
 import { Note } from './note.tsx'
 import { WholeWords } from './whole-words.tsx'
 
-const words = pageWording.forms
+const words = formsWording
 
 interface Summed {
   /** Fields at fault in the order of the form, each with its sentence; a field that nobody sees leads nowhere. */

@@ -1,4 +1,4 @@
-import { pageWording } from '#wording/pages.ts'
+import { readingWording } from '#wording/pages/reading.ts'
 
 /**
  * Running text of the content, as HTML. It is made of Markdown whose reader lets no HTML of editors through
@@ -13,6 +13,6 @@ const withRoomForTables = (html: string): string =>
   html
     .replaceAll(
       '<table>',
-      `<div class="scroll" role="region" tabindex="0" aria-label="${pageWording.reading.table}"><table>`,
+      `<div class="scroll" role="region" tabindex="0" aria-label="${readingWording.table}"><table>`,
     )
     .replaceAll('</table>', '</table></div>')

@@ -1,11 +1,11 @@
 import { chipsOf } from '#core/finder/filter-values.view.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { pageWording } from '#wording/pages.ts'
+import { finderWording } from '#wording/pages/finder.ts'
 import type { Filtering } from './filter-fields.tsx'
 import { choosing, finderAddress, hrefOf } from '#core/finder/finder-address.ts'
 import { sortingsOf, withoutChip } from '#core/finder/finder.view.ts'
 
-const words = pageWording.finder
+const words = finderWording
 
 interface Chosen extends Filtering {
   /** The address of the list that is narrowed. */

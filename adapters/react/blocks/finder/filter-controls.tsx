@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { pageWording } from '#wording/pages.ts'
+import { finderWording } from '#wording/pages/finder.ts'
 import { offeredValues } from '#core/finder/filter-values.view.ts'
 import type { CountedParameter } from '#core/finder/finder-address.ts'
 import type { FaultyField, Finding } from '#core/finder/finder.view.ts'
 
-const words = pageWording.finder
+const words = finderWording
 
 const faultId = (name: string): string => `${name}-fault`
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
-import { pageWording } from '#wording/pages.ts'
+import { finderWording } from '#wording/pages/finder.ts'
 import type { Finding } from '#core/finder/finder.view.ts'
 import { Fault, FromList, OneOf, Tick, wrong } from './filter-controls.tsx'
 import { choosing, hrefOf, type CountedParameter } from '#core/finder/finder-address.ts'
 
-const words = pageWording.finder
+const words = finderWording
 
 export interface Filtering {
   readonly finding: Finding

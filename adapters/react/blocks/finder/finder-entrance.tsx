@@ -1,8 +1,8 @@
-import { pageWording } from '#wording/pages.ts'
+import { finderWording } from '#wording/pages/finder.ts'
 import { ModeList, MonthField, RubricField, TownField, type Filtering } from './filter-fields.tsx'
 import { finderAddress } from '#core/finder/finder-address.ts'
 
-const words = pageWording.finder
+const words = finderWording
 
 /** The way into the finder from the overview of themes: the same filters in one line; its list stands on its own page. */
 export const FinderEntrance = (filtering: Filtering) => (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { pageWording } from '#wording/pages.ts'
+import { finderWording } from '#wording/pages/finder.ts'
 import {
   AudienceField,
   DurationField,
@@ -16,7 +16,7 @@ import {
 import { chipsOf } from '#core/finder/filter-values.view.ts'
 import { finderAddress, type FilterParameter } from '#core/finder/finder-address.ts'
 
-const words = pageWording.finder
+const words = finderWording
 
 /** Every filter that addresses name has its control; those that are chosen together share one. */
 export type Controls = Readonly<Record<FilterParameter, ComponentType<Filtering>>>

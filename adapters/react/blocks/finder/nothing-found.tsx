@@ -2,12 +2,12 @@ import type { Brand } from '#core/brand/brand.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PhoneLink } from '../phone-link.tsx'
-import { pageWording } from '#wording/pages.ts'
+import { finderWording } from '#wording/pages/finder.ts'
 import type { Filtering } from './filter-fields.tsx'
 import { chipOf } from '#core/finder/filter-values.view.ts'
 import { finderAddress, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
 
-const words = pageWording.finder
+const words = finderWording
 
 /** No date passes all filters: each that stands in the way alone can be dropped (design guide §8). */
 export const NothingFound = ({
