@@ -1,11 +1,28 @@
 import type { Opened } from '../support/opened.ts'
 
+/** What happens on a day of the programme. */
+export interface SlotSeen {
+  readonly day: string
+  /** 'Mittwoch, 23. Juni 2027'; empty where none is told. */
+  readonly date: string
+  readonly slot: string
+  /** 'Mit Annika Lorenz'; empty where nobody is named. */
+  readonly with: string
+}
+
+export interface WorkshopSeen {
+  readonly workshop: string
+  readonly with: string
+  /** 'Noch 3 von 24 Plätzen frei' */
+  readonly seats: string
+}
+
 export interface ConferenceSeen {
   readonly title: string
   readonly state: string
-  readonly programme: readonly { readonly day: string; readonly slot: string }[]
+  readonly programme: readonly SlotSeen[]
   readonly speakers: readonly string[]
-  readonly workshops: readonly string[]
+  readonly workshops: readonly WorkshopSeen[]
 }
 
 /** What a reader learns of Fachtagungen. */

@@ -4,6 +4,7 @@ import type { DataTable } from '@cucumber/cucumber'
 import { slugOf } from '#features/support/content-builder.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
+import { columnsOf } from '../support/columns.ts'
 import { found } from '../support/found.ts'
 import { programsOf } from '../support/programs.ts'
 import type { ConferenceSeen, ConferenceReading } from './conference.driver.ts'
@@ -34,7 +35,11 @@ When('{person} looks at all Fachtagungen', async function (this: Scenario, who?:
 })
 
 Then('the programme reads:', function (this: Scenario, table: DataTable) {
-  assert.deepEqual((found(this) as ConferenceSeen).programme, table.hashes())
+  assert.deepEqual(columnsOf((found(this) as ConferenceSeen).programme, table), table.hashes())
+})
+
+Then('the workshops read:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual(columnsOf((found(this) as ConferenceSeen).workshops, table), table.hashes())
 })
 
 Then('{list} speak(s)', function (this: Scenario, names: readonly string[]) {

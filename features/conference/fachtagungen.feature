@@ -12,11 +12,51 @@ Feature: Fachtagungen
   Scenario: The programme by day and who speaks
     When a visitor opens the Fachtagung "Fachtagung Inklusion"
     Then the programme reads:
-      | day         | slot           |
-      | Erster Tag  | Eröffnung      |
-      | Erster Tag  | Rechtsprechung |
-      | Zweiter Tag | Beispiele      |
+      | day         | date | slot           | with              |
+      | Erster Tag  |      | Eröffnung      | Mit Annika Lorenz |
+      | Erster Tag  |      | Rechtsprechung |                   |
+      | Zweiter Tag |      | Beispiele      | Mit Annika Lorenz |
     And "Annika Lorenz" speaks
+
+  Scenario: With an event of as many days each day of the programme has its date
+    Given it is held:
+      | from       | days | where          |
+      | 2027-06-23 | 2    | Haus Elbgarten |
+    When a visitor opens the Fachtagung "Fachtagung Inklusion"
+    Then the programme reads:
+      | date                      | slot           |
+      | Mittwoch, 23. Juni 2027   | Eröffnung      |
+      | Mittwoch, 23. Juni 2027   | Rechtsprechung |
+      | Donnerstag, 24. Juni 2027 | Beispiele      |
+
+  Scenario: A programme that does not fit the event tells no dates
+    Given it is held:
+      | from       | days | where          |
+      | 2027-06-23 | 3    | Haus Elbgarten |
+    When a visitor opens the Fachtagung "Fachtagung Inklusion"
+    Then the programme reads:
+      | date | slot           |
+      |      | Eröffnung      |
+      |      | Rechtsprechung |
+      |      | Beispiele      |
+
+  Scenario: Each workshop says who leads it and whether there are seats
+    Given the Fachtagung "Fachtagung Digitales" with the workshops:
+      | workshop           | led            | seats |
+      | Hören und Sehen    | Annika Lorenz  | 24    |
+      | Digitale Barrieren | Annika Lorenz  | 1     |
+      | Offene Runde       |                | 8     |
+    And it is held:
+      | number | from       | days | where          |
+      | 4071   | 2027-06-23 | 2    | Haus Elbgarten |
+    And 3 have chosen the workshop "Hören und Sehen" of the date 4071
+    And 1 have chosen the workshop "Digitale Barrieren" of the date 4071
+    When a visitor opens the Fachtagung "Fachtagung Digitales"
+    Then the workshops read:
+      | workshop           | with              | seats                      |
+      | Hören und Sehen    | Mit Annika Lorenz | Noch 21 von 24 Plätzen frei |
+      | Digitale Barrieren | Mit Annika Lorenz | Ausgebucht                 |
+      | Offene Runde       |                   | 8 Plätze, alle frei        |
 
   Scenario: Without a date nobody can register yet
     When a visitor opens the Fachtagung "Fachtagung Inklusion"

@@ -2,8 +2,7 @@ import { lines } from '#features/screens/readings.ts'
 import { open, titlesOn } from '../screens/opening.ts'
 import type { PageAddress } from '../screens/page-address.ts'
 import { headingsOf, sectionOf } from '../screens/sections.ts'
-import type { Section } from '../screens/sections.ts'
-import type { ReadsConferences } from './conference.driver.ts'
+import type { ReadsConferences, SlotSeen, WorkshopSeen } from './conference.driver.ts'
 
 /** Reads Fachtagungen from their pages, by headings, labels and roles. */
 export const readsConferencesOnScreen = (place: PageAddress): ReadsConferences => ({
@@ -11,9 +10,9 @@ export const readsConferencesOnScreen = (place: PageAddress): ReadsConferences =
     open(place, `/fachtagung/${url}`, async (main) => ({
       title: ((await main.readAll('heading', lines))[0] ?? []).join(' '),
       state: (await main.read(lines)).find((line) => /^(?:Anmeldung|Ausgebucht)/.test(line)) ?? '',
-      programme: slotsIn(await sectionOf(main, /^Programm$/)),
+      programme: await main.read(slotsIn),
       speakers: headingsOf(await sectionOf(main, /^Wer spricht$/), 3),
-      workshops: headingsOf(await sectionOf(main, /^Workshops$/), 3),
+      workshops: await main.read(workshopsIn),
     })),
 
   async conferences() {
@@ -22,11 +21,28 @@ export const readsConferencesOnScreen = (place: PageAddress): ReadsConferences =
   },
 })
 
-/** Every day's title with what happens on it. */
-const slotsIn = ({ parts }: Section) => {
-  let day = ''
-  return parts.flatMap(({ level, text }) => {
-    if (level === 3) day = text
-    return level === 0 ? { day, slot: text } : []
+/** Every day with its date and what happens on it; runs inside the page. */
+const slotsIn = (main: Element): SlotSeen[] => {
+  const textOf = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+  return [...main.querySelectorAll('section.conference-day')].flatMap((day) => {
+    const [title, date] = [...day.children]
+    return [...day.querySelectorAll('li')].map((slot) => ({
+      day: textOf(title),
+      date: date?.tagName === 'P' ? textOf(date) : '',
+      slot: textOf(slot.querySelector('strong')),
+      with: [...slot.querySelectorAll('p')].map(textOf).find((text) => text.startsWith('Mit ')) ?? '',
+    }))
   })
+}
+
+/** Every workshop with who leads it and its seats; runs inside the page. */
+const workshopsIn = (main: Element): WorkshopSeen[] => {
+  const textOf = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+  return [...main.querySelectorAll('.workshops > li')].map((workshop) => ({
+    workshop: textOf(workshop.querySelector('h3')),
+    with: [...workshop.querySelectorAll('p')].map(textOf).find((text) => text.startsWith('Mit ')) ?? '',
+    seats: textOf(workshop.querySelector('strong')),
+  }))
 }

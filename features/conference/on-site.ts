@@ -1,8 +1,14 @@
+import { programmeOf, workshopsOf } from '#core/conference/conference-programme.view.ts'
+import { longDate } from '#core/shared/date-texts.ts'
 import { pageWording } from '#wording/pages.ts'
 import type { Entry } from '../support/entry.ts'
+import { said } from '../support/said.ts'
 import type { AsksAboutConferences, ReadsConferences } from './conference.driver.ts'
 
-/** Reads Fachtagungen through the port, and by the rules of the core that a page shows them by. */
+const words = pageWording.conferences.page
+const withText = (names: readonly string[]): string => (names.length > 0 ? words.with(names) : '')
+
+/** Reads Fachtagungen through the port, and by the views of the core that a page shows them by. */
 export const readsConferencesOnSite = ({
   site: {
     programme: { conferences },
@@ -11,14 +17,25 @@ export const readsConferencesOnSite = ({
   async conference(url) {
     const answer = await conferences.conference({ url })
     if (!answer.ok) return { missing: true }
-    const { title, registrationState, days, speakers, workshops } = answer.value
+    const { title, registrationState, speakers } = answer.value
     return {
       found: {
         title,
-        state: pageWording.conferences.page.states[registrationState],
-        programme: days.flatMap((day) => day.slots.map((slot) => ({ day: day.title, slot: slot.title }))),
+        state: words.states[registrationState],
+        programme: programmeOf(answer.value).flatMap(({ title, date, slots }) =>
+          slots.map((slot) => ({
+            day: title,
+            date: date === undefined ? '' : longDate(date),
+            slot: slot.title,
+            with: withText(slot.speakers),
+          })),
+        ),
         speakers: speakers.map(({ name }) => name),
-        workshops: workshops.map((workshop) => workshop.title),
+        workshops: workshopsOf(answer.value).map(({ title, speakers, free, capacity }) => ({
+          workshop: title,
+          with: withText(speakers),
+          seats: said(words.seats(free, capacity)),
+        })),
       },
     }
   },

@@ -8,6 +8,7 @@ import { priceText } from '#core/shared/money.ts'
 import { pageWording } from '#wording/pages.ts'
 import type { Entry } from '../support/entry.ts'
 import { keyCalled } from '../support/key-called.ts'
+import { said } from '../support/said.ts'
 import type { FindsEvents, FoundEventSeen } from './finding-events.driver.ts'
 
 const words = pageWording.finder
@@ -84,9 +85,6 @@ const chosenAs = (finding: Finding, label: string, value: string): Choice => {
   if (!chosen) throw new Error(`${label} offers no ${value}`)
   return { [parameter]: chosen.value }
 }
-
-/** Words as they are read out: a no-break space is a space. */
-const said = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 const seen = ({ event, distance, whyNotBookable }: FoundEvents['items'][number]): FoundEventSeen => ({
   title: event.theme.title,

@@ -3,6 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
 import type { LocationDetails } from '#core/venues/venue-details.ts'
 import type { Scenario } from '#features/support/world.ts'
+import { columnsOf } from '../support/columns.ts'
 import { eventOver } from '../support/programme-tables.ts'
 
 const positions = { 1: [53.55, 9.99], 2: [51.34, 12.37], 3: [50.94, 6.95] } as const
@@ -74,12 +75,7 @@ Then('{string} are found', async function (this: Scenario, count: string) {
 })
 
 Then('the list reads:', async function (this: Scenario, table: DataTable) {
-  const { dates } = await see(this)
-  const columns = table.raw()[0] ?? []
-  const rows = dates.map((date) =>
-    Object.fromEntries(columns.map((column) => [column, date[column as keyof typeof date] ?? ''])),
-  )
-  assert.deepEqual(rows, table.hashes())
+  assert.deepEqual(columnsOf((await see(this)).dates, table), table.hashes())
 })
 
 Then('the list holds {int} dates and {word}', async function (this: Scenario, count: number, how: string) {

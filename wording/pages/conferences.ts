@@ -48,7 +48,7 @@ export const conferencesWording = {
     learn: 'Das nehmen Sie mit',
     programme: 'Programm',
     programmeNote: 'Tag für Tag. Kleine Verschiebungen bleiben möglich, Beginn und Ende gelten.',
-    with: 'Mit',
+    with: (names: readonly string[]) => `Mit ${names.join(', ')}`,
     speakers: 'Wer spricht',
     speakersNote: 'Menschen, die Betriebsräte beraten, vertreten oder selbst welche waren.',
     workshops: 'Workshops',
