@@ -29,6 +29,8 @@ export interface PackageItemSeen {
   readonly title: string
   readonly picture: string
   readonly condition: string
+  /** Other themes in whose package it is too. */
+  readonly 'also in': string
 }
 
 /** What a reader finds on the pages around a theme and its dates. */

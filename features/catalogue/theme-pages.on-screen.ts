@@ -63,13 +63,17 @@ const packageIn = (main: Element): PackageItemSeen[] => {
   const textOf = (element: Element) => (element.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
   return [...main.querySelectorAll('section li')]
     .filter((item) => item.querySelector('h3'))
-    .map((item) => ({
-      title: textOf(item.querySelector('h3') as Element),
-      picture: item.querySelector('img')?.getAttribute('alt') ?? '',
-      condition:
+    .map((item) => {
+      const after = (label: string) =>
         [...item.querySelectorAll('p')]
           .map(textOf)
-          .find((text) => text.startsWith('Bedingung: '))
-          ?.replace('Bedingung: ', '') ?? '',
-    }))
+          .find((text) => text.startsWith(label))
+          ?.slice(label.length) ?? ''
+      return {
+        title: textOf(item.querySelector('h3') as Element),
+        picture: item.querySelector('img')?.getAttribute('alt') ?? '',
+        condition: after('Bedingung: '),
+        'also in': after('Auch in: '),
+      }
+    })
 }

@@ -1,4 +1,5 @@
 import { howRescheduled } from '#core/catalogue/rescheduled-event.ts'
+import { starterPackageOf } from '#core/catalogue/starter-package.view.ts'
 import { otherEvents } from '#core/catalogue/other-events.view.ts'
 import { eveningsOf } from '#core/venues/theme-evenings.view.ts'
 import type { VoiceSource } from '#core/people/people.ts'
@@ -51,11 +52,12 @@ export const readsThemePagesOnSite = ({
     },
 
     async starterPackage(url) {
-      const [content] = (await themeCalled(url)).content
-      return (content?.starterPackages ?? []).map(({ title, image, condition = '' }) => ({
+      const { items } = await starterPackageOf({ catalogue }, await themeCalled(url))
+      return items.map(({ title, image, condition = '', alsoIn }) => ({
         title,
         picture: image?.alt ?? '',
         condition,
+        'also in': alsoIn.join(', '),
       }))
     },
   }

@@ -48,6 +48,24 @@ Feature: Around a seminar
       | Formularmappe | Eine Mappe | Am ersten Tag.    |
       | Lesezeichen   |            |                   |
 
+  Scenario: A thing that comes with other themes of the rubric as well names them
+    Given the theme "Rhetorik"
+    And the starter package of "Rhetorik" holds:
+      | thing         |
+      | Formularmappe |
+      | Lesezeichen   |
+    And the theme "Protokoll"
+    And the starter package of "Protokoll" holds:
+      | thing         |
+      | Kalender      |
+      | Formularmappe |
+    And the theme "Ohne alles"
+    When a visitor opens the starter package of "Rhetorik"
+    Then one takes home:
+      | title         | also in   |
+      | Formularmappe | Protokoll |
+      | Lesezeichen   |           |
+
   @no-screen
   Scenario: The site map names the pages on which there is something to read
     Given of an evening "Hamburg" offers "Speicherstadt"

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
-import type { EveningsSeen, FateSeen } from '#features/catalogue/theme-pages.driver.ts'
+import type { EveningsSeen, FateSeen, PackageItemSeen } from '#features/catalogue/theme-pages.driver.ts'
 import { slugOf } from '#features/support/content-builder.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
+import { columnsOf } from '../support/columns.ts'
 import { found } from '../support/found.ts'
 
 const townCalled = ({ draft }: Scenario, town: string): number => {
@@ -109,5 +110,5 @@ Then('no voice is heard', function (this: Scenario) {
   assert.deepEqual((found(this) as EveningsSeen).voices, [])
 })
 Then('one takes home:', function (this: Scenario, table: DataTable) {
-  assert.deepEqual(found(this), table.hashes())
+  assert.deepEqual(columnsOf(found(this) as readonly PackageItemSeen[], table), table.hashes())
 })
