@@ -9,6 +9,7 @@ import type { FindsEvents } from '../finder/finding-events.driver.ts'
 import type { AppliesForWork } from '../jobs/applying.driver.ts'
 import type { LooksForWork } from '../jobs/work.driver.ts'
 import type { ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'
+import type { AsksForThemes } from '../catalogue/themes.driver.ts'
 import type { AsksForFilms } from '../media/films.driver.ts'
 import type { WatchesAVideo } from '../media/video.driver.ts'
 import type { AsksAboutPeople } from '../people/people.driver.ts'
@@ -47,5 +48,6 @@ export interface Visit {
 export interface Programs {
   readonly people: AsksAboutPeople
   readonly films: AsksForFilms
+  readonly themes: AsksForThemes
   readonly conferences: AsksAboutConferences
 }

@@ -2,6 +2,7 @@ import type { Visit } from '../visit.ts'
 import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
 import { asksAboutConferencesOnSite, readsConferencesOnSite } from '../../conference/on-site.ts'
 import { asksAboutPeopleOnSite } from '../../people/on-site.ts'
+import { asksForThemesOnSite } from '../../catalogue/themes.on-site.ts'
 import { asksForFilmsOnSite } from '../../media/films.on-site.ts'
 import { looksForWorkOnSite } from '../../jobs/work.on-site.ts'
 import { readsLimitedTextOnSite } from '../../text/on-site.ts'
@@ -41,6 +42,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     programs: {
       people: asksAboutPeopleOnSite(entry),
       films: asksForFilmsOnSite(entry),
+      themes: asksForThemesOnSite(entry),
       conferences: asksAboutConferencesOnSite(entry),
     },
     feeds: readsFeedsOnSite(entry.site, entry.origin),
