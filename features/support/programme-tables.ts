@@ -1,3 +1,6 @@
+import { addDays } from '#core/shared/dates.ts'
+import type { Day } from '#core/shared/day.ts'
+import type { Cents } from '#core/shared/money.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 import type { EventContent, ThemeContentFile } from '#core/content/content.ts'
 import { slugOf, themeEntry } from '#features/support/content-builder.ts'
@@ -32,6 +35,13 @@ export const themeOver = (title: string, row: Row): Partial<ThemeContentFile> =>
   ],
 })
 
+/** '1490.00' in cents. */
+export const centsOf = (euros: string | undefined): Cents => Math.round(Number(euros) * 100)
+
+/** Events online of a day each, on days in a row. */
+export const onDaysInARow = (count: number, from: Day, draft: ProgrammeDraft): readonly Partial<EventContent>[] =>
+  Array.from({ length: count }, (_, day) => eventOver({ from: addDays(from, day), where: 'online' }, draft))
+
 /** A date by the words of a scenario's table. */
 export const eventOver = (row: Row, draft: ProgrammeDraft): Partial<EventContent> => {
   const hotelId = draft.venue(row['where'] ?? 'online')
@@ -42,7 +52,7 @@ export const eventOver = (row: Row, draft: ProgrammeDraft): Partial<EventContent
     places: Number(row['places'] ?? '20'),
     taken: Number(row['taken'] ?? '0'),
     guaranteed: row['guaranteed'] === 'yes',
-    price: price === 'none' ? null : { net: Math.round(Number(price) * 100), rate: 19 },
+    price: price === 'none' ? null : { net: centsOf(price), rate: 19 },
     ...(hotelId === undefined ? {} : { hotelId }),
     ...(row['number'] === undefined ? {} : { eventId: Number(row['number']) }),
   }

@@ -47,7 +47,13 @@ Feature: Towns and seminar hotels
     And it is held in "Haus Elbgarten, Hotel Lindenbogen"
     When a visitor opens the house "hotel-lindenbogen-21"
     Then the house "Hotel Lindenbogen" stands at "Gohliser Straße 4, 04105 Leipzig"
-    And it has "Aufzug, Rollstuhlgerechte Zimmer" and nothing else
+    And it has "Aufzug, Rollstuhlgerechte Zimmer" but lacks:
+      | Stufenlos vom Eingang bis zum Seminarraum |
+      | Rollstuhlgerechtes WC am Seminarraum      |
+      | Behindertenparkplatz am Haus              |
+      | Induktionsschleife im Saal                |
+      | Tastbare Leitlinien und Schilder          |
+      | Assistenzhunde willkommen                 |
     And there are dates of "Rhetorik"
 
   Scenario: What a stay costs, with the tax on whatever has one rate

@@ -1,33 +1,21 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
-import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
+import { centsOf } from '#features/support/programme-tables.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
+import { accessibilityCalled } from '../support/accessibility-called.ts'
 import { found } from '../support/found.ts'
 import { listed } from '../support/words.ts'
 import type { HotelsSeen, HotelSeen, TownSeen } from './venues.driver.ts'
 
-const facts: Readonly<Record<string, AccessibilityFact>> = {
-  'Stufenlos vom Eingang bis zum Seminarraum': 'step-free',
-  Aufzug: 'lift',
-  'Rollstuhlgerechte Zimmer': 'wheelchair-rooms',
-  'Induktionsschleife im Saal': 'hearing-loop',
-}
-
 Given('the house {string} has {list}', function (this: Scenario, name: string, has: readonly string[]) {
-  const accessibility = has.map((words) => {
-    const fact = facts[words]
-    assert(fact, `nothing about accessibility is called ${words}`)
-    return fact
-  })
   const hotelId = this.draft.venue(name)
   assert(hotelId)
-  this.draft.record(recordOf.hotel({ hotelId, accessibility }))
+  this.draft.record(recordOf.hotel({ hotelId, accessibility: accessibilityCalled(has) }))
 })
 
 Given('the house {string} costs:', function (this: Scenario, name: string, table: DataTable) {
-  const cents = (words: string | undefined) => Math.round(Number(words) * 100)
   const prices: Readonly<Record<string, string>> = table.rowsHash()
   const hotelId = this.draft.venue(name)
   assert(hotelId)
@@ -35,11 +23,11 @@ Given('the house {string} costs:', function (this: Scenario, name: string, table
     recordOf.hotel({
       hotelId,
       prices: {
-        night: prices['night'] === 'none' ? null : { net: cents(prices['night']), rate: 7 },
-        breakfast: { net: cents(prices['breakfast']), rate: 7 },
-        dayPackage: { net: cents(prices['day package']) },
-        parking: { net: cents(prices['parking']), rate: 19 },
-        cityTax: cents(prices['city tax']),
+        night: prices['night'] === 'none' ? null : { net: centsOf(prices['night']), rate: 7 },
+        breakfast: { net: centsOf(prices['breakfast']), rate: 7 },
+        dayPackage: { net: centsOf(prices['day package']) },
+        parking: { net: centsOf(prices['parking']), rate: 19 },
+        cityTax: centsOf(prices['city tax']),
       },
     }),
   )
@@ -106,10 +94,10 @@ Then('the house {string} stands at {string}', function (this: Scenario, name: st
   assert.deepEqual({ name: seen.name, address: seen.address }, { name, address })
 })
 
-Then('it has {list} and nothing else', function (this: Scenario, has: readonly string[]) {
+Then('it has {list} but lacks:', function (this: Scenario, has: readonly string[], table: DataTable) {
   const seen = found(this) as HotelSeen
   assert.deepEqual(seen.has, has)
-  assert.equal(seen.has.length + seen.lacks.length, accessibilityFacts.length)
+  assert.deepEqual(seen.lacks, table.raw().flat())
 })
 
 Then('these are its prices:', function (this: Scenario, table: DataTable) {

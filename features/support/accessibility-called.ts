@@ -1,0 +1,7 @@
+import type { AccessibilityFact } from '#core/venues/venue-details.ts'
+import { pageWording } from '#wording/pages.ts'
+import { keyCalled } from './key-called.ts'
+
+/** What of accessibility the pages call so. */
+export const accessibilityCalled = (names: readonly string[]): readonly AccessibilityFact[] =>
+  names.map((name) => keyCalled(pageWording.places.facts, name))
