@@ -1,4 +1,5 @@
 // `npm test`: installs what is missing, then everything in order of speed. `npm run test:long` adds the full figures.
+// On a terminal all is shown as it comes; elsewhere each part is one line, with all that it said where it failed.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,12 +7,15 @@ import { buildIfStale, environment, projectNode, root } from './prepare.mjs'
 import { browser, pdfCheckers, postgres } from './tools.mjs'
 
 const long = process.argv.includes('--long')
+const onTerminal = process.stdout.isTTY === true
 const node = projectNode()
+// Vitest takes any FORCE_COLOR for a wish for colours.
+const { FORCE_COLOR: _, ...uncoloured } = environment
 const env = {
-  ...environment,
+  ...uncoloured,
   CHROMIUM: browser() ?? '',
   POSTGRES_BIN: postgres() ?? '',
-  FORCE_COLOR: '0',
+  NO_COLOR: '1',
   ...(long && { LONG: '1' }),
 }
 pdfCheckers()
@@ -27,7 +31,8 @@ const vitest = (name, ...paths) => ({
   command: tool(
     'vitest/vitest.mjs',
     'run',
-    '--reporter=dot',
+    `--reporter=${onTerminal ? 'dot' : 'minimal'}`,
+    '--silent=false',
     '--reporter=json',
     `--outputFile.json=reports/${name}.json`,
     ...paths,
@@ -101,9 +106,10 @@ const failures = []
 const report = []
 for (const step of steps) {
   const begun = Date.now()
-  console.log(`\n── ${step.name}`)
+  if (onTerminal) console.log(`\n── ${step.name}`)
   const ended = await play(step.command, { ...env, ...step.env })
   const { passed, failed } = step.count(ended)
+  if (!onTerminal) process.stdout.write(failed ? ended.output : skippedLines(ended.output))
   total.passed += passed
   total.failed += failed
   if (failed) failures.push(step.name)
@@ -116,14 +122,22 @@ if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
+/** Why something was not tested, where a part says so. */
+function skippedLines(output) {
+  return (output.match(/^Skipped: .*\n/gm) ?? []).join('')
+}
+
 function play([command, args], withEnvironment) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: withEnvironment, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(command, args, { cwd: root, env: withEnvironment, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    child.stdout.on('data', (chunk) => {
-      output += chunk
-      process.stdout.write(chunk)
-    })
+    const hear = (stream, shown) =>
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+        if (onTerminal) shown.write(text)
+      })
+    hear(child.stdout, process.stdout)
+    hear(child.stderr, process.stderr)
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, output }))
   })
