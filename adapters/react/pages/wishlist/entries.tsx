@@ -67,7 +67,7 @@ export const Entries = ({
 }
 
 const Orders = ({ order }: { readonly order: WishlistOrder }) => (
-  <nav className="row small" aria-label={words.order}>
+  <nav className="row small orders" aria-label={words.order}>
     {(Object.keys(words.orders) as WishlistOrder[]).map((each) => (
       <PageLink key={each} href={inOrderHref(each)} current={each === order}>
         {words.orders[each]}
