@@ -18,7 +18,7 @@ const phone = 360
 const house = openedSite()
 const signedIn: { [who: string]: Cookies } = {}
 beforeAll(async () => {
-  for (const who of ['demo', 'admin'] as const) signedIn[who] = await house.cookiesOf(who)
+  for (const who of ['demo', 'admin', 'redaktion'] as const) signedIn[who] = await house.cookiesOf(who)
 })
 afterAll(tellResult)
 

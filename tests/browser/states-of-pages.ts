@@ -13,6 +13,8 @@ export interface StateOfPage {
   readonly phoneOnly?: boolean
   /** The person has agreed that the video's provider is asked. */
   readonly agrees?: boolean
+  /** A call fails on purpose, and the console says so. */
+  readonly fails?: boolean
   readonly reach: (page: Page) => Promise<void>
 }
 
@@ -34,6 +36,16 @@ export async function agreeTo(page: Page, clicked: Locator): Promise<void> {
   await clicked.click()
   await page.getByRole('button', { name: 'Video laden' }).click()
   await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+}
+
+/** Keeps themes by the page's own form, and opens the wishlist. */
+async function keepOnWishlist(page: Page, ...themes: readonly string[]): Promise<void> {
+  await page.evaluate(async (values) => {
+    const back = '/wishlist/list'
+    for (const value of values)
+      await fetch(back, { method: 'POST', body: new URLSearchParams({ type: 'seminar', value, back }) })
+  }, themes)
+  await page.goto('/wishlist/list', { waitUntil: 'networkidle' })
 }
 
 export const statesOfPages: readonly StateOfPage[] = [
@@ -99,6 +111,48 @@ export const statesOfPages: readonly StateOfPage[] = [
         .getByRole('button', { name: /Entfernen$/ })
         .first()
         .waitFor()
+    },
+  },
+  {
+    state: 'wishlist, something taken off and more before it',
+    address: '/seminare/p',
+    who: 'redaktion',
+    differs: true,
+    async reach(page) {
+      await keepOnWishlist(page, 'rhetorik', 'protokoll', 'arbeitsrecht-1')
+      const removing = page.getByRole('button', { name: /Entfernen$/ })
+      for (const left of [2, 1]) {
+        await removing.first().click()
+        await page.waitForFunction((count) => document.querySelectorAll('li.keep').length === count, left)
+      }
+      await page.getByRole('heading', { name: 'In der letzten Stunde entfernt' }).waitFor()
+    },
+  },
+  {
+    state: 'wishlist, a note being written',
+    address: '/seminare/p',
+    who: 'redaktion',
+    differs: true,
+    async reach(page) {
+      await keepOnWishlist(page, 'protokoll', 'rhetorik')
+      await page.locator('li.keep summary').first().click()
+      await page.getByRole('button', { name: 'Notiz speichern' }).first().waitFor()
+    },
+  },
+  {
+    state: 'wishlist, no connection',
+    address: '/seminare/p',
+    who: 'redaktion',
+    differs: true,
+    fails: true,
+    async reach(page) {
+      await keepOnWishlist(page, 'protokoll')
+      await page.route('**/wishlist/delete/', (route) => route.abort())
+      await page
+        .getByRole('button', { name: /Entfernen$/ })
+        .first()
+        .click()
+      await page.getByRole('alert').waitFor()
     },
   },
   {

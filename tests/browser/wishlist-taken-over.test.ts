@@ -1,50 +1,148 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import type { Person } from './chromium.ts'
+import { hasFocus, tabTo } from './focus.ts'
 import { openedSite } from './opened-site.ts'
 
 /** The wishlist as a page that the browser takes over: nothing is loaded anew, and nothing gets lost. */
 const house = openedSite()
 const address = '/wishlist/list'
+const rhetoric = 'Rhetorik I: Reden, bevor der Puls rast'
 
 const documents = (): number => house.requests.filter((request) => request.endsWith(` ${address}`)).length
+const rows = (page: Page) => page.locator('li.keep')
+const removing = (page: Page, title: string) => page.getByRole('button', { name: `${title}: Entfernen` })
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const noConnection = (page: Page) => page.getByRole('alert').filter({ hasText: 'Keine Verbindung' })
 
-test('is taken over without a warning; notes, taking off and putting back reload nothing; a failing network loses nothing', async () => {
-  const { page } = await house.visit({ cookies: await house.cookiesOf('demo') })
+/** Somebody's wishlist with two things on it, taken over; what it says on the console is an error of the test. */
+async function opened(who: Person) {
+  const visit = await house.visit({ cookies: await house.cookiesOf(who) })
+  const { page } = visit
   const said: string[] = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
   page.on('pageerror', (error) => said.push(String(error)))
   await page.goto('/seminare/t/rhetorik')
-  await page.evaluate(async () => {
-    const add = (type: string, value: string) =>
-      fetch('/wishlist/list', { method: 'POST', body: new URLSearchParams({ type, value, back: '/wishlist/list' }) })
-    await add('seminar', 'rhetorik')
-    await add('seminar', 'protokoll')
-  })
+  await page.evaluate(async (list) => {
+    for (const value of ['rhetorik', 'protokoll'])
+      await fetch(list, { method: 'POST', body: new URLSearchParams({ type: 'seminar', value, back: list }) })
+  }, address)
   await page.goto(address, { waitUntil: 'networkidle' })
-  const before = documents()
-  const rows = page.locator('li.keep')
-  const first = rows.first()
-  const title = await first.getByRole('heading').textContent()
-  await first.locator('summary').click()
-  await first.locator('textarea').fill('für Köln')
-  await first.getByRole('button', { name: 'Notiz speichern' }).click()
-  await page.getByRole('status').filter({ hasText: 'gespeichert' }).waitFor()
-  expect(await first.locator('.noted').textContent()).toBe('für Köln')
-  const count = await rows.count()
-  await first.getByRole('button', { name: 'Entfernen' }).click()
-  const removed = page.getByRole('status').filter({ hasText: 'entfernt' })
-  await removed.waitFor()
-  expect(await rows.count()).toBe(count - 1)
-  expect(await removed.evaluate((element) => element === document.activeElement)).toBe(true)
-  await removed.getByRole('button').press('Enter')
-  await page.locator('.noted').filter({ hasText: 'für Köln' }).waitFor()
-  expect(await rows.first().getByRole('heading').textContent()).toBe(title)
+  house.requests.splice(0)
+  return { ...visit, said }
+}
+
+test('notes, taking off, putting back and ordering reload nothing and say nothing on the console', async () => {
+  const { page, said } = await opened('demo')
+  const row = rows(page).filter({ hasText: rhetoric })
+  const titles = () => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()
+  const before = await titles()
+  await row.locator('summary').click()
+  await row.locator('textarea').fill('für Köln')
+  await row.getByRole('button', { name: 'Notiz speichern' }).click()
+  const noted = row.getByRole('status')
+  await noted.waitFor()
+  expect(await row.locator('.noted').textContent()).toBe('Ihre Notiz: für Köln')
+  expect([await hasFocus(noted), await row.locator('textarea').isVisible()]).toEqual([true, false])
+
+  await removing(page, rhetoric).click()
+  await status(page, 'ist von Ihrer Merkliste entfernt').waitFor()
+  expect(await titles()).toEqual(before.filter((title) => title !== rhetoric))
+  await page.getByRole('button', { name: `${rhetoric}: Rückgängig machen` }).click()
+  await status(page, 'steht wieder auf Ihrer Merkliste').waitFor()
+  expect(await titles()).toEqual(before)
+  expect(await row.locator('.noted').textContent()).toBe('Ihre Notiz: für Köln')
+
   await page.getByRole('link', { name: 'Nächster Termin' }).click()
   await page.waitForURL(/sortierung=termin/)
-  expect([documents() - before, said]).toEqual([0, []])
+  await removing(page, rhetoric).click()
+  await status(page, 'ist von Ihrer Merkliste entfernt').waitFor()
+  expect(page.url()).toContain('sortierung=termin')
+  expect([documents(), said]).toEqual([0, []])
+})
 
-  await page.context().setOffline(true)
-  await rows.first().getByRole('button', { name: 'Entfernen' }).click()
-  await page.getByRole('alert').filter({ hasText: 'Keine Verbindung' }).waitFor()
-  expect(await rows.count()).toBe(count)
-  await page.context().setOffline(false)
+test('by keyboard: what was answered has the focus, and the way back is the next stop', async () => {
+  const { page } = await opened('mitglied')
+  await tabTo(page, removing(page, rhetoric))
+  await page.keyboard.press('Enter')
+  const removed = status(page, `„${rhetoric}“ ist von Ihrer Merkliste entfernt`)
+  await removed.waitFor()
+  expect(await hasFocus(removed)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(page.getByRole('button', { name: `${rhetoric}: Rückgängig machen` }))).toBe(true)
+  await page.keyboard.press('Enter')
+  const restored = status(page, `„${rhetoric}“ steht wieder auf Ihrer Merkliste`)
+  await restored.waitFor()
+  expect(await hasFocus(restored)).toBe(true)
+  await tabTo(page, removing(page, rhetoric))
+})
+
+test('two clicks on one button take off once, and none of them fails', async () => {
+  const { page } = await opened('redaktion')
+  await removing(page, rhetoric).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect.poll(() => house.requests.filter((request) => request === 'GET /wishlist/get-all').length).toBe(2)
+  await page.waitForTimeout(300)
+  await status(page, `„${rhetoric}“ ist von Ihrer Merkliste entfernt`).waitFor()
+  expect([await rows(page).count(), await page.getByRole('alert').count()]).toEqual([1, 0])
+})
+
+test('what is clicked while something is taken off is taken off as well', async () => {
+  const { page } = await opened('redaktion')
+  await rows(page)
+    .getByRole('button', { name: /: Entfernen$/ })
+    .evaluateAll((buttons: HTMLButtonElement[]) => {
+      for (const button of buttons) button.click()
+    })
+  await page.getByText('Ihre Merkliste ist noch leer').waitFor()
+  expect(await page.getByRole('button', { name: /: Rückgängig machen$/ }).count()).toBe(2)
+})
+
+test('without a connection nothing is lost, not what was typed either; with one the next try works', async () => {
+  const { page, context } = await opened('admin')
+  const count = await rows(page).count()
+  const row = rows(page).filter({ hasText: rhetoric })
+  await row.locator('summary').click()
+  await row.locator('textarea').fill('noch nicht gesendet')
+  await context.setOffline(true)
+  await row.getByRole('button', { name: 'Notiz speichern' }).click()
+  await noConnection(page).waitFor()
+  expect([await hasFocus(noConnection(page)), await row.locator('textarea').inputValue()]).toEqual([
+    true,
+    'noch nicht gesendet',
+  ])
+  await removing(page, rhetoric).click()
+  await page.getByRole('link', { name: 'Nächster Termin' }).click()
+  await page.waitForTimeout(300)
+  expect([await rows(page).count(), await noConnection(page).count(), page.url()]).toEqual([
+    count,
+    1,
+    house.origin + address,
+  ])
+  await context.setOffline(false)
+  await row.getByRole('button', { name: 'Notiz speichern' }).click()
+  await row.getByRole('status').waitFor()
+  expect(await noConnection(page).count()).toBe(0)
+  await removing(page, rhetoric).click()
+  await status(page, 'ist von Ihrer Merkliste entfernt').waitFor()
+})
+
+test('whoever was signed out elsewhere meanwhile is led to the login and back to the list', async () => {
+  const { page, context } = await opened('demo')
+  await context.clearCookies()
+  await removing(page, await rows(page).first().getByRole('heading').innerText()).click()
+  await page.waitForURL('/kundenportal/login?**')
+  expect(new URL(page.url()).searchParams.get('post_login_redirect_url')).toBe(address)
+})
+
+test('on paper stands the list with its notes, and nothing to click', async () => {
+  const { page } = await opened('demo')
+  await removing(page, await rows(page).first().getByRole('heading').innerText()).click()
+  await page.getByRole('status').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await rows(page).first().getByRole('heading').isVisible()).toBe(true)
+  for (const control of [removing(page, rhetoric), page.locator('summary'), page.getByText('Rückgängig machen')])
+    expect(await control.filter({ visible: true }).count()).toBe(0)
 })

@@ -30,6 +30,24 @@ describe('without JavaScript', () => {
     await page.getByText('Ihre Merkliste ist noch leer').waitFor()
   })
 
+  test('what was taken off by mistake comes back with its note', async () => {
+    const { page } = await open('/seminare/r/arbeitsrecht', { cookies: await house.cookiesOf('redaktion') })
+    await page.locator('[data-value=arbeitsrecht-1] .heart').click()
+    await page.waitForURL('/seminare/r/arbeitsrecht')
+    await page.goto('/wishlist/list')
+    await page.locator('li.keep summary').click()
+    await page.getByLabel(/: Notiz$/).fill('für Köln')
+    await page.getByRole('button', { name: 'Notiz speichern' }).click()
+    await page.getByText('Ihre Notiz ist gespeichert.').waitFor()
+    await page.getByRole('button', { name: /Entfernen$/ }).click()
+    await page.getByRole('heading', { name: 'In der letzten Stunde entfernt' }).waitFor()
+    expect(await kept(page)).toEqual([])
+    await page.getByRole('button', { name: /Rückgängig machen$/ }).click()
+    await page.getByText('steht wieder auf Ihrer Merkliste').waitFor()
+    expect(await kept(page)).toEqual(['Arbeitsrecht I: Vom Vertrag bis zur Abmahnung'])
+    expect(await page.locator('.noted').innerText()).toBe('Ihre Notiz: für Köln')
+  })
+
   test('the finder narrows, sorts, goes on and lets go', async () => {
     const { page } = await open('/seminare/p')
     const count = () => page.getByRole('status').innerText()

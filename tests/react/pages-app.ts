@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Site } from '#core/site.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 import type { PageAnswer } from '#pages-port/page-rendering.ts'
@@ -24,7 +24,7 @@ export const render = createRender({
 /** The demo provider in memory, and a way to ask for its pages as one visitor. */
 export async function openPages() {
   const house = openTestCore(now)
-  const content = valueOf(await readContentFolder(fileURLToPath(new URL('../../content', import.meta.url))))
+  const content = valueOf(await readContentFolder(join(import.meta.dirname, '../../content')))
   valueOf(await house.stage.content(content))
   await house.stage.account({ ...demo, firstName: 'Sevgi', lastName: 'Yıldız' })
   return { house, content, visit: () => browsing(house.site(aVisitor())) }
