@@ -11,14 +11,13 @@ import {
   whyInvalid,
   type FieldRules,
 } from '../shared/field-rules.ts'
+import { isPostcodeShaped } from '../shared/postcode.ts'
 import { functions, isOneOf, salutations } from './choices.ts'
 import { passwordFault } from './password.ts'
 import type { Registration, RegistrationField } from './ports.ts'
 
 /** Longest company in characters. */
 export const longestCompany = 120
-
-const zipShape = /^\d{5}$/
 
 const choiceFault = (choices: Parameters<typeof isOneOf>[0], id: string): FieldFault | undefined => {
   if (id.trim() === '') return 'missing'
@@ -32,7 +31,7 @@ const rules: FieldRules<Registration, Exclude<RegistrationField, 'newsletter'>> 
   lastName: ({ lastName }) => nameFault(lastName),
   company: ({ company }) => (tidy(company) === '' ? 'missing' : lineFault(tidy(company), longestCompany)),
   function: (asked) => choiceFault(functions, asked.function),
-  zip: ({ zip }) => ifGiven(zip, (text) => (zipShape.test(text) ? undefined : 'malformed')),
+  zip: ({ zip }) => ifGiven(zip, (text) => (isPostcodeShaped(text) ? undefined : 'malformed')),
   city: ({ city }) => ifGiven(city, (text) => lineFault(text, longestName)),
   phone: ({ phone }) => ifGiven(phone, phoneFault),
   email: ({ email }) => emailFault(email),

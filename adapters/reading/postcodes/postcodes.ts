@@ -1,8 +1,9 @@
 import type { ForLocatingPostcodes } from '#core/finder/ports.ts'
+import { isPostcodeShaped } from '#core/shared/postcode.ts'
 import { positionIn } from './position-lines.ts'
 import { postcodeTable } from './postcode-table.ts'
 
 /** Where postcodes lie; only the lines of the area that is asked for are read. */
 export const locatingPostcodes = (): ForLocatingPostcodes => ({
-  locate: (postcode) => (/^\d{5}$/.test(postcode) ? positionIn(postcodeTable, postcode) : undefined),
+  locate: (postcode) => (isPostcodeShaped(postcode) ? positionIn(postcodeTable, postcode) : undefined),
 })

@@ -1,13 +1,12 @@
+import { isPostcodeShaped } from '../../shared/postcode.ts'
 import type { FilterInput } from '../filter.ts'
 import { anyText } from './typed-texts.ts'
-
-const aPostcode = /^\d{5}$/
 
 /** From where distances are measured: five digits. It leaves nothing out by itself, a radius around it does. */
 export const postcode = {
   values: { are: 'text', longest: 20 },
   fault: (asked, isPostcode) => {
-    if (!aPostcode.test(asked)) return 'malformed'
+    if (!isPostcodeShaped(asked)) return 'malformed'
     return isPostcode(asked) ? undefined : 'unknown'
   },
   address: { name: 'plz', ...anyText },
