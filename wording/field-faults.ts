@@ -4,6 +4,7 @@ import { mostKm, mostParticipants, mostTicket } from '#core/costs/costs.ts'
 import { longestMessage, shortestMessage } from '#core/jobs/applications.ts'
 import { applicationFiles } from '#core/jobs/application-files.ts'
 import { longestEmail } from '#core/shared/email-address.ts'
+import { postcodeDigits } from '#core/shared/postcode.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { longestNote } from '#core/wishlist/wishlist.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
@@ -33,7 +34,7 @@ const anyField: Readonly<Record<FieldFault, string>> = {
   empty: 'Eine Datei ist leer.',
 }
 
-const aPostcode = 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 20095.'
+const aPostcode = `Eine Postleitzahl hat ${inWords(postcodeDigits)} Ziffern, zum Beispiel 20095.`
 
 const ownWords: { readonly [Field in RefusedField]: { readonly [Fault in FieldFault]?: string } } = {
   salutationId: { missing: 'Bitte wählen Sie eine Anrede aus.', unknown: 'Bitte wählen Sie eine Anrede aus.' },

@@ -8,7 +8,19 @@ export const characters = (count: number): string => `${count}${nbsp}Zeichen`
 export const megabytes = (bytes: number): string => `${bytes / megabyte}${nbsp}MB`
 export const euros = (cents: Cents): string => `${cents / 100} Euro`
 
-const words: Readonly<Record<number, string>> = { 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs' }
+const words: Readonly<Record<number, string>> = {
+  2: 'zwei',
+  3: 'drei',
+  4: 'vier',
+  5: 'fünf',
+  6: 'sechs',
+  7: 'sieben',
+  8: 'acht',
+  9: 'neun',
+  10: 'zehn',
+  11: 'elf',
+  12: 'zwölf',
+}
 
 /** Small numbers as German prose writes them. */
 export const inWords = (count: number): string => words[count] ?? String(count)

@@ -5,6 +5,9 @@ import type { IndexedTheme } from './index-changes.ts'
 export const durations = ['kurz', 'mittel', 'lang'] as const
 export type DurationKind = (typeof durations)[number]
 
+/** Days from which an event is of that kind. */
+export const firstDays = { mittel: 2, lang: 4 } as const
+
 /**
  * How long an event takes: what its theme says of the duration, else the days of the calendar. A training series is long
  * whatever it says; half a day more belongs to the days before it.
@@ -16,6 +19,6 @@ export const durationKind = (
   if (isSeries) return 'lang'
   const saysMinutes = duration !== undefined && duration >= firstMinutes
   const days = duration ?? calendarDays
-  if (saysMinutes || days < 2) return 'kurz'
-  return days < 4 ? 'mittel' : 'lang'
+  if (saysMinutes || days < firstDays.mittel) return 'kurz'
+  return days < firstDays.lang ? 'mittel' : 'lang'
 }

@@ -1,5 +1,5 @@
 import { distanceText } from '#core/finder/distance.ts'
-import type { DurationKind } from '#core/finder/duration-kind.ts'
+import { firstDays, type DurationKind } from '#core/finder/duration-kind.ts'
 import type { Chip, FilterValue } from '#core/finder/filter-values.view.ts'
 import type { modesInAddress } from '#core/finder/filters/mode.ts'
 import type { CountedParameter, FilterParameter } from '#core/finder/finder-address.ts'
@@ -9,7 +9,7 @@ import { eurosTyped } from '#core/shared/euro-amount.ts'
 import { formatEuroBriefly } from '#core/shared/money.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { faultText } from '../field-faults.ts'
-import { nbsp } from '../figures.ts'
+import { inWords, inWordsAtFirst, nbsp } from '../figures.ts'
 import { shellWording } from './shell.ts'
 
 const placesOf = (fault: FieldFault): string => `${faultText('postcode', fault)} Bis dahin zeigen wir alle Orte.`
@@ -27,8 +27,8 @@ const modes: Readonly<Record<keyof typeof modesInAddress, string>> = {
 }
 const durations: Readonly<Record<DurationKind, string>> = {
   kurz: 'Bis zu einem Tag',
-  mittel: 'Zwei bis drei Tage',
-  lang: 'Ab vier Tagen und Reihen',
+  mittel: `${inWordsAtFirst(firstDays.mittel)} bis ${inWords(firstDays.lang - 1)} Tage`,
+  lang: `Ab ${inWords(firstDays.lang)} Tagen und Reihen`,
 }
 
 const fields = {

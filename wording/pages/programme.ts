@@ -3,6 +3,8 @@ import { inWords, nbsp } from '../figures.ts'
 
 /** A citation that no line may break. */
 const law = (citation: string): string => citation.replaceAll(' ', nbsp)
+/** After 'in'. */
+const rubrics = (count: number): string => (count === 1 ? 'einer Rubrik' : `${inWords(count)} Rubriken`)
 const themes = (count: number): string => `${count}${nbsp}${count === 1 ? 'Thema' : 'Themen'}`
 const dates = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
 
@@ -49,14 +51,22 @@ export const programmeWording = {
   overview: {
     title: 'Alle Themen nach Rubriken',
     titleFor: { br: 'Themen für den Betriebsrat', sbv: 'Themen für die SBV', jav: 'Themen für die JAV' },
-    lead: (count: number) => `${themes(count)} in neun Rubriken, vom ersten Tag im Amt bis zur Einigungsstelle.`,
+    lead: (count: number, rubricCount: number) =>
+      `${themes(count)} in ${rubrics(rubricCount)}, vom ersten Tag im Amt bis zur Einigungsstelle.`,
     leadFor: (count: number) => `${themes(count)}, die zu Ihrem Amt gehören.`,
     filter: 'Nach Amt',
     all: 'Alle',
     toRubric: 'Zur Rubrik',
     toDates: (count: number) => dates(count),
     none: 'In dieser Rubrik gibt es dafür noch kein Thema.',
-    description: 'Das ganze Programm auf einen Blick: neun Rubriken, alle Themen mit Dauer.',
+    descriptionFor: {
+      br: (count: number) => `${themes(count)} für Betriebsräte nach Rubriken, jedes mit Dauer.`,
+      sbv: (count: number) => `${themes(count)} für die Schwerbehindertenvertretung nach Rubriken, jedes mit Dauer.`,
+      jav: (count: number) =>
+        `${themes(count)} für Jugend- und Auszubildendenvertretungen nach Rubriken, jedes mit Dauer.`,
+    },
+    description: (count: number, rubricCount: number) =>
+      `Das ganze Programm auf einen Blick: ${themes(count)} in ${rubrics(rubricCount)}, jedes mit Dauer.`,
   },
   rubric: {
     others: 'Die anderen Rubriken',
@@ -160,7 +170,7 @@ export const programmeWording = {
   },
   blocks: {
     title: 'Bausteine',
-    lead: 'Sechs Bausteine, die auf jeder Seite dieser Domain stehen können. Hier sind sie in Betrieb.',
+    lead: 'Bausteine, die auf jeder Seite dieser Domain stehen können. Hier sind sie in Betrieb.',
     heart: 'Herz',
     heartNote: 'Merkt ein Seminar, einen Termin oder einen Begriff.',
     teaser: 'Themenkarte',
@@ -173,7 +183,7 @@ export const programmeWording = {
     videoNote: 'Mit eigenem Umschlagbild; der Anbieter wird erst nach der Zustimmung gefragt.',
     lexicon: 'Lexikon',
     lexiconNote: 'Alle Begriffe eines Amts in ein, zwei oder vier Spalten.',
-    description: 'Sechs Bausteine unserer Website in Betrieb, mit Antworten auf die häufigsten Fragen dazu.',
+    description: 'Die Bausteine unserer Website in Betrieb, mit Antworten auf die häufigsten Fragen dazu.',
     toBlocks: 'Bausteine ansehen',
     text: 'Worum es geht',
     paragraphs: [

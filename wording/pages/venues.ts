@@ -1,3 +1,4 @@
+import { latestVatRate } from '#core/costs/vat-rates.ts'
 import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 
 const nbsp = '\u00a0'
@@ -130,7 +131,7 @@ export const venuesWording = {
     },
     free: 'kostenlos',
     untaxed: '–',
-    mixedRate: `7 und 19${nbsp}%`,
+    mixedRate: `${latestVatRate('food')} und ${latestVatRate('drinks')}${nbsp}%`,
     rate: (rate: number) => `${String(rate).replace('.', ',')}${nbsp}%`,
     dates: 'Termine in diesem Haus',
     sideProgramme: (town: string) => `Am Abend in ${town}`,

@@ -36,15 +36,14 @@ export const overviewPage: Page<Overview> = {
       allThemes(site, group),
       findEvents(site.programme, group ? { zielgruppe: group } : {}, {}, 1),
     ])
-    const shelves = (rubrics.ok ? rubrics.value.items : []).map((rubric) => ({
-      rubric,
-      themes: themes.filter((theme) => theme.rubric.url === rubric.url),
-    }))
+    const shelves = (rubrics.ok ? rubrics.value.items : [])
+      .map((rubric) => ({ rubric, themes: themes.filter((theme) => theme.rubric.url === rubric.url) }))
+      .filter((shelf) => shelf.themes.length > 0 || !group)
     return forEveryone({ group, shelves, count: themes.length, finding }, ['rubrics', 'themes', 'dates', 'venues'])
   },
-  head: ({ group }) => ({
+  head: ({ group, shelves, count }) => ({
     title: group ? words.titleFor[group] : words.title,
-    description: words.description,
+    description: group ? words.descriptionFor[group](count) : words.description(count, shelves.length),
     canonical: group ? addressOf.programmeFor(group) : addressOf.programme,
     crumbs: [],
     section: 'seminare',
@@ -54,7 +53,7 @@ export const overviewPage: Page<Overview> = {
     <>
       <div className="wrap rhead stack">
         <h1>{group ? words.titleFor[group] : words.title}</h1>
-        <p className="lead">{group ? words.leadFor(count) : words.lead(count)}</p>
+        <p className="lead">{group ? words.leadFor(count) : words.lead(count, shelves.length)}</p>
         <nav aria-label={words.filter}>
           <ul className="row g1">
             <li>
@@ -78,11 +77,9 @@ export const overviewPage: Page<Overview> = {
       </div>
       <FinderEntrance finding={finding} />
       <div className="wrap sec">
-        {shelves
-          .filter(({ themes }) => themes.length > 0 || !group)
-          .map((shelf) => (
-            <Shelf key={shelf.rubric.id} finding={finding} {...shelf} />
-          ))}
+        {shelves.map((shelf) => (
+          <Shelf key={shelf.rubric.id} finding={finding} {...shelf} />
+        ))}
       </div>
     </>
   ),
