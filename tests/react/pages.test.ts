@@ -32,6 +32,12 @@ describe('the programme', () => {
     expect(textOf((await browser.get('/seminare/rubrik?amt=unsinn')).html)).toContain('JAV I')
   })
 
+  test('the overview counts the rubrics that it shows', async () => {
+    const { html } = await browser.get('/seminare/rubrik')
+    expect(html.match(/<section class="shelf /g)).toHaveLength(9)
+    expect(textOf(html)).toContain(' Themen in neun Rubriken, vom ersten Tag')
+  })
+
   test('a rubric hangs its ninth of the register down', async () => {
     const { html } = await browser.get('/seminare/r/arbeitsrecht')
     expect(html).toContain('<div class="reg r2">')
