@@ -1,3 +1,4 @@
+import { costsHref } from '#core/catalogue/event-links.ts'
 import { costFieldId, costFieldOf, nightsProposed } from '#core/costs/cost-form.view.ts'
 import { costsAddress } from '#core/costs/cost-query.ts'
 import { costRow, costTables, journeysText } from '#core/costs/cost-tables.view.ts'
@@ -11,7 +12,6 @@ import { valueOf } from '../support/value-of.ts'
 import type { CostLineSeen, ReckonsCosts } from './costs.driver.ts'
 
 const words = pageWording.costs.result
-const costsHref = ({ url }: { readonly url: string }) => `/kostenrechner/${url}`
 
 /** Reckons through the port, and reads it by the views of the core that a page shows it by. */
 export const reckonsCostsOnSite = ({
