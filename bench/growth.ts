@@ -32,7 +32,7 @@ interface House {
 
 const houses: House[] = []
 try {
-  for (const size of sizes) houses.push(await openHouse(size))
+  for (const size of sizes) houses.push(await openOffice(size))
   const [smallest] = houses
   if (!smallest) throw new Error('no size to measure')
   const queries = queriesFrom(await facetsOf(smallest))
@@ -89,7 +89,7 @@ try {
 }
 
 /** Serves a database with so many dates; makes it where it is not kept from another time. */
-async function openHouse(size: number): Promise<House> {
+async function openOffice(size: number): Promise<House> {
   const data = join(root, String(size))
   const port = await freePort()
   const env = {

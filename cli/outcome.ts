@@ -19,12 +19,12 @@ export function valueOf<V, R extends Refusal>(result: Result<V, R>, words: (refu
 
 /** Walks a list to its end. */
 export async function wholeList<T>(
-  stretch: (after?: string) => Promise<Result<Page<T>, never>>,
+  pageAfter: (after?: string) => Promise<Result<Page<T>, never>>,
 ): Promise<readonly T[]> {
   const items: T[] = []
   let after: string | undefined
   do {
-    const page = valueOf(await stretch(after), String)
+    const page = valueOf(await pageAfter(after), String)
     items.push(...page.items)
     after = page.next
   } while (after !== undefined)

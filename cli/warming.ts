@@ -36,8 +36,8 @@ export function warmingTheFinder(
     try {
       const found = await finder.find({ limit: 1 })
       warm = true
-      const dates = found.ok ? found.value.total : 0
-      log.info({ dates, ms: Math.round(performance.now() - begun) }, 'the finder is warm')
+      const events = found.ok ? found.value.total : 0
+      log.info({ events, ms: Math.round(performance.now() - begun) }, 'the finder is warm')
     } catch (error) {
       log.warn({ err: error }, 'the finder could not be warmed; trying again')
     }

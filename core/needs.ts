@@ -43,8 +43,8 @@ export interface Tx {
 export interface Store {
   readonly change: ForChanging<Tx>
   readonly catalogue: ForStoringTheCatalogue
-  readonly dates: ForIndexingEvents
-  readonly addingDates: ForAddingEvents
+  readonly indexedEvents: ForIndexingEvents
+  readonly addingEvents: ForAddingEvents
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
   readonly content: ForStoringContent

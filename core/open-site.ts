@@ -78,7 +78,7 @@ const shownBy = (visitor: Visitor, needs: Needs) => ({
 /** Where the pages of things stand. */
 export const links: Links = {
   theme: themeHref,
-  themeDates: themeEventsHref,
+  themeEvents: themeEventsHref,
   starterPackage: starterPackageHref,
   evenings: eveningsHref,
   inhouse: inhouseHref,

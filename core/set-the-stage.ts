@@ -19,11 +19,11 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
     return made.value
   },
 
-  syntheticDates: seedingEvents(needs),
+  syntheticEvents: seedingEvents(needs),
 
-  async takePlaces(eventId, places) {
-    const taken = await needs.change(takeSeats([{ of: { kind: 'event', eventId }, seats: places }]))
-    if (!taken.ok) throw new Error(`${places} places of date ${eventId}: ${taken.refusal.why}`)
+  async takeSeats(eventId, seats) {
+    const taken = await needs.change(takeSeats([{ of: { kind: 'event', eventId }, seats: seats }]))
+    if (!taken.ok) throw new Error(`${seats} places of date ${eventId}: ${taken.refusal.why}`)
   },
 
   async takeWorkshopSeats(eventId, { id, capacity }, seats) {
@@ -34,7 +34,7 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
   async bookmark(email, item) {
     const user = await needs.users.byEmail(normalEmail(email))
     if (!user) throw new Error(`nobody has the address ${email}`)
-    const kept = await needs.change(keepBookmark(user.id, item, mostBookmarks))
-    if (!kept.ok) throw new Error(`${item.type} ${item.value}: ${kept.refusal.why}`)
+    const bookmarked = await needs.change(keepBookmark(user.id, item, mostBookmarks))
+    if (!bookmarked.ok) throw new Error(`${item.type} ${item.value}: ${bookmarked.refusal.why}`)
   },
 })

@@ -22,12 +22,12 @@ export interface ForSettingTheStage {
    * Adds so many synthetic dates over the themes and hotels that are there and the next 18 months; the same seed adds the same.
    * Tells after each step how many there are. Refuses where there is no theme or hotel.
    */
-  syntheticDates(
+  syntheticEvents(
     load: { readonly events: number; readonly seed: number },
     told?: (added: number) => void,
   ): Promise<Result<{ readonly first: number; readonly last: number }, { readonly why: 'no-programme' }>>
   /** Lets others book: takes places of a date. */
-  takePlaces(eventId: number, places: number): Promise<void>
+  takeSeats(eventId: number, seats: number): Promise<void>
   /** Lets others choose a workshop of a date: takes seats of a room of that capacity. */
   takeWorkshopSeats(
     eventId: number,

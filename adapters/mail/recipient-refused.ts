@@ -5,7 +5,7 @@ const sessionReplies: readonly number[] = [503, 530, 534, 535, 538]
  * Enhanced status codes (RFC 3463) that speak of the house: its sender is not believed (5.1.7, 5.1.8), or it may not relay
  * or is blocked (5.7.x). Mail servers like to say so only when they hear the recipient.
  */
-const speaksOfTheHouse = /^\d{3}[ -]5\.(?:1\.[78]|7\.\d+)\b/
+const speaksOfTheOffice = /^\d{3}[ -]5\.(?:1\.[78]|7\.\d+)\b/
 
 /**
  * Whether a mail server refused the recipient for good: a reply of 5xx to RCPT TO, as the mail library reports it. False
@@ -21,7 +21,7 @@ export const isRecipientRefused = (error: unknown): boolean => {
     responseCode >= 500 &&
     responseCode <= 599 &&
     !sessionReplies.includes(responseCode) &&
-    !speaksOfTheHouse.test(response ?? '')
+    !speaksOfTheOffice.test(response ?? '')
   )
 }
 

@@ -32,8 +32,8 @@ export function openMemoryStore(): OpenStore {
   return {
     change,
     catalogue: catalogueInMemory(shelf),
-    dates: eventFactsInMemory(shelf, changes),
-    addingDates: addingEventsInMemory(shelf, changes, write),
+    indexedEvents: eventFactsInMemory(shelf, changes),
+    addingEvents: addingEventsInMemory(shelf, changes, write),
     venues: venuesInMemory(shelf),
     lexicon: lexiconInMemory(shelf),
     content: contentInMemory(shelf, changes, write),

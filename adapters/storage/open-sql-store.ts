@@ -53,8 +53,8 @@ export async function openSqlStore({
 const storeIn = (database: Database): OpenStore => ({
   change: changingInSql(database),
   catalogue: catalogueInSql(database),
-  dates: eventFactsInSql(database, changesInSql(database)),
-  addingDates: addingEventsInSql(database),
+  indexedEvents: eventFactsInSql(database, changesInSql(database)),
+  addingEvents: addingEventsInSql(database),
   venues: venuesInSql(database),
   lexicon: lexiconInSql(database),
   content: contentInSql(database),

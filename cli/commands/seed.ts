@@ -28,7 +28,7 @@ export function seedCommand(program: Command): void {
         const progress = output.json ? silent : await progressOf(events)
         const stage = application.get(parts.stage)
         const added = valueOf(
-          await stage.syntheticDates({ events, seed }, progress.told),
+          await stage.syntheticEvents({ events, seed }, progress.told),
           () => 'There is no theme or no hotel to hold dates; import content first.',
         )
         progress.done()

@@ -6,9 +6,9 @@ export type Availability = 'ausgebucht' | 'wenige' | 'garantiert' | 'frei'
 /** From so many places left on they are few (domain §4.5). */
 export const fewSeats = 3
 
-type Places = Pick<Event, 'placesLeft' | 'guaranteed'>
+type Seats = Pick<Event, 'placesLeft' | 'guaranteed'>
 
-export const availabilityOf = ({ placesLeft, guaranteed }: Places): Availability => {
+export const availabilityOf = ({ placesLeft, guaranteed }: Seats): Availability => {
   if (placesLeft <= 0) return 'ausgebucht'
   if (placesLeft <= fewSeats) return 'wenige'
   return guaranteed ? 'garantiert' : 'frei'
@@ -22,4 +22,4 @@ const words: Readonly<Record<Availability, (placesLeft: number) => string>> = {
 }
 
 /** The availability of a date in words (design guide §5). */
-export const availabilityText = (event: Places): string => words[availabilityOf(event)](event.placesLeft)
+export const availabilityText = (event: Seats): string => words[availabilityOf(event)](event.placesLeft)

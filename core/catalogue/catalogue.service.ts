@@ -61,9 +61,9 @@ export const catalogueOf = ({
     (await asShown(await catalogue.themesAt(urls, from))).map(cardOf),
   )
   const cardsOf = async (
-    ...[filter, from, stretch]: Parameters<ForStoringTheCatalogue['themeUrls']>
+    ...[filter, from, pageQuery]: Parameters<ForStoringTheCatalogue['themeUrls']>
   ): Promise<Page<ThemeCard>> => {
-    const page = await catalogue.themeUrls(filter, from, stretch)
+    const page = await catalogue.themeUrls(filter, from, pageQuery)
     return { ...page, items: await cards(page.items, from) }
   }
 
@@ -81,11 +81,11 @@ export const catalogueOf = ({
     async themes({ q = '', after, limit, ...filter }) {
       const words = german.queryWords(q)
       if (q.trim() !== '' && words.length === 0) return done({ items: [], total: 0 })
-      const stretch = pageQueryOf({
+      const pageQuery = pageQueryOf({
         ...(after === undefined ? {} : { after }),
         ...(limit === undefined ? {} : { limit }),
       })
-      return done(await cardsOf({ ...filter, words }, firstDayToCome(clock), stretch))
+      return done(await cardsOf({ ...filter, words }, firstDayToCome(clock), pageQuery))
     },
 
     async theme({ url }) {
@@ -103,11 +103,11 @@ export const catalogueOf = ({
     },
 
     async events({ after, limit, ...filter }) {
-      const stretch = pageQueryOf({
+      const pageQuery = pageQueryOf({
         ...(after === undefined ? {} : { after }),
         ...(limit === undefined ? {} : { limit }),
       })
-      const page = await catalogue.events(filter, firstDayToCome(clock), stretch)
+      const page = await catalogue.events(filter, firstDayToCome(clock), pageQuery)
       return done({ ...page, items: await withoutHiddenModules(page.items) })
     },
 

@@ -90,7 +90,7 @@ export interface ForStoringTheCatalogue {
   themeUrls(
     filter: Omit<ThemeFilter, 'q'> & { readonly words?: readonly string[] },
     from: Day,
-    stretch: PageQuery,
+    pageQuery: PageQuery,
   ): Promise<Page<string>>
   /** The themes at these addresses, in any order, each with its dates from `from` on, of one that is no series the next three. */
   themesAt(urls: readonly string[], from: Day): Promise<readonly StoredTheme[]>
@@ -98,7 +98,7 @@ export interface ForStoringTheCatalogue {
   seriesWith(themeUrl: string): Promise<readonly { readonly url: string; readonly title: string }[]>
   event(eventId: number): Promise<ListedEvent | undefined>
   /** Dates by start day and id. */
-  events(filter: EventFilter, from: Day, stretch: PageQuery): Promise<Page<ListedEvent>>
+  events(filter: EventFilter, from: Day, pageQuery: PageQuery): Promise<Page<ListedEvent>>
 }
 
 /** Remembers how often what a calendar says of a date has changed: its title, days, times and places. */

@@ -3,20 +3,20 @@ import type { Tag } from './changes.ts'
 import type { RecordKind } from '../records/records.ts'
 
 /** Differs when anything of a thing that is stored differs. */
-interface Marked {
-  readonly mark: string
+interface Fingerprinted {
+  readonly fingerprint: string
 }
-interface RubricMark extends Marked {
+interface FingerprintedRubric extends Fingerprinted {
   readonly url: string
 }
-interface ThemeMark extends Marked {
+interface FingerprintedTheme extends Fingerprinted {
   readonly url: string
   readonly rubricId: number
 }
-interface HotelMark extends Marked {
+interface FingerprintedHotel extends Fingerprinted {
   readonly locationId: number
 }
-export interface EventFingerprint extends Marked {
+export interface EventFingerprint extends Fingerprinted {
   readonly themeId: number
   /** Hotels of the date and its modules. */
   readonly hotels: readonly number[]
@@ -27,16 +27,16 @@ export interface EventFingerprint extends Marked {
 /** All content by key, with what refers to what: enough to see what a change means for whoever shows it. */
 export interface ContentFingerprints {
   readonly brand: string | undefined
-  readonly rubrics: ReadonlyMap<number, RubricMark>
-  readonly locations: ReadonlyMap<number, Marked>
-  readonly hotels: ReadonlyMap<number, HotelMark>
-  readonly themes: ReadonlyMap<number, ThemeMark>
+  readonly rubrics: ReadonlyMap<number, FingerprintedRubric>
+  readonly locations: ReadonlyMap<number, Fingerprinted>
+  readonly hotels: ReadonlyMap<number, FingerprintedHotel>
+  readonly themes: ReadonlyMap<number, FingerprintedTheme>
   readonly events: ReadonlyMap<number, EventFingerprint>
   /** By group and slug, `br/abmahnung`. */
-  readonly lexicon: ReadonlyMap<string, Marked>
-  readonly pages: ReadonlyMap<string, Marked>
+  readonly lexicon: ReadonlyMap<string, Fingerprinted>
+  readonly pages: ReadonlyMap<string, Fingerprinted>
   /** By kind and key, `expert/annika-lorenz`. */
-  readonly records: ReadonlyMap<string, Marked>
+  readonly records: ReadonlyMap<string, Fingerprinted>
 }
 
 /**
@@ -56,37 +56,41 @@ export function invalidatedBetween(before: ContentFingerprints, after: ContentFi
   for (const id of numbered(records, 'hotel')) hotels.add(id)
   for (const id of numbered(records, 'location')) locations.add(id)
 
-  for (const marks of both) {
-    for (const [id, { locationId }] of marks.hotels) {
+  for (const fingerprints of both) {
+    for (const [id, { locationId }] of fingerprints.hotels) {
       if (locations.has(locationId)) hotels.add(id)
     }
-    for (const [id, { rubricId }] of marks.themes) if (rubrics.has(rubricId)) themes.add(id)
+    for (const [id, { rubricId }] of fingerprints.themes) if (rubrics.has(rubricId)) themes.add(id)
   }
   if (hotels.size + themes.size > 0)
-    for (const marks of both)
-      for (const [id, { themeId, hotels: houses, parts }] of marks.events)
-        if (themes.has(themeId) || houses.some((house) => hotels.has(house)) || parts.some((part) => themes.has(part)))
+    for (const fingerprints of both)
+      for (const [id, { themeId, hotels: hotelIds, parts }] of fingerprints.events)
+        if (
+          themes.has(themeId) ||
+          hotelIds.some((hotelId) => hotels.has(hotelId)) ||
+          parts.some((part) => themes.has(part))
+        )
           events.add(id)
 
-  for (const marks of both) {
+  for (const fingerprints of both) {
     for (const id of events) {
-      const event = marks.events.get(id)
+      const event = fingerprints.events.get(id)
       if (!event) continue
       for (const theme of [event.themeId, ...event.parts]) themes.add(theme)
-      for (const house of event.hotels) hotels.add(house)
+      for (const hotelId of event.hotels) hotels.add(hotelId)
     }
-    for (const id of hotels) addFound(locations, marks.hotels.get(id)?.locationId)
-    for (const id of themes) addFound(rubrics, marks.themes.get(id)?.rubricId)
+    for (const id of hotels) addFound(locations, fingerprints.hotels.get(id)?.locationId)
+    for (const id of themes) addFound(rubrics, fingerprints.themes.get(id)?.rubricId)
   }
 
   const urls = (
-    of: (marks: ContentFingerprints) => ReadonlyMap<number, { readonly url: string }>,
+    of: (fingerprints: ContentFingerprints) => ReadonlyMap<number, { readonly url: string }>,
     ids: Iterable<number>,
-  ) => [...ids].flatMap((id) => both.flatMap((marks) => of(marks).get(id)?.url ?? []))
+  ) => [...ids].flatMap((id) => both.flatMap((fingerprints) => of(fingerprints).get(id)?.url ?? []))
   const tags: readonly Tag[] = [
     ...(before.brand === after.brand ? [] : (['brand'] as const)),
-    ...urls((marks) => marks.rubrics, rubrics).map((url): Tag => `rubric:${url}`),
-    ...urls((marks) => marks.themes, themes).map((url): Tag => `theme:${url}`),
+    ...urls((fingerprints) => fingerprints.rubrics, rubrics).map((url): Tag => `rubric:${url}`),
+    ...urls((fingerprints) => fingerprints.themes, themes).map((url): Tag => `theme:${url}`),
     ...[...events].map((id): Tag => `event:${id}`),
     ...[...hotels].map((id): Tag => `hotel:${id}`),
     ...[...locations].map((id): Tag => `location:${id}`),
@@ -101,9 +105,9 @@ export function invalidatedBetween(before: ContentFingerprints, after: ContentFi
   return [...new Set(tags)]
 }
 
-function changed<Key>(before: ReadonlyMap<Key, Marked>, after: ReadonlyMap<Key, Marked>): Set<Key> {
+function changed<Key>(before: ReadonlyMap<Key, Fingerprinted>, after: ReadonlyMap<Key, Fingerprinted>): Set<Key> {
   const keys = new Set<Key>()
-  for (const [key, { mark }] of before) if (after.get(key)?.mark !== mark) keys.add(key)
+  for (const [key, { fingerprint }] of before) if (after.get(key)?.fingerprint !== fingerprint) keys.add(key)
   for (const key of after.keys()) if (!before.has(key)) keys.add(key)
   return keys
 }

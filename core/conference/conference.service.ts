@@ -35,7 +35,7 @@ export const conferencesOf = ({
   ): Promise<Conference | undefined> => {
     const theme = await catalogue.theme(url, firstDayToCome(clock))
     if (!theme || theme.redirectUrl !== undefined) return undefined
-    const event = nextDate(theme)
+    const event = nextEvent(theme)
     const [content] = theme.content
     return {
       url,
@@ -68,7 +68,7 @@ export const conferencesOf = ({
   }
 }
 
-const nextDate = ({ url, title, eventType, rubric, events: [event] }: Theme): ListedEvent | null =>
+const nextEvent = ({ url, title, eventType, rubric, events: [event] }: Theme): ListedEvent | null =>
   event ? { ...event, theme: { url, title, eventType, rubric } } : null
 
 const beginningOf = ({ event }: Conference): string => (event ? berlinDay(event.startDate) : lastDayOfAll)

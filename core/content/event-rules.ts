@@ -58,7 +58,7 @@ const onlineFaults = (event: EventContent): readonly string[] => {
   )
 }
 
-const placesFaults = ({ places, taken }: EventContent): readonly string[] => [
+const seatsFaults = ({ places, taken }: EventContent): readonly string[] => [
   ...numberFaults(places, 'Die Zahl der Plätze'),
   ...wrongIf(
     !Number.isSafeInteger(taken) || taken < 0 || taken > places,
@@ -107,7 +107,7 @@ export const eventFaults = ({ events, themes, hotels }: Content, firstFill: Day)
         event.modules.length > 0 ? [] : [daysFaults, timeFaults, dayFaults(firstFill)].flatMap((one) => one(event)),
       ({ hotelId }) => hotelFaults(hotelIds, hotelId),
       onlineFaults,
-      placesFaults,
+      seatsFaults,
       ({ price }) => priceFaults(price),
     ),
     ...events.flatMap(({ themeUrl, modules }) =>

@@ -78,5 +78,5 @@ export interface ForAddingEvents {
   /** The greatest number of a date; 0 in an empty store. */
   greatestNumber(): Promise<number>
   /** Adds all of these or, where one names a theme or hotel that is not there or has a number that is taken, none: it throws. */
-  add(dates: readonly EventWithDays[]): Promise<void>
+  add(events: readonly EventWithDays[]): Promise<void>
 }

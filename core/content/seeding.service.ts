@@ -12,13 +12,13 @@ import { syntheticEvents } from './synthetic-events.ts'
 interface SeedingNeeds {
   readonly catalogue: ForStoringTheCatalogue
   readonly venues: ForStoringVenues
-  readonly addingDates: ForAddingEvents
+  readonly addingEvents: ForAddingEvents
   readonly clock: Clock
 }
 
 /** Numbers of synthetic dates begin here, far from what a provider prints. */
 const firstSyntheticNumber = 1_000_001
-const datesInATransaction = 5_000
+const eventsInATransaction = 5_000
 
 export interface Seeded {
   readonly first: number
@@ -27,7 +27,7 @@ export interface Seeded {
 
 /** Adds synthetic dates over the themes and hotels that are there, so many in a transaction; tells after each how many. */
 export const seedingEvents =
-  ({ catalogue, venues, addingDates, clock }: SeedingNeeds) =>
+  ({ catalogue, venues, addingEvents, clock }: SeedingNeeds) =>
   async (
     load: { readonly events: number; readonly seed: number },
     told: (added: number) => void = () => undefined,
@@ -37,11 +37,11 @@ export const seedingEvents =
       .map(({ url, content }) => ({ url, duration: content[0]?.duration }))
     const hotelIds = (await venues.hotels()).map(({ internalId }) => internalId)
     if (themes.length === 0 || hotelIds.length === 0) return refused({ why: 'no-programme' })
-    const firstNumber = Math.max(firstSyntheticNumber, (await addingDates.greatestNumber()) + 1)
+    const firstNumber = Math.max(firstSyntheticNumber, (await addingEvents.greatestNumber()) + 1)
     const programme = { themes, hotelIds, today: today(clock), firstNumber }
     let added = 0
-    for (const piece of inPieces(syntheticEvents(programme, load.events, load.seed), datesInATransaction)) {
-      await addingDates.add(piece)
+    for (const piece of inPieces(syntheticEvents(programme, load.events, load.seed), eventsInATransaction)) {
+      await addingEvents.add(piece)
       told((added += piece.length))
     }
     return done({ first: firstNumber, last: firstNumber + added - 1 })
@@ -61,10 +61,10 @@ const allThemes = async (catalogue: ForStoringTheCatalogue): Promise<readonly Th
   return themes
 }
 
-function* inPieces(dates: Iterable<EventWithDays>, size: number): Generator<readonly EventWithDays[]> {
+function* inPieces(events: Iterable<EventWithDays>, size: number): Generator<readonly EventWithDays[]> {
   let piece: EventWithDays[] = []
-  for (const date of dates) {
-    piece.push(date)
+  for (const event of events) {
+    piece.push(event)
     if (piece.length < size) continue
     yield piece
     piece = []

@@ -35,7 +35,7 @@ export const calendarEntries = (event: ListedEvent, known: Known): readonly Cale
     uid: `event-${event.eventId}@${host}`,
     title: event.theme.title,
     ...stretchOf(event),
-    ...placeOf(event.hotel ?? undefined, known),
+    ...venueOf(event.hotel ?? undefined, known),
   }
   const modules = event.modules
     .map((module, index) => ({
@@ -46,7 +46,7 @@ export const calendarEntries = (event: ListedEvent, known: Known): readonly Cale
         title: module.title,
         series: event.theme.title,
         ...stretchOf(module),
-        ...placeOf(module.hotel, known),
+        ...venueOf(module.hotel, known),
       },
     }))
     .filter(({ module }) => isListed(known.hidden)(module))
@@ -61,9 +61,9 @@ const stretchOf = ({ startDate, startTime, endDate, endTime }: ListedEvent | Mod
   endTime,
 })
 
-const placeOf = (hotel: Hotel | undefined, { positionOf }: Known): Pick<CalendarEntry, 'place' | 'position'> => {
+const venueOf = (hotel: Hotel | undefined, { positionOf }: Known): Pick<CalendarEntry, 'venue' | 'position'> => {
   if (!hotel || !isPhysicalVenue(hotel.internalId)) return {}
   const { street, zip, city } = hotel.address
   const position = positionOf(hotel.internalId)
-  return { place: `${hotel.name}, ${street}, ${zip} ${city}`, ...(position ? { position } : {}) }
+  return { venue: `${hotel.name}, ${street}, ${zip} ${city}`, ...(position ? { position } : {}) }
 }

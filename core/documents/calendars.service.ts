@@ -44,7 +44,7 @@ export const calendarsOf = (
     calledOff: boolean = false,
   ): Promise<Document> => {
     const known = await knownOf(events, needs)
-    const kept = await revisions.revisions(events.map(({ eventId }) => eventId))
+    const revised = await revisions.revisions(events.map(({ eventId }) => eventId))
     // Of what came in by no import, such as synthetic load, nothing is remembered: it is as old as the content.
     const never = { sequence: 0, changedAt: `${(await content.firstFill()) ?? today(clock)}T00:00:00.000Z` }
     const entries = events.flatMap((event): readonly CalendarEntry[] =>
@@ -52,7 +52,7 @@ export const calendarsOf = (
         ...known,
         origin: origins.site,
         calledOff,
-        revision: kept.get(event.eventId) ?? never,
+        revision: revised.get(event.eventId) ?? never,
       }),
     )
     const provider = (await content.brand()) ?? brandBeforeContent

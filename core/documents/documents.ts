@@ -63,7 +63,7 @@ export interface CalendarEntry {
   readonly endDate: Day
   readonly endTime: WallTime
   /** Name and address of the house; absent online. */
-  readonly place?: string
+  readonly venue?: string
   readonly position?: PositionOnEarth
   /** Address of the date's page. */
   readonly url: string

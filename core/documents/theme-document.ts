@@ -44,13 +44,13 @@ export function themeDocument({ theme, card }: ThemePage, issuer: Issuer): Print
       ...entitledSection('Das Starterpaket', content?.starterPackages ?? []),
       ...(content?.audience ? section('Für wen', { kind: 'paragraph', text: content.audience }) : []),
       ...(next ? modulesSection(next) : []),
-      ...datesSection(theme.events),
+      ...eventsSection(theme.events),
       { kind: 'link', text: address, href: address },
     ],
   }
 }
 
-const datesSection = (events: ThemePage['theme']['events']): readonly Block[] =>
+const eventsSection = (events: ThemePage['theme']['events']): readonly Block[] =>
   section(
     'Termine',
     events.length === 0

@@ -10,7 +10,7 @@ interface Named {
 /** Where the pages of things stand; every context knows its own. */
 export interface Links {
   readonly theme: (theme: { readonly url: string }) => string
-  readonly themeDates: (theme: { readonly url: string }) => string
+  readonly themeEvents: (theme: { readonly url: string }) => string
   readonly starterPackage: (theme: { readonly url: string }) => string
   readonly evenings: (theme: { readonly url: string }) => string
   readonly inhouse: (theme: { readonly url: string }) => string

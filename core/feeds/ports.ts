@@ -37,9 +37,9 @@ export interface ForListingAddresses {
   /** Slugs of the pages of running text, by slug. */
   pages(): Promise<readonly string[]>
   /** Dates of themes that live here, from a place on, by start day and number. */
-  dates(from: SiteMapCursor, limit: number): Promise<readonly AddressedEvent[]>
+  events(from: SiteMapCursor, limit: number): Promise<readonly AddressedEvent[]>
   /** The first date of each stretch of so many, beginning with the first that starts on `from` or later. */
-  stretchesOfDates(from: Day, length: number): Promise<readonly SiteMapCursor[]>
+  chunksOfEvents(from: Day, length: number): Promise<readonly SiteMapCursor[]>
   /** When an import last changed what these tags name (core/changes); those it never did are left out. */
   lastChanges(tags: readonly string[]): Promise<ReadonlyMap<string, Instant>>
 }

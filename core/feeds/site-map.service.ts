@@ -25,7 +25,7 @@ const xml = (filename: string, bytes: Uint8Array): Document => ({
 export const siteMapOf = (
   needs: SiteMapNeeds,
   links: Links,
-  datesInFile: number = mostInPart,
+  eventsInFile: number = mostInPart,
 ): Pick<ForFeedingOthers, 'siteMap' | 'siteMapPart'> => {
   const { addresses, siteMaps, origins, clock } = needs
   const mapped = (path: string, changedAt?: Instant): MappedPage => ({
@@ -43,25 +43,28 @@ export const siteMapOf = (
 
   return {
     async siteMap() {
-      const [first, places, changes] = await Promise.all([
+      const [first, cursors, changes] = await Promise.all([
         pages(),
-        addresses.stretchesOfDates(firstDayToCome(clock), datesInFile),
+        addresses.chunksOfEvents(firstDayToCome(clock), eventsInFile),
         addresses.lastChanges(['dates']),
       ])
       const files = [
         mapped(partPath(pagesPart), latest(first.map(({ changedOn }) => changedOn))),
-        ...places.map((place) => mapped(partPath(eventsPart(place)), changes.get('dates'))),
+        ...cursors.map((cursor) => mapped(partPath(eventsPart(cursor)), changes.get('dates'))),
       ]
       return done(xml('sitemap.xml', siteMaps.index(files)))
     },
 
     async siteMapPart({ part }) {
       if (part === pagesPart) return done(xml(part, siteMaps.pages(await pages())))
-      const place = cursorOfPart(part)
-      if (!place) return refused({ why: 'not-found' })
+      const cursor = cursorOfPart(part)
+      if (!cursor) return refused({ why: 'not-found' })
       const from = firstDayToCome(clock)
-      const dates = await addresses.dates(place.startDate < from ? { startDate: from, eventId: 0 } : place, datesInFile)
-      return done(xml(part, siteMaps.pages(dates.map((date) => mapped(links.event(date), date.changedAt)))))
+      const events = await addresses.events(
+        cursor.startDate < from ? { startDate: from, eventId: 0 } : cursor,
+        eventsInFile,
+      )
+      return done(xml(part, siteMaps.pages(events.map((event) => mapped(links.event(event), event.changedAt)))))
     },
   }
 }

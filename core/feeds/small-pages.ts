@@ -71,7 +71,7 @@ export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<r
       .filter(({ theme }) => living.has(theme))
       .map(({ theme }) => ({ path: links.conference({ url: theme }), tags: [`theme:${theme}`, 'record:conference'] })),
     ...locations.map((town) => ({ path: links.location(town), tags: [`location:${town.internalId}`] })),
-    ...hotels.map((house) => ({ path: links.hotel(house), tags: [`hotel:${house.internalId}`] })),
+    ...hotels.map((hotel) => ({ path: links.hotel(hotel), tags: [`hotel:${hotel.internalId}`] })),
     ...positions
       .filter(({ validThrough }) => validThrough >= today(clock))
       .map((position) => ({ path: links.position(position), tags: [], changedOn: position.postedOn })),
@@ -86,7 +86,7 @@ const pagesOfTheme = (theme: AddressedTheme, lively: ReadonlySet<number>, links:
   const towns = theme.towns.filter((town) => lively.has(town))
   return [
     { path: links.theme(theme), tags },
-    { path: links.themeDates(theme), tags },
+    { path: links.themeEvents(theme), tags },
     ...(theme.hasStarterPackage ? [{ path: links.starterPackage(theme), tags }] : []),
     ...(towns.length > 0
       ? [{ path: links.evenings(theme), tags: [...tags, ...towns.map((town) => `location:${town}`), 'record:voice'] }]

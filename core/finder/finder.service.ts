@@ -14,7 +14,7 @@ import type { ForFindingEvents, ForIndexingEvents, ForLocatingPostcodes } from '
 import { whyNotBookable } from './why-not-bookable.ts'
 
 interface FinderNeeds {
-  readonly dates: ForIndexingEvents
+  readonly indexedEvents: ForIndexingEvents
   readonly postcodes: ForLocatingPostcodes
   readonly clock: Clock
 }
@@ -23,8 +23,8 @@ interface FinderNeeds {
 export const eventsOnPage = 24
 
 /** The finder over an index that is kept in this process and brought up to date before every search. */
-export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingEvents => {
-  const fresh = freshIndex(dates, eventsIndex())
+export const finderOf = ({ indexedEvents, postcodes, clock }: FinderNeeds): ForFindingEvents => {
+  const fresh = freshIndex(indexedEvents, eventsIndex())
 
   return {
     async find({ sort = 'datum', after, limit = eventsOnPage, ...filter }) {
@@ -42,7 +42,7 @@ export const finderOf = ({ dates, postcodes, clock }: FinderNeeds): ForFindingEv
       const shown = withoutHidden(hiddenThemes(index.surroundings.themes.values()))
       const now = today(clock)
       const events = new Map(
-        (await dates.events(found.events.map(({ eventId }) => eventId))).map((event) => [event.eventId, event]),
+        (await indexedEvents.events(found.events.map(({ eventId }) => eventId))).map((event) => [event.eventId, event]),
       )
       return done({
         items: found.events.flatMap(({ eventId, distance }): FoundEvent[] => {

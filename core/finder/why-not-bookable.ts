@@ -10,8 +10,8 @@ interface Asked {
 type Rule = (asked: Asked) => WhyNotBookable | undefined
 
 const hasNotBegun: Rule = ({ event, today }) => (hasBegun(event.startDate, today) ? 'begun' : undefined)
-const placesAreLeft: Rule = ({ event }) => (event.placesLeft <= 0 ? 'sold-out' : undefined)
-const rules: readonly Rule[] = [hasNotBegun, placesAreLeft]
+const seatsAreLeft: Rule = ({ event }) => (event.placesLeft <= 0 ? 'sold-out' : undefined)
+const rules: readonly Rule[] = [hasNotBegun, seatsAreLeft]
 
 /** Why an event can't be booked at once; the first reason counts. */
 export const whyNotBookable = (asked: Asked): WhyNotBookable | undefined =>

@@ -10,7 +10,7 @@ export const referenceOf = ({ id }: Pick<Application, 'id'>): string => id.slice
 export const lettersAbout = (
   application: Application,
   files: readonly (UploadedFile & Pick<FileFacts, 'kind'>)[],
-  house: string,
+  office: string,
 ): readonly ApplicationLetter[] => {
   const { id, position, firstName, lastName, email, phone, message, deletedOn } = application
   const facts = files.map(({ name, kind, bytes }) => ({ name, kind, size: bytes.length }))
@@ -25,10 +25,10 @@ export const lettersAbout = (
     files: facts.map(({ kind, size }) => ({ kind, size })),
     messageLength: lengthOf(message ?? ''),
   }
-  const toHouse: ApplicationLetter = {
+  const toOffice: ApplicationLetter = {
     ...both,
     kind: 'application-arrived',
-    to: house,
+    to: office,
     dedupeKey: arrived,
     applicationId: id,
     position,
@@ -37,5 +37,5 @@ export const lettersAbout = (
     ...(message && { message }),
     files: facts,
   }
-  return house === '' ? [toApplicant] : [toApplicant, toHouse]
+  return office === '' ? [toApplicant] : [toApplicant, toOffice]
 }

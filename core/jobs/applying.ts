@@ -49,13 +49,13 @@ export const applyOf =
     if ('heardAs' in met) return done({ id: met.heardAs, message })
 
     const files = asked.files.map(({ name, bytes }) => ({ name: fileName(name), bytes, kind: required(kindOf(bytes)) }))
-    const house = (await needs.content.brand())?.email ?? ''
-    const kept = await needs.change(
-      keepApplication(application, files, met.once, lettersAbout(application, files, house)),
+    const office = (await needs.content.brand())?.email ?? ''
+    const stored = await needs.change(
+      keepApplication(application, files, met.once, lettersAbout(application, files, office)),
     )
-    if (!kept.ok) return kept
+    if (!stored.ok) return stored
     visitor.endForm()
-    return done({ id: kept.value.id, message })
+    return done({ id: stored.value.id, message })
   }
 
 const applicationFrom = (

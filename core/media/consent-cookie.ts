@@ -17,13 +17,14 @@ export const consentIn = (cookies: string): Consent => {
 
 /** What the cookie's own text says, JSON as the choice wrote it. */
 export const consentFrom = (text: string | undefined): Consent => {
-  const kept = text === undefined ? undefined : keptIn(text)
-  if (kept?.revision !== consentRevision || !Array.isArray(kept.categories)) return { decided: false, marketing: false }
-  return { decided: true, marketing: kept.categories.includes('marketing') }
+  const stored = text === undefined ? undefined : storedIn(text)
+  if (stored?.revision !== consentRevision || !Array.isArray(stored.categories))
+    return { decided: false, marketing: false }
+  return { decided: true, marketing: stored.categories.includes('marketing') }
 }
 
 /** Whatever it is: what is no choice has no revision. */
-const keptIn = (text: string): { readonly revision?: unknown; readonly categories?: unknown } | null | undefined => {
+const storedIn = (text: string): { readonly revision?: unknown; readonly categories?: unknown } | null | undefined => {
   try {
     return JSON.parse(text)
   } catch {

@@ -5,6 +5,6 @@ export const inGermanOrder = (one: string, other: string): number => german.comp
 
 /** Orders things by a text of theirs. */
 export const byGerman =
-  <T>(text: (thing: T) => string) =>
+  <T>(text: (one: T) => string) =>
   (one: T, other: T): number =>
     inGermanOrder(text(one), text(other))

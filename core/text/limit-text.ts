@@ -35,7 +35,7 @@ const openElements = (pieces: readonly Piece[]): readonly string[] =>
   }, [])
 
 /** The pieces that stay of a text longer than the limit; undefined where it is not longer. */
-const kept = (pieces: readonly Piece[], limit: number): readonly Piece[] | undefined => {
+const shortened = (pieces: readonly Piece[], limit: number): readonly Piece[] | undefined => {
   const places = pieces.flatMap(({ visible }, place) => (visible === '' ? [] : [place]))
   const end = places[Math.max(0, Math.floor(limit))]
   const last = places.at(-1)
@@ -49,7 +49,7 @@ const kept = (pieces: readonly Piece[], limit: number): readonly Piece[] | undef
 /** As `limitText`, with what a page needs to offer the rest. */
 export const limited = (text: string, limit: number, { stripTags = false } = {}): Limited => {
   const whole = stripTags ? plainText(text) : text
-  const pieces = kept(stripTags ? textPieces(whole) : markupPieces(whole), limit)
+  const pieces = shortened(stripTags ? textPieces(whole) : markupPieces(whole), limit)
   if (pieces === undefined) return { text: whole, truncated: false, whole }
   const closing = openElements(pieces).map((name) => `</${name}>`)
   return {

@@ -7,29 +7,29 @@ const has = ({ details }: HotelWithDetails, facts: Facts): boolean =>
   facts.every((fact) => details?.accessibility.includes(fact) ?? false)
 
 /** The houses that have all of the facts; one of which content says nothing has none. */
-export const hotelsWith = (houses: readonly HotelWithDetails[], facts: Facts): readonly HotelWithDetails[] =>
-  houses.filter((house) => has(house, facts))
+export const hotelsWith = (hotels: readonly HotelWithDetails[], facts: Facts): readonly HotelWithDetails[] =>
+  hotels.filter((hotel) => has(hotel, facts))
 
 /** How many houses would be left if a fact were asked for beside the others. */
 export const countsWith = (
-  houses: readonly HotelWithDetails[],
+  hotels: readonly HotelWithDetails[],
   facts: Facts,
 ): Readonly<Record<AccessibilityFact, number>> =>
-  Object.fromEntries(accessibilityFacts.map((fact) => [fact, hotelsWith(houses, [...facts, fact]).length])) as Readonly<
+  Object.fromEntries(accessibilityFacts.map((fact) => [fact, hotelsWith(hotels, [...facts, fact]).length])) as Readonly<
     Record<AccessibilityFact, number>
   >
 
 /** What would help where no house has all of the facts: each one left out alone, with the houses there would be. */
 export const helpfulOmissions = (
-  houses: readonly HotelWithDetails[],
+  hotels: readonly HotelWithDetails[],
   facts: Facts,
-): readonly { readonly fact: AccessibilityFact; readonly houses: number }[] =>
+): readonly { readonly fact: AccessibilityFact; readonly hotels: number }[] =>
   facts
     .map((fact) => ({
       fact,
-      houses: hotelsWith(
-        houses,
+      hotels: hotelsWith(
+        hotels,
         facts.filter((other) => other !== fact),
       ).length,
     }))
-    .filter(({ houses: left }) => left > 0)
+    .filter(({ hotels: left }) => left > 0)

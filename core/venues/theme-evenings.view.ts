@@ -8,7 +8,7 @@ export interface Evening {
   readonly locationId: number
   readonly name: string
   /** Dates of the theme in this town. */
-  readonly dates: number
+  readonly events: number
   readonly details: LocationDetails
 }
 
@@ -16,6 +16,6 @@ export interface Evening {
 export const eveningsOf = (theme: Pick<Theme, 'events'>, locations: VenuesOverview['locations']): readonly Evening[] =>
   locationsOf(theme).flatMap(({ locationId, name }): readonly Evening[] => {
     const details = locations.find(({ location }) => location.internalId === locationId)?.details
-    const dates = theme.events.filter((event) => hotelsOf(event).some((hotel) => hotel.locationId === locationId))
-    return details && details.sideProgramme.length > 0 ? [{ locationId, name, dates: dates.length, details }] : []
+    const events = theme.events.filter((event) => hotelsOf(event).some((hotel) => hotel.locationId === locationId))
+    return details && details.sideProgramme.length > 0 ? [{ locationId, name, events: events.length, details }] : []
   })

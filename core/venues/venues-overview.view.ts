@@ -4,8 +4,8 @@ import type { HotelWithDetails, VenuesOverview } from './venue-pages.ts'
 
 /** A town with its houses that have what is asked for. */
 export interface TownWithHotels {
-  readonly place: VenuesOverview['locations'][number]
-  readonly houses: readonly HotelWithDetails[]
+  readonly town: VenuesOverview['locations'][number]
+  readonly hotels: readonly HotelWithDetails[]
 }
 
 /** The overview of towns and houses, narrowed to what is asked for. */
@@ -13,7 +13,7 @@ export interface VenuesShown {
   readonly asked: readonly AccessibilityFact[]
   /** Towns without such a house are left out. */
   readonly towns: readonly TownWithHotels[]
-  readonly inAll: { readonly houses: number; readonly towns: number }
+  readonly inAll: { readonly hotels: number; readonly towns: number }
   readonly found: number
   readonly counts: Readonly<Record<AccessibilityFact, number>>
   /** What would help where nothing is found. */
@@ -25,14 +25,14 @@ export const venuesShown = (
   asked: readonly AccessibilityFact[],
 ): VenuesShown => {
   const found = hotelsWith(hotels, asked)
-  const townsOf = (houses: readonly HotelWithDetails[]): readonly TownWithHotels[] =>
+  const townsOf = (hotels: readonly HotelWithDetails[]): readonly TownWithHotels[] =>
     locations
-      .map((place) => ({ place, houses: houses.filter(({ hotel }) => hotel.locationId === place.location.internalId) }))
-      .filter((town) => town.houses.length > 0)
+      .map((town) => ({ town, hotels: hotels.filter(({ hotel }) => hotel.locationId === town.location.internalId) }))
+      .filter((town) => town.hotels.length > 0)
   return {
     asked,
     towns: townsOf(found),
-    inAll: { houses: hotels.length, towns: townsOf(hotels).length },
+    inAll: { hotels: hotels.length, towns: townsOf(hotels).length },
     found: found.length,
     counts: countsWith(hotels, asked),
     omissions: found.length === 0 ? helpfulOmissions(hotels, asked) : [],

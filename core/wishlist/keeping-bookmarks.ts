@@ -15,8 +15,8 @@ export const keepBookmark =
   (userId: string, item: BookmarkItem, most: number) =>
   async ({ bookmarks }: WishlistTx): Promise<Result<Bookmark, WhyNotKept>> => {
     await bookmarks.lock(userId)
-    const kept = await bookmarks.find(userId, item)
-    if (kept) return done(kept)
+    const known = await bookmarks.find(userId, item)
+    if (known) return done(known)
     if (!(await bookmarks.exists(item))) return refused({ why: 'unknown-content' })
     if ((await bookmarks.count(userId)) >= most) return refused({ why: 'wishlist-full', most })
     return done(await bookmarks.add(userId, item))

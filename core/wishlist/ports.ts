@@ -72,7 +72,7 @@ export interface ForChangingBookmarks {
   /** The user's bookmark of an item. */
   find(userId: string, item: BookmarkItem): Promise<Bookmark | undefined>
   /** The user's bookmark of an id. */
-  kept(userId: string, id: string): Promise<Bookmark | undefined>
+  byId(userId: string, id: string): Promise<Bookmark | undefined>
   /** What the user took off, for as long as the store remembers it; of one item the last that was taken off. */
   removed(userId: string, id: string): Promise<RemovedBookmark | undefined>
   /** Whether there is what an item names. */

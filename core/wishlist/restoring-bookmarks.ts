@@ -20,8 +20,8 @@ export const restoreBookmark =
   (userId: string, id: string, now: Instant, most: number) =>
   async ({ bookmarks }: WishlistTx): Promise<Result<Bookmark, WhyNotPutBack>> => {
     await bookmarks.lock(userId)
-    const kept = await bookmarks.kept(userId, id)
-    if (kept) return done(kept)
+    const known = await bookmarks.byId(userId, id)
+    if (known) return done(known)
     const removed = await bookmarks.removed(userId, id)
     if (!removed || removed.removedAt <= restorableSince(now)) return refused({ why: 'not-found' })
     const { type, value, note } = removed

@@ -32,20 +32,25 @@ export interface NotedBookmark extends Bookmark {
 }
 
 /** A bookmark with what the wishlist says of the thing; a date has begun when it starts on `today` or earlier. */
-export function wishlistEntry(bookmark: NotedBookmark, thing: FoundContent, today: Day): WishlistEntry {
-  if (thing.kind === 'theme')
-    return { ...bookmark, title: thing.title, href: thing.redirect_url ?? addressOf.theme(thing.url), expired: false }
-  if (thing.kind === 'event') {
-    const expired = thing.start_date <= today
-    const newDates = thing.redirect_url ?? addressOf.themeEvents(thing.theme_url)
-    const detail = `${dateRange(thing.start_date, thing.end_date)}, ${thing.town ?? 'online'}`
-    const href = expired ? newDates : addressOf.event(thing.url)
-    return { ...bookmark, title: thing.title, href, detail, startDate: thing.start_date, expired }
+export function wishlistEntry(bookmark: NotedBookmark, content: FoundContent, today: Day): WishlistEntry {
+  if (content.kind === 'theme')
+    return {
+      ...bookmark,
+      title: content.title,
+      href: content.redirect_url ?? addressOf.theme(content.url),
+      expired: false,
+    }
+  if (content.kind === 'event') {
+    const expired = content.start_date <= today
+    const newEvents = content.redirect_url ?? addressOf.themeEvents(content.theme_url)
+    const detail = `${dateRange(content.start_date, content.end_date)}, ${content.town ?? 'online'}`
+    const href = expired ? newEvents : addressOf.event(content.url)
+    return { ...bookmark, title: content.title, href, detail, startDate: content.start_date, expired }
   }
-  if (thing.kind === 'hotel') {
-    const href = addressOf.hotel(keyedSegment(thing.name, thing.internal_id))
-    return { ...bookmark, title: thing.name, href, detail: thing.town, expired: false }
+  if (content.kind === 'hotel') {
+    const href = addressOf.hotel(keyedSegment(content.name, content.internal_id))
+    return { ...bookmark, title: content.name, href, detail: content.town, expired: false }
   }
-  const href = addressOf.lexiconEntry(thing.product, thing.group, thing.slug)
-  return { ...bookmark, title: thing.title, href, expired: false }
+  const href = addressOf.lexiconEntry(content.product, content.group, content.slug)
+  return { ...bookmark, title: content.title, href, expired: false }
 }

@@ -5,7 +5,7 @@ import { people, personOf } from '../support/people.ts'
 import { listed } from '../support/words.ts'
 
 const settled = async (scenario: Scenario, name: string, confirmed = true): Promise<void> => {
-  await scenario.house.stage.account({ ...personOf(name), confirmed })
+  await scenario.app.stage.account({ ...personOf(name), confirmed })
 }
 const known = new WeakMap<Scenario, Set<string>>()
 const accountOnce = async (scenario: Scenario, name: string): Promise<void> => {
@@ -51,7 +51,7 @@ When(
   async function (this: Scenario, who: string | undefined, target: string) {
     const { email, password } = personOf(who ?? this.acting)
     const { account } = await this.visit(who)
-    this.seen.signIn = await account.signIn({ email, password, target: target.replace('{origin}', this.house.origin) })
+    this.seen.signIn = await account.signIn({ email, password, target: target.replace('{origin}', this.app.origin) })
   },
 )
 When('somebody signs in as {string} with {string}', async function (this: Scenario, email: string, password: string) {
@@ -79,18 +79,18 @@ Then('{person} is told to wait', function (this: Scenario, _who?: string) {
 })
 Then('{person} stands at {string}', function (this: Scenario, _who: string | undefined, address: string) {
   assert(this.seen.signIn?.signedIn, 'not signed in')
-  const at = new URL(this.seen.signIn.address, this.house.origin)
-  assert.equal(at.origin, this.house.origin)
+  const at = new URL(this.seen.signIn.address, this.app.origin)
+  assert.equal(at.origin, this.app.origin)
   assert.equal(at.pathname + at.search, address)
 })
 
 // Time and wrong passwords
 
 When('{int} hours have passed', function (this: Scenario, hours: number) {
-  this.house.clock.pass(hours * 60)
+  this.app.clock.pass(hours * 60)
 })
 When('{int} minutes have passed', function (this: Scenario, minutes: number) {
-  this.house.clock.pass(minutes)
+  this.app.clock.pass(minutes)
 })
 
 const tries = async (scenario: Scenario, times: number, email: string, from?: { network: string }): Promise<void> => {
@@ -174,25 +174,25 @@ Then('{string} offers {string} among others', function (this: Scenario, field: s
 // Letters
 
 Then('a letter to confirm the address goes to {string}', async function (this: Scenario, to: string) {
-  const letters = await this.house.letters()
+  const letters = await this.app.letters()
   assert.deepEqual(
     letters.map((letter) => [letter.kind, letter.to]),
     [['confirm-address', to]],
   )
 })
 Then('a letter about the existing account goes to {string}', async function (this: Scenario, to: string) {
-  const letters = await this.house.letters()
+  const letters = await this.app.letters()
   assert.deepEqual(
     letters.map((letter) => [letter.kind, letter.to]),
     [['account-exists', to]],
   )
 })
 Then('no letter goes out', async function (this: Scenario) {
-  assert.deepEqual(await this.house.letters(), [])
+  assert.deepEqual(await this.app.letters(), [])
 })
 When('{person} follows the link of the letter', async function (this: Scenario, who: string | undefined) {
   const { email } = personOf(who ?? this.acting)
-  const letter = (await this.house.letters()).findLast((sent) => sent.to === email && sent.kind === 'confirm-address')
+  const letter = (await this.app.letters()).findLast((sent) => sent.to === email && sent.kind === 'confirm-address')
   assert(letter?.kind === 'confirm-address', 'no such letter has come')
   this.seen.confirmation = await (await this.visit(who)).account.confirm(letter.token)
 })

@@ -7,7 +7,7 @@ import { eventOver, themeOver } from '../support/programme-tables.ts'
 import { listed } from '../support/words.ts'
 
 Given('it is {string} UTC', function (this: Scenario, instant: string) {
-  this.house.clock.set(instant)
+  this.app.clock.set(instant)
 })
 
 Given('the rubric {string} at place {int}', function (this: Scenario, title: string, place: number) {

@@ -4,7 +4,7 @@ import type { Opened } from '../support/opened.ts'
 export interface FateSeen {
   readonly calledOff: boolean
   /** Days on which it was to begin before, '07.12.2026'. */
-  readonly movedFrom: readonly string[]
+  readonly rescheduledFrom: readonly string[]
   /** The hour at which it was to begin before, '9:00 Uhr'. */
   readonly otherHour: string | undefined
   /** Days of the theme's other dates. */

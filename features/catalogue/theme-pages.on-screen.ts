@@ -14,7 +14,7 @@ export const readsThemePagesOnScreen = (place: PageAddress): ReadsThemePages => 
         const hour = words.flatMap((line) => /^Beginnt um .* statt um (.*)$/u.exec(line)?.[1] ?? [])
         return {
           calledOff: words.includes('Dieser Termin ist abgesagt'),
-          movedFrom: words.flatMap((line) =>
+          rescheduledFrom: words.flatMap((line) =>
             line.startsWith('Verlegt vom ') ? line.replace('Verlegt vom ', '').split(' und vom ') : [],
           ),
           otherHour: hour[0],

@@ -32,7 +32,7 @@ export const readsThemePagesOnSite = ({
       return {
         found: {
           calledOff,
-          movedFrom: moved?.from === 'days' ? moved.days.map(formatDate) : [],
+          rescheduledFrom: moved?.from === 'days' ? moved.days.map(formatDate) : [],
           otherHour: moved?.from === 'hours' ? moved.hours.map(clockText)[0] : undefined,
           others: otherEvents(events, event).map(({ startDate, endDate }) => dateRange(startDate, endDate)),
         },

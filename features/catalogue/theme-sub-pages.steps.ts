@@ -81,15 +81,18 @@ When(
 const fate = (scenario: Scenario): FateSeen => found(scenario) as FateSeen
 
 Then('it stands as it was announced', function (this: Scenario) {
-  const { calledOff, movedFrom, otherHour } = fate(this)
-  assert.deepEqual({ calledOff, movedFrom, otherHour }, { calledOff: false, movedFrom: [], otherHour: undefined })
+  const { calledOff, rescheduledFrom, otherHour } = fate(this)
+  assert.deepEqual(
+    { calledOff, rescheduledFrom, otherHour },
+    { calledOff: false, rescheduledFrom: [], otherHour: undefined },
+  )
 })
 Then('it was moved from {list}', function (this: Scenario, days: readonly string[]) {
   assert.equal(fate(this).calledOff, false)
-  assert.deepEqual(fate(this).movedFrom, days)
+  assert.deepEqual(fate(this).rescheduledFrom, days)
 })
 Then('it was to begin at {string}', function (this: Scenario, hour: string) {
-  assert.deepEqual(fate(this).movedFrom, [])
+  assert.deepEqual(fate(this).rescheduledFrom, [])
   assert.equal(fate(this).otherHour?.replaceAll('\u00a0', ' '), hour)
 })
 Then('it is called off, and {list} are held instead', function (this: Scenario, days: readonly string[]) {

@@ -76,7 +76,7 @@ Given(
       .records.flatMap((record) => (record.kind === 'conference' ? record.value.workshops : []))
       .find((one) => one.title === title)
     assert(workshop, `no workshop is called ${title}`)
-    await this.house.stage.takeWorkshopSeats(date, workshop, seats)
+    await this.app.stage.takeWorkshopSeats(date, workshop, seats)
   },
 )
 

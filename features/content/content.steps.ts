@@ -107,7 +107,7 @@ Given('the date of {string} starts on {string}', function (this: Scenario, title
 })
 
 const bringIn = async (scenario: Scenario): Promise<void> => {
-  scenario.seen.imported = await scenario.house.stage.content(scenario.draft.content())
+  scenario.seen.imported = await scenario.app.stage.content(scenario.draft.content())
   scenario.draft.broughtIn()
 }
 When('the editor imports the content', async function (this: Scenario) {

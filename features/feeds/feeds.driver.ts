@@ -35,7 +35,7 @@ export interface ReadsFeeds {
   calendarIn(town?: string): Promise<readonly EntrySeen[]>
   towns(): Promise<readonly string[]>
   /** Names of the houses of a town. */
-  housesIn(town: string): Promise<readonly string[]>
+  hotelsIn(town: string): Promise<readonly string[]>
   offers(): Promise<readonly OfferSeen[]>
   /** Paths that the site map names, in all its files. */
   addresses(): Promise<readonly string[]>

@@ -19,7 +19,7 @@ export const readsFeedsOnSite = (site: Site, origin: string): ReadsFeeds => ({
   },
 
   towns: async () => valueOf(await site.office.feeds.townNames({})),
-  housesIn: async (location) => valueOf(await site.office.feeds.hotelsIn({ location })).map(({ name }) => name),
+  hotelsIn: async (location) => valueOf(await site.office.feeds.hotelsIn({ location })).map(({ name }) => name),
   offers: async () =>
     valueOf(await site.office.feeds.themesRemarketing({})).map(({ title, price, locations }) => ({
       title,

@@ -105,7 +105,7 @@ Then('the finder refuses: {string} is {string}', function (this: Scenario, field
 })
 
 When('{int} places of the date {int} are taken', function (this: Scenario, places: number, number: number) {
-  return this.house.stage.takePlaces(number, places)
+  return this.app.stage.takeSeats(number, places)
 })
 
 const countsEverywhere = (counts: Readonly<Record<string, number>>, expected: number): void =>

@@ -17,7 +17,7 @@ import {
 import type { Scenario } from '#features/support/world.ts'
 import { personOf } from '../support/people.ts'
 
-const house = 'service@seminarhaus.example'
+const office = 'service@seminarhaus.example'
 
 const kinds: Readonly<Record<string, Uint8Array>> = {
   'a PDF': pdf,
@@ -54,7 +54,7 @@ const begin = async (
   const segment = `${slugOf(title)}-${position.key}`
   applying.set(scenario, { segment })
   await work.begin('seminarorganisation', segment, { scripts })
-  scenario.house.clock.pass(seconds / 60)
+  scenario.app.clock.pass(seconds / 60)
 }
 
 const send = async (scenario: Scenario, who: string | undefined, over: Partial<ApplicationForm>): Promise<void> => {
@@ -90,7 +90,7 @@ Given(
   },
 )
 When('{int} seconds have passed', function (this: Scenario, seconds: number) {
-  this.house.clock.pass(seconds / 60)
+  this.app.clock.pass(seconds / 60)
 })
 
 When('{person} sends the file {string}', async function (this: Scenario, who: string | undefined, name: string) {
@@ -161,24 +161,24 @@ Then('{person} is told that {string} is closed', function (this: Scenario, _who:
 })
 
 Then('a letter that confirms the application goes to {string}', async function (this: Scenario, to: string) {
-  const letters = await this.house.letters()
+  const letters = await this.app.letters()
   assert.deepEqual(
     letters.filter(({ kind }) => kind === 'application-received').map((letter) => letter.to),
     [to],
   )
 })
-const filesToTheHouse = async (scenario: Scenario): Promise<readonly string[]> => {
-  const [letter, ...more] = (await scenario.house.letters()).filter(({ kind }) => kind === 'application-arrived')
+const filesToTheOffice = async (scenario: Scenario): Promise<readonly string[]> => {
+  const [letter, ...more] = (await scenario.app.letters()).filter(({ kind }) => kind === 'application-arrived')
   assert(letter?.kind === 'application-arrived' && more.length === 0, 'not one letter goes to the house')
-  assert.equal(letter.to, house)
+  assert.equal(letter.to, office)
   return letter.files.map(({ name }) => name)
 }
 Then('a letter with {string} goes to the house', async function (this: Scenario, name: string) {
-  assert.deepEqual(await filesToTheHouse(this), [name])
+  assert.deepEqual(await filesToTheOffice(this), [name])
 })
 Then('a letter without files goes to the house', async function (this: Scenario) {
-  assert.deepEqual(await filesToTheHouse(this), [])
+  assert.deepEqual(await filesToTheOffice(this), [])
 })
 Then('{int} letters go out', async function (this: Scenario, count: number) {
-  assert.equal((await this.house.letters()).length, count)
+  assert.equal((await this.app.letters()).length, count)
 })

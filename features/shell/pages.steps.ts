@@ -25,8 +25,8 @@ When(
   },
 )
 Then('the house hears of {string}', async function (this: Scenario, message: string) {
-  await eventually(async () => assert.deepEqual(this.house.reports(), [message]))
+  await eventually(async () => assert.deepEqual(this.app.reports(), [message]))
 })
 Then('the house hears of {int} errors', async function (this: Scenario, count: number) {
-  await eventually(async () => assert.equal(this.house.reports().length, count))
+  await eventually(async () => assert.equal(this.app.reports().length, count))
 })

@@ -40,7 +40,7 @@ export interface Seen {
 
 /** One scenario: a house, a programme being written, and the people in it. */
 export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
-  house!: OpenApp
+  app!: OpenApp
   readonly draft: ProgrammeDraft = programmeDraft()
   readonly seen: Seen = { cards: [], choices: {} }
   /** The video whose host a scenario is describing. */
@@ -60,7 +60,7 @@ export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
     this.acting = name
     const known = this.visits.get(name)
     if (known) return known
-    const visit = await this.house.visit(from)
+    const visit = await this.app.visit(from)
     await visit.widen(this.width)
     this.visits.set(name, visit)
     return visit
@@ -68,14 +68,14 @@ export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
 
   async bringIn(): Promise<void> {
     if (!this.draft.changed()) return
-    const outcome = await this.house.stage.content(this.draft.content())
+    const outcome = await this.app.stage.content(this.draft.content())
     if (!outcome.ok) throw new Error(outcome.refusal.faults.map(({ message }) => message).join('\n'))
     this.draft.broughtIn()
   }
 
   async end(): Promise<void> {
     for (const visit of this.visits.values()) await visit.leave()
-    await this.house.close()
+    await this.app.close()
   }
 }
 
@@ -83,13 +83,13 @@ setWorldConstructor(Scenario)
 setDefaultTimeout(30_000)
 
 Before(async function (this: Scenario) {
-  this.house = await (await assembled(this.parameters.assembly)).open()
+  this.app = await (await assembled(this.parameters.assembly)).open()
 })
 
 After(async function (this: Scenario, { pickle, result }) {
   try {
     // What failed on the way may not have come as far as its first request.
-    if (result?.status === Status.PASSED) goesOverTheWire(this.house, pickle.tags)
+    if (result?.status === Status.PASSED) goesOverTheWire(this.app, pickle.tags)
   } finally {
     await this.end()
   }

@@ -24,7 +24,7 @@ export const readsVenuesOnSite = ({
       names.map((name) => keyCalled(factWords, name)),
     )
     return {
-      towns: towns.map(({ place, houses }) => ({ town: place.location.name, houses: houses.map(nameOf) })),
+      towns: towns.map(({ town, hotels }) => ({ town: town.location.name, houses: hotels.map(nameOf) })),
       helps: omissions.map(({ fact }) => factWords[fact]),
     }
   },

@@ -8,17 +8,17 @@ import { eventContent, themeContent } from './bookmarked-content.ts'
 
 Given('{machine} fails', async function (this: Scenario, machine: Machine) {
   await this.bringIn()
-  this.house.faults.break(machine)
+  this.app.faults.break(machine)
 })
 When('{machine} works again', function (this: Scenario, machine: Machine) {
-  this.house.faults.mend(machine)
+  this.app.faults.mend(machine)
 })
 Given('{machine} takes its time', async function (this: Scenario, machine: Machine) {
   await this.bringIn()
-  this.house.faults.hold(machine)
+  this.app.faults.hold(machine)
 })
 When('{machine} gets done', async function (this: Scenario, machine: Machine) {
-  this.house.faults.release(machine)
+  this.app.faults.release(machine)
   await (await this.visit()).hearts.settle()
 })
 
@@ -26,14 +26,14 @@ When('{machine} gets done', async function (this: Scenario, machine: Machine) {
 
 Given('{person} has kept {string}', async function (this: Scenario, who: string | undefined, title: string) {
   await this.bringIn()
-  await this.house.stage.bookmark(personOf(who ?? this.acting).email, themeContent(title))
+  await this.app.stage.bookmark(personOf(who ?? this.acting).email, themeContent(title))
 })
 Given('{person} has kept the date {int}', async function (this: Scenario, who: string | undefined, number: number) {
   await this.bringIn()
-  await this.house.stage.bookmark(personOf(who ?? this.acting).email, eventContent(number))
+  await this.app.stage.bookmark(personOf(who ?? this.acting).email, eventContent(number))
 })
 Given('{person} has kept the hotel {string}', async function (this: Scenario, who: string | undefined, name: string) {
   await this.bringIn()
   const value = `hotel-${this.draft.venue(name)}`
-  await this.house.stage.bookmark(personOf(who ?? this.acting).email, { type: 'hotel', value })
+  await this.app.stage.bookmark(personOf(who ?? this.acting).email, { type: 'hotel', value })
 })

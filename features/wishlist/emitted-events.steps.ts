@@ -6,15 +6,15 @@ import { eventually } from '../support/eventually.ts'
 
 // What the house saw
 
-const listsOfThisPage = ({ house, listsBefore }: Scenario): number => house.witness.lists() - listsBefore
+const listsOfThisPage = ({ app, listsBefore }: Scenario): number => app.witness.lists() - listsBefore
 
 Then('the house saw exactly {int} add(s)', async function (this: Scenario, count: number) {
   await (await this.visit()).hearts.settle()
-  assert.equal(this.house.witness.adds(), count)
+  assert.equal(this.app.witness.adds(), count)
 })
 Then('the house saw exactly {int} removal(s)', async function (this: Scenario, count: number) {
   await (await this.visit()).hearts.settle()
-  assert.equal(this.house.witness.removes(), count)
+  assert.equal(this.app.witness.removes(), count)
 })
 Then('the list was asked for again', async function (this: Scenario) {
   await eventually(async () => assert.equal(listsOfThisPage(this), 2))
@@ -30,7 +30,7 @@ Then('the list was never asked for', async function (this: Scenario) {
 })
 
 Then('the house was asked for themes exactly once', function (this: Scenario) {
-  assert.equal(this.house.witness.themeLists(), 1)
+  assert.equal(this.app.witness.themeLists(), 1)
 })
 
 // What the page tells

@@ -40,15 +40,15 @@ Then('"Jetzt registrieren" leads to the registration', async function (this: Sce
 })
 Then('"Anmelden" leads to the login and back to {string}', async function (this: Scenario, back: string) {
   const { address } = (await dialogOf(this)).signIn
-  const login = new URL(address, this.house.origin)
+  const login = new URL(address, this.app.origin)
   assert.equal(login.pathname, '/kundenportal/login')
-  const target = new URL(login.searchParams.get('post_login_redirect_url') ?? '', this.house.origin)
-  assert.equal(target.origin, this.house.origin)
+  const target = new URL(login.searchParams.get('post_login_redirect_url') ?? '', this.app.origin)
+  assert.equal(target.origin, this.app.origin)
   assert.equal(target.pathname + target.search, back)
 })
 Then('"Anmelden" leads to the domain {string}', async function (this: Scenario, domain: string) {
   const { address } = (await dialogOf(this)).signIn
-  assert.equal(new URL(address, this.house.origin).origin, domain)
+  assert.equal(new URL(address, this.app.origin).origin, domain)
 })
 When(
   /^(?:the visitor) closes the dialog by (close icon|Escape)$/,

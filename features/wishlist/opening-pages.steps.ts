@@ -12,7 +12,7 @@ Given('the window is {int} pixels wide', function (this: Scenario, width: number
 /** Whoever opens a page; other pages before it may have asked for the list as well. */
 const atNewPage = async (scenario: Scenario, who: string | undefined) => {
   const { hearts } = await scenario.visit(who)
-  scenario.listsBefore = scenario.house.witness.lists()
+  scenario.listsBefore = scenario.app.witness.lists()
   return hearts
 }
 

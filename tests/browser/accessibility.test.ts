@@ -15,10 +15,10 @@ const long = Boolean(process.env['LONG'])
 const desktop = 1440
 const phone = 360
 
-const house = openedSite()
+const testApp = openedSite()
 const signedIn: { [who: string]: Cookies } = {}
 beforeAll(async () => {
-  for (const who of ['demo', 'admin', 'redaktion'] as const) signedIn[who] = await house.cookiesOf(who)
+  for (const who of ['demo', 'admin', 'redaktion'] as const) signedIn[who] = await testApp.cookiesOf(who)
 })
 afterAll(tellResult)
 
@@ -59,7 +59,7 @@ const states = statesOfPages.flatMap((state) =>
 describe.each(long ? [desktop, phone] : [desktop])('every kind of page at %i px', (width) => {
   let visit: Visit
   beforeAll(async () => {
-    visit = await house.visit({ width })
+    visit = await testApp.visit({ width })
   })
   afterAll(() => visit.close())
 
@@ -74,7 +74,7 @@ describe.each(long ? [desktop, phone] : [desktop])('every kind of page at %i px'
 describe('every state', () => {
   test.each(states)('$state at $width px', async ({ state, address, who, width, reach }) => {
     const cookies = who && signedIn[who]
-    const { page } = await house.open(address, { width, ...(cookies && { cookies }) })
+    const { page } = await testApp.open(address, { width, ...(cookies && { cookies }) })
     await reach(page)
     checked.states.add(state)
     expect(await findings(page)).toEqual([])

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { openedSite } from './opened-site.ts'
 
-const house = openedSite()
+const testApp = openedSite()
 
 const rules = 'GET /speculation-rules.json'
 /** Pages among what was asked for: not the files that pages are dressed in, and not the rules. */
 const pagesAsked = () =>
-  house.requests.filter(
+  testApp.requests.filter(
     (request) => request !== rules && !/ \/(assets|wording|img|fonts)\/|\.(js|svg|ico)$/.test(request),
   )
 const settled = async (): Promise<void> => {
-  for (let count = -1; count !== house.requests.length; await pause(700)) count = house.requests.length
+  for (let count = -1; count !== testApp.requests.length; await pause(700)) count = testApp.requests.length
 }
 
 /** One page of each kind with the page that is likely next; null: none is marked. */
@@ -24,17 +24,17 @@ const views: readonly (readonly [string, string | null])[] = [
 
 describe('a page view', () => {
   test.each(views)('of %s fetches %s ahead, and never more than two requests in all', async (url, next) => {
-    const { complaints } = await house.open(url)
+    const { complaints } = await testApp.open(url)
     await settled()
     const [asked, ...ahead] = pagesAsked()
     expect(asked).toBe(`GET ${url}`)
     expect(ahead.map((request) => request.startsWith(`GET ${next}`))).toEqual(next === null ? [] : [true])
-    expect(ahead.length + house.requests.filter((request) => request === rules).length).toBeLessThanOrEqual(2)
+    expect(ahead.length + testApp.requests.filter((request) => request === rules).length).toBeLessThanOrEqual(2)
     expect(complaints).toEqual([])
   })
 
   test('leads to the page that was fetched ahead without asking for it again', async () => {
-    const { page } = await house.open('/seminare/t/betriebsverfassungsrecht-1')
+    const { page } = await testApp.open('/seminare/t/betriebsverfassungsrecht-1')
     await settled()
     await page.locator('a[data-next]').click()
     await page.waitForURL('**/termine')
@@ -43,7 +43,7 @@ describe('a page view', () => {
   })
 
   test('of somebody who saves data fetches nothing ahead', async () => {
-    const { context, page } = await house.visit()
+    const { context, page } = await testApp.visit()
     await context.setExtraHTTPHeaders({ 'save-data': 'on' })
     await page.goto('/')
     await settled()
@@ -51,8 +51,8 @@ describe('a page view', () => {
   })
 
   test('of somebody signed in fetches nothing of his own ahead, on any page', async () => {
-    const { page } = await house.visit({ cookies: await house.cookiesOf('demo') })
-    house.requests.length = 0
+    const { page } = await testApp.visit({ cookies: await testApp.cookiesOf('demo') })
+    testApp.requests.length = 0
     for (const url of ['/', '/wishlist/list', '/kundenportal/logout', '/registrierung']) {
       await page.goto(url)
       await settled()

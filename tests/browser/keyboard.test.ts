@@ -7,8 +7,8 @@ import { openedSite } from './opened-site.ts'
 import { cover, sixAreDrawn, sixWidgets } from './states-of-pages.ts'
 
 /** Whoever has a keyboard alone reaches and does everything, and always sees where he is. */
-const house = openedSite()
-const { open } = house
+const testApp = openedSite()
+const { open } = testApp
 
 const rubric = '/seminare/r/betriebsverfassung'
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Bitte bei mein Seminarhaus anmelden' })
@@ -341,7 +341,7 @@ test('a registration with faults: the summary has the focus, its links lead to t
 })
 
 test('the wishlist is emptied and left', async () => {
-  const { page } = await open('/seminare/t/protokoll', { cookies: await house.cookiesOf('mitglied') })
+  const { page } = await open('/seminare/t/protokoll', { cookies: await testApp.cookiesOf('mitglied') })
   const { kept, free } = heartsOf(page, 'protokoll')
   await free.waitFor()
   await tabTo(page, free)

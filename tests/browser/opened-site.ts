@@ -19,16 +19,16 @@ export interface OpenedSite {
 
 /** Opens the house for the tests of a file. `usual` is what visits are asked for unless a test says otherwise. */
 export function openedSite(usual: Asked = {}): OpenedSite {
-  let house: ServedSite
+  let testApp: ServedSite
   let chromium: Chromium
   let visitsOfTest: Visit[] | undefined
 
   beforeAll(async () => {
-    house = await openServedSite()
-    chromium = await openChromium(house.origin)
+    testApp = await openServedSite()
+    chromium = await openChromium(testApp.origin)
   })
   beforeEach(() => {
-    house.requests.splice(0)
+    testApp.requests.splice(0)
     visitsOfTest = []
   })
   afterEach(async () => {
@@ -37,7 +37,7 @@ export function openedSite(usual: Asked = {}): OpenedSite {
   })
   afterAll(async () => {
     await chromium?.close()
-    await house?.close()
+    await testApp?.close()
   })
 
   const visit: OpenedSite['visit'] = async (asked) => {
@@ -48,12 +48,12 @@ export function openedSite(usual: Asked = {}): OpenedSite {
 
   return {
     get origin() {
-      return house.origin
+      return testApp.origin
     },
     get requests() {
-      return house.requests
+      return testApp.requests
     },
-    letters: () => house.letters(),
+    letters: () => testApp.letters(),
     visit,
     async open(address, asked) {
       const begun = await visit(asked)

@@ -4,15 +4,15 @@ import { openedSite } from './opened-site.ts'
 import { agreeTo, cover, sixWidgets } from './states-of-pages.ts'
 
 /** A page of our origin that the site does not render, and all that its hosts make of it (spec §2). */
-const house = openedSite()
+const testApp = openedSite()
 
-const asked = (what: string): number => house.requests.filter((request) => request === what).length
+const asked = (what: string): number => testApp.requests.filter((request) => request === what).length
 const heartOf = ({ page }: Visit) => page.locator('[data-value=arbeitsrecht-1] .heart')
 
 describe('a plain page with six widgets, signed out', () => {
   let visit: Visit
   beforeAll(async () => {
-    visit = await house.open(sixWidgets)
+    visit = await testApp.open(sixWidgets)
   })
   afterAll(() => visit.close())
 
@@ -28,7 +28,7 @@ describe('a plain page with six widgets, signed out', () => {
     }
     await page.getByRole('link', { name: 'Abmahnung' }).waitFor()
     await page.reload()
-    house.requests.splice(0)
+    testApp.requests.splice(0)
     await page.reload({ waitUntil: 'networkidle' })
     expect(asked('GET /api/get-seminars')).toBe(1)
     expect(asked('GET /wishlist/get-bookmarks')).toBe(0)
@@ -65,10 +65,10 @@ describe('a plain page with six widgets, signed out', () => {
     await dialog.waitFor()
     const target = await dialog.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
     expect(decodeURIComponent(target ?? '')).toContain(
-      `post_login_redirect_url=${house.origin}${sixWidgets}?add_to_wishlist=arbeitsrecht-1`,
+      `post_login_redirect_url=${testApp.origin}${sixWidgets}?add_to_wishlist=arbeitsrecht-1`,
     )
     await page.keyboard.press('Escape')
-    expect(house.requests.filter((request) => request.startsWith('POST'))).toEqual([])
+    expect(testApp.requests.filter((request) => request.startsWith('POST'))).toEqual([])
   })
 
   test('the video asks for consent, then plays above a page that stands still [rule:video-needs-consent] [rule:video-consent-accepted]', async () => {
@@ -102,29 +102,29 @@ describe('a plain page with six widgets, signed out', () => {
 })
 
 test('signed in, the heart keeps and lets go [rule:bookmark-reload]', async () => {
-  const visit = await house.open(sixWidgets, { cookies: await house.cookiesOf('demo') })
+  const visit = await testApp.open(sixWidgets, { cookies: await testApp.cookiesOf('demo') })
   const heart = heartOf(visit)
   await visit.page.locator('.heart[aria-pressed=false]:not([aria-busy=true])').first().waitFor()
-  house.requests.splice(0)
+  testApp.requests.splice(0)
   for (const said of ['gemerkt', 'merken']) {
     await heart.click()
     await visit.page.locator(`.heart[aria-label="Arbeitsrecht I ${said}"]:not([aria-busy=true])`).waitFor()
   }
   expect(asked('POST /wishlist/add-bookmark')).toBe(1)
-  expect(house.requests.filter((request) => request.startsWith('POST /wishlist/delete'))).toHaveLength(1)
+  expect(testApp.requests.filter((request) => request.startsWith('POST /wishlist/delete'))).toHaveLength(1)
   // One reload after each.
   expect(asked('GET /wishlist/get-bookmarks')).toBe(2)
   expect(visit.complaints).toEqual([])
 })
 
 test('without a host the script asks for nothing', async () => {
-  const visit = await house.visit()
+  const visit = await testApp.visit()
   const { page } = visit
   await page.goto('/probe/no-host.html', { waitUntil: 'networkidle' })
   await page.mouse.click(200, 100)
   await page.keyboard.press('Tab')
   await page.waitForTimeout(300)
-  const [first, second, ...scripts] = house.requests
+  const [first, second, ...scripts] = testApp.requests
   expect([first, second]).toEqual(['GET /probe/no-host.html', 'GET /widgets.js'])
   // The script that keeps its address only imports the one that is named after its content.
   expect(scripts).toEqual([expect.stringMatching(/^GET \/assets\/loader-[\w-]+\.js$/)])

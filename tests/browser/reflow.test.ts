@@ -6,10 +6,10 @@ import { openedSite } from './opened-site.ts'
 import { statesOfPages } from './states-of-pages.ts'
 
 /** Nothing runs over the edge, nothing is wrong on the console, and no other host hears of a visit. */
-const house = openedSite()
+const testApp = openedSite()
 const signedIn: { [who: string]: Cookies } = {}
 beforeAll(async () => {
-  for (const who of ['demo', 'admin', 'redaktion'] as const) signedIn[who] = await house.cookiesOf(who)
+  for (const who of ['demo', 'admin', 'redaktion'] as const) signedIn[who] = await testApp.cookiesOf(who)
 })
 
 /** How far the page, or a dialog on it, can be scrolled sideways, and what of it runs over the edge. */
@@ -41,7 +41,7 @@ const widths = [
 describe.each(widths)('at $name', ({ width, height, scale }) => {
   let visit: Visit
   beforeAll(async () => {
-    visit = await house.visit({ width, height, scale })
+    visit = await testApp.visit({ width, height, scale })
   })
   afterAll(() => visit.close())
 
@@ -60,7 +60,7 @@ describe('at 320 px', () => {
   const states = statesOfPages.filter(({ differs, phoneOnly }) => process.env['LONG'] || differs || phoneOnly)
   test.each(states)('$state', async ({ address, who, agrees, fails, reach }) => {
     const cookies = who && signedIn[who]
-    const { page, hosts, complaints } = await house.open(address, { width: 320, ...(cookies && { cookies }) })
+    const { page, hosts, complaints } = await testApp.open(address, { width: 320, ...(cookies && { cookies }) })
     await reach(page)
     expect(await sideways(page)).toEqual(nothing)
     expect([...new Set(hosts)]).toEqual(agrees ? ['www.youtube-nocookie.com'] : [])

@@ -4,18 +4,18 @@ import { fillInLogin } from './chromium.ts'
 import { openedSite } from './opened-site.ts'
 
 /** One person, two browsers: what is kept in one is kept in the other, and kept once. */
-const house = openedSite()
+const testApp = openedSite()
 
-const adds = (): number => house.requests.filter((request) => request === 'POST /wishlist/add-bookmark').length
-const removes = (): number => house.requests.filter((request) => request.startsWith('POST /wishlist/delete')).length
+const adds = (): number => testApp.requests.filter((request) => request === 'POST /wishlist/add-bookmark').length
+const removes = (): number => testApp.requests.filter((request) => request.startsWith('POST /wishlist/delete')).length
 
 const hearts = (page: Page, value: string, pressed: boolean) =>
   page.locator(`[data-value="${value}"] .heart[aria-pressed=${pressed}]:not([aria-busy=true])`)
 
 test('a heart filled in one browser is filled in the other, and emptied likewise [rule:bookmark-toggle-add] [rule:bookmark-toggle-remove]', async () => {
   const address = '/seminare/t/rhetorik'
-  const one = await house.visit({ cookies: await house.cookiesOf('demo') })
-  const other = await house.visit({ cookies: await house.cookiesOf('demo'), width: 360 })
+  const one = await testApp.visit({ cookies: await testApp.cookiesOf('demo') })
+  const other = await testApp.visit({ cookies: await testApp.cookiesOf('demo'), width: 360 })
   await Promise.all([one.page.goto(address), other.page.goto(address)])
   await hearts(other.page, 'rhetorik', false).first().waitFor()
   await hearts(one.page, 'rhetorik', false).first().click()
@@ -48,7 +48,7 @@ test.each([
 ] as const)(
   'a click signed out leads by the dialog through the login to one add: $where [rule:bookmark-dialog-signed-out] [rule:bookmark-add-from-address-once]',
   async ({ address, value, shown, who }) => {
-    const { page } = await house.open(address)
+    const { page } = await testApp.open(address)
     await page
       .locator('.heart')
       .filter({ hasText: 'Merken' })

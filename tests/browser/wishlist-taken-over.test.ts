@@ -5,11 +5,11 @@ import { hasFocus, tabTo } from './focus.ts'
 import { openedSite } from './opened-site.ts'
 
 /** The wishlist as a page that the browser takes over: nothing is loaded anew, and nothing gets lost. */
-const house = openedSite()
+const testApp = openedSite()
 const address = '/wishlist/list'
 const rhetoric = 'Rhetorik I: Reden, bevor der Puls rast'
 
-const documents = (): number => house.requests.filter((request) => request.endsWith(` ${address}`)).length
+const documents = (): number => testApp.requests.filter((request) => request.endsWith(` ${address}`)).length
 const rows = (page: Page) => page.locator('li.keep')
 const removing = (page: Page, title: string) => page.getByRole('button', { name: `${title}: Entfernen` })
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -17,7 +17,7 @@ const noConnection = (page: Page) => page.getByRole('alert').filter({ hasText: '
 
 /** Somebody's wishlist with two things on it, taken over; what it says on the console is an error of the test. */
 async function opened(who: Person) {
-  const visit = await house.visit({ cookies: await house.cookiesOf(who) })
+  const visit = await testApp.visit({ cookies: await testApp.cookiesOf(who) })
   const { page } = visit
   const said: string[] = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
@@ -28,7 +28,7 @@ async function opened(who: Person) {
       await fetch(list, { method: 'POST', body: new URLSearchParams({ type: 'seminar', value, back: list }) })
   }, address)
   await page.goto(address, { waitUntil: 'networkidle' })
-  house.requests.splice(0)
+  testApp.requests.splice(0)
   return { ...visit, said }
 }
 
@@ -83,7 +83,7 @@ test('two clicks on one button take off once, and none of them fails', async () 
     button.click()
     button.click()
   })
-  await expect.poll(() => house.requests.filter((request) => request === 'GET /wishlist/get-all').length).toBe(2)
+  await expect.poll(() => testApp.requests.filter((request) => request === 'GET /wishlist/get-all').length).toBe(2)
   await page.waitForTimeout(300)
   await status(page, `„${rhetoric}“ ist von Ihrer Merkliste entfernt`).waitFor()
   expect([await rows(page).count(), await page.getByRole('alert').count()]).toEqual([1, 0])
@@ -119,7 +119,7 @@ test('without a connection nothing is lost, not what was typed either; with one 
   expect([await rows(page).count(), await noConnection(page).count(), page.url()]).toEqual([
     count,
     1,
-    house.origin + address,
+    testApp.origin + address,
   ])
   await context.setOffline(false)
   await row.getByRole('button', { name: 'Notiz speichern' }).click()

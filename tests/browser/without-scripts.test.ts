@@ -4,8 +4,8 @@ import { fillInLogin, password } from './chromium.ts'
 import { openedSite } from './opened-site.ts'
 
 /** Browsers without JavaScript, and the page on paper. */
-const house = openedSite({ scripts: false })
-const { open } = house
+const testApp = openedSite({ scripts: false })
+const { open } = testApp
 
 const kept = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts()
 
@@ -15,13 +15,13 @@ describe('without JavaScript', () => {
     await page.locator('[data-value=rhetorik] .heart').first().click()
     await page.waitForURL('/kundenportal/login?**')
     await fillInLogin(page, 'demo')
-    expect(page.url()).toBe(`${house.origin}/seminare/t/rhetorik`)
+    expect(page.url()).toBe(`${testApp.origin}/seminare/t/rhetorik`)
     await page.goto('/wishlist/list')
     expect(await kept(page)).toEqual(['Rhetorik I: Reden, bevor der Puls rast'])
   })
 
   test('signed in, a heart keeps and the wishlist lets go', async () => {
-    const { page } = await open('/seminare/r/arbeitsrecht', { cookies: await house.cookiesOf('mitglied') })
+    const { page } = await open('/seminare/r/arbeitsrecht', { cookies: await testApp.cookiesOf('mitglied') })
     await page.locator('[data-value=arbeitsrecht-1] .heart').click()
     await page.waitForURL('/seminare/r/arbeitsrecht')
     await page.goto('/wishlist/list')
@@ -31,7 +31,7 @@ describe('without JavaScript', () => {
   })
 
   test('what was taken off by mistake comes back with its note', async () => {
-    const { page } = await open('/seminare/r/arbeitsrecht', { cookies: await house.cookiesOf('redaktion') })
+    const { page } = await open('/seminare/r/arbeitsrecht', { cookies: await testApp.cookiesOf('redaktion') })
     await page.locator('[data-value=arbeitsrecht-1] .heart').click()
     await page.waitForURL('/seminare/r/arbeitsrecht')
     await page.goto('/wishlist/list')
@@ -63,7 +63,7 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Weitere Termine' }).click()
     expect(await page.getByRole('article').first().innerText()).not.toBe(first)
     await page.getByRole('link', { name: 'Alle Filter zurücksetzen' }).click()
-    expect([await count(), page.url()]).toEqual([all, `${house.origin}/seminare/p`])
+    expect([await count(), page.url()]).toEqual([all, `${testApp.origin}/seminare/p`])
   })
 
   test('what means nothing is said beside its field and stays there', async () => {
@@ -94,7 +94,7 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Jetzt registrieren' }).click()
     await page.waitForURL('/registrierung/danke')
 
-    const token = (await house.letters()).map((letter) => (letter.kind === 'confirm-address' ? letter.token : ''))
+    const token = (await testApp.letters()).map((letter) => (letter.kind === 'confirm-address' ? letter.token : ''))
     await page.goto(`/registrierung/bestaetigen/${token}`)
     await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click()

@@ -183,43 +183,43 @@ describe('the command line', () => {
 
   describe('seed', () => {
     const houses = mkdtempSync(join(tmpdir(), 'seminarhaus-seed-'))
-    const house = (name: string) => ({ DATA_DIR: join(houses, name) })
+    const testApp = (name: string) => ({ DATA_DIR: join(houses, name) })
     afterAll(() => rmSync(houses, { recursive: true }))
 
     test('adds the same synthetic dates for the same number, one line a step in a pipe', async () => {
       const dates: unknown[] = []
       for (const name of ['one', 'other']) {
-        await cli(['migrate'], house(name))
-        await cli(['content', 'import', 'content'], house(name))
-        const { code, out } = await cli(['seed', '--events', '6000', '--seed', '4'], house(name))
+        await cli(['migrate'], testApp(name))
+        await cli(['content', 'import', 'content'], testApp(name))
+        const { code, out } = await cli(['seed', '--events', '6000', '--seed', '4'], testApp(name))
         expect({ code, out }).toEqual({
           code: 0,
           out: '5000 of 6000 dates\n6000 of 6000 dates\n6000 dates added, numbers 1000001 to 1006000.\n',
         })
-        dates.push(JSON.parse((await cli(['events', 'list', '--theme', 'rhetorik', '--json'], house(name))).out))
+        dates.push(JSON.parse((await cli(['events', 'list', '--theme', 'rhetorik', '--json'], testApp(name))).out))
       }
       expect(dates[0]).toEqual(dates[1])
-      const more = await cli(['seed', '--events', '1', '--json'], house('one'))
+      const more = await cli(['seed', '--events', '1', '--json'], testApp('one'))
       expect(JSON.parse(more.out)).toEqual({ events: 1, seed: 1, first: 1_006_001, last: 1_006_001 })
     })
 
     test('refuses a real house, an empty one, and numbers that are none', async () => {
-      await cli(['migrate'], house('empty'))
+      await cli(['migrate'], testApp('empty'))
       const asked = ['seed', '--events', '5']
-      const empty = await cli(asked, house('empty'))
+      const empty = await cli(asked, testApp('empty'))
       expect({ ...empty }).toEqual({
         code: 1,
         out: '',
         err: 'There is no theme or no hotel to hold dates; import content first.\n',
       })
-      const real = { ...house('empty'), NODE_ENV: 'production', SITE_NOW: '' }
+      const real = { ...testApp('empty'), NODE_ENV: 'production', SITE_NOW: '' }
       expect(await cli(asked, real)).toEqual({
         code: 1,
         out: '',
         err: 'Synthetic dates are refused when NODE_ENV=production.\n',
       })
       for (const wrong of [[], ['--events', 'many'], ['--events', '0'], ['--events', '5', '--seed', '-1']])
-        expect((await cli(['seed', ...wrong], house('empty'))).code).toBe(2)
+        expect((await cli(['seed', ...wrong], testApp('empty'))).code).toBe(2)
     })
   })
 })

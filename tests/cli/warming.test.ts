@@ -8,12 +8,12 @@ import { visitorWith } from '#cli/with-application.ts'
 
 /** A site whose store counts how often all dates are read, and fails as often as told. */
 async function siteOver({ failures = 0 } = {}) {
-  const house = await openTestApp()
-  onTestFinished(() => house.close())
+  const testApp = await openTestApp()
+  onTestFinished(() => testApp.close())
   const readings: number[] = []
   let left = failures
-  const dates: Needs['dates'] = {
-    ...house.needs.dates,
+  const indexedEvents: Needs['indexedEvents'] = {
+    ...testApp.needs.indexedEvents,
     changesSince: async (version) => {
       if (left > 0) {
         left -= 1
@@ -21,10 +21,10 @@ async function siteOver({ failures = 0 } = {}) {
       }
       if (version === undefined) readings.push(performance.now())
       await pause(20)
-      return house.needs.dates.changesSince(version)
+      return testApp.needs.indexedEvents.changesSince(version)
     },
   }
-  return { site: openSite({ ...house.needs, dates })(visitorWith(undefined)), readings }
+  return { site: openSite({ ...testApp.needs, indexedEvents })(visitorWith(undefined)), readings }
 }
 
 function logbook() {

@@ -25,7 +25,7 @@ const { store } = storeInHand(
   [anEventFact(), anEventFact({ eventId: 4002, themeId: 102 })],
 )
 const finder = finderOf({
-  dates: store,
+  indexedEvents: store,
   postcodes: { locate: () => undefined },
   clock: { now: () => '2027-01-10T11:00:00Z' },
 })

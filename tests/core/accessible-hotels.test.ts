@@ -33,11 +33,11 @@ describe('houses by what they offer', () => {
 
   test('where nothing is left, each wish that stands in the way alone is named', () => {
     expect(helpfulOmissions(houses, ['lift', 'step-free', 'hearing-loop'])).toEqual([
-      { fact: 'hearing-loop', houses: 1 },
+      { fact: 'hearing-loop', hotels: 1 },
     ])
     expect(helpfulOmissions(houses, ['lift', 'hearing-loop'])).toEqual([
-      { fact: 'lift', houses: 1 },
-      { fact: 'hearing-loop', houses: 2 },
+      { fact: 'lift', hotels: 1 },
+      { fact: 'hearing-loop', hotels: 2 },
     ])
     expect(helpfulOmissions(houses, ['assistance-dogs', 'tactile-guidance'])).toEqual([])
   })

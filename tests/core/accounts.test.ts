@@ -11,7 +11,7 @@ const minutes = 60
 const hours = 3600
 const days = 24 * hours
 
-const houseWithKim = async () => {
+const appWithKim = async () => {
   const house = openTestCore()
   await house.stage.account({
     email: 'kim@werk.example',
@@ -27,7 +27,7 @@ const wrongly = { ok: false, refusal: { why: 'credentials-wrong' } }
 
 describe('signing in', () => {
   test('opens a session and says who is there', async () => {
-    const { site } = await houseWithKim()
+    const { site } = await appWithKim()
     const visitor = aVisitor()
     const { accounts } = site(visitor).account
     expect(await accounts.whoAmI({})).toEqual({ ok: true, value: { isLoggedIn: false } })
@@ -50,7 +50,7 @@ describe('signing in', () => {
   })
 
   test('answers the asked target only where it is safe', async () => {
-    const { site } = await houseWithKim()
+    const { site } = await appWithKim()
     const targetOf = async (postLoginRedirectUrl: string) =>
       valueOf(await site(aVisitor()).account.accounts.signIn({ ...right, postLoginRedirectUrl })).redirectUrl
     expect(await targetOf('/seminare/t/arbeitsrecht-1?add_to_wishlist=x')).toBe(
@@ -61,7 +61,7 @@ describe('signing in', () => {
   })
 
   test('refuses a wrong password and an unknown address alike, and looks as long at both', async () => {
-    const { site, seen } = await houseWithKim()
+    const { site, seen } = await appWithKim()
     const visitor = aVisitor()
     expect(await site(visitor).account.accounts.signIn(wrong)).toEqual(wrongly)
     expect(await site(visitor).account.accounts.signIn({ ...wrong, email: 'niemand@werk.example' })).toEqual(wrongly)
@@ -83,7 +83,7 @@ describe('signing in', () => {
   })
 
   test('gives the store the digest of the token only', async () => {
-    const { site, needs } = await houseWithKim()
+    const { site, needs } = await appWithKim()
     const visitor = aVisitor()
     await site(visitor).account.accounts.signIn(right)
     const token = visitor.session() ?? ''
@@ -93,7 +93,7 @@ describe('signing in', () => {
   })
 
   test('again changes the token and ends the old session', async () => {
-    const { site, needs } = await houseWithKim()
+    const { site, needs } = await appWithKim()
     const visitor = aVisitor()
     await site(visitor).account.accounts.signIn(right)
     const old = visitor.session() ?? ''
@@ -104,7 +104,7 @@ describe('signing in', () => {
   })
 
   test('works in two browsers at once', async () => {
-    const { site } = await houseWithKim()
+    const { site } = await appWithKim()
     const [one, other] = [aVisitor(), aVisitor()]
     await site(one).account.accounts.signIn(right)
     await site(other).account.accounts.signIn(right)
@@ -122,7 +122,7 @@ describe('a session', () => {
     [true, 30 * days - 1, true],
     [true, 30 * days, false],
   ])('remembered %s, is there after %i seconds: %s', async (remember, seconds, there) => {
-    const { site, wait } = await houseWithKim()
+    const { site, wait } = await appWithKim()
     const visitor = aVisitor()
     await site(visitor).account.accounts.signIn({ ...right, remember })
     wait(seconds)
@@ -130,7 +130,7 @@ describe('a session', () => {
   })
 
   test('is kept by the browser until it closes, or for 30 days', async () => {
-    const { site } = await houseWithKim()
+    const { site } = await appWithKim()
     const visitor = aVisitor()
     await site(visitor).account.accounts.signIn(right)
     expect(visitor.until()).toBeUndefined()
@@ -140,7 +140,7 @@ describe('a session', () => {
   })
 
   test('ends with signing out, here and in the store', async () => {
-    const { site, needs } = await houseWithKim()
+    const { site, needs } = await appWithKim()
     const visitor = aVisitor()
     await site(visitor).account.accounts.signIn(right)
     const token = visitor.session() ?? ''
@@ -151,14 +151,14 @@ describe('a session', () => {
   })
 
   test('that nobody opened is none', async () => {
-    const { site } = await houseWithKim()
+    const { site } = await appWithKim()
     const visitor = aVisitor()
     visitor.begin('made up')
     expect(valueOf(await site(visitor).account.accounts.whoAmI({}))).toEqual({ isLoggedIn: false })
   })
 })
 
-const fail = async (house: Awaited<ReturnType<typeof houseWithKim>>, times: number, network = 'here') => {
+const fail = async (house: Awaited<ReturnType<typeof appWithKim>>, times: number, network = 'here') => {
   for (let i = 0; i < times; i++)
     expect(await house.site(aVisitor(network)).account.accounts.signIn(wrong)).toEqual(wrongly)
 }
@@ -167,14 +167,14 @@ const tooMany = (retryAfter: number) => ({ ok: false, refusal: { why: 'too-many'
 
 describe('the door', () => {
   test('stays open for the fifth try', async () => {
-    const house = await houseWithKim()
+    const house = await appWithKim()
     await fail(house, 4)
     expect((await house.site(aVisitor()).account.accounts.signIn(right)).ok).toBe(true)
     expect([wrongPasswordsAllowed, signInLockMinutes]).toEqual([5, 15])
   })
 
   test('closes after five wrong passwords, for the right one too', async () => {
-    const house = await houseWithKim()
+    const house = await appWithKim()
     await fail(house, 5)
     const looked = house.seen.verified.length
     expect(await house.site(aVisitor()).account.accounts.signIn(right)).toEqual(tooMany(15 * minutes))
@@ -182,7 +182,7 @@ describe('the door', () => {
   })
 
   test('opens after 15 minutes, however often one has knocked meanwhile', async () => {
-    const house = await houseWithKim()
+    const house = await appWithKim()
     await fail(house, 5)
     house.wait(14 * minutes)
     for (let i = 0; i < 10; i++)
@@ -195,7 +195,7 @@ describe('the door', () => {
   })
 
   test('forgets wrong passwords after a right one', async () => {
-    const house = await houseWithKim()
+    const house = await appWithKim()
     await fail(house, 4)
     await house.site(aVisitor()).account.accounts.signIn(right)
     await fail(house, 4)
@@ -203,7 +203,7 @@ describe('the door', () => {
   })
 
   test('is closed for one network only', async () => {
-    const house = await houseWithKim()
+    const house = await appWithKim()
     await fail(house, 5, 'elsewhere')
     expect(await house.site(aVisitor('elsewhere')).account.accounts.signIn(right)).toEqual(tooMany(15 * minutes))
     expect((await house.site(aVisitor('here')).account.accounts.signIn(right)).ok).toBe(true)
@@ -211,7 +211,7 @@ describe('the door', () => {
   })
 
   test('is closed for one account only, whatever way its address is written', async () => {
-    const house = await houseWithKim()
+    const house = await appWithKim()
     await house.stage.account({ email: 'alex@werk.example', password: 'noch ein Satz' })
     await fail(house, 5)
     expect(
@@ -224,14 +224,14 @@ describe('the door', () => {
   })
 
   test('closes for an address without an account just so', async () => {
-    const house = await houseWithKim()
+    const house = await appWithKim()
     const nobody = { email: 'niemand@werk.example', password: 'irgendein Satz' }
     for (let i = 0; i < 5; i++) expect(await house.site(aVisitor()).account.accounts.signIn(nobody)).toEqual(wrongly)
     expect(await house.site(aVisitor()).account.accounts.signIn(nobody)).toEqual(tooMany(15 * minutes))
   })
 
   test('lets no more than five of many guesses at the same moment pass', async () => {
-    const house = await houseWithKim()
+    const house = await appWithKim()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => house.site(aVisitor()).account.accounts.signIn(wrong)),
     )
@@ -333,7 +333,7 @@ describe('registering', () => {
   })
 
   test('a known address gets the same answer; its owner hears of it and keeps his password', async () => {
-    const { site, letters } = await houseWithKim()
+    const { site, letters } = await appWithKim()
     const { accounts } = site(aVisitor()).account
     const asked = aRegistration({ email: 'kim@werk.example', firstName: 'Eve', password: 'ein dritter Satz' })
     expect(await accounts.register(asked)).toEqual({ ok: true, value: { accepted: true } })
@@ -352,7 +352,7 @@ describe('registering', () => {
   })
 
   test('every registration sends a letter of its own', async () => {
-    const { site, letters } = await houseWithKim()
+    const { site, letters } = await appWithKim()
     const { accounts } = site(aVisitor()).account
     for (let i = 0; i < 2; i++) await accounts.register(aRegistration({ email: 'kim@werk.example' }))
     for (let i = 0; i < 2; i++) await accounts.register(aRegistration({ email: 'neu@werk.example' }))

@@ -60,7 +60,7 @@ describe('the calendar of a date', () => {
         startTime: '09:00',
         endDate: '2026-12-11',
         endTime: '17:00',
-        place: 'Haus Elbgarten, Palmaille 12, 22767 Hamburg',
+        venue: 'Haus Elbgarten, Palmaille 12, 22767 Hamburg',
         position: { latitude: 53.55, longitude: 9.99 },
         url: `${origin}/seminare/p/betriebsverfassungsrecht-i-4001`,
         calledOff: false,
@@ -119,7 +119,7 @@ describe('the calendar of a date', () => {
   test('that came in by no import is as old as the content', async () => {
     const { documents, stage, travelTo } = await open()
     travelTo('2026-11-30T09:00:00.000Z')
-    const { first } = valueOf(await stage.syntheticDates({ events: 1, seed: 1 }))
+    const { first } = valueOf(await stage.syntheticEvents({ events: 1, seed: 1 }))
     const [entry] = read(valueOf(await documents.eventCalendar({ key: String(first) })).bytes).entries
     expect(entry?.revision).toEqual({ sequence: 0, changedAt: '2026-11-21T00:00:00.000Z' })
   })
@@ -219,7 +219,7 @@ describe('where a calendar says that a date takes place', () => {
   })
   const lindenbogen = 'Hotel Lindenbogen, Lindenweg 1, 04109 Leipzig'
   const placeOf = (change: Parameters<typeof anEvent>[0]) =>
-    calendarEntries(listed(change), known).map(({ place, position }) => [place, position?.latitude])
+    calendarEntries(listed(change), known).map(({ venue, position }) => [venue, position?.latitude])
 
   test.each<[string, Parameters<typeof anEvent>[0], (string | number | undefined)[]]>([
     ['the house, where it stands', { hotel: aHotel() }, [lindenbogen, 51.34]],

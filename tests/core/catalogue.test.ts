@@ -16,7 +16,7 @@ import {
   someContentFolder,
 } from './sample-content.ts'
 
-const houseWith = async (change: Partial<Content>, now = '2026-11-21T12:00:00.000Z') => {
+const appWith = async (change: Partial<Content>, now = '2026-11-21T12:00:00.000Z') => {
   const house = openTestCore(now)
   valueOf(await house.stage.content(someContentFolder(change)))
   return { ...house, catalogue: house.site(aVisitor()).programme.catalogue }
@@ -27,7 +27,7 @@ const theme = (internalId: number, url: string, change: Parameters<typeof aTheme
 
 describe('rubrics', () => {
   test('stand in shelf order with the number of their themes', async () => {
-    const { catalogue } = await houseWith({
+    const { catalogue } = await appWith({
       rubrics: [aRubric({ id: 9, url: 'jugend', position: 9 }), aRubric()],
       themes: [theme(1, 'a'), theme(2, 'b'), theme(3, 'c', { redirectUrl: '/weg' })],
       events: [],
@@ -40,7 +40,7 @@ describe('rubrics', () => {
     expect(page.total).toBe(2)
   })
   test('are found by address', async () => {
-    const { catalogue } = await houseWith({ rubrics: [aRubric()] })
+    const { catalogue } = await appWith({ rubrics: [aRubric()] })
     expect(valueOf(await catalogue.rubric({ url: 'betriebsverfassung' })).title).toBe('Betriebsverfassung')
     expect(await catalogue.rubric({ url: 'strafrecht' })).toEqual(notFound)
   })
@@ -48,7 +48,7 @@ describe('rubrics', () => {
 
 describe('theme cards', () => {
   test('come by shelf order and title', async () => {
-    const { catalogue } = await houseWith({
+    const { catalogue } = await appWith({
       rubrics: [aRubric({ id: 9, url: 'jugend', position: 9 }), aRubric()],
       themes: [theme(1, 'a', { rubric: 'jugend' }), theme(2, 'c'), theme(3, 'b')],
       events: [],
@@ -57,7 +57,7 @@ describe('theme cards', () => {
   })
 
   test('are searched word by word, titles first', async () => {
-    const { catalogue } = await houseWith({
+    const { catalogue } = await appWith({
       themes: [
         theme(1, 'a', { title: 'Arbeitsrecht', content: [anEntry({ teaser: 'Auch Kündigung.' })] }),
         theme(2, 'b', { title: 'Kündigung', content: [anEntry({ teaser: 'Frist und Form.' })] }),
@@ -75,13 +75,13 @@ describe('theme cards', () => {
   })
 
   test('a search for nothing but little words finds nothing', async () => {
-    const { catalogue } = await houseWith({})
+    const { catalogue } = await appWith({})
     expect(await catalogue.themes({ q: 'der und die' })).toEqual({ ok: true, value: { items: [], total: 0 } })
     expect(await catalogue.themes({ q: '!?' })).toEqual({ ok: true, value: { items: [], total: 0 } })
   })
 
   test('are filtered', async () => {
-    const { catalogue } = await houseWith({
+    const { catalogue } = await appWith({
       locations: [aTown(), aTown({ internalId: 11, name: 'Köln' })],
       hotels: [aHotelEntry(), aHotelEntry({ internalId: 2, locationId: 11 })],
       themes: [
@@ -109,7 +109,7 @@ describe('theme cards', () => {
   })
 
   test('come in stretches', async () => {
-    const { catalogue } = await houseWith({ themes: [theme(1, 'a'), theme(2, 'b'), theme(3, 'c')], events: [] })
+    const { catalogue } = await appWith({ themes: [theme(1, 'a'), theme(2, 'b'), theme(3, 'c')], events: [] })
     const first = valueOf(await catalogue.themes({ limit: 2 }))
     expect(first.items.map(({ url }) => url)).toEqual(['a', 'b'])
     const rest = valueOf(await catalogue.themes({ limit: 2, after: first.next ?? '' }))
@@ -120,7 +120,7 @@ describe('theme cards', () => {
 
   test('name dates from tomorrow on', async () => {
     const starts = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-30']
-    const { catalogue, wait } = await houseWith({
+    const { catalogue, wait } = await appWith({
       events: starts.map((start, i) => anEventContent({ eventId: 4001 + i, start })),
     })
     const dates = async () => valueOf(await catalogue.themes({})).items[0]?.nextDates.map(({ startDate }) => startDate)
@@ -133,7 +133,7 @@ describe('theme cards', () => {
 describe('a theme’s page', () => {
   test('has the theme, its card, and up to three others of its rubric', async () => {
     const themes = ['a', 'b', 'c', 'd', 'e'].map((url, i) => theme(i + 1, url))
-    const { catalogue } = await houseWith({ themes, events: [anEventContent({ themeUrl: 'b' })] })
+    const { catalogue } = await appWith({ themes, events: [anEventContent({ themeUrl: 'b' })] })
     const page = valueOf(await catalogue.theme({ url: 'b' }))
     expect(page.theme).toMatchObject({ url: 'b', events: [{ eventId: 4001 }] })
     expect(page.card).toMatchObject({ url: 'b', duration: '5 Tage', hasInPersonEvents: true, locations: 1 })
@@ -161,12 +161,12 @@ describe('a theme’s page', () => {
   })
 
   test('is not there for unknown themes', async () => {
-    const { catalogue } = await houseWith({})
+    const { catalogue } = await appWith({})
     expect(await catalogue.theme({ url: 'strafrecht' })).toEqual(notFound)
   })
 
   test('[rule:theme-redirect-url] has moved where the theme has', async () => {
-    const { catalogue } = await houseWith({ themes: [aThemeFile({ redirectUrl: 'https://anderswo.example/kurs' })] })
+    const { catalogue } = await appWith({ themes: [aThemeFile({ redirectUrl: 'https://anderswo.example/kurs' })] })
     const moved = { ok: false, refusal: { why: 'moved', to: 'https://anderswo.example/kurs' } }
     expect(await catalogue.theme({ url: 'betriebsverfassungsrecht-i' })).toEqual(moved)
     expect(await catalogue.event({ key: 'betriebsverfassungsrecht-i-4001' })).toEqual(moved)
@@ -197,7 +197,7 @@ describe('[rule:theme-hidden-in-series] a training series', () => {
   }
 
   test('leaves hidden modules out wherever it is shown, and out of its duration', async () => {
-    const { catalogue } = await houseWith(content)
+    const { catalogue } = await appWith(content)
     const page = valueOf(await catalogue.theme({ url: 'reihe' }))
     const shown = ['Eins', 'Zwei']
     expect(titles(page.theme.events[0])).toEqual(shown)
@@ -211,7 +211,7 @@ describe('[rule:theme-hidden-in-series] a training series', () => {
   })
 
   test('is named by the themes that belong to it, but not by hidden ones', async () => {
-    const { catalogue } = await houseWith(content)
+    const { catalogue } = await appWith(content)
     expect(valueOf(await catalogue.theme({ url: 'brv-1' })).series).toEqual([{ url: 'reihe', title: 'reihe' }])
     expect(valueOf(await catalogue.theme({ url: 'abschluss' })).series).toEqual([])
   })
@@ -219,7 +219,7 @@ describe('[rule:theme-hidden-in-series] a training series', () => {
 
 describe('dates', () => {
   test('are listed from tomorrow on, earliest first, of one theme or group where asked', async () => {
-    const { catalogue } = await houseWith({
+    const { catalogue } = await appWith({
       themes: [theme(1, 'a'), theme(2, 'b', { targetGroups: ['jav'] })],
       events: [
         anEventContent({ eventId: 1, themeUrl: 'a', start: '2027-02-01' }),
@@ -240,7 +240,7 @@ describe('dates', () => {
   })
 
   test('are found by the number at the end of their address', async () => {
-    const { catalogue } = await houseWith({})
+    const { catalogue } = await appWith({})
     const event = valueOf(await catalogue.event({ key: 'betriebsverfassungsrecht-i-4001' }))
     expect(event).toMatchObject({
       eventId: 4001,
@@ -256,7 +256,7 @@ describe('dates', () => {
   test.each(['4001', 'alter-name-4001', 'betriebsverfassungsrecht-i-04001', 'Betriebsverfassungsrecht-i-4001'])(
     'have moved to the right address from %s',
     async (key) => {
-      const { catalogue } = await houseWith({})
+      const { catalogue } = await appWith({})
       expect(await catalogue.event({ key })).toEqual({
         ok: false,
         refusal: { why: 'moved', to: '/seminare/p/betriebsverfassungsrecht-i-4001' },
@@ -265,7 +265,7 @@ describe('dates', () => {
   )
 
   test('are past from their first day on', async () => {
-    const { catalogue, travelTo } = await houseWith({})
+    const { catalogue, travelTo } = await appWith({})
     const key = 'betriebsverfassungsrecht-i-4001'
     travelTo('2026-12-06T22:59:59Z')
     expect((await catalogue.event({ key })).ok).toBe(true)

@@ -274,7 +274,7 @@ describe('a date on paper', () => {
   it('says nothing of places left, and so is the same until the content changes', async () => {
     const before = valueOf(await site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))
     house.travelTo('2026-12-06T12:00:00.000Z')
-    await house.stage.takePlaces(4001, 3)
+    await house.stage.takeSeats(4001, 3)
     expect(valueOf(await site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))).toEqual(before)
   })
 

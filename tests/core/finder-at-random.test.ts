@@ -124,7 +124,7 @@ test.each([1, 2])('random questions are answered as by looking at every date, wh
   const programme = changingProgramme(chance)
   let today = '2026-12-31'
   const finder = finderOf({
-    dates: programme.store,
+    indexedEvents: programme.store,
     postcodes: locatingTowns,
     clock: { now: () => `${today}T11:00:00Z` },
   })

@@ -67,7 +67,7 @@ const dates: readonly IndexedEvent[] = [
 
 const noon = (day: string) => ({ now: () => `${day}T11:00:00Z` })
 const finderAt = (store: ForIndexingEvents, day = '2027-01-10') =>
-  finderOf({ dates: store, postcodes, clock: noon(day) })
+  finderOf({ indexedEvents: store, postcodes, clock: noon(day) })
 const finderOver = (some: readonly IndexedEvent[], around = surroundings) => finderAt(storeInHand(around, some).store)
 
 type Ask = Parameters<ForFindingEvents['find']>[0]
@@ -360,7 +360,7 @@ describe('a long list', () => {
     expect(await ids({ ...ask, after: next })).toEqual((await ids({ ...ask, limit: 6 })).slice(ask.limit))
   })
 
-  const stretches = async (ask: Ask): Promise<readonly (readonly number[])[]> => {
+  const pages = async (ask: Ask): Promise<readonly (readonly number[])[]> => {
     const found: (readonly number[])[] = []
     let after: string | undefined
     do {
@@ -379,9 +379,9 @@ describe('a long list', () => {
     [{ sort: 'entfernung', postcode: '89073', month: '2027-03' }],
     [{ locationId: 2 }],
   ])('its stretches together are the whole list, each date once: %j', async (ask) => {
-    const wholeList = (await stretches({ ...ask, limit: 100 })).flat()
+    const wholeList = (await pages({ ...ask, limit: 100 })).flat()
     expect(new Set(wholeList).size).toBe((await find(ask, finder)).total)
-    expect((await stretches({ ...ask, limit: 7 })).flat()).toEqual(wholeList)
+    expect((await pages({ ...ask, limit: 7 })).flat()).toEqual(wholeList)
   })
 
   test('it goes on behind the last date shown, whatever came before it meanwhile', async () => {
@@ -401,7 +401,7 @@ describe('what changes shows in the next answer', () => {
   const changing = () => {
     const inHand = storeInHand(surroundings, dates)
     let day = '2027-01-10'
-    const finder = finderOf({ dates: inHand.store, postcodes, clock: { now: () => `${day}T11:00:00Z` } })
+    const finder = finderOf({ indexedEvents: inHand.store, postcodes, clock: { now: () => `${day}T11:00:00Z` } })
     return {
       ...inHand,
       finder,

@@ -56,7 +56,7 @@ describe('finding dates', () => {
     const { house, find, ids } = await finding()
     expect((await find()).facets.free).toEqual([{ value: 'true', count: 2 }])
     const { placesLeft = 0 } = (await find()).items[0]?.event ?? {}
-    await house.stage.takePlaces(4002, placesLeft)
+    await house.stage.takeSeats(4002, placesLeft)
     expect((await find()).facets.free).toEqual([{ value: 'true', count: 1 }])
     expect(await ids({ free: true })).toEqual([4003])
   })

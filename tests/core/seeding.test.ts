@@ -145,7 +145,7 @@ describe('synthetic dates', () => {
 })
 
 const aSeries = aThemeFile({ internalId: 200, url: 'reihe', title: 'Die Reihe', eventType: 1 })
-const houseWith = async (change: Partial<Content> = {}) => {
+const appWith = async (change: Partial<Content> = {}) => {
   const house = openTestCore()
   valueOf(await house.stage.content(someContentFolder({ events: [], ...change })))
   return house
@@ -154,28 +154,28 @@ const houseWith = async (change: Partial<Content> = {}) => {
 const seededInto = async (needs: Parameters<typeof seedingEvents>[0], events: number) => {
   const added: EventWithDays[] = []
   const told: number[] = []
-  const addingDates = {
+  const addingEvents = {
     greatestNumber: async () => 0,
     add: async (some: readonly EventWithDays[]) => void added.push(...some),
   }
   const seeded = valueOf(
-    await seedingEvents({ ...needs, addingDates })({ events, seed: 1 }, (count) => told.push(count)),
+    await seedingEvents({ ...needs, addingEvents })({ events, seed: 1 }, (count) => told.push(count)),
   )
   return { added, told, seeded }
 }
 
 describe('a synthetic load', () => {
   test('stands beside what is there, from a number on that no provider prints', async () => {
-    const { stage, needs } = await houseWith({ events: [anEventContent()] })
-    expect(valueOf(await stage.syntheticDates({ events: 3, seed: 1 }))).toEqual({ first: 1_000_001, last: 1_000_003 })
-    expect(valueOf(await stage.syntheticDates({ events: 2, seed: 1 }))).toEqual({ first: 1_000_004, last: 1_000_005 })
+    const { stage, needs } = await appWith({ events: [anEventContent()] })
+    expect(valueOf(await stage.syntheticEvents({ events: 3, seed: 1 }))).toEqual({ first: 1_000_001, last: 1_000_003 })
+    expect(valueOf(await stage.syntheticEvents({ events: 2, seed: 1 }))).toEqual({ first: 1_000_004, last: 1_000_005 })
     expect(await needs.catalogue.event(4001)).toBeDefined()
     expect(await needs.catalogue.event(1_000_005)).toMatchObject({ themeUrl: 'betriebsverfassungsrecht-i' })
   })
 
   test('begins behind the greatest number there is', async () => {
-    const { stage } = await houseWith({ events: [anEventContent({ eventId: 2_000_000 })] })
-    expect(valueOf(await stage.syntheticDates({ events: 1, seed: 1 })).first).toBe(2_000_001)
+    const { stage } = await appWith({ events: [anEventContent({ eventId: 2_000_000 })] })
+    expect(valueOf(await stage.syntheticEvents({ events: 1, seed: 1 })).first).toBe(2_000_001)
   })
 
   test.each([
@@ -184,7 +184,7 @@ describe('a synthetic load', () => {
     [5_000, [5_000]],
     [5_001, [5_000, 5_001]],
   ])('of %i dates tells after each step of 5,000 how many there are', async (events, expected) => {
-    const { needs } = await houseWith()
+    const { needs } = await appWith()
     const { added, told } = await seededInto(needs, events)
     expect(told).toEqual(expected)
     expect(added).toHaveLength(events)
@@ -199,7 +199,7 @@ describe('a synthetic load', () => {
         content: [anEntry({ duration: 2 }), anEntry({ duration: 5 })],
       }),
     )
-    const { needs } = await houseWith({ themes: [...themes, aSeries] })
+    const { needs } = await appWith({ themes: [...themes, aSeries] })
     const { added } = await seededInto(needs, 2_000)
     expect(each(added.map(({ themeUrl }) => themeUrl))).toEqual(each(themes.map(({ url }) => url)))
     expect(each(added.map(daysOf))).toEqual([2])
@@ -211,12 +211,12 @@ describe('a synthetic load', () => {
     ['hotels', { hotels: [] }],
     ['either', { themes: [], hotels: [] }],
   ])('is refused where there are no %s', async (_, change) => {
-    const { stage } = await houseWith(change)
-    expect(await stage.syntheticDates({ events: 1, seed: 1 })).toEqual({ ok: false, refusal: { why: 'no-programme' } })
+    const { stage } = await appWith(change)
+    expect(await stage.syntheticEvents({ events: 1, seed: 1 })).toEqual({ ok: false, refusal: { why: 'no-programme' } })
   })
 
   test('of one theme in one house is none the less one', async () => {
-    const { stage } = await houseWith({ themes: [aThemeFile(), aSeries], hotels: [aHotelEntry()] })
-    expect((await stage.syntheticDates({ events: 1, seed: 1 })).ok).toBe(true)
+    const { stage } = await appWith({ themes: [aThemeFile(), aSeries], hotels: [aHotelEntry()] })
+    expect((await stage.syntheticEvents({ events: 1, seed: 1 })).ok).toBe(true)
   })
 })

@@ -121,8 +121,8 @@ describe('the files of the site map', () => {
       return { eventId: nth + 1, startDate: '2027-01-01', url: `termin-${nth + 1}` }
     })
     const { index, part } = siteMapWith({
-      stretchesOfDates: async (_, length) => dates.filter((_date, nth) => nth % length === 0),
-      dates: async (from, limit) => dates.filter(({ eventId }) => eventId >= from.eventId).slice(0, limit),
+      chunksOfEvents: async (_, length) => dates.filter((_date, nth) => nth % length === 0),
+      events: async (from, limit) => dates.filter(({ eventId }) => eventId >= from.eventId).slice(0, limit),
     })
     expect(paths(await index()).slice(1)).toEqual([
       '/sitemap/termine-2027-01-01-1.xml',
@@ -150,7 +150,7 @@ describe('a file of dates', () => {
 
   test('tells the Berlin day of the last change of each date, where it is known', async () => {
     const known = { eventId: 1, startDate: '2027-01-01', url: 'x-1', changedAt: '2026-11-30T23:30:00.000Z' }
-    const { part } = siteMapWith({ dates: async () => [known, { eventId: 2, startDate: '2027-01-01', url: 'y-2' }] })
+    const { part } = siteMapWith({ events: async () => [known, { eventId: 2, startDate: '2027-01-01', url: 'y-2' }] })
     expect(await part('termine-2027-01-01-1.xml')).toEqual([
       { address: `${origin}/seminare/p/x-1`, changedOn: '2026-12-01' },
       { address: `${origin}/seminare/p/y-2` },

@@ -8,7 +8,7 @@ import { anEventContent, aThemeFile, someContentFolder } from './sample-content.
 const seminar = { type: 'seminar', value: 'betriebsverfassungsrecht-i' } as const
 const event = { type: 'event', value: 'termin-4001' } as const
 
-const houseWithKim = async (content = someContentFolder()) => {
+const appWithKim = async (content = someContentFolder()) => {
   const house = openTestCore()
   valueOf(await house.stage.content(content))
   await house.stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
@@ -21,7 +21,7 @@ const houseWithKim = async (content = someContentFolder()) => {
 }
 
 test('[rule:wishlist-only-signed-in] is for signed-in users only', async () => {
-  const { site } = await houseWithKim()
+  const { site } = await appWithKim()
   const { wishlist } = site(aVisitor()).account
   const refused = { ok: false, refusal: { why: 'not-signed-in' } }
   expect(await wishlist.list({})).toEqual(refused)
@@ -35,7 +35,7 @@ test('[rule:wishlist-only-signed-in] is for signed-in users only', async () => {
 
 describe('a wishlist', () => {
   test('keeps what exists, once, oldest first, and shows it newest first', async () => {
-    const { wishlist } = await houseWithKim()
+    const { wishlist } = await appWithKim()
     const first = valueOf(await wishlist.add(seminar))
     const second = valueOf(await wishlist.add(event))
     expect(first).toEqual({ id: first.id, ...seminar })
@@ -49,7 +49,7 @@ describe('a wishlist', () => {
   })
 
   test('is the same in another browser of the same person', async () => {
-    const { wishlist, signedIn } = await houseWithKim()
+    const { wishlist, signedIn } = await appWithKim()
     await wishlist.add(seminar)
     expect(valueOf(await (await signedIn()).list({}))).toHaveLength(1)
   })
@@ -62,7 +62,7 @@ describe('a wishlist', () => {
     { type: 'hotel', value: '' },
     { type: 'seminar', value: 'x'.repeat(256) },
   ] as const)('refuses what does not exist: $type $value', async (item) => {
-    const { wishlist } = await houseWithKim()
+    const { wishlist } = await appWithKim()
     expect(await wishlist.add(item)).toEqual({ ok: false, refusal: { why: 'unknown-content' } })
   })
 
@@ -89,7 +89,7 @@ describe('a wishlist', () => {
   })
 
   test('has room for a note of 500 characters beside each thing', async () => {
-    const { wishlist } = await houseWithKim()
+    const { wishlist } = await appWithKim()
     const { id } = valueOf(await wishlist.add(seminar))
     const noted = async () => valueOf(await wishlist.entries({}))[0]?.note
     expect(longestNote).toBe(500)
@@ -106,7 +106,7 @@ describe('a wishlist', () => {
   })
 
   test('lets go of what is on it, and of nothing else', async () => {
-    const { wishlist, stage, signedIn } = await houseWithKim()
+    const { wishlist, stage, signedIn } = await appWithKim()
     const { id } = valueOf(await wishlist.add(seminar))
     await stage.account({ email: 'alex@werk.example', password: 'ein guter Satz' })
     const foreign = await signedIn('alex@werk.example')
@@ -118,7 +118,7 @@ describe('a wishlist', () => {
   })
 
   test('gives back for an hour what was taken off, and to nobody else', async () => {
-    const house = await houseWithKim()
+    const house = await appWithKim()
     house.travelTo('2026-11-22T12:00:00.000Z')
     const wishlist = await house.signedIn()
     const first = valueOf(await wishlist.add(seminar))
@@ -143,7 +143,7 @@ describe('a wishlist', () => {
   test('holds 500 things', async () => {
     const count = 501
     const themes = Array.from({ length: count }, (_, i) => aThemeFile({ internalId: i + 1, url: `thema-${i}` }))
-    const { wishlist, stage } = await houseWithKim(someContentFolder({ themes, events: [] }))
+    const { wishlist, stage } = await appWithKim(someContentFolder({ themes, events: [] }))
     for (let i = 0; i < 499; i++) await stage.bookmark('kim@werk.example', { type: 'seminar', value: `thema-${i}` })
     expect((await wishlist.add({ type: 'seminar', value: 'thema-499' })).ok).toBe(true)
     expect(await wishlist.add({ type: 'seminar', value: 'thema-500' })).toEqual({
@@ -155,7 +155,7 @@ describe('a wishlist', () => {
   })
 
   test('knows what has begun', async () => {
-    const house = await houseWithKim(someContentFolder({ events: [anEventContent({ start: '2026-12-07' })] }))
+    const house = await appWithKim(someContentFolder({ events: [anEventContent({ start: '2026-12-07' })] }))
     await house.wishlist.add(event)
     const expired = async () => valueOf(await (await house.signedIn()).entries({})).map((entry) => entry.expired)
     house.travelTo('2026-12-06T22:59:59.000Z')
@@ -165,7 +165,7 @@ describe('a wishlist', () => {
   })
 
   test('ends for the visitor with his session', async () => {
-    const { site } = await houseWithKim()
+    const { site } = await appWithKim()
     const here = site(aVisitor())
     valueOf(await here.account.accounts.signIn({ email: 'kim@werk.example', password: 'ein guter Satz' }))
     expect((await here.account.wishlist.list({})).ok).toBe(true)

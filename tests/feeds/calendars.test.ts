@@ -4,12 +4,12 @@ import { openTestApp, type TestApp } from '../http/test-app.ts'
 import { smallProgramme } from '../http/small-programme.ts'
 import { readCalendar } from './read-calendar.ts'
 
-let house: TestApp | undefined
+let testApp: TestApp | undefined
 afterEach(async () => {
-  await house?.close()
-  house = undefined
+  await testApp?.close()
+  testApp = undefined
 })
-const open = async (): Promise<TestApp> => (house = await openTestApp())
+const open = async (): Promise<TestApp> => (testApp = await openTestApp())
 const bring = async ({ stage }: TestApp, content: Content): Promise<void> => {
   const imported = await stage.content(content)
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal.faults))

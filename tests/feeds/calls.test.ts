@@ -5,12 +5,12 @@ import { targetGroupOf } from '#core/feeds/target-group-of.ts'
 import { openTestApp, person, type TestApp } from '../http/test-app.ts'
 import { smallProgramme } from '../http/small-programme.ts'
 
-let house: TestApp | undefined
+let testApp: TestApp | undefined
 afterEach(async () => {
-  await house?.close()
-  house = undefined
+  await testApp?.close()
+  testApp = undefined
 })
-const open = async (): Promise<TestApp> => (house = await openTestApp())
+const open = async (): Promise<TestApp> => (testApp = await openTestApp())
 
 describe('themes for advertisements', () => {
   test('are those with dates to come, with whole addresses', async () => {

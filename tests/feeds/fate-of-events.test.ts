@@ -13,16 +13,16 @@ import { readHead } from './read-page.ts'
 const date = '/seminare/p/betriebsverfassungsrecht-i-4001'
 const tagung = '/fachtagung/fachtagung-sbv'
 
-let house: ReturnType<typeof openTestCore>
+let testApp: ReturnType<typeof openTestCore>
 let browser: Browsing
 const themes = [aThemeFile(), aThemeFile({ internalId: 300, url: 'fachtagung-sbv', title: 'SBV', eventType: 3 })]
 const records: readonly RecordContent[] = [recordOf.expert(), recordOf.conference()]
 const bring = async (...events: readonly EventContent[]) =>
-  valueOf(await house.stage.content(someContentFolder({ themes, events, records })))
+  valueOf(await testApp.stage.content(someContentFolder({ themes, events, records })))
 
 beforeEach(async () => {
-  house = openTestCore()
-  browser = browsing(house.site(aVisitor()))
+  testApp = openTestCore()
+  browser = browsing(testApp.site(aVisitor()))
   await bring(
     anEventContent({ start: '2026-12-07' }),
     anEventContent({ eventId: 4005, themeUrl: 'fachtagung-sbv', start: '2027-06-21' }),
@@ -97,12 +97,12 @@ describe('a date', () => {
 
   test('that was called off is past on its day', async () => {
     await bring()
-    house.travelTo('2026-12-07T08:00:00.000Z')
+    testApp.travelTo('2026-12-07T08:00:00.000Z')
     expect((await browser.get(date)).status).toBe(410)
   })
 
   test('that was called off and whose theme is gone stays told', async () => {
-    valueOf(await house.stage.content(someContentFolder({ themes: themes.slice(1), events: [], records })))
+    valueOf(await testApp.stage.content(someContentFolder({ themes: themes.slice(1), events: [], records })))
     expect((await look(date)).text).toContain('Dieser Termin ist abgesagt')
   })
 })

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { render, origin } from '../react/pages-app.ts'
 import { openTestApp, type TestApp } from '../http/test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestApp({ render, settings: { siteOrigin: origin, brOrigin: origin } })
+  testApp = await openTestApp({ render, settings: { siteOrigin: origin, brOrigin: origin } })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const ask = (url: string, headers: Readonly<Record<string, string>> = {}) =>
-  house.app.inject({ url, headers: { host: new URL(origin).host, ...headers } })
+  testApp.app.inject({ url, headers: { host: new URL(origin).host, ...headers } })
 const read = (html: string) => {
   const { document } = new Window()
   document.body.innerHTML = html
@@ -79,7 +79,7 @@ describe('fragments', () => {
   )
 
   test('nothing can be posted to one', async () => {
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: '/fragments/header',
       headers: { host: new URL(origin).host },

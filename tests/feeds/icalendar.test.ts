@@ -14,7 +14,7 @@ const entry: CalendarEntry = {
   startTime: '13:00',
   endDate: '2026-12-11',
   endTime: '12:00',
-  place: 'Haus Elbgarten, Palmaille 12, 22767 Hamburg',
+  venue: 'Haus Elbgarten, Palmaille 12, 22767 Hamburg',
   position: { latitude: 53.5461, longitude: 9.9414 },
   url: 'https://www.seminarhaus.example/seminare/p/betriebsverfassungsrecht-i-4001',
   calledOff: false,
@@ -70,7 +70,7 @@ describe('a date as iCalendar', () => {
   })
 
   test('online it names no place on earth', () => {
-    const { place: _, position: __, ...online } = entry
+    const { venue: _, position: __, ...online } = entry
     const [only] = readCalendar(writingICalendar().write({ entries: [online], provider })).entries
     expect(only?.location).toBe('Online')
     expect(only?.property('geo')).toBeUndefined()
@@ -139,7 +139,7 @@ describe('a date as iCalendar', () => {
   })
 
   test('every line ends with CRLF and has at most 75 octets, and no character is cut', () => {
-    const text = textOf({ title: 'Prüfung – „Größe“ 🪑'.repeat(20), place: 'ß'.repeat(200) })
+    const text = textOf({ title: 'Prüfung – „Größe“ 🪑'.repeat(20), venue: 'ß'.repeat(200) })
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)

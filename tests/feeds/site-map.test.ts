@@ -9,12 +9,12 @@ import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { openTestApp, type TestApp } from '../http/test-app.ts'
 import { smallProgramme } from '../http/small-programme.ts'
 
-let house: TestApp | undefined
+let testApp: TestApp | undefined
 afterEach(async () => {
-  await house?.close()
-  house = undefined
+  await testApp?.close()
+  testApp = undefined
 })
-const open = async (): Promise<TestApp> => (house = await openTestApp())
+const open = async (): Promise<TestApp> => (testApp = await openTestApp())
 
 interface Entry {
   readonly loc: string

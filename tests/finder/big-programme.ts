@@ -121,11 +121,11 @@ const randomDate = (chance: Chance, eventId: number): EventWithDays => {
 export const bigProgramme = (
   seed: number,
   size: number,
-): { readonly content: ContentWithDays; readonly dates: readonly EventWithDays[] } => {
+): { readonly content: ContentWithDays; readonly indexedEvents: readonly EventWithDays[] } => {
   const chance = chanceFrom(seed)
   const own = Array.from({ length: 100 }, (_, i) => randomDate(chance, 1 + i * 3))
   return {
     content: programme({ rubrics, themes, locations, hotels, events: own, records: details }),
-    dates: Array.from({ length: size }, (_, i) => randomDate(chance, 1001 + i)),
+    indexedEvents: Array.from({ length: size }, (_, i) => randomDate(chance, 1001 + i)),
   }
 }

@@ -46,7 +46,7 @@ const randomFilter = (chance: Chance): FinderFilter => {
 /** The seven digits behind the point are noise to whom a difference is told. */
 const shortened = (found: FoundEvents, filter: FinderFilter, next: boolean) => ({
   filter,
-  dates: found.items.map(({ event, distance, whyNotBookable }) => [event.eventId, distance, whyNotBookable]),
+  indexedEvents: found.items.map(({ event, distance, whyNotBookable }) => [event.eventId, distance, whyNotBookable]),
   total: found.total,
   next,
   facets: Object.fromEntries(
@@ -84,7 +84,7 @@ export const askOnce = async (
     if (!answer.ok) throw new Error(`refused: ${JSON.stringify({ filter, answer })}`)
     const expected = {
       filter,
-      dates: truth.dates
+      indexedEvents: truth.dates
         .slice(seen, seen + limit)
         .map((row) => [row.id, distanceOf(row, from), row.left > 0 ? undefined : 'sold-out']),
       total: truth.total,
@@ -106,17 +106,17 @@ export const randomDay = (chance: Chance): string =>
 
 /** Fills a store with so many dates, asks so many questions, takes places and lets days pass in between; compares every answer. */
 export const askAtRandom = async (
-  store: Pick<Store, 'content' | 'addingDates' | 'change'> & { readonly dates: ForIndexingEvents },
+  store: Pick<Store, 'content' | 'addingEvents' | 'change'> & { readonly indexedEvents: ForIndexingEvents },
   { queries, size, seed }: { readonly queries: number; readonly size: number; readonly seed: number },
 ): Promise<void> => {
-  const { content, dates } = bigProgramme(seed, size)
+  const { content, indexedEvents } = bigProgramme(seed, size)
   await store.content.apply(content, firstOfAll, '2026-12-01T08:00:00Z')
-  for (let i = 0; i < dates.length; i += 5_000) await store.addingDates.add(dates.slice(i, i + 5_000))
-  const rows = rowsOf(content, dates)
+  for (let i = 0; i < indexedEvents.length; i += 5_000) await store.addingEvents.add(indexedEvents.slice(i, i + 5_000))
+  const rows = rowsOf(content, indexedEvents)
   const chance = chanceFrom(seed + 1)
   let today = '2026-12-31'
   const finder = finderOf({
-    dates: store.dates,
+    indexedEvents: store.indexedEvents,
     postcodes: locatingTowns,
     clock: { now: () => `${today}T11:00:00Z` },
   })

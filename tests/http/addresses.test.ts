@@ -4,11 +4,11 @@ import { isOwnHost } from '#http/server/requests/own-hosts.ts'
 import { injectVisitor } from './inject-visitor.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 describe('hosts', () => {
   const loopback = { siteOrigin: 'http://localhost:3000', brOrigin: 'http://localhost:3000' }
@@ -39,9 +39,9 @@ describe('hosts', () => {
 
   it('an unknown one is answered with 421, in the asker’s language', async () => {
     const host = { host: 'evil.example' }
-    const page = await injectVisitor(house.app).get('/', { ...host, accept: 'text/html' })
+    const page = await injectVisitor(testApp.app).get('/', { ...host, accept: 'text/html' })
     expect([page.statusCode, page.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8'])
-    const call = await injectVisitor(house.app).get('/api/get-rubrics', host)
+    const call = await injectVisitor(testApp.app).get('/api/get-rubrics', host)
     expect(call.statusCode).toBe(421)
     expect(call.json()).toMatchObject({
       code: 'unbekannter_host',
@@ -51,7 +51,7 @@ describe('hosts', () => {
 
   it('X-Forwarded-Host counts only where a proxy is trusted', async () => {
     const forwarded = { host: 'inner:80', 'x-forwarded-host': 'localhost:3000' }
-    expect((await injectVisitor(house.app).get('/', forwarded)).statusCode).toBe(421)
+    expect((await injectVisitor(testApp.app).get('/', forwarded)).statusCode).toBe(421)
     const proxied = await openTestApp({ settings: { trustProxy: true } })
     expect((await injectVisitor(proxied.app).get('/', forwarded)).statusCode).toBe(200)
     await proxied.close()
@@ -74,21 +74,21 @@ describe('one address per page', () => {
   ])('%s → %s', (address, tidy) => expect(tidyAddress(address)).toBe(tidy))
 
   it('is redirected to, for good', async () => {
-    const answer = await injectVisitor(house.app).get('/seminare/t/thema/?a=1')
+    const answer = await injectVisitor(testApp.app).get('/seminare/t/thema/?a=1')
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/seminare/t/thema?a=1'])
-    const form = await injectVisitor(house.app).form('/kundenportal/login/', {})
+    const form = await injectVisitor(testApp.app).form('/kundenportal/login/', {})
     expect([form.statusCode, form.headers.location]).toEqual([308, '/kundenportal/login'])
   })
 
   it('never leads to another host', async () => {
     for (const url of ['//evil.example/', '/\\evil.example/', '//evil.example/%2e%2e/', '/%5cevil.example/']) {
-      const { headers } = await injectVisitor(house.app).get(url)
+      const { headers } = await injectVisitor(testApp.app).get(url)
       expect(new URL(headers.location ?? '/', 'http://localhost:3000').origin).toBe('http://localhost:3000')
     }
   })
 
   it('but both forms of /wishlist/delete answer', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     await visitor.signIn()
     const add = async (value: string) =>
       (await visitor.json('/wishlist/add-bookmark', { type: 'hotel', value })).json<{ id: string }>().id
@@ -100,7 +100,7 @@ describe('one address per page', () => {
   })
 
   it('a page’s redirect is written in ASCII', async () => {
-    const { headers } = await injectVisitor(house.app).get('/umlaut')
+    const { headers } = await injectVisitor(testApp.app).get('/umlaut')
     expect(headers.location).toBe('/stra%C3%9Fe?%C3%BC=1')
   })
 })
@@ -122,11 +122,11 @@ describe('methods', () => {
     ['DELETE', '/seminare/t/thema', 'GET, HEAD, POST'],
     ['TRACE', '/', 'GET, HEAD, POST'],
   ])('%s %s answers 405 and allows %s', async (method, url, allow) => {
-    const answer = await injectVisitor(house.app).send(method, url, {})
+    const answer = await injectVisitor(testApp.app).send(method, url, {})
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
   })
 
   it('a page may live where a call does', async () => {
-    expect((await injectVisitor(house.app).get('/kundenportal/logout')).body).toContain('Möchten Sie sich abmelden?')
+    expect((await injectVisitor(testApp.app).get('/kundenportal/logout')).body).toContain('Möchten Sie sich abmelden?')
   })
 })

@@ -26,7 +26,7 @@ const asJson = {
   files: [{ name: 'a.pdf', bytes: pdf.toBase64() }],
 }
 
-let house: TestApp
+let testApp: TestApp
 let lines: string[]
 beforeEach(async () => {
   lines = []
@@ -36,22 +36,23 @@ beforeEach(async () => {
       written()
     },
   })
-  house = await openTestApp({ render: await builtPages(origins), log: pino({ level: 'trace' }, into) })
+  testApp = await openTestApp({ render: await builtPages(origins), log: pino({ level: 'trace' }, into) })
 })
-afterEach(() => house.close())
+afterEach(() => testApp.close())
 
-const letters = async () => (await house.needs.letters.claim(9, house.clock.now(), '2099-01-01T00:00:00.000Z')).length
+const letters = async () =>
+  (await testApp.needs.letters.claim(9, testApp.clock.now(), '2099-01-01T00:00:00.000Z')).length
 const inTime = async () => {
-  const visitor = injectVisitor(house.app)
+  const visitor = injectVisitor(testApp.app)
   await visitor.get('/api/begin-form')
-  house.clock.pass(1)
+  testApp.clock.pass(1)
   return visitor
 }
 
 describe('the form of a position', () => {
   it('is the same for everybody, and looking at it sets no cookie', async () => {
     const visitor = await inTime()
-    const [mine, anybodys] = [await visitor.get(at), await injectVisitor(house.app).get(at)]
+    const [mine, anybodys] = [await visitor.get(at), await injectVisitor(testApp.app).get(at)]
     expect(mine.body).toBe(anybodys.body)
     expect(mine.headers['cache-control']).toMatch(/^public/)
     expect(mine.headers['set-cookie']).toBeUndefined()
@@ -60,15 +61,15 @@ describe('the form of a position', () => {
   it('keeps an application to the last byte, sends two letters, and leads to the thanks', async () => {
     const answer = await (await inTime()).upload(at, typed, files)
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/jobs-karriere/beworben'])
-    const [kept, ...more] = await house.needs.applications.list()
+    const [kept, ...more] = await testApp.needs.applications.list()
     expect(more).toEqual([])
     expect(kept).toMatchObject({ lastName: 'Geheim', message: 'Guten Tag,\nein geheimes Wort.' })
-    const read = await house.needs.applications.filesOf(kept?.id ?? '')
+    const read = await testApp.needs.applications.filesOf(kept?.id ?? '')
     expect(
       read.map(({ name, bytes }) => [name, Buffer.compare(bytes, files.find((f) => f.name === name)?.bytes ?? pdf)]),
     ).toEqual(files.map(({ name }) => [name, 0]))
     expect(await letters()).toBe(2)
-    const thanks = await injectVisitor(house.app).get('/jobs-karriere/beworben')
+    const thanks = await injectVisitor(testApp.app).get('/jobs-karriere/beworben')
     expect(thanks.statusCode).toBe(200)
     expect(thanks.body).toContain('noindex')
     expect(thanks.body).not.toContain('Geheim')
@@ -78,11 +79,11 @@ describe('the form of a position', () => {
     const visitor = await inTime()
     expect((await visitor.form(at, typed)).statusCode).toBe(303)
     await visitor.get('/api/begin-form')
-    house.clock.pass(1)
+    testApp.clock.pass(1)
     expect(
       (await visitor.upload(at, { ...typed, firstName: 'Kim' }, [{ name: '', bytes: new Uint8Array() }])).statusCode,
     ).toBe(303)
-    expect((await house.needs.applications.list()).map((kept) => kept.files)).toEqual([[], []])
+    expect((await testApp.needs.applications.list()).map((kept) => kept.files)).toEqual([[], []])
   })
 
   it('sent twice is one application', async () => {
@@ -90,7 +91,7 @@ describe('the form of a position', () => {
     const [one, other] = await Promise.all([visitor.upload(at, typed, files), visitor.upload(at, typed, files)])
     expect([one.statusCode, other.statusCode]).toEqual([303, 303])
     expect((await visitor.upload(at, typed, files)).statusCode).toBe(303)
-    expect(await house.needs.applications.list()).toHaveLength(1)
+    expect(await testApp.needs.applications.list()).toHaveLength(1)
     expect(await letters()).toBe(2)
   })
 
@@ -99,7 +100,7 @@ describe('the form of a position', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.body).toContain('value="Petra"')
-    expect(await house.needs.applications.list()).toEqual([])
+    expect(await testApp.needs.applications.list()).toEqual([])
   })
 
   it('puts no word of it into the log', async () => {
@@ -121,11 +122,11 @@ describe('the call', () => {
     expect([one.statusCode, other.statusCode]).toEqual([202, 202])
     expect(one.json()).toEqual({ id: expect.any(String), message: expect.stringContaining('angekommen') })
     expect(other.json()).toEqual(one.json())
-    expect(await house.needs.applications.list()).toHaveLength(1)
+    expect(await testApp.needs.applications.list()).toHaveLength(1)
   })
 
   it('tells when to try again', async () => {
-    const answer = await injectVisitor(house.app).json(at, asJson)
+    const answer = await injectVisitor(testApp.app).json(at, asJson)
     expect(answer.headers['retry-after']).toBe('3')
     expect(answer.json()).toMatchObject({ code: 'zu_schnell', refusal: { why: 'too-soon', retryAfter: 3 } })
   })

@@ -53,7 +53,7 @@ const stores: readonly (readonly [string, () => Promise<readonly [OpenStore, Ope
 ]
 
 /** Everything that names the provider, as a visitor meets it now. */
-async function namesAt({ caching, house }: TwoServers) {
+async function namesAt({ caching, testApp }: TwoServers) {
   const text = async (url: string) => String((await caching.ask(url)).body)
   const page = await text('/')
   const api = JSON.parse(await text('/api/openapi.json')) as { readonly info: { readonly title: string } }
@@ -64,7 +64,7 @@ async function namesAt({ caching, house }: TwoServers) {
     portalOnPage: / data-portal-name="([^"]*)"/.exec(page)?.[1],
     portalElsewhere: brand.portal,
     api: api.info.title,
-    docs: await house.app.inject('/api/docs/json').then((answer) => answer.json<typeof api>().info.title),
+    docs: await testApp.app.inject('/api/docs/json').then((answer) => answer.json<typeof api>().info.title),
   }
 }
 
@@ -84,7 +84,7 @@ describe.each(stores)('an import of another brand, on %s', (_, open) => {
     const sent: Mail[] = []
     const post = sendingLetters({
       letters: elsewhere.letters,
-      clock: second.house.clock,
+      clock: second.testApp.clock,
       transport: { send: async (mail) => void sent.push(mail), close: () => undefined },
       from: undefined,
       siteOrigin: origin,
@@ -94,7 +94,7 @@ describe.each(stores)('an import of another brand, on %s', (_, open) => {
     })
     onTestFinished(() => post.stop())
 
-    const imported = await servers.house.stage.content(other)
+    const imported = await servers.testApp.stage.content(other)
     expect(imported.ok && imported.value.brand).toEqual({ added: 0, changed: 1, unchanged: 0, removed: 0 })
 
     expect(await namesAt(second)).toEqual({
@@ -104,7 +104,7 @@ describe.each(stores)('an import of another brand, on %s', (_, open) => {
       api: 'Gremienwerk & Co.',
       docs: 'Gremienwerk & Co.',
     })
-    const { accounts } = servers.house.siteOf(aVisitor()).account
+    const { accounts } = servers.testApp.siteOf(aVisitor()).account
     expect(await accounts.register(aRegistration())).toMatchObject({ ok: true })
     await vi.waitFor(() => expect(sent).toHaveLength(1), 5000)
     expect(sent[0]?.from).toBe('"Gremienwerk & Co." <post@werk.example>')

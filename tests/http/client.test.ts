@@ -198,15 +198,15 @@ describe('XSRF', () => {
   })
 
   it('survives signing in and out, which change the token', async () => {
-    const house = await openTestApp()
-    const site = httpSite({ origin: await house.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
+    const testApp = await openTestApp()
+    const site = httpSite({ origin: await testApp.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
     for (let i = 0; i < 2; i += 1) {
       expect(await site.account.accounts.signIn(person)).toMatchObject({ ok: true })
       expect(await site.account.wishlist.add({ type: 'hotel', value: 'hotel-11' })).toMatchObject({ ok: true })
       expect(await site.account.accounts.signOut({})).toEqual({ ok: true, value: undefined })
       expect(await site.account.wishlist.list({})).toMatchObject({ ok: false })
     }
-    await house.close()
+    await testApp.close()
   })
 })
 

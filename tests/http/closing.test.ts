@@ -9,7 +9,7 @@ it('what is under way when the server closes is finished, and who asks once more
   const held = new Promise<void>((resolve) => (letGo = resolve))
   let begun = () => {}
   const hasBegun = new Promise<void>((resolve) => (begun = resolve))
-  const house = await openTestApp({
+  const testApp = await openTestApp({
     render: async (ask) => {
       if (ask.url === '/langsam') {
         begun()
@@ -18,7 +18,7 @@ it('what is under way when the server closes is finished, and who asks once more
       return plainPages(ask)
     },
   })
-  const { port } = new URL(await house.app.listen({ port: 0, host: '127.0.0.1' }))
+  const { port } = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(port), '127.0.0.1')
   let heard = ''
   socket.on('data', (part) => (heard += part.toString()))
@@ -26,7 +26,7 @@ it('what is under way when the server closes is finished, and who asks once more
 
   socket.write('GET /langsam HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await hasBegun
-  const closed = house.close()
+  const closed = testApp.close()
   await pause(50)
   socket.write('GET /api/get-rubrics HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await pause(50)

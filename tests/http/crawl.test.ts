@@ -65,17 +65,17 @@ interface Visited {
   readonly html: string | undefined
 }
 
-let house: ServedSite
+let testApp: ServedSite
 const visited = new Map<string, Visited>()
 /** Where an address was first linked. */
 const linkedFrom = new Map<string, string>()
 const foreignRequests: string[] = []
 
 beforeAll(async () => {
-  house = await openServedSite()
+  testApp = await openServedSite()
   await crawl()
 }, 600_000)
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 test('every public route of the specification is linked and answers', () => {
   const met = [...visited].filter(([, { status }]) => status === 200).map(([address]) => address)
@@ -132,7 +132,7 @@ function evenly<T>(things: readonly T[], most: number): readonly T[] {
 }
 
 async function visit(address: string, meet: (address: string, on: string) => void): Promise<void> {
-  const answer = await fetch(house.origin + address, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
+  const answer = await fetch(testApp.origin + address, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
   const type = answer.headers.get('content-type') ?? ''
   const isPage = type.startsWith('text/html')
   const html = isPage ? await answer.text() : undefined
@@ -141,16 +141,17 @@ async function visit(address: string, meet: (address: string, on: string) => voi
   if (html === undefined || answer.status !== 200) return
   for (const { name, attributes } of elementsOf(parse(html))) {
     for (const asked of askedFor(name, attributes))
-      if (new URL(asked, house.origin + address).origin !== house.origin) foreignRequests.push(`${asked} on ${address}`)
+      if (new URL(asked, testApp.origin + address).origin !== testApp.origin)
+        foreignRequests.push(`${asked} on ${address}`)
     for (const href of leadingTo(name, attributes)) {
-      const url = new URL(href, house.origin + address)
-      if (url.origin === house.origin) meet(url.pathname + url.search, address)
+      const url = new URL(href, testApp.origin + address)
+      if (url.origin === testApp.origin) meet(url.pathname + url.search, address)
     }
   }
 }
 
 async function addressesOfSiteMap(): Promise<readonly string[]> {
-  const robots = await (await fetch(`${house.origin}/robots.txt`)).text()
+  const robots = await (await fetch(`${testApp.origin}/robots.txt`)).text()
   const index = /^Sitemap: (.+)$/m.exec(robots)?.[1]
   if (index === undefined) throw new Error('robots.txt names no sitemap')
   const locations = async (address: string): Promise<readonly string[]> =>

@@ -30,18 +30,18 @@ const asRead = (body: string): string =>
   body.replaceAll('&#x27;', '’').replaceAll(/<span class="nowrap">([^<]*)<\/span>/g, '$1')
 
 describe.each(faultApps)('faults, on %s', (_store, open) => {
-  let house: TestApp
+  let testApp: TestApp
   beforeAll(async () => {
-    house = await open()
+    testApp = await open()
   })
-  afterAll(() => house.close())
+  afterAll(() => testApp.close())
 
   it.each(faults.map((row, i) => ({ ...row, i })))(
     '$route: $fault → $status',
     async ({ i, ask, status, says, keeps, allow, location }) => {
       // Everybody comes from a network of his own, so that nobody pays for another's attempts.
-      const visitor = injectVisitor(house.app, { 'x-forwarded-for': `10.${i >> 8}.${i & 255}.1` })
-      const answer = await ask(visitor, house)
+      const visitor = injectVisitor(testApp.app, { 'x-forwarded-for': `10.${i >> 8}.${i & 255}.1` })
+      const answer = await ask(visitor, testApp)
       expect(answer.statusCode, answer.body.slice(0, 600)).toBe(status)
       if (says !== undefined) expect(asRead(answer.body)).toContain(says)
       if (keeps) expect(fieldsOf(answer.body)).toMatchObject(keeps)
@@ -53,7 +53,7 @@ describe.each(faultApps)('faults, on %s', (_store, open) => {
   )
 
   it('and afterwards everything still stands', async () => {
-    const visitor = injectVisitor(house.app, { 'x-forwarded-for': '10.9.9.9' })
+    const visitor = injectVisitor(testApp.app, { 'x-forwarded-for': '10.9.9.9' })
     await visitor.signIn()
     expect((await visitor.json('/wishlist/add-bookmark', { type: 'hotel', value: 'hotel-21' })).statusCode).toBe(201)
   })

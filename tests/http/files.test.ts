@@ -15,13 +15,13 @@ const origin = 'http://localhost:3000'
 const event = 'betriebsverfassungsrecht-i-4002'
 const html = { accept: 'text/html,application/xhtml+xml' }
 
-let house: TestApp
+let testApp: TestApp
 let visitor: ReturnType<typeof injectVisitor>
 beforeAll(async () => {
-  house = await openTestApp({ render: await builtPages({ siteOrigin: origin, brOrigin: origin }) })
-  visitor = injectVisitor(house.app)
+  testApp = await openTestApp({ render: await builtPages({ siteOrigin: origin, brOrigin: origin }) })
+  visitor = injectVisitor(testApp.app)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const pdfs = [
   [
@@ -108,8 +108,8 @@ describe('where there is no file', () => {
   })
 
   it('a past date is gone, and the page names the new ones', async () => {
-    const before = house.clock.now()
-    house.clock.set('2026-12-08T12:00:00.000Z')
+    const before = testApp.clock.now()
+    testApp.clock.set('2026-12-08T12:00:00.000Z')
     for (const address of ['/seminare/p-pdf', '/pdf-kostenrechner', '/kostenrechner', '/online-fax']) {
       const page = await visitor.get(`${address}/betriebsverfassungsrecht-i-4001`, html)
       expect([address, page.statusCode]).toEqual([address, 410])
@@ -119,7 +119,7 @@ describe('where there is no file', () => {
     expect((await visitor.get('/seminare/p-pdf/betriebsverfassungsrecht-i-4001')).json()).toMatchObject({
       code: 'vergangen',
     })
-    house.clock.set(before)
+    testApp.clock.set(before)
   })
 
   it.each(['<script>', '%00', '..%2f..%2fetc%2fpasswd', '9'.repeat(300), "' or 1=1 --"])(
@@ -142,7 +142,7 @@ describe.each([
 ])('the client through %s', (_name, fetch) => {
   it('brings files as the application gives them', async () => {
     const site = httpSite({ origin: await listening(), fetch })
-    const own = house.siteOf(aVisitor())
+    const own = testApp.siteOf(aVisitor())
     for (const ask of [
       (it: typeof site) => it.programme.documents.themePdf({ url: 'betriebsverfassungsrecht-i' }),
       (it: typeof site) => it.programme.documents.eventPdf({ key: event }),
@@ -174,7 +174,7 @@ describe.each([
 })
 
 let address: Promise<string> | undefined
-const listening = () => (address ??= house.app.listen({ port: 0, host: '127.0.0.1' }))
+const listening = () => (address ??= testApp.app.listen({ port: 0, host: '127.0.0.1' }))
 
 it('an estimate passes its schema whole', async () => {
   const traveller = {
@@ -195,7 +195,7 @@ it('an estimate passes its schema whole', async () => {
     complete: true,
   } as const
   const line = { item: 'night', quantity: 1, net: null, rate: 7, module: 'Auftakt' } as const
-  const answer = await house.siteOf(aVisitor()).programme.catalogue.event({ key: event })
+  const answer = await testApp.siteOf(aVisitor()).programme.catalogue.event({ key: event })
   if (!answer.ok) throw new Error('there is such a date')
   const estimate: Required<CostEstimate> = {
     event: answer.value,

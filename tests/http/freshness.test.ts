@@ -167,7 +167,7 @@ function writing({ stage, pass }: Writer, by: Chance) {
     const what = by.below(10)
     if (what < 3) {
       const { eventId } = by.of(content.events.filter(({ eventId }) => eventId !== 4001))
-      const taken = await stage.takePlaces(eventId, 1).then(
+      const taken = await stage.takeSeats(eventId, 1).then(
         () => 'taken',
         () => 'sold out',
       )
@@ -224,7 +224,7 @@ describe(`after every acknowledged write, the next read of any page, list or cal
   it(`in memory, ${rounds} rounds`, { timeout: 240_000 }, async () => {
     const servers = await openTwoServers({ render, store: openMemoryStore() })
     onTestFinished(() => servers.close())
-    const { stage, clock } = servers.house
+    const { stage, clock } = servers.testApp
     await nothingIsStale(servers, { stage, pass: (days) => clock.pass(days * 24 * 60) }, rounds)
   })
 
@@ -237,7 +237,7 @@ describe(`after every acknowledged write, the next read of any page, list or cal
     onTestFinished(() => other.close())
     const servers = await openTwoServers({ render, store: await openSqlStore({ url }) })
     onTestFinished(() => servers.close())
-    const { needs, clock } = servers.house
+    const { needs, clock } = servers.testApp
     const stage = setTheStage({ ...needs, ...other })
     await nothingIsStale(servers, { stage, pass: (days) => clock.pass(days * 24 * 60) }, rounds / 3)
   })

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { injectVisitor } from './inject-visitor.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 let ready: () => Promise<boolean> = async () => true
 beforeAll(async () => {
-  house = await openTestApp({ ready: () => ready() })
+  testApp = await openTestApp({ ready: () => ready() })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const get = (url: string, headers = {}, remoteAddress?: string) =>
-  house.app.inject({ url, headers, ...(remoteAddress !== undefined && { remoteAddress }) })
+  testApp.app.inject({ url, headers, ...(remoteAddress !== undefined && { remoteAddress }) })
 
 it('lives and is ready, under whatever name it is asked', async () => {
   expect((await get('/healthz', { host: '10.0.0.7:3000' })).statusCode).toBe(200)
@@ -28,7 +28,7 @@ it('is not ready when the store does not answer, and is again when it does', asy
 })
 
 it('tells figures that Prometheus reads, by route and without addresses', async () => {
-  const visitor = injectVisitor(house.app)
+  const visitor = injectVisitor(testApp.app)
   await visitor.get('/api/get-seminar/geheim@betrieb.example?q=geheim')
   await visitor.get('/kundenportal/login/kim@betrieb.example')
   const figures = await get('/metrics')

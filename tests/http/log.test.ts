@@ -6,7 +6,7 @@ import { faultLog } from '#http/server/operation/fault-log.ts'
 import { injectVisitor } from './inject-visitor.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 let lines: string[]
 const log = pino(
   { level: 'trace' },
@@ -19,12 +19,12 @@ const log = pino(
 )
 beforeEach(async () => {
   lines = []
-  house = await openTestApp({ log, settings: { trustProxy: true } })
+  testApp = await openTestApp({ log, settings: { trustProxy: true } })
 })
-afterEach(() => house.close())
+afterEach(() => testApp.close())
 
 it('an answer is one line: method, path or pattern, status, time, request id', async () => {
-  const answer = await injectVisitor(house.app).get('/api/get-seminar/ohne-termine?utm=x')
+  const answer = await injectVisitor(testApp.app).get('/api/get-seminar/ohne-termine?utm=x')
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({
       method: 'GET',
@@ -38,7 +38,7 @@ it('an answer is one line: method, path or pattern, status, time, request id', a
 
 it('nothing personal is in the log, whatever is asked', async () => {
   const secret = { ...person, email: 'petra.geheim@betrieb.example', password: 'mein geheimes Wort' }
-  const visitor = injectVisitor(house.app, { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Geheim/1.0' })
+  const visitor = injectVisitor(testApp.app, { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Geheim/1.0' })
   const before = lines.length
   await visitor.json('/kundenportal/local-login', secret)
   await visitor.form('/kundenportal/login?post_login_redirect_url=%2Fgeheim', secret)
@@ -69,7 +69,7 @@ it('nothing personal is in the log, whatever is asked', async () => {
 })
 
 it('a failure of ours is written with its stack, and found by its request id', async () => {
-  const answer = await injectVisitor(house.app).get('/kaputt', { accept: 'text/html' })
+  const answer = await injectVisitor(testApp.app).get('/kaputt', { accept: 'text/html' })
   expect(answer.statusCode).toBe(500)
   const line = lines
     .map((it) => JSON.parse(it) as { level: number; requestId: string; err?: Error })
@@ -104,16 +104,16 @@ describe('a path in the log', () => {
 
 describe('[rule:ui-errors-collected] a report from the user interface', () => {
   it('comes to the one who collects, without personal data', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const report = {
       message: 'x is undefined for kim@betrieb.example',
       stack: 'at f (/assets/a.js?q=geheim)',
       route: '/suche?q=geheim',
     }
     expect((await visitor.json('/api/ui-errors', report)).statusCode).toBe(202)
-    expect(house.faults).toHaveLength(1)
-    expect(house.faults[0]?.message).toContain('x is undefined')
-    expect(JSON.stringify(house.faults)).not.toMatch(/geheim|betrieb\.example/)
+    expect(testApp.faults).toHaveLength(1)
+    expect(testApp.faults[0]?.message).toContain('x is undefined')
+    expect(JSON.stringify(testApp.faults)).not.toMatch(/geheim|betrieb\.example/)
   })
 
   it('is written to the log, of each text two kilobytes at most, and no character in half', () => {
@@ -133,10 +133,10 @@ describe('[rule:ui-errors-collected] a report from the user interface', () => {
   })
 
   it('is refused after ten in a minute', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     for (let i = 0; i < 10; i += 1) await visitor.json('/api/ui-errors', { message: 'm', route: '/' })
     const answer = await visitor.json('/api/ui-errors', { message: 'm', route: '/' })
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
-    expect(house.faults).toHaveLength(10)
+    expect(testApp.faults).toHaveLength(10)
   })
 })

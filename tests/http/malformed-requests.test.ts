@@ -2,14 +2,14 @@ import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from './test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 let port: number
 beforeAll(async () => {
-  house = await openTestApp()
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (house.app.server.address() as AddressInfo).port
+  testApp = await openTestApp()
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (testApp.app.server.address() as AddressInfo).port
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 /** Sends raw bytes and answers what came back until the connection closed, or until it was silent for a while. */
 const raw = (parts: readonly (string | Buffer)[], { hangUp = false, quiet = 400 } = {}): Promise<string> =>

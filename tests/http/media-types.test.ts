@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { injectVisitor } from './inject-visitor.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const said = { 'sec-fetch-site': 'same-origin' }
 
 describe('what is posted', () => {
   it('as JSON goes to the endpoint, with or without a charset', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const answer = await visitor.json('/kundenportal/local-login', person, {
       'content-type': 'application/json; charset=UTF-8',
     })
@@ -20,9 +20,9 @@ describe('what is posted', () => {
   })
 
   it('as a form goes to the page, also where an endpoint lives', async () => {
-    const answer = await injectVisitor(house.app).form('/kundenportal/logout', {})
+    const answer = await injectVisitor(testApp.app).form('/kundenportal/logout', {})
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/'])
-    const noPage = await injectVisitor(house.app).form('/wishlist/add-bookmark', { type: 'seminar', value: 'x' })
+    const noPage = await injectVisitor(testApp.app).form('/wishlist/add-bookmark', { type: 'seminar', value: 'x' })
     expect([noPage.statusCode, noPage.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   })
 
@@ -34,7 +34,7 @@ describe('what is posted', () => {
     'rubbish',
     '',
   ])('as %j is answered with 415, on an endpoint and on a page', async (type) => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const token = await visitor.token()
     const headers = { ...said, 'content-type': type, 'x-xsrf-token': token }
     const call = await visitor.send('POST', '/kundenportal/local-login', headers, 'x')
@@ -44,13 +44,13 @@ describe('what is posted', () => {
   })
 
   it('as JSON where only a page lives is answered with 415, and with 404 where nothing of the kind lives', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     expect((await visitor.json('/kundenportal/login', {})).statusCode).toBe(415)
     expect((await visitor.json('/api/gibt-es-nicht', {})).statusCode).toBe(404)
   })
 
   it('not at all asks for nothing in particular', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const token = await visitor.token()
     const bare = { ...said, 'x-xsrf-token': token }
     expect((await visitor.send('POST', '/kundenportal/logout', bare)).statusCode).toBe(204)
@@ -59,7 +59,7 @@ describe('what is posted', () => {
   })
 
   it('in a form twice under one name counts as it was said last', async () => {
-    const answer = await injectVisitor(house.app).send(
+    const answer = await injectVisitor(testApp.app).send(
       'POST',
       '/kundenportal/login',
       { ...said, 'content-type': 'application/x-www-form-urlencoded' },
@@ -71,7 +71,7 @@ describe('what is posted', () => {
 
 describe('what is wrong with a request', () => {
   it('is told per field, in German', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const answer = await visitor.json('/wishlist/add-bookmark', { type: 'auto', value: 'x'.repeat(256) })
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -104,7 +104,7 @@ describe('what is wrong with a request', () => {
     [`/api/get-seminars?url=${'x'.repeat(256)}`, 'Erlaubt ist höchstens 255 Zeichen.', [['url.0', 'too-long']]],
     ['/api/get-lexicon/xyz', 'Möglich ist hier nur: br, sbv, jav.', [['group', 'unknown']]],
   ])('%s → %s', async (url, message, fields) => {
-    const answer = await injectVisitor(house.app).get(url)
+    const answer = await injectVisitor(testApp.app).get(url)
     expect(answer.statusCode).toBe(400)
     const { errors } = answer.json<{ errors: { field: string; code: string; message: string }[] }>()
     expect(errors.map(({ field, code }) => [field, code])).toEqual(fields)
@@ -119,17 +119,17 @@ describe('what is wrong with a request', () => {
     { email: 'a\u0000b', password: 'x' },
   ]
   it.each(malformed.map((body) => ({ body })))('a body of $body is malformed', async ({ body }) => {
-    const answer = await injectVisitor(house.app).json('/kundenportal/local-login', JSON.stringify(body))
+    const answer = await injectVisitor(testApp.app).json('/kundenportal/local-login', JSON.stringify(body))
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'anfrage_ungueltig'])
   })
 
   it('what nobody asked for is ignored', async () => {
-    const answer = await injectVisitor(house.app).get('/api/get-seminars?limit=1&utm_source=brief&__proto__=x')
+    const answer = await injectVisitor(testApp.app).get('/api/get-seminars?limit=1&utm_source=brief&__proto__=x')
     expect(answer.statusCode).toBe(200)
   })
 
   it('a refused field comes with a German sentence of its own, and the refusal whole', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const answer = await visitor.json('/api/user-registration', {
       salutationId: '',
       firstName: '',
@@ -171,7 +171,7 @@ describe('what is wrong with a request', () => {
 
   it('a refused field is called as the caller called it, and no number is too long', async () => {
     const choices = 'personen=99&anreise=bahn&anreise=rad&km=5001'
-    const answer = await injectVisitor(house.app).get(`/api/get-costs/betriebsverfassungsrecht-i-4002?${choices}`)
+    const answer = await injectVisitor(testApp.app).get(`/api/get-costs/betriebsverfassungsrecht-i-4002?${choices}`)
     expect(answer.statusCode).toBe(422)
     const { errors, refusal } = answer.json<{
       readonly errors: readonly { readonly field: string; readonly code: string; readonly message: string }[]
@@ -183,7 +183,7 @@ describe('what is wrong with a request', () => {
     ])
     expect(errors[0]?.message).toBe('Mehr als 50 Personen rechnen wir gern mit Ihnen am Telefon aus.')
     expect(refusal.fields).toEqual({ personen: 'too-high', km: 'too-high' })
-    const each = await injectVisitor(house.app).get(
+    const each = await injectVisitor(testApp.app).get(
       '/api/get-costs/betriebsverfassungsrecht-i-4002?personen=2&anreise=bahn&anreise=rad',
     )
     expect(each.json()).toMatchObject({
@@ -193,7 +193,7 @@ describe('what is wrong with a request', () => {
   })
 
   it('too many attempts are told with the seconds to wait', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     for (let i = 0; i < 5; i += 1) await visitor.json('/kundenportal/local-login', { ...person, password: 'falsch' })
     const answer = await visitor.json('/kundenportal/local-login', person)
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '900'])
@@ -201,7 +201,7 @@ describe('what is wrong with a request', () => {
   })
 
   it('who must sign in is told where', async () => {
-    const answer = await injectVisitor(house.app).get('/wishlist/get-bookmarks')
+    const answer = await injectVisitor(testApp.app).get('/wishlist/get-bookmarks')
     expect(answer.json()).toMatchObject({ loginUrl: 'http://localhost:3000/kundenportal/login' })
   })
 })

@@ -36,16 +36,16 @@ interface Document {
   readonly components: { readonly schemas: Record<string, object> }
 }
 
-let house: TestApp
+let testApp: TestApp
 let document: Document
 let text: string
 beforeAll(async () => {
-  house = await openTestApp()
-  const answer = await injectVisitor(house.app).get('/api/openapi.json')
+  testApp = await openTestApp()
+  const answer = await injectVisitor(testApp.app).get('/api/openapi.json')
   text = answer.body
   document = answer.json()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 describe('the OpenAPI document', () => {
   it('is one of version 3.1 for this origin', () => {
@@ -131,18 +131,20 @@ describe('the OpenAPI document', () => {
   })
 
   it('is shown to people by pages that hold no inline script or style', async () => {
-    const page = await injectVisitor(house.app).get('/api/docs')
+    const page = await injectVisitor(testApp.app).get('/api/docs')
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/i)
-    const shown = await injectVisitor(house.app).get('/api/docs/json')
+    const shown = await injectVisitor(testApp.app).get('/api/docs/json')
     expect(shown.json()).toEqual({ ...document, servers: [{ url: '/' }] })
-    const none = await injectVisitor(house.app).get('/api/docs/gibt-es-nicht')
+    const none = await injectVisitor(testApp.app).get('/api/docs/gibt-es-nicht')
     expect([none.statusCode, none.body]).toEqual([404, 'Unter dieser Adresse gibt es nichts.'])
   })
 })
 
 it('generate-routes tells names, paths and methods', async () => {
-  const { routes } = (await injectVisitor(house.app).get('/api/generate-routes')).json<{ routes: { name: string }[] }>()
+  const { routes } = (await injectVisitor(testApp.app).get('/api/generate-routes')).json<{
+    routes: { name: string }[]
+  }>()
   expect(routes).toHaveLength(endpoints.length + handWrittenCalls.length)
   expect(routes).toContainEqual({ name: 'wishlist.add', path: '/wishlist/add-bookmark', methods: ['POST'] })
 })

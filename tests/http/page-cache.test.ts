@@ -199,25 +199,25 @@ describe('a kept page', () => {
   })
 
   it('is dropped by the change of what it was made of, and of nothing else', async () => {
-    const { house, caching, made } = await open()
+    const { testApp, caching, made } = await open()
     for (const url of ['/', '/impressum', '/termin']) await caching.ask(url)
-    await house.stage.takePlaces(4002, 3)
+    await testApp.stage.takeSeats(4002, 3)
     expect((await caching.ask('/termin')).body.toString()).toContain('frei: 17')
     await caching.ask('/')
     await caching.ask('/impressum')
     expect(made).toEqual(['/', '/impressum', '/termin', '/termin'])
-    await house.stage.content({ ...smallProgramme, pages: smallProgramme.pages.slice(1) })
+    await testApp.stage.content({ ...smallProgramme, pages: smallProgramme.pages.slice(1) })
     for (const url of ['/', '/impressum', '/termin']) await caching.ask(url)
     expect(made.slice(4)).toEqual(['/impressum'])
   })
 
   it('ends at midnight in Berlin, by the clock of the site', async () => {
-    const { house, caching, made } = await open()
-    house.clock.set('2027-01-10T22:59:59.000Z')
+    const { testApp, caching, made } = await open()
+    testApp.clock.set('2027-01-10T22:59:59.000Z')
     await caching.ask('/')
     await caching.ask('/')
     expect(made).toHaveLength(1)
-    house.clock.set('2027-01-10T23:00:00.000Z')
+    testApp.clock.set('2027-01-10T23:00:00.000Z')
     await caching.ask('/')
     await caching.ask('/')
     expect(made).toHaveLength(2)
@@ -226,11 +226,11 @@ describe('a kept page', () => {
 
 describe('what is in the making', () => {
   it('is not given to those who come after a change', async () => {
-    const { house, caching, made, hold, letGo } = await open()
+    const { testApp, caching, made, hold, letGo } = await open()
     hold()
     const early = caching.ask('/termin')
     await until(() => made.length === 1)
-    await house.stage.takePlaces(4002, 5)
+    await testApp.stage.takeSeats(4002, 5)
     const late = caching.ask('/termin')
     await until(() => made.length === 2)
     letGo()
@@ -241,12 +241,12 @@ describe('what is in the making', () => {
   })
 
   it('is not given to those who come on another day', async () => {
-    const { house, caching, made, hold, letGo } = await open()
+    const { testApp, caching, made, hold, letGo } = await open()
     hold()
-    house.clock.set('2027-01-10T22:59:59.000Z')
+    testApp.clock.set('2027-01-10T22:59:59.000Z')
     const early = caching.ask('/')
     await until(() => made.length === 1)
-    house.clock.set('2027-01-10T23:00:00.000Z')
+    testApp.clock.set('2027-01-10T23:00:00.000Z')
     const late = caching.ask('/')
     await until(() => made.length === 2)
     letGo()
@@ -255,22 +255,22 @@ describe('what is in the making', () => {
   })
 
   it('is not kept when what it was made of changed meanwhile', async () => {
-    const { house, caching, made, hold, letGo } = await open()
+    const { testApp, caching, made, hold, letGo } = await open()
     hold()
     const early = caching.ask('/termin')
     await until(() => made.length === 1)
-    await house.stage.takePlaces(4002, 5)
+    await testApp.stage.takeSeats(4002, 5)
     letGo()
     await early
     expect((await caching.ask('/termin')).body.toString()).toContain('frei: 15')
   })
 
   it('is kept when something else changed meanwhile', async () => {
-    const { house, caching, made, hold, letGo } = await open()
+    const { testApp, caching, made, hold, letGo } = await open()
     hold()
     const early = caching.ask('/impressum')
     await until(() => made.length === 1)
-    await house.stage.takePlaces(4002, 5)
+    await testApp.stage.takeSeats(4002, 5)
     letGo()
     await early
     await caching.ask('/impressum')
@@ -278,12 +278,12 @@ describe('what is in the making', () => {
   })
 
   it('is not kept for a day that has begun meanwhile', async () => {
-    const { house, caching, made, hold, letGo } = await open()
-    house.clock.set('2027-01-10T22:59:59.000Z')
+    const { testApp, caching, made, hold, letGo } = await open()
+    testApp.clock.set('2027-01-10T22:59:59.000Z')
     hold()
     const early = caching.ask('/impressum')
     await until(() => made.length === 1)
-    house.clock.set('2027-01-10T23:00:00.000Z')
+    testApp.clock.set('2027-01-10T23:00:00.000Z')
     letGo()
     await early
     await caching.ask('/impressum')
@@ -364,11 +364,11 @@ describe('while the store does not answer', () => {
         return store.since(version)
       },
     })
-    const { house, caching } = await open({ changes, log })
+    const { testApp, caching } = await open({ changes, log })
     await caching.ask('/termin')
     broken = true
-    await house.stage.takePlaces(4002, 1)
-    house.clock.pass(60 * 24)
+    await testApp.stage.takeSeats(4002, 1)
+    testApp.clock.pass(60 * 24)
     for (let time = 0; time < 3; time += 1) expect((await caching.ask('/termin')).body.toString()).toContain('frei: 20')
     expect(lines.filter((line) => line.includes('the store does not answer'))).toHaveLength(1)
     broken = false

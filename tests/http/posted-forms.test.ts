@@ -4,18 +4,18 @@ import { injectVisitor } from './inject-visitor.ts'
 import { plainPages } from './plain-pages.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 /** What the pages were given last. */
 let posted: PostedForm | undefined
 beforeAll(async () => {
-  house = await openTestApp({
+  testApp = await openTestApp({
     render: (ask) => {
       posted = ask.form
       return plainPages(ask)
     },
   })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const people = ['Änne Ö’Brien', 'Kim', '', 'Kim', 'Yıldız & Söhne']
 const fields = [...people.map((name) => ['participant', name]), ['event', '4001']]
@@ -30,7 +30,7 @@ it.each([
   ],
 ])('a form %s reaches its page with every value of a field that stands in it several times', async (_, at, made) => {
   const sent = new Response(made())
-  await injectVisitor(house.app).send(
+  await injectVisitor(testApp.app).send(
     'POST',
     at,
     { ...origin, 'content-type': sent.headers.get('content-type') ?? '' },

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { injectVisitor } from './inject-visitor.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 let secure: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  testApp = await openTestApp()
   secure = await openTestApp({
     settings: {
       siteOrigin: 'https://www.haus.example',
@@ -15,7 +15,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await secure.close()
 })
 
@@ -42,7 +42,7 @@ describe('every answer', () => {
     ['GET', '/seminare/'],
     ['GET', '/healthz'],
   ])('to %s %s carries the security headers', async (method, url) => {
-    const { headers } = await injectVisitor(house.app).send(method, url, {})
+    const { headers } = await injectVisitor(testApp.app).send(method, url, {})
     const policy = policyOf(headers['content-security-policy'])
     expect(policy).toEqual({
       'default-src': ["'self'"],
@@ -69,7 +69,7 @@ describe('every answer', () => {
   })
 
   it('on http neither pins https nor asks for it', async () => {
-    const { headers } = await injectVisitor(house.app).get('/')
+    const { headers } = await injectVisitor(testApp.app).get('/')
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
   })

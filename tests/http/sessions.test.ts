@@ -4,24 +4,24 @@ import type { Visitor } from '#core/shared/visitor.ts'
 import { injectVisitor } from './inject-visitor.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const cookiesOf = (answer: { headers: Record<string, unknown> }): string[] =>
   [answer.headers['set-cookie'] ?? []].flat() as string[]
 
 describe('the session cookie', () => {
   it('is hidden from scripts, and comes with a readable sign', async () => {
-    const cookies = cookiesOf(await injectVisitor(house.app).signIn())
+    const cookies = cookiesOf(await injectVisitor(testApp.app).signIn())
     expect(cookies).toContainEqual(expect.stringMatching(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/))
     expect(cookies).toContain('signed-in=1; Path=/; SameSite=Lax')
   })
 
   it('lasts 30 days when it is to be remembered, and the sign as long', async () => {
-    const answer = await injectVisitor(house.app).json('/kundenportal/local-login', { ...person, remember: true })
+    const answer = await injectVisitor(testApp.app).json('/kundenportal/local-login', { ...person, remember: true })
     const expires = /Expires=Sun, 20 Dec 2026 09:00:00 GMT/
     expect(cookiesOf(answer).filter((cookie) => expires.test(cookie))).toHaveLength(2)
   })
@@ -42,7 +42,7 @@ describe('the session cookie', () => {
   })
 
   it('and its sign go when he signs out', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     await visitor.signIn()
     const cookies = cookiesOf(await visitor.json('/kundenportal/logout', {}))
     expect(cookies).toContainEqual(expect.stringMatching(/^session=;.*Expires=Thu, 01 Jan 1970/))
@@ -51,7 +51,7 @@ describe('the session cookie', () => {
   })
 
   it('that is over is taken away, and with it the sign', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     visitor.jar.take(['session=long-gone', 'signed-in=1'])
     const answer = await visitor.get('/wishlist/get-bookmarks')
     expect(answer.statusCode).toBe(401)
@@ -60,14 +60,14 @@ describe('the session cookie', () => {
   })
 
   it('is new at every sign-in: one that was planted before is not taken over', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     visitor.jar.take(['session=planted'])
     await visitor.signIn()
     expect(visitor.jar.value('session')).not.toBe('planted')
   })
 
   it('is opened by a form as well, and ended by one', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const entered = await visitor.form('/kundenportal/login?post_login_redirect_url=%2Fwishlist%2Flist', person)
     expect([entered.statusCode, entered.headers.location]).toEqual([303, '/wishlist/list'])
     expect((await visitor.get('/wishlist/list')).body).toContain('0 gemerkt')
@@ -78,7 +78,7 @@ describe('the session cookie', () => {
 })
 
 it('a public page sets no cookie, whoever asks', async () => {
-  const visitor = injectVisitor(house.app)
+  const visitor = injectVisitor(testApp.app)
   await visitor.signIn()
   const answer = await visitor.get('/')
   expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
@@ -119,7 +119,7 @@ describe('the network of a visitor', () => {
       settings: { trustProxy, siteSecret: 'secret' },
       openSite: (visitor: Visitor) => {
         seen.push(visitor.network)
-        return house.siteOf(visitor)
+        return testApp.siteOf(visitor)
       },
     })
     // The server reads the brand for itself when it begins.

@@ -61,7 +61,7 @@ const application = {
 const tooLarge = padded(pdf, applicationFiles.mostBytes + 1)
 
 /** What is asked, in order; each line names the port method it asks. */
-const walk: readonly (readonly [string, (site: Site, house: TestApp) => Promise<unknown>])[] = [
+const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promise<unknown>])[] = [
   ['catalogue.rubrics', (site) => site.programme.catalogue.rubrics({})],
   ['catalogue.rubric', (site) => site.programme.catalogue.rubric({ url: 'arbeitsrecht' })],
   ['catalogue.rubric', (site) => site.programme.catalogue.rubric({ url: 'gibt es nicht/ä?&#' })],
@@ -321,7 +321,7 @@ const walk: readonly (readonly [string, (site: Site, house: TestApp) => Promise<
     (site) => site.account.accounts.signIn({ email: registration.email, password: registration.password }),
   ],
   ['accounts.confirm', (site) => site.account.accounts.confirm({ token: 'abgelaufen' })],
-  ['accounts.confirm', async (site, house) => site.account.accounts.confirm({ token: await letterToken(house) })],
+  ['accounts.confirm', async (site, testApp) => site.account.accounts.confirm({ token: await letterToken(testApp) })],
   [
     'accounts.signIn',
     (site) => site.account.accounts.signIn({ email: registration.email, password: registration.password }),
@@ -433,7 +433,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
 
   it('a full wishlist is told with its size', async () => {
     const full = { why: 'wishlist-full', most: 500 } as const
-    const house = await openTestApp({
+    const testApp = await openTestApp({
       openSite: (visitor) => {
         const site = near.siteOf(visitor)
         const isFull = async () => ({ ok: false, refusal: full }) as const
@@ -441,11 +441,11 @@ describe('core and HTTP client, asked the same, answer the same', () => {
         return { ...site, account: { ...site.account, wishlist } }
       },
     })
-    const http = httpSite({ origin: await house.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
+    const http = httpSite({ origin: await testApp.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
     const item = { type: 'seminar', value: 'eines-zu-viel' } as const
     expect(await http.account.wishlist.add(item)).toEqual({ ok: false, refusal: full })
     expect(await http.account.wishlist.restore({ id: 'eines-zu-viel' })).toEqual({ ok: false, refusal: full })
-    await house.close()
+    await testApp.close()
   })
 
   it('and every method was asked, with every refusal met but a full wishlist', () => {

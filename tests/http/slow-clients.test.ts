@@ -12,14 +12,14 @@ const large = 'x'.repeat(40 * 1024 * 1024)
 const render: Render = async (ask) =>
   ask.url === '/riesig' ? { status: 200, html: large, cache: 'private', tags: [] } : plainPages(ask)
 
-let house: TestApp
+let testApp: TestApp
 let port: number
 beforeAll(async () => {
-  house = await openTestApp({ render, settings: { patience } })
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (house.app.server.address() as AddressInfo).port
+  testApp = await openTestApp({ render, settings: { patience } })
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (testApp.app.server.address() as AddressInfo).port
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 /** A connection, what came back on it, and when it was over. */
 function asker() {
@@ -32,7 +32,7 @@ function asker() {
 }
 
 const connections = () =>
-  new Promise<number>((resolve) => house.app.server.getConnections((_, count) => resolve(count)))
+  new Promise<number>((resolve) => testApp.app.server.getConnections((_, count) => resolve(count)))
 
 /** Sends a piece every now and then until it is cut off; answers what it was told. */
 async function dripping(first: string, drop: string): Promise<string> {

@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from './test-app.ts'
 const built = mkdtempSync(join(tmpdir(), 'built-'))
 const fixed = mkdtempSync(join(tmpdir(), 'fixed-'))
 const script = `console.log(${JSON.stringify('wach '.repeat(500))})`
-let house: TestApp
+let testApp: TestApp
 
 beforeAll(async () => {
   for (const folder of ['assets', 'wording', '.vite']) mkdirSync(join(built, folder))
@@ -37,14 +37,14 @@ beforeAll(async () => {
   writeFileSync(join(fixed, 'notes.txt'), 'User-agent: *')
   writeFileSync(join(fixed, 'widgets.js'), 'hidden by the build')
   writeFileSync(join(fixed, '.secret'), 'geheim')
-  house = await openTestApp({ settings: { folders: [built, fixed, '/no/such/folder'] } })
+  testApp = await openTestApp({ settings: { folders: [built, fixed, '/no/such/folder'] } })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   for (const folder of [built, fixed]) rmSync(folder, { recursive: true })
 })
 
-const get = (url: string, headers = {}) => injectVisitor(house.app).get(url, headers)
+const get = (url: string, headers = {}) => injectVisitor(testApp.app).get(url, headers)
 
 describe('a public page', () => {
   it('may be kept, and is asked about again', async () => {
@@ -76,7 +76,7 @@ describe('a public page', () => {
   })
 
   it('asked for its head alone says as much and sends nothing', async () => {
-    const answer = await injectVisitor(house.app).send('HEAD', '/', {})
+    const answer = await injectVisitor(testApp.app).send('HEAD', '/', {})
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
     expect(answer.headers['etag']).toBe((await get('/')).headers['etag'])
   })

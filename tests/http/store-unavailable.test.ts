@@ -12,11 +12,11 @@ const render = createRender({
   assets: { loader: '/widgets.js', styles: ['/assets/site.css'], wording: '/wording/de.json', fonts: [] },
 })
 
-let house: TestApp
+let testApp: TestApp
 let fault: StoreUnavailable
 beforeAll(async () => {
   const real = await openTestApp()
-  house = await openTestApp({
+  testApp = await openTestApp({
     render,
     openSite: (visitor) => {
       const site = real.siteOf(visitor)
@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const maybe = 'Bitte sehen Sie nach, bevor Sie sie wiederholen.'
 
@@ -38,7 +38,7 @@ it.each([
   'a change %s answers 503 in German, with the time to come back, to persons and programs',
   async (_how, mayBeDone) => {
     fault = new StoreUnavailable('gone', { mayBeDone })
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const page = await visitor.form('/registrierung', registration)
     expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
       503,

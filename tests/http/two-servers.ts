@@ -22,7 +22,7 @@ export interface Listening {
 
 /** One house with two servers: one keeps pages, the other makes every page anew. */
 export interface TwoServers {
-  readonly house: TestApp
+  readonly testApp: TestApp
   readonly caching: Listening
   readonly plain: Listening
   close(): Promise<void>
@@ -40,25 +40,25 @@ export async function openTwoServers({
   readonly megabytes?: number
   readonly settings?: Partial<ServerSettings>
 }): Promise<TwoServers> {
-  const house = await openTestApp({ ...options, render })
-  const told = changes?.(house.needs.changes) ?? house.needs.changes
+  const testApp = await openTestApp({ ...options, render })
+  const told = changes?.(testApp.needs.changes) ?? testApp.needs.changes
   const app = buildServer({
-    openSite: house.siteOf,
+    openSite: testApp.siteOf,
     render,
-    settings: house.settings,
+    settings: testApp.settings,
     ...(options.log && { log: options.log }),
-    pageCaching: { changes: told, clock: house.clock, megabytes },
+    pageCaching: { changes: told, clock: testApp.clock, megabytes },
   })
-  const [caching, plain] = await Promise.all([listening(app), listening(house.app)])
+  const [caching, plain] = await Promise.all([listening(app), listening(testApp.app)])
   return {
-    house,
+    testApp,
     caching,
     plain,
     close: async () => {
       app.server.closeAllConnections()
-      house.app.server.closeAllConnections()
+      testApp.app.server.closeAllConnections()
       await app.close()
-      await house.close()
+      await testApp.close()
     },
   }
 }

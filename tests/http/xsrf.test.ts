@@ -3,11 +3,11 @@ import { isXsrfToken, makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
 import { injectVisitor } from './inject-visitor.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const json = { 'content-type': 'application/json' }
 const item = JSON.stringify({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })
@@ -27,7 +27,7 @@ describe('a token', () => {
   })
 
   it('is given by get-token, in the answer and in a cookie that scripts may read', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const answer = await visitor.get('/kundenportal/get-token')
     const { token } = answer.json<{ token: string }>()
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -58,7 +58,7 @@ describe('a JSON call', () => {
     ['another token', () => ({ 'x-xsrf-token': makeXsrfToken(undefined, 'secret of somebody else') }), false],
     [
       'a good token that is not in the cookie',
-      () => ({ 'x-xsrf-token': makeXsrfToken(undefined, house.settings.siteSecret) }),
+      () => ({ 'x-xsrf-token': makeXsrfToken(undefined, testApp.settings.siteSecret) }),
       false,
     ],
     ['token, cross-site', (token) => ({ 'x-xsrf-token': token, 'sec-fetch-site': 'cross-site' }), false],
@@ -75,7 +75,7 @@ describe('a JSON call', () => {
     ['token, https instead of http', (token) => ({ 'x-xsrf-token': token, origin: 'https://localhost:3000' }), false],
   ]
   it.each(matrix)('with %s', async (_says, headers, meant) => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const token = await visitor.token()
     const answer = await visitor.send('POST', '/wishlist/add-bookmark', { ...json, ...headers(token) }, item)
     expect(answer.statusCode).toBe(meant ? 401 : 403)
@@ -83,20 +83,20 @@ describe('a JSON call', () => {
   })
 
   it('with the right header but no cookie was not meant', async () => {
-    const token = makeXsrfToken(undefined, house.settings.siteSecret)
-    const visitor = injectVisitor(house.app)
+    const token = makeXsrfToken(undefined, testApp.settings.siteSecret)
+    const visitor = injectVisitor(testApp.app)
     const answer = await visitor.send('POST', '/wishlist/add-bookmark', { ...json, 'x-xsrf-token': token }, item)
     expect(answer.statusCode).toBe(403)
   })
 
   it('that reads needs nothing', async () => {
-    const answer = await injectVisitor(house.app).get('/api/get-rubrics', { 'sec-fetch-site': 'cross-site' })
+    const answer = await injectVisitor(testApp.app).get('/api/get-rubrics', { 'sec-fetch-site': 'cross-site' })
     expect(answer.statusCode).toBe(200)
   })
 
   it('to report a fault needs no token, but an origin that fits', async () => {
     const report = JSON.stringify({ message: 'kaputt', route: '/' })
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const send = (headers: Record<string, string>) =>
       visitor.send('POST', '/api/ui-errors', { ...json, ...headers }, report)
     expect((await send({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(202)
@@ -109,7 +109,7 @@ describe('a JSON call', () => {
 
 describe('the token changes', () => {
   it('at sign-in and at sign-out, and the old one is worth nothing', async () => {
-    const visitor = injectVisitor(house.app)
+    const visitor = injectVisitor(testApp.app)
     const before = await visitor.token()
     await visitor.signIn()
     const inside = visitor.jar.value('XSRF-TOKEN')
@@ -121,12 +121,12 @@ describe('the token changes', () => {
     expect((await visitor.json('/kundenportal/logout', {})).statusCode).toBe(204)
     const after = visitor.jar.value('XSRF-TOKEN')
     expect(after).not.toBe(inside)
-    expect(isXsrfToken(after, undefined, house.settings.siteSecret)).toBe(true)
+    expect(isXsrfToken(after, undefined, testApp.settings.siteSecret)).toBe(true)
   })
 
   it('a token planted by somebody else before the sign-in does not outlive it', async () => {
-    const visitor = injectVisitor(house.app)
-    const planted = await injectVisitor(house.app).token()
+    const visitor = injectVisitor(testApp.app)
+    const planted = await injectVisitor(testApp.app).token()
     visitor.jar.take([`XSRF-TOKEN=${planted}`])
     await visitor.signIn()
     visitor.jar.take([`XSRF-TOKEN=${planted}`])
@@ -152,7 +152,7 @@ describe('a form', () => {
     [{ origin: 'null' }, 403],
     [{}, 403],
   ])('that comes with %j is answered with %i', async (headers, status) => {
-    const answer = await injectVisitor(house.app).send('POST', '/kundenportal/login', { ...type, ...headers }, fields)
+    const answer = await injectVisitor(testApp.app).send('POST', '/kundenportal/login', { ...type, ...headers }, fields)
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   })
@@ -173,7 +173,7 @@ describe('a form', () => {
 
   it('on loopback may come from the very name that was asked', async () => {
     const post = (host: string, origin: string) =>
-      injectVisitor(house.app).send('POST', '/kundenportal/login', { ...type, host, origin }, fields)
+      injectVisitor(testApp.app).send('POST', '/kundenportal/login', { ...type, host, origin }, fields)
     expect((await post('127.0.0.1:8080', 'http://127.0.0.1:8080')).statusCode).toBe(303)
     expect((await post('127.0.0.1:8080', 'http://127.0.0.1:8081')).statusCode).toBe(403)
   })

@@ -44,7 +44,7 @@ const send = (form: Readonly<Record<string, string>>, files: readonly UploadedFi
   })
 const inTime = async () => {
   await browser.site.office.forms.begin({})
-  pages.house.wait(5)
+  pages.testApp.wait(5)
 }
 const readIn = (html: string) => {
   const { document } = new Window()
@@ -111,7 +111,7 @@ describe('sent', () => {
     await inTime()
     const answer = await send(typed)
     expect([answer.status, answer.location]).toEqual([303, '/jobs-karriere/beworben'])
-    expect((await pages.house.needs.applications.list()).map(({ position: { id } }) => id)).toEqual([position.id])
+    expect((await pages.testApp.needs.applications.list()).map(({ position: { id } }) => id)).toEqual([position.id])
     const thanks = await browser.get('/jobs-karriere/beworben')
     expect(textOf(thanks.html)).toContain('Wir bewahren Ihre Bewerbung sechs Monate auf und löschen sie dann.')
     expect(await faultsIn(thanks.html)).toEqual([])
@@ -162,7 +162,7 @@ describe('sent', () => {
 
   test('after the last day the page says that the position is closed', async () => {
     await inTime()
-    pages.house.travelTo(`${position.validThrough}T23:30:00.000Z`)
+    pages.testApp.travelTo(`${position.validThrough}T23:30:00.000Z`)
     const { html, status } = await send(typed)
     expect(status).toBe(410)
     expect(textOf(html)).toContain('nehmen wir keine Bewerbungen mehr an.')
@@ -178,6 +178,6 @@ describe('sent', () => {
       requestId: 'R-1',
     })
     expect([answer.status, answer.location?.replace(origin, '')]).toEqual([308, address])
-    expect(await pages.house.needs.applications.list()).toEqual([])
+    expect(await pages.testApp.needs.applications.list()).toEqual([])
   })
 })

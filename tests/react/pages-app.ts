@@ -23,11 +23,11 @@ export const render = createRender({
 
 /** The demo provider in memory, and a way to ask for its pages as one visitor. */
 export async function openPages() {
-  const house = openTestCore(now)
+  const testApp = openTestCore(now)
   const content = valueOf(await readContentFolder(join(import.meta.dirname, '../../content')))
-  valueOf(await house.stage.content(content))
-  await house.stage.account({ ...demo, firstName: 'Sevgi', lastName: 'Yıldız' })
-  return { house, content, visit: () => browsing(house.site(aVisitor())) }
+  valueOf(await testApp.stage.content(content))
+  await testApp.stage.account({ ...demo, firstName: 'Sevgi', lastName: 'Yıldız' })
+  return { testApp, content, visit: () => browsing(testApp.site(aVisitor())) }
 }
 
 /** Somebody with a browser that runs no script. */

@@ -21,9 +21,9 @@ const parsed = async (path: string) => {
   return new new Window().DOMParser().parseFromString(html, 'text/html')
 }
 const bareHouse = async (change: Parameters<typeof someContentFolder>[0] = {}) => {
-  const house = openTestCore()
-  valueOf(await house.stage.content(someContentFolder(change)))
-  return browsing(house.site(aVisitor()))
+  const testApp = openTestCore()
+  valueOf(await testApp.stage.content(someContentFolder(change)))
+  return browsing(testApp.site(aVisitor()))
 }
 const evenings = '/seminare/t/betriebsverfassungsrecht-i/erlebnis'
 const town = recordOf.location({ sideProgramme: [{ title: 'Hafen', text: 'Am Abend.' }] })

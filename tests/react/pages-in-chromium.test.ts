@@ -21,8 +21,8 @@ let origin: string
 let eventAddress: string
 
 beforeAll(async () => {
-  const { house } = await openPages()
-  const site = house.site(aVisitor())
+  const { testApp } = await openPages()
+  const site = testApp.site(aVisitor())
   server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
     if (path === '/widgets.js') {

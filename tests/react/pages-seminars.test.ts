@@ -151,7 +151,7 @@ describe('the pages of a theme', () => {
 })
 
 describe('a date', () => {
-  test('has its schedule, house, people and papers', async () => {
+  test('has its schedule, testApp, people and papers', async () => {
     const event = pages.content.events.find(({ hotelId, themeUrl }) => hotelId && themeUrl === 'vorsitz-1')
     const { html, tags } = await browser.get(`/seminare/p/${event?.themeUrl}-${event?.eventId}`)
     const text = textOf(html)

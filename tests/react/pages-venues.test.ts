@@ -84,10 +84,10 @@ describe('a town and a house', () => {
       expect.arrayContaining(['/standorte/hotel/haus-elbgarten-11', '/seminare/p?ort=1']),
     )
     expect(town.tags).toContain('location:1')
-    const house = await browser.get('/standorte/hotel/haus-elbgarten-11')
-    expect(linksOf(house.html)).toEqual(expect.arrayContaining(['/standorte/hamburg-1', '/seminare/p?ort=1']))
-    expect(house.tags).toEqual(expect.arrayContaining(['hotel:11', 'location:1']))
-    expect(canonicalOf(house.html)).toBe(`${origin}/standorte/hotel/haus-elbgarten-11`)
+    const testApp = await browser.get('/standorte/hotel/haus-elbgarten-11')
+    expect(linksOf(testApp.html)).toEqual(expect.arrayContaining(['/standorte/hamburg-1', '/seminare/p?ort=1']))
+    expect(testApp.tags).toEqual(expect.arrayContaining(['hotel:11', 'location:1']))
+    expect(canonicalOf(testApp.html)).toBe(`${origin}/standorte/hotel/haus-elbgarten-11`)
   })
 
   test('a house can be kept', async () => {
@@ -197,8 +197,8 @@ describe('work', () => {
     const open = valueOf(await browser.site.office.jobs.positions({})).items
     const [position, ...others] = open.toSorted((one, other) => (one.validThrough < other.validThrough ? -1 : 1))
     if (!position) throw new Error('no position is open')
-    const { house, visit } = await openPages()
-    house.travelTo(`${addDays(position.validThrough, 1)}T12:00:00.000Z`)
+    const { testApp, visit } = await openPages()
+    testApp.travelTo(`${addDays(position.validThrough, 1)}T12:00:00.000Z`)
     const { html, status } = await visit().get(positionHref(position))
     expect(status).toBe(410)
     expect(isHidden(html)).toBe(true)

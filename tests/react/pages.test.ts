@@ -120,7 +120,7 @@ describe('the programme', () => {
   test('a past date is gone and names the new ones', async () => {
     const events = await browser.site.programme.catalogue.events({ theme: 'betriebsverfassungsrecht-1', limit: 1 })
     const first = events.ok ? events.value.items[0] : undefined
-    pages.house.travelTo(`${first?.endDate}T23:00:00.000Z`)
+    pages.testApp.travelTo(`${first?.endDate}T23:00:00.000Z`)
     const answer = await browser.get(`/seminare/p/${first?.url}`)
     expect(answer.status).toBe(410)
     expect(textOf(answer.html)).toContain('Dieser Termin liegt hinter uns')
@@ -286,7 +286,7 @@ describe('signing in without JavaScript', () => {
   })
 
   test('an unconfirmed address is told to confirm', async () => {
-    await pages.house.stage.account({ email: 'neu@seminarhaus.example', password: demo.password, confirmed: false })
+    await pages.testApp.stage.account({ email: 'neu@seminarhaus.example', password: demo.password, confirmed: false })
     const answer = await browser.post('/kundenportal/login', { ...demo, email: 'neu@seminarhaus.example' })
     expect(answer.status).toBe(403)
     expect(textOf(answer.html)).toContain('noch nicht bestätigt')
@@ -343,7 +343,7 @@ describe('the wishlist without JavaScript', () => {
     await signIn(browser)
     await browser.post('/wishlist/list', item)
     const id = /name="remove" value="([^"]+)"/.exec((await browser.get('/wishlist/list')).html)?.[1] ?? ''
-    await pages.house.stage.account({ email: 'andere@seminarhaus.example', password: demo.password })
+    await pages.testApp.stage.account({ email: 'andere@seminarhaus.example', password: demo.password })
     const other = pages.visit()
     await other.post('/kundenportal/login', { ...demo, email: 'andere@seminarhaus.example' })
     expect((await other.post('/wishlist/list', { remove: id })).status).toBe(404)
@@ -366,7 +366,7 @@ describe('the wishlist without JavaScript', () => {
     expect(textOf(await page())).toContain('In der letzten Stunde entfernt')
     expect(textOf(await page())).not.toContain('für Köln')
     expect((await browser.post('/wishlist/list', { remove: id })).location).toBe('/wishlist/list')
-    await pages.house.stage.account({ email: 'andere@seminarhaus.example', password: demo.password })
+    await pages.testApp.stage.account({ email: 'andere@seminarhaus.example', password: demo.password })
     const other = pages.visit()
     await other.post('/kundenportal/login', { ...demo, email: 'andere@seminarhaus.example' })
     expect((await other.post('/wishlist/list', { restore: id })).status).toBe(404)
@@ -379,7 +379,7 @@ describe('the wishlist without JavaScript', () => {
     expect(textOf(await page())).not.toContain('In der letzten Stunde entfernt')
 
     await browser.post('/wishlist/list', { remove: id })
-    pages.house.travelTo('2026-11-20T13:00:00.000Z')
+    pages.testApp.travelTo('2026-11-20T13:00:00.000Z')
     expect(await page()).not.toContain('name="restore"')
     const tooLate = await browser.post('/wishlist/list', { restore })
     expect([tooLate.status, textOf(tooLate.html)]).toEqual([404, expect.stringContaining('länger als eine Stunde her')])
@@ -418,7 +418,7 @@ describe('the wishlist without JavaScript', () => {
     const events = await browser.site.programme.catalogue.events({ theme: 'betriebsverfassungsrecht-1', limit: 1 })
     const first = events.ok ? events.value.items[0] : undefined
     await browser.post('/wishlist/list', { type: 'event', value: `termin-${first?.eventId}`, back: '/' })
-    pages.house.travelTo(`${first?.startDate}T12:00:00.000Z`)
+    pages.testApp.travelTo(`${first?.startDate}T12:00:00.000Z`)
     const again = pages.visit()
     await signIn(again)
     const { html } = await again.get('/wishlist/list')
@@ -450,7 +450,7 @@ describe('registering without JavaScript', () => {
 
   test('looking at the link does nothing, the button confirms, a second time it is used up', async () => {
     await browser.post('/registrierung', form)
-    const letters = await pages.house.letters()
+    const letters = await pages.testApp.letters()
     const letter = letters.find(({ kind }) => kind === 'confirm-address')
     const address = `/registrierung/bestaetigen/${letter?.kind === 'confirm-address' ? letter.token : ''}`
     expect((await browser.get(address)).status).toBe(200)

@@ -47,7 +47,7 @@ const answersOf = async (store: OpenStore): Promise<unknown> => {
     hotels: await store.venues.hotels(),
     addresses: await store.addresses.themes(from),
     offers: await store.offers.themes(from),
-    surroundings: (await store.dates.changesSince(undefined))?.surroundings,
+    surroundings: (await store.indexedEvents.changesSince(undefined))?.surroundings,
     location: await store.records.one('location', '2'),
   }
   return JSON.parse(JSON.stringify(answers))

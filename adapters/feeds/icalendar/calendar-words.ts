@@ -14,7 +14,7 @@ export const descriptionOf = (entry: CalendarEntry, { name, phone }: { name: str
   [
     entry.series === undefined ? [] : `Baustein der Ausbildungsreihe „${entry.series}“`,
     entry.calledOff ? 'Dieser Termin findet nicht statt.' : whenOf(entry),
-    entry.place === undefined && !entry.calledOff ? 'Dieser Termin findet online statt.' : [],
+    entry.venue === undefined && !entry.calledOff ? 'Dieser Termin findet online statt.' : [],
     `Termin ${entry.eventId} bei ${name}${phone === '' ? '' : `, Telefon ${phone}`}`,
     entry.url,
   ]

@@ -36,7 +36,7 @@ function eventOf(entry: CalendarEntry, provider: Calendar['provider']): readonly
     `DTEND;TZID=Europe/Berlin:${end}`,
     `SUMMARY:${escapedText((entry.calledOff ? calledOffPrefix : '') + entry.title)}`,
     `STATUS:${entry.calledOff ? 'CANCELLED' : 'CONFIRMED'}`,
-    `LOCATION:${escapedText(entry.place ?? 'Online')}`,
+    `LOCATION:${escapedText(entry.venue ?? 'Online')}`,
     entry.position ? `GEO:${degrees(entry.position.latitude)};${degrees(entry.position.longitude)}` : [],
     `URL:${entry.url}`,
     `DESCRIPTION:${escapedText(descriptionOf(entry, provider))}`,

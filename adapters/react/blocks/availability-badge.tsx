@@ -3,7 +3,7 @@ import type { Event } from '#core/catalogue/catalogue.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icons.ts'
 
-const marks: Readonly<Record<Availability, { readonly icon: IconName; readonly className: string }>> = {
+const badges: Readonly<Record<Availability, { readonly icon: IconName; readonly className: string }>> = {
   frei: { icon: 'free', className: 'stat ok' },
   garantiert: { icon: 'promised', className: 'stat ok' },
   wenige: { icon: 'few', className: 'stat warn' },
@@ -12,7 +12,7 @@ const marks: Readonly<Record<Availability, { readonly icon: IconName; readonly c
 
 /** How a date stands, by sign and word, never by colour alone. */
 export function AvailabilityBadge({ event }: { readonly event: Pick<Event, 'placesLeft' | 'guaranteed'> }) {
-  const { icon, className } = marks[availabilityOf(event)]
+  const { icon, className } = badges[availabilityOf(event)]
   return (
     <span className={className}>
       <Icon name={icon} />

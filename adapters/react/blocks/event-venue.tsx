@@ -11,11 +11,11 @@ export const venueText = (event: Pick<Event, 'hotel' | 'modules'>): string => ve
 
 /** The same in two: the town, and the house; of a series all in one. */
 export const venueParts = (event: Pick<Event, 'hotel' | 'modules'>): readonly [place: string, house?: string] => {
-  const place = eventVenue(event)
-  if (place.in === 'no place') return [onlineWhen]
-  if (place.in === 'hotel') return [place.hotel.location, place.hotel.name]
-  const towns = place.towns.join(', ')
-  return [place.alsoOnline ? `${towns} und online` : towns]
+  const venue = eventVenue(event)
+  if (venue.in === 'no place') return [onlineWhen]
+  if (venue.in === 'hotel') return [venue.hotel.location, venue.hotel.name]
+  const towns = venue.towns.join(', ')
+  return [venue.alsoOnline ? `${towns} und online` : towns]
 }
 
 /** The town of a date, or 'Online'. */

@@ -36,14 +36,14 @@ export const EventsTable = ({ theme, events, frame }: Listed) => (
       acts={[keep, costs, book]}
     >
       {events.map((event) => (
-        <DateRow key={event.eventId} theme={theme} event={event} frame={frame} />
+        <EventRow key={event.eventId} theme={theme} event={event} frame={frame} />
       ))}
     </FoldTable>
   </div>
 )
 
-const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly event: Event }) => {
-  const [town, house] = venueParts(event)
+const EventRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly event: Event }) => {
+  const [town, hotel] = venueParts(event)
   const told = `${formatDate(event.startDate)}, ${town}`
   const soldOut = event.placesLeft <= 0
   return (
@@ -54,10 +54,10 @@ const DateRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly ev
       <td role="cell" data-l={columns.place}>
         <span>
           <strong>{town}</strong>
-          {house !== undefined && (
+          {hotel !== undefined && (
             <>
               <br />
-              {house}
+              {hotel}
             </>
           )}
         </span>

@@ -18,7 +18,7 @@ export const hotelItem = ({ internalId }: Pick<Hotel, 'internalId'>): BookmarkIt
 })
 
 interface Listed {
-  readonly house: HotelWithDetails
+  readonly hotel: HotelWithDetails
   /** Facts that somebody asked for stand first and strong. */
   readonly asked?: readonly AccessibilityFact[]
   readonly heading?: 'h3' | 'h4'
@@ -28,7 +28,7 @@ interface Listed {
 const nothing: readonly AccessibilityFact[] = []
 
 /** A house in a list: name, address, what it is like, how accessible it is. */
-export const HotelRow = ({ house: { hotel, details }, asked = nothing, heading: Heading = 'h3', frame }: Listed) => (
+export const HotelRow = ({ hotel: { hotel, details }, asked = nothing, heading: Heading = 'h3', frame }: Listed) => (
   <article className="house">
     <div className="main">
       <Heading className="h4">

@@ -8,7 +8,7 @@ import { NoEvents } from './no-events.tsx'
 import { RubricBadge } from './rubric-badge.tsx'
 
 const words = programmeWording.event
-const datesShown = 5
+const eventsShown = 5
 
 /** Instead of a page of a date that has begun: that it has, and the dates to come (domain §7.13). */
 export const PastEvent = ({ page: { theme }, frame }: { readonly page: ThemePage; readonly frame: Frame }) => (
@@ -25,7 +25,7 @@ export const PastEvent = ({ page: { theme }, frame }: { readonly page: ThemePage
     </div>
     <div className="wrap dated">
       {theme.events.length > 0 ? (
-        <EventsTable theme={theme} events={theme.events.slice(0, datesShown)} frame={frame} />
+        <EventsTable theme={theme} events={theme.events.slice(0, eventsShown)} frame={frame} />
       ) : (
         <NoEvents brand={frame.brand} />
       )}

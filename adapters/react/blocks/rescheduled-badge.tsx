@@ -9,14 +9,14 @@ const words = themePagesWording.event
 
 /** That a date was moved, and from when. */
 export const RescheduledBadge = ({ history }: { readonly history: Pick<EventHistory, 'event' | 'earlierStarts'> }) => {
-  const moved = howRescheduled(history)
+  const rescheduled = howRescheduled(history)
   return (
-    moved && (
+    rescheduled && (
       <p className="stat">
         <Icon name="calendar" />
-        {moved.from === 'days'
-          ? words.moved(moved.days.map(formatDate))
-          : words.otherHour(moved.hours.map(clockText), clockText(history.event.startTime))}
+        {rescheduled.from === 'days'
+          ? words.moved(rescheduled.days.map(formatDate))
+          : words.otherHour(rescheduled.hours.map(clockText), clockText(history.event.startTime))}
       </p>
     )
   )

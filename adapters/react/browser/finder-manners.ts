@@ -3,7 +3,7 @@
 /** For one page view: where the reader was when his choice loaded the page anew. */
 const remembered = 'finder-place'
 
-interface Place {
+interface ReadingPosition {
   readonly path: string
   readonly scroll: number
   /** Id of the control that was used. */
@@ -29,8 +29,8 @@ export function finderFollows(window: Window): void {
 
   const remember = (focus: string) => {
     const open = form.querySelector('details')?.open ?? false
-    const place: Place = { path: location.pathname, scroll: window.scrollY, focus, open }
-    keep(window, JSON.stringify(place))
+    const position: ReadingPosition = { path: location.pathname, scroll: window.scrollY, focus, open }
+    keep(window, JSON.stringify(position))
   }
   let byPointer = false
   document.addEventListener('pointerdown', () => (byPointer = true), true)
@@ -53,11 +53,11 @@ export function finderFollows(window: Window): void {
     if (link && !ctrlKey && !metaKey && !shiftKey) remember('')
   })
 
-  const place = taken(window)
-  if (place?.path === location.pathname) backTo(place, form, window)
+  const position = taken(window)
+  if (position?.path === location.pathname) backTo(position, form, window)
 }
 
-function backTo({ scroll, focus, open }: Place, form: HTMLFormElement, window: Window): void {
+function backTo({ scroll, focus, open }: ReadingPosition, form: HTMLFormElement, window: Window): void {
   const { document } = window
   const fold = form.querySelector('details')
   if (open && fold) fold.open = true
@@ -80,11 +80,11 @@ function keep(window: Window, text: string): void {
   }
 }
 
-function taken(window: Window): Place | undefined {
+function taken(window: Window): ReadingPosition | undefined {
   try {
     const text = window.sessionStorage.getItem(remembered)
     window.sessionStorage.removeItem(remembered)
-    return text === null ? undefined : (JSON.parse(text) as Place)
+    return text === null ? undefined : (JSON.parse(text) as ReadingPosition)
   } catch {
     return undefined
   }

@@ -55,9 +55,9 @@ export function openWidgets({ document, window, site, consent, wording }: Widget
   }
 
   const shown = symbolsIn(document)
-  const drawOn = (place: HTMLElement, content: ReactNode) => {
-    const root = createRoot(place)
-    roots.set(place, root)
+  const drawOn = (at: HTMLElement, content: ReactNode) => {
+    const root = createRoot(at)
+    roots.set(at, root)
     flushSync(() => root.render(<IconShown value={shown}>{content}</IconShown>))
   }
   const draw = (host: HTMLElement, Drawing: ComponentType<WidgetProps>) => {

@@ -18,8 +18,8 @@ const keyOf = (address: string) => prefix + address
  * kept. Storage that is blocked, full or spoilt never keeps a page from its words; a failed request throws.
  */
 export async function wordingOf({ address, storage, fetch }: WordingSource): Promise<WidgetWording> {
-  const kept = read(storage, keyOf(address))
-  if (kept) return kept
+  const cached = read(storage, keyOf(address))
+  if (cached) return cached
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`no wording at ${address}: status ${answer.status}`)
   const text = await answer.text()

@@ -7,28 +7,28 @@ interface AttemptsInMemory extends ForCountingAttempts {
 }
 
 export function attemptsInMemory(): AttemptsInMemory {
-  const kept = new Map<string, readonly number[]>()
+  const made = new Map<string, readonly number[]>()
   return {
     count: async (key, now, windowSeconds) => {
       const end = Date.parse(now)
-      const inside = (kept.get(key) ?? []).filter((at) => at > end - windowSeconds * 1000 && at <= end)
+      const inside = (made.get(key) ?? []).filter((at) => at > end - windowSeconds * 1000 && at <= end)
       return {
         attempts: inside.length,
         retryAfter: retryAfter(inside.length ? Math.min(...inside) : undefined, now, windowSeconds),
       }
     },
     record: async (key, now) => {
-      kept.set(key, [...(kept.get(key) ?? []), Date.parse(now)])
+      made.set(key, [...(made.get(key) ?? []), Date.parse(now)])
     },
     forget: async (key) => {
-      kept.delete(key)
+      made.delete(key)
     },
     tidy: (now) => {
       const oldest = Date.parse(now) - longestWindowSeconds * 1000
-      for (const [key, attempts] of kept) {
+      for (const [key, attempts] of made) {
         const young = attempts.filter((at) => at > oldest)
-        if (young.length) kept.set(key, young)
-        else kept.delete(key)
+        if (young.length) made.set(key, young)
+        else made.delete(key)
       }
     },
   }

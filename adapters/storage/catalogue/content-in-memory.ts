@@ -24,25 +24,25 @@ export const eventCursorKey = ({ thing: { row } }: StoredEvent): CursorKey => [r
 
 /** A theme with its dates from a day on: of a series all, of any other the next `most` and what all of them offer. */
 export const wholeTheme = (content: ContentInMemory, { row }: ResolvedTheme, from: Day, most: number): StoredTheme => {
-  const dates = upcomingOf(content, row.internal_id, from)
+  const events = upcomingOf(content, row.internal_id, from)
   const isSeries = row.event_type === eventTypes.trainingSeries
   const theme = themeFrom(
     { ...row, ...rubricOf(content, row.rubric_id) },
-    (isSeries ? dates : dates.slice(0, most)).map((event) => wholeEvent(content, event)),
+    (isSeries ? events : events.slice(0, most)).map((event) => wholeEvent(content, event)),
   )
-  return isSeries ? theme : { ...theme, offer: offerIn(content, dates) }
+  return isSeries ? theme : { ...theme, offer: offerIn(content, events) }
 }
 
-const offerIn = (content: ContentInMemory, dates: readonly StoredEvent[]): ThemeOffer =>
+const offerIn = (content: ContentInMemory, events: readonly StoredEvent[]): ThemeOffer =>
   offerFrom(
-    dates.some(({ thing }) => thing.row.has_online),
-    townsOf(content, dates).length,
-    dates.map(({ thing }) => priceIn(thing.row)),
+    events.some(({ thing }) => thing.row.has_online),
+    townsOf(content, events).length,
+    events.map(({ thing }) => priceIn(thing.row)),
   )
 
 /** Numbers of the towns in which dates take place, each once. */
-export const townsOf = (content: ContentInMemory, dates: readonly StoredEvent[]): readonly number[] => [
-  ...new Set(dates.flatMap(({ thing }) => thing.venues.map((id) => content.hotels.get(id)?.thing.location_id ?? id))),
+export const townsOf = (content: ContentInMemory, events: readonly StoredEvent[]): readonly number[] => [
+  ...new Set(events.flatMap(({ thing }) => thing.venues.map((id) => content.hotels.get(id)?.thing.location_id ?? id))),
 ]
 
 export const upcomingOf = (content: ContentInMemory, themeId: number, from: Day): readonly StoredEvent[] =>

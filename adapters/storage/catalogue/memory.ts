@@ -26,7 +26,7 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
     const found = visibleThemes(shelf.now).find(({ row }) => row.url === url)
     return found && wholeTheme(shelf.now, found, from, longestPage)
   },
-  themeUrls: async (filter, from, stretch) => themeUrls(shelf.now, filter, from, stretch),
+  themeUrls: async (filter, from, pageQuery) => themeUrls(shelf.now, filter, from, pageQuery),
   themesAt: async (urls, from) =>
     visibleThemes(shelf.now)
       .filter(({ row }) => urls.includes(row.url))
@@ -57,14 +57,14 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
     const event = shelf.now.events.get(eventId)
     return event && listed(shelf.now, event)
   },
-  events: async (filter, from, stretch) => eventsPage(shelf.now, filter, from, stretch),
+  events: async (filter, from, pageQuery) => eventsPage(shelf.now, filter, from, pageQuery),
 })
 
 function eventsPage(
   content: ContentInMemory,
   filter: Parameters<ForStoringTheCatalogue['events']>[0],
   from: Day,
-  stretch: PageQuery,
+  pageQuery: PageQuery,
 ): Page<ListedEvent> {
   const themes = new Map(
     visibleThemes(content)
@@ -79,6 +79,6 @@ function eventsPage(
       row.start_date >= from &&
       (hotelIds === undefined || venues.some((venue) => hotelIds.includes(venue))),
   )
-  const page = pageFrom(events, eventCursorKey, [aDay, aNumber], stretch)
+  const page = pageFrom(events, eventCursorKey, [aDay, aNumber], pageQuery)
   return { ...page, items: page.items.map((event) => listed(content, event)) }
 }

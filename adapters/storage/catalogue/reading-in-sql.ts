@@ -68,7 +68,7 @@ export async function wholeThemes(
     .filter(({ event_type }) => event_type === eventTypes.trainingSeries)
     .map(({ internal_id }) => internal_id)
   const others = ids.filter((id) => !series.includes(id))
-  const eventIds = [...(await datesOfSeries(db, series, from)), ...(await nextDates(db, others, from, most))]
+  const eventIds = [...(await eventsOfSeries(db, series, from)), ...(await nextDates(db, others, from, most))]
   const eventRows = eventIds.length
     ? await db
         .selectFrom('event')
@@ -95,7 +95,7 @@ export async function wholeThemes(
   })
 }
 
-async function datesOfSeries(db: Kysely<Tables>, themeIds: readonly number[], from: Day): Promise<readonly number[]> {
+async function eventsOfSeries(db: Kysely<Tables>, themeIds: readonly number[], from: Day): Promise<readonly number[]> {
   if (themeIds.length === 0) return []
   const rows = await db
     .selectFrom('event')

@@ -21,7 +21,7 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
       const row = await selectedThemes(db).where('theme.url', '=', url).executeTakeFirst()
       return row && (await wholeThemes(db, [row], from, longestPage))[0]
     }),
-  themeUrls: (filter, from, stretch) => themeUrls(reading, filter, from, stretch),
+  themeUrls: (filter, from, pageQuery) => themeUrls(reading, filter, from, pageQuery),
   themesAt: async (urls, from) => {
     if (urls.length === 0) return []
     return snapshot(async (db) => {
@@ -56,7 +56,7 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
       return row && (await listedEvents(db, [row]))[0]
     })
   },
-  events: (filter, from, stretch) => snapshot((db) => eventsPage(db, filter, from, stretch)),
+  events: (filter, from, pageQuery) => snapshot((db) => eventsPage(db, filter, from, pageQuery)),
 })
 
 async function rubrics(db: Kysely<Tables>): Promise<readonly Rubric[]> {
@@ -99,9 +99,9 @@ async function eventsPage(
   db: Kysely<Tables>,
   filter: EventFilter,
   from: Day,
-  stretch: PageQuery,
+  pageQuery: PageQuery,
 ): Promise<Page<ListedEvent>> {
-  const { after, limit } = pageQueryOf(stretch)
+  const { after, limit } = pageQueryOf(pageQuery)
   const start = cursorKeyOf(after, [aDay, aNumber])
   if (start === 'nowhere') return { items: [] }
   const bound = start === 'start' || start[0] < from ? from : start

@@ -20,7 +20,7 @@ export async function offersOf(
     .filter(({ event_type }) => event_type !== eventTypes.trainingSeries)
     .map(({ internal_id }) => internal_id)
   if (ids.length === 0) return new Map()
-  const places = await db
+  const townRows = await db
     .selectFrom('theme_place')
     .select(['theme_id', 'location_id'])
     .where('theme_id', 'in', ids)
@@ -32,11 +32,11 @@ export async function offersOf(
     .where('theme_id', 'in', ids)
     .where('last_day', '>=', from)
     .execute()
-  const placesOf = Map.groupBy(places, ({ theme_id }) => theme_id)
+  const townRowsOf = Map.groupBy(townRows, ({ theme_id }) => theme_id)
   const pricesOf = Map.groupBy(prices, ({ theme_id }) => theme_id)
   return new Map(
     ids.map((id) => {
-      const towns = (placesOf.get(id) ?? []).map(({ location_id }) => location_id)
+      const towns = (townRowsOf.get(id) ?? []).map(({ location_id }) => location_id)
       return [
         id,
         offerFrom(towns.includes(onlineVenue), towns.filter(isTown).length, (pricesOf.get(id) ?? []).map(priceIn)),
@@ -75,7 +75,7 @@ export async function addOffers(
   things: readonly ResolvedEvent[],
   townOf: (hotelId: number) => number,
 ): Promise<void> {
-  const places = new Map<string, Tables['theme_place']>()
+  const townRows = new Map<string, Tables['theme_place']>()
   const prices = new Map<string, Tables['theme_price']>()
   const keepLast = <Row extends { readonly last_day: Day }>(rows: Map<string, Row>, key: string, row: Row): void => {
     if ((rows.get(key)?.last_day ?? '') < row.last_day) rows.set(key, row)
@@ -83,11 +83,12 @@ export async function addOffers(
   for (const { row, venues } of things) {
     const { theme_id, start_date: last_day, price_net, price_rate } = row
     const towns = [...venues.map(townOf), ...(row.has_online ? [onlineVenue] : [])]
-    for (const location_id of towns) keepLast(places, `${theme_id} ${location_id}`, { theme_id, location_id, last_day })
+    for (const location_id of towns)
+      keepLast(townRows, `${theme_id} ${location_id}`, { theme_id, location_id, last_day })
     if (price_net !== null && price_rate !== null)
       keepLast(prices, `${theme_id} ${price_net} ${price_rate}`, { theme_id, price_net, price_rate, last_day })
   }
-  for (const row of places.values())
+  for (const row of townRows.values())
     await trx
       .insertInto('theme_place')
       .values(row)

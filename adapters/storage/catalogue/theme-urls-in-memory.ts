@@ -15,7 +15,7 @@ import { upcomingOf, visibleThemes } from './content-in-memory.ts'
 interface ShelvedTheme {
   readonly theme: ResolvedTheme
   readonly weight: number
-  readonly place: CursorKey
+  readonly key: CursorKey
 }
 
 /** A stretch of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
@@ -23,7 +23,7 @@ export function themeUrls(
   content: ContentInMemory,
   filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0],
   from: Day,
-  stretch: PageQuery,
+  pageQuery: PageQuery,
 ): Page<string> {
   const words = searchedWords(filter.words)
   const matching = visibleThemes(content)
@@ -33,21 +33,21 @@ export function themeUrls(
   const { urls } = filter
   if (urls) {
     const asked = [...new Set(urls)]
-    const shelved = matching.map(({ theme, weight }) => ({ theme, weight, place: [asked.indexOf(theme.row.url)] }))
-    return themeStretch(shelved, [aNumber], stretch)
+    const shelved = matching.map(({ theme, weight }) => ({ theme, weight, key: [asked.indexOf(theme.row.url)] }))
+    return pageOfThemes(shelved, [aNumber], pageQuery)
   }
   if (filter.sort) {
     const { valueOf, part } = sortValues[filter.sort]
     const sorted = matching.map(({ theme, weight }) => {
       const value = valueOf(theme, upcomingOf(content, theme.row.internal_id, from))
-      return { theme, weight, place: [value, theme.row.sort_key, theme.row.internal_id] }
+      return { theme, weight, key: [value, theme.row.sort_key, theme.row.internal_id] }
     })
-    return themeStretch(sorted, [part, aText, aNumber], stretch)
+    return pageOfThemes(sorted, [part, aText, aNumber], pageQuery)
   }
   const shelved = matching.map(({ theme, weight }) => {
-    return { theme, weight, place: [...(words.length ? [-weight] : []), ...shelfPlace(content, theme)] }
+    return { theme, weight, key: [...(words.length ? [-weight] : []), ...shelfKey(content, theme)] }
   })
-  return themeStretch(shelved, [...(words.length ? [aWeight] : []), aNumber, aText, aNumber], stretch)
+  return pageOfThemes(shelved, [...(words.length ? [aWeight] : []), aNumber, aText, aNumber], pageQuery)
 }
 
 interface SortValue {
@@ -66,14 +66,18 @@ const sortValues: Readonly<Record<ThemeSorting, SortValue>> = {
   },
 }
 
-const shelfPlace = (content: ContentInMemory, { row }: ResolvedTheme): CursorKey => [
+const shelfKey = (content: ContentInMemory, { row }: ResolvedTheme): CursorKey => [
   content.rubrics.get(row.rubric_id)?.thing.position ?? 0,
   row.sort_key,
   row.internal_id,
 ]
 
-function themeStretch(themes: readonly ShelvedTheme[], shape: readonly CursorPart[], stretch: PageQuery): Page<string> {
-  const page = pageFrom(themes, ({ place }) => place, shape, stretch)
+function pageOfThemes(
+  themes: readonly ShelvedTheme[],
+  shape: readonly CursorPart[],
+  pageQuery: PageQuery,
+): Page<string> {
+  const page = pageFrom(themes, ({ key }) => key, shape, pageQuery)
   return { ...page, items: page.items.map(({ theme }) => theme.row.url) }
 }
 

@@ -43,10 +43,10 @@ export async function themeUrls(
   db: Kysely<Tables>,
   filter: Filter,
   from: Day,
-  stretch: PageQuery,
+  pageQuery: PageQuery,
 ): Promise<Page<string>> {
   if (filter.locationId !== undefined && !isTown(filter.locationId)) return { items: [] }
-  const asked: Asked = { filter, words: searchedWords(filter.words), from, ...pageQueryOf(stretch) }
+  const asked: Asked = { filter, words: searchedWords(filter.words), from, ...pageQueryOf(pageQuery) }
   if (filter.urls) return namedThemes(db, asked)
   if (filter.sort) return sortedThemes(db, asked, filter.sort)
   return asked.words.length ? relevantThemes(db, asked) : shelvedThemes(db, asked)
@@ -106,7 +106,7 @@ async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<str
     .orderBy('theme.internal_id')
     .limit(asked.limit + 1)
     .execute()
-  return pageOf(asked, rows, shelfPlace)
+  return pageOf(asked, rows, shelfKey)
 }
 
 async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
@@ -127,7 +127,7 @@ async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<st
     .orderBy('theme.internal_id')
     .limit(asked.limit + 1)
     .execute()
-  return pageOf(asked, rows, (row) => [-row.weight, ...shelfPlace(row)])
+  return pageOf(asked, rows, (row) => [-row.weight, ...shelfKey(row)])
 }
 
 async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
@@ -139,23 +139,23 @@ async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<strin
   let query = matching(db, asked).where('theme.url', 'in', rest)
   if (asked.words.length)
     query = query.where('theme.internal_id', 'in', weighed(db, asked.words).clearSelect().select('theme_id'))
-  const place = new Map(urls.map((url, i) => [url, i]))
-  const placeIn = ({ url }: ShelvedRow): number => place.get(url) ?? urls.length
-  const rows = (await query.execute()).toSorted((one, other) => placeIn(one) - placeIn(other))
-  return pageOf(asked, rows.slice(0, asked.limit + 1), (row) => [placeIn(row)])
+  const key = new Map(urls.map((url, i) => [url, i]))
+  const keyIn = ({ url }: ShelvedRow): number => key.get(url) ?? urls.length
+  const rows = (await query.execute()).toSorted((one, other) => keyIn(one) - keyIn(other))
+  return pageOf(asked, rows.slice(0, asked.limit + 1), (row) => [keyIn(row)])
 }
 
-const shelfPlace = (row: ShelvedRow): CursorKey => [row.rubric_position, row.sort_key, row.internal_id]
+const shelfKey = (row: ShelvedRow): CursorKey => [row.rubric_position, row.sort_key, row.internal_id]
 
 /** Makes a page of one row more than was asked: that row only tells that the list goes on. */
 function pageOf<Row extends ShelvedRow>(
   { limit }: Asked,
   rows: readonly Row[],
-  place: (row: Row) => CursorKey,
+  key: (row: Row) => CursorKey,
 ): Page<string> {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
-  const next = rows.length > limit && last ? { next: tokenOf(place(last)) } : {}
+  const next = rows.length > limit && last ? { next: tokenOf(key(last)) } : {}
   return { items: shown.map(({ url }) => url), ...next }
 }
 

@@ -4,7 +4,7 @@ import type { Instant } from '#core/shared/day.ts'
 /** When an import last changed what a tag names. */
 export type LastChanges = ReadonlyMap<string, Instant>
 
-export const lastChangesAfter = (kept: LastChanges, touched: readonly Tag[], now: Instant): LastChanges => {
+export const lastChangesAfter = (known: LastChanges, invalidated: readonly Tag[], now: Instant): LastChanges => {
   const at = new Date(now).toISOString()
-  return new Map([...kept, ...touched.map((tag) => [tag, at] as const)])
+  return new Map([...known, ...invalidated.map((tag) => [tag, at] as const)])
 }

@@ -4,22 +4,22 @@ import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 /** The one place of a store where changes are counted. */
 export interface ChangesInMemory extends ForKnowingWhatChanged {
   /** To be called in the step that makes the change. */
-  touch(tags: readonly Tag[]): void
+  invalidate(tags: readonly Tag[]): void
 }
 
 export function changesInMemory(): ChangesInMemory {
-  const touched = new Map<Tag, number>()
+  const invalidated = new Map<Tag, number>()
   let present = 0
   return {
-    touch: (tags) => {
+    invalidate: (tags) => {
       if (tags.length === 0) return
       present += 1
-      for (const tag of tags) touched.set(tag, present)
+      for (const tag of tags) invalidated.set(tag, present)
     },
     since: async (version) => {
       if (version === present) return undefined
       const since = version ?? present
-      return { version: present, tags: [...touched].flatMap(([tag, at]) => (at > since ? tag : [])) }
+      return { version: present, tags: [...invalidated].flatMap(([tag, at]) => (at > since ? tag : [])) }
     },
   }
 }

@@ -62,7 +62,7 @@ export const emptyShelf = (): ContentShelf => ({
 
 export const contentInMemory = (
   shelf: ContentShelf,
-  { touch }: ChangesInMemory,
+  { invalidate }: ChangesInMemory,
   write: WriteInTurn,
 ): ForStoringContent => ({
   firstFill: async () => shelf.now.firstFill,
@@ -70,7 +70,7 @@ export const contentInMemory = (
     write(() => {
       const { next, report } = applied(shelf.now, content, firstFill, now)
       const touched = invalidatedBetween(fingerprintsInMemory(shelf.now), fingerprintsInMemory(next))
-      touch(touched)
+      invalidate(touched)
       shelf.now = { ...next, lastChanges: lastChangesAfter(shelf.now.lastChanges, touched, now) }
       return report
     }),

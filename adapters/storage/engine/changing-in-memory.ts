@@ -36,7 +36,7 @@ export function changingInMemory(
             const answer = await work(txOver(current))
             if (answer.ok) {
               commit(draft)
-              changes.touch(draft.invalidated)
+              changes.invalidate(draft.invalidated)
             }
             return answer
           } finally {

@@ -12,7 +12,7 @@ export const aWeight: CursorPart<number> = (part): part is number => Number.isFi
 export const aText: CursorPart<string> = (part) => typeof part === 'string'
 export const aDay: CursorPart<Day> = (part): part is Day => typeof part === 'string' && isDay(part)
 
-type PlaceOf<Parts extends readonly CursorPart[]> = {
+type CursorOf<Parts extends readonly CursorPart[]> = {
   readonly [I in keyof Parts]: Parts[I] extends CursorPart<infer T> ? T : never
 }
 
@@ -26,9 +26,9 @@ export const tokenOf = (place: CursorKey): string => Buffer.from(JSON.stringify(
 export function cursorKeyOf<const Parts extends readonly CursorPart[]>(
   after: string | undefined,
   parts: Parts,
-): PlaceOf<Parts> | 'start' | 'nowhere' {
+): CursorOf<Parts> | 'start' | 'nowhere' {
   if (after === undefined || after === '') return 'start'
-  const fits = (place: unknown): place is PlaceOf<Parts> =>
+  const fits = (place: unknown): place is CursorOf<Parts> =>
     Array.isArray(place) && place.length === parts.length && parts.every((isPart, i) => isPart(place[i]))
   try {
     const place: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())

@@ -18,9 +18,9 @@ export const addressesInMemory = (shelf: ContentShelf): ForListingAddresses => (
       towns: townsOf(shelf.now, upcomingOf(shelf.now, row.internal_id, from)),
     })),
   pages: async () => [...shelf.now.pages.keys()].toSorted(inByteOrder),
-  dates: async (from, limit) => datesFrom(shelf.now, from).slice(0, limit),
-  stretchesOfDates: async (from, length) =>
-    datesFrom(shelf.now, { startDate: from, eventId: 0 })
+  events: async (from, limit) => eventsFrom(shelf.now, from).slice(0, limit),
+  chunksOfEvents: async (from, length) =>
+    eventsFrom(shelf.now, { startDate: from, eventId: 0 })
       .filter((_, index) => index % length === 0)
       .map(({ startDate, eventId }) => ({ startDate, eventId })),
   lastChanges: async (tags) =>
@@ -44,7 +44,7 @@ export const shelvedThemes = (content: ContentInMemory) => {
 
 const livingHere = (content: ContentInMemory) => visibleThemes(content).filter(({ row }) => row.redirect_url === null)
 
-function datesFrom(content: ContentInMemory, { startDate, eventId }: SiteMapCursor): readonly AddressedEvent[] {
+function eventsFrom(content: ContentInMemory, { startDate, eventId }: SiteMapCursor): readonly AddressedEvent[] {
   const themes = new Set(livingHere(content).map(({ row }) => row.internal_id))
   return [...content.events.values()]
     .filter(({ thing }) => themes.has(thing.row.theme_id))

@@ -38,8 +38,8 @@ export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddre
     const rows = await reading.selectFrom('page').select('slug').orderBy('slug').execute()
     return rows.map(({ slug }) => slug)
   },
-  dates: async (from, limit) => {
-    const rows = await datesFrom(reading, from)
+  events: async (from, limit) => {
+    const rows = await eventsFrom(reading, from)
       .leftJoin('change', (join) => join.on('change.tag', '=', sql<string>`'event:' || event.event_id`))
       .select(['event.event_id', 'event.start_date', 'event.url', 'change.changed_at'])
       .limit(limit)
@@ -51,22 +51,22 @@ export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddre
       ...(changed_at !== null && { changedAt: changed_at }),
     }))
   },
-  stretchesOfDates: (from, length) =>
+  chunksOfEvents: (from, length) =>
     snapshot(async (db) => {
       // All dates are counted from an index as it stands; those of the few other themes are taken off.
-      const all = await datesByDay(db.selectFrom('event'), from)
-      const others = await datesByDay(db.selectFrom('event').where('theme_id', 'in', otherThemes(db)), from)
+      const all = await eventsByDay(db.selectFrom('event'), from)
+      const others = await eventsByDay(db.selectFrom('event').where('theme_id', 'in', otherThemes(db)), from)
       const taken = new Map(others.map(({ start_date, dates }) => [start_date, dates]))
       const days = all.map(({ start_date, dates }) => ({ start_date, dates: dates - (taken.get(start_date) ?? 0) }))
       const places: SiteMapCursor[] = []
       for (const { startDate, position } of beginnings(days, length))
-        places.push({ startDate, eventId: await dateOfDay(db, startDate, position) })
+        places.push({ startDate, eventId: await eventOfDay(db, startDate, position) })
       return places
     }),
   lastChanges: (tags) => lastChanges(reading, tags),
 })
 
-const datesFrom = (db: Kysely<Tables>, { startDate, eventId }: SiteMapCursor) =>
+const eventsFrom = (db: Kysely<Tables>, { startDate, eventId }: SiteMapCursor) =>
   db
     .selectFrom('event')
     .innerJoin('theme', 'theme.internal_id', 'event.theme_id')
@@ -86,7 +86,7 @@ const otherThemes = (db: Kysely<Tables>) =>
     .select('internal_id')
     .where(({ or, not, eb }) => or([not(isVisible('theme')), eb('redirect_url', 'is not', null)]))
 
-const datesByDay = (dates: SelectQueryBuilder<Tables, 'event', object>, from: Day) =>
+const eventsByDay = (dates: SelectQueryBuilder<Tables, 'event', object>, from: Day) =>
   dates
     .select(({ fn }) => ['start_date', fn.countAll<number>().as('dates')])
     .where('start_date', '>=', from)
@@ -106,7 +106,7 @@ function beginnings(days: readonly { readonly start_date: Day; readonly dates: n
   })
 }
 
-async function dateOfDay(db: Kysely<Tables>, day: Day, position: number): Promise<number> {
+async function eventOfDay(db: Kysely<Tables>, day: Day, position: number): Promise<number> {
   const { event_id } = await db
     .selectFrom('event')
     .select('event_id')

@@ -12,15 +12,15 @@ export const offersInMemory = (shelf: ContentShelf): ForListingOffers => ({
   themes: async (from) => {
     const hotels = hotelsOf(shelf.now)
     return shelvedThemes(shelf.now).flatMap(({ row }) => {
-      const dates = upcomingOf(shelf.now, row.internal_id, from)
-      if (dates.length === 0) return []
-      const towns = dates.flatMap(({ thing }) => thing.venues.flatMap((id) => hotels.get(id)?.location ?? []))
+      const events = upcomingOf(shelf.now, row.internal_id, from)
+      if (events.length === 0) return []
+      const towns = events.flatMap(({ thing }) => thing.venues.flatMap((id) => hotels.get(id)?.location ?? []))
       return {
         internalId: row.internal_id,
         url: row.url,
         title: row.title,
         image: shownContent(themeIn(row))?.image?.url,
-        price: lowestOf(dates.map(({ thing }) => priceIn(thing.row))),
+        price: lowestOf(events.map(({ thing }) => priceIn(thing.row))),
         locations: [...new Set(towns)],
       }
     })

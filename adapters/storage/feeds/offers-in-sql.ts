@@ -22,7 +22,7 @@ export const offersInSql = ({ snapshot }: Database): ForListingOffers => ({
         .orderBy('internal_id')
         .execute()
       const prices = Map.groupBy(await pricesToCome(db, from), ({ theme_id }) => theme_id)
-      const places = Map.groupBy(await placesToCome(db, from), ({ theme_id }) => theme_id)
+      const places = Map.groupBy(await venuesToCome(db, from), ({ theme_id }) => theme_id)
       return themes.flatMap(({ internal_id, url, title, document }) => {
         const ofTheme = places.get(internal_id)
         if (!ofTheme) return []
@@ -43,7 +43,7 @@ const pricesToCome = (db: Kysely<Tables>, from: Day) =>
   db.selectFrom('theme_price').select(['theme_id', 'price_net', 'price_rate']).where('last_day', '>=', from).execute()
 
 /** Where the dates to come take place; every one of them is in a town or online, which has no name. */
-const placesToCome = (db: Kysely<Tables>, from: Day) =>
+const venuesToCome = (db: Kysely<Tables>, from: Day) =>
   db
     .selectFrom('theme_place')
     .leftJoin('location', 'location.internal_id', 'theme_place.location_id')

@@ -15,11 +15,11 @@ export const eventFactsInMemory = (shelf: ContentShelf, changes: ChangesInMemory
     const { whole, eventIds, surroundings } = eventsInvalidatedBy(changed.tags)
     const { now } = shelf
     if (version === undefined || whole) return everything(now, changed.version)
-    const kept = eventIds.flatMap((id) => now.events.get(id) ?? [])
+    const stored = eventIds.flatMap((id) => now.events.get(id) ?? [])
     return {
       version: changed.version,
       whole: false,
-      events: inPieces(kept.map(factsOf)),
+      events: inPieces(stored.map(factsOf)),
       gone: eventIds.filter((id) => !now.events.has(id)),
       ...(surroundings && { surroundings: surroundingsOf(now) }),
     }
@@ -46,8 +46,8 @@ async function* inPieces(events: readonly IndexedEvent[]): AsyncGenerator<readon
 }
 
 function surroundingsOf(content: ContentInMemory): EventSurroundings {
-  const visible = <Thing>(kept: ReadonlyMap<number, { readonly thing: Thing; readonly withdrawn: unknown }>) =>
-    [...kept.values()].filter(({ withdrawn }) => !withdrawn).map(({ thing }) => thing)
+  const visible = <Thing>(stored: ReadonlyMap<number, { readonly thing: Thing; readonly withdrawn: unknown }>) =>
+    [...stored.values()].filter(({ withdrawn }) => !withdrawn).map(({ thing }) => thing)
   const details: readonly LocationDetails[] = [...content.records.location.values()].map(({ json }) => JSON.parse(json))
   const positions = new Map(details.map(({ locationId, position }) => [locationId, position]))
   return {

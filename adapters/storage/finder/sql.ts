@@ -21,8 +21,8 @@ export const eventFactsInSql = (database: Database, changes: ForKnowingWhatChang
     changesSince: async (version) => {
       const changed = await changes.since(version)
       if (!changed) return undefined
-      const touched = eventsInvalidatedBy(changed.tags)
-      if (version === undefined || touched.whole)
+      const invalidated = eventsInvalidatedBy(changed.tags)
+      if (version === undefined || invalidated.whole)
         return {
           version: changed.version,
           whole: true,
@@ -30,14 +30,14 @@ export const eventFactsInSql = (database: Database, changes: ForKnowingWhatChang
           gone: [],
           surroundings: await surroundings(),
         }
-      const events = await eventsOf(reading, touched.eventIds)
+      const events = await eventsOf(reading, invalidated.eventIds)
       const found = new Set(events.map(({ eventId }) => eventId))
       return {
         version: changed.version,
         whole: false,
         events: asChunks(events),
-        gone: touched.eventIds.filter((id) => !found.has(id)),
-        ...(touched.surroundings && { surroundings: await surroundings() }),
+        gone: invalidated.eventIds.filter((id) => !found.has(id)),
+        ...(invalidated.surroundings && { surroundings: await surroundings() }),
       } satisfies IndexChanges
     },
 

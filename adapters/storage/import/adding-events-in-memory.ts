@@ -8,15 +8,15 @@ import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
 
 export const addingEventsInMemory = (
   shelf: ContentShelf,
-  { touch }: ChangesInMemory,
+  { invalidate }: ChangesInMemory,
   write: WriteInTurn,
 ): ForAddingEvents => ({
   greatestNumber: async () => [...shelf.now.events.keys()].reduce((most, id) => Math.max(most, id), 0),
-  add: (dates) =>
+  add: (added) =>
     write(() => {
-      shelf.now = withDates(shelf.now, dates)
+      shelf.now = withEvents(shelf.now, added)
       const { themes, rubrics, hotels, locations } = shelf.now
-      touch(
+      invalidate(
         invalidatedByMany({
           themes: [...themes.values()].map(({ thing }) => thing.row.url),
           rubrics: [...rubrics.values()].map(({ thing }) => thing.url),
@@ -27,7 +27,7 @@ export const addingEventsInMemory = (
     }),
 })
 
-function withDates(content: ContentInMemory, dates: readonly EventWithDays[]): ContentInMemory {
+function withEvents(content: ContentInMemory, added: readonly EventWithDays[]): ContentInMemory {
   const themes = new Map([...content.themes].map(([id, { thing }]) => [thing.row.url, id]))
   const themeOf = (url: string): number => {
     const id = themes.get(url)
@@ -41,11 +41,11 @@ function withDates(content: ContentInMemory, dates: readonly EventWithDays[]): C
   }
   const events = new Map(content.events)
   let lastEvent = content.lastEvent
-  for (const date of dates) {
-    if (events.has(date.eventId)) throw new RangeError(`there is a date ${date.eventId} already`)
-    const thing = resolvedEvent(date, themeOf, hotelOf)
+  for (const event of added) {
+    if (events.has(event.eventId)) throw new RangeError(`there is a date ${event.eventId} already`)
+    const thing = resolvedEvent(event, themeOf, hotelOf)
     const mark = { fingerprint: 'added', withdrawn: false }
-    events.set(date.eventId, { ...mark, ...thing.first, thing, internalId: (lastEvent += 1) })
+    events.set(event.eventId, { ...mark, ...thing.first, thing, internalId: (lastEvent += 1) })
   }
   return { ...content, events, lastEvent }
 }

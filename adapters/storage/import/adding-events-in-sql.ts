@@ -19,22 +19,22 @@ export const addingEventsInSql = ({ dialect, reading, transaction }: Database): 
       .executeTakeFirst()
     return row?.most ?? 0
   },
-  add: (dates) =>
+  add: (added) =>
     transaction(async (trx) => {
       await dialect.lockContent(trx)
-      await addDates(trx, dates)
+      await addEvents(trx, added)
     }),
 })
 
-async function addDates(trx: Transaction<Tables>, dates: readonly EventWithDays[]): Promise<void> {
+async function addEvents(trx: Transaction<Tables>, added: readonly EventWithDays[]): Promise<void> {
   const themes = await trx.selectFrom('theme').select(['internal_id', 'url']).where(isVisible('theme')).execute()
   const hotels = await trx.selectFrom('hotel').select(['internal_id', 'location_id']).execute()
   const rubrics = await trx.selectFrom('rubric').select('url').where(isVisible('rubric')).execute()
   const themeIds = new Map(themes.map(({ url, internal_id }) => [url, internal_id]))
   const towns = new Map(hotels.map(({ internal_id, location_id }) => [internal_id, location_id]))
-  const things = dates.map((date) =>
+  const things = added.map((event) =>
     resolvedEvent(
-      date,
+      event,
       (url) => known(themeIds, url, 'theme'),
       (id) => hotelOf(towns, id),
     ),

@@ -38,13 +38,13 @@ export async function applyContent(
     await putSetting(trx, 'brand', JSON.stringify(content.brand))
     if ((await settingOf(trx, 'first-fill')) === undefined) await putSetting(trx, 'first-fill', firstFill)
     const report = await applyAll(trx, wanted, now)
-    if (hasMoved(report.events) || hasMoved(report.hotels)) {
+    if (isElsewhere(report.events) || isElsewhere(report.hotels)) {
       await countOffers(trx)
       await countMonths(trx)
     }
-    const touched = invalidatedBetween(before, await fingerprintsInSql(trx))
-    await invalidate(trx, touched)
-    await eventChanges(trx, touched, now)
+    const invalidated = invalidatedBetween(before, await fingerprintsInSql(trx))
+    await invalidate(trx, invalidated)
+    await eventChanges(trx, invalidated, now)
     return { brand, ...report }
   })
 }
@@ -67,7 +67,7 @@ async function applyAll(
   return { rubrics, locations, hotels, themes, events, lexicon, pages, ...records }
 }
 
-const hasMoved = ({ added, changed, removed }: ImportCounts): boolean => added + changed + removed > 0
+const isElsewhere = ({ added, changed, removed }: ImportCounts): boolean => added + changed + removed > 0
 
 const visibleRow = <Row>({ thing, fingerprint }: Fingerprinted<number, Row>) => ({
   ...thing,

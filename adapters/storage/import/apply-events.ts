@@ -16,11 +16,11 @@ export async function applyEvents(
   wanted: readonly WantedEvent[],
   today: Day,
 ): Promise<ImportCounts> {
-  const kept = await trx
+  const stored = await trx
     .selectFrom('event')
     .select(['event_id', 'fingerprint', 'places', 'taken', 'start_date'])
     .execute()
-  const marks = new Map(kept.map((row) => [row.event_id, { ...row, withdrawn: false }]))
+  const marks = new Map(stored.map((row) => [row.event_id, { ...row, withdrawn: false }]))
   const { add, change, remove, counts } = differenceOf(marks, wanted, {
     isSame: ({ fingerprint, places, taken }, event) =>
       fingerprint === event.fingerprint && places === Math.max(event.thing.first.places, taken),

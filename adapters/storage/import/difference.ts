@@ -19,7 +19,7 @@ export interface Difference<Key, Thing> {
 }
 
 export function differenceOf<Key, Thing, Kept extends StoredFingerprint>(
-  kept: ReadonlyMap<Key, Kept>,
+  stored: ReadonlyMap<Key, Kept>,
   wanted: readonly Fingerprinted<Key, Thing>[],
   {
     isSame = (mark, { fingerprint }) => mark.fingerprint === fingerprint,
@@ -30,14 +30,16 @@ export function differenceOf<Key, Thing, Kept extends StoredFingerprint>(
   } = {},
 ): Difference<Key, Thing> {
   const present = wanted.flatMap((one) => {
-    const mark = kept.get(one.key)
+    const mark = stored.get(one.key)
     return mark ? [{ one, mark }] : []
   })
-  const add = wanted.filter(({ key }) => !kept.has(key))
+  const add = wanted.filter(({ key }) => !stored.has(key))
   const back = present.filter(({ mark }) => mark.withdrawn)
   const changed = present.filter(({ one, mark }) => !mark.withdrawn && !isSame(mark, one))
   const keys = new Set(wanted.map(({ key }) => key))
-  const remove = [...kept].filter(([key, mark]) => !keys.has(key) && !mark.withdrawn && mayGo(mark)).map(([key]) => key)
+  const remove = [...stored]
+    .filter(([key, mark]) => !keys.has(key) && !mark.withdrawn && mayGo(mark))
+    .map(([key]) => key)
   return {
     add,
     change: [...back, ...changed].map(({ one }) => one),

@@ -29,25 +29,38 @@ export async function fingerprintsInSql(trx: Transaction<Tables>): Promise<Conte
   const records = await trx.selectFrom('record').select(['kind', 'key', 'place', 'fingerprint']).execute()
   return {
     brand: await settingOf(trx, 'brand'),
-    rubrics: new Map(rubrics.map((row) => [row.id, { mark: markOf(row), url: row.url }])),
-    locations: new Map(locations.map((row) => [row.internal_id, { mark: markOf(row) }])),
-    hotels: new Map(hotels.map((row) => [row.internal_id, { mark: markOf(row), locationId: row.location_id }])),
-    themes: new Map(
-      themes.map((row) => [row.internal_id, { mark: markOf(row), url: row.url, rubricId: row.rubric_id }]),
+    rubrics: new Map(rubrics.map((row) => [row.id, { fingerprint: fingerprintOf(row), url: row.url }])),
+    locations: new Map(locations.map((row) => [row.internal_id, { fingerprint: fingerprintOf(row) }])),
+    hotels: new Map(
+      hotels.map((row) => [row.internal_id, { fingerprint: fingerprintOf(row), locationId: row.location_id }]),
     ),
-    events: await eventMarks(trx),
-    lexicon: new Map(lexicon.map((row) => [lexiconKey(row), { mark: row.fingerprint }])),
-    pages: new Map(pages.map((row) => [row.slug, { mark: row.fingerprint }])),
+    themes: new Map(
+      themes.map((row) => [
+        row.internal_id,
+        { fingerprint: fingerprintOf(row), url: row.url, rubricId: row.rubric_id },
+      ]),
+    ),
+    events: await eventFingerprints(trx),
+    lexicon: new Map(lexicon.map((row) => [lexiconKey(row), { fingerprint: row.fingerprint }])),
+    pages: new Map(pages.map((row) => [row.slug, { fingerprint: row.fingerprint }])),
     records: new Map(
-      records.map(({ kind, key, place, fingerprint }) => [`${kind}/${key}`, { mark: `${fingerprint} ${place}` }]),
+      records.map(({ kind, key, place, fingerprint }) => [
+        `${kind}/${key}`,
+        { fingerprint: `${fingerprint} ${place}` },
+      ]),
     ),
   }
 }
 
-const markOf = ({ fingerprint, withdrawn }: { readonly fingerprint: string; readonly withdrawn: Flag }): string =>
-  `${fingerprint} ${Number(withdrawn)}`
+const fingerprintOf = ({
+  fingerprint,
+  withdrawn,
+}: {
+  readonly fingerprint: string
+  readonly withdrawn: Flag
+}): string => `${fingerprint} ${Number(withdrawn)}`
 
-async function eventMarks(trx: Transaction<Tables>): Promise<ContentFingerprints['events']> {
+async function eventFingerprints(trx: Transaction<Tables>): Promise<ContentFingerprints['events']> {
   const events = await trx
     .selectFrom('event')
     .select(['event_id', 'theme_id', 'places', 'taken', 'fingerprint'])
@@ -64,7 +77,7 @@ async function eventMarks(trx: Transaction<Tables>): Promise<ContentFingerprints
     events.map(({ event_id, theme_id, places, taken, fingerprint }) => [
       event_id,
       {
-        mark: `${fingerprint} ${places} ${taken}`,
+        fingerprint: `${fingerprint} ${places} ${taken}`,
         themeId: theme_id,
         hotels: (hotelsOf.get(event_id) ?? none).map(({ hotel_id }) => hotel_id),
         parts: (partsOf.get(event_id) ?? none).flatMap(({ theme_id: part }) => part ?? []),

@@ -17,7 +17,7 @@ export const noRecords: RecordsInMemory = ofEveryKind(() => new Map())
 
 /** Records leave with the content that held them: what an import wants is what is kept. */
 export const recordsAfter = (
-  kept: RecordsInMemory,
+  stored: RecordsInMemory,
   wanted: WantedRecords,
 ): { readonly records: RecordsInMemory; readonly report: RecordReport } => ({
   records: ofEveryKind(
@@ -29,13 +29,13 @@ export const recordsAfter = (
         ]),
       ),
   ),
-  report: recordReport(ofEveryKind((kind) => differenceOf(kept[kind], wanted[kind]).counts)),
+  report: recordReport(ofEveryKind((kind) => differenceOf(stored[kind], wanted[kind]).counts)),
 })
 
 export const recordsInMemory = (shelf: ContentShelf): ForStoringRecords<RecordKinds> => ({
   all: async (kind) => [...shelf.now.records[kind].values()].map(({ json }) => JSON.parse(json)),
   one: async (kind, key) => {
-    const kept = shelf.now.records[kind].get(key)
-    return kept && JSON.parse(kept.json)
+    const stored = shelf.now.records[kind].get(key)
+    return stored && JSON.parse(stored.json)
   },
 })

@@ -44,8 +44,12 @@ async function applyKind(
   kind: RecordKind,
   wanted: WantedRecords[RecordKind],
 ): Promise<ImportCounts> {
-  const kept = await trx.selectFrom('record').select(['key', 'place', 'fingerprint']).where('kind', '=', kind).execute()
-  const marks = new Map(kept.map((row) => [row.key, { ...row, withdrawn: false }]))
+  const stored = await trx
+    .selectFrom('record')
+    .select(['key', 'place', 'fingerprint'])
+    .where('kind', '=', kind)
+    .execute()
+  const marks = new Map(stored.map((row) => [row.key, { ...row, withdrawn: false }]))
   const { add, change, remove, counts } = differenceOf(marks, wanted)
   const placeOf = new Map(wanted.map(({ key }, place) => [key, place]))
   const row = ({ key, fingerprint, thing }: WantedRecords[RecordKind][number]): RowOf<'record'> => ({
@@ -59,7 +63,7 @@ async function applyKind(
   for (const one of change) await updateRow(trx, 'record', { kind, key: one.key }, row(one))
   await insertRows(trx, 'record', add.map(row))
   // Whoever only moved in the list has not changed.
-  for (const { key, place } of kept)
+  for (const { key, place } of stored)
     if (placeOf.has(key) && placeOf.get(key) !== place)
       await updateRow(trx, 'record', { kind, key }, { place: placeOf.get(key) ?? 0 })
   return counts

@@ -27,14 +27,14 @@ export const revisionsInMemory = (shelf: ContentShelf): ForRememberingRevisions 
 
 /** Revisions after an import; `removed` dates are still in the content before it. */
 export function revisionsAfter(
-  kept: ContentInMemory,
+  stored: ContentInMemory,
   wanted: ResolvedContent,
   removed: readonly number[],
   now: Instant,
 ): RevisionsInMemory {
   const calledOff = removed.flatMap((id) => {
-    const event = kept.events.get(id)
-    return event ? listed(kept, event) : []
+    const event = stored.events.get(id)
+    return event ? listed(stored, event) : []
   })
-  return new Map([...kept.revisions, ...revisedBy(kept.revisions, wanted, calledOff, new Date(now).toISOString())])
+  return new Map([...stored.revisions, ...revisedBy(stored.revisions, wanted, calledOff, new Date(now).toISOString())])
 }

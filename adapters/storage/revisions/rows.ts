@@ -26,7 +26,7 @@ export interface RevisionRow {
  * were called off, or they are back.
  */
 export function revisedBy(
-  kept: ReadonlyMap<number, RevisionRow>,
+  stored: ReadonlyMap<number, RevisionRow>,
   content: ResolvedContent,
   calledOff: readonly ListedEvent[],
   now: Instant,
@@ -34,7 +34,7 @@ export function revisedBy(
   const revised = new Map<number, RevisionRow>()
   const faces = facesOf(content)
   for (const { key: id, thing } of content.events) {
-    const row = kept.get(id)
+    const row = stored.get(id)
     const face = required(faces.get(id))
     if (row && row.face === face && row.called_off === null) continue
     const begins = `${thing.row.start_date}T${thing.row.start_time}`
@@ -48,7 +48,7 @@ export function revisedBy(
     })
   }
   for (const event of calledOff) {
-    const row = kept.get(event.eventId)
+    const row = stored.get(event.eventId)
     if (row?.called_off === null)
       revised.set(event.eventId, {
         ...row,

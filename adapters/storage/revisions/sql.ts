@@ -44,13 +44,13 @@ export const revisionsInSql = ({ reading }: Database): ForRememberingRevisions =
 
 /** Counts what an import changes for calendars. It belongs before the dates are changed: those that leave are still there. */
 export async function reviseEvents(trx: Transaction<Tables>, wanted: ResolvedContent, now: Instant): Promise<void> {
-  const kept = await trx
+  const stored = await trx
     .selectFrom('event_revision')
     .select(['event_id', 'face', 'sequence', 'changed_at', 'called_off', 'begins', 'earlier_starts'])
     .execute()
-  const known = new Map(kept.map(({ event_id, ...row }) => [event_id, row]))
+  const known = new Map(stored.map(({ event_id, ...row }) => [event_id, row]))
   const staying = new Set(wanted.events.map(({ key }) => key))
-  const leaving = kept.filter(({ event_id, called_off }) => called_off === null && !staying.has(event_id))
+  const leaving = stored.filter(({ event_id, called_off }) => called_off === null && !staying.has(event_id))
   const calledOff = await stillToCome(
     trx,
     leaving.map(({ event_id }) => event_id),

@@ -15,30 +15,30 @@ export async function foundContents(
   db: Kysely<Tables>,
   items: readonly BookmarkItem[],
 ): Promise<(item: BookmarkItem) => FoundContent | undefined> {
-  const named = items.map(namedContent).filter((thing) => thing !== undefined)
+  const named = items.map(namedContent).filter((content) => content !== undefined)
   const themes = await themesAt(
     db,
-    named.flatMap((thing) => (thing.kind === 'theme' ? [thing.url] : [])),
+    named.flatMap((content) => (content.kind === 'theme' ? [content.url] : [])),
   )
   const events = await eventsAt(
     db,
-    named.flatMap((thing) => (thing.kind === 'event' ? [thing.eventId] : [])),
+    named.flatMap((content) => (content.kind === 'event' ? [content.eventId] : [])),
   )
   const hotels = await hotelsAt(
     db,
-    named.flatMap((thing) => (thing.kind === 'hotel' ? [thing.internalId] : [])),
+    named.flatMap((content) => (content.kind === 'hotel' ? [content.internalId] : [])),
   )
   const entries = await entriesAt(
     db,
-    named.flatMap((thing) => (thing.kind === 'lexicon' ? [thing.slug] : [])),
+    named.flatMap((content) => (content.kind === 'lexicon' ? [content.slug] : [])),
   )
   return (item) => {
-    const thing = namedContent(item)
-    if (thing?.kind === 'event') return events.get(thing.eventId)
-    if (thing?.kind === 'hotel') return hotels.get(thing.internalId)
-    if (thing?.kind === 'lexicon') return entries.get(lexiconKey({ target_group: thing.group, slug: thing.slug }))
-    const theme = thing && themes.get(thing.url)
-    return theme && (theme.event_type === eventTypes.conference) === thing?.conference ? theme : undefined
+    const content = namedContent(item)
+    if (content?.kind === 'event') return events.get(content.eventId)
+    if (content?.kind === 'hotel') return hotels.get(content.internalId)
+    if (content?.kind === 'lexicon') return entries.get(lexiconKey({ target_group: content.group, slug: content.slug }))
+    const theme = content && themes.get(content.url)
+    return theme && (theme.event_type === eventTypes.conference) === content?.conference ? theme : undefined
   }
 }
 

@@ -100,8 +100,8 @@ const entriesOf = (
   today: Day,
 ): readonly WishlistEntry[] =>
   bookmarks.flatMap((bookmark) => {
-    const thing = thingOf(shelf.now, bookmark)
-    return thing ? [wishlistEntry(bookmark, thing, today)] : []
+    const content = contentOf(shelf.now, bookmark)
+    return content ? [wishlistEntry(bookmark, content, today)] : []
   })
 
 /** Changes wishlists within a transaction; there is only one at a time. */
@@ -113,7 +113,7 @@ export const changingBookmarks = (tables: () => MemoryTables): ForChangingBookma
     const found = listOf(tables(), userId).find((bookmark) => isSameItem(bookmark, item))
     return found && bare(found)
   },
-  kept: async (userId, id) => {
+  byId: async (userId, id) => {
     const found = listOf(tables(), userId).find((bookmark) => bookmark.id === id)
     return found && bare(found)
   },
@@ -121,7 +121,7 @@ export const changingBookmarks = (tables: () => MemoryTables): ForChangingBookma
     const stored = storedOf(tables(), userId).find((bookmark) => bookmark.id === id)
     return stored && isRemoved(stored) ? { ...stored } : undefined
   },
-  exists: async (item) => thingOf(tables().shelf.now, item) !== undefined,
+  exists: async (item) => contentOf(tables().shelf.now, item) !== undefined,
   count: async (userId) => listOf(tables(), userId).length,
   add: async (userId, { type, value }) => {
     const bookmark: Bookmark = { id: randomUUID(), type, value }
@@ -133,12 +133,12 @@ export const changingBookmarks = (tables: () => MemoryTables): ForChangingBookma
     changeOne(tables(), userId, id, (bookmark) => (bookmark.note === undefined ? withNote(bookmark, note) : bookmark)),
 })
 
-function thingOf(content: ContentInMemory, item: BookmarkItem): FoundContent | undefined {
+function contentOf(content: ContentInMemory, item: BookmarkItem): FoundContent | undefined {
   const named = namedContent(item)
-  return named && foundThing(content, named)
+  return named && foundContent(content, named)
 }
 
-function foundThing(content: ContentInMemory, named: NamedContent): FoundContent | undefined {
+function foundContent(content: ContentInMemory, named: NamedContent): FoundContent | undefined {
   if (named.kind === 'theme') {
     const theme = visibleThemes(content).find(({ row }) => row.url === named.url)?.row
     return theme && (theme.event_type === eventTypes.conference) === named.conference

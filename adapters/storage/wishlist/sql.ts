@@ -60,10 +60,10 @@ async function entriesOf(
   bookmarks: readonly NotedBookmark[],
   today: Day,
 ): Promise<readonly WishlistEntry[]> {
-  const thingOf = await foundContents(db, bookmarks)
+  const contentOf = await foundContents(db, bookmarks)
   return bookmarks.flatMap((bookmark) => {
-    const thing = thingOf(bookmark)
-    return thing ? [wishlistEntry(bookmark, thing, today)] : []
+    const content = contentOf(bookmark)
+    return content ? [wishlistEntry(bookmark, content, today)] : []
   })
 }
 
@@ -127,7 +127,7 @@ export const changingBookmarks = (dialect: Dialect, trx: () => Transaction<Table
       .where('type', '=', type)
       .where('value', '=', value)
       .executeTakeFirst(),
-  kept: (userId, id) =>
+  byId: (userId, id) =>
     trx()
       .selectFrom('bookmark')
       .select(['id', 'type', 'value'])

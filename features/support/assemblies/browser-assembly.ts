@@ -40,11 +40,11 @@ export const browserAssembly = async (): Promise<Assembly> => {
   return {
     name: 'browser',
     async open() {
-      const house = await server.openHouse()
+      const app = await server.openApp()
       return {
-        ...house,
+        ...app,
         visit: async ({ network = '192.0.2.1' } = {}) =>
-          visitOnScreen(await chromiumScreen({ browser, origin: house.origin, network }), house),
+          visitOnScreen(await chromiumScreen({ browser, origin: app.origin, network }), app),
       }
     },
     async close() {

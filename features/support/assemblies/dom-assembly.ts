@@ -27,11 +27,11 @@ export const domAssembly = async (): Promise<Assembly> => {
   return {
     name: 'dom',
     async open() {
-      const house = await server.openHouse()
+      const app = await server.openApp()
       return {
-        ...house,
+        ...app,
         visit: async ({ network = '192.0.2.1' } = {}) =>
-          visitOnScreen(happyDomScreen({ origin: house.origin, network, startPage }), house),
+          visitOnScreen(happyDomScreen({ origin: app.origin, network, startPage }), app),
       }
     },
     close: server.close,

@@ -21,19 +21,19 @@ export const httpAssembly = async (): Promise<Assembly> => {
   return {
     name: 'http',
     async open() {
-      const house = await server.openHouse()
+      const app = await server.openApp()
       return {
-        ...house,
-        requests: house.arrived,
+        ...app,
+        requests: app.arrived,
         async visit({ network = '192.0.2.1' } = {}) {
           const cookies = cookieJar()
           const site = httpSite({
-            origin: house.origin,
+            origin: app.origin,
             cookies,
             fetch: (address, init) =>
               fetch(address, { ...init, headers: { ...init?.headers, 'x-forwarded-for': network } }),
           })
-          return visitOnSite({ site, origin: house.origin, signedIn: () => cookies.value('signed-in') === '1' })
+          return visitOnSite({ site, origin: app.origin, signedIn: () => cookies.value('signed-in') === '1' })
         },
       }
     },

@@ -19,7 +19,7 @@ export interface ServedApp extends Omit<OpenApp, 'visit' | 'requests'> {
 
 export interface InProcessServer {
   readonly origin: string
-  openHouse(): Promise<ServedApp>
+  openApp(): Promise<ServedApp>
   close(): Promise<void>
 }
 
@@ -44,15 +44,15 @@ export const inProcessServer = async ({
   const port = await freePort()
   // Not 'localhost': errors of the user interface are collected outside the development host only.
   const origin = `http://127.0.0.1:${port}`
-  let house: Foundations | undefined
+  let opened: Foundations | undefined
   const requests: string[] = []
   const failures: string[] = []
   const plainPages = new Map<string, string>()
 
   const app = buildServer({
     openSite: (visitor) => {
-      if (house === undefined) throw new Error('no scenario is running')
-      return house.openSite(visitor)
+      if (opened === undefined) throw new Error('no scenario is running')
+      return opened.openSite(visitor)
     },
     render: render(origin),
     settings: { siteOrigin: origin, brOrigin: origin, siteSecret: 'a secret of scenarios', trustProxy: true, folders },
@@ -67,9 +67,9 @@ export const inProcessServer = async ({
 
   return {
     origin,
-    async openHouse() {
+    async openApp() {
       const foundations = layFoundations({ store: await openStore(), origin, secrets })
-      house = foundations
+      opened = foundations
       requests.length = 0
       failures.length = 0
       let brokenOnPurpose = false
@@ -87,7 +87,7 @@ export const inProcessServer = async ({
         arrived: () => requests.length,
         showPlainPage: (path, html) => void plainPages.set(path, html),
         async close() {
-          house = undefined
+          opened = undefined
           plainPages.clear()
           await foundations.close()
           if (failures.length > 0 && !brokenOnPurpose) throw new Error(`the server failed: ${failures.join(', ')}`)

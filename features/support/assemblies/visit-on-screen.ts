@@ -18,8 +18,8 @@ import { reckonsCostsOnScreen } from '../../costs/on-screen.ts'
 import { watchesAVideoOnScreen } from '../../media/video.on-screen.ts'
 
 /** A visit with a screen: everything is found by labels and roles. */
-export const visitOnScreen = (screen: Screen, house: Omit<PageAddress, 'screen'>): Visit => {
-  const place: PageAddress = { screen, origin: house.origin, showPlainPage: house.showPlainPage }
+export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>): Visit => {
+  const place: PageAddress = { screen, origin: app.origin, showPlainPage: app.showPlainPage }
   return {
     programme: readsTheProgrammeOnScreen(place),
     themePages: readsThemePagesOnScreen(place),

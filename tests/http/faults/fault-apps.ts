@@ -18,12 +18,12 @@ const overSqlite = async (): Promise<TestApp> => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const url = `file:${join(folder, 'faults.sqlite')}`
   await migrate({ url })
-  const house = await houseOver(await openSqlStore({ url }))
+  const testApp = await houseOver(await openSqlStore({ url }))
   const close = async (): Promise<void> => {
-    await house.close()
+    await testApp.close()
     rmSync(folder, { recursive: true })
   }
-  return { ...house, close }
+  return { ...testApp, close }
 }
 
 /** The house in which all faults are made, once over each kind of store. */

@@ -8,7 +8,7 @@ export type Asker = ReturnType<typeof injectVisitor>
 export interface Fault {
   readonly route: string
   readonly fault: string
-  readonly ask: (visitor: Asker, house: TestApp) => Promise<LightMyRequestResponse>
+  readonly ask: (visitor: Asker, testApp: TestApp) => Promise<LightMyRequestResponse>
   readonly status: number
   /** A word or sentence of the answer, on a page or in a problem. */
   readonly says?: string

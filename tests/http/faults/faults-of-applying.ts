@@ -27,8 +27,8 @@ interface Sent {
 }
 const sent =
   ({ fields = typed, files = [cv], headers = {}, to = at }: Sent): Fault['ask'] =>
-  async (visitor, house) => {
-    await inTime(visitor, house)
+  async (visitor, testApp) => {
+    await inTime(visitor, testApp)
     return visitor.upload(to, fields, files, headers)
   }
 
@@ -52,9 +52,9 @@ const raw =
       body,
     )
 
-async function sixth(visitor: Asker, house: TestApp): Promise<LightMyRequestResponse> {
+async function sixth(visitor: Asker, testApp: TestApp): Promise<LightMyRequestResponse> {
   const send = async (n: number) => {
-    await inTime(visitor, house)
+    await inTime(visitor, testApp)
     return visitor.upload(at, { ...typed, message: `Zum ${n}. Mal schreibe ich.` }, [])
   }
   for (let n = 0; n < 5; n += 1) await send(n)
@@ -64,8 +64,8 @@ async function sixth(visitor: Asker, house: TestApp): Promise<LightMyRequestResp
 const json = (fault: string, body: unknown, status: number, says: string): Fault => ({
   route: `POST ${at} as JSON`,
   fault,
-  ask: async (v, house) => {
-    await inTime(v, house)
+  ask: async (v, testApp) => {
+    await inTime(v, testApp)
     return v.json(at, body)
   },
   status,
@@ -222,9 +222,9 @@ export const faultsOfApplying: readonly Fault[] = [
   {
     route: `POST ${at} as JSON`,
     fault: 'a key that was used for something else',
-    ask: async (v, house) => {
+    ask: async (v, testApp) => {
       const key = { 'idempotency-key': 'einmal und nie wieder' }
-      await inTime(v, house)
+      await inTime(v, testApp)
       await v.json(at, asJson, key)
       return v.json(at, { ...asJson, firstName: 'Kim' }, key)
     },

@@ -37,7 +37,7 @@ export const faultsOfTheWishlist: readonly Fault[] = [
   {
     route: list,
     fault: 'foreign id',
-    ask: signedIn(async (v, house) => v.form(list, { remove: await foreignBookmark(house) })),
+    ask: signedIn(async (v, testApp) => v.form(list, { remove: await foreignBookmark(testApp) })),
     status: 404,
     says: 'Das gibt es nicht oder nicht mehr.',
   },

@@ -81,7 +81,7 @@ export const faultsOfWishlistCalls: readonly Fault[] = [
   {
     route: 'POST /wishlist/delete/',
     fault: 'foreign id',
-    ask: signedIn(async (v, house) => v.json('/wishlist/delete/', { id: await foreignBookmark(house) })),
+    ask: signedIn(async (v, testApp) => v.json('/wishlist/delete/', { id: await foreignBookmark(testApp) })),
     status: 404,
     says: 'Unter dieser Adresse gibt es nichts.',
   },
@@ -102,7 +102,7 @@ export const faultsOfWishlistCalls: readonly Fault[] = [
   {
     route: 'POST /wishlist/restore',
     fault: 'foreign id',
-    ask: signedIn(async (v, house) => v.json('/wishlist/restore', { id: await foreignBookmark(house) })),
+    ask: signedIn(async (v, testApp) => v.json('/wishlist/restore', { id: await foreignBookmark(testApp) })),
     status: 404,
     says: 'Unter dieser Adresse gibt es nichts.',
   },

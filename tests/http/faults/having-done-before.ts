@@ -4,9 +4,9 @@ import type { Asker, Fault } from './fault.ts'
 
 /** The same by somebody who has signed in before. */
 export function signedIn(ask: Fault['ask']): Fault['ask'] {
-  return async (visitor, house) => {
+  return async (visitor, testApp) => {
     await visitor.signIn()
-    return ask(visitor, house)
+    return ask(visitor, testApp)
   }
 }
 

@@ -60,7 +60,7 @@ export const listsAddresses = (fresh: Fresh): void => {
   test('dates stand in order of time from a place on, with the moment of their last change', async () => {
     const { store } = await fresh()
     await store.content.apply(whole, firstDay, now)
-    const dates = await store.addresses.dates({ startDate: '2027-01-12', eventId: 0 }, 10)
+    const dates = await store.addresses.events({ startDate: '2027-01-12', eventId: 0 }, 10)
     expect(dates.map(({ eventId }) => eventId)).toEqual([1002, 1001, 1003, 1004])
     expect(dates[0]).toEqual({
       eventId: 1002,
@@ -68,25 +68,25 @@ export const listsAddresses = (fresh: Fresh): void => {
       url: 'betriebsverfassung-1-1002',
       changedAt: now,
     })
-    const from = await store.addresses.dates({ startDate: '2027-03-01', eventId: 1003 }, 1)
+    const from = await store.addresses.events({ startDate: '2027-03-01', eventId: 1003 }, 1)
     expect(from.map(({ eventId }) => eventId)).toEqual([1003])
-    expect(await store.addresses.dates({ startDate: '2028-01-01', eventId: 0 }, 10)).toEqual([])
+    expect(await store.addresses.events({ startDate: '2028-01-01', eventId: 0 }, 10)).toEqual([])
   })
 
   test('stretches begin at every so-manyth date', async () => {
     const { store } = await fresh()
     await store.content.apply(whole, firstDay, now)
     const begins = async (length: number) =>
-      (await store.addresses.stretchesOfDates('2027-01-12', length)).map(({ eventId }) => eventId)
+      (await store.addresses.chunksOfEvents('2027-01-12', length)).map(({ eventId }) => eventId)
     expect(await begins(1)).toEqual([1002, 1001, 1003, 1004])
     expect(await begins(2)).toEqual([1002, 1003])
     expect(await begins(4)).toEqual([1002])
     expect(await begins(5)).toEqual([1002])
-    expect(await store.addresses.stretchesOfDates('2027-01-12', 2)).toEqual([
+    expect(await store.addresses.chunksOfEvents('2027-01-12', 2)).toEqual([
       { startDate: '2027-02-01', eventId: 1002 },
       { startDate: '2027-03-01', eventId: 1003 },
     ])
-    expect(await store.addresses.stretchesOfDates('2029-01-01', 2)).toEqual([])
+    expect(await store.addresses.chunksOfEvents('2029-01-01', 2)).toEqual([])
   })
 
   test('stretches leave no date out and name none twice, however many begin on one day', async () => {
@@ -94,9 +94,9 @@ export const listsAddresses = (fresh: Fresh): void => {
     const days = ['2027-02-01', '2027-02-01', '2027-02-01', '2027-02-03', '2027-02-03', '2027-02-07', '2027-02-07']
     const events = days.map((startDate, index) => event({ eventId: 2000 - index, startDate, endDate: startDate }))
     await store.content.apply({ ...whole, events }, firstDay, now)
-    const all = await store.addresses.dates({ startDate: '2027-01-12', eventId: 0 }, 100)
+    const all = await store.addresses.events({ startDate: '2027-01-12', eventId: 0 }, 100)
     for (const length of [1, 2, 3, 4, 6, 7, 8]) {
-      const begins = await store.addresses.stretchesOfDates('2027-01-12', length)
+      const begins = await store.addresses.chunksOfEvents('2027-01-12', length)
       const expected = all.filter((_, index) => index % length === 0)
       expect(begins).toEqual(expected.map(({ startDate, eventId }) => ({ startDate, eventId })))
     }

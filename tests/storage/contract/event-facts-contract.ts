@@ -61,14 +61,14 @@ export const keepsEvents = (fresh: Fresh): void => {
   const filled = async () => {
     const { store, again } = await fresh()
     await store.content.apply(shop, firstDay, noon)
-    return { store, again, all: await told(await store.dates.changesSince(undefined)) }
+    return { store, again, all: await told(await store.indexedEvents.changesSince(undefined)) }
   }
   const after = async (store: OpenStore, { version }: { readonly version: number }) =>
-    told(await store.dates.changesSince(version))
+    told(await store.indexedEvents.changesSince(version))
 
   test('an empty store has none', async () => {
     const { store } = await fresh()
-    const all = await told(await store.dates.changesSince(undefined))
+    const all = await told(await store.indexedEvents.changesSince(undefined))
     expect(all).toEqual({
       version: 0,
       whole: true,
@@ -76,8 +76,8 @@ export const keepsEvents = (fresh: Fresh): void => {
       gone: [],
       surroundings: { themes: [], rubrics: [], hotels: [], locations: [] },
     })
-    expect(await store.dates.changesSince(0)).toBeUndefined()
-    expect(await store.dates.events([1])).toEqual([])
+    expect(await store.indexedEvents.changesSince(0)).toBeUndefined()
+    expect(await store.indexedEvents.events([1])).toEqual([])
   })
 
   test('at first everything is told, by number', async () => {
@@ -125,9 +125,9 @@ export const keepsEvents = (fresh: Fresh): void => {
 
   test('nothing is told where nothing has changed', async () => {
     const { store, all } = await filled()
-    expect(await store.dates.changesSince(all.version)).toBeUndefined()
+    expect(await store.indexedEvents.changesSince(all.version)).toBeUndefined()
     await store.content.apply(shop, firstDay, noon)
-    expect(await store.dates.changesSince(all.version)).toBeUndefined()
+    expect(await store.indexedEvents.changesSince(all.version)).toBeUndefined()
   })
 
   test('then only what is different, whatever handle wrote it', async () => {
@@ -148,7 +148,7 @@ export const keepsEvents = (fresh: Fresh): void => {
     const changed = await after(store, taken)
     expect(changed.gone).toEqual([first?.eventId])
     expect(changed.events.map(({ eventId }) => eventId)).toContain(9)
-    expect(await store.dates.changesSince(changed.version)).toBeUndefined()
+    expect(await store.indexedEvents.changesSince(changed.version)).toBeUndefined()
   })
 
   test.each([
@@ -170,15 +170,15 @@ export const keepsEvents = (fresh: Fresh): void => {
     const { surroundings } = await after(store, all)
     expect(surroundings).toBeDefined()
     expect(surroundings).not.toEqual(all.surroundings)
-    expect(surroundings).toEqual((await told(await store.dates.changesSince(undefined))).surroundings)
+    expect(surroundings).toEqual((await told(await store.indexedEvents.changesSince(undefined))).surroundings)
   })
 
   test('dates are read in the asked order, unknown ones left out', async () => {
     const { store } = await filled()
-    const found = await store.dates.events([3, 99, 1])
+    const found = await store.indexedEvents.events([3, 99, 1])
     expect(found.map(({ eventId }) => eventId)).toEqual([3, 1])
     expect(found[0]).toEqual(await store.catalogue.event(3))
-    expect(await store.dates.events([])).toEqual([])
+    expect(await store.indexedEvents.events([])).toEqual([])
   })
 
   describe('dates that are added beside an import', () => {
@@ -189,9 +189,9 @@ export const keepsEvents = (fresh: Fresh): void => {
 
     test('stand beside the others and are told as a whole', async () => {
       const { store, again, all } = await filled()
-      expect(await store.addingDates.greatestNumber()).toBe(4)
-      await store.addingDates.add(more)
-      expect(await store.addingDates.greatestNumber()).toBe(1_000_002)
+      expect(await store.addingEvents.greatestNumber()).toBe(4)
+      await store.addingEvents.add(more)
+      expect(await store.addingEvents.greatestNumber()).toBe(1_000_002)
       const now = await after(await again(), all)
       expect(now.whole).toBe(true)
       expect(now.events.map(({ eventId }) => eventId)).toEqual([1, 2, 3, 4, 1_000_001, 1_000_002])
@@ -200,7 +200,7 @@ export const keepsEvents = (fresh: Fresh): void => {
 
     test('are in the lists of their hotels', async () => {
       const { store } = await filled()
-      await store.addingDates.add([
+      await store.addingEvents.add([
         ...more,
         event({
           eventId: 1_000_003,
@@ -217,10 +217,10 @@ export const keepsEvents = (fresh: Fresh): void => {
 
     test('go with the next import', async () => {
       const { store } = await filled()
-      await store.addingDates.add(more)
+      await store.addingEvents.add(more)
       const report = await store.content.apply(shop, firstDay, noon)
       expect(report.events.removed).toBe(2)
-      expect(await store.addingDates.greatestNumber()).toBe(4)
+      expect(await store.addingEvents.greatestNumber()).toBe(4)
     })
 
     test.each([
@@ -228,15 +228,15 @@ export const keepsEvents = (fresh: Fresh): void => {
       ['a hotel', event({ eventId: 7, hotelId: 99 })],
     ])('are none at all where one names %s that is not there', async (_, wrong) => {
       const { store, all } = await filled()
-      await expect(store.addingDates.add([...more, wrong])).rejects.toThrow(RangeError)
-      expect(await store.dates.changesSince(all.version)).toBeUndefined()
-      expect(await store.addingDates.greatestNumber()).toBe(4)
+      await expect(store.addingEvents.add([...more, wrong])).rejects.toThrow(RangeError)
+      expect(await store.indexedEvents.changesSince(all.version)).toBeUndefined()
+      expect(await store.addingEvents.greatestNumber()).toBe(4)
     })
 
     test('are none at all where a number is taken', async () => {
       const { store, all } = await filled()
-      await expect(store.addingDates.add([...more, event({ eventId: 3 })])).rejects.toThrow()
-      expect(await store.dates.changesSince(all.version)).toBeUndefined()
+      await expect(store.addingEvents.add([...more, event({ eventId: 3 })])).rejects.toThrow()
+      expect(await store.indexedEvents.changesSince(all.version)).toBeUndefined()
     })
   })
 }

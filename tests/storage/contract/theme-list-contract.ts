@@ -163,7 +163,7 @@ export const listsThemes = (fresh: Fresh): void => {
 
   test('dates that are added beside an import are in the lists of their months and towns', async () => {
     const store = await filled()
-    await store.addingDates.add([
+    await store.addingEvents.add([
       event({ eventId: 1_000_001, themeUrl: 'oel', startDate: '2027-08-09', hotelId: 12 }),
       event({ eventId: 1_000_002, themeUrl: 'oel', startDate: '2027-08-02', hotelId: 12 }),
       onlineEvent({ eventId: 1_000_003, themeUrl: 'aepfel', startDate: '2027-08-02' }),
@@ -237,7 +237,7 @@ export const listsThemes = (fresh: Fresh): void => {
           price: { net: 1000 * i, rate: 7 },
         }),
       )
-      await store.addingDates.add(many)
+      await store.addingEvents.add(many)
       const [birne] = (await themesListed(store.catalogue, { urls: ['birne'] }, '2027-03-02', {})).items
       expect(birne?.events.map(({ eventId }) => eventId)).toEqual([101, 102, 103])
       const offer = { hasOnlineEvents: false, hasInPersonEvents: true, locations: 1, priceFrom: { net: 1000, rate: 7 } }

@@ -44,7 +44,7 @@ const everyStep: {
   bookmarks: {
     lock: (tx, anna) => tx.bookmarks.lock(anna),
     find: (tx, anna) => tx.bookmarks.find(anna, seminar),
-    kept: (tx, anna) => tx.bookmarks.kept(anna, 'x'),
+    byId: (tx, anna) => tx.bookmarks.byId(anna, 'x'),
     removed: (tx, anna) => tx.bookmarks.removed(anna, 'x'),
     exists: (tx) => tx.bookmarks.exists(seminar),
     count: (tx, anna) => tx.bookmarks.count(anna),

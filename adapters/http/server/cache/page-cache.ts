@@ -61,7 +61,7 @@ export function openPageCache(
   reads: Reads,
   complain: (error: unknown) => void,
 ): PageCache {
-  const kept = cachedPages(megabytes * 1_000_000)
+  const cached = cachedPages(megabytes * 1_000_000)
   const today = dayOfClock(clock)
   const readsOf = remembering(reads)
   const inTheMaking = singleFlight<CachedPage | undefined>()
@@ -74,18 +74,18 @@ export function openPageCache(
   let complained = -Infinity
 
   /** Drops what was touched since the last time. Afterwards everything that lies here is as of now. */
-  const dropTouched = async (): Promise<void> => {
+  const dropInvalidated = async (): Promise<void> => {
     const news = await changes.since(version)
     if (!news) return
     // A version lower than the one known belongs to another store.
-    if (version !== undefined && news.version < version) kept.clear()
-    kept.dropTagged(news.tags)
+    if (version !== undefined && news.version < version) cached.clear()
+    cached.dropTagged(news.tags)
     version = news.version
   }
 
   const lookAround = async (): Promise<Moment> => {
     try {
-      await dropTouched()
+      await dropInvalidated()
       return { storeAnswers: true, version, day: today() }
     } catch (error) {
       const now = performance.now()
@@ -108,9 +108,9 @@ export function openPageCache(
     ))
 
   const found = (key: string, { storeAnswers, day }: Moment): CachedPage | undefined => {
-    const page = kept.find(key)
+    const page = cached.find(key)
     if (page && storeAnswers && page.day !== day) {
-      kept.drop(key)
+      cached.drop(key)
       return undefined
     }
     if (page) hits += 1
@@ -122,8 +122,8 @@ export function openPageCache(
   const isStillSo = async ({ tags }: CachedPage, since: number): Promise<boolean> => {
     try {
       const news = await changes.since(since)
-      const touched = new Set(news?.tags)
-      return (news?.version ?? since) >= (version ?? since) && !tags.some((tag) => touched.has(tag))
+      const invalidated = new Set(news?.tags)
+      return (news?.version ?? since) >= (version ?? since) && !tags.some((tag) => invalidated.has(tag))
     } catch {
       // Whoever asks next hears that the store does not answer.
       return false
@@ -137,13 +137,13 @@ export function openPageCache(
       return undefined
     }
     const page = { ...made, day }
-    if (await isStillSo(page, since)) kept.put(key, page)
+    if (await isStillSo(page, since)) cached.put(key, page)
     return page
   }
 
   return {
     keyOf: (address) => cacheKeyOf(address, readsOf),
-    has: (key) => kept.has(key),
+    has: (key) => cached.has(key),
     fresh: async (key) => found(key, await moment()),
     page: async (key, make) => {
       const now = await moment()
@@ -154,6 +154,6 @@ export function openPageCache(
       // What began before the last change, or yesterday, is none for those who come now.
       return inTheMaking(`${since} ${day} ${key}`, () => makeAndKeep(key, since, day, make))
     },
-    figures: () => ({ hits, misses, unchecked, pages: kept.pages(), bytes: kept.bytes() }),
+    figures: () => ({ hits, misses, unchecked, pages: cached.pages(), bytes: cached.bytes() }),
   }
 }

@@ -51,7 +51,7 @@ export async function uploadedForm(request: FastifyRequest, uploads: Uploads): P
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields.push([part.fieldname, String(part.value)])
       else {
-        const bytes = await kept(part.file, room)
+        const bytes = await bytesOf(part.file, room)
         room -= bytes.length
         if (part.fieldname === uploads.field && (part.filename || bytes.length > 0))
           files.push({ name: part.filename ?? '', bytes })
@@ -67,7 +67,7 @@ export async function uploadedForm(request: FastifyRequest, uploads: Uploads): P
 const isOurs = (error: unknown): boolean => typeof error === 'object' && error !== null && 'statusCode' in error
 
 /** The first bytes of a stream, up to so many; the rest is read and thrown away. */
-async function kept(stream: AsyncIterable<Buffer>, most: number): Promise<Uint8Array> {
+async function bytesOf(stream: AsyncIterable<Buffer>, most: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let room = most
   for await (const chunk of stream) {

@@ -67,12 +67,12 @@ export function pagesOf(
     const key = cache?.keyOf(request.url)
     if (!cache || key === undefined) return sendPage(request, reply, (await lookNow()).answer)
     let made: PageAnswer | undefined
-    const kept = await cache.page(key, async () => {
+    const cached = await cache.page(key, async () => {
       const { answer, personal } = await lookNow()
       made = answer
       return isForEveryone(answer) && !personal && !reply.hasHeader('set-cookie') ? keepable(reply, answer) : undefined
     })
-    if (kept) return sendEncoded(request, asPublic(reply), kept.encoded)
+    if (cached) return sendEncoded(request, asPublic(reply), cached.encoded)
     return sendPage(request, reply, made ?? (await lookNow()).answer)
   }
 
@@ -108,8 +108,8 @@ const isForEveryone = ({ status, cache, location }: PageAnswer): boolean =>
   status === 200 && cache === 'public' && location === undefined
 
 const asPublic = (reply: FastifyReply): FastifyReply =>
-  reply.header('cache-control', keptElsewhere).header('speculation-rules', speculationRulesHeader)
-const keptElsewhere = 'public, max-age=0, must-revalidate'
+  reply.header('cache-control', cachedElsewhere).header('speculation-rules', speculationRulesHeader)
+const cachedElsewhere = 'public, max-age=0, must-revalidate'
 
 /** A page to keep, with the head that it is answered with. */
 function keepable(reply: FastifyReply, { html: text, tags }: PageAnswer): Omit<CachedPage, 'day'> {
@@ -131,7 +131,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: Pa
   // A page that takes no form can only be looked at.
   if (answer.status === 405 && !reply.hasHeader('allow')) reply.header('allow', 'GET, HEAD')
   if (isForEveryone(answer)) asPublic(reply)
-  else reply.header('cache-control', answer.cache === 'public' ? keptElsewhere : 'no-store')
+  else reply.header('cache-control', answer.cache === 'public' ? cachedElsewhere : 'no-store')
   if (answer.location !== undefined)
     return reply.header('location', inAscii(answer.location)).type(html).send(answer.html)
   if (answer.cache === 'public') return sendEncoded(request, reply, encode(html, answer.html))

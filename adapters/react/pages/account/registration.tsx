@@ -25,7 +25,7 @@ interface NotRegistered {
   readonly faults: { readonly [F in RegistrationField]?: FieldFault }
   readonly tooMany?: TooMany
   /** What was typed, but never the password. */
-  readonly kept: Omit<Registration, 'password'>
+  readonly typed: Omit<Registration, 'password'>
 }
 
 /** The registration form. Its rules are the core's; every value but the password is kept. */
@@ -41,13 +41,13 @@ export const registrationPage: Page<Choices, NotRegistered> = {
     )
   },
   async action({ site, form }) {
-    const { password, ...kept } = registrationIn((field) => form.one(field))
-    const answer = await site.account.accounts.register({ ...kept, password })
+    const { password, ...typed } = registrationIn((field) => form.one(field))
+    const answer = await site.account.accounts.register({ ...typed, password })
     if (answer.ok) return afterForm(addressOf.registered)
     const { refusal } = answer
     return again(
       refusal,
-      refusal.why === 'invalid' ? { faults: refusal.fields, kept } : { faults: {}, tooMany: refusal, kept },
+      refusal.why === 'invalid' ? { faults: refusal.fields, typed } : { faults: {}, tooMany: refusal, typed },
     )
   },
   head: () => ({
@@ -82,7 +82,7 @@ const Summary = ({ acted: { faults, tooMany } }: { readonly acted: NotRegistered
 )
 
 const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: NotRegistered | undefined }) => {
-  const { kept } = acted ?? {}
+  const { typed } = acted ?? {}
   const fault = (field: RegistrationField): string | undefined => {
     const found = acted?.faults[field]
     return found && faultText(field, found)
@@ -91,24 +91,24 @@ const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: N
   return (
     <form className="form narrow-form" method="post" action={addressOf.registration} noValidate>
       <h2 className="h3">{words.person}</h2>
-      <ChoiceField {...said('salutationId')} value={kept?.salutationId} choices={choices.salutations} width="w2" />
-      <TextField {...said('firstName')} value={kept?.firstName} autoComplete="given-name" width="w2" />
-      <TextField {...said('lastName')} value={kept?.lastName} autoComplete="family-name" width="w2" />
+      <ChoiceField {...said('salutationId')} value={typed?.salutationId} choices={choices.salutations} width="w2" />
+      <TextField {...said('firstName')} value={typed?.firstName} autoComplete="given-name" width="w2" />
+      <TextField {...said('lastName')} value={typed?.lastName} autoComplete="family-name" width="w2" />
       <h2 className="h3">{words.workplace}</h2>
-      <TextField {...said('company')} value={kept?.company} autoComplete="organization" width="w3" />
-      <ChoiceField {...said('function')} value={kept?.function} choices={choices.functions} width="w3" />
+      <TextField {...said('company')} value={typed?.company} autoComplete="organization" width="w3" />
+      <ChoiceField {...said('function')} value={typed?.function} choices={choices.functions} width="w3" />
       <TextField
         {...said('zip')}
-        value={kept?.zip}
+        value={typed?.zip}
         autoComplete="postal-code"
         inputMode="numeric"
         optional
         width="w2"
       />
-      <TextField {...said('city')} value={kept?.city} autoComplete="address-level2" optional width="w4" />
-      <TextField {...said('phone')} value={kept?.phone} type="tel" autoComplete="tel" optional width="w3" />
+      <TextField {...said('city')} value={typed?.city} autoComplete="address-level2" optional width="w4" />
+      <TextField {...said('phone')} value={typed?.phone} type="tel" autoComplete="tel" optional width="w3" />
       <h2 className="h3">{words.access}</h2>
-      <TextField {...said('email')} value={kept?.email} type="email" autoComplete="email" width="w3" />
+      <TextField {...said('email')} value={typed?.email} type="email" autoComplete="email" width="w3" />
       <TextField
         {...said('password')}
         type="password"
@@ -118,13 +118,13 @@ const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: N
         width="w3"
       />
       <div>
-        <CheckField name="agb" fault={fault('agb')} checked={kept?.agb}>
+        <CheckField name="agb" fault={fault('agb')} checked={typed?.agb}>
           {fields.agb} <a href={addressOf.terms}>{pageWording.shell.legalPages.agb}</a>
         </CheckField>
-        <CheckField name="privacyAccepted" fault={fault('privacyAccepted')} checked={kept?.privacyAccepted}>
+        <CheckField name="privacyAccepted" fault={fault('privacyAccepted')} checked={typed?.privacyAccepted}>
           {fields.privacyAccepted} <a href={addressOf.privacy}>{pageWording.shell.legalPages.datenschutz}</a>
         </CheckField>
-        <CheckField name="newsletter" optional checked={kept?.newsletter}>
+        <CheckField name="newsletter" optional checked={typed?.newsletter}>
           {fields.newsletter} <span className="free">{pageWording.forms.free}</span>
         </CheckField>
       </div>

@@ -8,7 +8,7 @@ import type { IconName } from '../../ui/icons.ts'
 
 const words = pageWording.conferences.page
 
-const marks = {
+const badges = {
   offen: { icon: 'free', className: 'stat ok' },
   warteliste: { icon: 'gone', className: 'stat bad' },
   geschlossen: { icon: 'clock', className: 'stat' },
@@ -18,8 +18,8 @@ const marks = {
 
 /** Whether one can register, by sign and word. */
 export const RegistrationBadge = ({ state }: { readonly state: Conference['registrationState'] }) => (
-  <p className={marks[state].className}>
-    <Icon name={marks[state].icon} />
+  <p className={badges[state].className}>
+    <Icon name={badges[state].icon} />
     {words.states[state]}
   </p>
 )

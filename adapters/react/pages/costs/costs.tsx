@@ -56,10 +56,10 @@ export const costsPage: Page<Costs> = {
   },
   head: (data) => headBesideEvent(data, words),
   Component: ({ data, frame }) =>
-    'past' in data ? <PastEvent page={data.past} frame={frame} /> : <CostsOfDate data={data} frame={frame} />,
+    'past' in data ? <PastEvent page={data.past} frame={frame} /> : <CostsOfEvent data={data} frame={frame} />,
 }
 
-const CostsOfDate = ({ data, frame }: PageProps<Reckoned>) => {
+const CostsOfEvent = ({ data, frame }: PageProps<Reckoned>) => {
   const { event, choices, each, estimate, faults } = data
   const days = dateRange(event.startDate, event.endDate)
   return (

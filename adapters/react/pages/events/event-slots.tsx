@@ -13,7 +13,7 @@ const words = pageWording.programme.event
 export const EventSlots = ({ event }: { readonly event: Event }) => (
   <dl className="lines slots">
     <TimesOf event={event} />
-    <PlacesOf event={event} />
+    <SeatsOf event={event} />
   </dl>
 )
 
@@ -40,7 +40,7 @@ const TimesOf = ({ event }: { readonly event: Event }) =>
     </>
   )
 
-const PlacesOf = ({ event }: { readonly event: Event }) => {
+const SeatsOf = ({ event }: { readonly event: Event }) => {
   const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
   if (hotels.length === 0)
     return (

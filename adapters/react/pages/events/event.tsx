@@ -49,7 +49,7 @@ const moreWords = pageWording.themePages.event
 interface ToCome {
   readonly history: EventHistory
   readonly page: ThemePage | undefined
-  readonly houses: readonly HotelWithDetails[]
+  readonly hotelsWithDetails: readonly HotelWithDetails[]
   readonly experts: readonly Expert[]
   readonly managers: readonly EventManager[]
 }
@@ -109,7 +109,7 @@ const shownCalledOff = async (site: Site, history: EventHistory): Promise<Shown<
 const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<Dated>> => {
   const { event } = history
   const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
-  const [page, experts, managers, ...houses] = await Promise.all([
+  const [page, experts, managers, ...hotelsWithDetails] = await Promise.all([
     site.programme.catalogue.theme({ url: event.themeUrl }),
     site.programme.people.experts({}),
     site.programme.people.eventManagers({ eventId: event.eventId }),
@@ -119,7 +119,7 @@ const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<Dat
     {
       history,
       page: page.ok ? page.value : undefined,
-      houses: houses.flatMap((house) => (house.ok ? house.value : [])),
+      hotelsWithDetails: hotelsWithDetails.flatMap((found) => (found.ok ? found.value : [])),
       experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(event.themeUrl)) : [],
       managers: managers.ok ? managers.value : [],
     },
@@ -134,7 +134,7 @@ const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<Dat
 }
 
 const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
-  const { history, page, houses, experts, managers } = data
+  const { history, page, hotelsWithDetails, experts, managers } = data
   const { event } = history
   const others = otherEvents(page?.theme.events ?? [], event)
   const days = scheduleOf(event, page?.theme.content[0]?.programme ?? [])
@@ -180,11 +180,11 @@ const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
           <ProgrammeDays days={days} when={days.map(whenText)} />
         </MarginSection>
       )}
-      {houses.length > 0 && (
-        <MarginSection title={houses.length === 1 ? moreWords.house : moreWords.houses}>
+      {hotelsWithDetails.length > 0 && (
+        <MarginSection title={hotelsWithDetails.length === 1 ? moreWords.house : moreWords.houses}>
           <div>
-            {houses.map((house) => (
-              <HotelRow key={house.hotel.internalId} house={house} frame={frame} />
+            {hotelsWithDetails.map((found) => (
+              <HotelRow key={found.hotel.internalId} hotel={found} frame={frame} />
             ))}
           </div>
         </MarginSection>

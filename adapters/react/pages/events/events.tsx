@@ -93,14 +93,14 @@ const Results = ({ data: { finding }, frame }: { readonly data: Found; readonly 
     <>
       {weiter !== undefined && found.items.length === 0 && <Note icon="clock" title={words.nowhere} />}
       {sortingsOf(finding).current === 'datum' ? (
-        byMonth(found.items).map(([name, dates]) => (
+        byMonth(found.items).map(([name, events]) => (
           <section key={name}>
             <h3 className="month">{name}</h3>
-            <Rows dates={dates} heading="h4" frame={frame} />
+            <Rows events={events} heading="h4" frame={frame} />
           </section>
         ))
       ) : (
-        <Rows dates={found.items} heading="h3" frame={frame} />
+        <Rows events={found.items} heading="h3" frame={frame} />
       )}
       {(further !== undefined || weiter !== undefined) && (
         <p className="row further">
@@ -117,15 +117,15 @@ const Results = ({ data: { finding }, frame }: { readonly data: Found; readonly 
 }
 
 interface Listed {
-  readonly dates: readonly FoundEvent[]
+  readonly events: readonly FoundEvent[]
   /** Under months, or under the list itself. */
   readonly heading: 'h3' | 'h4'
   readonly frame: Frame
 }
 
-const Rows = ({ dates, heading, frame }: Listed) => (
+const Rows = ({ events, heading, frame }: Listed) => (
   <div className="evs">
-    {dates.map(({ event, distance, whyNotBookable }) => (
+    {events.map(({ event, distance, whyNotBookable }) => (
       <FoundRow
         key={event.eventId}
         event={event}
@@ -138,8 +138,8 @@ const Rows = ({ dates, heading, frame }: Listed) => (
   </div>
 )
 
-const byMonth = (dates: readonly FoundEvent[]) => [
-  ...Map.groupBy(dates, ({ event: { startDate } }) => monthRange(startDate, startDate)),
+const byMonth = (events: readonly FoundEvent[]) => [
+  ...Map.groupBy(events, ({ event: { startDate } }) => monthRange(startDate, startDate)),
 ]
 
 const filterOf = ({ understood }: Finding) => {

@@ -15,7 +15,7 @@ const { fields } = words
 /** Why an application was not taken, what was typed, and what has to be done about which field. */
 export interface NotApplied {
   readonly refusal: WhyNotApplied
-  readonly kept: Omit<SentApplication, 'files'>
+  readonly typed: Omit<SentApplication, 'files'>
   readonly toMend: readonly FieldToMend[]
 }
 
@@ -27,7 +27,7 @@ export const ApplicationForm = ({
   readonly action: string
   readonly acted: NotApplied | undefined
 }) => {
-  const { kept, toMend = [] } = acted ?? {}
+  const { typed, toMend = [] } = acted ?? {}
   const said = (field: keyof typeof fields) => {
     const mend = toMend.find((each) => each.field === field)
     return { name: field, label: fields[field], fault: mend && words.mend(mend) }
@@ -37,13 +37,13 @@ export const ApplicationForm = ({
       {acted && <Summary acted={acted} />}
       <form className="form request" method="post" action={action} encType="multipart/form-data" noValidate>
         <p className="small">{pageWording.forms.required}</p>
-        <TextField {...said('firstName')} value={kept?.firstName} autoComplete="given-name" width="w3" />
-        <TextField {...said('lastName')} value={kept?.lastName} autoComplete="family-name" width="w3" />
-        <TextField {...said('email')} value={kept?.email} type="email" autoComplete="email" width="w3" />
-        <TextField {...said('phone')} value={kept?.phone} type="tel" autoComplete="tel" optional width="w3" />
+        <TextField {...said('firstName')} value={typed?.firstName} autoComplete="given-name" width="w3" />
+        <TextField {...said('lastName')} value={typed?.lastName} autoComplete="family-name" width="w3" />
+        <TextField {...said('email')} value={typed?.email} type="email" autoComplete="email" width="w3" />
+        <TextField {...said('phone')} value={typed?.phone} type="tel" autoComplete="tel" optional width="w3" />
         <ProseField
           {...said('message')}
-          value={kept?.message}
+          value={typed?.message}
           rows={7}
           maxLength={longestMessage}
           hint={words.messageHint}
@@ -55,7 +55,7 @@ export const ApplicationForm = ({
           hint={words.filesHint(applicationFiles)}
           optional
         />
-        <CheckField name="privacyAccepted" fault={said('privacyAccepted').fault} checked={kept?.privacyAccepted}>
+        <CheckField name="privacyAccepted" fault={said('privacyAccepted').fault} checked={typed?.privacyAccepted}>
           {fields.privacyAccepted} <a href={addressOf.privacy}>{pageWording.shell.legalPages.datenschutz}</a>
         </CheckField>
         <TrapField />

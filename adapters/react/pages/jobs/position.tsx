@@ -46,7 +46,7 @@ export const positionPage: Page<Told, NotApplied> = {
     if (answer.ok) return afterForm(addressOf.applied)
     const { refusal } = answer
     if (refusal.why === 'moved') return sendAgainTo(refusal.to)
-    return again(refusal, { refusal, kept: asked, toMend: fieldsToMend(refusal, files) })
+    return again(refusal, { refusal, typed: asked, toMend: fieldsToMend(refusal, files) })
   },
   head: (told, frame) => {
     if ('closed' in told) return { title: words.closedTitle, noindex: true, crumbs }

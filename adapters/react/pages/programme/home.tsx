@@ -26,8 +26,8 @@ const cardsOnHome = 3
 
 interface Home {
   readonly rubrics: readonly Rubric[]
-  readonly dates: readonly ListedEvent[]
-  readonly datesInAll?: number | undefined
+  readonly events: readonly ListedEvent[]
+  readonly eventsInAll?: number | undefined
   readonly news: readonly Card[]
   /** One theme to begin with for each office. */
   readonly first: readonly { readonly group: TargetGroup; readonly card: Card }[]
@@ -40,7 +40,7 @@ interface Home {
 /** The start page: search, rubrics, next dates, what is new. */
 export const homePage: Page<Home> = {
   async loader({ site }) {
-    const [rubrics, dates, inAll, news, venues, films, ...first] = await Promise.all([
+    const [rubrics, events, inAll, news, venues, films, ...first] = await Promise.all([
       site.programme.catalogue.rubrics({}),
       site.programme.catalogue.events({ limit: rowsOnHome }),
       site.programme.finder.find({ limit: 1 }),
@@ -53,8 +53,8 @@ export const homePage: Page<Home> = {
     return forEveryone(
       {
         rubrics: rubricItems,
-        dates: dates.ok ? dates.value.items : [],
-        datesInAll: inAll.ok ? inAll.value.total : undefined,
+        events: events.ok ? events.value.items : [],
+        eventsInAll: inAll.ok ? inAll.value.total : undefined,
         news: news.ok ? news.value.items : [],
         first: targetGroups.flatMap((group, index) => {
           const answer = first[index]
@@ -94,19 +94,19 @@ export const homePage: Page<Home> = {
         <Pile rubrics={data.rubrics} />
       </section>
 
-      {data.dates.length > 0 && (
+      {data.events.length > 0 && (
         <section className="sec">
           <div className="wrap mgn">
             <div className="stack">
               <h2>{words.nextDates}</h2>
               <p>
                 <GoLink href={addressOf.events} isNext>
-                  {words.allDates(data.datesInAll)}
+                  {words.allDates(data.eventsInAll)}
                 </GoLink>
               </p>
             </div>
             <div className="evs">
-              {data.dates.map((event) => (
+              {data.events.map((event) => (
                 <EventRow key={event.eventId} event={event} frame={frame} />
               ))}
             </div>

@@ -97,7 +97,7 @@ const Shelf = ({ rubric, themes, finding }: Overview['shelves'][number] & Pick<O
           {words.toRubric}
         </GoLink>
       </p>
-      <DatesOfRubric rubric={rubric} finding={finding} />
+      <EventsOfRubric rubric={rubric} finding={finding} />
     </div>
     {themes.length === 0 ? (
       <p className="mute">{words.none}</p>
@@ -115,7 +115,7 @@ const Shelf = ({ rubric, themes, finding }: Overview['shelves'][number] & Pick<O
 )
 
 /** To the finder, narrowed to the rubric. */
-const DatesOfRubric = ({
+const EventsOfRubric = ({
   rubric: { url, title },
   finding,
 }: Pick<Overview, 'finding'> & { readonly rubric: Rubric }) => {

@@ -91,8 +91,8 @@ export const rubricPage: Page<RubricShown> = {
             </Note>
           ) : (
             <div className="grid">
-              {cards.map((card, place) => (
-                <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={place === 0} />
+              {cards.map((card, position) => (
+                <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={position === 0} />
               ))}
               {frame.brand.phone && (
                 <aside className="advice dark top-r">

@@ -66,8 +66,8 @@ export const searchPage: Page<Found> = {
                 <h2>{total === undefined ? words.someFound(q) : words.found(total, q)}</h2>
               </div>
               <div className="grid">
-                {cards.map((card, place) => (
-                  <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={place === 0} />
+                {cards.map((card, position) => (
+                  <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={position === 0} />
                 ))}
               </div>
             </>

@@ -86,12 +86,12 @@ export const themeEveningsPage: Page<Evenings> = {
 }
 
 const InTown = ({ theme, evening }: { readonly theme: ThemePage['theme']; readonly evening: Evening }) => {
-  const { name, locationId, dates, details } = evening
+  const { name, locationId, events, details } = evening
   const { pictures = [] } = details
   return (
     <MarginSection
       title={name}
-      note={words.next(dates, name)}
+      note={words.next(events, name)}
       under={
         <>
           <p>

@@ -25,7 +25,7 @@ const { dates: filterWords } = pageWording.themePages
 const narrowing = ['monat', 'ort', 'art', 'frei', 'weiter'] as const
 const fewestToFilter = 3
 
-interface Dates {
+interface Events {
   readonly theme: ThemePage['theme']
   readonly finding: Finding
   /** All there are, whatever was filtered. */
@@ -33,7 +33,7 @@ interface Dates {
 }
 
 /** All dates of one theme, filtered by month, town, place and places left (domain §4.8). */
-export const themeEventsPage: Page<Dates> = {
+export const themeEventsPage: Page<Events> = {
   reads: narrowing,
   async loader({ site, params, url }) {
     const { theme } = await themeOfPage({ site, params })
@@ -84,7 +84,7 @@ export const themeEventsPage: Page<Dates> = {
   },
 }
 
-const Filtered = ({ data: { theme, finding, total }, frame }: { readonly data: Dates; readonly frame: Frame }) => {
+const Filtered = ({ data: { theme, finding, total }, frame }: { readonly data: Events; readonly frame: Frame }) => {
   const { understood, found } = finding
   const further = furtherChoice(finding)
   const address = themeEventsHref(theme)

@@ -94,8 +94,8 @@ export const lexiconEntryPage: Page<Entry> = {
               <h2>{words.seminars}</h2>
             </div>
             <div className="grid">
-              {seminars.map((card, place) => (
-                <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={place === 0} />
+              {seminars.map((card, position) => (
+                <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={position === 0} />
               ))}
             </div>
           </div>

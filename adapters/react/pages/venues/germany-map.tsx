@@ -13,20 +13,20 @@ const reach = 23
 
 interface MarkedTown extends Named {
   readonly href: string
-  readonly houses: number
+  readonly hotels: number
 }
 
 export interface TownOnMap {
   readonly location: Location
   readonly details: LocationDetails | null
-  readonly houses: number
+  readonly hotels: number
 }
 
 /** Germany with the towns as links. The list below says everything that the map says; towns without a position are there only. */
 export const GermanyMap = ({ towns }: { readonly towns: readonly TownOnMap[] }) => {
   const marked = labelled(
-    towns.flatMap(({ location, details, houses }): MarkedTown[] =>
-      details ? [{ name: location.name, spot: spotOf(details.position), href: locationHref(location), houses }] : [],
+    towns.flatMap(({ location, details, hotels }): MarkedTown[] =>
+      details ? [{ name: location.name, spot: spotOf(details.position), href: locationHref(location), hotels }] : [],
     ),
   )
   return (
@@ -52,7 +52,7 @@ const Town = ({ label: { town, side, bigOnly } }: { readonly label: Labelled<Mar
   }
   const [labelX, labelY] = besides[side]
   return (
-    <a href={town.href} aria-label={words.townOnMap(town.name, town.houses)}>
+    <a href={town.href} aria-label={words.townOnMap(town.name, town.hotels)}>
       <circle className="reach" cx={x} cy={y} r={reach} />
       <circle className="dot" cx={x} cy={y} r="8" />
       <text className={bigOnly ? `${side} big-only` : side} x={labelX} y={labelY} aria-hidden="true">

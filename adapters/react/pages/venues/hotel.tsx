@@ -42,7 +42,7 @@ export const hotelPage: Page<HotelPage> = {
     const { details, town, events } = data
     return (
       <>
-        <HouseHead data={data} frame={frame} />
+        <HotelHead data={data} frame={frame} />
         {details ? (
           <Details details={details} frame={frame} />
         ) : (
@@ -84,7 +84,7 @@ export const hotelPage: Page<HotelPage> = {
   },
 }
 
-const HouseHead = ({ data: { hotel, details, town }, frame }: PageProps<HotelPage>) => (
+const HotelHead = ({ data: { hotel, details, town }, frame }: PageProps<HotelPage>) => (
   <div className="wrap thead">
     <div className="stack g3">
       <p className="place">

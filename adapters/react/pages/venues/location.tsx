@@ -71,8 +71,8 @@ export const locationPage: Page<LocationPage> = {
       </div>
       <MarginSection title={words.houses(hotels.length)}>
         <div className="houses">
-          {hotels.map((house) => (
-            <HotelRow key={house.hotel.internalId} house={house} frame={frame} />
+          {hotels.map((hotel) => (
+            <HotelRow key={hotel.hotel.internalId} hotel={hotel} frame={frame} />
           ))}
           {hotels.length === 0 && <p>{words.noHouses}</p>}
         </div>

@@ -35,7 +35,7 @@ export const venuesPage: Page<VenuesShown> = {
     section: 'standorte',
   }),
   Component: ({ data, frame }) =>
-    data.inAll.houses === 0 ? (
+    data.inAll.hotels === 0 ? (
       <div className="wrap rhead stack">
         <h1>{words.title}</h1>
         <Note icon="pin" title={words.empty}>
@@ -47,21 +47,21 @@ export const venuesPage: Page<VenuesShown> = {
         <div className="wrap places">
           <div className="stack g3">
             <h1>{words.heading}</h1>
-            <p className="lead">{words.lead(data.inAll.houses, data.inAll.towns)}</p>
+            <p className="lead">{words.lead(data.inAll.hotels, data.inAll.towns)}</p>
             <FactsForm data={data} />
           </div>
           <div className="on-map">
             <a className="past-map" href="#haeuser">
               {words.skipMap}
             </a>
-            <GermanyMap towns={data.towns.map(({ place, houses }) => ({ ...place, houses: houses.length }))} />
+            <GermanyMap towns={data.towns.map(({ town, hotels }) => ({ ...town, hotels: hotels.length }))} />
           </div>
         </div>
         <section className="wrap sec" id="haeuser" aria-labelledby="treffer">
           <Result data={data} />
           {data.found === 0 && <NothingFound data={data} frame={frame} />}
           {data.towns.map((town) => (
-            <TownSection key={town.place.location.internalId} town={town} asked={data.asked} frame={frame} />
+            <TownSection key={town.town.location.internalId} town={town} asked={data.asked} frame={frame} />
           ))}
         </section>
       </>
@@ -137,10 +137,10 @@ const NothingFound = ({ data: { asked, omissions }, frame }: { readonly data: Ve
       <>
         <p>{words.noneText}</p>
         <ul className="dash">
-          {omissions.map(({ fact, houses }) => (
+          {omissions.map(({ fact, hotels }) => (
             <li key={fact}>
               <a href={hotelsHref(asked.filter((other) => other !== fact))}>
-                {words.without(places.facts[fact], houses)}
+                {words.without(places.facts[fact], hotels)}
               </a>
             </li>
           ))}
@@ -155,7 +155,7 @@ const NothingFound = ({ data: { asked, omissions }, frame }: { readonly data: Ve
 )
 
 const TownSection = ({
-  town: { place, houses },
+  town: { town, hotels },
   asked,
   frame,
 }: {
@@ -166,15 +166,13 @@ const TownSection = ({
   <section className="town mgn">
     <div className="stack g1">
       <h3 className="h3">
-        <a href={locationHref(place.location)}>{withJoints(place.location.name)}</a>
+        <a href={locationHref(town.location)}>{withJoints(town.location.name)}</a>
       </h3>
-      <p className="small mute">
-        {words.inState(place.location.name, place.details?.state ?? '', place.location.events)}
-      </p>
+      <p className="small mute">{words.inState(town.location.name, town.details?.state ?? '', town.location.events)}</p>
     </div>
     <div className="houses">
-      {houses.map((house) => (
-        <HotelRow key={house.hotel.internalId} house={house} asked={asked} heading="h4" frame={frame} />
+      {hotels.map((hotel) => (
+        <HotelRow key={hotel.hotel.internalId} hotel={hotel} asked={asked} heading="h4" frame={frame} />
       ))}
     </div>
   </section>

@@ -9,7 +9,7 @@ import type { Frame } from '../../page.ts'
 import { context, provider } from './provider.ts'
 
 /** Dates named on a course; its page lists the rest. */
-const datesNamed = 10
+const eventsNamed = 10
 
 const modes: Readonly<Record<EventKind, string>> = { online: 'online', mixed: 'blended', 'in-person': 'onsite' }
 
@@ -27,7 +27,7 @@ export const courseLd = ({ theme, card }: ThemePage, frame: Frame): WithContext<
         } as const,
       }
     : {}),
-  hasCourseInstance: theme.events.slice(0, datesNamed).map((event) => instanceOf(event, frame)),
+  hasCourseInstance: theme.events.slice(0, eventsNamed).map((event) => instanceOf(event, frame)),
 })
 
 /** Themes as a list of courses; searches show one from three courses on. */

@@ -46,7 +46,7 @@ export const eventLd = (
     description,
     url,
     image: frame.settings.siteOrigin + brandPicture,
-    ...stretchLd(event),
+    ...spanLd(event),
     ...statusLd(fate),
     eventAttendanceMode: modes[eventKind(event)],
     location: locationsLd(event, url),
@@ -80,7 +80,7 @@ const moduleLd = (module: Module, url: string) =>
   ({
     '@type': 'EducationEvent',
     name: module.title,
-    ...stretchLd(module),
+    ...spanLd(module),
     location: locationsLd({ hotel: module.hotel ?? null, modules: [] }, url),
   }) as const satisfies EducationEvent
 
@@ -93,7 +93,7 @@ const locationsLd = (event: Pick<Event, 'hotel' | 'modules'>, url: string): read
   return eventKind(event) === 'in-person' ? places : [...places, { '@type': 'VirtualLocation', url }]
 }
 
-const stretchLd = ({ startDate, startTime, endDate, endTime }: Event | Module) => ({
+const spanLd = ({ startDate, startTime, endDate, endTime }: Event | Module) => ({
   startDate: momentLd(startDate, startTime),
   endDate: momentLd(endDate, endTime),
 })
