@@ -1,6 +1,6 @@
 import type { Cents } from '../shared/money.ts'
 
-/** How the provider calls itself and its things; one settings file (architecture §7, brand). */
+/** How the provider calls itself and what it offers; one settings file (architecture §7, brand). */
 export interface Brand {
   readonly name: string
   readonly portal: string
@@ -15,7 +15,7 @@ export interface Brand {
   readonly officeHours: string
   readonly founded: number
   readonly city: string
-  /** How the Kostenrechner splits a day package that a house prices as a whole; 'drinks' where absent (domain §4.4). */
+  /** How the Kostenrechner splits a day package that a hotel prices as a whole; 'drinks' where absent (domain §4.4). */
   readonly dayPackage?: DayPackageSplit
   /** Cents for a kilometre by car; 30 where absent. */
   readonly perKm?: Cents

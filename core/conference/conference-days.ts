@@ -5,7 +5,7 @@ import type { ConferenceDay, HotelContingent } from './conference.ts'
 
 type Dated = Pick<Event, 'startDate' | 'endDate'>
 
-/** The calendar days of a conference's programme; undefined for each where it does not fit the date, or none is planned. */
+/** The calendar days of a conference's programme; undefined for each where it does not fit the event, or none is planned. */
 export const calendarDays = (event: Dated | null, days: readonly ConferenceDay[]): readonly (Day | undefined)[] => {
   if (!event) return days.map(() => undefined)
   const dates = days.map((_, index) => addDays(berlinDay(event.startDate), index))

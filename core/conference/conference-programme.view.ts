@@ -13,7 +13,7 @@ export interface ProgrammeDay extends Pick<ConferenceDay, 'title'> {
   readonly slots: readonly Named<ConferenceSlot>[]
 }
 
-/** The programme day by day: on which date, what happens, and who speaks. */
+/** The programme day by day: on which day, what happens, and who speaks. */
 export const programmeOf = ({
   event,
   days,

@@ -22,7 +22,7 @@ interface ConferenceNeeds {
 
 const nobody: ReadonlyMap<string, number> = new Map()
 
-/** Fachtagungen, put together from their theme, its next date and what content says beside. */
+/** Fachtagungen, put together from their theme, its next event and what content says beside. */
 export const conferencesOf = ({
   records,
   catalogue,
@@ -73,5 +73,5 @@ const nextEvent = ({ url, title, eventType, rubric, events: [event] }: Theme): L
 
 const beginningOf = ({ event }: Conference): string => (event ? berlinDay(event.startDate) : lastDayOfAll)
 
-/** Those without a date stand last; what begins on the same day keeps the order of the content. */
+/** Those without an event stand last; what begins on the same day stays in the order of the content. */
 const nearestFirst = byGerman(beginningOf)

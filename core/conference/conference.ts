@@ -3,7 +3,7 @@ import type { WallTime } from '../shared/day.ts'
 import type { Price } from '../shared/money.ts'
 import type { Expert } from '../people/people.ts'
 
-/** One thing on a conference day. */
+/** One item of a conference day's programme. */
 export interface ConferenceSlot {
   readonly begins: WallTime
   readonly ends: WallTime
@@ -59,7 +59,7 @@ export interface ConferenceDetails {
 /** Whether one can register (domain §7.6). */
 export type RegistrationState = 'offen' | 'warteliste' | 'geschlossen'
 
-/** A Fachtagung as its page shows it: its theme, its next date, and its details. */
+/** A Fachtagung as its page shows it: its theme, its next event, and its details. */
 export interface Conference {
   /** Last segment of /fachtagung/{x}: the theme's address. */
   readonly url: string
@@ -69,7 +69,7 @@ export interface Conference {
   readonly motto: string
   readonly audience: string
   readonly learn: readonly string[]
-  /** The next date; null: none is planned. */
+  /** The next event; null: none is planned. */
   readonly event: ListedEvent | null
   readonly days: readonly ConferenceDay[]
   readonly speakers: readonly Expert[]

@@ -4,7 +4,7 @@ import type { Conference } from './conference.ts'
 
 /** What anyone may read of Fachtagungen. */
 export interface ForVisitingConferences {
-  /** All with content, those with the nearest date first, those without one last. Never refuses. */
+  /** All with content, those with the nearest event first, those without one last. Never refuses. */
   conferences(ask: {}): Promise<Result<Page<Conference>, never>>
   /** One by its theme's address. Refuses what is no Fachtagung. */
   conference(ask: { readonly url: string }): Promise<Result<Conference, NotFound>>

@@ -18,7 +18,7 @@ const slotFaults = ({ title, begins, ends }: ConferenceSlot): readonly string[] 
   ]
 }
 
-/** What is later on the page is later in the day; things side by side may overlap. */
+/** What is later on the page is later in the day; what stands side by side may overlap. */
 const orderFaults = (slots: readonly ConferenceSlot[]): readonly string[] =>
   slots.flatMap((slot, index) => {
     const before = slots[index - 1]

@@ -20,10 +20,10 @@ export interface RubricContent extends InSequence, Omit<Rubric, 'count'> {}
 export interface LocationContent extends InSequence, Omit<Location, 'events'> {}
 export interface HotelContent extends InSequence, Omit<Hotel, 'location'> {}
 
-/** A date as written: a calendar day, or `+12w Mo`: the Monday in the twelfth week after the first fill (domain §9, demo dates). */
+/** A day as written: a calendar day, or `+12w Mo`: the Monday in the twelfth week after the first fill (domain §9, demo dates). */
 export type DaySpec = string
 
-/** A theme with the address of its rubric; its dates stand beside it. */
+/** A theme with the address of its rubric; its events stand beside it. */
 export interface ThemeContentFile extends InSequence, Omit<Theme, 'rubric' | 'events'> {
   readonly rubric: string
 }
@@ -54,7 +54,7 @@ export interface EventContent extends InSequence {
   readonly modules: readonly ModuleContent[]
   readonly price: { readonly net: Cents; readonly rate: number } | null
   readonly places: number
-  /** Places gone when the date is first filled in; later imports leave the count alone. */
+  /** Seats gone when the event is first filled in; later imports leave the count alone. */
   readonly taken: number
   readonly guaranteed: boolean
 }
@@ -101,7 +101,7 @@ export interface ImportCounts {
   readonly unchanged: number
   readonly removed: number
 }
-/** What an import did, per kind of thing, the brand among them, of which there is one; records by their own kinds. */
+/** What an import did, per kind of content, the brand among them, of which there is one; records by their own kinds. */
 export type ImportReport = Readonly<Record<Exclude<keyof Content, 'records'> | `record:${RecordKind}`, ImportCounts>>
 
 /** A page as the site shows it. */

@@ -9,7 +9,7 @@ import { lastDay } from './content-with-days.ts'
 import { check, checkUnique, wrongIf, type Check } from './fault.ts'
 import { durationFaults, isPositiveInteger, numberFaults, priceFaults, titleFaults } from './field-checks.ts'
 
-/** Longest date, module and series included, in days on the calendar; more is a slip of the pen. */
+/** Longest event, modules and series included, in days on the calendar; more is a slip of the pen. */
 export const mostDays = 366
 
 type Timed = Pick<EventContent, 'start' | 'days' | 'startTime' | 'endTime'>
@@ -87,7 +87,7 @@ const moduleThemeFaults = (themes: ReadonlySet<string>, seriesUrl: string): Chec
     return wrongIf(!themes.has(themeUrl), `Das Thema „${themeUrl}“ gibt es nicht.`)
   }
 
-/** Dates name known themes and hotels, have days and hours that exist, and places and prices that can be. */
+/** Events name known themes and hotels, have days and hours that exist, and seats and prices that can be. */
 export const eventFaults = ({ events, themes, hotels }: Content, firstFill: Day): readonly ContentFault[] => {
   const typeOf = new Map(themes.map(({ url, eventType }) => [url, eventType]))
   const themeUrls = new Set(typeOf.keys())

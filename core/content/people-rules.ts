@@ -20,7 +20,7 @@ export const expertFaults = (content: Content): readonly ContentFault[] => {
   )
 }
 
-/** Those who look after dates can be reached, and look after rubrics that are there. */
+/** Those who look after events can be reached, and look after rubrics that are there. */
 export const managerFaults = (content: Content): readonly ContentFault[] => {
   const rubrics = new Set(content.rubrics.map(({ url }) => url))
   return check(

@@ -34,7 +34,7 @@ export interface ForImportingContent {
   ): Promise<Result<ImportReport, { readonly why: 'content-faulty'; readonly faults: readonly ContentFault[] }>>
 }
 
-/** Content whose dates are days: what a store keeps. */
+/** Content whose days are of the calendar: what a store takes. */
 export interface ContentWithDays {
   readonly brand: Brand
   readonly rubrics: readonly RubricContent[]
@@ -59,13 +59,13 @@ export interface EventWithDays extends Omit<EventContent, 'start' | 'days' | 'mo
   readonly modules: readonly ModuleWithDays[]
 }
 
-/** Keeps what an import brings. */
+/** Stores what an import brings. */
 export interface ForStoringContent extends ForKnowingTheBrand {
-  /** The day of the first fill, from which relative dates count; undefined in an empty store. */
+  /** The day of the first fill, from which relative days count; undefined in an empty store. */
   firstFill(): Promise<Day | undefined>
   /**
-   * Makes the store equal to the content in one transaction: adds, changes, removes; counts of taken places are kept of
-   * dates that are there already; dates that have begun by the Berlin day of `now` and users' things are kept. Remembers
+   * Makes the store equal to the content in one transaction: adds, changes, removes; events that are there already
+   * keep their counts of taken seats; events that have begun by the Berlin day of `now` and users' data stay. Remembers
    * `firstFill` when it has none. A reference to something that the content does not hold is a bug: it throws and changes
    * nothing.
    */
@@ -73,9 +73,9 @@ export interface ForStoringContent extends ForKnowingTheBrand {
   page(slug: string): Promise<ContentPage | undefined>
 }
 
-/** Adds dates beside those of an import: synthetic load. The next import takes those away again that have not begun. */
+/** Adds events beside those of an import: synthetic load. The next import takes those away again that have not begun. */
 export interface ForAddingEvents {
-  /** The greatest number of a date; 0 in an empty store. */
+  /** The greatest number of an event; 0 in an empty store. */
   greatestNumber(): Promise<number>
   /** Adds all of these or, where one names a theme or hotel that is not there or has a number that is taken, none: it throws. */
   add(events: readonly EventWithDays[]): Promise<void>

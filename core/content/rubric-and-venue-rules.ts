@@ -2,10 +2,10 @@ import type { Content, ContentFault } from './content.ts'
 import { check, checkUnique, wrongIf } from './fault.ts'
 import { slugFaults, numberFaults, titleFaults, venueNumberFaults } from './field-checks.ts'
 
-/** Places on the shelf: one for each ninth of the register (design guide §1). */
+/** Positions on the shelf: one for each ninth of the register (design guide §1). */
 export const shelfPositions = 9
 
-/** Rubrics have unlike numbers, addresses and places on the shelf. */
+/** Rubrics have unlike numbers, addresses and positions on the shelf. */
 export const rubricFaults = ({ rubrics }: Content): readonly ContentFault[] => [
   ...check(
     rubrics,

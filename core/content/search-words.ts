@@ -37,7 +37,7 @@ const textsOf = (
 }
 
 /**
- * The words by which a theme is found. A word weighs the sum of the places in which it stands, however often it stands in
+ * The words by which a theme is found. A word weighs the sum of the texts in which it stands, however often it stands in
  * each: a long programme does not outweigh a title.
  */
 export const searchWordsBy =

@@ -16,7 +16,7 @@ interface SeedingNeeds {
   readonly clock: Clock
 }
 
-/** Numbers of synthetic dates begin here, far from what a provider prints. */
+/** Numbers of synthetic events begin here, far from what a provider prints. */
 const firstSyntheticNumber = 1_000_001
 const eventsInATransaction = 5_000
 
@@ -25,7 +25,7 @@ export interface Seeded {
   readonly last: number
 }
 
-/** Adds synthetic dates over the themes and hotels that are there, so many in a transaction; tells after each how many. */
+/** Adds synthetic events over the themes and hotels that are there, so many in a transaction; tells after each how many. */
 export const seedingEvents =
   ({ catalogue, venues, addingEvents, clock }: SeedingNeeds) =>
   async (

@@ -5,13 +5,13 @@ import { keyedSegment } from '../shared/keyed-address.ts'
 import { required } from '../shared/required.ts'
 import type { EventWithDays } from './ports.ts'
 
-/** What synthetic dates are made of: what is there already. */
+/** What synthetic events are made of: what is there already. */
 export interface Programme {
   readonly themes: readonly { readonly url: string; readonly duration: number | undefined }[]
   readonly hotelIds: readonly number[]
-  /** The day before the first week in which a date may begin. */
+  /** The day before the first week in which an event may begin. */
   readonly today: Day
-  /** The number of the first date; the others follow. */
+  /** The number of the first event; the others follow. */
   readonly firstNumber: number
 }
 
@@ -23,7 +23,7 @@ const oneSoldOutIn = 10
 /** Days of a theme that does not say how long it lasts. */
 const usualDays = 3
 
-/** Dates as a real programme has them, only more: the same seed and programme give the same dates. Throws without a theme or hotel. */
+/** Events as a real programme has them, only more: the same seed and programme give the same. Throws without a theme or hotel. */
 export function* syntheticEvents(programme: Programme, events: number, seed: number): Generator<EventWithDays> {
   const chance = chancesFrom(seed)
   const below = (number: number): number => Math.floor(chance() * number)

@@ -13,7 +13,7 @@ import {
 } from './field-checks.ts'
 import { recordsOf } from './records-of.ts'
 
-/** Degrees within which Europe lies: latitude and longitude that changed places fall outside. */
+/** Degrees within which Europe lies: swapped latitude and longitude fall outside. */
 const europe = { south: 34, north: 72, west: -25, east: 45 } as const
 
 const positionFaults = ({ latitude, longitude }: PositionOnEarth): readonly string[] =>

@@ -27,7 +27,7 @@ export function totalsOf(lines: readonly Pick<CostLine, 'quantity' | 'net' | 'ra
   }
 }
 
-/** Lines for the same thing at the same price and rate become one; module by module, in the order of a bill. */
+/** Lines for the same item at the same price and rate become one; module by module, in the order of a bill. */
 export function merged(lines: readonly CostLine[]): readonly CostLine[] {
   const byWhat = new Map<string, CostLine>()
   for (const line of lines) {
@@ -36,7 +36,7 @@ export function merged(lines: readonly CostLine[]): readonly CostLine[] {
     byWhat.set(what, before ? { ...before, quantity: before.quantity + line.quantity } : line)
   }
   const modules = [...new Set(lines.map(({ module }) => module))]
-  const place = ({ module, item }: CostLine): number =>
+  const position = ({ module, item }: CostLine): number =>
     modules.indexOf(module) * costItems.length + costItems.indexOf(item)
-  return [...byWhat.values()].toSorted((one, other) => place(one) - place(other))
+  return [...byWhat.values()].toSorted((one, other) => position(one) - position(other))
 }

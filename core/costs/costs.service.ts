@@ -35,7 +35,7 @@ interface CostsNeeds {
 
 type Prices = ReadonlyMap<number, HotelDetails['prices']>
 
-/** Reckons what a date costs, for a page and for paper. */
+/** Reckons what an event costs, for a page and for paper. */
 export const costsOf = ({ programme, records, content, pdfs, clock, origins }: CostsNeeds): ForReckoningCosts => {
   const brandOf = async () => (await content.brand()) ?? brandBeforeContent
 
@@ -103,7 +103,7 @@ export const costsOf = ({ programme, records, content, pdfs, clock, origins }: C
   }
 }
 
-/** Where people meet: in the houses of a series' modules, or in the date's own; online nowhere. */
+/** Where people meet: in the hotels of a series' modules, or in the event's own; online nowhere. */
 const meetingsOf = (event: ListedEvent): readonly Meeting[] => {
   const parts =
     event.modules.length > 0

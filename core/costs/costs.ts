@@ -50,7 +50,7 @@ export interface ChosenCosts {
 
 /** One participant's journey and stay. */
 export interface Traveller {
-  /** null: as the date suggests. */
+  /** null: as the event suggests. */
   readonly overnight: boolean | null
   readonly eve: boolean
   readonly late: boolean
@@ -99,7 +99,7 @@ export interface CostTotals {
 /** For information only: nobody bills it. */
 export interface TravelCosts {
   readonly mode: TravelMode
-  /** One for every place to go to. */
+  /** One for every meeting in a hotel. */
   readonly journeys: number
   /** Of one journey, there and back. */
   readonly km: number
@@ -118,7 +118,7 @@ export interface CostGroup {
   readonly travel: TravelCosts
 }
 
-/** Things that cost money and are in no sum. */
+/** What costs money and is in no sum. */
 export type NotIncluded = 'evenings' | 'journey' | 'wages' | 'equipment'
 
 /** On what the training and the claim for its costs rest (domain §4.2). */

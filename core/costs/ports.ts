@@ -8,11 +8,11 @@ export interface WrongCosts {
   readonly fields: Invalid<CostField>['fields'] & { readonly [Field in `${EachField}-${number}`]: FieldFault }
 }
 
-/** Reckons what a date costs, before somebody decides (domain §4.4, Kostenrechner). */
+/** Reckons what an event costs, before somebody decides (domain §4.4, Kostenrechner). */
 export interface ForReckoningCosts {
   /**
-   * What a date costs so many participants with these choices, in cents, net, VAT and gross; prices auf Anfrage leave it
-   * incomplete. `key` is the last segment of the date's address. Refuses as `ForBrowsingTheCatalogue.event`, and what is
+   * What an event costs so many participants with these choices, in cents, net, VAT and gross; prices auf Anfrage leave it
+   * incomplete. `key` is the last segment of the event's address. Refuses as `ForBrowsingTheCatalogue.event`, and what is
    * wrong with the choices.
    */
   estimate(

@@ -2,7 +2,7 @@ import { addDays } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import type { Traveller } from './costs.ts'
 
-/** A part of a date that brings people together in a house. */
+/** A part of an event that brings people together in a hotel. */
 export interface Meeting {
   readonly hotelId: number
   readonly startDate: Day
@@ -19,7 +19,7 @@ export const daysOf = ({ startDate, endDate }: Pick<Meeting, 'startDate' | 'endD
 }
 
 /**
- * The nights somebody stays, each named by its evening. Who stays overnight on a one-day date comes the evening before; by
+ * The nights somebody stays, each named by its evening. Who stays overnight on a one-day event comes the evening before; by
  * default nobody does (domain §4.4).
  */
 export const nightsOf = (meeting: Meeting, { overnight, eve, late }: Traveller): readonly Day[] => {

@@ -14,7 +14,7 @@ export interface PackageShare {
   readonly percent: number
 }
 
-/** How prices are reckoned that houses give as a whole; a provider's accountant chooses. */
+/** How prices are reckoned that hotels give as a whole; a provider's accountant chooses. */
 export interface CostRules {
   /** Parts of the day package; the first takes what rounding leaves. */
   readonly dayPackage: readonly PackageShare[]
@@ -29,7 +29,7 @@ export const drinksShare: readonly PackageShare[] = [
 ]
 /**
  * 15 % of a package is taxed in full: what the tax office accepts as the 'business package' of a stay (UStAE Abschn. 12.16
- * Abs. 12 S. 2, 20 % in 2024 and 2025), for houses that split their day package alike.
+ * Abs. 12 S. 2, 20 % in 2024 and 2025), for hotels that split their day package alike.
  */
 export const businessShare: readonly PackageShare[] = [
   { item: 'food', percent: 85 },
@@ -47,8 +47,8 @@ export const costRules = ({ dayPackage = 'drinks', perKm = 30 }: Pick<Brand, 'da
 })
 
 /**
- * What a house asks of one participant for one meeting. Net prices are the house's, rates those of the day of service. What
- * nobody says of a house, and what it gives no price for, is auf Anfrage.
+ * What a hotel asks of one participant for one meeting. Net prices are the hotel's, rates those of the day of service. What
+ * nobody says of a hotel, and what it gives no price for, is auf Anfrage.
  */
 export function venueLines(
   meeting: Meeting,

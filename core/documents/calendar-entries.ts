@@ -18,7 +18,7 @@ export interface Known {
 }
 
 /**
- * What a calendar says of a date: one entry from its first hour to its last, because people are away for all of it; of a
+ * What a calendar says of an event: one entry from its first hour to its last, because people are away for all of it; of a
  * series one entry for each module that is shown, if any is, because weeks lie between them. Entries keep their uid
  * whatever changes.
  */
@@ -34,7 +34,7 @@ export const calendarEntries = (event: ListedEvent, known: Known): readonly Cale
     ...shared,
     uid: `event-${event.eventId}@${host}`,
     title: event.theme.title,
-    ...stretchOf(event),
+    ...spanOf(event),
     ...venueOf(event.hotel ?? undefined, known),
   }
   const modules = event.modules
@@ -45,7 +45,7 @@ export const calendarEntries = (event: ListedEvent, known: Known): readonly Cale
         uid: `event-${event.eventId}-${index + 1}@${host}`,
         title: module.title,
         series: event.theme.title,
-        ...stretchOf(module),
+        ...spanOf(module),
         ...venueOf(module.hotel, known),
       },
     }))
@@ -54,7 +54,7 @@ export const calendarEntries = (event: ListedEvent, known: Known): readonly Cale
   return modules.length > 0 ? modules : [whole]
 }
 
-const stretchOf = ({ startDate, startTime, endDate, endTime }: ListedEvent | Module) => ({
+const spanOf = ({ startDate, startTime, endDate, endTime }: ListedEvent | Module) => ({
   startDate: berlinDay(startDate),
   startTime,
   endDate: berlinDay(endDate),

@@ -26,12 +26,12 @@ export interface CalendarNeeds {
   readonly clock: Clock
 }
 
-/** Dates in one file; more would be a programme and no selection. */
+/** Events in one file; more would be a programme and no selection. */
 export const mostInCalendar = 200
 
 const mime = 'text/calendar; charset=utf-8; method=PUBLISH'
 
-/** Dates as calendars that others take in. */
+/** Events as calendars that others take in. */
 export const calendarsOf = (
   needs: CalendarNeeds,
   finder: ForFindingEvents,
@@ -82,7 +82,7 @@ export const calendarsOf = (
         found.push(...answer.value.items.map(({ event }) => event))
         after = answer.value.next
       } while (after !== undefined && found.length < mostInCalendar)
-      // With all their modules, so that each keeps its place in the series and with it its uid.
+      // With all their modules, so that each keeps its number in the series and with it its uid.
       const whole = await Promise.all(
         found.map(async (event) =>
           event.modules.length > 0 ? ((await catalogue.event(event.eventId)) ?? event) : event,
@@ -93,14 +93,14 @@ export const calendarsOf = (
   }
 }
 
-/** Where the houses of these dates stand, and which themes stay out of a series' module list. */
+/** Where the hotels of these events stand, and which themes stay out of a series' module list. */
 const knownOf = async (
   events: readonly ListedEvent[],
   { catalogue, records }: Pick<CalendarNeeds, 'catalogue' | 'records'>,
 ) => {
   const themes = await Promise.all(moduleThemes(events).map((url) => catalogue.theme(url, lastDayOfAll)))
-  const houses = (await records.all('hotel')).map(({ hotelId, position }) => [hotelId, position] as const)
-  const positions = new Map(houses)
+  const hotels = (await records.all('hotel')).map(({ hotelId, position }) => [hotelId, position] as const)
+  const positions = new Map(hotels)
   return {
     hidden: hiddenThemes(themes),
     positionOf: (hotelId: number) => positions.get(hotelId),

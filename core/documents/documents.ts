@@ -49,7 +49,7 @@ export interface Calendar {
   readonly provider: { readonly name: string; readonly phone: string; readonly email: string }
 }
 
-/** A stretch of time in a calendar: a date, or a module of a training series. Days and times are Berlin's. */
+/** A span of time in a calendar: an event, or a module of a training series. Days and times are Berlin's. */
 export interface CalendarEntry {
   /** For life: `event-4001@host`, of a module `event-4001-2@host`. */
   readonly uid: string
@@ -62,10 +62,10 @@ export interface CalendarEntry {
   readonly startTime: WallTime
   readonly endDate: Day
   readonly endTime: WallTime
-  /** Name and address of the house; absent online. */
+  /** Name and address of the hotel; absent online. */
   readonly venue?: string
   readonly position?: PositionOnEarth
-  /** Address of the date's page. */
+  /** Address of the event's page. */
   readonly url: string
   /** It left the programme before it began. */
   readonly calledOff: boolean

@@ -16,7 +16,7 @@ import {
   type Issuer,
 } from './programme-blocks.ts'
 
-/** A date on paper: when, where, what it costs, how it runs; to lay before the committee. */
+/** An event on paper: when, where, what it costs, how it runs; to lay before the committee. */
 export function eventDocument(event: ListedEvent, page: ThemePage | undefined, issuer: Issuer): PrintedDocument {
   const content = page?.theme.content[0]
   const address = issuer.site + addressOf.event(event.url)

@@ -5,16 +5,16 @@ import type { Calendar, PrintedDocument } from './documents.ts'
 
 /** Files about the programme that anyone may take away. The same content gives the same bytes. */
 export interface ForTakingDocuments {
-  /** A theme with its dates as PDF (/seminare/pdf/{theme}). Refuses as `ForBrowsingTheCatalogue.theme`. */
+  /** A theme with its events as PDF (/seminare/pdf/{theme}). Refuses as `ForBrowsingTheCatalogue.theme`. */
   themePdf(ask: { readonly url: string }): Promise<Result<Document, NotFound | Redirected>>
-  /** A date as PDF (/seminare/p-pdf/{event}). Refuses as `ForBrowsingTheCatalogue.event`. */
+  /** An event as PDF (/seminare/p-pdf/{event}). Refuses as `ForBrowsingTheCatalogue.event`. */
   eventPdf(ask: { readonly key: string }): Promise<Result<Document, NotFound | Redirected | Past>>
   /**
-   * A date as iCalendar, by the trailing number of its segment; one that has passed too, and one that was called off as
+   * An event as iCalendar, by the trailing number of its segment; one that has passed too, and one that was called off as
    * cancelled, so that calendars that follow it learn of it. Refuses what never was.
    */
   eventCalendar(ask: { readonly key: string }): Promise<Result<Document, NotFound>>
-  /** Upcoming dates that pass a filter, at most 200, as iCalendar; none where the filter is no filter. */
+  /** Upcoming events that pass a filter, at most 200, as iCalendar; none where the filter is no filter. */
   calendar(ask: FinderFilter): Promise<Result<Document, never>>
 }
 

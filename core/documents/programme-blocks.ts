@@ -32,7 +32,7 @@ const offices: Readonly<Record<TargetGroup, string>> = {
 export const audiencesText = ({ targetGroups }: Pick<Theme, 'targetGroups'>): string =>
   targetGroups.map((group) => offices[group]).join(', ')
 
-/** What a theme is (spec §9), with its own mark where that says more. */
+/** What a theme is (spec §9), with its own label where that says more. */
 export const kindText = ({ eventType, designation }: Pick<Theme, 'eventType' | 'designation'>): string =>
   [...new Set([themeKind({ eventType }), designation])].filter(Boolean).join(', ')
 
@@ -85,7 +85,7 @@ export const programmeSection = (days: readonly ProgrammeDay[]): readonly Block[
     ]),
   )
 
-/** The parts of a series' date, in order. */
+/** The parts of a series' event, in order. */
 export const modulesSection = ({ modules }: Pick<Event, 'modules'>): readonly Block[] =>
   modules.length === 0
     ? []

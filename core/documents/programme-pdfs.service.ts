@@ -16,7 +16,7 @@ interface ProgrammePdfsNeeds {
 
 const mime = 'application/pdf'
 
-/** Themes and dates on paper. They say nothing of the day or of places left, so that they stand as long as their content. */
+/** Themes and events on paper. They say nothing of the day or of seats left, so that they stand as long as their content. */
 export const programmePdfsOf = ({
   programme,
   content,

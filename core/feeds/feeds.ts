@@ -11,7 +11,7 @@ export interface MappedPage {
   readonly changedOn?: Day
 }
 
-/** Where a date stands in the order of time. */
+/** Where an event stands in the order of time. */
 export interface SiteMapCursor {
   readonly startDate: Day
   readonly eventId: number
@@ -22,7 +22,7 @@ export interface AddressedTheme {
   readonly url: string
   readonly eventType: number
   readonly hasStarterPackage: boolean
-  /** Numbers of the towns of its dates to come, in any order. */
+  /** Numbers of the towns of its events to come, in any order. */
   readonly towns: readonly number[]
 }
 
@@ -39,22 +39,22 @@ export interface OfferedTheme {
   readonly url: string
   /** Whole address of its picture, or of the brand's. */
   readonly image: string
-  /** The lowest of its dates to come; null: auf Anfrage. */
+  /** The lowest of its events to come; null: auf Anfrage. */
   readonly price: Price | null
-  /** Names of the towns of its dates to come. */
+  /** Names of the towns of its events to come. */
   readonly locations: readonly string[]
 }
 
-/** What a store knows of a theme that has dates to come. */
+/** What a store knows of a theme that has events to come. */
 export interface ThemeFacts {
   readonly internalId: number
   readonly url: string
   readonly title: string
   /** Address of its picture, if it has one. */
   readonly image: string | undefined
-  /** The lowest net price of these dates; null where none has one. */
+  /** The lowest net price of these events; null where none has one. */
   readonly price: Price | null
-  /** Names of the towns of these dates, each once. */
+  /** Names of the towns of these events, each once. */
   readonly locations: readonly string[]
 }
 
@@ -63,9 +63,7 @@ export interface Consumer {
   /** Whom he serves, from the function of his account; null where that tells nothing, or he is not signed in. */
   readonly targetGroup: TargetGroup | null
   readonly isLoggedIn: boolean
-  /** Things in his cart. */
   readonly cartCount: number
-  /** Things on his wishlist. */
   readonly wishlistCount: number
   readonly consent: Consent
 }

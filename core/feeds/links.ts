@@ -7,7 +7,7 @@ interface Named {
   readonly name: string
 }
 
-/** Where the pages of things stand; every context knows its own. */
+/** Addresses of pages; every context knows its own. */
 export interface Links {
   readonly theme: (theme: { readonly url: string }) => string
   readonly themeEvents: (theme: { readonly url: string }) => string

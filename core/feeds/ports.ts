@@ -20,7 +20,7 @@ export interface ForFeedingOthers {
   siteMapPart(ask: { readonly part: string }): Promise<Result<Document, NotFound>>
   /** What crawlers shall leave alone, and where the site map is. Never refuses. */
   robots(ask: {}): Promise<Result<Document, never>>
-  /** All themes with a date to come, for advertisements, by shelf order and title. Never refuses. */
+  /** All themes with an event to come, for advertisements, by shelf order and title. Never refuses. */
   themesRemarketing(ask: {}): Promise<Result<readonly OfferedTheme[], never>>
   /** Names of all towns with a seminar hotel in German order, to choose from. Never refuses. */
   townNames(ask: {}): Promise<Result<readonly string[], never>>
@@ -32,13 +32,13 @@ export interface ForFeedingOthers {
 
 /** Lists what a site map names, without reading more of it than that. */
 export interface ForListingAddresses {
-  /** The themes that live here, along the shelf; their towns are those of dates that start on `from` or later. */
+  /** The themes that live here, along the shelf; their towns are those of events that start on `from` or later. */
   themes(from: Day): Promise<readonly AddressedTheme[]>
   /** Slugs of the pages of running text, by slug. */
   pages(): Promise<readonly string[]>
-  /** Dates of themes that live here, from a place on, by start day and number. */
+  /** Events of themes that live here, from a cursor on, by start day and number. */
   events(from: SiteMapCursor, limit: number): Promise<readonly AddressedEvent[]>
-  /** The first date of each stretch of so many, beginning with the first that starts on `from` or later. */
+  /** The first event of each chunk of so many, beginning with the first that starts on `from` or later. */
   chunksOfEvents(from: Day, length: number): Promise<readonly SiteMapCursor[]>
   /** When an import last changed what these tags name (core/changes); those it never did are left out. */
   lastChanges(tags: readonly string[]): Promise<ReadonlyMap<string, Instant>>
@@ -46,7 +46,7 @@ export interface ForListingAddresses {
 
 /** Lists what there is to advertise, without reading more of it than that. */
 export interface ForListingOffers {
-  /** Themes that live here and have a date that starts on `from` or later, along the shelf. */
+  /** Themes that live here and have an event that starts on `from` or later, along the shelf. */
   themes(from: Day): Promise<readonly ThemeFacts[]>
 }
 

@@ -21,7 +21,7 @@ const xml = (filename: string, bytes: Uint8Array): Document => ({
   bytes,
 })
 
-/** The site map: one file of pages, and the dates in files of at most 10,000, however many dates there are. */
+/** The site map: one file of pages, and the events in files of at most 10,000, however many there are. */
 export const siteMapOf = (
   needs: SiteMapNeeds,
   links: Links,

@@ -47,7 +47,7 @@ const standing: readonly SmallPage[] = [
   { path: addressOf.positions, tags: ['record:position'] },
 ]
 
-/** Every page that searches may show but the dates: some hundreds. */
+/** Every page that searches may show but the events': some hundreds. */
 export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<readonly SmallPage[]> => {
   const { addresses, catalogue, venues, records, content, clock } = needs
   const [rubrics, themes, locations, hotels, towns, conferences, positions, pages] = await Promise.all([

@@ -2,7 +2,7 @@ const watchHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com']
 const embedHosts = [...watchHosts, 'youtube-nocookie.com', 'www.youtube-nocookie.com']
 const shortHosts = ['youtu.be', 'www.youtu.be']
 
-/** Words of eleven letters that stand in an id's place in embed links of lists and of running broadcasts. */
+/** Words of eleven letters that stand where an id would in embed links of lists and of running broadcasts. */
 const noIds = ['videoseries', 'live_stream']
 
 /** People paste links without their beginning. */
@@ -11,12 +11,12 @@ const completed = (link: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(link) ?
 const candidateIn = ({ protocol, hostname, pathname, searchParams }: URL): string | null | undefined => {
   if (protocol !== 'https:' && protocol !== 'http:') return undefined
   const path = pathname.split('/').filter((segment) => segment !== '')
-  const [place, id] = path
-  if (path.length === 1 && shortHosts.includes(hostname)) return place
-  if (path.length === 1 && watchHosts.includes(hostname) && place === 'watch') return searchParams.get('v')
+  const [first, id] = path
+  if (path.length === 1 && shortHosts.includes(hostname)) return first
+  if (path.length === 1 && watchHosts.includes(hostname) && first === 'watch') return searchParams.get('v')
   if (path.length !== 2) return undefined
-  if (watchHosts.includes(hostname) && (place === 'shorts' || place === 'live')) return id
-  return embedHosts.includes(hostname) && place === 'embed' ? id : undefined
+  if (watchHosts.includes(hostname) && (first === 'shorts' || first === 'live')) return id
+  return embedHosts.includes(hostname) && first === 'embed' ? id : undefined
 }
 
 /**

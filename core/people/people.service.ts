@@ -11,7 +11,7 @@ interface PeopleNeeds {
   readonly catalogue: ForStoringTheCatalogue
 }
 
-/** Who teaches, who looks after dates, and what people say who took part. */
+/** Who teaches, who looks after events, and what people say who took part. */
 export const peopleOf = ({ records, catalogue }: PeopleNeeds): ForMeetingPeople => ({
   async experts({ ids, theme }) {
     const experts = (await records.all('expert')).filter(({ themes }) => theme === undefined || themes.includes(theme))

@@ -1,4 +1,4 @@
-/** Somebody who teaches: on theme, date and conference pages (domain §7.6, expert-data). */
+/** Somebody who teaches: on theme, event and conference pages (domain §7.6, expert-data). */
 export interface Expert {
   /** Key in content and calls, such as 'annika-lorenz'. */
   readonly id: string
@@ -7,7 +7,7 @@ export interface Expert {
   readonly title: string
   /** A paragraph about the person. */
   readonly vita: string
-  /** Address of a portrait of our own origin; null where there is none and initials stand in its place. */
+  /** Address of a portrait of our own origin; null where there is none and initials stand instead. */
   readonly photo: string | null
   readonly topics: readonly string[]
   /** Addresses of the themes the person teaches. */
@@ -38,7 +38,7 @@ export interface SourcedVoice extends Voice {
   readonly source: VoiceSource
 }
 
-/** Somebody of the office who looks after dates (domain §7.6, get-event-managers). */
+/** Somebody of the office who looks after events (domain §7.6, get-event-managers). */
 export interface EventManager {
   readonly id: string
   readonly name: string
@@ -47,7 +47,7 @@ export interface EventManager {
   readonly email: string
   /** In German: 'Deutsch', 'Englisch'. */
   readonly languages: readonly string[]
-  /** Addresses of the rubrics whose dates the person looks after. */
+  /** Addresses of the rubrics whose events the person looks after. */
   readonly rubrics: readonly string[]
 }
 

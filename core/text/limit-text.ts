@@ -36,9 +36,9 @@ const openElements = (pieces: readonly Piece[]): readonly string[] =>
 
 /** The pieces that stay of a text longer than the limit; undefined where it is not longer. */
 const shortened = (pieces: readonly Piece[], limit: number): readonly Piece[] | undefined => {
-  const places = pieces.flatMap(({ visible }, place) => (visible === '' ? [] : [place]))
-  const end = places[Math.max(0, Math.floor(limit))]
-  const last = places.at(-1)
+  const indexes = pieces.flatMap(({ visible }, index) => (visible === '' ? [] : [index]))
+  const end = indexes[Math.max(0, Math.floor(limit))]
+  const last = indexes.at(-1)
   if (end === undefined || (end === last && pieces[end]?.visible === ellipsis)) return undefined
   const before = pieces.slice(0, end)
   if (!goesOn(pieces.slice(end))) return trimmed(before)
