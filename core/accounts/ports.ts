@@ -24,8 +24,8 @@ export type WhyNotSignedIn = { readonly why: 'credentials-wrong' } | { readonly 
 /** What a visitor does with an account. No answer tells whether an address has one (domain §6). */
 export interface ForHoldingAnAccount {
   /**
-   * Opens a session. `redirectUrl` is the asked target where that is safe, else '/'. Five wrong passwords close the door
-   * for 15 minutes, per account and network.
+   * Opens a session. `redirectUrl` is the asked target where that is safe, else '/'. After five wrong passwords the rate
+   * limit refuses for 15 minutes, per account and network.
    */
   signIn(ask: {
     readonly email: string
@@ -84,7 +84,7 @@ export interface ForChangingUsers {
   add(user: StoredUser): Promise<User | undefined>
   /** Gives the user of that id new data; links to confirm the old ones no longer work. */
   replace(user: StoredUser): Promise<void>
-  /** Lets a link confirm the user's address, as long as `until`. The token is kept as its digest. */
+  /** Lets a link confirm the user's address, as long as `until`. The token is stored as its digest. */
   awaitConfirmation(link: Confirmation & { readonly digest: string }): Promise<void>
   /** Uses up a link: answers whose it was; undefined where it is unknown or used. */
   useConfirmation(digest: string): Promise<Confirmation | undefined>

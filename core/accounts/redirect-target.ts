@@ -6,7 +6,7 @@ export const home = '/'
 /** Longest target in characters that is followed. */
 export const longestTarget = 2048
 
-/** Browsers drop tabs and line ends and take a backslash for a slash; a target with such things is not meant well. */
+/** Browsers drop tabs and line ends and take a backslash for a slash; a target with such signs is not meant well. */
 // oxlint-disable-next-line no-control-regex
 const trickery = /[\u0000-\u0020\u007f-\u009f\\]/
 const ownScheme = /^https?:\/\//i

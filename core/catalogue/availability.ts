@@ -1,9 +1,9 @@
 import type { Event } from './catalogue.ts'
 
-/** How a date stands, the most urgent first: gone, nearly gone, promised, free (domain §4.5). */
+/** How an event stands, the most urgent first: gone, nearly gone, promised, free (domain §4.5). */
 export type Availability = 'ausgebucht' | 'wenige' | 'garantiert' | 'frei'
 
-/** From so many places left on they are few (domain §4.5). */
+/** From so many seats left on they are few (domain §4.5). */
 export const fewSeats = 3
 
 type Seats = Pick<Event, 'placesLeft' | 'guaranteed'>
@@ -21,5 +21,5 @@ const words: Readonly<Record<Availability, (placesLeft: number) => string>> = {
   frei: () => 'Plätze frei',
 }
 
-/** The availability of a date in words (design guide §5). */
+/** The availability of an event in words (design guide §5). */
 export const availabilityText = (event: Seats): string => words[availabilityOf(event)](event.placesLeft)

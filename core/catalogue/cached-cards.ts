@@ -6,11 +6,11 @@ import type { ThemeCard } from './catalogue.ts'
 /** Cards cached at most; some 5 kB each. */
 export const mostCachedCards = 1000
 
-/** Makes the cards of themes with their dates from a day on; of addresses that name none, none. */
+/** Makes the cards of themes with their events from a day on; of addresses that name none, none. */
 type MakeCards = (urls: readonly string[], from: Day) => Promise<readonly ThemeCard[]>
 
 /**
- * Cards by address, in the order asked. One that was made before is given out again until its theme's tag is touched, which
+ * Cards by address, in the order asked. One that was made before is given out again until its theme's tag is invalidated, which
  * is asked of the store each time, or another day begins.
  */
 export const cachedCards = (changes: ForKnowingWhatChanged, make: MakeCards, most = mostCachedCards): MakeCards => {

@@ -1,7 +1,7 @@
 import { standorteText } from './card-words.ts'
 import type { ThemeCard } from './catalogue.ts'
 
-/** What is told of a theme beside a label, in its words; of its dates only that they follow. */
+/** What is told of a theme beside a label, in its words; of its events only that they follow. */
 export type CardFact =
   | { readonly fact: 'duration' | 'locations'; readonly text: string; readonly withModes: boolean }
   | { readonly fact: 'extras'; readonly text: string }
@@ -22,7 +22,7 @@ export const themeFacts = ({ duration, locations, extra }: Told): readonly CardF
   ]
 }
 
-/** The same on a card, which says as well that dates are still to come; before the extras. */
+/** The same on a card, which says as well that events are still to come; before the extras. */
 export const cardFacts = (
   card: Told & Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents'>,
 ): readonly CardFact[] => {

@@ -11,7 +11,7 @@ export interface Rubric {
   readonly id: number
   readonly url: string
   readonly title: string
-  /** Place on the shelf, 1 to 9: red end to orange end of the brand gradient. */
+  /** Position on the shelf, 1 to 9: red end to orange end of the brand gradient. */
   readonly position: number
   readonly teaser: string
   readonly description: string
@@ -22,7 +22,7 @@ export interface Rubric {
 export interface Entitled {
   readonly title: string
   readonly text?: string
-  /** Of a thing that one takes home: a small picture of our own origin, and when and how one gets it. */
+  /** Of what one takes home: a small picture of our own origin, and when and how one gets it. */
   readonly image?: { readonly url: string; readonly alt: string }
   readonly condition?: string
 }
@@ -50,7 +50,7 @@ export interface ThemeContent {
   readonly audience: string
 }
 
-/** A part of a training series' date. Venue ids 522 and -1 mean no physical venue (spec §3). */
+/** A part of a training series' event. Venue ids 522 and -1 mean no physical venue (spec §3). */
 export interface Module {
   readonly title: string
   /** The module's own theme, if it has one. */
@@ -64,7 +64,7 @@ export interface Module {
   readonly hotel?: Hotel
 }
 
-/** A date on which a theme takes place. */
+/** A theme taking place, from its first day to its last. */
 export interface Event {
   readonly internalId: number
   /** The number the provider prints; the key in addresses and wishlist values. */
@@ -90,7 +90,7 @@ export interface Event {
   readonly guaranteed: boolean
 }
 
-/** When a date was to begin before it was moved. */
+/** When an event was to begin before it was rescheduled. */
 export type EarlierStart = Pick<Event, 'startDate' | 'startTime'>
 
 /** A seminar, Fachtagung or training series (spec §3). */
@@ -98,7 +98,7 @@ export interface Theme {
   readonly internalId: number
   readonly url: string
   readonly title: string
-  /** Short mark under the title, such as 'Grundlagenseminar'. */
+  /** Short label under the title, such as 'Grundlagenseminar'. */
   readonly designation: string
   /** 1 training series, 3 Fachtagung, anything else seminar (spec §9). */
   readonly eventType: number
@@ -112,7 +112,7 @@ export interface Theme {
   readonly rubric: RubricOfTheme
   readonly targetGroups: readonly TargetGroup[]
   readonly content: readonly ThemeContent[]
-  /** Dates that have not begun, earliest first. */
+  /** Events that have not begun, earliest first. */
   readonly events: readonly Event[]
   /** Of a training series: whether modules can be booked singly. */
   readonly allowSingle: boolean
@@ -124,7 +124,7 @@ export interface RubricOfTheme {
   readonly position: number
 }
 
-/** A date with just enough of its theme to stand in a list. */
+/** An event with just enough of its theme to stand in a list. */
 export interface ListedEvent extends Event {
   readonly theme: {
     readonly url: string
@@ -134,13 +134,13 @@ export interface ListedEvent extends Event {
   }
 }
 
-/** A date, and what has become of it since it was announced. */
+/** An event, and what has become of it since it was announced. */
 export interface EventHistory {
   /** As it is; of one that was called off, as it was. */
   readonly event: ListedEvent
   /** It left the programme before it began. */
   readonly calledOff: boolean
-  /** Its beginnings before the one it has now, oldest first; none where it was never moved. */
+  /** Its beginnings before the one it has now, oldest first; none where it was never rescheduled. */
   readonly earlierStarts: readonly EarlierStart[]
 }
 
@@ -165,9 +165,9 @@ export interface ThemeCard {
   readonly locations: number
   /** The line of the Extras block, if there is one. */
   readonly extra?: string
-  /** Lowest price of an upcoming date; null: auf Anfrage or none. */
+  /** Lowest price of an upcoming event; null: auf Anfrage or none. */
   readonly priceFrom: Price | null
-  /** The next three dates. */
+  /** The next three events. */
   readonly nextDates: readonly Event[]
 }
 
@@ -181,7 +181,7 @@ export interface ThemePage {
   readonly next: readonly ThemeCard[]
 }
 
-/** How often what a calendar says of a date has changed, from 0, and when last. */
+/** How often what a calendar says of an event has changed, from 0, and when last. */
 export interface Revision {
   readonly sequence: number
   readonly changedAt: Instant

@@ -8,10 +8,10 @@ export type EventKind = 'online' | 'in-person' | 'mixed'
 
 type Met = Pick<Event, 'hotel' | 'modules'>
 
-/** Whether a part of a series brings people together in a place: venues 522 and -1 do not (spec §3). */
+/** Whether a part of a series brings people together in a hotel: venues 522 and -1 do not (spec §3). */
 export const isInPersonModule = ({ hotelId }: Pick<Module, 'hotelId'>): boolean => isPhysicalVenue(hotelId)
 
-/** A date is online when it has no hotel; of a series its modules decide (spec §4). */
+/** An event is online when it has no hotel; of a series its modules decide (spec §4). */
 export const eventKind = ({ hotel, modules }: Met): EventKind => {
   const { hotelIds, hasOnline } = eventVenues({ hotelId: hotel?.internalId, modules })
   if (!hasOnline) return 'in-person'
@@ -22,10 +22,10 @@ export const eventKind = ({ hotel, modules }: Met): EventKind => {
 export const isOneDayEvent = (event: Met & Pick<Event, 'startDate' | 'endDate'>): boolean =>
   eventKind(event) !== 'online' && berlinDay(event.startDate) === berlinDay(event.endDate)
 
-/** Whether a theme has a date that is online, or partly so. */
+/** Whether a theme has an event that is online, or partly so. */
 export const hasOnlineEvents = ({ events }: Pick<Theme, 'events'>): boolean =>
   events.some((event) => eventKind(event) !== 'in-person')
 
-/** Whether a theme has a date in a hotel, or partly so. */
+/** Whether a theme has an event in a hotel, or partly so. */
 export const hasInPersonEvents = ({ events }: Pick<Theme, 'events'>): boolean =>
   events.some((event) => eventKind(event) !== 'online')

@@ -3,7 +3,7 @@ import type { Event, Module } from './catalogue.ts'
 import { eventKind, isInPersonModule } from './event-kind.ts'
 import { hotelsOf } from './towns.ts'
 
-/** Where a date takes place: in one hotel, in the towns of a series' hotels, or nowhere but online. */
+/** Where an event takes place: in one hotel, in the towns of a series' hotels, or nowhere but online. */
 export type EventVenue =
   | { readonly in: 'hotel'; readonly hotel: Hotel }
   | { readonly in: 'towns'; readonly towns: readonly string[]; readonly alsoOnline: boolean }
@@ -17,7 +17,7 @@ export const eventVenue = (event: Pick<Event, 'hotel' | 'modules'>): EventVenue 
   return { in: 'towns', towns, alsoOnline: eventKind(event) === 'mixed' }
 }
 
-/** The town in which a date takes place, of a series the first; undefined where it is online. */
+/** The town in which an event takes place, of a series the first; undefined where it is online. */
 export const townOf = (event: Pick<Event, 'hotel' | 'modules'>): string | undefined => hotelsOf(event)[0]?.location
 
 /** The hotel in which a module of a series takes place; undefined where it is online. */

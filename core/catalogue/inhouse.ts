@@ -2,7 +2,7 @@ import { firstMinutes } from '../shared/duration.ts'
 import { gross, type Cents, type Price } from '../shared/money.ts'
 import type { Theme } from './catalogue.ts'
 
-/** What a seminar at the customer's costs, net; the house's own meals and rooms are not ours to charge. */
+/** What a seminar at the customer's costs, net; meals and rooms there are not ours to charge. */
 export interface InhouseRates {
   /** A day of two teachers, preparation included. */
   readonly day: Cents
@@ -42,7 +42,7 @@ export interface InhousePrice {
 /** A duration in days that are charged: a half day counts as half, what is told in minutes as one. */
 const daysOf = (duration: number): number => (duration >= firstMinutes ? 1 : Math.max(duration, 0.5))
 
-/** Days that are charged for a theme: its own, or those of the modules of its next date; one where nothing is told. */
+/** Days that are charged for a theme: its own, or those of the modules of its next event; one where nothing is told. */
 export const inhouseDays = ({ content, events }: Pick<Theme, 'content' | 'events'>): number => {
   const modules = events[0]?.modules.flatMap(({ duration }) => duration ?? []) ?? []
   const told = modules.length > 0 ? modules : [content[0]?.duration ?? 1]
@@ -78,7 +78,7 @@ export const inhousePrice = (
   }
 }
 
-/** From how many people on it costs no more than the fee of an open date; undefined where that is not within one group. */
+/** From how many people on it costs no more than the fee of an open event; undefined where that is not within one group. */
 export const inhousePaysFrom = (days: number, fee: Cents, rates: InhouseRates): number | undefined => {
   for (let participants = 1; participants <= mostInhouse; participants++)
     if (inhousePrice({ days, participants }, rates).total.net <= participants * fee) return participants

@@ -13,7 +13,7 @@ import type {
 } from './catalogue.ts'
 import type { TargetGroup } from '../shared/target-group.ts'
 
-/** Other orders than the shelf's: by title, by the next date, by the lowest price; themes without one stand last. */
+/** Other orders than the shelf's: by title, by the next event, by the lowest price; themes without one stand last. */
 export const themeSortings = ['titel', 'datum', 'preis'] as const
 export type ThemeSorting = (typeof themeSortings)[number]
 
@@ -27,10 +27,10 @@ export interface ThemeFilter {
   readonly targetGroup?: TargetGroup
   readonly eventType?: number
   readonly isNew?: boolean
-  /** true: has online dates; false: has dates in hotels. */
+  /** true: has online events; false: has events in hotels. */
   readonly online?: boolean
   readonly locationId?: number
-  /** YYYY-MM: has dates that begin in it. */
+  /** YYYY-MM: has events that begin in it. */
   readonly month?: string
   /** Without it along the shelf, or by relevance when `q` is asked. */
   readonly sort?: ThemeSorting
@@ -39,7 +39,7 @@ export interface ThemeFilter {
 export interface EventFilter {
   readonly theme?: string
   readonly targetGroup?: TargetGroup
-  /** Dates in any of these hotels, as a whole or in a module. */
+  /** Events in any of these hotels, as a whole or in a module. */
   readonly hotelIds?: readonly number[]
 }
 
@@ -51,39 +51,39 @@ export interface ForBrowsingTheCatalogue {
   rubric(ask: { readonly url: string }): Promise<Result<Rubric, NotFound>>
   /** Theme cards in the asked order. Never refuses; filters that name nothing match nothing. */
   themes(ask: ThemeFilter & PageQuery): Promise<Result<Page<ThemeCard>, never>>
-  /** One theme with its upcoming dates, at most 100; `events` goes on from there. Refuses unknown ones, and 'moved' with the address of themes that live elsewhere. */
+  /** One theme with its upcoming events, at most 100; `events` goes on from there. Refuses unknown ones, and 'moved' with the address of themes that live elsewhere. */
   theme(ask: { readonly url: string }): Promise<Result<ThemePage, NotFound | Redirected>>
-  /** Upcoming dates, earliest first; of one theme or in some hotels where asked. Never refuses. */
+  /** Upcoming events, earliest first; of one theme or in some hotels where asked. Never refuses. */
   events(ask: EventFilter & PageQuery): Promise<Result<Page<ListedEvent>, never>>
   /**
-   * One date by the last segment of its address: the trailing number is the key. Refuses unknown ones, 'moved' when the
+   * One event by the last segment of its address: the trailing number is the key. Refuses unknown ones, 'moved' when the
    * words before the number are not the current ones, and 'past' once it has begun.
    */
   event(ask: { readonly key: string }): Promise<Result<ListedEvent, NotFound | Redirected | Past>>
   /**
-   * The same date with what has become of it, so that whoever meant to come learns that it was moved or called off. Refuses
+   * The same with what has become of it, so that whoever meant to come learns that it was rescheduled or called off. Refuses
    * as `event`, but tells of one that was called off until the day on which it would have begun.
    */
   eventHistory(ask: { readonly key: string }): Promise<Result<EventHistory, NotFound | Redirected | Past>>
 }
 
-/** What all dates of a theme that are still to come offer together. */
+/** What all events of a theme that are still to come offer together. */
 export type ThemeOffer = Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents' | 'locations' | 'priceFrom'>
 
 /**
- * A theme as a store gives it out, however many dates it has: a training series with all of them, any other theme with the next
+ * A theme as a store gives it out, however many events it has: a training series with all of them, any other theme with the next
  * ones only, and with what all of them offer.
  */
 export type StoredTheme = Theme & { readonly offer?: ThemeOffer }
 
-/** Keeps themes, rubrics and dates. Every list is paged by key. */
+/** Stores themes, rubrics and events. Every list is paged by key. */
 export interface ForStoringTheCatalogue {
   /** In shelf order; `count` counts the themes in it that do not redirect. */
   rubrics(): Promise<readonly Rubric[]>
-  /** The theme with the dates that start on `from` or later, of one that is no series the next 100. */
+  /** The theme with the events that start on `from` or later, of one that is no series the next 100. */
   theme(url: string, from: Day): Promise<StoredTheme | undefined>
   /**
-   * Addresses of the themes that match; those with dates or places look at dates from `from` on. Themes with redirectUrl are
+   * Addresses of the themes that match; those with filters on events look at events from `from` on. Themes with redirectUrl are
    * left out unless asked by url. `words` are analysed query words: a theme matches when each is the beginning of one of its tokens; then the order is
    * by weight, else by rubric position and title, unless another is asked (for `urls` always theirs).
    */
@@ -92,21 +92,21 @@ export interface ForStoringTheCatalogue {
     from: Day,
     pageQuery: PageQuery,
   ): Promise<Page<string>>
-  /** The themes at these addresses, in any order, each with its dates from `from` on, of one that is no series the next three. */
+  /** The themes at these addresses, in any order, each with its events from `from` on, of one that is no series the next three. */
   themesAt(urls: readonly string[], from: Day): Promise<readonly StoredTheme[]>
   /** Titles and addresses of training series that have a module of this theme. */
   seriesWith(themeUrl: string): Promise<readonly { readonly url: string; readonly title: string }[]>
   event(eventId: number): Promise<ListedEvent | undefined>
-  /** Dates by start day and id. */
+  /** Events by start day and id. */
   events(filter: EventFilter, from: Day, pageQuery: PageQuery): Promise<Page<ListedEvent>>
 }
 
-/** Remembers how often what a calendar says of a date has changed: its title, days, times and places. */
+/** Remembers how often what a calendar says of an event has changed: its title, days, times and venues. */
 export interface ForRememberingRevisions {
-  /** Of these dates, by number; those that nothing is known of are left out. */
+  /** Of these events, by number; those that nothing is known of are left out. */
   revisions(eventIds: readonly number[]): Promise<ReadonlyMap<number, Revision>>
-  /** A date that left the content before it began, as it was; undefined for all others. */
+  /** An event that left the content before it began, as it was; undefined for all others. */
   calledOff(eventId: number): Promise<ListedEvent | undefined>
-  /** When a date was to begin before imports moved it, oldest first, each once, without the beginning it has now. */
+  /** When an event was to begin before imports rescheduled it, oldest first, each once, without the beginning it has now. */
   earlierStarts(eventId: number): Promise<readonly EarlierStart[]>
 }

@@ -2,12 +2,12 @@ import { berlinDay } from '../shared/dates.ts'
 import type { Day, WallTime } from '../shared/day.ts'
 import type { EventHistory } from './catalogue.ts'
 
-/** What people must know of a date that was moved: other days, or only other hours of the day it still begins on. */
+/** What people must know of an event that was rescheduled: other days, or only other hours of the same day. */
 export type HowRescheduled =
   | { readonly from: 'days'; readonly days: readonly Day[] }
   | { readonly from: 'hours'; readonly hours: readonly WallTime[] }
 
-/** How a date was moved, oldest beginning first, each once; undefined where it stands as it was announced. */
+/** How an event was rescheduled, oldest beginning first, each once; undefined where it stands as it was announced. */
 export const howRescheduled = ({
   event,
   earlierStarts,

@@ -5,7 +5,7 @@ import type { Event, ProgrammeDay } from './catalogue.ts'
 /** A part of a programme on the day on which it happens. */
 export interface ScheduledDay {
   readonly title: string
-  /** Absent where programme and date have not the same number of days. */
+  /** Absent where programme and event have not the same number of days. */
   readonly day?: Day
   readonly begins?: WallTime
   readonly ends?: WallTime
@@ -15,8 +15,8 @@ export interface ScheduledDay {
 type Held = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>
 
 /**
- * The programme of a theme as one of its dates runs it. Each part falls on its calendar day where there is one part for each.
- * The hours of a date are its own: it begins and ends when it says; what the programme says in between only counts where it
+ * The programme of a theme as one of its events runs it. Each part falls on its calendar day where there is one part for each.
+ * The hours of an event are its own: it begins and ends when it says; what the programme says in between only counts where it
  * says the same of beginning and end.
  */
 export const scheduleOf = (event: Held, programme: readonly ProgrammeDay[]): readonly ScheduledDay[] => {

@@ -1,7 +1,6 @@
 import type { Entitled, ThemePage } from './catalogue.ts'
 import type { ForBrowsingTheCatalogue } from './ports.ts'
 
-/** One thing of a starter package. */
 export interface PackageItem extends Entitled {
   /** Titles of the other themes in whose package it is too. */
   readonly alsoIn: readonly string[]

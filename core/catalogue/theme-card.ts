@@ -9,15 +9,15 @@ import { isTrainingSeries } from './theme-kind.ts'
 import { offerFrom } from './theme-offer.ts'
 import { locationsOf } from './towns.ts'
 
-/** How many dates a card and an info box name (domain §9). */
+/** How many events a card and an info box name (domain §9). */
 export const eventsOnCard = 3
 
-/** The lowest price of a theme's dates; null when none has a printed price. */
+/** The lowest price of a theme's events; null when none has a printed price. */
 export const lowestPrice = (events: readonly Pick<Event, 'price'>[]): Price | null =>
   lowestOf(events.map(({ price }) => price))
 
 /**
- * A theme's duration in words. A series takes it from the modules of its next date, and only without a date from its own
+ * A theme's duration in words. A series takes it from the modules of its next event, and only without one from its own
  * figure; 'N/A' where nothing is known.
  */
 export const themeDurationText = (theme: Pick<Theme, 'eventType' | 'content' | 'events'>): string => {
@@ -26,7 +26,7 @@ export const themeDurationText = (theme: Pick<Theme, 'eventType' | 'content' | '
   return durationText(theme.content[0]?.duration)
 }
 
-/** What the dates of a theme offer together. */
+/** What the events of a theme offer together. */
 export const offerOf = (theme: Pick<Theme, 'events'>): ThemeOffer =>
   offerFrom(
     hasOnlineEvents(theme),
@@ -35,7 +35,7 @@ export const offerOf = (theme: Pick<Theme, 'events'>): ThemeOffer =>
   )
 
 /**
- * A theme as a card shows it; of its content the first entry is used (spec §3). What it offers comes from the dates that it
+ * A theme as a card shows it; of its content the first entry is used (spec §3). What it offers comes from the events that it
  * holds, unless it is told for those that it does not.
  */
 export const cardOf = (theme: StoredTheme): ThemeCard => {

@@ -3,13 +3,13 @@ import type { Event, Rubric, Theme } from './catalogue.ts'
 
 type Linked = Pick<Theme, 'url' | 'redirectUrl'>
 
-/** A theme's detail page, built from its url; elsewhere when it has moved (spec §2, §3). */
+/** A theme's detail page, built from its url; elsewhere when it is redirected (spec §2, §3). */
 export const themeHref = ({ url, redirectUrl }: Linked): string => redirectUrl ?? addressOf.theme(url)
 
-/** A theme's dates, built from its url; elsewhere when it has moved (spec §2, §3). */
+/** A theme's events, built from its url; elsewhere when it is redirected (spec §2, §3). */
 export const themeEventsHref = ({ url, redirectUrl }: Linked): string => redirectUrl ?? addressOf.themeEvents(url)
 
-/** What comes with a theme, its evenings, the theme in one's own house: pages of themes that have not moved (spec §2). */
+/** What comes with a theme, its evenings, the theme at one's own company: pages of themes not redirected (spec §2). */
 export const starterPackageHref = ({ url }: Pick<Theme, 'url'>): string => addressOf.starterPackage(url)
 export const eveningsHref = ({ url }: Pick<Theme, 'url'>): string => addressOf.evenings(url)
 export const inhouseHref = ({ url }: Pick<Theme, 'url'>): string => addressOf.inhouse(url)
@@ -33,7 +33,7 @@ const themeLink = (label: ThemeLink['label'], theme: Linked): ThemeLink => ({
   href: themeLinks[label](theme),
 })
 
-/** The links of a card: to the theme, and to its dates where it has any. */
+/** The links of a card: to the theme, and to its events where it has any. */
 export const cardLinks = (
   card: Linked & { readonly hasDates: boolean },
 ): readonly [toTheme: ThemeLink, toDates?: ThemeLink] => {

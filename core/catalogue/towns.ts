@@ -8,14 +8,14 @@ export interface Town {
   readonly name: string
 }
 
-/** The hotels in which a date takes place, as `eventVenues` says, each once. */
+/** The hotels in which an event takes place, as `eventVenues` says, each once. */
 export const hotelsOf = ({ hotel, modules }: Pick<Event, 'hotel' | 'modules'>): readonly Hotel[] => {
   const hotelAt = (id: number) =>
     modules.length > 0 ? modules.find(({ hotelId }) => hotelId === id)?.hotel : (hotel ?? undefined)
   return eventVenues({ hotelId: hotel?.internalId, modules }).hotelIds.flatMap((id) => hotelAt(id) ?? [])
 }
 
-/** The towns in which a theme's dates take place, each once, by name (spec §3). */
+/** The towns in which a theme's events take place, each once, by name (spec §3). */
 export const locationsOf = ({ events }: Pick<Theme, 'events'>): readonly Town[] => {
   const hotels = events.flatMap(hotelsOf)
   const towns = new Map(hotels.map(({ locationId, location }) => [locationId, { locationId, name: location }]))

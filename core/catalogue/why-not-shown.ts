@@ -21,7 +21,7 @@ const addressIsTheRightOne: Rule = ({ key, event }) =>
 const isStillToCome: Rule = ({ event: { startDate, themeUrl }, today }) =>
   hasBegun(startDate, today) ? { why: 'past', themeUrl } : undefined
 
-/** Why a date's own page is not shown at an address; undefined when it is. */
+/** Why an event's own page is not shown at an address; undefined when it is. */
 export const whyNotShown = firstRefusal<EventLookup, Redirected | Past>([
   themeIsStillHere,
   addressIsTheRightOne,

@@ -2,10 +2,10 @@ import type { TargetGroup } from '../shared/target-group.ts'
 import type { RecordKind } from '../records/records.ts'
 
 /**
- * Names what a page or an index was made of. A tag is touched whenever anything is different that the site tells of its
- * thing: of a date also when its hotel moved house, of a theme also when one of its dates was, of a rubric also when one of
- * its themes was. A collection is touched with any of its members. Places taken touch the date, its theme, its venues and
- * 'dates', and neither rubrics nor the other collections: cards and overviews tell no places.
+ * Names what a page or an index was made of. A tag is invalidated whenever anything is different that the site tells of what
+ * it names: an event's also with its hotel's, a theme's also with one of its events', a rubric's also with one of its
+ * themes'. A collection is invalidated with any of its members. Seats taken invalidate the event, its theme, its venues and
+ * 'dates', and neither rubrics nor the other collections: cards and overviews tell no seats.
  */
 export type Tag =
   | 'brand'
@@ -13,7 +13,7 @@ export type Tag =
   | 'themes'
   | 'dates'
   | 'venues'
-  /** Stands for the single dates where a change added too many to name each. */
+  /** Stands for the single events where a change added too many to name each. */
   | 'all-dates'
   | `rubric:${string}`
   | `theme:${string}`

@@ -8,7 +8,7 @@ interface Whole {
   readonly locations: readonly number[]
 }
 
-/** The tags that many new dates touch: everything they may stand with, and one tag for all of them. */
+/** The tags that many new events invalidate: everything they may stand with, and one tag for all of them. */
 export const invalidatedByMany = ({ themes, rubrics, hotels, locations }: Whole): readonly Tag[] => [
   ...themes.map((url): Tag => `theme:${url}`),
   ...rubrics.map((url): Tag => `rubric:${url}`),

@@ -2,7 +2,7 @@ import type { TargetGroup } from '../shared/target-group.ts'
 import type { Tag } from './changes.ts'
 import type { RecordKind } from '../records/records.ts'
 
-/** Differs when anything of a thing that is stored differs. */
+/** Differs when anything differs that is stored of it. */
 interface Fingerprinted {
   readonly fingerprint: string
 }
@@ -18,7 +18,7 @@ interface FingerprintedHotel extends Fingerprinted {
 }
 export interface EventFingerprint extends Fingerprinted {
   readonly themeId: number
-  /** Hotels of the date and its modules. */
+  /** Hotels of the event and its modules. */
   readonly hotels: readonly number[]
   /** Themes of its modules. */
   readonly parts: readonly number[]
@@ -40,9 +40,9 @@ export interface ContentFingerprints {
 }
 
 /**
- * The tags that an import touches, from all content before and after it. A thing is touched by its own change, and by a
- * change of whatever it is shown with: dates by their hotels, themes and the themes of their modules; themes by their rubric,
- * their dates and the series that hold them; houses and towns by the dates there.
+ * The tags that an import invalidates, from all content before and after it. A tag is invalidated by a change of what it
+ * names and of whatever that is shown with: events by their hotels, themes and the themes of their modules; themes by their
+ * rubric, their events and the series that hold them; hotels and towns by the events there.
  */
 export function invalidatedBetween(before: ContentFingerprints, after: ContentFingerprints): readonly Tag[] {
   const both = [before, after] as const

@@ -2,7 +2,7 @@ import type { Result, TooMany } from '../shared/result.ts'
 
 /** Takes reports of errors that people meet in the user interface (spec §8). */
 export interface ForReportingFaults {
-  /** Keeps a report; at most ten a minute from one network. */
+  /** Stores a report; at most ten a minute from one network. */
   report(ask: {
     readonly message: string
     readonly stack?: string

@@ -1,4 +1,4 @@
-/** Longest text of a report that is kept, in characters. */
+/** Longest text of a report that is stored, in characters. */
 export const longestFaultText = 2000
 
 const emailAddress = /[^\s@<>"'=/:]+@[^\s@<>"'/]+\.[^\s@<>"'/]+/g

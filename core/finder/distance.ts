@@ -4,7 +4,7 @@ const earthRadius = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const haversine = (angle: number): number => Math.sin(angle / 2) ** 2
 
-/** Whole kilometres between two places as the crow flies. */
+/** Whole kilometres as the crow flies. */
 export const distanceBetween = (one: PositionOnEarth, other: PositionOnEarth): number => {
   const north = haversine(radians(other.latitude - one.latitude))
   const east = haversine(radians(other.longitude - one.longitude))
@@ -12,7 +12,7 @@ export const distanceBetween = (one: PositionOnEarth, other: PositionOnEarth): n
   return Math.round(2 * earthRadius * Math.asin(Math.sqrt(share)))
 }
 
-/** So near, a postcode and a town are one place: both are known by their middle only. */
+/** So near, a postcode and a town are the same: both are known by their middle only. */
 const nearEnough = 2
 
 /** A distance in words: 'gleich am Ort', 'etwa 34 km entfernt' with a no-break space. */

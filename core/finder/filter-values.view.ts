@@ -12,7 +12,7 @@ export interface FilterValue {
 
 /** A value that a field offers to choose. */
 export interface OfferedValue extends FilterValue {
-  /** Events there would be with it, all other filters kept. */
+  /** Events there would be with it beside all other filters. */
   readonly count: number
   readonly chosen: boolean
 }

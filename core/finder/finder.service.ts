@@ -22,7 +22,7 @@ interface FinderNeeds {
 /** Events on a page of the list, unless another number is asked. */
 export const eventsOnPage = 24
 
-/** The finder over an index that is kept in this process and brought up to date before every search. */
+/** The finder over an index that this process holds and brings up to date before every search. */
 export const finderOf = ({ indexedEvents, postcodes, clock }: FinderNeeds): ForFindingEvents => {
   const fresh = freshIndex(indexedEvents, eventsIndex())
 

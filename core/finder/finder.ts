@@ -18,7 +18,7 @@ export interface FoundEvent {
   readonly whyNotBookable?: WhyNotBookable
 }
 
-/** A value of a filter and how many events there would be with it, all other filters kept. */
+/** A value of a filter and how many events there would be with it beside all other filters. */
 export interface FacetValue {
   readonly value: string
   /** For people, where the value is none: the title of a rubric, the name of a town. */

@@ -1,6 +1,6 @@
 /** What of the finder's facts a change made old. */
 export interface InvalidatedEvents {
-  /** Too many dates to name them. */
+  /** Too many events to name them. */
   readonly whole: boolean
   readonly eventIds: readonly number[]
   /** Themes, rubrics, hotels or towns may be different. */

@@ -30,7 +30,7 @@ export interface ForNamingTowns {
   >
 }
 
-/** Keeps what the finder's index is made of. */
+/** Stores what the finder's index is made of. */
 export interface ForIndexingEvents {
   /**
    * What changed since a version that this store answered before; undefined when nothing did, which must be cheap, for it is

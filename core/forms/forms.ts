@@ -5,7 +5,7 @@ import type { FieldFault } from '../shared/result.ts'
  * that repeat a call name a key.
  */
 export interface RequestSigns {
-  /** A trap: a field that people do not see. Whoever fills it in is refused, and told so. */
+  /** A honeypot: a field that people do not see. Whoever fills it in is refused, and told so. */
   readonly website?: string
   /** Under which the same request may come again and is one request. Without it, its content is the key. */
   readonly idempotencyKey?: string

@@ -67,7 +67,7 @@ const namesFrom = (bytes: Uint8Array, start: number): readonly string[] => {
   const names: string[] = []
   let at = start
   while (names.length < mostEntries && startsWith(bytes.subarray(at, at + 4), [0x50, 0x4b, 0x01, 0x02])) {
-    const [name, extra, comment] = [28, 30, 32].map((place) => numberAt(bytes, at + place, 2)) as [
+    const [name, extra, comment] = [28, 30, 32].map((offset) => numberAt(bytes, at + offset, 2)) as [
       number,
       number,
       number,

@@ -1,7 +1,7 @@
 import { isNamedAs, kindOf } from './upload-kind.ts'
 import type { UploadedFile, UploadFault, UploadLimits } from './forms.ts'
 
-/** Longest name of a file that is kept, in characters. */
+/** Longest name of a file that is stored, in characters. */
 export const longestFileName = 120
 
 const controlCharacters = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu

@@ -3,10 +3,10 @@ import type { UploadedFile } from '../forms/forms.ts'
 import { letterKeys, type Application, type FileFacts } from './applications.ts'
 import type { ApplicationLetter } from './ports.ts'
 
-/** By which applicant and house speak of an application: the first signs of its number. */
+/** By which applicant and office speak of an application: the first signs of its number. */
 export const referenceOf = ({ id }: Pick<Application, 'id'>): string => id.slice(0, 8).toUpperCase()
 
-/** A letter to the applicant, and one with the files to the house, where it names an address. */
+/** A letter to the applicant, and one with the files to the office, where it names an address. */
 export const lettersAbout = (
   application: Application,
   files: readonly (UploadedFile & Pick<FileFacts, 'kind'>)[],

@@ -2,7 +2,7 @@ import type { Day, Instant } from '../shared/day.ts'
 import type { UploadKind } from '../forms/forms.ts'
 import type { Position } from './jobs.ts'
 
-/** An application for a position, as it is kept. */
+/** An application for a position, as it is stored. */
 export interface Application {
   readonly id: string
   readonly position: Pick<Position, 'id' | 'title'>

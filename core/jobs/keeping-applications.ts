@@ -16,7 +16,7 @@ export interface ApplicationsTx {
 }
 
 /**
- * Keeps an application, the request that it came as, and its letters. Answers the number under which that request is
+ * Stores an application, the request that it came as, and its letters. Answers the number under which that request is
  * remembered: this one's, or an earlier one's whose content was the same. Refuses a key that another request has taken.
  */
 export const keepApplication =

@@ -47,7 +47,7 @@ export interface ForFindingWork {
     readonly key: string
   }): Promise<Result<Position, NotFound | Redirected | Closed>>
   /**
-   * Applies for an open position, with a message or files or both; letters go to the applicant and to the house. The same
+   * Applies for an open position, with a message or files or both; letters go to the applicant and to the office. The same
    * application sent again within a day is the same one. Five an hour from one network and address (domain §7.5).
    */
   apply(ask: ApplicationAsk): Promise<Result<Taken, WhyNotApplied>>
@@ -101,7 +101,7 @@ export interface ForStoringApplications {
 
 /** Changes applications within a transaction. */
 export interface ForChangingApplications {
-  /** Keeps an application with its files in order. */
+  /** Stores an application with its files in order. */
   add(application: Application, files: readonly StoredFile[]): Promise<void>
   /** Deletes those to be deleted by a day, with their files; answers their numbers. */
   deleteDue(today: Day): Promise<readonly Application['id'][]>

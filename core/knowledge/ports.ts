@@ -11,7 +11,7 @@ export interface ForReadingTheLexicon {
   lexiconEntry(ask: { readonly group: TargetGroup; readonly slug: string }): Promise<Result<LexiconEntry, NotFound>>
 }
 
-/** Keeps lexicon entries. */
+/** Stores lexicon entries. */
 export interface ForStoringTheLexicon {
   /** In no particular order. */
   entries(group: TargetGroup): Promise<readonly LexiconEntry[]>

@@ -6,11 +6,11 @@ type Facts = readonly AccessibilityFact[]
 const has = ({ details }: HotelWithDetails, facts: Facts): boolean =>
   facts.every((fact) => details?.accessibility.includes(fact) ?? false)
 
-/** The houses that have all of the facts; one of which content says nothing has none. */
+/** The hotels that have all of the facts; one of which content says nothing has none. */
 export const hotelsWith = (hotels: readonly HotelWithDetails[], facts: Facts): readonly HotelWithDetails[] =>
   hotels.filter((hotel) => has(hotel, facts))
 
-/** How many houses would be left if a fact were asked for beside the others. */
+/** How many hotels would be left if a fact were asked for beside the others. */
 export const countsWith = (
   hotels: readonly HotelWithDetails[],
   facts: Facts,
@@ -19,7 +19,7 @@ export const countsWith = (
     Record<AccessibilityFact, number>
   >
 
-/** What would help where no house has all of the facts: each one left out alone, with the houses there would be. */
+/** What would help where no hotel has all of the facts: each one left out alone, with the hotels there would be. */
 export const helpfulOmissions = (
   hotels: readonly HotelWithDetails[],
   facts: Facts,

@@ -1,7 +1,7 @@
 import { gross, type Cents, type Price } from '../shared/money.ts'
 import { accessibilityFacts, type AccessibilityFact, type HotelDetails } from './venue-details.ts'
 
-/** All that is told of accessibility, whether the house has it or not. */
+/** All that is told of accessibility, whether the hotel has it or not. */
 export const accessibilityOf = ({
   accessibility,
 }: Pick<HotelDetails, 'accessibility'>): readonly { readonly fact: AccessibilityFact; readonly present: boolean }[] =>

@@ -5,22 +5,22 @@ import type { Hotel, Location, NamedLocation } from '../shared/venues.ts'
 
 /** Where seminars take place. */
 export interface ForFindingVenues {
-  /** All towns with a seminar hotel, by name, with the number of upcoming dates. Never refuses. */
+  /** All towns with a seminar hotel, by name, with the number of upcoming events. Never refuses. */
   locations(ask: {}): Promise<Result<Page<Location>, never>>
   /** All seminar hotels, by town and name; `locationId` narrows to one town. Never refuses. */
   hotels(ask: { readonly locationId?: number }): Promise<Result<Page<Hotel>, never>>
-  /** All houses with their details and how many dates they have, by town and name: for the overview and its filters. Never refuses. */
+  /** All hotels with their details and how many events they have, by town and name: for the overview and its filters. Never refuses. */
   overview(ask: {}): Promise<Result<VenuesOverview, never>>
   /**
    * One town by its segment `{name}-{number}` or its bare name where only one fits; 522 and -1 are none (domain §7.13).
    * Refuses unknown ones, and 'moved' where the segment is not the right one.
    */
   location(ask: { readonly key: string }): Promise<Result<LocationPage, NotFound | Redirected>>
-  /** One house, as `location`. */
+  /** One hotel, as `location`. */
   hotel(ask: { readonly key: string }): Promise<Result<HotelPage, NotFound | Redirected>>
 }
 
-/** Keeps hotels and towns. */
+/** Stores hotels and towns. */
 export interface ForStoringVenues {
   /** All towns by name. */
   locations(): Promise<readonly NamedLocation[]>

@@ -2,7 +2,7 @@ import type { Price } from '../shared/money.ts'
 import type { Picture } from '../shared/picture.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 
-/** What a house offers people with disabilities; each is a filter. The wording is the pages' own. */
+/** What a hotel offers people with disabilities; each is a filter. The wording is the pages' own. */
 export const accessibilityFacts = [
   'step-free',
   'lift',
@@ -30,7 +30,7 @@ export interface HotelDetails {
   readonly extras: readonly string[]
   /** Absent where content names none. */
   readonly pictures?: readonly Picture[]
-  /** What a participant pays the house; null: auf Anfrage (domain §4.4). */
+  /** What a participant pays the hotel; null: auf Anfrage (domain §4.4). */
   readonly prices: {
     /** A night in a single room without breakfast. */
     readonly night: Price | null

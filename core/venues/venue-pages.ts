@@ -8,7 +8,7 @@ export interface HotelWithDetails {
   readonly details: HotelDetails | null
 }
 
-/** All towns and houses. */
+/** All towns and hotels. */
 export interface VenuesOverview {
   readonly locations: readonly { readonly location: Location; readonly details: LocationDetails | null }[]
   readonly hotels: readonly HotelWithDetails[]
@@ -19,13 +19,12 @@ export interface LocationPage {
   readonly location: Location
   readonly details: LocationDetails | null
   readonly hotels: readonly HotelWithDetails[]
-  /** The next dates there, at most 12. */
+  /** The next events there, at most 12. */
   readonly events: readonly ListedEvent[]
 }
 
-/** A house's page. */
 export interface HotelPage extends HotelWithDetails {
   readonly town: { readonly location: Location; readonly details: LocationDetails | null }
-  /** The next dates there, at most 12. */
+  /** The next events there, at most 12. */
   readonly events: readonly ListedEvent[]
 }

@@ -2,16 +2,16 @@ import { countsWith, helpfulOmissions, hotelsWith } from './accessible-hotels.ts
 import type { AccessibilityFact } from './venue-details.ts'
 import type { HotelWithDetails, VenuesOverview } from './venue-pages.ts'
 
-/** A town with its houses that have what is asked for. */
+/** A town with its hotels that have what is asked for. */
 export interface TownWithHotels {
   readonly town: VenuesOverview['locations'][number]
   readonly hotels: readonly HotelWithDetails[]
 }
 
-/** The overview of towns and houses, narrowed to what is asked for. */
+/** The overview of towns and hotels, narrowed to what is asked for. */
 export interface VenuesShown {
   readonly asked: readonly AccessibilityFact[]
-  /** Towns without such a house are left out. */
+  /** Towns without such a hotel are left out. */
   readonly towns: readonly TownWithHotels[]
   readonly inAll: { readonly hotels: number; readonly towns: number }
   readonly found: number

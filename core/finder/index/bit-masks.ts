@@ -26,7 +26,7 @@ export const failsSeveral = (mask: number): boolean => (mask & (mask - 1)) !== 0
 export const bitsOfFilters: ReadonlyMap<FilterName, number> = new Map(
   everyFilter()
     .filter(([, { facet }]) => facet)
-    .map(([name], place) => [name, 1 << (place + 2)]),
+    .map(([name], index) => [name, 1 << (index + 2)]),
 )
 
 /** @param distances of each venue by its number, as `SidesOfEvents.distance` */

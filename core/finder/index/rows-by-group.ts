@@ -1,7 +1,7 @@
 import { required } from '../../shared/required.ts'
 import { tally } from './tally.ts'
 
-/** Rows put together by groups; within a group they keep their order. */
+/** Rows put together by groups; within a group they stay in order. */
 export interface GroupedRows {
   readonly rows: Int32Array
   /** Where each group begins in `rows`; one more entry than groups, for the end of the last one. */
