@@ -1,4 +1,4 @@
-// Keeps compiled code between runs, which halves the time to the first answer; so nothing else is imported before.
+// Caches compiled code between runs, which halves the time to the first answer; so nothing else is imported before.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { projectRoot } from './project-root.ts'

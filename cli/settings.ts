@@ -6,7 +6,7 @@ const count = (usual: number) => z.coerce.number().int().min(0).default(usual)
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
 const flag = z.stringbool().default(false)
 
-/** Megabytes of pages that are kept; 0 is off. */
+/** Megabytes of cached pages; 0 is off. */
 const pageCache = z.union([z.literal('off').transform(() => 0), count(64)])
 
 const environment = z.object({
@@ -61,7 +61,7 @@ export interface Settings {
   readonly mailFrom: string | undefined
   readonly trustProxy: boolean
   readonly metricsPublic: boolean
-  /** Megabytes of pages that are kept; 0: every page is made anew. */
+  /** Megabytes of cached pages; 0: every page is made anew. */
   readonly pageCacheMegabytes: number
   readonly cookiebotId: string | undefined
   readonly logLevel: string

@@ -19,7 +19,7 @@ const before = 500
 const afterFailure = 5_000
 
 /**
- * Lets the finder make its index before anybody searches, for the first search of a process reads all dates. A search that
+ * Lets the finder make its index before anybody searches, for the first search of a process reads all events. A search that
  * comes meanwhile waits for the same reading. Tries again until the store answers; `stop` ends that, but no reading that is
  * under way.
  */

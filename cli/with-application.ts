@@ -19,7 +19,7 @@ export async function withApplication<T>(use: (application: Container) => Promis
 /** The site as somebody sees it who has not signed in. */
 export const anonymousSite = (application: Container): Site => application.get(parts.site)(visitorWith(undefined))
 
-/** A visitor who shows that session token at the door, or none. */
+/** A visitor who shows that session token, or none. */
 export function visitorWith(token: string | undefined): Visitor {
   let shown = token
   let begun: Instant | undefined

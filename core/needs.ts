@@ -37,8 +37,8 @@ export interface Tx {
 }
 
 /**
- * Everything kept in a store; memory, SQLite and PostgreSQL offer the same. What writes more than one thing, or only under
- * a condition, goes through `change`; what a part writes by itself is one step.
+ * Everything a store holds; memory, SQLite and PostgreSQL offer the same. What writes more than one record, or only
+ * under a condition, goes through `change`; what a part writes by itself is one step.
  */
 export interface Store {
   readonly change: ForChanging<Tx>

@@ -75,7 +75,6 @@ const shownBy = (visitor: Visitor, needs: Needs) => ({
   consent: () => consentFrom(visitor.cookieChoice()),
 })
 
-/** Where the pages of things stand. */
 export const links: Links = {
   theme: themeHref,
   themeEvents: themeEventsHref,

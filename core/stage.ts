@@ -19,21 +19,21 @@ export interface ForSettingTheStage {
     readonly confirmed?: boolean
   }): Promise<User['id']>
   /**
-   * Adds so many synthetic dates over the themes and hotels that are there and the next 18 months; the same seed adds the same.
+   * Adds so many synthetic events over the themes and hotels that are there and the next 18 months; the same seed adds the same.
    * Tells after each step how many there are. Refuses where there is no theme or hotel.
    */
   syntheticEvents(
     load: { readonly events: number; readonly seed: number },
     told?: (added: number) => void,
   ): Promise<Result<{ readonly first: number; readonly last: number }, { readonly why: 'no-programme' }>>
-  /** Lets others book: takes places of a date. */
+  /** Lets others book: takes seats of an event. */
   takeSeats(eventId: number, seats: number): Promise<void>
-  /** Lets others choose a workshop of a date: takes seats of a room of that capacity. */
+  /** Lets others choose a workshop of an event: takes seats of a room of that capacity. */
   takeWorkshopSeats(
     eventId: number,
     workshop: { readonly id: string; readonly capacity: number },
     seats: number,
   ): Promise<void>
-  /** Keeps an item on somebody's wishlist. */
+  /** Bookmarks an item for somebody. */
   bookmark(email: string, item: BookmarkItem): Promise<void>
 }

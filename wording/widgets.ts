@@ -3,7 +3,7 @@ import { themeCardWording } from './theme-card.ts'
 /**
  * German words of widgets that no rule of the core gives: what the specification fixes to the letter (labels of hearts,
  * dialogs, tooltips, cards) comes from core, everything else from here. Written to /wording/de.<hash>.json by
- * tools/write-wording.ts and kept in session storage by the page.
+ * tools/write-wording.ts and cached in session storage by the page.
  */
 export const widgetWording = {
   /** What the portal is called where nobody can say. */

@@ -45,8 +45,8 @@ export function jobsCommand(program: Command): void {
     .action(async ({ names, ...output }: Output & { readonly names?: true }) => {
       const shown = names ? (text: string) => text : masked
       await withApplication(async (application) => {
-        const kept = await application.get(parts.needs).applications.list()
-        const rows = kept.map(({ id, position, appliedAt, deletedOn, files, firstName, lastName, email }) => ({
+        const stored = await application.get(parts.needs).applications.list()
+        const rows = stored.map(({ id, position, appliedAt, deletedOn, files, firstName, lastName, email }) => ({
           id,
           position: `${position.id} ${position.title}`,
           appliedAt,
@@ -67,9 +67,9 @@ export function jobsCommand(program: Command): void {
     .option('--json', 'print the paths')
     .action(async (id: string, { to, json }: Output & { readonly to: string }) => {
       await withApplication(async (application) => {
-        const { applications: kept } = application.get(parts.needs)
-        if (!(await kept.list()).some((one) => one.id === id)) throw new Refused('There is no such application.')
-        const files = await kept.filesOf(id)
+        const { applications: stored } = application.get(parts.needs)
+        if (!(await stored.list()).some((one) => one.id === id)) throw new Refused('There is no such application.')
+        const files = await stored.filesOf(id)
         await mkdir(to, { recursive: true })
         // Two files may have one name.
         const paths = files.map(({ name }, i) => join(to, `${i + 1}-${name}`))

@@ -58,7 +58,7 @@ export function addServer(application: Container): void {
 
 const logOf = ({ logLevel }: Settings): FastifyBaseLogger => pino({ level: logLevel }, logOutput())
 
-/** Set from outside, or made once and kept in the database. */
+/** Set from outside, or made once and stored in the database. */
 const secretOf = ({ siteSecret }: Settings, store: OpenStore): string | Promise<string> =>
   siteSecret ?? store.secretOnce('site-secret', () => randomBytes(32).toString('base64url'))
 

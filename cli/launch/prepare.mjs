@@ -29,8 +29,8 @@ export function projectNode() {
 export const program = join(root, 'dist', 'server', 'main.js')
 
 /**
- * Runs the site in less memory (docs/decisions/010): a quarter of Node's usual room for short-lived things, one helping
- * thread instead of four, and one place from which the C library takes memory instead of one for each thread.
+ * Runs the site in less memory (docs/decisions/010): a quarter of Node's usual room for short-lived objects, one helping
+ * thread instead of four, and one arena from which the C library takes memory instead of one for each thread.
  */
 export const serving = ['--max-semi-space-size=4', '--v8-pool-size=1', program, 'serve']
 export const servingEnvironment = { MALLOC_ARENA_MAX: '1', ...environment }

@@ -9,7 +9,7 @@ import { browser, pdfCheckers, postgres } from './tools.mjs'
 const long = process.argv.includes('--long')
 const onTerminal = process.stdout.isTTY === true
 const node = projectNode()
-// Vitest takes any FORCE_COLOR for a wish for colours.
+// Vitest takes any FORCE_COLOR for a request for colours.
 const { FORCE_COLOR: _, ...uncoloured } = environment
 const env = {
   ...uncoloured,

@@ -1,7 +1,7 @@
 /**
  * Every address of the site, once (spec §2, domain §7.13). Links fill in what an address stands for; routes fill in the
- * names of their parameters, as `theme(':theme')`. Where the pages of things stand whose address is made of more than one
- * of their fields, their context knows (`…-links.ts`).
+ * names of their parameters, as `theme(':theme')`. Where an address is made of more than one field of what it shows,
+ * the context of that knows it (`…-links.ts`).
  */
 import type { TargetGroup } from './target-group.ts'
 

@@ -34,10 +34,10 @@ export const addDays = (day: Day, days: number): Day =>
     .toISOString()
     .slice(0, 10)
 
-/** After every date: asks a store for things without their dates. */
+/** After every event: asks a store for themes without their events. */
 export const lastDayOfAll: Day = '9999-12-31'
 
-/** The moment a stretch of time after another, in seconds. */
+/** The instant so many seconds after another. */
 export const addSeconds = (instant: Instant, seconds: number): Instant =>
   new Date(Date.parse(instant) + seconds * 1000).toISOString()
 

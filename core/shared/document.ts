@@ -2,7 +2,7 @@
 export interface Document {
   /** Media type with its parameters, such as 'text/calendar; charset=utf-8; method=PUBLISH'. */
   readonly mime: string
-  /** What a browser shall call it when it is kept. */
+  /** What a browser shall call it when it is saved. */
   readonly filename: string
   readonly bytes: Uint8Array
 }

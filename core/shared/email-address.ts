@@ -7,7 +7,7 @@ export const longestEmail = 254
 const shape = /^[^\s@\p{Cc}<>"(),:;\\[\]]+@[^\s@\p{Cc}<>"(),:;\\[\]_]+$/u
 const domainShape = /^[^.-](?:[^.]*[^.-])?(?:\.[^.-](?:[^.]*[^.-])?)+$/
 
-/** An address as it is kept and compared: trimmed and in lower case. */
+/** An address as it is stored and compared: trimmed and in lower case. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()
 
 /** What is wrong with an address, if anything. A letter to it is the real test, so the rule is a forgiving one. */

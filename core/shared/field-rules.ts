@@ -15,7 +15,7 @@ const controlButLineEnds = /[^\P{Cc}\n\r\t]/u
 const fewestPhoneDigits = 5
 const mostPhoneDigits = 20
 
-/** A text as it is kept: without space around it, composed. */
+/** A text as it is stored: without space around it, composed. */
 export const tidy = (text: string): string => text.trim().normalize('NFC')
 
 /** The same of a text of several lines, as browsers send it. */
@@ -59,7 +59,7 @@ export const ifGiven = (
 
 export const acceptedFault = (yes: boolean): FieldFault | undefined => (yes ? undefined : 'not-accepted')
 
-/** The trap that people do not see has to stay empty. */
+/** The honeypot has to stay empty. */
 export const trapFault = (website: string | undefined): FieldFault | undefined =>
   (website ?? '') === '' ? undefined : 'not-empty'
 

@@ -15,5 +15,5 @@ export const parseKey = (segment: string): Key | undefined => {
   return groups && { name: groups['name'] ?? '', id: Number(groups['id']) }
 }
 
-/** The one right segment of a thing with a name and a number: 'Frankfurt am Main', 7 → 'frankfurt-am-main-7'. */
+/** The one right segment of what has a name and a number: 'Frankfurt am Main', 7 → 'frankfurt-am-main-7'. */
 export const keyedSegment = (name: string, id: number): string => `${slugOf(name)}-${id}`

@@ -18,7 +18,7 @@ export interface KeyTaken {
   readonly why: 'key-taken'
 }
 
-/** Remembers requests within the transaction that keeps what they give rise to. */
+/** Remembers requests within the transaction that stores what they give rise to. */
 export interface ForTakingRequests {
   /**
    * Remembers a request under a number, unless another came under its key: answers that one. Of two at the same time one

@@ -1,11 +1,11 @@
-/** One stretch of a list. `next` continues it by key (`?after=<next>`); page numbers exist nowhere (domain §7.0). */
+/** One page of a list. `next` is the cursor of the next (`?after=<next>`); page numbers exist nowhere (domain §7.0). */
 export interface Page<T> {
   readonly items: readonly T[]
   readonly next?: string
   readonly total?: number
 }
 
-/** Where a list continues and how long a stretch may be; at most 100. */
+/** Where a list continues and how long a page may be; at most 100. */
 export interface PageQuery {
   readonly after?: string
   readonly limit?: number
@@ -13,7 +13,7 @@ export interface PageQuery {
 
 export const longestPage = 100
 
-/** A stretch as stores take it: from 1 to 100 things, 100 unless fewer are asked. */
+/** A page as stores are asked for it: from 1 to 100 items, 100 unless fewer are asked. */
 export const pageQueryOf = ({ after, limit = longestPage }: PageQuery): PageQuery & { readonly limit: number } => ({
   ...(after === undefined ? {} : { after }),
   limit: Number.isNaN(limit) ? longestPage : Math.min(Math.max(Math.floor(limit), 1), longestPage),

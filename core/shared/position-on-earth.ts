@@ -1,4 +1,4 @@
-/** A place on earth in degrees, north and east positive (WGS 84). */
+/** In degrees, north and east positive (WGS 84). */
 export interface PositionOnEarth {
   readonly latitude: number
   readonly longitude: number

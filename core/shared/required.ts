@@ -1,5 +1,5 @@
-/** A thing that must be there; its absence is a bug and throws. */
-export const required = <Thing>(value: Thing | undefined): Thing => {
+/** A value that must be there; its absence is a bug and throws. */
+export const required = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new RangeError('missing')
   return value
 }

@@ -58,7 +58,7 @@ export interface Redirected {
   readonly to: string
 }
 
-/** The date has passed; its theme may have others (domain §7.13). */
+/** The event has passed; its theme may have others (domain §7.13). */
 export interface Past {
   readonly why: 'past'
   readonly themeUrl: string

@@ -1,5 +1,5 @@
 /**
- * The store does not answer, or cannot keep anything just now: nobody did anything wrong, and the same may succeed later.
+ * The store does not answer, or cannot write anything just now: nobody did anything wrong, and the same may succeed later.
  * Thrown by stores, for it is no refusal of a rule.
  */
 export class StoreUnavailable extends Error {

@@ -6,7 +6,7 @@ export interface NamedLocation {
 
 /** A town, and what goes on in it. */
 export interface Location extends NamedLocation {
-  /** Upcoming dates there. */
+  /** Upcoming events there. */
   readonly events: number
 }
 

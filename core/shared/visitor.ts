@@ -1,8 +1,8 @@
 import type { Instant } from './day.ts'
 
 /**
- * One visitor as the services meet him: a handle, not a name. He shows a session token at the door and may be given
- * another. The server reads it from and writes it to cookies; the core assembly keeps it in memory.
+ * One visitor as the services meet him: a handle, not a name. He shows a session token and may be given another.
+ * The server reads it from and writes it to cookies; the core assembly keeps it in memory.
  */
 export interface Visitor {
   /** Coarse network address, only used to count attempts. */

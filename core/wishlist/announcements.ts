@@ -10,7 +10,7 @@ export type Announcement =
     }
   | { readonly from: 'heart'; readonly event: 'addedToWishlist'; readonly detail: BookmarkItem }
 
-/** What is announced, in order, when something was kept or let go. Of a failure nobody hears. */
+/** What is announced, in order, when a bookmark was added or removed. Of a failure nobody hears. */
 export const announcementsOf = ({
   type: action,
   item: { type, value },

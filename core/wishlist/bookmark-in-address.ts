@@ -16,7 +16,7 @@ const valueIn = (pair: string): string | null => new URLSearchParams(`&${pair}`)
 const joined = (path: string, pairs: readonly string[], hash: string): string =>
   path + (pairs.length === 0 ? '' : `?${pairs.join('&')}`) + hash
 
-/** The value that `add_to_wishlist` in an address asks to keep (spec §4); the first where it stands twice, none where empty. */
+/** The value that `add_to_wishlist` in an address asks to bookmark (spec §4); the first where it stands twice, none where empty. */
 export const bookmarkIn = (address: string): string | undefined =>
   taken(address)
     .pairs.map(valueIn)
@@ -29,7 +29,7 @@ export const withoutBookmark = (address: string): string => {
   return others.length === pairs.length ? address : joined(path, others, hash)
 }
 
-/** The address that asks to keep that value; an older wish makes way. */
+/** The address that asks to bookmark that value, in place of an older one. */
 export const withBookmark = (address: string, value: string): string => {
   const { path, pairs, hash } = taken(withoutBookmark(address))
   return joined(path, [...pairs.filter((pair) => pair !== ''), `${parameter}=${encodeURIComponent(value)}`], hash)

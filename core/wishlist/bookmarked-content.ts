@@ -42,7 +42,7 @@ export function namedContent({ type, value }: BookmarkItem): NamedContent | unde
   return undefined
 }
 
-/** The number of `{name}-{number}`, written as numbers are written: one thing has one value. */
+/** The number of `{name}-{number}`, written as numbers are written: one item has one value. */
 function numberAfter(name: string, value: string): number | undefined {
   const key = parseKey(value)
   return key?.name === name && value === `${name}-${key.id}` ? key.id : undefined

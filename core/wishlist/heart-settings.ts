@@ -35,7 +35,7 @@ const pixels = /^[1-9]\d{0,2}$/
 
 /**
  * The settings of a heart from its host's data attributes (their names in camel case, as in `dataset`). Rubbish falls back
- * to the default; undefined where the host names nothing that can be kept.
+ * to the default; undefined where the host names nothing that can be bookmarked.
  */
 export const heartSettings = (raw: Readonly<Record<string, string | undefined>>): HeartSettings | undefined => {
   const read = (name: string): string => raw[name]?.trim() ?? ''

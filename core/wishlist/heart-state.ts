@@ -8,7 +8,7 @@ export interface Heart {
   readonly state: 'bookmarked' | 'not-bookmarked'
   readonly label: 'Gemerkt' | 'Merken'
   readonly icon: 'filled' | 'outlined'
-  /** The first list is still to come, or a wish for this item waits, is written or is being confirmed by a reload. */
+  /** The first list is still to come, or a click on this item waits, is written or is being confirmed by a reload. */
   readonly busy: boolean
   /** True for every heart of the item: a page shows the dialog once. */
   readonly dialogOpen: boolean
@@ -20,7 +20,7 @@ const outlined = { state: 'not-bookmarked', label: 'Merken', icon: 'outlined' } 
 /** The heart of an item (spec §4, Bookmark). */
 export const heartOf = (snapshot: SnapshotFrom<typeof wishlistMachine>, item: BookmarkItem): Heart => {
   const { bookmarks, current, waiting, dialogFor } = snapshot.context
-  const underWay = [current, ...waiting.map((wish) => wish.item)]
+  const underWay = [current, ...waiting.map((wanted) => wanted.item)]
   return {
     ...(bookmarkOf(bookmarks, item) ? filled : outlined),
     busy:

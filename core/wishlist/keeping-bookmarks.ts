@@ -8,8 +8,8 @@ interface WishlistTx {
 type WhyNotKept = Exclude<WhyNotAdded, { readonly why: 'not-signed-in' }>
 
 /**
- * Keeps an item on a user's wishlist, at most so many; what is kept already answers with the id it has. Whoever adds to the
- * same list waits, so that two cannot both find the last free place.
+ * Bookmarks an item for a user, who may have at most so many; one that is there already answers with its id. Whoever adds to
+ * the same list waits, so that two cannot both add the last one.
  */
 export const keepBookmark =
   (userId: string, item: BookmarkItem, most: number) =>

@@ -3,7 +3,7 @@ import type { Invalid, NotFound, NotSignedIn, Result } from '../shared/result.ts
 import type { NotedBookmark } from './wishlist-entry.ts'
 import type { Bookmark, BookmarkItem, WishlistEntry } from './wishlist.ts'
 
-/** 500 are kept already. */
+/** 500 are on the list already. */
 export interface WishlistFull {
   readonly why: 'wishlist-full'
   readonly most: number
@@ -25,7 +25,7 @@ export interface ForKeepingBookmarks {
   list(ask: {}): Promise<Result<readonly Bookmark[], NotSignedIn>>
   /** His bookmarks with what a page says of them, newest first. */
   entries(ask: {}): Promise<Result<readonly WishlistEntry[], NotSignedIn>>
-  /** Keeps an item; what is kept already answers with the id it has. */
+  /** Bookmarks an item; what is bookmarked already answers with the id it has. */
   add(ask: BookmarkItem): Promise<Result<Bookmark, WhyNotAdded>>
   /** Takes one off his list. Refuses what is not on it. */
   remove(ask: { readonly id: string }): Promise<Result<void, NotSignedIn | NotFound>>
@@ -40,7 +40,7 @@ export interface ForKeepingBookmarks {
   note(ask: { readonly id: string; readonly note: string }): Promise<Result<void, WhyNotNoted>>
 }
 
-/** Keeps bookmarks of users. */
+/** Stores bookmarks of users. */
 export interface ForStoringBookmarks {
   /** Oldest first. */
   of(userId: string): Promise<readonly Bookmark[]>
@@ -49,10 +49,10 @@ export interface ForStoringBookmarks {
    * Returns only after the write is durable.
    */
   remove(userId: string, id: string, at: Instant): Promise<boolean>
-  /** Keeps a note beside a bookmark, or takes it away when it is empty. Answers whether the user has that bookmark. */
+  /** Stores a note beside a bookmark, or takes it away when it is empty. Answers whether the user has that bookmark. */
   note(userId: string, id: string, note: string): Promise<boolean>
   /**
-   * Title, address and second line of each, newest first; what no longer exists is left out. A date has begun when it
+   * Title, address and second line of each, newest first; what no longer exists is left out. An event has begun when it
    * starts on `today` or earlier.
    */
   entries(userId: string, today: Day): Promise<readonly WishlistEntry[]>

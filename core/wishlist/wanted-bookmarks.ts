@@ -21,6 +21,6 @@ export const wantedByClick = (bookmarks: readonly Bookmark[], item: BookmarkItem
   wants: bookmarkOf(bookmarks, item) ? 'gone' : 'kept',
 })
 
-/** Whether a wish is true already, so that nothing need be written. */
+/** Whether what is wanted is so already, so that nothing need be written. */
 export const isGranted = (bookmarks: readonly Bookmark[], { item, wants }: WantedBookmark): boolean =>
   (bookmarkOf(bookmarks, item) !== undefined) === (wants === 'kept')

@@ -24,7 +24,7 @@ export const nextBegun = ({ waiting }: WishlistContext): Change => ({
 
 export const addressBegun = ({ asked }: WishlistContext): Change => ({ current: asked, tried: true })
 
-/** A port may acknowledge without saying what it has kept; the reload will tell. */
+/** A port may acknowledge without saying what it has stored; the reload will tell. */
 export const added = ({ bookmarks }: WishlistContext, bookmark: Bookmark | void): Change => ({
   bookmarks: bookmark ? [...bookmarks, bookmark] : bookmarks,
 })

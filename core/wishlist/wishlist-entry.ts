@@ -4,7 +4,7 @@ import type { Day } from '../shared/day.ts'
 import { keyedSegment } from '../shared/keyed-address.ts'
 import type { Bookmark, WishlistEntry } from './wishlist.ts'
 
-/** What a store knows of a thing on a wishlist. */
+/** What a store knows of what is bookmarked. */
 export type FoundContent =
   | { readonly kind: 'theme'; readonly title: string; readonly url: string; readonly redirect_url: string | null }
   | {
@@ -26,12 +26,12 @@ export type FoundContent =
       readonly title: string
     }
 
-/** A bookmark as a store keeps it: with the visitor's note, if he wrote one. */
+/** A bookmark as it is stored: with the visitor's note, if he wrote one. */
 export interface NotedBookmark extends Bookmark {
   readonly note?: string
 }
 
-/** A bookmark with what the wishlist says of the thing; a date has begun when it starts on `today` or earlier. */
+/** A bookmark with what the wishlist says of it; an event has begun when it starts on `today` or earlier. */
 export function wishlistEntry(bookmark: NotedBookmark, content: FoundContent, today: Day): WishlistEntry {
   if (content.kind === 'theme')
     return {

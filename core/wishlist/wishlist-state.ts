@@ -28,15 +28,15 @@ export interface WishlistContext extends WishlistInput {
   /** The shown item for which the address asks, and whether it has been tried to add it. */
   readonly asked: BookmarkItem | undefined
   readonly tried: boolean
-  /** Wishes in the order of their clicks, at most one for an item. */
+  /** In the order of their clicks, at most one for an item. */
   readonly waiting: readonly WantedBookmark[]
-  /** The item of the wish that is being written, until the list has been reloaded. */
+  /** The item that is being written, until the list has been reloaded. */
   readonly current: BookmarkItem | undefined
   /** The item for which the login dialog is open. */
   readonly dialogFor: BookmarkItem | undefined
 }
 
-/** The item whose wish is being written. */
+/** The item that is being written. Throws where there is none. */
 export const beingWritten = ({ current }: WishlistContext): BookmarkItem => {
   if (current === undefined) throw new Error('No wish is being written')
   return current

@@ -1,6 +1,6 @@
 import type { Day } from '../shared/day.ts'
 
-/** What can be kept on a wishlist (domain §7.4). */
+/** What can be on a wishlist (domain §7.4). */
 export const bookmarkTypes = [
   'seminar',
   'event',
@@ -18,7 +18,7 @@ export const isBookmarkType = (text: string | undefined): text is BookmarkType =
   bookmarkTypes.some((type) => type === text)
 
 /**
- * A thing as a heart names it. Values are unlike across types: a theme's url, `termin-{eventId}`, `hotel-{internalId}`,
+ * What a heart names. Values are unlike across types: a theme's url, `termin-{eventId}`, `hotel-{internalId}`,
  * `lexikon-{group}-{url}` (architecture §7).
  */
 export interface BookmarkItem {
@@ -33,19 +33,19 @@ export interface Bookmark extends BookmarkItem {
 /** A bookmark as the wishlist page shows it. */
 export interface WishlistEntry extends Bookmark {
   readonly title: string
-  /** Where it leads; for something past, to its new dates. */
+  /** Where it leads; for something past, to its new events. */
   readonly href: string
-  /** A second line: date and town of a date, town of a hotel. */
+  /** A second line: days and town of an event, town of a hotel. */
   readonly detail?: string
   /** First day of an event. */
   readonly startDate?: Day
-  /** A date that has begun. */
+  /** An event that has begun. */
   readonly expired: boolean
   /** What the visitor wrote beside it. */
   readonly note?: string
 }
 
-/** The largest number of bookmarks a person may keep (domain §7.4). */
+/** The largest number of bookmarks a person may have (domain §7.4). */
 export const mostBookmarks = 500
 /** Longest value of a bookmark, in characters (domain §7.4). */
 export const longestValue = 255

@@ -1,6 +1,6 @@
 import type { WishlistEntry } from './wishlist.ts'
 
-/** How a wishlist may be ordered: what was kept last first, or what begins next first. */
+/** How a wishlist may be ordered: what was bookmarked last first, or what begins next first. */
 export type WishlistOrder = 'kept' | 'date'
 
 /** The entries in an order. By date, events to come stand first, the next one at the top; then what has no date; last what has begun. */

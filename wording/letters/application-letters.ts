@@ -30,7 +30,7 @@ export const applicationReceived = (
   ],
 })
 
-/** Brings an application to the house; an answer to it goes to the applicant. */
+/** Brings an application to the office; an answer to it goes to the applicant. */
 export const applicationArrived = ({
   position,
   reference,

@@ -9,7 +9,7 @@ export type Part =
   | { readonly says: string; readonly small?: boolean }
   | { readonly link: string; readonly label: string }
 
-/** What letters say of the house that sends them. */
+/** What letters say of the provider that sends them. */
 export interface Sender {
   /** Where links lead; never taken from a request. */
   readonly siteOrigin: string
@@ -26,7 +26,7 @@ export function letterWords(letter: Letter, sender: Sender): Worded {
 export interface Worded {
   readonly subject: string
   readonly parts: readonly Part[]
-  /** Whom an answer goes to, where that is not the house. */
+  /** Whom an answer goes to, where that is not the office. */
   readonly replyTo?: string
 }
 
@@ -50,7 +50,7 @@ const salutations = new Map([
 ])
 
 const greeting = (letter: Letter): string => {
-  // The house knows whom it is from: the letter says so itself.
+  // The office knows whom it is from: the letter says so itself.
   if (letter.kind === 'application-arrived') return 'Guten Tag'
   const salutation = 'salutationId' in letter ? salutations.get(letter.salutationId) : undefined
   return salutation === undefined

@@ -1,7 +1,7 @@
 import type { RegistrationState } from '#core/conference/conference.ts'
 
 const nbsp = '\u00a0'
-const places = (count: number): string => `${count}${nbsp}${count === 1 ? 'Platz' : 'Plätze'}`
+const seats = (count: number): string => `${count}${nbsp}${count === 1 ? 'Platz' : 'Plätze'}`
 
 const states: Readonly<Record<RegistrationState, string>> = {
   offen: 'Anmeldung offen',
@@ -55,7 +55,7 @@ export const conferencesWording = {
     workshopsNote: 'Bei der Anmeldung nennen Sie eine erste und eine zweite Wahl.',
     seats: (free: number, capacity: number) => {
       if (free === 0) return 'Ausgebucht'
-      return free === capacity ? `${places(capacity)}, alle frei` : `Noch ${free} von ${capacity}${nbsp}Plätzen frei`
+      return free === capacity ? `${seats(capacity)}, alle frei` : `Noch ${free} von ${capacity}${nbsp}Plätzen frei`
     },
     prices: 'Teilnahme und Preise',
     pricesCaption: 'Preise je Person; Hotel kommt hinzu.',

@@ -17,7 +17,7 @@ const employment: Readonly<Record<Position['employment'][number], string>> = {
 const about = (files: readonly string[], said: string): string =>
   `${files.map((file) => `„${file}“`).join(', ')}: ${said}`
 
-/** Words about working for the house. */
+/** Words about working for the provider. */
 export const jobsWording = {
   list: {
     title: 'Jobs und Karriere',

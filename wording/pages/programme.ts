@@ -6,9 +6,9 @@ const law = (citation: string): string => citation.replaceAll(' ', nbsp)
 /** After 'in'. */
 const rubrics = (count: number): string => (count === 1 ? 'einer Rubrik' : `${inWords(count)} Rubriken`)
 const themes = (count: number): string => `${count}${nbsp}${count === 1 ? 'Thema' : 'Themen'}`
-const dates = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+const events = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
 
-/** Words about themes, dates and venues. */
+/** Words about themes, events and venues. */
 export const programmeWording = {
   themes,
   rubrics: 'Rubriken',
@@ -24,7 +24,7 @@ export const programmeWording = {
     placeholder: 'z. B. Arbeitszeit, Kündigung, KI',
     find: 'Seminare finden',
     nextDates: 'Die nächsten Termine',
-    allDates: (count: number | undefined) => (count === undefined ? 'Alle Termine' : `Alle ${dates(count)}`),
+    allDates: (count: number | undefined) => (count === undefined ? 'Alle Termine' : `Alle ${events(count)}`),
     elected: 'Frisch gewählt?',
     electedLead:
       'Ein neues Amt beginnt mit Fragen. Das Gesetz gibt Ihnen das Recht, es von Grund auf zu lernen, und der Arbeitgeber trägt die Kosten.',
@@ -57,7 +57,7 @@ export const programmeWording = {
     filter: 'Nach Amt',
     all: 'Alle',
     toRubric: 'Zur Rubrik',
-    toDates: (count: number) => dates(count),
+    toDates: (count: number) => events(count),
     none: 'In dieser Rubrik gibt es dafür noch kein Thema.',
     descriptionFor: {
       br: (count: number) => `${themes(count)} für Betriebsräte nach Rubriken, jedes mit Dauer.`,
@@ -98,7 +98,7 @@ export const programmeWording = {
   },
   dates: {
     title: (theme: string) => `Termine: ${theme}`,
-    count: dates,
+    count: events,
     caption: 'Preise je Person; Hotel und Verpflegung kommen hinzu.',
     columns: {
       date: 'Datum',
@@ -112,7 +112,7 @@ export const programmeWording = {
     },
     onlineWhen: 'Online',
     toDate: 'Zum Termin',
-    all: (count: number) => `Alle ${dates(count)}`,
+    all: (count: number) => `Alle ${events(count)}`,
     toTheme: 'Zum Seminar',
     none: 'Neue Termine folgen',
     noneText:

@@ -4,9 +4,9 @@ const nbsp = '\u00a0'
 const law = (citation: string): string => citation.replaceAll(' ', nbsp)
 const people = (count: number): string => `${count}${nbsp}${count === 1 ? 'Person' : 'Personen'}`
 const days = (count: number): string => `${String(count).replace('.', ',')}${nbsp}${count === 1 ? 'Tag' : 'Tage'}`
-const dates = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+const events = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
 
-/** Words of a theme's own pages: what follows from it, starter package, evenings, in your own house. */
+/** Words of a theme's own pages: what follows from it, starter package, evenings, seminars at one's own company. */
 export const themePagesWording = {
   tabs: {
     label: 'Zu diesem Seminar',
@@ -82,7 +82,7 @@ export const themePagesWording = {
     rule: 'Freiwillig und getrennt vom Seminar',
     ruleText:
       'Das Abendprogramm beginnt nach dem Ende des Seminartags und gehört nicht zur Schulung. Es ist nicht in der Gebühr enthalten, steht nicht auf der Rechnung an Ihren Betrieb und zählt nicht als Arbeitszeit. Was es kostet, zahlen Sie vor Ort selbst.',
-    next: (count: number, town: string) => `${dates(count)} in ${town}`,
+    next: (count: number, town: string) => `${events(count)} in ${town}`,
     town: (name: string) => `Mehr über ${name}`,
     datesIn: (name: string) => `Termine in ${name}`,
     none: 'Für dieses Seminar ist kein Abendprogramm geplant',
@@ -165,7 +165,7 @@ export const themePagesWording = {
   },
   dates: {
     filter: 'Termine dieses Seminars filtern',
-    found: (count: number, all: number) => (count === all ? dates(all) : `${dates(count)} von ${all}`),
+    found: (count: number, all: number) => (count === all ? events(all) : `${events(count)} von ${all}`),
     calendar: 'Diese Termine als Kalender (iCal)',
   },
   event: {

@@ -4,7 +4,7 @@ import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 const nbsp = '\u00a0'
 const houses = (count: number): string => `${count}${nbsp}${count === 1 ? 'Haus' : 'Häuser'}`
 const towns = (count: number): string => `${count}${nbsp}${count === 1 ? 'Stadt' : 'Städten'}`
-const dates = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+const events = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
 
 const facts: Readonly<Record<AccessibilityFact, string>> = {
   'step-free': 'Stufenlos vom Eingang bis zum Seminarraum',
@@ -17,7 +17,7 @@ const facts: Readonly<Record<AccessibilityFact, string>> = {
   'assistance-dogs': 'Assistenzhunde willkommen',
 }
 
-/** The same where a house stands among others. */
+/** The same where a hotel stands among others. */
 const shortFacts: Readonly<Record<AccessibilityFact, string>> = {
   'step-free': 'stufenlos',
   lift: 'Aufzug',
@@ -63,7 +63,7 @@ export const venuesWording = {
     toTown: (name: string) => `Alles zu ${name}`,
     /** Of a city that is a Land itself, the Land says nothing more. */
     inState: (name: string, state: string, count: number) =>
-      [state === name ? '' : state, count > 0 ? dates(count) : 'Termine folgen'].filter(Boolean).join(' · '),
+      [state === name ? '' : state, count > 0 ? events(count) : 'Termine folgen'].filter(Boolean).join(' · '),
     house: 'Zum Haus',
     unknownFacts: 'Angaben zur Barrierefreiheit auf Anfrage',
     noFacts: 'Keines der Merkmale vorhanden',

@@ -1,7 +1,7 @@
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 
-/** Under which heading of the wishlist a kind of thing stands. */
+/** Under which heading of the wishlist a kind of bookmark stands. */
 type WishlistGroup = 'seminare' | 'artikel' | 'hotels'
 
 /** Words of the wishlist page. */
