@@ -27,7 +27,7 @@ export type CoverSeen =
   | { readonly kind: 'picture'; readonly address: string }
   | { readonly kind: 'gradient'; readonly colours: readonly string[] }
 
-/** A date as a row tells it. */
+/** An event as a row tells it. */
 export interface EventSeen {
   /** Of its own page. */
   readonly address: string
@@ -58,7 +58,7 @@ export interface ThemeSeen {
   readonly facts: readonly Fact[]
   readonly links: readonly LinkSeen[]
   readonly dates: readonly EventSeen[]
-  /** Parts of a training series, in order; of its next date. */
+  /** Parts of a training series, in order; of its next event. */
   readonly modules: readonly ModuleSeen[]
   /** Titles of the training series it belongs to. */
   readonly partOf: readonly string[]
@@ -66,7 +66,7 @@ export interface ThemeSeen {
 
 export interface BoxSeen {
   readonly facts: readonly Fact[]
-  /** The days of the next dates. */
+  /** The days of the next events. */
   readonly dates: readonly string[]
   readonly links: readonly LinkSeen[]
 }
@@ -77,16 +77,16 @@ export interface ReadsTheProgramme {
   cards(rubric: string): Promise<readonly CardSeen[]>
   /** The cards shown to one audience. */
   cardsFor(audience: Audience): Promise<readonly string[]>
-  /** The card as a teaser that any page of the house can hold. */
+  /** The card as a teaser that any page can hold. */
   teaser(theme: string): Promise<CardSeen>
   /** Titles on a page that holds teasers and info boxes of these themes. */
   teasers(themes: readonly string[]): Promise<readonly string[]>
-  /** The info box: facts and the next dates. */
+  /** The info box: facts and the next events. */
   infoBox(theme: string): Promise<BoxSeen>
   theme(theme: string): Promise<Opened<ThemeSeen>>
-  /** The theme's page of dates. */
+  /** The theme's page of events. */
   dates(theme: string): Promise<Opened<readonly EventSeen[]>>
-  /** A date's own page, by the last segment of its address. */
+  /** An event's own page, by the last segment of its address. */
   date(key: string): Promise<Opened<{ readonly title: string; readonly days: string; readonly place: string }>>
   /** The shelf: rubrics in order with the number of their themes. */
   rubrics(): Promise<readonly { readonly title: string; readonly themes: number }[]>

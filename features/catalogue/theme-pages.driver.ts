@@ -1,13 +1,13 @@
 import type { Opened } from '../support/opened.ts'
 
-/** What a date's page says of what has become of it. */
+/** What an event's page says of what has become of it. */
 export interface FateSeen {
   readonly calledOff: boolean
   /** Days on which it was to begin before, '07.12.2026'. */
   readonly rescheduledFrom: readonly string[]
   /** The hour at which it was to begin before, '9:00 Uhr'. */
   readonly otherHour: string | undefined
-  /** Days of the theme's other dates. */
+  /** Days of the theme's other events. */
   readonly others: readonly string[]
 }
 
@@ -33,9 +33,9 @@ export interface PackageItemSeen {
   readonly 'also in': string
 }
 
-/** What a reader finds on the pages around a theme and its dates. */
+/** What a reader finds on the pages around a theme and its events. */
 export interface ReadsThemePages {
-  /** A date's page, by the last segment of its address. */
+  /** An event's page, by the last segment of its address. */
   fate(key: string): Promise<Opened<FateSeen>>
   evenings(theme: string): Promise<EveningsSeen>
   starterPackage(theme: string): Promise<readonly PackageItemSeen[]>

@@ -34,9 +34,9 @@ export type CostFields = readonly (readonly [name: string, value: string])[]
 /** What came of reckoning: also that fields were wrong, named as in the form. */
 export type Reckoned = Opened<CostsSeen> | { readonly wrong: readonly string[] }
 
-/** Reckons what a date costs. */
+/** Reckons what an event costs. */
 export interface ReckonsCosts {
-  /** By the last segment of the date's address. */
+  /** By the last segment of the event's address. */
   reckon(date: string, asked: CostFields): Promise<Reckoned>
   /** Whether the form proposes that somebody stays overnight; undefined where it asks nothing of it. */
   nightsProposed(date: string): Promise<boolean | undefined>

@@ -1,4 +1,4 @@
-/** A stretch of time as a calendar program shows it, by Berlin's clocks. */
+/** A span of time as a calendar program shows it, by Berlin's clocks. */
 export interface EntrySeen {
   /** By it programs know the entry again. */
   readonly uid: string
@@ -27,14 +27,14 @@ export interface ConsumerSeen {
   readonly onWishlist: number
 }
 
-/** What a person's programs take from the house: calendars, lists to choose from, addresses. */
+/** What a person's programs take from the site: calendars, lists to choose from, addresses. */
 export interface ReadsFeeds {
-  /** The calendar of a date, by the last segment of its address; undefined where there is none. */
+  /** The calendar of an event, by the last segment of its address; undefined where there is none. */
   calendarOf(date: string): Promise<readonly EntrySeen[] | undefined>
-  /** The calendar of all dates, or those of a town. */
+  /** The calendar of all events, or those of a town. */
   calendarIn(town?: string): Promise<readonly EntrySeen[]>
   towns(): Promise<readonly string[]>
-  /** Names of the houses of a town. */
+  /** Names of the hotels of a town. */
   hotelsIn(town: string): Promise<readonly string[]>
   offers(): Promise<readonly OfferSeen[]>
   /** Paths that the site map names, in all its files. */

@@ -3,7 +3,7 @@ export type Wanted = Readonly<Record<string, string>>
 
 export interface EventCounted {
   readonly number: number
-  /** Whole kilometres, where a postcode was asked and the date has a place. */
+  /** Whole kilometres, where a postcode was asked and the event has a position. */
   readonly away: number | undefined
   /** Why it cannot be booked at once, if so. */
   readonly reason: string | undefined
@@ -12,11 +12,11 @@ export interface EventCounted {
 export interface EventsCounted {
   readonly dates: readonly EventCounted[]
   readonly total: number
-  /** How many dates a value of a filter would leave. */
+  /** How many events a value of a filter would leave. */
   count(facet: string, value: string): number
 }
 
-/** What came of a search: dates, or the fields that could not be understood. */
+/** What came of a search: events, or the fields that could not be understood. */
 export type Search = { readonly found: EventsCounted } | { readonly refused: Readonly<Record<string, string>> }
 
 /** The finder as programs ask it. */

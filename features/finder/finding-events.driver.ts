@@ -1,4 +1,4 @@
-/** A date in the list of the finder. */
+/** An event in the list of the finder. */
 export interface FoundEventSeen {
   readonly title: string
   readonly days: string
@@ -26,7 +26,7 @@ export interface FinderSeen {
 /** Filters by the German labels of their fields; the values as a reader sees them, without their counts. */
 export type Filters = Readonly<Record<string, string>>
 
-/** What a person does to find a date. */
+/** What a person does to find an event. */
 export interface FindsEvents {
   /** Opens the whole list. */
   open(): Promise<void>
@@ -43,6 +43,6 @@ export interface FindsEvents {
   see(): Promise<FinderSeen>
   /** What stands in a field. */
   typed(label: string): Promise<string>
-  /** The values of a filter with the dates each would leave: 'Online 3'. */
+  /** The values of a filter with the events each would leave: 'Online 3'. */
   counts(label: string): Promise<readonly string[]>
 }

@@ -6,7 +6,7 @@ import { sooner, type PageAddress } from '../screens/page-address.ts'
 const typedFields = new Set(['Postleitzahl', 'Preis bis, in Euro netto'])
 const lists = new Set(['Rubrik', 'Monat', 'Stadt', 'Umkreis'])
 
-/** Finds dates on the page of the finder, by its fields, chips and links. */
+/** Finds events on the page of the finder, by its fields, chips and links. */
 export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
   const { page } = screen
   const main = () => sooner('main part', async () => (await page.all('main'))[0])

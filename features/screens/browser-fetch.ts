@@ -12,7 +12,7 @@ export interface BrowserFetch {
   readonly cookies: Cookies
   /** Session storage, which outlives a page. */
   session: Map<string, string>
-  /** Opens a page, or posts a form; follows redirects within the house and stops at its border. */
+  /** Opens a page, or posts a form; follows redirects within the origin, none beyond it. */
   openPage(
     address: string,
     post?: URLSearchParams | FormData,

@@ -21,7 +21,7 @@ export interface HappyDomParts {
   readonly startPage: (parts: PageParts) => void
 }
 
-/** A browser without a picture: HTML from the real socket, widgets by the browser's own entry, cookies kept. */
+/** A browser without a picture: HTML from the real socket, widgets by the browser's own entry, a cookie jar. */
 export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), scripts = true): Screen => {
   const { origin, startPage } = parts
   let width = 1440

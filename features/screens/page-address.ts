@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts'
 export interface PageAddress {
   readonly screen: Screen
   readonly origin: string
-  /** Lets a page stand at a path of the house: one that somebody else of our origin built. */
+  /** Serves a page at a path of the application: one that somebody else of our origin built. */
   showPlainPage(path: string, html: string): void
 }
 

@@ -26,7 +26,7 @@ export const lines = (element: Element): string[] => {
     .filter((line) => line !== '')
 }
 
-/** Texts that only eyes meet: the printed parts of a date. */
+/** Texts that only eyes meet: what screen readers pass over. */
 export const hiddenTexts = (element: Element): string[] =>
   [...element.querySelectorAll('[aria-hidden="true"]')].map((part) => (part.textContent ?? '').trim())
 

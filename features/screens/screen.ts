@@ -56,7 +56,7 @@ export interface Spot {
 
 /** A browser window, real or made of happy-dom. */
 export interface Screen {
-  /** Opens an address of the house, and waits until its page is up. */
+  /** Opens an address of the application, and waits until its page is up. */
   go(address: string): Promise<void>
   reload(): Promise<void>
   /** The whole address as it stands in the address bar. */

@@ -2,6 +2,6 @@
 export interface ReadsPages {
   /** Its title, or undefined where nothing is. */
   page(slug: string): Promise<{ readonly title: string; readonly text: string } | undefined>
-  /** Tells the house about an error in the user interface. */
+  /** Tells the application about an error in the user interface. */
   reportFault(message: string): Promise<void>
 }

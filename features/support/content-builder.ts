@@ -142,7 +142,7 @@ export const page = (over: Partial<PageContent> = {}): PageContent => ({
   ...over,
 })
 
-/** Three towns with a hotel each (Hamburg has two) and one rubric; themes and dates come from the scenario. */
+/** Three towns with a hotel each (Hamburg has two) and one rubric; themes and events come from the scenario. */
 export const bareContent: Content = {
   brand,
   rubrics: [rubric()],

@@ -2,9 +2,9 @@
 export type Opened<Seen> =
   | { readonly found: Seen }
   | { readonly missing: true }
-  /** The house could not show it, and says so. */
+  /** The application could not show it, and says so. */
   | { readonly broken: true }
   /** The address is an old one: the reader stands at another now. */
   | { readonly ledTo: string }
-  /** The date has begun; its theme stands at that address. */
+  /** The event has begun; its theme stands at that address. */
   | { readonly past: { readonly theme: string } }

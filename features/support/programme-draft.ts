@@ -9,7 +9,7 @@ export interface ProgrammeDraft {
   broughtIn(): void
   change(how: (content: Content) => Content): void
   theme(title: string, over?: Partial<ThemeContentFile>): void
-  /** A date of the theme that was named last. */
+  /** An event of the theme that was named last. */
   date(over: Partial<EventContent>): void
   rubric(title: string, position: number): void
   lexicon(group: 'br' | 'sbv' | 'jav', titles: readonly string[]): void
@@ -77,7 +77,7 @@ export const programmeDraft = (): ProgrammeDraft => {
   }
 }
 
-/** Modules of a series' date by the columns of a table. */
+/** Modules of a series' event by the columns of a table. */
 export const modulesFrom = (
   rows: readonly Readonly<Record<string, string>>[],
   draft: ProgrammeDraft,

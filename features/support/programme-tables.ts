@@ -42,7 +42,7 @@ export const centsOf = (euros: string | undefined): Cents => Math.round(Number(e
 export const onDaysInARow = (count: number, from: Day, draft: ProgrammeDraft): readonly Partial<EventContent>[] =>
   Array.from({ length: count }, (_, day) => eventOver({ from: addDays(from, day), where: 'online' }, draft))
 
-/** A date by the words of a scenario's table. */
+/** An event by the words of a scenario's table. */
 export const eventOver = (row: Row, draft: ProgrammeDraft): Partial<EventContent> => {
   const hotelId = draft.venue(row['where'] ?? 'online')
   const price = row['price'] ?? '1490.00'

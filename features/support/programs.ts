@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Programs } from './visit.ts'
 import type { Scenario } from './world.ts'
 
-/** What other programs ask of the house; they look at no screen. */
+/** What other programs ask of the application; they look at no screen. */
 export const programsOf = async (scenario: Scenario): Promise<Programs> => {
   const { programs } = await scenario.visit()
   assert(programs, 'programs look at no screen: this scenario needs the tag @no-screen')

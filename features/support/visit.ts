@@ -44,7 +44,7 @@ export interface Visit {
   leave(): Promise<void>
 }
 
-/** What other programs ask of the house. */
+/** What other programs ask of the application. */
 export interface Programs {
   readonly people: AsksAboutPeople
   readonly films: AsksForFilms

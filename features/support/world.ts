@@ -38,7 +38,7 @@ export interface Seen {
   wishlist?: Awaited<ReturnType<Visit['hearts']['wishlist']>>
 }
 
-/** One scenario: a house, a programme being written, and the people in it. */
+/** One scenario: an application, a programme being written, and the people in it. */
 export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
   app!: OpenApp
   readonly draft: ProgrammeDraft = programmeDraft()

@@ -5,7 +5,7 @@ import type { PageAddress } from '../screens/page-address.ts'
 import { headingsOf, sectionOf } from '../screens/sections.ts'
 import type { ReadsVenues } from './venues.driver.ts'
 
-/** Reads towns and houses from their pages, by headings, labels and roles. */
+/** Reads towns and hotels from their pages, by headings, labels and roles. */
 export const readsVenuesOnScreen = (place: PageAddress): ReadsVenues => {
   const { screen } = place
   const { page } = screen

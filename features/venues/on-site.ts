@@ -12,7 +12,7 @@ import type { ReadsVenues } from './venues.driver.ts'
 
 const { facts: factWords, house: words } = pageWording.places
 
-/** Reads towns and houses through the port, and by the views of the core that a page shows them by. */
+/** Reads towns and hotels through the port, and by the views of the core that a page shows them by. */
 export const readsVenuesOnSite = ({
   site: {
     programme: { venues },

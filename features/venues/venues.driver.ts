@@ -1,16 +1,16 @@
 import type { Opened } from '../support/opened.ts'
 
-/** Towns with the houses that stand under them, in the order they are read. */
+/** Towns with the hotels that stand under them, in the order they are read. */
 export interface HotelsSeen {
   readonly towns: readonly { readonly town: string; readonly houses: readonly string[] }[]
-  /** Where nothing was found: what to leave out, and how many houses there would be. */
+  /** Where nothing was found: what to leave out, and how many hotels there would be. */
   readonly helps: readonly string[]
 }
 
 export interface TownSeen {
   readonly name: string
   readonly houses: readonly string[]
-  /** Titles of the themes of its next dates. */
+  /** Titles of the themes of its next events. */
   readonly dates: readonly string[]
   /** What one can do of an evening. */
   readonly evenings: readonly string[]
@@ -27,9 +27,9 @@ export interface HotelSeen {
   readonly dates: readonly string[]
 }
 
-/** What a reader learns of towns and houses. */
+/** What a reader learns of towns and hotels. */
 export interface ReadsVenues {
-  /** All houses, or those that have all of what is named. */
+  /** All hotels, or those that have all of what is named. */
   houses(facts: readonly string[]): Promise<HotelsSeen>
   /** A town by the last segment of its address. */
   town(segment: string): Promise<Opened<TownSeen>>

@@ -22,7 +22,7 @@ When('{machine} gets done', async function (this: Scenario, machine: Machine) {
   await (await this.visit()).hearts.settle()
 })
 
-// What is kept already
+// What is bookmarked already
 
 Given('{person} has kept {string}', async function (this: Scenario, who: string | undefined, title: string) {
   await this.bringIn()

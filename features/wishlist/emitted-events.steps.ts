@@ -4,7 +4,7 @@ import type { DataTable } from '@cucumber/cucumber'
 import type { Scenario } from '#features/support/world.ts'
 import { eventually } from '../support/eventually.ts'
 
-// What the house saw
+// What the application saw
 
 const listsOfThisPage = ({ app, listsBefore }: Scenario): number => app.witness.lists() - listsBefore
 

@@ -12,7 +12,7 @@ const pastDate = /^Dieser Termin liegt hinter uns/
 const ownNote = /^Ihre Notiz: /
 const undo = /: Rückgängig machen$/
 
-/** Keeps things by clicking hearts that a page shows. */
+/** Bookmarks content by clicking hearts that a page shows. */
 export const keepsBookmarksOnScreen = ({ screen, showPlainPage }: PageAddress): KeepsBookmarks => {
   const { page } = screen
 
@@ -57,7 +57,7 @@ export const keepsBookmarksOnScreen = ({ screen, showPlainPage }: PageAddress): 
         }
       }),
     )
-  /** The line of a thing on the wishlist, opened anew. */
+  /** The line of an item on the wishlist, opened anew. */
   const lineOf = async (title: string): Promise<Spot> => {
     await screen.go(wishlist)
     const found = (await linesShown()).find(({ link }) => link.label === title)

@@ -31,7 +31,7 @@ interface Page {
   address: string
 }
 
-/** Keeps things by running the wishlist machine exactly as a page does. */
+/** Bookmarks content by running the wishlist machine exactly as a page does. */
 export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): KeepsBookmarks => {
   let page: Page | undefined
   let reopen: (query: string) => Promise<void> = async () => {}

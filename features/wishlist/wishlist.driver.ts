@@ -1,4 +1,4 @@
-/** A thing as a heart names it, such as seminar 'betriebsverfassungsrecht-i' or event 'termin-4001'. */
+/** An item as a heart names it, such as seminar 'betriebsverfassungsrecht-i' or event 'termin-4001'. */
 export interface BookmarkedContent {
   readonly type: string
   readonly value: string
@@ -65,7 +65,7 @@ export interface KeepsBookmarks {
   /** Opens a page of our origin that holds just these hearts. */
   openHearts(hearts: readonly HeartSettings[], query?: string): Promise<void>
   reload(): Promise<void>
-  /** Which heart of several for the same thing; the first unless told. */
+  /** Which heart of several for the same item; the first unless told. */
   heart(thing: BookmarkedContent, which?: number): Promise<HeartSeen>
   click(thing: BookmarkedContent, which?: number): Promise<void>
   /** Clicks that many times without waiting. */
@@ -87,14 +87,14 @@ export interface KeepsBookmarks {
   wishlist(): Promise<readonly EntrySeen[] | 'signed-out'>
   /** The same, ordered by what begins next. */
   wishlistByDate(): Promise<readonly EntrySeen[]>
-  /** Takes a thing off on the wishlist page. */
+  /** Takes an item off on the wishlist page. */
   removeOnWishlist(title: string): Promise<void>
-  /** Writes a note beside a thing on the wishlist page, in place of the one that may be there. */
+  /** Writes a note beside an item on the wishlist page, in place of the one that may be there. */
   noteOnWishlist(title: string, note: string): Promise<void>
   /** Titles of what the wishlist page offers to put back, the last first. */
   removedLately(): Promise<readonly string[]>
-  /** Puts a thing back that was taken off on the wishlist page. */
+  /** Puts an item back that was taken off on the wishlist page. */
   putBackOnWishlist(title: string): Promise<void>
-  /** Keeps a thing through a form, in a browser that runs no scripts; answers where that leads. */
+  /** Bookmarks an item through a form, in a browser that runs no scripts; answers where that leads. */
   keepWithoutScripts(theme: string): Promise<'kept' | 'led to the login'>
 }

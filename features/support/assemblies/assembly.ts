@@ -7,7 +7,7 @@ import type { SettableClock } from '#features/support/settable-clock.ts'
 /** One way to put the product together: which `Site`, and with or without a screen (architecture §1). */
 export interface Assembly {
   readonly name: 'core' | 'http' | 'dom' | 'browser'
-  /** A house of its own for one scenario, with an empty store. */
+  /** An application of its own for one scenario, with an empty store. */
   open(): Promise<OpenApp>
   close(): Promise<void>
 }
@@ -22,18 +22,18 @@ export interface OpenApp {
    * in the core, which has none, and behind a screen, where every page is a request.
    */
   readonly requests?: () => number
-  /** Where the house stands; what redirects and links may lead to. */
+  /** Where the application is served; what redirects and links may lead to. */
   readonly origin: string
-  /** Letters the house would send, oldest first. */
+  /** Letters the application would send, oldest first. */
   letters(): Promise<readonly Letter[]>
-  /** Reports of errors in the user interface that the house collected. */
+  /** Reports of errors in the user interface that the application collected. */
   reports(): readonly string[]
   /** A new browser, or a new handle where there is no screen. */
   visit(from?: { readonly network?: string }): Promise<Visit>
   close(): Promise<void>
 }
 
-/** What the house was asked for since the scenario began: calls of the port, or requests seen on the socket. */
+/** What the application was asked for since the scenario began: calls of the port, or requests seen on the socket. */
 export interface Witness {
   adds(): number
   removes(): number

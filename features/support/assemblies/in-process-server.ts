@@ -9,9 +9,9 @@ import { layFoundations } from '../foundations.ts'
 import type { Foundations } from '../foundations.ts'
 import type { OpenApp, Witness } from './assembly.ts'
 
-/** A house behind a socket; who visits it is up to the assembly. */
+/** An application behind a socket; who visits it is up to the assembly. */
 export interface ServedApp extends Omit<OpenApp, 'visit' | 'requests'> {
-  /** How many requests have arrived since the house was opened. */
+  /** How many requests have arrived since the application was opened. */
   arrived(): number
   /** Lets a page stand at that path: one that somebody else of our origin built. */
   showPlainPage(path: string, html: string): void
@@ -24,7 +24,7 @@ export interface InProcessServer {
 }
 
 /**
- * One real server on a real socket for all scenarios of a run; each scenario has a house of its own behind it. What
+ * One real server on a real socket for all scenarios of a run; each scenario has its own application behind it. What
  * arrives at the socket is written down.
  */
 export const inProcessServer = async ({
