@@ -18,20 +18,20 @@ const house = (internalId: number, accessibility?: readonly AccessibilityFact[])
 const houses = [house(1, ['lift', 'step-free']), house(2, ['lift']), house(3, ['hearing-loop']), house(4, []), house(5)]
 const numbers = (found: readonly HotelWithDetails[]) => found.map(({ hotel }) => hotel.internalId)
 
-describe('houses by what they offer', () => {
-  test('all of what is asked for must be there; of an unknown house nothing is', () => {
+describe('hotels by what they offer', () => {
+  test('all of what is asked for must be there; of an unknown hotel nothing is', () => {
     expect(numbers(hotelsWith(houses, []))).toEqual([1, 2, 3, 4, 5])
     expect(numbers(hotelsWith(houses, ['lift']))).toEqual([1, 2])
     expect(numbers(hotelsWith(houses, ['lift', 'step-free']))).toEqual([1])
     expect(numbers(hotelsWith(houses, ['lift', 'hearing-loop']))).toEqual([])
   })
 
-  test('a count says how many houses a further wish would leave', () => {
+  test('a count says how many hotels a further feature would leave', () => {
     expect(countsWith(houses, [])).toMatchObject({ lift: 2, 'step-free': 1, 'hearing-loop': 1, 'assistance-dogs': 0 })
     expect(countsWith(houses, ['step-free'])).toMatchObject({ lift: 1, 'step-free': 1, 'hearing-loop': 0 })
   })
 
-  test('where nothing is left, each wish that stands in the way alone is named', () => {
+  test('where nothing is left, each feature that stands in the way alone is named', () => {
     expect(helpfulOmissions(houses, ['lift', 'step-free', 'hearing-loop'])).toEqual([
       { fact: 'hearing-loop', hotels: 1 },
     ])

@@ -129,7 +129,7 @@ describe('a session', () => {
     expect(valueOf(await site(visitor).account.accounts.whoAmI({})).isLoggedIn).toBe(there)
   })
 
-  test('is kept by the browser until it closes, or for 30 days', async () => {
+  test('is stored by the browser until it closes, or for 30 days', async () => {
     const { site } = await appWithKim()
     const visitor = aVisitor()
     await site(visitor).account.accounts.signIn(right)
@@ -165,8 +165,8 @@ const fail = async (house: Awaited<ReturnType<typeof appWithKim>>, times: number
 
 const tooMany = (retryAfter: number) => ({ ok: false, refusal: { why: 'too-many', retryAfter } })
 
-describe('the door', () => {
-  test('stays open for the fifth try', async () => {
+describe('the rate limit of signing in', () => {
+  test('lets the fifth try pass', async () => {
     const house = await appWithKim()
     await fail(house, 4)
     expect((await house.site(aVisitor()).account.accounts.signIn(right)).ok).toBe(true)

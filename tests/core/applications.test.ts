@@ -75,7 +75,7 @@ describe('the letters about an application', () => {
     expect(Object.keys(arrived ?? {})).not.toEqual(expect.arrayContaining(['message']))
   })
 
-  test('go to the applicant alone where the house names no address', () => {
+  test('go to the applicant alone where the office names no address', () => {
     expect(lettersAbout(application, [], '').map(({ kind }) => kind)).toEqual(['application-received'])
   })
 })
@@ -187,7 +187,7 @@ describe('applying', () => {
     ])
   })
 
-  test('writes to the applicant and to the house; the first letter repeats no word of the form but the name', async () => {
+  test('writes to the applicant and to the office; the first letter repeats no word of the form but the name', async () => {
     const { apply, letters, needs } = await opened()
     const house = (await needs.content.brand())?.email
     await apply({ message: 'Kaufen Sie bei evil.example', files: [{ name: 'evil.example.pdf', bytes: pdf }] })
@@ -284,7 +284,7 @@ describe('applying', () => {
     expect(why(await apply(nth(5)))).toBe('taken')
   })
 
-  test('a form with a fault is refused by its fields, and nothing of it is kept', async () => {
+  test('a form with a fault is refused by its fields, and nothing of it is stored', async () => {
     const { apply, kept, letters } = await opened()
     expect(await apply({ firstName: '', website: 'x' })).toEqual({
       ok: false,
@@ -293,7 +293,7 @@ describe('applying', () => {
     expect([await kept(), await letters()]).toEqual([[], []])
   })
 
-  test('what was not said is not kept as said', async () => {
+  test('what was not said is not stored as said', async () => {
     const { apply, kept } = await opened()
     await apply()
     const [application] = await kept()
@@ -304,7 +304,7 @@ describe('applying', () => {
 
   test('of two under one key at the same moment the store decides, and its refusal is told', async () => {
     const { needs, wait, kept } = await opened()
-    // Whoever asked before the other one was kept.
+    // Whoever asked before the other one was stored.
     const site = openSite({ ...needs, requests: { find: async () => undefined } })(aVisitor())
     const apply = async (firstName: string) => {
       await site.office.forms.begin({})

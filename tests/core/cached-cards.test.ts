@@ -73,7 +73,7 @@ test('a card is made once, and again after its theme or the day has changed', as
   expect(shelf.made).toEqual(['a b', 'a', 'a b'])
 })
 
-test('what has changed while a card was made is not kept', async () => {
+test('what has changed while a card was made is not cached', async () => {
   const shelf = aShelf(['a'])
   await shelf.titles([])
   const letGo = shelf.hold()
@@ -109,7 +109,7 @@ test('two who begin at once both see what was committed before they asked', asyn
   expect(await shelf.titles(['a'])).toEqual(['a 2027-03-01 1'])
 })
 
-test('beyond a number of cards those kept longest are made anew', async () => {
+test('beyond a number of cards those cached longest are made anew', async () => {
   const shelf = aShelf(['a', 'b', 'c'], 2)
   await shelf.titles(['a', 'b'])
   await shelf.titles(['c'])
@@ -174,7 +174,7 @@ describe('of several who ask at once', () => {
   })
 })
 
-test('a thousand cards are kept', async () => {
+test('a thousand cards are cached', async () => {
   const urls = Array.from({ length: 1001 }, (_, nth) => `thema-${nth}`)
   const shelf = aShelf(urls)
   await shelf.titles(urls)

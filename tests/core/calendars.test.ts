@@ -42,7 +42,7 @@ const uids = ({ entries }: Calendar) => entries.map(({ uid }) => uid.split('@')[
 const imported = { sequence: 0, changedAt: '2026-11-21T12:00:00.000Z' }
 const notFound = { ok: false, refusal: { why: 'not-found' } }
 
-describe('the calendar of a date', () => {
+describe('the calendar of an event', () => {
   test('is a file of its own with one entry from the first hour to the last, and who to ask', async () => {
     const { documents } = await open()
     const { mime, filename, bytes } = valueOf(await documents.eventCalendar({ key: 'betriebsverfassungsrecht-i-4001' }))
@@ -70,14 +70,14 @@ describe('the calendar of a date', () => {
     expect(provider).toMatchObject({ name: 'Seminarhaus', phone: '040 66969-120' })
   })
 
-  test('is found by its number under any name, and has no place online', async () => {
+  test('is found by its number under any name, and has no location online', async () => {
     const { documents } = await open()
     const { filename, bytes } = valueOf(await documents.eventCalendar({ key: 'alter-name-4002' }))
     expect(filename).toBe('abmahnung-4002.ics')
     expect(read(bytes).entries[0]).not.toHaveProperty('place')
   })
 
-  test('of a series has an entry for each module that is listed, which keeps the uid of its place', async () => {
+  test('of a series has an entry for each module that is listed, which keeps the uid of its position', async () => {
     const { documents } = await open()
     const { entries } = read(valueOf(await documents.eventCalendar({ key: 'reihe-4003' })).bytes)
     expect(entries).toEqual([
@@ -134,7 +134,7 @@ describe('the calendar of a date', () => {
     ])
   })
 
-  test('stays when the date has passed', async () => {
+  test('stays when the event has passed', async () => {
     const { documents, travelTo } = await open()
     travelTo('2027-06-01T09:00:00.000Z')
     expect(uids(read(valueOf(await documents.eventCalendar({ key: '4001' })).bytes))).toEqual(['event-4001'])
@@ -146,7 +146,7 @@ describe('the calendar of a date', () => {
   })
 })
 
-test('no date is asked for where a key has no number', async () => {
+test('no event is asked for where a key has no number', async () => {
   const { needs } = openTestCore()
   const asked: unknown[] = []
   const event = async (eventId: number) => void asked.push(eventId)
@@ -174,7 +174,7 @@ describe('the calendar of a list', () => {
     expect(uids(read(bytes))).toEqual(expected)
   })
 
-  test('ends at 200 dates, the next first', async () => {
+  test('ends at 200 events, the next first', async () => {
     const { documents, stage } = await open()
     const events = Array.from({ length: 230 }, (_, nth) => anEventContent({ eventId: 5000 + nth, start: '2027-02-01' }))
     valueOf(await stage.content({ ...content, events }))
@@ -194,13 +194,13 @@ describe('the calendar of a list', () => {
     expect(asked).toEqual([4003])
   })
 
-  test('of an empty site is empty, and names the house', async () => {
+  test('of an empty site is empty, and names the provider', async () => {
     const { bytes } = valueOf(await openTestCore().site(aVisitor()).programme.documents.calendar({}))
     expect(read(bytes)).toMatchObject({ entries: [], provider: { name: 'Seminarhaus' } })
   })
 })
 
-describe('where a calendar says that a date takes place', () => {
+describe('where a calendar says that an event takes place', () => {
   const known: Known = {
     origin,
     revision: imported,
@@ -222,8 +222,8 @@ describe('where a calendar says that a date takes place', () => {
     calendarEntries(listed(change), known).map(({ venue, position }) => [venue, position?.latitude])
 
   test.each<[string, Parameters<typeof anEvent>[0], (string | number | undefined)[]]>([
-    ['the house, where it stands', { hotel: aHotel() }, [lindenbogen, 51.34]],
-    ['the house alone, where nobody knows', { hotel: aHotel({ internalId: 2 }) }, [lindenbogen, undefined]],
+    ['the hotel, where it stands', { hotel: aHotel() }, [lindenbogen, 51.34]],
+    ['the hotel alone, where nobody knows', { hotel: aHotel({ internalId: 2 }) }, [lindenbogen, undefined]],
     ['nothing online', { hotel: null }, [undefined, undefined]],
     ['nothing at the venue 522', { hotel: aHotel({ internalId: 522 }) }, [undefined, undefined]],
     ['nothing at the venue -1', { hotel: aHotel({ internalId: -1 }) }, [undefined, undefined]],

@@ -108,7 +108,7 @@ describe('theme cards', () => {
     expect(await urls({ urls: ['b', 'x', 'a'] })).toEqual(['b', 'a'])
   })
 
-  test('come in stretches', async () => {
+  test('come in pages', async () => {
     const { catalogue } = await appWith({ themes: [theme(1, 'a'), theme(2, 'b'), theme(3, 'c')], events: [] })
     const first = valueOf(await catalogue.themes({ limit: 2 }))
     expect(first.items.map(({ url }) => url)).toEqual(['a', 'b'])
@@ -118,7 +118,7 @@ describe('theme cards', () => {
     expect(valueOf(await catalogue.themes({ limit: 0 })).items).toHaveLength(1)
   })
 
-  test('name dates from tomorrow on', async () => {
+  test('name events from tomorrow on', async () => {
     const starts = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-30']
     const { catalogue, wait } = await appWith({
       events: starts.map((start, i) => anEventContent({ eventId: 4001 + i, start })),
@@ -165,7 +165,7 @@ describe('a theme’s page', () => {
     expect(await catalogue.theme({ url: 'strafrecht' })).toEqual(notFound)
   })
 
-  test('[rule:theme-redirect-url] has moved where the theme has', async () => {
+  test('[rule:theme-redirect-url] is redirected where the theme is', async () => {
     const { catalogue } = await appWith({ themes: [aThemeFile({ redirectUrl: 'https://anderswo.example/kurs' })] })
     const moved = { ok: false, refusal: { why: 'moved', to: 'https://anderswo.example/kurs' } }
     expect(await catalogue.theme({ url: 'betriebsverfassungsrecht-i' })).toEqual(moved)
@@ -217,7 +217,7 @@ describe('[rule:theme-hidden-in-series] a training series', () => {
   })
 })
 
-describe('dates', () => {
+describe('events', () => {
   test('are listed from tomorrow on, earliest first, of one theme or group where asked', async () => {
     const { catalogue } = await appWith({
       themes: [theme(1, 'a'), theme(2, 'b', { targetGroups: ['jav'] })],
@@ -254,7 +254,7 @@ describe('dates', () => {
   })
 
   test.each(['4001', 'alter-name-4001', 'betriebsverfassungsrecht-i-04001', 'Betriebsverfassungsrecht-i-4001'])(
-    'have moved to the right address from %s',
+    'are redirected to the right address from %s',
     async (key) => {
       const { catalogue } = await appWith({})
       expect(await catalogue.event({ key })).toEqual({

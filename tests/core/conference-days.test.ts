@@ -4,11 +4,11 @@ import { calendarDays, contingentEnds } from '#core/conference/conference-days.t
 const days = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Tag ${index + 1}`, slots: [] }))
 const event = { startDate: '2027-03-27', endDate: '2027-03-29' }
 
-test('a programme that fits its date has a calendar day for each of its days, across the change of clocks', () => {
+test('a programme that fits its event has a calendar day for each of its days, across the change of clocks', () => {
   expect(calendarDays(event, days(3))).toEqual(['2027-03-27', '2027-03-28', '2027-03-29'])
 })
 
-test('a programme that does not fit, or has no date, tells no days', () => {
+test('a programme that does not fit, or has no event, tells no days', () => {
   expect(calendarDays(event, days(2))).toEqual([undefined, undefined])
   expect(calendarDays(event, days(4))).toEqual([undefined, undefined, undefined, undefined])
   expect(calendarDays(null, days(1))).toEqual([undefined])

@@ -93,7 +93,7 @@ const house = async () => {
 }
 
 describe('Fachtagungen', () => {
-  test('stand with the nearest date first, on one day in the order of the content, those without one last', async () => {
+  test('stand with the nearest event first, on one day in the order of the content, those without one last', async () => {
     const { conferences } = await house()
     const { items, total } = valueOf(await conferences.conferences({}))
     expect(items.map(({ url, event }) => [url, event?.startDate])).toEqual([
@@ -105,7 +105,7 @@ describe('Fachtagungen', () => {
     expect(total).toBe(4)
   })
 
-  test('are put together from theme, next date and details', async () => {
+  test('are put together from theme, next event and details', async () => {
     const { conferences } = await house()
     const found = valueOf(await conferences.conference({ url: 'fachtagung-sbv' }))
     expect(found).toMatchObject({
@@ -123,7 +123,7 @@ describe('Fachtagungen', () => {
     expect(found).not.toHaveProperty('theme')
   })
 
-  test('begin, and the next date takes over', async () => {
+  test('begin, and the next event takes over', async () => {
     const { conferences, travelTo } = await house()
     travelTo('2027-03-01T09:00:00Z')
     expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' }))).toMatchObject({
@@ -137,7 +137,7 @@ describe('Fachtagungen', () => {
     })
   })
 
-  test('have fewer free seats in a workshop once some are taken, for that date only', async () => {
+  test('have fewer free seats in a workshop once some are taken, for that event only', async () => {
     const { conferences, stage, travelTo } = await house()
     await stage.takeWorkshopSeats(4002, { id: 'werkstatt-a', capacity: 20 }, 18)
     expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' })).workshops[0]?.free).toBe(2)

@@ -44,20 +44,20 @@ test('right content has no fault', () => {
 
 describe('what is right', () => {
   test.each<[string, Partial<Content>]>([
-    ['an online date', { events: [anOnlineEventContent({ isOnlineEvent: true })] }],
-    ['a date in a hotel that says so', { events: [anEventContent({ isOnlineEvent: false })] }],
-    ['a date at the venue 522', { events: [anEventContent({ hotelId: 522, isOnlineEvent: true })] }],
-    ['a date at the venue -1', { events: [anEventContent({ hotelId: -1 })] }],
+    ['an online event', { events: [anOnlineEventContent({ isOnlineEvent: true })] }],
+    ['an event in a hotel that says so', { events: [anEventContent({ isOnlineEvent: false })] }],
+    ['an event at the venue 522', { events: [anEventContent({ hotelId: 522, isOnlineEvent: true })] }],
+    ['an event at the venue -1', { events: [anEventContent({ hotelId: -1 })] }],
     ['a price on request', { events: [anEventContent({ price: null })] }],
     ['a price of nothing, without VAT', { events: [anEventContent({ price: { net: 0, rate: 0 } })] }],
     ['a rate of 100', { events: [anEventContent({ price: { net: 1, rate: 100 } })] }],
-    ['a sold-out date', { events: [anEventContent({ places: 12, taken: 12 })] }],
-    ['a date with all places free', { events: [anEventContent({ places: 1, taken: 0 })] }],
-    ['a relative date', { events: [anEventContent({ start: '+12w Mo' })] }],
-    ['a date of one day', { events: [anEventContent({ days: 1, startTime: '09:00', endTime: '09:01' })] }],
+    ['a sold-out event', { events: [anEventContent({ places: 12, taken: 12 })] }],
+    ['an event with all seats free', { events: [anEventContent({ places: 1, taken: 0 })] }],
+    ['an event on a relative day', { events: [anEventContent({ start: '+12w Mo' })] }],
+    ['an event of one day', { events: [anEventContent({ days: 1, startTime: '09:00', endTime: '09:01' })] }],
     ['half a day', withEntry({ duration: 0.5 })],
     ['a word for the JAV', { lexicon: [aWord({ group: 'jav' })] }],
-    ['a date of 366 days', { events: [anEventContent({ days: 366 })] }],
+    ['an event of 366 days', { events: [anEventContent({ days: 366 })] }],
     ['a series', { themes, events: [seriesDate(aModuleRow(), aModuleRow({ start: '2027-01-14' }))] }],
     ['a series with an online module', { themes, events: [seriesDate(aModuleRow({ hotelId: 522 }))] }],
     [
@@ -72,13 +72,13 @@ describe('what is right', () => {
     ['a module with a theme', { themes, events: [seriesDate(aModuleRow({ themeUrl: 'betriebsverfassungsrecht-i' }))] }],
     ['a module without a duration', { themes, events: [seriesDate(moduleWithoutDuration)] }],
     ['a second entry without a duration', { themes: [aThemeFile({ content: [anEntry(), entryWithoutDuration] })] }],
-    ['a theme without dates', { events: [] }],
+    ['a theme without events', { events: [] }],
     [
-      'a theme that has moved to another site',
+      'a theme that is redirected to another site',
       { themes: [aThemeFile({ redirectUrl: 'https://anderswo.example/kurs' })] },
     ],
     [
-      'a theme that has moved on our site',
+      'a theme that is redirected on our site',
       { themes: [aThemeFile({ redirectUrl: '/seminare/t/betriebsverfassungsrecht-i0' })] },
     ],
     ['a colour', { themes: [aThemeFile({ color: '#0E4a54' })] }],
@@ -194,7 +194,7 @@ describe('what is wrong', () => {
       'Die Adresse „betriebsverfassungsrecht-i“ hat schon ein anderes Thema.',
       { themes: [aThemeFile(), aThemeFile({ internalId: 102 })] },
     ],
-    // Dates
+    // Events
     ['Die Nummer des Termins muss eine ganze Zahl ab 1 sein, nicht -5.', { events: [anEventContent({ eventId: -5 })] }],
     ['Das Thema „strafrecht“ gibt es nicht.', { events: [anEventContent({ themeUrl: 'strafrecht' })] }],
     ['Der Termin einer Ausbildungsreihe braucht Module.', { themes, events: [anEventContent({ themeUrl: 'reihe' })] }],
@@ -345,7 +345,7 @@ describe('addresses', () => {
 
 const at = (file: string, line: number) => ({ at: { file, line } })
 
-test('every fault is told, each at its place', () => {
+test('every fault is told, each where it stands', () => {
   const found = faults({
     brand: { ...someContentFolder().brand, name: '' },
     rubrics: [aRubric(), aRubric({ ...at('rubriken.yaml', 20) })],
@@ -368,7 +368,7 @@ test('every fault is told, each at its place', () => {
   expect(inModule.map(({ at }) => at)).toEqual([{ file: 'module.csv', line: 12 }])
 })
 
-test('a date that cannot be read is told once, without follow-ups', () => {
+test('an event that cannot be read is told once, without follow-ups', () => {
   expect(messages({ themes, events: [seriesDate(aModuleRow({ start: 'bald' }), aModuleRow())] })).toHaveLength(1)
   expect(messages({ themes, events: [seriesDate(aModuleRow(), aModuleRow({ start: 'bald' }))] })).toHaveLength(1)
   expect(messages({ themes, events: [seriesDate(aModuleRow({ days: 0 }), aModuleRow())] })).toHaveLength(1)

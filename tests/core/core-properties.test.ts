@@ -13,7 +13,7 @@ const aTime = integer({ min: 0, max: 24 * 60 - 1 }).map(
   (minute) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`,
 )
 
-test('whatever is asked, a redirect stays in the house', () => {
+test('whatever is asked, a redirect stays on our sites', () => {
   const own = ['https://www.seminarhaus.example', 'https://br.seminarhaus.example']
   const pieces = constantFrom(
     '/',

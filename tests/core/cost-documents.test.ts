@@ -35,7 +35,7 @@ const aloud = (block: Block): readonly string[] => {
 const read = ({ blocks }: PrintedDocument) => blocks.flatMap(aloud)
 
 describe('costs on paper', () => {
-  test('are a PDF that is named after the date', async () => {
+  test('are a PDF that is named after the event', async () => {
     const { mime, filename } = valueOf(await site.programme.costs.pdf({ key: costlyEvents.week }))
     expect([mime, filename]).toEqual(['application/pdf', 'kosten-betriebsverfassungsrecht-i-4001.pdf'])
   })
@@ -152,7 +152,7 @@ describe('costs on paper', () => {
     expect(lines.at(-1)).toMatch(/\?anreise=bahn&fahrkarte=50&mwst=nein$/)
   })
 
-  test('of a date online at a price auf Anfrage are this', async () => {
+  test('of an event online at a price auf Anfrage are this', async () => {
     const lines = read(await paperOf('online'))
     expect(lines.slice(0, lines.indexOf('## Rechtsgrundlage'))).toEqual([
       'Termin: 07.12.2026, Nummer 4002',
@@ -184,7 +184,7 @@ describe('costs on paper', () => {
     expect(read(forNobody)).not.toContain('## Rechtsgrundlage')
   })
 
-  test('of an empty house bear its first name', async () => {
+  test('before any content came in bear the first name', async () => {
     const { needs } = openTestCore()
     const costs = costsOf({ ...needs, programme: site.programme.catalogue })
     const { bytes } = valueOf(await costs.pdf({ key: costlyEvents.online }))

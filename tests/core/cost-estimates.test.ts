@@ -18,7 +18,7 @@ const told = (lines: readonly CostLine[]) =>
     [`${quantity} × ${item}, ${net} at ${rate}`, ...(module === undefined ? [] : [module])].join(', '),
   )
 
-describe('what a week in a house costs three, of whom one goes home at night', () => {
+describe('what a week in a hotel costs three, of whom one goes home at night', () => {
   const choices: CostChoices = {
     participants: '3',
     overnight: ['ja', 'nein', 'ja'],
@@ -82,14 +82,14 @@ describe('what a week in a house costs three, of whom one goes home at night', (
 })
 
 describe('an estimate', () => {
-  test('tells how long the date lasts, on what it rests, what is not in it and until when it holds', async () => {
+  test('tells how long the event lasts, on what it rests, what is not in it and until when it holds', async () => {
     const { event, duration, vatShown, notIncluded, legalBasis, validUntil } = await estimateOf('week')
     expect([event.eventId, duration, vatShown, validUntil]).toEqual([4001, '3,5 Tage', true, '2026-12-06'])
     expect(notIncluded).toEqual(['evenings', 'journey', 'wages'])
     expect(legalBasis.map(({ group }) => group)).toEqual(['br', 'jav'])
   })
 
-  test('of a date online has no house, no way there and no price where there is none', async () => {
+  test('of an event online has no hotel, no way there and no price where there is none', async () => {
     const { groups, totals, travel, notIncluded } = await estimateOf('online', { travel: ['auto'], km: ['100'] })
     expect(told(groups[0]?.lines ?? [])).toEqual(['1 × fee, null at 0'])
     expect([totals.complete, totals.net, travel]).toEqual([false, 0, 0])
@@ -97,7 +97,7 @@ describe('an estimate', () => {
     expect(notIncluded).toEqual(['equipment', 'wages'])
   })
 
-  test('of a series goes through its modules, with a journey to each house', async () => {
+  test('of a series goes through its modules, with a journey to each hotel', async () => {
     const { duration, lines, groups, totals } = await estimateOf('series', { travel: ['auto'], km: ['100'] })
     expect(duration).toBe('4 Tage + 90 Minuten')
     expect(told(lines)).toEqual([
@@ -108,7 +108,7 @@ describe('an estimate', () => {
       '2 × drinks, 1650 at 19, Auftakt',
       '2 × parking, 1000 at 19, Auftakt',
       '1 × city-tax, 250 at 0, Auftakt',
-      // Of the second house nothing is known.
+      // Of the second hotel nothing is known.
       '1 × night, null at 7, Abschluss',
       '1 × breakfast, null at 7, Abschluss',
       '2 × day-package, null at 7, Abschluss',
@@ -141,7 +141,7 @@ describe('an estimate', () => {
     expect(told((await estimateOf('week', choices)).lines).includes(line)).toBe(there)
   })
 
-  test('is refused where there is no such date, and for what is wrong with the choices', async () => {
+  test('is refused where there is no such event, and for what is wrong with the choices', async () => {
     expect(await site.programme.costs.estimate({ key: 'nirgends-9999' })).toEqual({
       ok: false,
       refusal: { why: 'not-found' },

@@ -57,7 +57,7 @@ test.each<[Taxed, number]>([
   expect(() => vatRateOf(taxed, '2020-12-31')).toThrow('missing')
 })
 
-test('however a house splits its day package, the parts are the whole', () => {
+test('however a hotel splits its day package, the parts are the whole', () => {
   const parts = dayPackageSplits.map((dayPackage) => costRules({ dayPackage }).dayPackage)
   expect(parts.map((of) => of.map(({ item }) => item))).toEqual([
     ['food', 'drinks'],
@@ -134,10 +134,10 @@ test.each([
   ['2027-01-31', '2027-12-01', '2027-02-28'],
   ['2028-01-15', '2029-12-01', '2028-02-29'],
   ['2027-08-31', '2027-12-01', '2027-09-30'],
-  // … but never until the date begins.
+  // … but never until the event begins.
   ['2026-11-21', '2027-01-01', '2026-12-31'],
   ['2026-11-21', '2026-12-31', '2026-12-30'],
   ['2026-11-21', '2026-12-31T23:30:00Z', '2026-12-31'],
-])('an estimate of %s for a date that begins on %s holds until %s', (today, startDate, until) => {
+])('an estimate of %s for an event that begins on %s holds until %s', (today, startDate, until) => {
   expect(validUntil(today, startDate)).toBe(until)
 })

@@ -120,7 +120,7 @@ describe('totals', () => {
   })
 })
 
-it('lines for the same thing become one, module by module in the order of a bill', () => {
+it('lines for the same item become one, module by module in the order of a bill', () => {
   const night = { item: 'night', quantity: 1, net: 9_000, rate: 7 } as const
   expect(
     merged([
@@ -254,7 +254,7 @@ const prices = {
   cityTax: 250,
 }
 
-describe('what a house asks', () => {
+describe('what a hotel asks', () => {
   it('for a week: nights, breakfasts, five day packages in two parts, city tax', () => {
     expect(venueLines(week, nobodySpecial, prices, usualRules)).toEqual([
       { item: 'night', quantity: 4, net: 9_500, rate: 7 },
@@ -350,7 +350,7 @@ const travellersOf = (choices: CostChoices) => {
 }
 
 describe('choices', () => {
-  it('without any: one person as the date suggests, who does not travel', () => {
+  it('without any: one person as the event suggests, who does not travel', () => {
     expect(travellersOf({})).toEqual({ ok: true, value: [nobodySpecial] })
     expect(travellersOf({ participants: '', overnight: [''], km: [' '] })).toEqual({ ok: true, value: [nobodySpecial] })
   })
@@ -480,7 +480,7 @@ describe('an estimate holds', () => {
     ['2026-12-01', '2027-06-01', '2027-01-31'],
     ['2027-01-31', '2027-06-01', '2027-02-28'],
     ['2026-10-31', '2027-06-01', '2026-11-30'],
-  ])('told on %s for a date from %s: until %s', (today, start, until) => {
+  ])('told on %s for an event from %s: until %s', (today, start, until) => {
     expect(validUntil(today, start)).toBe(until)
   })
 })

@@ -174,9 +174,9 @@ test.each([
   ['2026-11-21', true],
   ['2026-11-22', false],
   ['2026-11-21T23:30:00Z', false],
-])('on 21.11.2026 a date of %s has begun: %s', (start, begun) => expect(hasBegun(start, '2026-11-21')).toBe(begun))
+])('on 21.11.2026 an event of %s has begun: %s', (start, begun) => expect(hasBegun(start, '2026-11-21')).toBe(begun))
 
-test('dates to come start tomorrow in Berlin', () => {
+test('events to come start tomorrow in Berlin', () => {
   expect(firstDayToCome(at('2026-11-21T22:59:59Z'))).toBe('2026-11-22')
   expect(firstDayToCome(at('2026-11-21T23:00:00Z'))).toBe('2026-11-23')
 })

@@ -45,7 +45,7 @@ beforeAll(async () => {
   site = house.site(aVisitor())
 })
 
-/** What was printed: the house prints documents as they are. */
+/** What was printed: this application prints documents as they are. */
 const printed = (bytes: Uint8Array): PrintedDocument => JSON.parse(new TextDecoder().decode(bytes)) as PrintedDocument
 const headings = ({ blocks }: PrintedDocument) =>
   blocks.flatMap((it) => (it.kind === 'heading' && it.level === 2 ? it.text : []))
@@ -155,7 +155,7 @@ describe('a theme on paper', () => {
     ])
   })
 
-  it('of a series lists the modules of its next date', async () => {
+  it('of a series lists the modules of its next event', async () => {
     const document = printed(valueOf(await site.programme.documents.themePdf({ url: 'reihe' })).bytes)
     expect(document.subtitle).toBe('Ausbildungsreihe, Grundlagenseminar')
     expect(table(document)).toEqual([
@@ -165,13 +165,13 @@ describe('a theme on paper', () => {
     expect(table(document, 1)?.[0]?.[1]).toBe('Hamburg und online')
   })
 
-  it('without dates says that new ones will come', async () => {
+  it('without events says that new ones will come', async () => {
     const document = printed(valueOf(await site.programme.documents.themePdf({ url: 'ohne-termine' })).bytes)
     expect(document.blocks).toContainEqual({ kind: 'paragraph', text: 'Neue Termine folgen.' })
     expect(headings(document)).toEqual(['Termine'])
   })
 
-  it('before any content came in, the house has a name', async () => {
+  it('before any content came in, the provider has a name', async () => {
     const brandless = openTestCore()
     const { catalogue } = house.needs
     const documents = programmePdfsOf({ ...brandless.needs, programme: catalogueOf({ ...brandless.needs, catalogue }) })
@@ -191,7 +191,7 @@ describe('a theme on paper', () => {
   })
 })
 
-describe('a date on paper', () => {
+describe('an event on paper', () => {
   const eventOnPaper = async (key: string) => printed(valueOf(await site.programme.documents.eventPdf({ key })).bytes)
 
   it('tells when, where and what it costs', async () => {
@@ -234,7 +234,7 @@ describe('a date on paper', () => {
     expect(filename).toBe('betriebsverfassungsrecht-i-4001.pdf')
   })
 
-  it('of a theme that has no page of its own says what is known of the date', async () => {
+  it('of a theme that has no page of its own says what is known of the event', async () => {
     const event = valueOf(await site.programme.catalogue.event({ key: 'betriebsverfassungsrecht-i-4001' }))
     const document = eventDocument(event, undefined, { brand: content.brand, site: 'https://a.example' })
     expect(document.subtitle).toBe('07.12.2026 bis 11.12.2026, Hamburg, Haus Elbgarten')
@@ -271,7 +271,7 @@ describe('a date on paper', () => {
     expect(facts(document)).toMatchObject({ Zeit: '07.12.2026 bis 12.01.2027', Ort: 'Hamburg' })
   })
 
-  it('says nothing of places left, and so is the same until the content changes', async () => {
+  it('says nothing of seats left, and so is the same until the content changes', async () => {
     const before = valueOf(await site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))
     house.travelTo('2026-12-06T12:00:00.000Z')
     await house.stage.takeSeats(4001, 3)
@@ -306,7 +306,7 @@ describe('costs on paper', () => {
       'Nicht enthalten',
       'Rechtsgrundlage',
     ])
-    // Nothing is known of the house's prices.
+    // Nothing is known of the hotel's prices.
     expect(facts(document)).toMatchObject({
       Summe: '2.980,00 € netto, 3.546,20 € brutto, soweit bekannt',
       Stand: '21.11.2026, gültig bis 06.12.2026',

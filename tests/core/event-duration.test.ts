@@ -9,7 +9,7 @@ test.each([
   [90, '90 Minuten'],
   [14, '14 Tage'],
   [15, '15 Minuten'],
-])('a date lasts what its theme says: %d', (duration, text) =>
+])('an event lasts what its theme says: %d', (duration, text) =>
   expect(eventDurationText(week, aTheme({ content: [someContent({ duration })] }))).toBe(text),
 )
 

@@ -19,7 +19,7 @@ const brought = async (...dates: Parameters<typeof anEventContent>[0][]) => {
   }
 }
 
-describe('what has become of a date', () => {
+describe('what has become of an event', () => {
   test('is nothing while it stands as it was announced', async () => {
     const { history } = await brought({})
     expect(valueOf(await history(key))).toMatchObject({ event: { eventId: 4001 }, calledOff: false, earlierStarts: [] })
@@ -46,7 +46,7 @@ describe('what has become of a date', () => {
     expect(await history(key)).toEqual({ ok: false, refusal: past })
   })
 
-  test('is refused as the date itself', async () => {
+  test('is refused as the event itself', async () => {
     const { history } = await brought({})
     const notFound = { ok: false, refusal: { why: 'not-found' } }
     expect(await history('nirgends-9999')).toEqual(notFound)
@@ -66,7 +66,7 @@ describe('what has become of a date', () => {
   })
 })
 
-describe('how a date was moved', () => {
+describe('how an event was rescheduled', () => {
   const event = { ...anEvent({ startDate: '2026-12-07', startTime: '09:00' }), theme: aTheme() }
   const from = (startDate: string, startTime = '09:00'): EarlierStart => ({ startDate, startTime })
   test.each<[string, readonly EarlierStart[], ReturnType<typeof howRescheduled>]>([

@@ -27,7 +27,7 @@ test.each([
 })
 
 describe('how people meet', () => {
-  test('[rule:event-online] [rule:event-hotel-empty-online] a date without a hotel is online, one with a hotel is not', () => {
+  test('[rule:event-online] [rule:event-hotel-empty-online] an event without a hotel is online, one with a hotel is not', () => {
     expect(eventKind(anEvent({ hotel: null }))).toBe('online')
     expect(eventKind(anEvent())).toBe('in-person')
   })
@@ -79,8 +79,8 @@ describe('[rule:event-one-day] a one-day event', () => {
 
 test.each([
   ['nothing', [], false, false],
-  ['a date in a hotel', [anEvent()], false, true],
-  ['an online date', [online()], true, false],
+  ['an event in a hotel', [anEvent()], false, true],
+  ['an online event', [online()], true, false],
   ['both', [anEvent(), online()], true, true],
   ['both, the other way round', [online(), anEvent()], true, true],
   ['a mixed series', [series(1, 522)], true, true],

@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 const feeds = () => house.site(aVisitor()).office.feeds
 
-test('themes for advertisements are those with a date to come, with whole addresses', async () => {
+test('themes for advertisements are those with an event to come, with whole addresses', async () => {
   expect(valueOf(await feeds().themesRemarketing({}))).toEqual([
     {
       id: 101,
@@ -72,7 +72,7 @@ test('towns to choose from are names in German order', async () => {
   expect(valueOf(await feeds().townNames({}))).toEqual(['Ägidienberg', 'Bonn', 'Hamburg', 'Leipzig'])
 })
 
-describe('houses to choose from', () => {
+describe('hotels to choose from', () => {
   test.each<[string | undefined, number[]]>([
     [undefined, [21, 12, 11, 31]],
     ['Hamburg', [12, 11]],

@@ -53,7 +53,7 @@ const randomDate = (chance: Chance, eventId: number, hotels: number): IndexedEve
     placesLeft: chance.perhaps(0.3) ? 0 : 1 + chance.below(3),
   })
 
-/** A programme that changes by chance; what stands in it is kept twice, for the finder and to be looked through. */
+/** A programme that changes by chance; what stands in it is held twice, for the finder and to be looked through. */
 const changingProgramme = (chance: Chance) => {
   const themes = new Map(Array.from({ length: 15 }, (_, i) => [i, randomTheme(chance, i)]))
   const towned = new Map(Array.from({ length: 8 }, (_, i) => [11 + i, 1 + chance.below(towns.length)]))
@@ -119,7 +119,7 @@ const changingProgramme = (chance: Chance) => {
   }
 }
 
-test.each([1, 2])('random questions are answered as by looking at every date, whatever changes: %i', async (seed) => {
+test.each([1, 2])('random questions are answered as by looking at every event, whatever changes: %i', async (seed) => {
   const chance = chanceFrom(seed)
   const programme = changingProgramme(chance)
   let today = '2026-12-31'

@@ -75,7 +75,7 @@ const find = async (ask: Ask = {}, finder = finderOver(dates)): Promise<FoundEve
 const idsOf = ({ items }: FoundEvents): readonly number[] => items.map(({ event }) => event.eventId)
 const ids = async (ask?: Ask, finder?: ForFindingEvents) => idsOf(await find(ask, finder))
 
-describe('which dates a filter leaves', () => {
+describe('which events a filter leaves', () => {
   const all = [1, 2, 3, 4, 5, 6]
   test.each<[FinderFilter, readonly number[]]>([
     [{}, all],
@@ -145,8 +145,8 @@ describe('which dates a filter leaves', () => {
 const counted = (values: FoundEvents['facets'][FacetName]) =>
   Object.fromEntries(values.map((each) => [each.value, each.count]))
 
-describe('how many dates there would be with another value', () => {
-  test('every facet has all its values in their order, months and towns those with dates', async () => {
+describe('how many events there would be with another value', () => {
+  test('every facet has all its values in their order, months and towns those with events', async () => {
     expect((await find()).facets).toEqual({
       targetGroup: [
         { value: 'br', count: 2 },
@@ -245,7 +245,7 @@ describe('how many dates there would be with another value', () => {
     ])
   })
 
-  test('where there are no dates, nothing is counted', async () => {
+  test('where there are no events, nothing is counted', async () => {
     const { items, total, next, facets } = await find({}, finderOver([]))
     expect({ items, total, next }).toEqual({ items: [], total: 0, next: undefined })
     expect(facets.month).toEqual([])
@@ -254,7 +254,7 @@ describe('how many dates there would be with another value', () => {
   })
 })
 
-describe('in which order dates stand', () => {
+describe('in which order events stand', () => {
   test.each<[Ask, readonly number[]]>([
     [{}, [1, 2, 3, 4, 5, 6]],
     [{ sort: 'datum' }, [1, 2, 3, 4, 5, 6]],
@@ -307,7 +307,7 @@ describe('in which order dates stand', () => {
     expect(await ids({ postcode: '89073', radius: 99.9 }, finder)).toEqual([])
   })
 
-  test('a distance stands at dates in towns whose place is known, where a postcode is asked', async () => {
+  test('a distance stands at events in towns whose position is known, where a postcode is asked', async () => {
     const distances = async (ask: Ask) =>
       (await find(ask)).items.map((item) => ('distance' in item ? item.distance : 'none'))
     expect(await distances({ postcode: '89073' })).toEqual([
@@ -340,12 +340,12 @@ describe('a long list', () => {
     [{ limit: -5 }, 1],
     [{ limit: 100 }, 100],
     [{ limit: 1000 }, 100],
-  ])('%j: %i dates on a stretch', async (ask, length) => {
+  ])('%j: %i events on a page', async (ask, length) => {
     const { items, next, total } = await find(ask, finder)
     expect({ length: items.length, goesOn: next !== undefined, total }).toEqual({ length, goesOn: true, total: 101 })
   })
 
-  test('a stretch that holds the last date has no next one', async () => {
+  test('a page that holds the last event has no next one', async () => {
     expect((await find({ limit: 6 })).next).toBeUndefined()
     expect((await find({ limit: 5 })).next).toBeDefined()
   })
@@ -378,13 +378,13 @@ describe('a long list', () => {
     [{ sort: 'preis', mode: 'hotel' }],
     [{ sort: 'entfernung', postcode: '89073', month: '2027-03' }],
     [{ locationId: 2 }],
-  ])('its stretches together are the whole list, each date once: %j', async (ask) => {
+  ])('its pages together are the whole list, each event once: %j', async (ask) => {
     const wholeList = (await pages({ ...ask, limit: 100 })).flat()
     expect(new Set(wholeList).size).toBe((await find(ask, finder)).total)
     expect((await pages({ ...ask, limit: 7 })).flat()).toEqual(wholeList)
   })
 
-  test('it goes on behind the last date shown, whatever came before it meanwhile', async () => {
+  test('it goes on behind the last event shown, whatever came before it meanwhile', async () => {
     const inHand = storeInHand(surroundings, dates)
     const over = finderAt(inHand.store)
     const first = await find({ limit: 3 }, over)
@@ -413,7 +413,7 @@ describe('what changes shows in the next answer', () => {
     }
   }
 
-  test('a date that moves to another day, house and price', async () => {
+  test('an event that moves to another day, hotel and price', async () => {
     const { put, ids, facets } = changing()
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6])
     put(anEventFact({ eventId: 1, startDate: '2028-01-01', themeId: 101, hotelIds: [14], net: 250_000 }))
@@ -424,7 +424,7 @@ describe('what changes shows in the next answer', () => {
     expect(counted((await facets()).locationId)).toEqual({ 2: 2, 3: 1, 4: 1 })
   })
 
-  test('a date of a theme, house and month that were not there before', async () => {
+  test('an event of a theme, hotel and month that were not there before', async () => {
     const { put, surround, ids, facets } = changing()
     await ids()
     surround({
@@ -441,7 +441,7 @@ describe('what changes shows in the next answer', () => {
     expect(counted((await facets()).locationId)).toEqual({ 1: 1, 2: 2, 3: 1, 4: 1 })
   })
 
-  test('dates that come to the first day or go from it', async () => {
+  test('events that come to the first day or go from it', async () => {
     const { put, remove, finder, ids, travelTo } = changing()
     const counts = async () => {
       const { total, facets } = await find({}, finder)
@@ -457,7 +457,7 @@ describe('what changes shows in the next answer', () => {
     expect((await counts()).total).toBe(7)
   })
 
-  test('places taken, of a date that has begun too', async () => {
+  test('seats taken, of an event that has begun too', async () => {
     const { put, ids, finder, travelTo } = changing()
     expect(await ids({ free: true })).toEqual([1, 3, 4, 5, 6])
     put(anEventFact({ eventId: 1, startDate: '2027-01-31', themeId: 101, net: 29_900, placesLeft: 0 }))
@@ -501,14 +501,14 @@ describe('between counting and showing', () => {
     return finderAt({ ...store, events: async (eventIds) => change(await store.events(eventIds)) })
   }
 
-  test('a date that is gone meanwhile is left out, and the list goes on behind it', async () => {
+  test('an event that is gone meanwhile is left out, and the list goes on behind it', async () => {
     const finder = readLater((read) => read.filter(({ eventId }) => eventId !== 2))
     const first = await find({ limit: 2 }, finder)
     expect(idsOf(first)).toEqual([1])
     expect(await ids({ limit: 2, after: first.next ?? '' }, finder)).toEqual([3, 4])
   })
 
-  test('a date that moved to today meanwhile says that it has begun, a full one that it is sold out', async () => {
+  test('an event rescheduled to today meanwhile says that it has begun, a full one that it is sold out', async () => {
     const finder = readLater((read) =>
       read.map((event) => (event.eventId === 2 ? { ...event, startDate: '2027-01-10' } : { ...event, placesLeft: 0 })),
     )

@@ -10,7 +10,7 @@ import { whyNotBookable } from '#core/finder/why-not-bookable.ts'
 import { dayNumber, daysOfMonth, dayOfNumber } from '#core/finder/index/day-number.ts'
 import { anEventFact } from './finder-store.ts'
 
-describe('how long a date takes', () => {
+describe('how long an event takes', () => {
   test.each([
     [{ duration: 90 }, 1, 'kurz'],
     [{ duration: 15 }, 5, 'kurz'],
@@ -54,13 +54,13 @@ describe('distances', () => {
     expect(distanceBetween(there, hamburg)).toBe(kilometres)
   })
 
-  test('places that lie opposite are half way round the earth from each other, however their degrees round', () => {
+  test('positions that lie opposite are half way round the earth from each other, however their degrees round', () => {
     const opposite = { latitude: -87.5, longitude: 10 }
     expect(distanceBetween(opposite, { latitude: 87.5, longitude: -170 })).toBe(20_015)
   })
 })
 
-describe('why a date cannot be booked at once', () => {
+describe('why an event cannot be booked at once', () => {
   const today = '2027-03-01'
   test.each([
     ['2027-03-02', 1, undefined],
@@ -68,7 +68,7 @@ describe('why a date cannot be booked at once', () => {
     ['2027-03-02', -1, 'sold-out'],
     ['2027-03-01', 5, 'begun'],
     ['2027-02-28', 0, 'begun'],
-  ])('it begins on %s and has %d places left', (startDate, placesLeft, reason) => {
+  ])('it begins on %s and has %d seats left', (startDate, placesLeft, reason) => {
     expect(whyNotBookable({ event: { startDate, placesLeft }, today })).toBe(reason)
   })
 })
@@ -143,7 +143,7 @@ test.each([
   ['2027-03-03', 9, 2],
   ['2027-03-03', 10, 3],
   ['2027-03-04', -Infinity, 3],
-])('among dates by day and number, those from %s and %d on begin at row %i', (day, eventId, row) => {
+])('among events by day and number, those from %s and %d on begin at row %i', (day, eventId, row) => {
   const dates = [
     anEventFact({ eventId: 9, startDate: '2027-03-03' }),
     anEventFact({ eventId: 9.5, startDate: '2027-03-01' }),
@@ -152,7 +152,7 @@ test.each([
   expect(rowFrom(columnsOf(dates, emptyDictionaries()), dayNumber(day), eventId)).toBe(row)
 })
 
-test('dates that come in pieces are the same columns as those that come at once', async () => {
+test('events that come in pieces are the same columns as those that come at once', async () => {
   const dates = Array.from({ length: 10 }, (_, i) => anEventFact({ eventId: i, startDate: `2027-03-0${1 + (i % 3)}` }))
   const inPieces = async function* () {
     yield dates.slice(0, 3)
@@ -162,7 +162,7 @@ test('dates that come in pieces are the same columns as those that come at once'
   expect(await columnsOfChunks(inPieces(), emptyDictionaries())).toEqual(columnsOf(dates, emptyDictionaries()))
 })
 
-test('kinds of dates have one number each, that of a kind met before', () => {
+test('kinds of events have one number each, that of a kind met before', () => {
   const cube = emptyCube({ venues: 1, months: 1 })
   const kinds = [0, 1].flatMap((theme) =>
     [0, 1, 2].flatMap((price) =>

@@ -35,7 +35,7 @@ interface Change {
   readonly whole?: boolean
 }
 
-/** A store of dates that a test holds in its hand: it tells what changed as the port says, a few dates a piece. */
+/** A store of events that a test holds in its hand: it tells what changed as the port says, a few events a piece. */
 export const storeInHand = (surroundings: Surroundings, dates: readonly IndexedEvent[], piece = 50) => {
   const kept = new Map(dates.map((date) => [date.eventId, date]))
   const changes: Change[] = []

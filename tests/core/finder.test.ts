@@ -25,7 +25,7 @@ const finding = async () => {
   return { house, content, events, url, finder, find, ids, bringIn }
 }
 
-describe('finding dates', () => {
+describe('finding events', () => {
   test('the next ones stand first, and each says whether it can be booked', async () => {
     const { find } = await finding()
     const { items, total, next } = await find()
@@ -38,7 +38,7 @@ describe('finding dates', () => {
     expect(next).toBeUndefined()
   })
 
-  test('a date leaves on the day it begins, though nothing was written', async () => {
+  test('an event leaves on the day it begins, though nothing was written', async () => {
     const { house, find, ids } = await finding()
     house.travelTo('2026-11-21T22:59:59Z')
     expect(await ids()).toEqual([4002, 4001, 4003])
@@ -52,7 +52,7 @@ describe('finding dates', () => {
     expect(await ids()).toEqual([4002, 4001, 4003])
   })
 
-  test('a place taken shows in the next answer, in facets too', async () => {
+  test('a seat taken shows in the next answer, in facets too', async () => {
     const { house, find, ids } = await finding()
     expect((await find()).facets.free).toEqual([{ value: 'true', count: 2 }])
     const { placesLeft = 0 } = (await find()).items[0]?.event ?? {}
@@ -61,7 +61,7 @@ describe('finding dates', () => {
     expect(await ids({ free: true })).toEqual([4003])
   })
 
-  test('an import shows in the next answer: dates, themes and what is gone', async () => {
+  test('an import shows in the next answer: events, themes and what is gone', async () => {
     const { bringIn, content, events, ids, find } = await finding()
     await find()
     await bringIn({ events: events.slice(1) })
@@ -76,7 +76,7 @@ describe('finding dates', () => {
     expect(await ids({ targetGroup: 'br' })).toEqual([])
   })
 
-  test('a theme that lives elsewhere has no dates here', async () => {
+  test('a theme that lives elsewhere has no events here', async () => {
     const { bringIn, content, events, find } = await finding()
     const themes = content.themes.map((theme) => ({ ...theme, redirectUrl: '/anderswo' }))
     await bringIn({ themes, events })
@@ -123,7 +123,7 @@ describe('finding dates', () => {
     expect(items.map(({ event }) => event.modules.map(({ themeUrl }) => themeUrl))).toEqual([[url]])
   })
 
-  test('a list goes on where it ended, though dates came and went in between', async () => {
+  test('a list goes on where it ended, though events came and went in between', async () => {
     const { bringIn, events, find } = await finding()
     const first = await find({ limit: 1 })
     await bringIn({ events: events.slice(0, 1) })
@@ -132,7 +132,7 @@ describe('finding dates', () => {
   })
 
   test.each(['forged', 'preis~1~2027-01-01~1', '"; drop table event; --', 'datum~0~0000-00-00~0', '\u0000'])(
-    'a forged continuation %j answers no dates, but counts',
+    'a forged continuation %j answers no events, but counts',
     async (after) => {
       const { find } = await finding()
       expect(await find({ after })).toMatchObject({ items: [], total: 3 })
@@ -148,7 +148,7 @@ describe('finding dates', () => {
   })
 })
 
-describe('an index that is kept fresh', () => {
+describe('an index that follows the store', () => {
   const nothing = { whole: false, gone: [], events: (async function* () {})() }
 
   test('whoever asks while changes are taken in gets those that were written before he asked', async () => {

@@ -27,7 +27,7 @@ const dated = (...events: Parameters<typeof anEventContent>[0][]) =>
   )
 
 describe('dating content', () => {
-  test('a date gets its address and its days', () => {
+  test('an event gets its address and its days', () => {
     const event = firstEvent(dated({ start: '+12w Mo', days: 5, isOnlineEvent: false }))
     expect(event).toEqual({
       at: { file: 'termine.csv', line: 6 },
@@ -47,7 +47,7 @@ describe('dating content', () => {
     })
   })
 
-  test('a date of one day ends on it; days are counted across the change of clocks', () => {
+  test('an event of one day ends on it; days are counted across the change of clocks', () => {
     expect(firstEvent(dated({ start: '2026-12-07', days: 1 }))).toMatchObject({
       startDate: '2026-12-07',
       endDate: '2026-12-07',
@@ -83,7 +83,7 @@ describe('dating content', () => {
       3,
     ],
     [anEventContent({ hotelId: 7, modules: [aModuleRow({ hotelId: 522 })] }), undefined],
-  ])('the hotel of a date', (event, hotelId) => {
+  ])('the hotel of an event', (event, hotelId) => {
     const kept = firstEvent(contentWithDays(someContentFolder({ events: [event] }), '2026-11-21', () => []))
     expect(kept?.hotelId).toBe(hotelId)
     expect(kept && 'hotelId' in kept).toBe(hotelId !== undefined)
@@ -102,7 +102,7 @@ describe('dating content', () => {
     expect(video?.value).toEqual(aVideo({ publishedOn: '2026-10-19' }))
   })
 
-  test('a date that nobody checked is a bug', () => expect(() => dated({ start: 'bald' })).toThrow(RangeError))
+  test('an event that nobody checked is a bug', () => expect(() => dated({ start: 'bald' })).toThrow(RangeError))
 })
 
 /** Words as they stand between spaces. */
@@ -231,7 +231,7 @@ describe('an import', () => {
     expect(theme.title).toBe('Betriebsverfassungsrecht I')
   })
 
-  test('counts relative dates from the first fill for ever, and from today on the first one', async () => {
+  test('counts relative days from the first fill for ever, and from today on the first one', async () => {
     const house = openTestCore('2026-11-21T12:00:00Z')
     const content = someContentFolder({ events: [anEventContent({ start: '+12w Mo' })] })
     await house.stage.content(content)
@@ -249,7 +249,7 @@ describe('an import', () => {
     expect(items.map(({ startDate }) => startDate)).toEqual(['2026-11-27'])
   })
 
-  test('keeps the places that are taken and the dates that have begun', async () => {
+  test('keeps the seats that are taken and the events that have begun', async () => {
     const house = openTestCore('2026-12-06T12:00:00Z')
     await house.stage.content(
       someContentFolder({

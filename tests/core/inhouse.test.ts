@@ -40,7 +40,7 @@ describe('a seminar at the customer’s', () => {
     expect(inhouseDays(aTheme({ content: [] }))).toBe(1)
   })
 
-  test('by the rates of the house, for the twelve people of the example', () => {
+  test('by the rates of the provider, for the twelve people of the example', () => {
     const { lines, total, gross } = inhousePrice({ days: 2, participants: exampleGroup }, inhouseRates)
     expect(lines.map(({ net }) => net)).toEqual([4_900_00, 290_00, 468_00])
     expect([exampleGroup, total.net, gross]).toEqual([12, 5_658_00, 6_733_02])

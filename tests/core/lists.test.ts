@@ -53,11 +53,11 @@ test.each([
   [101, 100],
   [Infinity, 100],
   [Number.NaN, 100],
-])('a stretch of %s holds %i things', (limit, kept) =>
+])('a page of %s holds %i items', (limit, kept) =>
   expect(pageQueryOf(limit === undefined ? {} : { limit })).toEqual({ limit: kept }),
 )
 
-test('a stretch goes on where it was told', () => {
+test('a page goes on where it was told', () => {
   expect(pageQueryOf({ after: 'x', limit: 5 })).toEqual({ after: 'x', limit: 5 })
   expect(longestPage).toBe(100)
 })

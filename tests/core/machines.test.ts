@@ -11,7 +11,7 @@ import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import { heldWishlist } from './wishlist-machine.page.ts'
 import type { Ending } from './wishlist-machine.page.ts'
 
-/** Every transition of a machine, named by its state, what triggers it and its place among its likes. */
+/** Every transition of a machine, named by its state, what triggers it and its index among its likes. */
 const transitionsOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> => {
   const found = new Map<AnyTransitionDefinition, string>()
   const visit = (node: AnyStateNode): void => {

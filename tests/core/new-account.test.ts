@@ -14,7 +14,7 @@ const make = (core: ReturnType<typeof openTestCore>, more: Partial<NewAccount> =
   makeAccount({ ...eva, ...more }, { replace }, core.needs)
 
 describe('an account that an operator makes', () => {
-  test('can sign in at once, under its address as it is kept', async () => {
+  test('can sign in at once, under its address as it is stored', async () => {
     const core = openTestCore()
     expect(await make(core)).toMatchObject({ ok: true })
     const visitor = aVisitor()

@@ -49,7 +49,7 @@ describe('who teaches a theme', () => {
   })
 })
 
-describe('who looks after a date', () => {
+describe('who looks after an event', () => {
   test.each<[number | undefined, string]>([
     [undefined, 'jana tim'],
     [4001, 'jana'],

@@ -33,7 +33,7 @@ describe('the parts of a programme on paper', () => {
     ['Online', [aModule({ hotelId: 522 }), aModule({ hotelId: -1 })]],
   ])('a series takes place in %s', (text, modules) => expect(venueLine({ hotel: null, modules })).toBe(text))
 
-  it('a table of modules tells how long all of them last, and what is online whatever house is named', () => {
+  it('a table of modules tells how long all of them last, and what is online whatever hotel is named', () => {
     const [heading, modules] = modulesSection({
       modules: [
         aModule({ title: 'Auftakt', duration: 3, hotel: aHotel() }),

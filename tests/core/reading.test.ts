@@ -49,7 +49,7 @@ test('the brand names the lexicon', async () => {
   expect(lexiconHref('betriebsrat', { group: 'jav', slug: 'x' })).toBe('/betriebsratslexikon/jav/x')
 })
 
-test('towns and hotels stand in German order, towns with their dates to come', async () => {
+test('towns and hotels stand in German order, towns with their events to come', async () => {
   const { stage, site } = openTestCore()
   await stage.content(
     someContentFolder({

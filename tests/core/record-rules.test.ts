@@ -63,7 +63,7 @@ describe('what is right', () => {
     ['a voice that is an example', voice({ source: { kind: 'example' } })],
     ['a voice of which nobody can say where it comes from', voice({ source: null })],
     ['a video that was published on a relative day', video({ publishedOn: '-4w Mo' })],
-    ['a house with pictures', hotel({ pictures: [picture, picture] })],
+    ['a hotel with pictures', hotel({ pictures: [picture, picture] })],
     ['a town with a picture', location({ pictures: [picture] })],
     ['relative days', position({ postedOn: '-2w Mo', validThrough: '+10w Fr' })],
     ['a position that closes on the day it is posted', position({ postedOn: '2026-11-21', validThrough: '+0w Sa' })],
@@ -77,7 +77,7 @@ describe('what is right', () => {
       'hotel prices on request',
       hotel({ prices: { night: null, breakfast: null, dayPackage: null, parking: null, cityTax: 0 } }),
     ],
-    ['a house with everything that a filter asks for', hotel({ accessibility: everyFact })],
+    ['a hotel with everything that a filter asks for', hotel({ accessibility: everyFact })],
     ['a town without a side programme', location({ sideProgramme: [] })],
     ...[
       [34, 9.99],
@@ -85,14 +85,14 @@ describe('what is right', () => {
       [53.55, -25],
       [53.55, 45],
     ].map(([latitude = 0, longitude = 0]): [string, RecordContent] => [
-      `a house on the edge of Europe, at ${latitude}, ${longitude}`,
+      `a hotel on the edge of Europe, at ${latitude}, ${longitude}`,
       hotel({ position: { latitude, longitude } }),
     ]),
   ])('%s', (_, record) =>
     expect(faults(expert(), record).filter(({ message }) => !message.includes('heißt schon'))).toEqual([]),
   )
 
-  test('things of a conference that happen side by side', () =>
+  test('items of a conference that happen side by side', () =>
     expect(faults(expert(), slots({ begins: '10:00', ends: '12:00' }, { begins: '10:00', ends: '11:00' }))).toEqual([]))
 })
 

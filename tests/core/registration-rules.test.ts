@@ -229,7 +229,7 @@ test('every fault is named, in the order of the form', () => {
   )
 })
 
-test('texts are kept tidy', () => expect(tidy('  Ka\u0308the ')).toBe('Käthe'))
+test('texts are tidied', () => expect(tidy('  Ka\u0308the ')).toBe('Käthe'))
 
 describe('choices', () => {
   test('salutations are Frau, Herr and none', () => {

@@ -12,7 +12,7 @@ import {
   themeEntry,
 } from '#features/support/content-builder.ts'
 
-/** A built thing at the place in a content folder where faults find it. */
+/** Built content at the line of a content folder where faults find it. */
 const standing =
   <T extends InSequence>(build: (change?: Partial<T>) => T, file: string, line: number, own: Partial<T> = {}) =>
   (change: Partial<T> = {}): T =>

@@ -9,7 +9,7 @@ import {
   someContentFolder,
 } from './sample-content.ts'
 
-/** A programme whose dates cost in every way: in a house, online at a price auf Anfrage, and as series, one exempt from VAT. */
+/** A programme whose events cost in every way: in a hotel, online at a price auf Anfrage, and as series, one exempt from VAT. */
 export const costlyProgramme = someContentFolder({
   hotels: [aHotelEntry(), aHotelEntry({ internalId: 12, name: 'Am Fleet' })],
   themes: [
@@ -48,7 +48,7 @@ export const costlyProgramme = someContentFolder({
   ],
 })
 
-/** Where its dates stand. */
+/** Where its events stand. */
 export const costlyEvents = {
   week: 'betriebsverfassungsrecht-i-4001',
   online: 'betriebsverfassungsrecht-i-4002',

@@ -1,7 +1,7 @@
 import type { Event, Module, Theme, ThemeContent } from '#core/catalogue/catalogue.ts'
 import type { Hotel } from '#core/shared/venues.ts'
 
-/** Small right things; a test says only what matters to it. */
+/** Small correct samples; a test says only what matters to it. */
 export const aHotel = (change: Partial<Hotel> = {}): Hotel => ({
   internalId: 1,
   name: 'Hotel Lindenbogen',

@@ -10,7 +10,7 @@ const programme: readonly ProgrammeDay[] = [
 ]
 const threeDays = { startDate: '2027-03-27', endDate: '2027-03-29', startTime: '13:00', endTime: '12:00' }
 
-describe('a programme on the days of a date', () => {
+describe('a programme on the days of an event', () => {
   test('each part falls on its calendar day, also over the change of clocks', () => {
     expect(scheduleOf(anEvent(threeDays), programme).map(({ day, title }) => [day, title])).toEqual([
       ['2027-03-27', 'Ankommen'],
@@ -19,7 +19,7 @@ describe('a programme on the days of a date', () => {
     ])
   })
 
-  test('a date that keeps the hours of the programme has all of them', () => {
+  test('an event that keeps the hours of the programme has all of them', () => {
     expect(scheduleOf(anEvent(threeDays), programme).map(({ begins, ends }) => [begins, ends])).toEqual([
       ['13:00', '17:30'],
       ['09:00', '17:00'],
@@ -27,7 +27,7 @@ describe('a programme on the days of a date', () => {
     ])
   })
 
-  test('of a date with hours of its own only its beginning and its end are known', () => {
+  test('of an event with hours of its own only its beginning and its end are known', () => {
     const own = anEvent({ ...threeDays, startTime: '10:00', endTime: '16:00' })
     expect(scheduleOf(own, programme).map(({ begins, ends }) => [begins, ends])).toEqual([
       ['10:00', undefined],
@@ -43,7 +43,7 @@ describe('a programme on the days of a date', () => {
     expect(scheduleOf(anEvent({ ...longer, startTime: '08:00' }), programme)[0]?.begins).toBeUndefined()
   })
 
-  test('one day has the hours of the date', () => {
+  test('one day has the hours of the event', () => {
     const day = anEvent({ startDate: '2027-05-06', endDate: '2027-05-06', startTime: '09:00', endTime: '12:30' })
     expect(scheduleOf(day, [{ title: 'Alles', points: ['eins'] }])).toEqual([
       { title: 'Alles', day: '2027-05-06', begins: '09:00', ends: '12:30', points: ['eins'] },

@@ -33,7 +33,7 @@ const isOnline = ({ hotelId }: EventWithDays): boolean => hotelId === undefined
 const daysOf = ({ startDate, endDate }: EventWithDays): number =>
   (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1
 
-describe('synthetic dates', () => {
+describe('synthetic events', () => {
   test('are as many as asked, with numbers and addresses of their own', () => {
     expect(many).toHaveLength(6000)
     expect(many.map(({ eventId }) => eventId)).toEqual(many.map((_, nth) => 1_000_001 + nth))
@@ -42,7 +42,7 @@ describe('synthetic dates', () => {
     expect(each(many.map(({ at }) => at.file))).toEqual(['synthetic'])
   })
 
-  test('are of every theme and in every house', () => {
+  test('are of every theme and in every hotel', () => {
     expect(each(many.map(({ themeUrl }) => themeUrl))).toEqual(['abend', 'kurz', 'lang', 'ohne', 'tage', 'woche'])
     expect(each(many.flatMap(({ hotelId }) => hotelId ?? []))).toEqual([11, 12])
   })
@@ -71,7 +71,7 @@ describe('synthetic dates', () => {
     expect(share(others.filter(isOnline), others)).toBeCloseTo(0.2, 1.7)
   })
 
-  test('leave time for the journey to a house', () => {
+  test('leave time for the journey to a hotel', () => {
     const hours = (some: readonly EventWithDays[]) =>
       each(some.map(({ startTime, endTime }) => `${startTime}-${endTime}`))
     expect(hours(of('woche').filter((date) => !isOnline(date)))).toEqual(['13:00-12:00'])
@@ -83,7 +83,7 @@ describe('synthetic dates', () => {
     expect(hours([...syntheticEvents(twoDays, 50, 1)])).toEqual(['09:00-16:00', '13:00-12:00'])
   })
 
-  test('have 12 to 24 places, of one in ten all gone, and are certain once half are', () => {
+  test('have 12 to 24 seats, of one in ten all gone, and are certain once half are', () => {
     expect(each(many.map(({ places }) => places))).toEqual([12, 14, 16, 18, 20, 22, 24])
     const soldOut = many.filter(({ places, taken }) => taken === places)
     expect(share(soldOut, many)).toBeCloseTo(0.1, 1.7)
@@ -183,7 +183,7 @@ describe('a synthetic load', () => {
     [1, [1]],
     [5_000, [5_000]],
     [5_001, [5_000, 5_001]],
-  ])('of %i dates tells after each step of 5,000 how many there are', async (events, expected) => {
+  ])('of %i events tells after each step of 5,000 how many there are', async (events, expected) => {
     const { needs } = await appWith()
     const { added, told } = await seededInto(needs, events)
     expect(told).toEqual(expected)
@@ -215,7 +215,7 @@ describe('a synthetic load', () => {
     expect(await stage.syntheticEvents({ events: 1, seed: 1 })).toEqual({ ok: false, refusal: { why: 'no-programme' } })
   })
 
-  test('of one theme in one house is none the less one', async () => {
+  test('of one theme in one hotel is none the less one', async () => {
     const { stage } = await appWith({ themes: [aThemeFile(), aSeries], hotels: [aHotelEntry()] })
     expect((await stage.syntheticEvents({ events: 1, seed: 1 })).ok).toBe(true)
   })

@@ -88,7 +88,7 @@ describe('the files of the site map', () => {
     expect(valueOf(await feeds.siteMapPart({ part: 'seiten.xml' }))).toMatchObject({ mime, filename: 'seiten.xml' })
   })
 
-  test('are one of pages, and the dates to come from each stretch on, with the day of the last change', async () => {
+  test('are one of pages, and the events to come from each chunk on, with the day of the last change', async () => {
     const changedOn = '2026-11-21'
     expect(await siteMapWith({}, 2).index()).toEqual([
       { address: `${origin}/sitemap/seiten.xml`, changedOn },
@@ -109,14 +109,14 @@ describe('the files of the site map', () => {
     expect((await index()).map(({ changedOn }) => changedOn)).toEqual(['2026-12-03', '2026-12-02'])
   })
 
-  test('are one alone where no date is to come', async () => {
+  test('are one alone where no event is to come', async () => {
     const { stage, site } = openTestCore()
     valueOf(await stage.content(someContentFolder({ events: [] })))
     const { bytes } = valueOf(await site(aVisitor()).office.feeds.siteMap({}))
     expect(paths(read(bytes))).toEqual(['/sitemap/seiten.xml'])
   })
 
-  test('hold at most 10,000 dates each', async () => {
+  test('hold at most 10,000 events each', async () => {
     const dates = Array.from({ length: 10_001 }, (_, nth) => {
       return { eventId: nth + 1, startDate: '2027-01-01', url: `termin-${nth + 1}` }
     })
@@ -133,13 +133,13 @@ describe('the files of the site map', () => {
   })
 })
 
-describe('a file of dates', () => {
+describe('a file of events', () => {
   test.each([
     ['termine-2026-11-22-4002.xml', [4002, 4009, 4001, 4004]],
-    // From its date on, whatever stands before it on the same day.
+    // From its event on, whatever stands before it on the same day.
     ['termine-2026-11-22-4003.xml', [4009, 4001, 4004]],
     ['termine-2026-12-07-4001.xml', [4001, 4004]],
-    // Named before its first date began: all that are to come, though their numbers be lower.
+    // Named before its first event began: all that are to come, though their numbers be lower.
     ['termine-2026-11-21-9999.xml', [4002, 4009, 4001, 4004]],
     ['termine-2020-01-01-1.xml', [4002, 4009, 4001, 4004]],
     ['termine-2030-01-01-1.xml', []],
@@ -148,7 +148,7 @@ describe('a file of dates', () => {
     expect(named.map((path) => Number(/^\/seminare\/p\/.*-(\d+)$/.exec(path)?.[1]))).toEqual(numbers)
   })
 
-  test('tells the Berlin day of the last change of each date, where it is known', async () => {
+  test('tells the Berlin day of the last change of each event, where it is known', async () => {
     const known = { eventId: 1, startDate: '2027-01-01', url: 'x-1', changedAt: '2026-11-30T23:30:00.000Z' }
     const { part } = siteMapWith({ events: async () => [known, { eventId: 2, startDate: '2027-01-01', url: 'y-2' }] })
     expect(await part('termine-2027-01-01-1.xml')).toEqual([
@@ -179,7 +179,7 @@ describe('the file of pages', () => {
     expect(pages).toContainEqual({ address: `${origin}/impressum`, changedOn: '2026-11-21' })
   })
 
-  test('names nothing that has moved, is closed or is empty', async () => {
+  test('names nothing that is redirected, is closed or is empty', async () => {
     const named = paths(await siteMapWith().part('seiten.xml')).join('\n')
     for (const gone of ['umgezogen', 'fachtagung-fort', '-702', 'slexikon/jav']) expect(named).not.toContain(gone)
   })

@@ -59,7 +59,7 @@ test.each([
 })
 
 describe('towns', () => {
-  test('[rule:theme-locations-derived] are those of the dates, each once, in German order', () => {
+  test('[rule:theme-locations-derived] are those of the events, each once, in German order', () => {
     const events = [
       anEvent({ hotel: inTown(3, 'Köln') }),
       anEvent({ hotel: inTown(1, 'Hamburg') }),
@@ -157,7 +157,7 @@ describe('the duration of a theme', () => {
     expect(themeDurationText(aTheme({ events: [withModules(3, 90)] }))).toBe('5 Tage')
   })
 
-  test('[rule:series-duration] of a series is that of the modules of its next date', () => {
+  test('[rule:series-duration] of a series is that of the modules of its next event', () => {
     expect(themeDurationText(series({ events: [withModules(3, 90), withModules(1)] }))).toBe('3 Tage + 90 Minuten')
   })
 
@@ -167,7 +167,7 @@ describe('the duration of a theme', () => {
     )
   })
 
-  test('of a series without a date is its own figure, or N/A', () => {
+  test('of a series without an event is its own figure, or N/A', () => {
     const { duration: _, ...without } = someContent()
     expect(themeDurationText(series({ content: [someContent({ duration: 9 })] }))).toBe('9 Tage')
     expect(themeDurationText(series({ content: [without] }))).toBe('N/A')

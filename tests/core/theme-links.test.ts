@@ -24,7 +24,7 @@ test('links to a theme are built from its url', () => {
   ])
 })
 
-test('[rule:theme-redirect-url] links to a theme that has moved lead to its new address', () => {
+test('[rule:theme-redirect-url] links to a theme that is redirected lead to its new address', () => {
   const theme = aTheme({ redirectUrl: 'https://anderswo.example/kurs' })
   expect([themeHref(theme), themeEventsHref(theme)]).toEqual([theme.redirectUrl, theme.redirectUrl])
 })
@@ -38,7 +38,7 @@ test('what comes with a theme, its evenings and the theme at the customer’s ha
   ])
 })
 
-test('dates and rubrics have addresses', () => {
+test('events and rubrics have addresses', () => {
   expect(eventHref(anEvent())).toBe('/seminare/p/arbeitsrecht-1-4001')
   expect(rubricHref({ url: 'arbeitsrecht' })).toBe('/seminare/r/arbeitsrecht')
 })
@@ -54,7 +54,7 @@ test.each([
   [3, true, 'wenige', 'Nur noch 3 Plätze'],
   [4, false, 'frei', 'Plätze frei'],
   [4, true, 'garantiert', 'Findet garantiert statt'],
-])('with %i places left, guaranteed %s, a date is %s: %s', (placesLeft, guaranteed, availability, text) => {
+])('with %i seats left, guaranteed %s, an event is %s: %s', (placesLeft, guaranteed, availability, text) => {
   expect(availabilityOf({ placesLeft, guaranteed })).toBe(availability)
   expect(availabilityText({ placesLeft, guaranteed })).toBe(text)
   expect(fewSeats).toBe(3)

@@ -52,7 +52,7 @@ describe('the segment of a town', () => {
   ])('%s → %s', (key, expected) => expect(outcome(key)).toBe(expected))
 })
 
-describe('the segment of a house', () => {
+describe('the segment of a hotel', () => {
   const houses = [
     { internalId: 3, name: 'Haus 12' },
     { internalId: 4, name: 'Hotel Drei Mohren' },
@@ -60,9 +60,9 @@ describe('the segment of a house', () => {
   ]
   const of = (key: string) => venueAtAddress(key, houses, hotelHref)
 
-  test('a number in the name is a part of it where no house has that number', () =>
+  test('a number in the name is a part of it where no hotel has that number', () =>
     expect(of('haus-12')).toEqual({ ok: false, refusal: { why: 'moved', to: '/standorte/hotel/haus-12-3' } }))
-  test('522 is no house, even where a name ends in it', () => {
+  test('522 is no hotel, even where a name ends in it', () => {
     expect(of('haus-522')).toEqual({ ok: false, refusal: { why: 'not-found' } })
     expect(of('haus-522-5').ok).toBe(true)
   })

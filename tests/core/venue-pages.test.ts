@@ -50,14 +50,14 @@ describe('all venues', () => {
 })
 
 describe('a town', () => {
-  test('has its houses and the next dates in any of them, a module included', async () => {
+  test('has its hotels and the next events in any of them, a module included', async () => {
     const found = valueOf(await (await open()).location({ key: 'hamburg-1' }))
     expect(found).toMatchObject({ location: { name: 'Hamburg', events: 3 }, details: { state: 'Hamburg' } })
     expect(found.hotels.map(({ hotel }) => hotel.internalId)).toEqual([12, 11])
     expect(numbers(found.events)).toEqual([4004, 4002, 4001])
   })
 
-  test('shows no more dates than fit', async () => {
+  test('shows no more events than fit', async () => {
     const { events, details } = valueOf(await (await open()).location({ key: 'aegidienberg-2' }))
     expect(numbers(events)).toEqual([4004, ...Array.from({ length: 11 }, (_, i) => 5000 + i)])
     expect(details).toBeNull()
@@ -70,8 +70,8 @@ describe('a town', () => {
   ])('%s', async (key, refusal) => expect(await (await open()).location({ key })).toEqual({ ok: false, refusal }))
 })
 
-describe('a house', () => {
-  test('has its town and its own dates', async () => {
+describe('a hotel', () => {
+  test('has its town and its own events', async () => {
     const found = valueOf(await (await open()).hotel({ key: 'haus-elbgarten-11' }))
     expect(found).toMatchObject({
       hotel: { internalId: 11 },

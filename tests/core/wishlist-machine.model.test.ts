@@ -12,8 +12,8 @@ const items: readonly BookmarkItem[] = [
 const values = items.map(({ value }) => value)
 
 /**
- * What the page is expected to do, told without states: a line of wishes, one question at a time, a look at the list after
- * each write. Values stand for items, for they are unlike here.
+ * What the page is expected to do, told without states: a queue of changes, one question at a time, a look at the list
+ * after each write. Values stand for items, for they are unlike here.
  */
 const modelOf = (kept: readonly string[], asked: string | undefined) => {
   const store = new Set(kept)

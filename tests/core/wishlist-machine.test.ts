@@ -217,7 +217,7 @@ describe('No click is lost', () => {
     ])
   })
 
-  test('on an item whose own wish waits or is written, a further click is the same click', async () => {
+  test('on an item whose own change waits or is written, a further click is the same click', async () => {
     const page = pageWith()
     page.click(seminar)
     page.click(seminar)

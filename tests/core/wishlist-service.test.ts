@@ -88,7 +88,7 @@ describe('a wishlist', () => {
     expect(asked).toEqual(['x'.repeat(255)])
   })
 
-  test('has room for a note of 500 characters beside each thing', async () => {
+  test('has room for a note of 500 characters beside each bookmark', async () => {
     const { wishlist } = await appWithKim()
     const { id } = valueOf(await wishlist.add(seminar))
     const noted = async () => valueOf(await wishlist.entries({}))[0]?.note
@@ -140,7 +140,7 @@ describe('a wishlist', () => {
     expect(restorableSeconds).toBe(3600)
   })
 
-  test('holds 500 things', async () => {
+  test('holds 500 bookmarks', async () => {
     const count = 501
     const themes = Array.from({ length: count }, (_, i) => aThemeFile({ internalId: i + 1, url: `thema-${i}` }))
     const { wishlist, stage } = await appWithKim(someContentFolder({ themes, events: [] }))

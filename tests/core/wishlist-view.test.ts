@@ -20,7 +20,7 @@ const entries = [
 ]
 const ids = (order: Parameters<typeof inOrder>[1]) => inOrder(entries, order).map(({ id }) => id)
 
-test('a wishlist stands in the order in which things were kept', () => {
+test('a wishlist stands in the order in which its items were bookmarked', () => {
   expect(ids('kept')).toEqual(['later', 'theme', 'begun', 'hotel', 'next'])
 })
 
