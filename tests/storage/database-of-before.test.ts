@@ -68,7 +68,7 @@ const outlivesDocuments = (empty: () => Promise<string>): void => {
     expect(await answersOf(await migrated())).toEqual(JSON.parse(recorded('answers.json')))
   })
 
-  test('has the dates that were added beside an import in the lists of their hotels', async () => {
+  test('has the events that were added beside an import in the lists of their hotels', async () => {
     const { catalogue } = await migrated()
     const { items } = await catalogue.events({ hotelIds: [11] }, '2027-06-01', {})
     expect(items.map(({ eventId }) => eventId)).toEqual([1_000_001])

@@ -88,7 +88,7 @@ const keepUntilInputCloses = `
   wait
   rm -rf "$3"`
 
-/** Asks a database one thing on a connection of its own. */
+/** Asks a database one question on a connection of its own. */
 export async function singleCluster(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   // A connection that breaks fails the question; told besides to nobody, it would end the process.

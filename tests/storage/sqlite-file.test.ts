@@ -61,7 +61,7 @@ describe('an SQLite file', () => {
     expect(loose.rows).toEqual([])
   })
 
-  test('never holds more taken places than there are', async () => {
+  test('never holds more taken seats than there are', async () => {
     const file = await migrated()
     const store = await opened(file)
     await store.content.apply(programme({ events: [event({ places: 5, taken: 5 })] }), firstDay, firstDay)

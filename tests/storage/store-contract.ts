@@ -36,7 +36,7 @@ export const keepsItsPromises = (fresh: Fresh): void => {
     keepsVenues(fresh)
     keepsEventsOfHotels(fresh)
   })
-  describe('dates for the finder', () => {
+  describe('events for the finder', () => {
     keepsEvents(fresh)
   })
   describe('content', () => {
@@ -49,7 +49,7 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   describe('what changed', () => {
     knowsWhatChanged(fresh)
   })
-  describe('revisions of dates', () => {
+  describe('revisions of events', () => {
     remembersRevisions(fresh)
   })
   describe('addresses and offers', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 test('a row without one of its columns does not compile', async () => {
   const { transaction, close } = await databaseAt('file::memory:', { create: true })
   const writing = transaction(async (trx) => {
-    // @ts-expect-error the day of the date is missing
+    // @ts-expect-error the day of the event is missing
     await insertRows(trx, 'event_venue', [{ event_id: 1, hotel_id: 11 }])
     // @ts-expect-error a module that has no theme has to say so
     await insertRows(trx, 'event_module', [withoutTheme])

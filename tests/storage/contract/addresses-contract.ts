@@ -37,7 +37,7 @@ export const listsAddresses = (fresh: Fresh): void => {
     expect(await store.addresses.pages()).toEqual(['agb', 'impressum'])
   })
 
-  test('of a theme one knows its kind, whether it has a starter package, and the towns of its dates to come', async () => {
+  test('of a theme one knows its kind, whether it has a starter package, and the towns of its events to come', async () => {
     const { store } = await fresh()
     const starterPackages = [{ title: 'Formularmappe' }]
     const themes = whole.themes.map((each) => {
@@ -57,7 +57,7 @@ export const listsAddresses = (fresh: Fresh): void => {
     expect((await told('2027-03-02'))[1]?.towns).toEqual([])
   })
 
-  test('dates stand in order of time from a place on, with the moment of their last change', async () => {
+  test('events stand in order of time from a cursor on, with the moment of their last change', async () => {
     const { store } = await fresh()
     await store.content.apply(whole, firstDay, now)
     const dates = await store.addresses.events({ startDate: '2027-01-12', eventId: 0 }, 10)
@@ -73,7 +73,7 @@ export const listsAddresses = (fresh: Fresh): void => {
     expect(await store.addresses.events({ startDate: '2028-01-01', eventId: 0 }, 10)).toEqual([])
   })
 
-  test('stretches begin at every so-manyth date', async () => {
+  test('chunks begin at every so-manyth event', async () => {
     const { store } = await fresh()
     await store.content.apply(whole, firstDay, now)
     const begins = async (length: number) =>
@@ -89,7 +89,7 @@ export const listsAddresses = (fresh: Fresh): void => {
     expect(await store.addresses.chunksOfEvents('2029-01-01', 2)).toEqual([])
   })
 
-  test('stretches leave no date out and name none twice, however many begin on one day', async () => {
+  test('chunks leave no event out and name none twice, however many begin on one day', async () => {
     const { store } = await fresh()
     const days = ['2027-02-01', '2027-02-01', '2027-02-01', '2027-02-03', '2027-02-03', '2027-02-07', '2027-02-07']
     const events = days.map((startDate, index) => event({ eventId: 2000 - index, startDate, endDate: startDate }))
@@ -117,14 +117,14 @@ export const listsAddresses = (fresh: Fresh): void => {
     expect(await store.addresses.lastChanges([])).toEqual(new Map())
   })
 
-  test('places taken move no day: nothing was written anew', async () => {
+  test('seats taken change no day: nothing was written anew', async () => {
     const { store } = await fresh()
     await store.content.apply(whole, firstDay, now)
     await takeSeatsOf(store, 1001, 1)
     expect(await store.addresses.lastChanges(['event:1001'])).toEqual(new Map([['event:1001', now]]))
   })
 
-  test('themes with dates to come are offered with their lowest price and their towns', async () => {
+  test('themes with events to come are offered with their lowest price and their towns', async () => {
     const { store } = await fresh()
     await store.content.apply(
       {

@@ -46,7 +46,7 @@ const claimed = async (store: OpenStore) => (await store.letters.claim(9, later,
 
 export const keepsApplications = (fresh: Fresh): void => {
   describe('an application', () => {
-    test('is kept whole with its files in their order, and its letters wait', async () => {
+    test('is stored whole with its files in their order, and its letters wait', async () => {
       const { store, again } = await fresh()
       const kept = await keep(store, anApplication(), files, once(), [letterTo('ayse@werk.example')])
       expect(kept).toEqual({ ok: true, value: { id: 'a-1' } })
@@ -77,7 +77,7 @@ export const keepsApplications = (fresh: Fresh): void => {
   })
 
   describe('a request that comes again', () => {
-    test('is answered with the number that it had, and nothing more is kept or sent', async () => {
+    test('is answered with the number that it had, and nothing more is stored or sent', async () => {
       const { store } = await fresh()
       expect(await store.requests.find('key')).toBeUndefined()
       await keep(store, anApplication(), files, once(), [letterTo('one@werk.example')])

@@ -32,7 +32,7 @@ const shop = programme({
 const seminar: BookmarkItem = { type: 'seminar', value: 'seminar' }
 const hotel12: BookmarkItem = { type: 'hotel', value: 'hotel-12' }
 
-/** The bookmark, or in a word why it is not kept. */
+/** The bookmark, or in a word why it is not stored. */
 const keep = async (store: OpenStore, userId: string, item: BookmarkItem, most: number): Promise<Bookmark | string> => {
   const kept = await store.change(keepBookmark(userId, item, most))
   return kept.ok ? kept.value : kept.refusal.why
@@ -61,7 +61,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       expect(await bookmarks.of('niemand')).toEqual([])
     })
 
-    test('answers what is kept already with the id it has', async () => {
+    test('answers what is bookmarked already with the id it has', async () => {
       const { anna, bookmarks, add } = await filled()
       const first = await add(seminar)
       expect(await add(seminar)).toEqual(first)
@@ -78,7 +78,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       expect(await bookmarks.of(anna)).toHaveLength(1)
     })
 
-    test('is full at the limit, also when several want the last place at the same time', async () => {
+    test('is full at the limit, also when several want the last free entry at the same time', async () => {
       const { store, again, anna, bookmarks } = await filled()
       const other = await again()
       const items: BookmarkItem[] = [
@@ -158,7 +158,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
   })
 
   describe('what was taken off a wishlist', () => {
-    /** Anna has kept three things with a note beside the second, and has taken that one off at noon. */
+    /** Anna has bookmarked three items with a note beside the second, and has taken that one off at noon. */
     const withOneRemoved = async () => {
       const opened = await filled()
       const { store, anna, bookmarks, add } = opened
@@ -247,7 +247,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       expect(await noted()).toContainEqual([id, 'für Leipzig'])
     })
 
-    test('is offered once of each thing, the last first', async () => {
+    test('is offered once of each item, the last first', async () => {
       const { anna, bookmarks, add, first, removed, restore, removedAt } = await withOneRemoved()
       const again = await add(hotel12)
       const id = typeof again === 'string' ? again : again.id
@@ -318,7 +318,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       ])
     })
 
-    test('of a date that has begun lead to the new dates', async () => {
+    test('of an event that has begun lead to the new events', async () => {
       const { anna, bookmarks, add } = await filled()
       await add({ type: 'event', value: 'termin-1' })
       expect(await bookmarks.entries(anna, '2027-03-01')).toMatchObject([
@@ -326,7 +326,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       ])
     })
 
-    test('leave out what no longer exists; the bookmark stays and shows again when the thing is back', async () => {
+    test('leave out what no longer exists; the bookmark stays and shows again when the item is back', async () => {
       const { store, anna, bookmarks, add } = await filled()
       const items: BookmarkItem[] = [
         seminar,

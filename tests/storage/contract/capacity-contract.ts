@@ -29,7 +29,7 @@ export const takesSeats = (fresh: Fresh): void => {
     await opened.store.content.apply(programme({ events }), firstDay, firstDay)
     return opened
   }
-  /** How many are left of each thing. */
+  /** How many seats are left of each. */
   const left = async ({ change }: OpenStore) => {
     const seats = await Promise.all(
       things.map(async (of) => {

@@ -116,7 +116,7 @@ export const keepsTheCatalogue = (fresh: Fresh): void => {
       })
     })
 
-    test('has its dates from the asked day on, earliest first, then by number', async () => {
+    test('has its events from the asked day on, earliest first, then by number', async () => {
       const { store } = await fresh()
       const events = [
         event({ eventId: 4, startDate: '2027-03-02' }),
@@ -149,8 +149,8 @@ export const keepsTheCatalogue = (fresh: Fresh): void => {
     })
   })
 
-  describe('a date', () => {
-    test('knows its theme, its hotel and the places that are left', async () => {
+  describe('an event', () => {
+    test('knows its theme, its hotel and the seats that are left', async () => {
       const { store } = await fresh()
       await store.content.apply(
         programme({ events: [event({ endDate: '2027-03-05', guaranteed: true })] }),
@@ -280,7 +280,7 @@ export const keepsTheCatalogue = (fresh: Fresh): void => {
     })
   })
 
-  describe('lists of dates', () => {
+  describe('lists of events', () => {
     const events = [
       event({ eventId: 30, startDate: '2027-03-01' }),
       event({ eventId: 4, startDate: '2027-03-01' }),

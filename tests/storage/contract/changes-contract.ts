@@ -42,7 +42,7 @@ const imports: readonly (readonly [string, Partial<ContentWithDays>, readonly st
   ['a lexicon entry', { lexicon: [entry({ definition: 'Neu' })] }, ['lexicon:br']],
   ['a lexicon entry of another office', { lexicon: [entry(), entry({ group: 'jav' })] }, ['lexicon:jav']],
   [
-    'the title of a theme, with its dates and where they are',
+    'the title of a theme, with its events and where they are',
     { themes: [theme({ title: 'Neu' }), ...themes.slice(1)] },
     ['theme:betriebsverfassung-1', 'event:1001', 'hotel:11', 'location:1', 'rubric:recht'],
   ],
@@ -59,12 +59,12 @@ const imports: readonly (readonly [string, Partial<ContentWithDays>, readonly st
     ['theme:teil', 'theme:anders', 'theme:reihe', 'event:2', 'event:3', 'hotel:21', 'location:2', 'rubric:arbeit'],
   ],
   [
-    'a new date',
+    'a new event',
     { events: [...events, onlineEvent({ eventId: 9 })] },
     ['event:9', 'theme:betriebsverfassung-1', 'rubric:recht'],
   ],
   [
-    'a date that goes',
+    'an event that goes',
     { events: events.slice(0, 2) },
     ['event:3', 'theme:teil', 'rubric:arbeit', 'themes', 'dates', 'rubrics'],
   ],
@@ -80,12 +80,12 @@ const imports: readonly (readonly [string, Partial<ContentWithDays>, readonly st
     ['event:2', 'theme:reihe', 'theme:teil', 'hotel:21', 'location:2', 'rubric:arbeit'],
   ],
   [
-    'a house, with the dates in it',
+    'a hotel, with the events in it',
     { hotels: [hotels[0] as never, hotel({ internalId: 21, name: 'Neu', locationId: 2 })] },
     ['hotel:21', 'location:2', 'event:2', 'theme:reihe', 'theme:teil', 'rubric:arbeit'],
   ],
   [
-    'a town, with its houses',
+    'a town, with its hotels',
     { locations: [locations[0] as never, location({ internalId: 2, name: 'Bonn' })] },
     ['location:2', 'hotel:21', 'event:2', 'theme:reihe', 'theme:teil', 'rubric:arbeit'],
   ],
@@ -96,17 +96,17 @@ const imports: readonly (readonly [string, Partial<ContentWithDays>, readonly st
   ],
   ['an expert', { records: [recordOf.expert()] }, ['record:expert']],
   [
-    'what is told of a town, with its houses',
+    'what is told of a town, with its hotels',
     { records: [recordOf.location({ locationId: 2 })] },
     ['record:location', 'location:2', 'hotel:21', 'event:2', 'theme:reihe', 'theme:teil', 'rubric:arbeit'],
   ],
   [
-    'what is told of a house, with its dates',
+    'what is told of a hotel, with its events',
     { records: [recordOf.hotel({ hotelId: 21 })] },
     ['record:hotel', 'hotel:21', 'location:2', 'event:2', 'theme:reihe', 'theme:teil', 'rubric:arbeit'],
   ],
   [
-    'places that a date has',
+    'seats that an event has',
     { events: [event({ places: 40 }), ...events.slice(1)] },
     ['event:1001', 'theme:betriebsverfassung-1', 'hotel:11', 'location:1', 'rubric:recht'],
   ],
@@ -202,8 +202,8 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
     expect(await store.changes.since(1)).toBeUndefined()
   })
 
-  describe('places taken', () => {
-    test('are gone, and touch the date and every list that may show it', async () => {
+  describe('seats taken', () => {
+    test('are gone, and invalidate the event and every list that may show it', async () => {
       const { store } = await fresh()
       await store.content.apply(shop, firstDay, firstDay)
       const left = (await store.catalogue.event(1001))?.placesLeft ?? 0
@@ -214,7 +214,7 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
       )
     })
 
-    test('of a date online touch no venue', async () => {
+    test('of an event online invalidate no venue', async () => {
       const { store } = await fresh()
       await store.content.apply(shop, firstDay, firstDay)
       await takeSeatsOf(store, 3, 1)
@@ -236,7 +236,7 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
       expect((await store.changes.since(undefined))?.version).toBe(8)
     })
 
-    test('are taken all or none, and of known dates only', async () => {
+    test('are taken all or none, and of known events only', async () => {
       const { store } = await fresh()
       await store.content.apply({ ...shop, events: [event({ places: 10, taken: 8 })] }, firstDay, firstDay)
       expect(await takeSeatsOf(store, 1001, 3)).toMatchObject({ refusal: { why: 'sold-out', left: 2 } })

@@ -37,7 +37,7 @@ export const keepsContent = (fresh: Fresh): void => {
       expect(await store.content.page('gibt-es-nicht')).toBeUndefined()
     })
 
-    test('of the same content changes nothing, not even when lines have moved', async () => {
+    test('of the same content changes nothing, not even when lines stand elsewhere', async () => {
       const { store } = await fresh()
       await store.content.apply(whole, firstDay, firstDay)
       const before = await store.catalogue.event(1001)
@@ -115,7 +115,7 @@ export const keepsContent = (fresh: Fresh): void => {
       expect((await themesListed(store.catalogue, { words: ['neu'] }, firstDay, {})).items).toHaveLength(1)
     })
 
-    test('sees every change of a date: modules, venue, theme, price', async () => {
+    test('sees every change of an event: modules, venue, theme, price', async () => {
       const { store } = await fresh()
       const base = programme({ themes: [theme(), theme({ internalId: 2, url: 'anderes' })] })
       await store.content.apply(base, firstDay, firstDay)
@@ -190,7 +190,7 @@ export const keepsContent = (fresh: Fresh): void => {
     })
   })
 
-  describe('places of a date', () => {
+  describe('seats of an event', () => {
     test('that are taken stay taken, whatever later imports say', async () => {
       const { store } = await fresh()
       await store.content.apply(programme({ events: [event({ places: 12, taken: 5 })] }), firstDay, firstDay)
@@ -204,7 +204,7 @@ export const keepsContent = (fresh: Fresh): void => {
       expect(await store.catalogue.event(1001)).toMatchObject({ places: 20, placesLeft: 15 })
     })
 
-    test('never become fewer than are taken: the date is sold out then', async () => {
+    test('never become fewer than are taken: the event is sold out then', async () => {
       const { store } = await fresh()
       await store.content.apply(programme({ events: [event({ places: 12, taken: 5 })] }), firstDay, firstDay)
       const smaller = programme({ events: [event({ places: 3, taken: 0 })] })
@@ -224,7 +224,7 @@ export const keepsContent = (fresh: Fresh): void => {
       ],
     })
 
-    test('a date goes unless it has begun', async () => {
+    test('an event goes unless it has begun', async () => {
       const { store } = await fresh()
       await store.content.apply(filled, firstDay, firstDay)
       const report = await store.content.apply(programme({ events: [] }), firstDay, today)
@@ -235,7 +235,7 @@ export const keepsContent = (fresh: Fresh): void => {
       expect((await store.content.apply(programme({ events: [] }), firstDay, today)).events).toEqual(nothing)
     })
 
-    test('a theme goes with its coming dates; those that have begun are still there', async () => {
+    test('a theme goes with its coming events; those that have begun are still there', async () => {
       const { store } = await fresh()
       await store.content.apply(filled, firstDay, firstDay)
       const report = await store.content.apply(programme({ themes: [], events: [] }), firstDay, today)
@@ -251,7 +251,7 @@ export const keepsContent = (fresh: Fresh): void => {
       )
     })
 
-    test('a theme that comes back is as it was, with its old dates', async () => {
+    test('a theme that comes back is as it was, with its old events', async () => {
       const { store } = await fresh()
       await store.content.apply(filled, firstDay, firstDay)
       await store.content.apply(programme({ themes: [], events: [] }), firstDay, today)
@@ -261,7 +261,7 @@ export const keepsContent = (fresh: Fresh): void => {
       expect((await themesListed(store.catalogue, { words: ['zurueck'] }, firstDay, {})).items).toHaveLength(1)
     })
 
-    test('another theme may take its address, and old dates stay with the old one', async () => {
+    test('another theme may take its address, and old events stay with the old one', async () => {
       const { store } = await fresh()
       await store.content.apply(filled, firstDay, firstDay)
       const heir = programme({ themes: [theme({ internalId: 500, title: 'Erbe' })], events: [event({ eventId: 9 })] })
@@ -355,7 +355,7 @@ export const keepsContent = (fresh: Fresh): void => {
   })
 
   describe('the lexicon', () => {
-    test('is kept by group and address', async () => {
+    test('is stored by group and address', async () => {
       const { store } = await fresh()
       const lexicon = [
         entry(),

@@ -51,7 +51,7 @@ const shop = programme({
   records: [ulm],
 })
 
-/** Changes with their dates in one piece. */
+/** Changes with their events in one piece. */
 const told = async (changes: IndexChanges | undefined) => {
   if (!changes) throw new Error('nothing changed')
   return { ...changes, events: (await Array.fromAsync(changes.events)).flat() }
@@ -173,7 +173,7 @@ export const keepsEvents = (fresh: Fresh): void => {
     expect(surroundings).toEqual((await told(await store.indexedEvents.changesSince(undefined))).surroundings)
   })
 
-  test('dates are read in the asked order, unknown ones left out', async () => {
+  test('events are read in the asked order, unknown ones left out', async () => {
     const { store } = await filled()
     const found = await store.indexedEvents.events([3, 99, 1])
     expect(found.map(({ eventId }) => eventId)).toEqual([3, 1])
@@ -181,7 +181,7 @@ export const keepsEvents = (fresh: Fresh): void => {
     expect(await store.indexedEvents.events([])).toEqual([])
   })
 
-  describe('dates that are added beside an import', () => {
+  describe('events that are added beside an import', () => {
     const more = [
       event({ eventId: 1_000_001, startDate: '2027-06-01' }),
       onlineEvent({ eventId: 1_000_002, startDate: '2027-06-02' }),

@@ -33,13 +33,13 @@ export const keepsEventsOfHotels = (fresh: Fresh): void => {
     return (await store.catalogue.events(filter, from, stretch)).items.map(({ eventId }) => eventId)
   }
 
-  describe('dates in houses', () => {
+  describe('events in hotels', () => {
     test.each<[string, Asked, readonly number[]]>([
       ['of one, a module in it included', [{ hotelIds: [11] }], [6, 3]],
       ['of several by day and number, each once', [{ hotelIds: [12, 11] }], [6, 2, 3, 1]],
-      ['of a house that is named twice', [{ hotelIds: [13, 13] }], [4]],
+      ['of a hotel that is named twice', [{ hotelIds: [13, 13] }], [4]],
       ['of none', [{ hotelIds: [] }], []],
-      ['of houses that are not there', [{ hotelIds: [99, -1, 522, 0.5, NaN] }], []],
+      ['of hotels that are not there', [{ hotelIds: [99, -1, 522, 0.5, NaN] }], []],
       ['from a day on', [{ hotelIds: [12, 11] }, '2027-03-01'], [2, 3, 1]],
       ['the first of them', [{ hotelIds: [12, 11] }, firstDay, { limit: 2 }], [6, 2]],
       ['of a theme', [{ hotelIds: [11, 13], theme: 'reihe' }], [6]],
@@ -47,7 +47,7 @@ export const keepsEventsOfHotels = (fresh: Fresh): void => {
       ['for a target group', [{ hotelIds: [11, 12], targetGroup: 'br' }], [2, 3, 1]],
     ])('%s', async (_, ask, expected) => expect(await asked(...ask)).toEqual(expected))
 
-    test('come stretch by stretch', async () => {
+    test('come page by page', async () => {
       const { store } = await fresh()
       await store.content.apply(map, firstDay, firstDay)
       const seen: number[] = []
@@ -63,7 +63,7 @@ export const keepsEventsOfHotels = (fresh: Fresh): void => {
       expect(seen).toEqual([6, 2, 3, 1])
     })
 
-    test('move with their dates', async () => {
+    test('follow an event to another day and hotel', async () => {
       const { store } = await fresh()
       await store.content.apply(map, firstDay, firstDay)
       const events = map.events.map((one) =>

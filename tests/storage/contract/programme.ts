@@ -86,7 +86,7 @@ export const event = (over: Partial<EventWithDays> = {}): EventWithDays => {
   }
 }
 
-/** A date without a hotel. */
+/** An event without a hotel. */
 export const onlineEvent = (over: Partial<EventWithDays> = {}): EventWithDays => {
   const { hotelId: _, ...rest } = event(over)
   return rest
@@ -138,5 +138,5 @@ export const programme = (over: Partial<ContentWithDays> = {}): ContentWithDays 
   ...over,
 })
 
-/** The day on which tests fill their stores; dates of the programme lie after it unless a test says otherwise. */
+/** The day on which tests fill their stores; events of the programme lie after it unless a test says otherwise. */
 export const firstDay = '2027-01-11'

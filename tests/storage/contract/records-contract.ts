@@ -69,7 +69,7 @@ export const keepsRecords = (fresh: Fresh): void => {
       expect(await store.records.all('expert')).toEqual([one.value])
     })
 
-    test('that only change places have not changed, but stand in the new order', async () => {
+    test('that only change their order have not changed, but stand in the new order', async () => {
       const { store, bring } = await filled(one, two)
       expect((await bring(three, two, one))['record:expert']).toEqual({
         added: 1,
@@ -86,7 +86,7 @@ export const keepsRecords = (fresh: Fresh): void => {
       expect(await store.records.all('expert')).toEqual([one.value])
     })
 
-    test('can be changed by whoever reads them without changing what is kept', async () => {
+    test('can be changed by whoever reads them without changing what is stored', async () => {
       const { store } = await filled(one)
       Object.assign((await store.records.one('expert', 'eins')) ?? {}, { name: 'Anders' })
       expect(await store.records.one('expert', 'eins')).toEqual(one.value)

@@ -13,9 +13,9 @@ const of = async (store: OpenStore, eventId = 1001) => (await store.revisions.re
 const apply = (store: OpenStore, over: Partial<ContentWithDays>, now: string) =>
   store.content.apply(programme(over), firstDay, now)
 
-/** Promises about how often a date has changed for those who have it in a calendar. */
+/** Promises about how often an event has changed for those who have it in a calendar. */
 export const remembersRevisions = (fresh: Fresh): void => {
-  test('a new date has never changed', async () => {
+  test('a new event has never changed', async () => {
     const { store } = await fresh()
     await apply(store, {}, monday)
     expect(await of(store)).toEqual({ sequence: 0, changedAt: monday })
@@ -31,7 +31,7 @@ export const remembersRevisions = (fresh: Fresh): void => {
     ['the hour it ends', { events: [event({ endTime: '18:00' })] }],
     ['its place', { events: [onlineEvent()] }],
     ['the title of its theme', { themes: [theme({ title: 'Neuer Titel' })] }],
-    ['the address of its house', { hotels: [hotel({ address: { street: 'Neu 1', zip: '20095', city: 'Hamburg' } })] }],
+    ['the address of its hotel', { hotels: [hotel({ address: { street: 'Neu 1', zip: '20095', city: 'Hamburg' } })] }],
     ['its modules', { events: [event({ modules: [module()] })] }],
   ])('%s', (_, over) => {
     test('raises the count and moves the moment', async () => {
@@ -48,9 +48,9 @@ export const remembersRevisions = (fresh: Fresh): void => {
 
   test.each<[string, Partial<ContentWithDays>]>([
     ['its price', { events: [event({ price: null })] }],
-    ['its places', { events: [event({ places: 30 })] }],
+    ['its seats', { events: [event({ places: 30 })] }],
     ['what its theme teaches', { themes: [theme({ designation: 'Aufbauseminar' })] }],
-    ['the teaser of its house', { hotels: [hotel({ teaser: 'Mit Garten.' })] }],
+    ['the teaser of its hotel', { hotels: [hotel({ teaser: 'Mit Garten.' })] }],
   ])('%s raises nothing', async (_, over) => {
     const { store } = await fresh()
     await apply(store, {}, monday)
@@ -58,14 +58,14 @@ export const remembersRevisions = (fresh: Fresh): void => {
     expect(await of(store)).toEqual({ sequence: 0, changedAt: monday })
   })
 
-  test('places taken raise nothing', async () => {
+  test('seats taken raise nothing', async () => {
     const { store } = await fresh()
     await apply(store, {}, monday)
     await takeSeatsOf(store, 1001, 1)
     expect(await of(store)).toEqual({ sequence: 0, changedAt: monday })
   })
 
-  test('a date that leaves before it begins is called off, once, and remembered as it was', async () => {
+  test('an event that leaves before it begins is called off, once, and remembered as it was', async () => {
     const { store } = await fresh()
     await apply(store, {}, monday)
     const before = await store.catalogue.event(1001)
@@ -96,7 +96,7 @@ export const remembersRevisions = (fresh: Fresh): void => {
   const moves = (...days: readonly string[]) =>
     days.map((day) => ({ events: [event({ startDate: day, endDate: day })] }))
 
-  test('a date that is moved remembers where it stood, oldest first, each once', async () => {
+  test('an event that is rescheduled remembers where it stood, oldest first, each once', async () => {
     const { store } = await fresh()
     const [first, second, third] = moves('2027-03-01', '2027-03-08', '2027-03-15')
     await apply(store, first ?? {}, monday)
@@ -114,7 +114,7 @@ export const remembersRevisions = (fresh: Fresh): void => {
     ])
   })
 
-  test('another hour is another beginning, another house or end is none', async () => {
+  test('another hour is another beginning, another hotel or end is none', async () => {
     const { store } = await fresh()
     await apply(store, {}, monday)
     await apply(store, { events: [event({ endTime: '18:00', endDate: '2027-03-02' })] }, tuesday)
@@ -124,7 +124,7 @@ export const remembersRevisions = (fresh: Fresh): void => {
     expect(await store.revisions.earlierStarts(1001)).toEqual([{ startDate: '2027-03-01', startTime: '09:00' }])
   })
 
-  test('one that is called off and comes back elsewhere in time was moved', async () => {
+  test('one that is called off and comes back elsewhere in time was rescheduled', async () => {
     const { store } = await fresh()
     const [moved] = moves('2027-03-08')
     await apply(store, {}, monday)

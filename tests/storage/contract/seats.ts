@@ -5,7 +5,7 @@ import type { Store } from '#core/needs.ts'
 
 type Changing = Pick<Store, 'change'>
 
-/** Takes seats of one thing as the core does; answers how many are left. */
+/** Takes seats of one event or workshop as the core does; answers how many are left. */
 export const take = async (
   { change }: Changing,
   of: Seated,
@@ -15,12 +15,12 @@ export const take = async (
   return taken.ok ? done(taken.value[0]?.left ?? NaN) : taken
 }
 
-/** Gives seats of one thing back as the core does; answers how many are left. */
+/** Gives seats of one event or workshop back as the core does; answers how many are left. */
 export const giveBack = async ({ change }: Changing, of: Seated, seats: number): Promise<Result<number, NotFound>> => {
   const given = await change(giveBackSeats([{ of, seats }]))
   return given.ok ? done(given.value[0]?.left ?? NaN) : given
 }
 
-/** Takes places of an event. */
+/** Takes seats of an event. */
 export const takeSeatsOf = (store: Changing, eventId: number, places: number): ReturnType<typeof take> =>
   take(store, { kind: 'event', eventId }, places)

@@ -117,7 +117,7 @@ export const listsThemes = (fresh: Fresh): void => {
     expect(await urlsOf(await filled(), asked)).toEqual(left)
   })
 
-  test('only dates from the asked day on count for venues', async () => {
+  test('only events from the asked day on count for venues', async () => {
     const store = await filled()
     expect(await urlsOf(store, { online: false }, '2027-03-01')).toEqual(
       ['aepfel', 'birne', 'reihe'].filter((url) => url !== 'birne'),
@@ -128,7 +128,7 @@ export const listsThemes = (fresh: Fresh): void => {
 
   test('all that is asked of events holds for one and the same event', async () => {
     const store = await filled()
-    // Birnen has a date in Köln in February and one online in March.
+    // Birnen has an event in Köln in February and one online in March.
     expect(await urlsOf(store, { month: '2027-03', locationId: 2 })).toEqual(['reihe'])
     expect(await urlsOf(store, { month: '2027-02', locationId: 2 })).toEqual(['birne'])
     expect(await urlsOf(store, { month: '2027-02', online: true })).toEqual([])
@@ -161,7 +161,7 @@ export const listsThemes = (fresh: Fresh): void => {
           }
   })
 
-  test('dates that are added beside an import are in the lists of their months and towns', async () => {
+  test('events that are added beside an import are in the lists of their months and towns', async () => {
     const store = await filled()
     await store.addingEvents.add([
       event({ eventId: 1_000_001, themeUrl: 'oel', startDate: '2027-08-09', hotelId: 12 }),
@@ -206,7 +206,7 @@ export const listsThemes = (fresh: Fresh): void => {
     const none = { hasOnlineEvents: false, hasInPersonEvents: false, locations: 0, priceFrom: null }
     const price = { net: 119_000, rate: 19 }
 
-    test('counts all its dates from the asked day on; a series is left to its modules', async () => {
+    test('counts all its events from the asked day on; a series is left to its modules', async () => {
       const store = await filled()
       expect(await offers(store)).toEqual({
         anfang: none,
@@ -226,7 +226,7 @@ export const listsThemes = (fresh: Fresh): void => {
       expect((await offers(store, '2027-03-02'))['birne']).toEqual(none)
     })
 
-    test('follows imports and added dates, whatever dates a list holds', async () => {
+    test('follows imports and added events, whatever events a list holds', async () => {
       const store = await filled()
       const many = [1, 2, 3, 4, 5].map((i) =>
         event({
@@ -252,21 +252,21 @@ export const listsThemes = (fresh: Fresh): void => {
   })
 
   describe('paging', () => {
-    test.each([1, 2, 3, 6, 7, 8])('in stretches of %d shows every theme once and ends', async (limit) => {
+    test.each([1, 2, 3, 6, 7, 8])('in pages of %d shows every theme once and ends', async (limit) => {
       const store = await filled()
       const pages = await walk((stretch) => themesListed(store.catalogue, {}, firstDay, stretch), limit)
       expect(pages.flat()).toEqual(shelf)
       expect(pages).toHaveLength(Math.ceil(shelf.length / limit))
     })
 
-    test.each([1, 2])('in stretches of %d keeps the asked order of addresses', async (limit) => {
+    test.each([1, 2])('in pages of %d keeps the asked order of addresses', async (limit) => {
       const store = await filled()
       const urls = ['oel', 'nichts', 'weg', 'birne', 'oel', 'anfang']
       const pages = await walk((stretch) => themesListed(store.catalogue, { urls }, firstDay, stretch), limit)
       expect(pages.flat()).toEqual(['oel', 'weg', 'birne', 'anfang'])
     })
 
-    test.each([1, 2, 5])('in stretches of %d shows every date once', async (limit) => {
+    test.each([1, 2, 5])('in pages of %d shows every event once', async (limit) => {
       const store = await filled()
       const pages = await walk((stretch) => store.catalogue.events({}, firstDay, stretch), limit)
       expect(pages.flat()).toEqual(['birne-1', 'birne-2', 'aepfel-3', 'oel-4', 'reihe-5'])

@@ -1,7 +1,7 @@
 import type { ForStoringTheCatalogue, StoredTheme } from '#core/catalogue/ports.ts'
 import type { Page } from '#core/shared/page.ts'
 
-/** A stretch of the themes that match, whole and in the order of the list. */
+/** A page of the themes that match, whole and in the order of the list. */
 export async function themesListed(
   catalogue: ForStoringTheCatalogue,
   ...[filter, from, stretch]: Parameters<ForStoringTheCatalogue['themeUrls']>

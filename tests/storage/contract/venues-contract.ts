@@ -74,7 +74,7 @@ export const keepsVenues = (fresh: Fresh): void => {
       expect(await store.venues.hotels(locationId)).toEqual([])
     })
 
-    test('that left the content are gone, but a date that has begun still names them', async () => {
+    test('that left the content are gone, but an event that has begun still names them', async () => {
       const { store } = await fresh()
       await store.content.apply(map, firstDay, firstDay)
       const left = programme({

@@ -18,7 +18,7 @@ export const keepsWorkshopSeats = (fresh: Fresh): void => {
       for (const eventId of [1001, 9, -1, 0.5, NaN]) expect(await store.workshopSeats.taken(eventId)).toEqual(new Map())
     })
 
-    test('go, for that date and workshop only', async () => {
+    test('go, for that event and workshop only', async () => {
       const { store } = await filled()
       expect(await take(store, room, 2)).toEqual({ ok: true, value: 3 })
       expect(await take(store, { ...room, workshop: 'b', capacity: 9 }, 1)).toEqual({
@@ -67,7 +67,7 @@ export const keepsWorkshopSeats = (fresh: Fresh): void => {
       expect(await store.changes.since(changes?.version)).toBeUndefined()
     })
 
-    test('stay when the content comes in anew, and go with their date', async () => {
+    test('stay when the content comes in anew, and go with their event', async () => {
       const { store } = await filled()
       await take(store, room, 1)
       await store.content.apply(programme({ events: [event({ guaranteed: true })] }), firstDay, firstDay)
