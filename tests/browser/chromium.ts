@@ -53,7 +53,7 @@ export async function openChromium(origin: string): Promise<Chromium> {
 const elsewhere = '<!doctype html><html lang="de"><title>Anderswo</title><p>Ein Video.</p></html>'
 
 export interface Chromium {
-  /** Somebody with a browser of his own: nothing kept from others. */
+  /** Somebody with a browser of his own: nothing shared with others. */
   visit(asked?: {
     readonly width?: number
     readonly height?: number

@@ -25,11 +25,11 @@ describe('Tab', () => {
     'home',
     'overview',
     'rubric',
-    'all dates',
+    'all events',
     'theme',
-    'dates of a theme',
+    'events of a theme',
     'registration',
-    'all houses',
+    'all hotels',
     'building blocks',
   ]
   const kinds = kindsOfPage.filter(({ kind }) => process.env['LONG'] || short.includes(kind))
@@ -40,7 +40,7 @@ describe('Tab', () => {
     expect(missed).toEqual({ unseen: [], unreached: [] })
   })
 
-  test('comes to the map of the houses, shows the town it is on, and can pass the map over', async () => {
+  test('comes to the map of the hotels, shows the town it is on, and can pass the map over', async () => {
     const { page } = await open('/standorte')
     const past = page.getByRole('link', { name: 'Karte überspringen' })
     await tabTo(page, past)

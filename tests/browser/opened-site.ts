@@ -4,7 +4,7 @@ import { openServedSite, type ServedSite } from './served-site.ts'
 
 type Asked = NonNullable<Parameters<Chromium['visit']>[0]>
 
-/** The house of a test file, served with Chromium before it from the first test to the last. */
+/** The test app of a file, served with Chromium before it from the first test to the last. */
 export interface OpenedSite {
   readonly origin: string
   /** What has arrived at the socket since the test began; empty it to count anew. */
@@ -17,7 +17,7 @@ export interface OpenedSite {
   cookiesOf(person: Person): Promise<Cookies>
 }
 
-/** Opens the house for the tests of a file. `usual` is what visits are asked for unless a test says otherwise. */
+/** Opens the test app for the tests of a file. `usual` is what visits are asked for unless a test says otherwise. */
 export function openedSite(usual: Asked = {}): OpenedSite {
   let testApp: ServedSite
   let chromium: Chromium

@@ -19,7 +19,7 @@ const content = folder('../../content')
 /** Pages of our origin that somebody else built. */
 const plainPages = folder('plain-pages')
 
-/** The demo programme is filled on the first day; on the later one its first dates lie behind us. */
+/** The demo programme is filled on the first day; on the later one its first events lie behind us. */
 const fillDay = '2026-11-20T09:00:00Z'
 const laterDay = '2026-12-08T09:00:00Z'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fillInLogin } from './chromium.ts'
 import { openedSite } from './opened-site.ts'
 
-/** One person, two browsers: what is kept in one is kept in the other, and kept once. */
+/** One person, two browsers: what is bookmarked in one is in the other, and once. */
 const testApp = openedSite()
 
 const adds = (): number => testApp.requests.filter((request) => request === 'POST /wishlist/add-bookmark').length

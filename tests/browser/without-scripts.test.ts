@@ -117,7 +117,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('article').count()).toBeGreaterThan(0)
   })
 
-  test('houses are found by what they offer, and a wish is taken back by a link', async () => {
+  test('hotels are found by what they offer, and a feature is taken back by a link', async () => {
     const { page } = await open('/standorte')
     const all = await page.getByRole('article').count()
     await page.getByLabel(/^Aufzug/).check()

@@ -6,7 +6,7 @@ import { labelled } from '#react/pages/venues/map/town-labels.ts'
 
 const spot = (x: number, y: number): Spot => ({ x, y })
 
-describe('where places lie on the sheet', () => {
+describe('where positions lie on the sheet', () => {
   test.each([
     ['the northern end, List on Sylt', 55.058, 8.416],
     ['the southern end, Haldenwanger Eck', 47.27, 10.178],

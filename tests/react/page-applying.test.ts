@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(cache).toBe('public')
     expect(form.getAttribute('action')).toBe(address)
     expect(form.getAttribute('enctype')).toBe('multipart/form-data')
-    // The style of this class tells the house when somebody begins (decision 018).
+    // The style of this class tells the server when somebody begins (decision 018).
     expect(form.classList.contains('request')).toBe(true)
   })
 

@@ -34,7 +34,7 @@ describe('pictures', () => {
     `${theme}/starterpaket`,
     '/standorte/luebeck-18',
     '/standorte/hotel/haus-elbgarten-11',
-  ])('of %s say what they show, bring their size, and lie in this house', async (path) => {
+  ])('of %s say what they show, bring their size, and lie on this site', async (path) => {
     const pictures = [...(await parsed(path)).querySelectorAll('main img')]
     expect(pictures.length).toBeGreaterThan(0)
     for (const picture of pictures) {
@@ -90,7 +90,7 @@ describe('voices', () => {
   })
 })
 
-test('things of a starter package without picture and condition stand there all the same', async () => {
+test('items of a starter package without picture and condition stand there all the same', async () => {
   const [entry] = aThemeFile().content
   const content = entry ? [{ ...entry, starterPackages: [{ title: 'Mappe' }] }] : []
   const bare = await bareHouse({ themes: [aThemeFile({ content })], events: [] })
@@ -100,7 +100,7 @@ test('things of a starter package without picture and condition stand there all 
   expect(await faultsIn(html)).toEqual([])
 })
 
-test('dates of a theme stand under the names that one looks for', async () => {
+test('events of a theme stand under the names that one looks for', async () => {
   const page = await parsed(`${theme}/termine`)
   const columns = [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent)
   expect(columns).toEqual(['Datum', 'Ort und Hotel', 'Dauer', 'Preis netto', 'Status', 'Merken', 'Kosten', 'Buchen'])

@@ -21,7 +21,7 @@ const valueOfField = (html: string, id: string): string | undefined =>
   new RegExp(`<select[^>]*id="${id}"[^>]*>.*?<option value="([^"]*)" selected`, 's').exec(html)?.[1]
 
 describe('the Kostenrechner', () => {
-  test('without choices is the same for everyone and may be kept; with choices it is not', async () => {
+  test('without choices is the same for everyone and may be cached; with choices it is not', async () => {
     const plain = await opened()
     expect([plain.status, plain.cache]).toEqual([200, 'public'])
     expect(plain.tags).toEqual(expect.arrayContaining(['record:hotel']))
@@ -67,7 +67,7 @@ describe('the Kostenrechner', () => {
     expect(await opened('?mwst=quatsch')).toMatchObject({ status: 422 })
   })
 
-  test('says how long the date takes', async () => {
+  test('says how long the event takes', async () => {
     const reckoned = await browser.site.programme.costs.estimate({ key: inHotel })
     if (!reckoned.ok) throw new Error('it is reckoned')
     expect(textOf((await opened()).html)).toContain(`Dauer: ${reckoned.value.duration}`)
@@ -119,7 +119,7 @@ describe('the Kostenrechner', () => {
     expect(html).not.toContain('<script>alert')
   })
 
-  test('of an online date asks for nothing but the number of participants', async () => {
+  test('of an online event asks for nothing but the number of participants', async () => {
     const { html } = await browser.get(`/kostenrechner/${online}`)
     expect(html).toContain('id="personen"')
     expect(html).not.toContain('name="uebernachtung"')
@@ -133,7 +133,7 @@ describe('the Kostenrechner', () => {
 })
 
 describe('the order form', () => {
-  test('names the date, so that nobody writes it down, and where to send it', async () => {
+  test('names the event, so that nobody writes it down, and where to send it', async () => {
     const answer = await browser.site.programme.catalogue.event({ key: inHotel })
     if (!answer.ok) throw new Error('there is such a date')
     const text = textOf((await browser.get(`/online-fax/${inHotel}`)).html)
@@ -159,7 +159,7 @@ describe('the order form', () => {
     expect(main.match(/aria-label="Vor- und Nachname, Person \d"/g)).toHaveLength(5)
   })
 
-  test('of an online date asks for no nights', async () => {
+  test('of an online event asks for no nights', async () => {
     const { html } = await browser.get(`/online-fax/${online}`)
     expect(html).not.toContain('aria-label="Vorabend, Person 1"')
     expect((await browser.get(`/online-fax/${inHotel}`)).html).toContain('aria-label="Vorabend, Person 1"')

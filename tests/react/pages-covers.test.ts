@@ -14,7 +14,7 @@ describe('covers', () => {
     expect(seedOf('foobar')).toBe(0xbf9cf968)
   })
 
-  test('the same wishes draw the same picture, other wishes another', () => {
+  test('the same theme draws the same picture, another theme another', () => {
     const draw = (slug: string) => coverOf({ slug, rubric: 1 }).inner
     expect(draw('betriebsverfassungsrecht-1')).toBe(draw('betriebsverfassungsrecht-1'))
     expect(draw('betriebsverfassungsrecht-1')).not.toBe(draw('betriebsverfassungsrecht-2'))

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openPages, origin, textOf, type Browsing } from './pages-app.ts'
 
-/** The finder, a theme's own pages and dates, as they are drawn from the demo content. */
+/** The finder, a theme's own pages and events, as they are drawn from the demo content. */
 let pages: Awaited<ReturnType<typeof openPages>>
 let browser: Browsing
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('the finder', () => {
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')
   })
 
-  test('a forged continuation shows no date and the way back to the beginning', async () => {
+  test('a forged continuation shows no event and the way back to the beginning', async () => {
     const text = textOf((await browser.get('/seminare/p?weiter=unsinn')).html)
     expect(text).toContain('Diese Fortsetzung gibt es nicht mehr')
     expect(text).toContain('Zum Anfang der Liste')
@@ -118,7 +118,7 @@ describe('the pages of a theme', () => {
     expect(text).toContain('15.479,52 €')
   })
 
-  test('its dates are filtered by month, town, place and places left', async () => {
+  test('its events are filtered by month, town, venue and seats left', async () => {
     const all = pages.content.events.filter(({ themeUrl }) => themeUrl === 'betriebsverfassungsrecht-1')
     const online = await browser.get(`${theme}/termine?art=online`)
     const [, count, total] = /(\d+) Termine von (\d+)/.exec(textOf(online.html)) ?? []
@@ -150,7 +150,7 @@ describe('the pages of a theme', () => {
   })
 })
 
-describe('a date', () => {
+describe('an event', () => {
   test('has its schedule, testApp, people and papers', async () => {
     const event = pages.content.events.find(({ hotelId, themeUrl }) => hotelId && themeUrl === 'vorsitz-1')
     const { html, tags } = await browser.get(`/seminare/p/${event?.themeUrl}-${event?.eventId}`)
@@ -178,7 +178,7 @@ describe('a date', () => {
   })
 })
 
-test('the start page shows a film of the house, the page of a rubric its own', async () => {
+test('the start page shows a film of the provider, the page of a rubric its own', async () => {
   const films = await browser.site.programme.media.videos({})
   const home = textOf((await browser.get('/')).html)
   expect(home).toContain(films.ok ? films.value.items[0]?.title : 'ein Film')

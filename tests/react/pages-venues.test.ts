@@ -6,7 +6,7 @@ import { createRender } from '#react/render.tsx'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 import { browsing, linksOf, now, openPages, origin, render, textOf, type Browsing } from './pages-app.ts'
 
-/** Towns, houses, Fachtagungen, positions and the pages of the law, as the demo provider has them. */
+/** Towns, hotels, Fachtagungen, positions and the pages of the law, as the demo provider has them. */
 let pages: Awaited<ReturnType<typeof openPages>>
 let browser: Browsing
 beforeAll(async () => {
@@ -18,8 +18,8 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exe
 const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex">')
 const titleOf = (html: string) => textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
 
-describe('all houses', () => {
-  test('every town and house stands in the list, and every town with a position on the map', async () => {
+describe('all hotels', () => {
+  test('every town and hotel stands in the list, and every town with a position on the map', async () => {
     const { html, status, cache, tags } = await browser.get('/standorte')
     expect({ status, cache, tags }).toEqual({ status: 200, cache: 'public', tags: ['brand', 'venues'] })
     const { locations, hotels } = valueOf(await browser.site.programme.venues.overview({}))
@@ -37,7 +37,7 @@ describe('all houses', () => {
     expect((await browser.get('/standorte')).html).not.toMatch(/ style=/)
   })
 
-  test('the address narrows to houses that have everything asked for', async () => {
+  test('the address narrows to hotels that have everything asked for', async () => {
     const { html } = await browser.get('/standorte?merkmal=aufzug&merkmal=induktion')
     const { hotels } = valueOf(await browser.site.programme.venues.overview({}))
     const fitting = hotels.filter(
@@ -55,30 +55,30 @@ describe('all houses', () => {
     expect(isHidden(html)).toBe(true)
   })
 
-  test('each wish can be taken back by a link, and a heart leads back to the same choice', async () => {
+  test('each feature can be taken back by a link, and a heart leads back to the same choice', async () => {
     const { html } = await browser.get('/standorte?merkmal=aufzug&merkmal=induktion')
     expect(linksOf(html)).toEqual(expect.arrayContaining(['/standorte?merkmal=aufzug', '/standorte?merkmal=induktion']))
     expect(html).toContain('name="back" value="/standorte?merkmal=aufzug&amp;merkmal=induktion"')
   })
 
-  test('the number of houses is told where it is heard', async () => {
+  test('the number of hotels is told where it is heard', async () => {
     expect((await browser.get('/standorte')).html).toMatch(/<div role="status"><h2 id="treffer">\d+\u00a0Häuser in /)
   })
 
-  test('what a wish means nothing to is passed over', async () => {
+  test('an unknown feature is passed over', async () => {
     const plain = await browser.get('/standorte')
     expect((await browser.get('/standorte?merkmal=fahrstuhl&merkmal=&x=1')).html).toBe(plain.html)
   })
 
-  test('an empty house says so', async () => {
+  test('an empty list says so', async () => {
     const { html, status } = await browsing(openTestCore(now).site(aVisitor())).get('/standorte')
     expect(status).toBe(200)
     expect(textOf(html)).toContain('Noch stehen hier keine Häuser')
   })
 })
 
-describe('a town and a house', () => {
-  test('lead to each other and to the dates of the town', async () => {
+describe('a town and a hotel', () => {
+  test('lead to each other and to the events of the town', async () => {
     const town = await browser.get('/standorte/hamburg-1')
     expect(linksOf(town.html)).toEqual(
       expect.arrayContaining(['/standorte/hotel/haus-elbgarten-11', '/seminare/p?ort=1']),
@@ -90,12 +90,12 @@ describe('a town and a house', () => {
     expect(canonicalOf(testApp.html)).toBe(`${origin}/standorte/hotel/haus-elbgarten-11`)
   })
 
-  test('a house can be kept', async () => {
+  test('a hotel can be bookmarked', async () => {
     const { html } = await browser.get('/standorte/hotel/haus-elbgarten-11')
     expect(html).toContain('data-type="hotel" data-value="hotel-11" data-bookmark-label="Haus Elbgarten"')
   })
 
-  test('a house says what it has and what it has not', async () => {
+  test('a hotel says what it has and what it has not', async () => {
     const text = textOf((await browser.get('/standorte/hotel/haus-elbgarten-11')).html)
     expect(text).toMatch(/Aufzug (?:nicht )?vorhanden/)
     expect(text.match(/vorhanden/g)?.length).toBeGreaterThanOrEqual(8)
@@ -170,7 +170,7 @@ describe('Fachtagungen', () => {
 })
 
 describe('work', () => {
-  test('the overview names every open position and speaks of the house', async () => {
+  test('the overview names every open position and speaks of the provider', async () => {
     const { html, tags } = await browser.get('/jobs-karriere')
     const { items } = valueOf(await browser.site.office.jobs.positions({}))
     expect(items.length).toBeGreaterThan(1)
@@ -271,7 +271,7 @@ describe('the building-block page', () => {
   })
 })
 
-test('the menu and the footer lead to houses, Fachtagungen and work', async () => {
+test('the menu and the footer lead to hotels, Fachtagungen and work', async () => {
   const { html } = await render({ method: 'GET', url: '/', site: browser.site, requestId: 'R-1' })
   const menu = html.slice(html.indexOf('id="nav"'), html.indexOf('<main'))
   const footer = html.slice(html.indexOf('<footer'))

@@ -13,7 +13,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exe
 const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex">')
 
 describe('the programme', () => {
-  test('the start page shows the pile of rubrics, the next dates and what is new', async () => {
+  test('the start page shows the pile of rubrics, the next events and what is new', async () => {
     const { status, html, cache } = await browser.get('/')
     expect(status).toBe(200)
     expect(cache).toBe('public')
@@ -44,7 +44,7 @@ describe('the programme', () => {
     expect((await browser.get('/')).html).toContain('<div class="reg">')
   })
 
-  test('a theme shows duration, programme, dates, starter package and the right it rests on', async () => {
+  test('a theme shows duration, programme, events, starter package and the right it rests on', async () => {
     const { status, html, tags } = await browser.get('/seminare/t/betriebsverfassungsrecht-1')
     const text = textOf(html)
     expect(status).toBe(200)
@@ -60,7 +60,7 @@ describe('the programme', () => {
     expect(textOf((await browser.get('/seminare/t/jav-1')).html)).not.toContain('SGB IX')
   })
 
-  test('a training series lists its modules in order with duration, dates and venue', async () => {
+  test('a training series lists its modules in order with duration, days and venue', async () => {
     const text = textOf((await browser.get('/seminare/t/betriebsrat-kompakt')).html)
     expect(text).toMatch(/Auftakt.*90 Minuten.*Modul 1.*5 Tage.*Modul 2.*Online.*Modul 3/)
     expect(text).toContain('Gesamtdauer 15 Tage + 90 Minuten')
@@ -75,7 +75,7 @@ describe('the programme', () => {
     expect((await browser.get(`/seminare/t/${moved?.url}/termine`)).location).toBe(moved?.redirectUrl)
   })
 
-  test('an unknown theme, rubric, date or page is not found', async () => {
+  test('an unknown theme, rubric, event or page is not found', async () => {
     for (const address of [
       '/seminare/t/nix',
       '/seminare/r/nix',
@@ -100,7 +100,7 @@ describe('the programme', () => {
       expect([address, (await browser.get(address)).status]).toEqual([address, 404])
   })
 
-  test('a date shows when, where, what it costs and what is free', async () => {
+  test('an event shows when, where, what it costs and what is free', async () => {
     const event = pages.content.events.find(({ hotelId, price }) => hotelId !== undefined && price !== null)
     const answer = await browser.get(`/seminare/p/${event?.themeUrl}-${event?.eventId}`)
     const text = textOf(answer.html)
@@ -110,14 +110,14 @@ describe('the programme', () => {
     expect(answer.html).toMatch(/"startDate":"\d{4}-\d\d-\d\dT/)
   })
 
-  test('the wrong words before the number of a date lead to the right ones', async () => {
+  test('the wrong words before the number of an event lead to the right ones', async () => {
     const event = pages.content.events[0]
     const answer = await browser.get(`/seminare/p/falsch-${event?.eventId}`)
     expect(answer.status).toBe(301)
     expect(answer.location).toBe(`/seminare/p/${event?.themeUrl}-${event?.eventId}`)
   })
 
-  test('a past date is gone and names the new ones', async () => {
+  test('a past event is gone and names the new ones', async () => {
     const events = await browser.site.programme.catalogue.events({ theme: 'betriebsverfassungsrecht-1', limit: 1 })
     const first = events.ok ? events.value.items[0] : undefined
     pages.testApp.travelTo(`${first?.endDate}T23:00:00.000Z`)
@@ -128,7 +128,7 @@ describe('the programme', () => {
     expect(isHidden(answer.html)).toBe(true)
   })
 
-  test('all dates go on by key', async () => {
+  test('all events go on by key', async () => {
     const first = await browser.get('/seminare/p')
     const next = /href="(\/seminare\/p\?weiter=[^"]+)"/.exec(first.html)?.[1] ?? ''
     const second = await browser.get(next.replaceAll('&amp;', '&'))
@@ -277,7 +277,7 @@ describe('signing in without JavaScript', () => {
     expect(unknown.html.replaceAll('niemand@', 'demo@')).toBe(known.html)
   })
 
-  test('five wrong passwords close the door and say for how long', async () => {
+  test('five wrong passwords are the limit, and how long is told', async () => {
     const form = { email: demo.email, password: 'ganz falsches Wort' }
     for (let i = 0; i < 5; i++) await browser.post('/kundenportal/login', form)
     const answer = await browser.post('/kundenportal/login', demo)
@@ -413,7 +413,7 @@ describe('the wishlist without JavaScript', () => {
     expect((await browser.post('/wishlist/list', { ...item, back: '//evil.tld' })).location).toBe('/')
   })
 
-  test('a date that has begun is named as such and leads to new ones', async () => {
+  test('an event that has begun is named as such and leads to new ones', async () => {
     await signIn(browser)
     const events = await browser.site.programme.catalogue.events({ theme: 'betriebsverfassungsrecht-1', limit: 1 })
     const first = events.ok ? events.value.items[0] : undefined

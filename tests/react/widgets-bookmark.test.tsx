@@ -109,7 +109,7 @@ describe('a heart', () => {
     await eventually(() => expect(heart().textContent).toBe('Gemerkt'))
   })
 
-  test('whose host names nothing that can be kept stays as it is', async () => {
+  test('whose host names nothing that can be bookmarked stays as it is', async () => {
     layOut('<div data-widget="bookmark" data-type="unfug" data-value="a">so</div>')
     await mount({})
     expect(document.querySelector('button')).toBeNull()
@@ -174,7 +174,7 @@ describe('the login dialog', () => {
     delete document.documentElement.dataset['portalName']
   })
 
-  test('opens once for the item, with the words of the house [rule:bookmark-dialog-signed-out]', async () => {
+  test('opens once for the item, with the words of the provider [rule:bookmark-dialog-signed-out]', async () => {
     await openDialog()
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
     expect(dialog()?.id).toBe('wishlist-login-dialog-a')

@@ -164,7 +164,7 @@ describe('theme widgets', () => {
     await eventually(() => expect(document.querySelector('dialog')?.id).toBe('wishlist-login-dialog-arbeitsrecht-1'))
   })
 
-  test('the info box has the facts and the next three dates', async () => {
+  test('the info box has the facts and the next three events', async () => {
     layOut(page)
     await mount(smallCatalogue([one, two]))
     await eventually(() => expect(document.querySelectorAll('.info-box')).toHaveLength(2))

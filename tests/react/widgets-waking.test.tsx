@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(list.calls).toEqual([])
   })
 
-  test('of a signed-out visitor asks for nothing until a host is touched', async () => {
+  test('of a signed-out visitor asks for nothing until a host is used', async () => {
     const { window, document, requests } = pageWith(form('a') + form('b'))
     startPage({ window, site: siteOf({}), consent: smallConsent().port })
     click(document.body)
@@ -132,7 +132,7 @@ describe('the click that wakes a heart', () => {
     expect(list.calls.filter((call) => call === 'add')).toHaveLength(1)
   })
 
-  test('is kept when a form is sent by the keyboard', async () => {
+  test('is held back when a form is sent by the keyboard', async () => {
     const { window, document } = pageWith(form('a'))
     startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
     expect(fire(document.querySelector('form'), 'submit')).toBe(false)

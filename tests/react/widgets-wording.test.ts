@@ -38,7 +38,7 @@ const server = () => {
 const outOfService = async () => ({ ok: false, status: 503, text: async () => '' })
 
 describe('the words of widgets', () => {
-  test('are asked for once and kept in session storage under their version [rule:wording-in-session-storage] [rule:language-de]', async () => {
+  test('are asked for once and cached in session storage under their version [rule:wording-in-session-storage] [rule:language-de]', async () => {
     const [storage, { asked, fetch }] = [smallStorage(), server()]
     storage.setItem('wording:https://haus.example/wording/de.old.json', '{}')
     storage.setItem('fremd', 'bleibt')
@@ -65,7 +65,7 @@ describe('the words of widgets', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('are asked for again when what was kept is spoilt', async () => {
+  test('are asked for again when what was cached is spoilt', async () => {
     const [storage, { asked, fetch }] = [smallStorage(), server()]
     storage.setItem(`wording:${address}`, '{"close":')
     expect(await wordingOf({ address, storage: () => storage, fetch })).toEqual(widgetWording)
