@@ -6,7 +6,7 @@ import { laws, violations } from './import-laws.ts'
 
 const edges = sourceFiles().flatMap((file) => edgesOf(file))
 
-describe('the house', () => {
+describe('the project', () => {
   test('every import law holds', () => {
     expect(violations(edges)).toEqual([])
   })

@@ -62,7 +62,7 @@ describe('the command line', () => {
     for (const card of json) expect(card.targetGroups).toContain('jav')
   })
 
-  test('finds dates as the site does, in stretches, and tells what it did not understand', async () => {
+  test('finds events as the site does, page by page, and tells what it did not understand', async () => {
     const near = ['events', 'find', '--postcode', '20095', '--sort', 'entfernung', '--limit', '3']
     const { out } = await cli(near)
     expect(out).toMatch(/^date +begins .* km\n/)
@@ -85,7 +85,7 @@ describe('the command line', () => {
     expect((await cli(['events', 'find', '--town', 'Hamburg'])).code).toBe(2)
   })
 
-  test('lists every date with the places left', async () => {
+  test('lists every event with the seats left', async () => {
     const events = JSON.parse((await cli(['events', 'list', '--json'])).out)
     expect(events.length).toBeGreaterThan(100)
     for (const event of events) expect(event.placesLeft).toBeLessThanOrEqual(event.places)
@@ -186,7 +186,7 @@ describe('the command line', () => {
     const testApp = (name: string) => ({ DATA_DIR: join(houses, name) })
     afterAll(() => rmSync(houses, { recursive: true }))
 
-    test('adds the same synthetic dates for the same number, one line a step in a pipe', async () => {
+    test('adds the same synthetic events for the same number, one line a step in a pipe', async () => {
       const dates: unknown[] = []
       for (const name of ['one', 'other']) {
         await cli(['migrate'], testApp(name))
@@ -203,7 +203,7 @@ describe('the command line', () => {
       expect(JSON.parse(more.out)).toEqual({ events: 1, seed: 1, first: 1_006_001, last: 1_006_001 })
     })
 
-    test('refuses a real house, an empty one, and numbers that are none', async () => {
+    test('refuses a real provider, an empty database, and numbers that are none', async () => {
       await cli(['migrate'], testApp('empty'))
       const asked = ['seed', '--events', '5']
       const empty = await cli(asked, testApp('empty'))

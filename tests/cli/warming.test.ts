@@ -6,7 +6,7 @@ import { openTestApp } from '#tests/http/test-app.ts'
 import { warmingTheFinder } from '#cli/warming.ts'
 import { visitorWith } from '#cli/with-application.ts'
 
-/** A site whose store counts how often all dates are read, and fails as often as told. */
+/** A site whose store counts how often all events are read, and fails as often as told. */
 async function siteOver({ failures = 0 } = {}) {
   const testApp = await openTestApp()
   onTestFinished(() => testApp.close())

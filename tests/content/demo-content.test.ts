@@ -60,7 +60,7 @@ describe('the demo content has what a visitor wants to try', () => {
     }
   })
 
-  test('three training series, three Fachtagungen with one date each', () => {
+  test('three training series, three Fachtagungen with one event each', () => {
     expect(of(({ eventType }) => eventType === 1)).toEqual([
       'betriebsrat-kompakt',
       'vertrauensperson-kompakt',
@@ -117,7 +117,7 @@ describe('the demo content has what a visitor wants to try', () => {
     }
   })
 
-  test('24 hotels in 18 towns, each with dates', () => {
+  test('24 hotels in 18 towns, each with events', () => {
     expect(content.hotels).toHaveLength(24)
     expect(new Set(content.hotels.map(({ address }) => address.city))).toEqual(
       new Set(content.locations.map(({ name }) => name)),
@@ -147,7 +147,7 @@ const weekOf = ({ start }: { readonly start: string }): number => Number(relativ
 const weekdayOf = ({ start }: { readonly start: string }): number =>
   ['Mo', 'Di', 'Mi', 'Do', 'Fr'].indexOf(relative.exec(start)?.[2] ?? '') + 1
 
-describe('the dates', () => {
+describe('the events', () => {
   test('600 over 18 months, numbered from 4001 on', () => {
     expect(events.map(({ eventId }) => eventId)).toEqual(Array.from({ length: 600 }, (_none, index) => 4001 + index))
     expect(Math.min(...events.map(weekOf))).toBeGreaterThanOrEqual(1)
@@ -194,14 +194,14 @@ describe('the dates', () => {
     ])
   })
 
-  test('no theme is held twice at once in the same house', () => {
+  test('no theme is held twice at once in the same hotel', () => {
     const keys = events.flatMap((event) =>
       event.hotelId === undefined ? [] : [`${event.themeUrl} ${weekOf(event)} ${event.hotelId}`],
     )
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 
-  test('online, one-day in a hotel, sold out, few places, guaranteed, on request', () => {
+  test('online, one-day in a hotel, sold out, few seats, guaranteed, on request', () => {
     const simple = events.filter(({ modules }) => modules.length === 0)
     expect(simple.filter(({ hotelId }) => hotelId === undefined).length).toBeGreaterThanOrEqual(80)
     expect(simple.filter(({ hotelId, days }) => hotelId !== undefined && days === 1).length).toBeGreaterThanOrEqual(20)
@@ -214,7 +214,7 @@ describe('the dates', () => {
     expect(events.filter(({ price }) => price === null).length).toBeLessThanOrEqual(30)
   })
 
-  test('prices and places are plausible', () => {
+  test('prices and seats are plausible', () => {
     const typeOf = new Map(themes.map(({ url, eventType }) => [url, eventType]))
     const minutesOf = new Map(themes.map((theme) => [theme.url, contentOf(theme).duration ?? 0] as const))
     /** Lowest and highest net price in euros, by kind and days. */

@@ -29,7 +29,7 @@ const hotelOf = (hotelId: number) => required(hotels.find((hotel) => hotel.hotel
 const themeOf = (url: string) => required(themes.find((theme) => theme.url === url))
 const programmeOf = (url: string) => required(themeOf(url).content[0]).programme
 
-describe('the houses and towns', () => {
+describe('the hotels and towns', () => {
   test('each says all there is to say', () => {
     expect(hotels.map(({ hotelId }) => hotelId)).toEqual(content.hotels.map(({ internalId }) => internalId))
     expect(towns.map(({ locationId }) => locationId)).toEqual(content.locations.map(({ internalId }) => internalId))
@@ -37,7 +37,7 @@ describe('the houses and towns', () => {
     expect(hotels.filter(({ extras, accessibilityNote }) => extras.length < 3 || accessibilityNote === '')).toEqual([])
   })
 
-  test('a house lies in its town', () => {
+  test('a hotel lies in its town', () => {
     const far = content.hotels.filter(({ internalId, locationId }) => {
       const { position: house } = hotelOf(internalId)
       const { position: town } = required(towns.find((one) => one.locationId === locationId))
@@ -46,7 +46,7 @@ describe('the houses and towns', () => {
     expect(far.map(({ name }) => name)).toEqual([])
   })
 
-  test('prices are plausible, and one house names none for the night', () => {
+  test('prices are plausible, and one hotel names none for the night', () => {
     const within = (price: { readonly net: number } | null, lowest: number, highest: number) =>
       price === null || (price.net >= lowest * 100 && price.net <= highest * 100)
     const implausible = hotels.filter(
@@ -63,7 +63,7 @@ describe('the houses and towns', () => {
     expect(hotels.filter(({ prices }) => prices.cityTax === 0).length).toBeGreaterThanOrEqual(5)
   })
 
-  test('no house takes in more people than it has places to work', () => {
+  test('no hotel takes in more people than it has seats to work at', () => {
     const groups = Map.groupBy(
       events.filter(({ hotelId }) => hotelId !== undefined),
       ({ hotelId, start }) => `${hotelId} ${start.split('w')[0]}`,
@@ -72,14 +72,14 @@ describe('the houses and towns', () => {
     expect(crowded.map(([key]) => key)).toEqual([])
   })
 
-  test('houses differ in what they offer people with disabilities; the filter always leaves some', () => {
+  test('hotels differ in what they offer people with disabilities; the filter always leaves some', () => {
     const kinds = new Set(hotels.map(({ accessibility }) => accessibility.toSorted().join(' ')))
     expect(kinds.size).toBeGreaterThanOrEqual(8)
     expect(hotels.filter(({ accessibility }) => accessibility.length === 0)).toHaveLength(1)
     expect(hotels.filter(({ accessibility }) => accessibility.length === 8)).toHaveLength(1)
   })
 
-  test('whoever comes for the SBV finds a house without steps', () => {
+  test('whoever comes for the SBV finds a hotel without steps', () => {
     const needed: readonly AccessibilityFact[] = ['step-free', 'lift', 'wheelchair-rooms', 'accessible-toilet']
     const forSbv = new Set(themes.filter(({ rubric }) => rubric === 'sbv-und-inklusion').map(({ url }) => url))
     const houses = events
@@ -146,7 +146,7 @@ describe.each(conferences.map((conference) => [conference.theme, conference] as 
     expect(slots.filter(([slot, next]) => next !== undefined && next.begins < slot.ends)).toEqual([])
   })
 
-  test('has five to eight things a day, four to six workshops with a seat for all, five questions', () => {
+  test('has five to eight items a day, four to six workshops with a seat for all, five questions', () => {
     expect(conference.days.filter(({ slots: { length } }) => length < 5 || length > 8)).toEqual([])
     expect(conference.workshops.length).toBeGreaterThanOrEqual(4)
     expect(conference.workshops.length).toBeLessThanOrEqual(6)
@@ -155,7 +155,7 @@ describe.each(conferences.map((conference) => [conference.theme, conference] as 
     expect(conference.questions).toHaveLength(5)
   })
 
-  test('its price is that of its date, and its house has the rooms', () => {
+  test('its price is that of its event, and its hotel has the rooms', () => {
     expect(conference.prices.map(({ price }) => price)).toContainEqual(event.price)
     const { rooms, prices } = hotelOf(required(event.hotelId))
     expect(required(conference.contingent ?? undefined).rooms).toBeLessThanOrEqual(rooms)

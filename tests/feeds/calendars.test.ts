@@ -25,7 +25,7 @@ const changed = (eventId: number, over: Partial<Content['events'][number]>): Con
 })
 const first = '/seminare/p/betriebsverfassungsrecht-i-4001/termin.ics'
 
-describe('the calendar of a date', () => {
+describe('the calendar of an event', () => {
   test('is a file with a name of its own, asked again by its ETag', async () => {
     const { app } = await open()
     const answer = await app.inject({ url: first })
@@ -71,7 +71,7 @@ describe('the calendar of a date', () => {
     expect(listed.map(({ uid }) => uid)).toEqual(['event-4004-2@localhost', 'event-4004-3@localhost'])
   })
 
-  test('counts every change of day, hour, place and title, and tells when it was', async () => {
+  test('counts every change of day, hour, venue and title, and tells when it was', async () => {
     const opened = await open()
     opened.clock.set('2026-11-21T10:00:00.000Z')
     await bring(opened, changed(4001, { start: '2026-12-14' }))
@@ -113,7 +113,7 @@ describe('the calendar of a date', () => {
 })
 
 describe('the calendar of a list', () => {
-  test('holds the dates to come, the next first', async () => {
+  test('holds the events to come, the next first', async () => {
     const entries = await entriesAt(await open(), '/seminare/p/termine.ics')
     expect(entries.map(({ uid }) => uid)).toEqual([
       'event-4006@localhost',
@@ -140,7 +140,7 @@ describe('the calendar of a list', () => {
     expect(entries.map(({ uid }) => uid)).toEqual(uids)
   })
 
-  test('ends at 200 dates', async () => {
+  test('ends at 200 events', async () => {
     const opened = await open()
     const [date] = smallProgramme.events
     if (!date) throw new Error('no date to copy')

@@ -13,7 +13,7 @@ afterEach(async () => {
 const open = async (): Promise<TestApp> => (testApp = await openTestApp())
 
 describe('themes for advertisements', () => {
-  test('are those with dates to come, with whole addresses', async () => {
+  test('are those with events to come, with whole addresses', async () => {
     const { app } = await open()
     const answer = await app.inject({ url: '/api/themes-remarketing' })
     expect(answer.headers['cache-control']).toContain('public')
@@ -68,7 +68,7 @@ describe('themes for advertisements', () => {
   })
 })
 
-describe('towns and houses to choose from', () => {
+describe('towns and hotels to choose from', () => {
   test('towns are bare names in German order', async () => {
     const { app } = await open()
     expect((await app.inject({ url: '/standorte/get-datalist-locations' })).json()).toEqual([
@@ -85,7 +85,7 @@ describe('towns and houses to choose from', () => {
     ['?location=2', [21]],
     ['?location=Atlantis', []],
     ['?location=522', []],
-  ])('houses%s', async (query, ids) => {
+  ])('hotels%s', async (query, ids) => {
     const { app } = await open()
     const hotels = (await app.inject({ url: `/standorte/hotels${query}` })).json<{ internalId: number }[]>()
     expect(hotels.map(({ internalId }) => internalId).toSorted()).toEqual(ids.toSorted())

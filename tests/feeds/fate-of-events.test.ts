@@ -8,7 +8,7 @@ import { browsing, textOf, type Browsing } from '../react/pages-app.ts'
 import { missingIn } from './json-ld-shapes.ts'
 import { readHead } from './read-page.ts'
 
-/** What searches and readers are told of a date that was moved or called off (domain §5). */
+/** What searches and readers are told of an event that was rescheduled or called off (domain §5). */
 
 const date = '/seminare/p/betriebsverfassungsrecht-i-4001'
 const tagung = '/fachtagung/fachtagung-sbv'
@@ -39,7 +39,7 @@ const look = async (path: string) => {
   return { status, head, event: event ?? {}, text: textOf(html) }
 }
 
-describe('a date', () => {
+describe('an event', () => {
   test('that stands is scheduled', async () => {
     const { event, text } = await look(date)
     expect(event['eventStatus']).toBe('https://schema.org/EventScheduled')
@@ -47,7 +47,7 @@ describe('a date', () => {
     expect(text).not.toContain('Verlegt')
   })
 
-  test('that was moved is rescheduled, and names the moment it was to begin', async () => {
+  test('that was moved to another day is rescheduled, and names the moment it was to begin', async () => {
     await bring(anEventContent({ start: '2027-07-05' }))
     const { status, event, text } = await look(date)
     expect(status).toBe(200)
@@ -59,7 +59,7 @@ describe('a date', () => {
     expect(text).toContain('Verlegt vom 07.12.2026')
   })
 
-  test('that was moved twice names both moments', async () => {
+  test('that was rescheduled twice names both moments', async () => {
     await bring(anEventContent({ start: '2027-07-05' }))
     await bring(anEventContent({ start: '2027-07-12' }))
     const { event, text } = await look(date)
@@ -108,7 +108,7 @@ describe('a date', () => {
 })
 
 describe('a Fachtagung', () => {
-  test('that was moved says so on its page and to searches', async () => {
+  test('that was rescheduled says so on its page and to searches', async () => {
     await bring(anEventContent({ eventId: 4005, themeUrl: 'fachtagung-sbv', start: '2027-06-28' }))
     const { event, text } = await look(tagung)
     expect(event).toMatchObject({
@@ -120,7 +120,7 @@ describe('a Fachtagung', () => {
   })
 })
 
-test('the page of a date is made anew with what becomes of it', async () => {
+test('the page of an event is made anew with what becomes of it', async () => {
   const tagsOf = async () => (await browser.get(date)).tags
   expect(await tagsOf()).toContain('event:4001')
   await bring()

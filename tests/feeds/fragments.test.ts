@@ -36,14 +36,14 @@ describe.each(['header', 'footer', 'navigation', 'cart'])('the fragment %s', (na
 })
 
 describe('fragments', () => {
-  test.each(['header', 'footer', 'navigation'])('%s is kept and asked again by its ETag', async (name) => {
+  test.each(['header', 'footer', 'navigation'])('%s is cached and asked again by its ETag', async (name) => {
     const { headers } = await ask(`/fragments/${name}`)
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     const again = await ask(`/fragments/${name}`, { 'if-none-match': String(headers['etag']) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('the cart is kept by nobody', async () => {
+  test('the cart is cached by nobody', async () => {
     const { headers, body } = await ask('/fragments/cart')
     expect(headers['cache-control']).toBe('no-store')
     expect(body).toContain('Ihr Warenkorb ist leer.')

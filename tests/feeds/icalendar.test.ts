@@ -29,7 +29,7 @@ const read = (over: Partial<CalendarEntry>) => {
   return only
 }
 
-describe('a date as iCalendar', () => {
+describe('an event as iCalendar', () => {
   test('says to another program what it says to people', () => {
     expect(read({})).toMatchObject({
       uid: 'event-4001@www.seminarhaus.example',
@@ -65,11 +65,11 @@ describe('a date as iCalendar', () => {
     expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Europe/Berlin')
   })
 
-  test('stays a calendar without any date', () => {
+  test('stays a calendar without any event', () => {
     expect(readCalendar(bytesOf()).entries).toEqual([])
   })
 
-  test('online it names no place on earth', () => {
+  test('online it names no position on earth', () => {
     const { venue: _, position: __, ...online } = entry
     const [only] = readCalendar(writingICalendar().write({ entries: [online], provider })).entries
     expect(only?.location).toBe('Online')
@@ -157,7 +157,7 @@ describe('a date as iCalendar', () => {
     )
   })
 
-  test('the same dates give the same bytes', () => {
+  test('the same events give the same bytes', () => {
     expect(bytesOf({}, { uid: 'event-4002@x' })).toEqual(bytesOf({}, { uid: 'event-4002@x' }))
   })
 })

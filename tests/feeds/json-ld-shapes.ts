@@ -10,7 +10,7 @@ const amount = (value: unknown): boolean => typeof value === 'string' && /^\d+\.
 const number = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 const term = (value: unknown): boolean => typeof value === 'string' && value.startsWith('https://schema.org/')
 
-/** One moment or several; searches take them only from an event that was moved. */
+/** One moment or several; searches take them only from an event that was rescheduled. */
 const earlier = (value: unknown): boolean => value === undefined || [value].flat().every(moment)
 
 const event = {
@@ -29,7 +29,7 @@ const wholeEvent = {
   organizer: present,
 }
 
-/** What searches ask for of each kind of thing (domain §5); things within things are looked at as well. */
+/** What searches ask for of each type (domain §5); nested ones are looked at as well. */
 const required: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
   Course: { name: present, description: present, url: address, provider: present },
   CourseInstance: { courseMode: present, startDate: day, endDate: day, url: address },
@@ -73,7 +73,7 @@ const required: Readonly<Record<string, Readonly<Record<string, (value: unknown)
   Answer: { text: present },
 }
 
-/** What a block of JSON-LD lacks, in words; a kind of thing that is not known here is a lack too. */
+/** What a block of JSON-LD lacks, in words; a type that is not known here is a lack too. */
 export function missingIn(block: Block): readonly string[] {
   const top = block['@context'] === 'https://schema.org' ? [] : ['no context']
   const type = String(block['@type'])

@@ -126,7 +126,7 @@ describe('data of a kind of page', () => {
     }
   })
 
-  test('a date is an event of its kind, with a calendar beside it', () => {
+  test('a page of an event has a schema.org event of its kind, with a calendar beside it', () => {
     const kinds = new Set<unknown>()
     for (const [path, { head }] of of(/^\/seminare\/p\//)) {
       const event = thing(head, 'EducationEvent') ?? thing(head, 'BusinessEvent')
@@ -151,7 +151,7 @@ describe('data of a kind of page', () => {
   })
 
   test.each([
-    ['a house', /^\/standorte\/hotel\//, 'Hotel'],
+    ['a hotel', /^\/standorte\/hotel\//, 'Hotel'],
     ['a position', /^\/jobs-karriere\/offene-stellen\//, 'JobPosting'],
     ['a term', /slexikon\/br\//, 'DefinedTerm'],
   ])('%s is one', (_, pattern, type) => {

@@ -77,13 +77,13 @@ describe('the site map', () => {
     for (const { lastmod } of entries) expect(lastmod ?? '2026-11-20').toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })
 
-  test('names nothing that moved, is empty, personal or the result of a search', async () => {
+  test('names nothing that is redirected, is empty, personal or the result of a search', async () => {
     const { entries } = await readAt(await open(), '/sitemap/seiten.xml')
     const all = paths(entries).join('\n')
     expect(all).not.toMatch(/umgezogen|slexikon\/jav|suche|wishlist|kundenportal|registrierung|warenkorb|pdf/)
   })
 
-  test('names the dates to come', async () => {
+  test('names the events to come', async () => {
     const { entries } = await readAt(await open(), '/sitemap/termine-2026-11-23-4006.xml')
     expect(paths(entries)).toEqual([
       '/seminare/p/betriebsverfassungsrecht-i-4006',
@@ -96,7 +96,7 @@ describe('the site map', () => {
     expect(entries[0]?.lastmod).toBe('2026-11-20')
   })
 
-  test('forgets dates that have begun, also in a file that was named before', async () => {
+  test('forgets events that have begun, also in a file that was named before', async () => {
     const opened = await open()
     opened.clock.set('2026-12-07T09:00:00.000Z')
     const { entries } = await readAt(opened, '/sitemap/termine-2026-11-23-4006.xml')
@@ -117,7 +117,7 @@ describe('the site map', () => {
     expect(lastmod('/impressum')).toBe('2026-11-20')
   })
 
-  test('goes on in another file behind every so many dates', async () => {
+  test('goes on in another file behind every so many events', async () => {
     expect(mostInPart).toBe(10_000)
     const { needs } = await open()
     const { siteMap, siteMapPart } = siteMapOf(needs, links, 4)

@@ -11,7 +11,7 @@ import {
   theme,
 } from '#tests/storage/contract/programme.ts'
 
-/** Chance that is the same each time: a linear congruential generator, unlike the one that synthetic dates use. */
+/** Chance that is the same each time: a linear congruential generator, unlike the one that synthetic events use. */
 export const chanceFrom = (seed: number) => {
   let state = BigInt(seed) * 2n + 1n
   const next = (): number => {
@@ -89,7 +89,7 @@ const details = Object.entries(positions).map(([id, [latitude, longitude]]): Key
 /** Net cents, on both sides of a step and far from any. */
 export const prices = [29_900, 30_000, 30_001, 60_000, 99_950, 149_000, 210_000]
 
-/** The first day of the eighteen months over which dates are spread. */
+/** The first day of the eighteen months over which events are spread. */
 export const firstOfAll = '2027-01-01'
 export const later = (days: number): string => new Date(Date.UTC(2027, 0, 1 + days)).toISOString().slice(0, 10)
 
@@ -117,7 +117,7 @@ const randomDate = (chance: Chance, eventId: number): EventWithDays => {
   return chance.perhaps(0.25) ? onlineEvent(asked) : event({ ...asked, hotelId: 11 + chance.below(hotels.length) })
 }
 
-/** A programme with all that a finder may stumble over, and this many dates beside it. */
+/** A programme with all that a finder may stumble over, and this many events beside it. */
 export const bigProgramme = (
   seed: number,
   size: number,

@@ -2,7 +2,7 @@ import type { ContentWithDays, EventWithDays } from '#core/content/ports.ts'
 import type { FinderFilter, Sorting } from '#core/finder/finder.ts'
 import { positions } from './big-programme.ts'
 
-/** Finds dates by looking at each one, straight from what was brought in. Shares no code with the finder. */
+/** Finds events by looking at each one, straight from what was brought in. Shares no code with the finder. */
 
 export interface Row {
   readonly id: number
@@ -112,7 +112,7 @@ export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filte
       filter[name as keyof FinderFilter] !== undefined && (name !== 'radius' || filter.postcode !== undefined),
   )
   const upcoming = rows.filter((row) => row.day > today)
-  /** Dates by the filters that they miss. */
+  /** Events by the filters that they miss. */
   const missing = Map.groupBy(upcoming, (row) =>
     asked
       .filter(([, fits]) => !fits(row))

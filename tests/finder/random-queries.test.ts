@@ -12,11 +12,11 @@ const long = Boolean(process.env['LONG'])
 const load = long ? { queries: 1_000, size: 100_000 } : { queries: 100, size: 1_500 }
 const minutes = 60_000
 
-test('random questions are answered as by looking at every date: in memory', { timeout: minutes }, async () => {
+test('random questions are answered as by looking at every event: in memory', { timeout: minutes }, async () => {
   await askAtRandom(openMemoryStore(), { queries: 300, size: 2_000, seed: 1 })
 })
 
-test(`the same on SQLite, ${load.size} dates`, { timeout: 10 * minutes }, async () => {
+test(`the same on SQLite, ${load.size} events`, { timeout: 10 * minutes }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'finder-'))
   const url = `file:${join(folder, 'dates.sqlite')}`
   await migrate({ url })
@@ -30,7 +30,7 @@ test(`the same on SQLite, ${load.size} dates`, { timeout: 10 * minutes }, async 
 })
 
 test.skipIf(!long || whyNoPostgres() !== undefined)(
-  `the same on PostgreSQL, ${load.size} dates`,
+  `the same on PostgreSQL, ${load.size} events`,
   { timeout: 10 * minutes },
   async () => {
     const cluster = await startPostgres()

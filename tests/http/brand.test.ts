@@ -69,7 +69,7 @@ async function namesAt({ caching, testApp }: TwoServers) {
 }
 
 describe.each(stores)('an import of another brand, on %s', (_, open) => {
-  it('is followed by pages kept before, widgets, calls and letters, without a start or a build', async () => {
+  it('is followed by pages cached before, widgets, calls and letters, without a start or a build', async () => {
     const [store, elsewhere] = await open()
     const servers = await opened(store)
     const second = store === elsewhere ? servers : await opened(elsewhere)

@@ -18,7 +18,7 @@ const publicRoutes: readonly (readonly [route: string, pattern: RegExp])[] = [
   ['/seminare/p with filters', /^\/seminare\/p\?/],
   ['/seminare/p/{event}', /^\/seminare\/p\/[^/]+-\d+$/],
   ['/seminare/p/{event} as a calendar', /^\/seminare\/p\/[^/]+\/termin\.ics$/],
-  ['filtered dates as a calendar', /^\/seminare\/p\/termine\.ics/],
+  ['filtered events as a calendar', /^\/seminare\/p\/termine\.ics/],
   ['/seminare/r/{rubric}', /^\/seminare\/r\/[^/]+$/],
   ['/seminare/rubrik', /^\/seminare\/rubrik$/],
   ['/seminare/p-pdf/{event}', /^\/seminare\/p-pdf\/[^/]+$/],

@@ -30,7 +30,7 @@ const pdfs = [
     'betriebsverfassungsrecht-i.pdf',
     'Betriebsverfassungsrecht I',
   ],
-  ['a date', `/seminare/p-pdf/${event}`, `${event}.pdf`, 'Betriebsverfassungsrecht I'],
+  ['an event', `/seminare/p-pdf/${event}`, `${event}.pdf`, 'Betriebsverfassungsrecht I'],
   ['costs', `/pdf-kostenrechner/${event}?personen=2&fahrkarte=89,90`, `kosten-${event}.pdf`, 'Kostenübersicht'],
 ] as const
 
@@ -68,8 +68,8 @@ describe.each(pdfs)('%s as PDF', (_what, address, filename, title) => {
 describe('where there is no file', () => {
   it.each([
     ['no such theme', '/seminare/pdf/gibt-es-nicht', 404, 'nicht_gefunden', 'Nicht gefunden'],
-    ['no such date', '/seminare/p-pdf/gibt-es-nicht-9', 404, 'nicht_gefunden', 'Nicht gefunden'],
-    ['no date at all', '/seminare/p-pdf/gibt-es-nicht', 404, 'nicht_gefunden', 'Nicht gefunden'],
+    ['no such event', '/seminare/p-pdf/gibt-es-nicht-9', 404, 'nicht_gefunden', 'Nicht gefunden'],
+    ['no event at all', '/seminare/p-pdf/gibt-es-nicht', 404, 'nicht_gefunden', 'Nicht gefunden'],
     ['no costs', '/pdf-kostenrechner/gibt-es-nicht-9', 404, 'nicht_gefunden', 'Nicht gefunden'],
     ['wrong choices', `/pdf-kostenrechner/${event}?personen=99`, 422, 'validierung', 'Bitte prüfen Sie eine Angabe'],
     [
@@ -107,7 +107,7 @@ describe('where there is no file', () => {
     })
   })
 
-  it('a past date is gone, and the page names the new ones', async () => {
+  it('a past event is gone, and the page names the new ones', async () => {
     const before = testApp.clock.now()
     testApp.clock.set('2026-12-08T12:00:00.000Z')
     for (const address of ['/seminare/p-pdf', '/pdf-kostenrechner', '/kostenrechner', '/online-fax']) {

@@ -40,7 +40,7 @@ async function pagesOf({ ask }: Listening): Promise<readonly string[]> {
     if (status !== 200 || !headers['content-type']?.startsWith('text/html')) continue
     for (const [, href = ''] of body.toString().matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
       const address = href.replaceAll('&amp;', '&')
-      // Files are never kept, and take long to make.
+      // Files are never cached, and take long to make.
       if (!/^\/(kundenportal|wishlist|assets)|pdf|\.ics/.test(address)) found.add(address)
     }
   }
@@ -160,7 +160,7 @@ interface Writer {
   readonly pass: (days: number) => void
 }
 
-/** Does something to the house that is acknowledged when this comes back; answers what. */
+/** Writes something that is acknowledged when this comes back; answers what. */
 function writing({ stage, pass }: Writer, by: Chance) {
   let content = smallProgramme
   return async (round: number): Promise<string> => {
@@ -202,7 +202,7 @@ async function nothingIsStale({ caching, plain }: TwoServers, writer: Writer, ti
   }
 
   for (let round = 1; round <= times; round += 1) {
-    // Kept before the write, so that afterwards there is something to be stale.
+    // Cached before the write, so that afterwards there is something to be stale.
     const read = Array.from({ length: 4 }, () => by.of(addresses))
     for (const url of read) await caching.ask(url)
     const what = await write(round)

@@ -26,7 +26,7 @@ const datesEach = 40
 /** Values that writers keep and drop, each writer his own. */
 const dateOf = (writer: number, nth: number) => `termin-${10_000 + writer * datesEach + (nth % datesEach)}`
 
-/** A database file with dates enough to keep, and some accounts. */
+/** A database file with events enough to bookmark, and some accounts. */
 export async function prepareDatabase(folder: string): Promise<string> {
   const url = `file:${join(folder, 'killed.sqlite')}`
   await migrate({ url })
@@ -91,7 +91,7 @@ export async function stopServer({ process: child }: RunningServer, signal: 'SIG
   await ended
 }
 
-/** What a client wrote down: what was acknowledged as kept and not asked to be dropped since, and what as dropped. */
+/** What a client wrote down: what was acknowledged as bookmarked and not asked to be dropped since, and what as dropped. */
 export interface Notebook {
   readonly kept: Set<string>[]
   readonly dropped: Set<string>[]
@@ -144,7 +144,7 @@ export async function writeUntilKilled(
   const writer = async (site: Site, account: number, nr: number) => {
     const kept = book.kept[account] ?? new Set()
     const mine: string[] = []
-    // Not from the first date again: what was kept in an earlier round would only be answered.
+    // Not from the first event again: what was bookmarked in an earlier round would only be answered.
     for (let nth = kept.size; running; nth += 1) {
       const added = await call(site.account.wishlist.add({ type: 'event', value: dateOf(nr, nth) }))
       if (!added) return

@@ -81,7 +81,7 @@ onPostgres(
       ['PostgreSQL stands still', () => cluster.freeze(), () => cluster.thaw()],
     ]
     describe.each(troubles)('%s', (name, begin, end) => {
-      it('kept pages come soon, others are refused, health is told, and afterwards nothing is stale', async () => {
+      it('cached pages come soon, others are refused, health is told, and afterwards nothing is stale', async () => {
         const kept = await ask('/', asPerson)
         expect(kept.status).toBe(200)
         const unchecked = await count('page_cache_unchecked_total')

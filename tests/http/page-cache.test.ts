@@ -91,7 +91,7 @@ const comparable = ({ status, headers, body }: Heard) => {
   return { status, named: id !== '', headers: same, body: nameless(body.toString('latin1')) }
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is made once, however often it is asked for', async () => {
     const servers = await open()
     const answers = [await servers.caching.ask('/'), await servers.caching.ask('/'), await servers.caching.ask('/')]
@@ -254,7 +254,7 @@ describe('what is in the making', () => {
     expect(made).toHaveLength(2)
   })
 
-  it('is not kept when what it was made of changed meanwhile', async () => {
+  it('is not cached when what it was made of changed meanwhile', async () => {
     const { testApp, caching, made, hold, letGo } = await open()
     hold()
     const early = caching.ask('/termin')
@@ -265,7 +265,7 @@ describe('what is in the making', () => {
     expect((await caching.ask('/termin')).body.toString()).toContain('frei: 15')
   })
 
-  it('is kept when something else changed meanwhile', async () => {
+  it('is cached when something else changed meanwhile', async () => {
     const { testApp, caching, made, hold, letGo } = await open()
     hold()
     const early = caching.ask('/impressum')
@@ -277,7 +277,7 @@ describe('what is in the making', () => {
     expect(made).toEqual(['/impressum'])
   })
 
-  it('is not kept for a day that has begun meanwhile', async () => {
+  it('is not cached for a day that has begun meanwhile', async () => {
     const { testApp, caching, made, hold, letGo } = await open()
     testApp.clock.set('2027-01-10T22:59:59.000Z')
     hold()
@@ -309,7 +309,7 @@ describe('what is in the making', () => {
   })
 })
 
-describe('what is never kept', () => {
+describe('what is never cached', () => {
   it.each(['/meins', '/ich', '/weg', '/vorbei', '/gibt-es-nicht', '/seite/%41', '/seite/..%2fx', '/seite/.x'])(
     '%s',
     async (url) => {
@@ -354,7 +354,7 @@ describe('what is never kept', () => {
 })
 
 describe('while the store does not answer', () => {
-  it('kept pages are sent as they are, with a line in the log, and afterwards no more', async () => {
+  it('cached pages are sent as they are, with a line in the log, and afterwards no more', async () => {
     let broken = false
     const lines: string[] = []
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
@@ -396,7 +396,7 @@ it('another store behind the same server, whose count begins anew, drops everyth
   expect(made).toHaveLength(2)
 })
 
-it('while the house closes, kept pages are refused like all others', async () => {
+it('while the server closes, cached pages are refused like all others', async () => {
   const { caching, made, hold, letGo } = await open()
   await caching.ask('/')
   hold()

@@ -261,7 +261,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   [
     'wishlist.entries',
     (site, { clock }) => {
-      // The date that was kept has begun by now.
+      // The event that was bookmarked has begun by now.
       clock.set('2026-11-26T09:00:00.000Z')
       return site.account.wishlist.entries({})
     },
@@ -394,7 +394,7 @@ async function letterToken({ needs }: TestApp): Promise<string> {
   return letter?.kind === 'confirm-address' ? letter.token : 'no letter'
 }
 
-/** Ids are made at random; they must agree with each other, not with those of another house. */
+/** Ids are made at random; they must agree with each other, not with those of another test app. */
 function withoutIds(answers: readonly unknown[]): unknown {
   const seen = new Map<string, string>()
   return JSON.parse(JSON.stringify(answers), (key, value: unknown) => {

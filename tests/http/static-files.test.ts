@@ -47,7 +47,7 @@ afterAll(async () => {
 const get = (url: string, headers = {}) => injectVisitor(testApp.app).get(url, headers)
 
 describe('a public page', () => {
-  it('may be kept, and is asked about again', async () => {
+  it('may be cached, and is asked about again', async () => {
     const first = await get('/')
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(first.headers['vary']).toBe('accept-encoding')
@@ -82,7 +82,7 @@ describe('a public page', () => {
   })
 })
 
-it('what is private is never kept', async () => {
+it('what is private is never cached', async () => {
   for (const url of [
     '/wishlist/list',
     '/kundenportal/login',
@@ -95,7 +95,7 @@ it('what is private is never kept', async () => {
   }
 })
 
-it('public data is kept like pages are, its failures are not', async () => {
+it('public data is cached like pages are, its failures are not', async () => {
   const data = await get('/api-meinifb/countries', { 'accept-encoding': 'br' })
   expect([data.headers['cache-control'], data.headers['content-encoding']]).toEqual([
     'public, max-age=0, must-revalidate',

@@ -20,7 +20,7 @@ export interface Listening {
   ask(url: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Heard>
 }
 
-/** One house with two servers: one keeps pages, the other makes every page anew. */
+/** One test app with two servers: one caches pages, the other makes every page anew. */
 export interface TwoServers {
   readonly testApp: TestApp
   readonly caching: Listening

@@ -34,7 +34,7 @@ describe('the letter to an applicant', () => {
   })
 })
 
-describe('the letter to the house', () => {
+describe('the letter to the office', () => {
   const { subject, text, replyTo } = letterText(arrivedLetter, sender)
 
   test('brings the application, and an answer goes to the applicant', () => {

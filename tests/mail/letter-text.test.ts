@@ -98,7 +98,7 @@ describe('every letter', () => {
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
   })
 
-  test('of a house without content still signs', () => {
+  test('of a provider without content still signs', () => {
     const { text } = letterText(existsLetter, { siteOrigin, brand: brandBeforeContent })
     expect(text).toContain('Freundliche Grüße\nSeminarhaus\n\nImpressum')
     expect(text).not.toContain('Fragen beantworten')

@@ -69,7 +69,7 @@ const bySmtp = (url: string) => transportOf({ smtpUrl: url, dataDir: '/nowhere' 
 const aWhile = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('letters by SMTP', () => {
-  test('arrive with umlauts, as text and as HTML, from the house to the person', async () => {
+  test('arrive with umlauts, as text and as HTML, from the provider to the person', async () => {
     const server = await mailServer()
     const { open, post, said } = office()
     await post(confirmLetter)

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-/** A stretch of source. */
+/** A span of source. */
 export interface Range {
   readonly start: number
   readonly end: number

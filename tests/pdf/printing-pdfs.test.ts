@@ -99,7 +99,7 @@ describe('a printed document', () => {
 describe('the same document', () => {
   it('gives the same bytes, now and from another press', async () => {
     expect(Buffer.from(await print(sampleDocument)).equals(bytes)).toBe(true)
-    // More than are kept, so that it is printed anew.
+    // More than are cached, so that it is printed anew.
     for (let nth = 0; nth <= 50; nth += 1) await print({ ...sampleDocument, title: `Blatt ${nth}`, blocks: [] })
     expect(Buffer.from(await print(sampleDocument)).equals(bytes)).toBe(true)
     expect(Buffer.from(await printingPdfs().print(sampleDocument)).equals(bytes)).toBe(true)

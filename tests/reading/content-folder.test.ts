@@ -43,7 +43,7 @@ describe('a content folder without mistakes', () => {
     expect(hotels[0]).toMatchObject({ locationId: 4, address: { street: 'Ring 1', zip: '04109', city: 'Leipzig' } })
   })
 
-  test('gives a thing of a starter package with its picture, and when one gets it', async () => {
+  test('gives an item of a starter package with its picture, and when one gets it', async () => {
     const item = '- ![Eine Mappe](/img/paket/mappe.svg) **Mappe.** Zum *Ausfüllen* am\n  Bildschirm. *Am ersten Tag.*'
     const { themes } = await read({
       'themen/recht-1.md': (text) => text.replace('- **Mappe** zum Ausfüllen', item),
@@ -114,7 +114,7 @@ describe('a content folder without mistakes', () => {
     expect(themes[1]?.content[0]).not.toHaveProperty('duration')
   })
 
-  test('gives dates: relative, German and ISO days, cents, and on request', async () => {
+  test('gives events: relative, German and ISO days, cents, and on request', async () => {
     const { events } = await read()
     expect(events[0]).toEqual({
       eventId: 4001,
@@ -136,7 +136,7 @@ describe('a content folder without mistakes', () => {
     expect(events[2]).toMatchObject({ start: '2027-04-05', price: { net: 449_000, rate: 19 } })
   })
 
-  test('gives modules to their date, in order, without the number of the date', async () => {
+  test('gives modules to their event, in order, without the number of the event', async () => {
     const modules = (await read()).events[2]?.modules
     expect(modules?.map(({ title, duration, hotelId }) => [title, duration, hotelId])).toEqual([
       ['Modul 1', 3.5, 14],
@@ -147,7 +147,7 @@ describe('a content folder without mistakes', () => {
     expect(modules?.[1]?.at).toEqual({ file: 'module.csv', line: 3 })
   })
 
-  test('passes on whether a date says that it is online; the import compares', async () => {
+  test('passes on whether an event says that it is online; the import compares', async () => {
     const { events } = await read({
       'termine.csv': (text) => text.replace('garantiert', 'garantiert;online').replaceAll(/(ja|nein)\n/g, '$1;ja\n'),
     })
@@ -492,7 +492,7 @@ describe('a mistake is told with file, line and a German sentence', () => {
       ['termine.csv:2 „steuersatz“ fehlt; zu einem Preis gehört ein Steuersatz.'],
     ],
     [
-      'half a place',
+      'half a seat',
       'termine.csv',
       (text) => text.replace(';20;3;', ';20;2,5;'),
       ['termine.csv:2 „vergeben“ muss eine ganze Zahl sein; hier steht „2,5“.'],
@@ -518,7 +518,7 @@ describe('a mistake is told with file, line and a German sentence', () => {
       ['module.csv:5 „hotel“ muss eine ganze Zahl sein; hier steht „keins“.'],
     ],
     [
-      'a module of a date that is not there',
+      'a module of an event that is not there',
       'module.csv',
       (text) => text.replace('4003;Modul 2', '4009;Modul 2'),
       ['module.csv:3 Einen Termin mit der Nummer 4009 gibt es nicht.'],

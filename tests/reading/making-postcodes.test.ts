@@ -6,7 +6,7 @@ import { linesOf, positionIn, positionsIn } from '#reading/postcodes/position-li
 import { positionsFromGeonames } from '#tools/postcodes/positions-from-geonames.ts'
 import type { Town } from '#tools/postcodes/towns-by-name.ts'
 
-describe('the name of a place', () => {
+describe('the name of a town', () => {
   test.each([
     ['Frankfurt am Main', 'frankfurt'],
     ['Frankfurt (Oder)', 'frankfurt'],
@@ -151,7 +151,7 @@ describe('lines of positions', () => {
   })
 })
 
-test('a list of GeoNames gives the middle of the places of a postcode', () => {
+test('a list of GeoNames gives the middle of the towns of a postcode', () => {
   const line = (postcode: string, place: string, latitude: string, longitude: string) =>
     ['DE', postcode, place, 'Land', 'HH', '', '', '', '', latitude, longitude, ''].join('\t')
   const positions = positionsFromGeonames(

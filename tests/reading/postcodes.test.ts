@@ -81,7 +81,7 @@ test.each(['00000', '05000', '43210', '62000', '', '1', '101155', 'ABCDE', '1011
 describe('the table', () => {
   const table = positionsIn(postcodeTable)
 
-  test('has each postcode of places once, in Germany', () => {
+  test('has each postcode of towns once, in Germany', () => {
     expect(table.size).toBeGreaterThan(8_200)
     expect(postcodeTable.trim().split('\n').length).toBeLessThan(900)
     for (const [postcode, { latitude, longitude }] of table) {

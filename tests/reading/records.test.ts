@@ -391,7 +391,7 @@ test.each<[what: string, file: string, text: string, read: readonly (Read | stri
     ['hotels.yaml:1 „zimmer“ fehlt; es gehört zu „lage“.'],
   ],
   [
-    'a place with commas',
+    'a position with commas',
     'hotels.yaml',
     hotelDetails.replace('[51.3397, 12.3731]', '["51,3397", "12,3731"]'),
     [
@@ -400,7 +400,7 @@ test.each<[what: string, file: string, text: string, read: readonly (Read | stri
     ],
   ],
   [
-    'a place of one number',
+    'a position of one number',
     'standorte.yaml',
     locationDetails.replace('[51.3397, 12.3731]', '[51.3397]'),
     ['standorte.yaml:4 „lage“ muss eine Lage wie [53.5503, 9.9937] sein.'],

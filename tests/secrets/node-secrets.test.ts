@@ -58,7 +58,7 @@ describe('passwords', () => {
     expect(ratio).toBeLessThan(2.5)
   })
 
-  it('throw when what is kept is no hash', async () => {
+  it('throw when what is stored is no hash', async () => {
     await expect(quick.verifyPassword('x', 'md5:abc')).rejects.toThrow(/not argon2id/)
     await expect(quick.verifyPassword('x', '')).rejects.toThrow(/not argon2id/)
   })

@@ -26,7 +26,7 @@ const overSqlite = async (): Promise<TestApp> => {
   return { ...testApp, close }
 }
 
-/** The house in which all faults are made, once over each kind of store. */
+/** The test app in which all faults are made, once over each kind of store. */
 export const faultApps: readonly (readonly [store: string, open: () => Promise<TestApp>])[] = [
   ['memory', () => houseOver(openMemoryStore())],
   ['SQLite', overSqlite],

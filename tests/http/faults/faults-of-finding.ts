@@ -20,7 +20,7 @@ const isNotThere = (route: string, fault: string, address: string): Fault => ({
   says: '404',
 })
 
-/** What strangers put into the addresses of the finder, of places and of documents. */
+/** What strangers put into the addresses of the finder, of venues and of documents. */
 export const faultsOfFinding: readonly Fault[] = [
   finds('an office that is none', 'zielgruppe=xyz'),
   finds('quotes and operators for a rubric', 'rubrik=%27%20OR%201%3D1--'),

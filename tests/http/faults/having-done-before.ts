@@ -14,7 +14,7 @@ export async function wrongPasswords(visitor: Asker, times: number): Promise<voi
   for (let i = 0; i < times; i += 1) await visitor.form('/kundenportal/login', { ...person, password: 'falsch' })
 }
 
-/** The id of what somebody else has kept. */
+/** The id of what somebody else has bookmarked. */
 export async function foreignBookmark({ needs, stage }: TestApp): Promise<Bookmark['id']> {
   const id = await stage.account({ email: 'andere@betrieb.example', password: 'ein anderes langes Wort' })
   await stage.bookmark('andere@betrieb.example', { type: 'hotel', value: 'hotel-11' })
