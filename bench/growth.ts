@@ -1,5 +1,5 @@
-// How the finder answers as dates grow from a thousand to a million: node bench/growth.ts [most dates] [--keep folder] [--write]
-// Needs a build. All houses are asked in turns, so that what else the machine does strikes all alike.
+// How the finder answers as events grow from a thousand to a million: node bench/growth.ts [most events] [--keep folder] [--write]
+// Needs a build. All sizes are asked in turns, so that what else the machine does strikes all alike.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -88,7 +88,7 @@ try {
   if (!kept) rmSync(root, { recursive: true, force: true })
 }
 
-/** Serves a database with so many dates; makes it where it is not kept from another time. */
+/** Serves a database with so many events; makes it unless an earlier run left it. */
 async function openOffice(size: number): Promise<House> {
   const data = join(root, String(size))
   const port = await freePort()
@@ -176,7 +176,7 @@ async function facetsOf({ origin }: House): Promise<Facets> {
   return facets
 }
 
-/** The same questions for every house: narrow and wide ones, pages far down, and the commonest value of each filter. */
+/** The same questions for every size: narrow and wide ones, pages far down, and the commonest value of each filter. */
 function queriesFrom(facets: Facets): readonly { readonly kind: string; readonly path: string }[] {
   let state = 20_270_101
   const below = (number: number): number => {

@@ -71,7 +71,7 @@ export function simplified(line: readonly Spot[], tolerance: number): readonly S
   ]
 }
 
-/** From a point to a stretch between two others; to the one where both are the same. */
+/** From a point to a line segment between two others; to the one where both are the same. */
 function distanceTo({ x, y }: Spot, from: Spot, to: Spot): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy

@@ -14,7 +14,7 @@ interface HouseView {
 
 const fronts: Readonly<Record<Before, string>> = { meadow, water: water(), street: floor(stop(3)) }
 
-/** The houses of the demo content, each in the form that its description tells of. */
+/** The hotels of the demo content, each in the form that its description tells of. */
 export const hotelViews: readonly HouseView[] = [
   { number: 11, form: 'gable', before: 'water' },
   { number: 12, form: 'long', before: 'meadow' },

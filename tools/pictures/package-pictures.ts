@@ -2,7 +2,7 @@ import { apricot, board, ink, mist, paper, petrol, stop } from '#react/blocks/co
 import { circle, rect } from '#react/blocks/covers/shapes.ts'
 import type { Scene } from './town-scenes.ts'
 
-/** Side of the square on which the things of a starter package are drawn. */
+/** Side of the square on which the items of a starter package are drawn. */
 export const packageSide = 96
 
 const lines = (x: number, y: number, width: number, count: number, fill: string = ink): string =>

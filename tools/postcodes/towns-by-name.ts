@@ -20,7 +20,7 @@ export interface Nearby {
 const radians = Math.PI / 180
 const kilometresInDegree = 6371 * radians
 
-/** Kilometres between two places of one country, which is flat enough for that. */
+/** Kilometres between two positions of one country, which is flat enough for that. */
 export const kilometres = (one: PositionOnEarth, other: PositionOnEarth): number =>
   kilometresInDegree *
   Math.hypot(
