@@ -48,9 +48,14 @@ export const venuesOf = ({ venues, records, finder }: VenuesNeeds): ForFindingVe
     details: (await records.one('location', String(location.internalId))) ?? null,
   })
 
-  const nextEvents = async (at: Pick<FinderFilter, 'locationId' | 'hotelId'>): Promise<readonly ListedEvent[]> => {
+  /** The next events at a venue, and how many there are in all. */
+  const nextEvents = async (
+    at: Pick<FinderFilter, 'locationId' | 'hotelId'>,
+  ): Promise<{ readonly events: readonly ListedEvent[]; readonly total: number }> => {
     const page = await finder.find({ ...at, limit: eventsOnPage })
-    return page.ok ? page.value.items.map(({ event }) => event) : []
+    return page.ok
+      ? { events: page.value.items.map(({ event }) => event), total: page.value.total }
+      : { events: [], total: 0 }
   }
 
   return {
@@ -73,13 +78,13 @@ export const venuesOf = ({ venues, records, finder }: VenuesNeeds): ForFindingVe
     },
 
     async location({ key }) {
-      const asked = venueAtAddress(key, await locationsNow(), locationHref)
+      const asked = venueAtAddress(key, await venues.locations(), locationHref)
       if (!asked.ok) return asked
-      const hotels = await hotelsIn(asked.value.internalId)
+      const { events, total } = await nextEvents({ locationId: asked.value.internalId })
       return done({
-        ...(await townWithDetails(asked.value)),
-        hotels: await withDetails(hotels),
-        events: await nextEvents({ locationId: asked.value.internalId }),
+        ...(await townWithDetails({ ...asked.value, events: total })),
+        hotels: await withDetails(await hotelsIn(asked.value.internalId)),
+        events,
       })
     },
 
@@ -92,7 +97,7 @@ export const venuesOf = ({ venues, records, finder }: VenuesNeeds): ForFindingVe
         hotel,
         details: (await records.one('hotel', String(hotel.internalId))) ?? null,
         town: await townWithDetails(required(town)),
-        events: await nextEvents({ hotelId: hotel.internalId }),
+        events: (await nextEvents({ hotelId: hotel.internalId })).events,
       })
     },
   }
