@@ -33,7 +33,7 @@ export const priceIn = ({
   price_rate: rate,
 }: Pick<EventRow, 'price_net' | 'price_rate'>): Price | null => (net === null || rate === null ? null : { net, rate })
 
-/** The venues of a date and its modules, by number. */
+/** The hotels of an event and its modules, by number. */
 export type Hotels = Pick<ReadonlyMap<number, Hotel>, 'get'>
 
 export const eventFrom = (row: WholeEventRow, modules: readonly WholeModuleRow[], hotels: Hotels): Event => ({

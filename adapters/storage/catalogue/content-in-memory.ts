@@ -22,7 +22,7 @@ export const visibleThemes = (content: ContentInMemory): readonly ResolvedTheme[
 
 export const eventCursorKey = ({ thing: { row } }: StoredEvent): CursorKey => [row.start_date, row.event_id]
 
-/** A theme with its dates from a day on: of a series all, of any other the next `most` and what all of them offer. */
+/** A theme with its events from a day on: of a series all, of any other the next `most` and what all of them offer. */
 export const wholeTheme = (content: ContentInMemory, { row }: ResolvedTheme, from: Day, most: number): StoredTheme => {
   const events = upcomingOf(content, row.internal_id, from)
   const isSeries = row.event_type === eventTypes.trainingSeries
@@ -40,7 +40,7 @@ const offerIn = (content: ContentInMemory, events: readonly StoredEvent[]): Them
     events.map(({ thing }) => priceIn(thing.row)),
   )
 
-/** Numbers of the towns in which dates take place, each once. */
+/** Numbers of the towns in which events take place, each once. */
 export const townsOf = (content: ContentInMemory, events: readonly StoredEvent[]): readonly number[] => [
   ...new Set(events.flatMap(({ thing }) => thing.venues.map((id) => content.hotels.get(id)?.thing.location_id ?? id))),
 ]
@@ -53,7 +53,6 @@ export const upcomingOf = (content: ContentInMemory, themeId: number, from: Day)
 const wholeEvent = (content: ContentInMemory, event: StoredEvent): Event =>
   eventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content))
 
-/** A date for lists. */
 export const listed = (content: ContentInMemory, event: StoredEvent): ListedEvent =>
   listedEventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content))
 

@@ -1,7 +1,7 @@
 import type { Rubric, Theme } from '#core/catalogue/catalogue.ts'
 import type { Hotel, NamedLocation } from '#core/shared/venues.ts'
 
-/** What is kept of a rubric, town, hotel or theme itself; the rest is counted or joined when it is read. */
+/** What is stored of a rubric, town, hotel or theme itself; the rest is counted or joined when it is read. */
 export type RubricDocument = Omit<Rubric, 'count'>
 export type LocationDocument = NamedLocation
 export type HotelDocument = Omit<Hotel, 'location'>

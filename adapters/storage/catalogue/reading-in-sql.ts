@@ -53,7 +53,7 @@ export const listedEventColumns = [
 ] as const
 
 /**
- * Themes with their dates from a day on, in the order of the rows: of a series all, of any other the next `most` and what all
+ * Themes with their events from a day on, in the order of the rows: of a series all, of any other the next `most` and what all
  * of them offer.
  */
 export async function wholeThemes(
@@ -68,7 +68,7 @@ export async function wholeThemes(
     .filter(({ event_type }) => event_type === eventTypes.trainingSeries)
     .map(({ internal_id }) => internal_id)
   const others = ids.filter((id) => !series.includes(id))
-  const eventIds = [...(await eventsOfSeries(db, series, from)), ...(await nextDates(db, others, from, most))]
+  const eventIds = [...(await eventsOfSeries(db, series, from)), ...(await nextEvents(db, others, from, most))]
   const eventRows = eventIds.length
     ? await db
         .selectFrom('event')
@@ -106,8 +106,8 @@ async function eventsOfSeries(db: Kysely<Tables>, themeIds: readonly number[], f
   return rows.map(({ event_id }) => event_id)
 }
 
-/** The next dates of each theme, so many of each: one short way into the index for each. */
-async function nextDates(
+/** The next events of each theme, so many of each: one short way into the index for each. */
+async function nextEvents(
   db: Kysely<Tables>,
   themeIds: readonly number[],
   from: Day,
@@ -123,7 +123,7 @@ async function nextDates(
   return rows.map(({ event_id }) => event_id)
 }
 
-/** Dates for lists, in the order of the rows. */
+/** Events for lists, in the order of the rows. */
 export async function listedEvents(
   db: Kysely<Tables>,
   rows: readonly ListedEventRow[],

@@ -1,17 +1,17 @@
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { RecordKind } from '#core/records/records.ts'
 
-/** The rows of content as every store keeps them: the SQL stores in tables of these names, the memory store in maps. */
+/** The rows of content as every store has them: the SQL stores in tables of these names, the memory store in maps. */
 
 /** SQLite gives booleans back as 1 and 0. */
 export type Flag = boolean | 0 | 1
 
 /**
- * Rubrics, towns, hotels and themes are kept whole, as documents; beside them stands what is asked for, joined or sorted by. A
+ * Rubrics, towns, hotels and themes are stored whole, as documents; beside them stands what is asked for, joined or sorted by. A
  * new field of theirs is in the document and nowhere else here.
  */
 interface DocumentRow {
-  /** JSON of the thing without what it is put together with, see `documents.ts`. */
+  /** JSON of it without what it is put together with, see `documents.ts`. */
   readonly document: string
 }
 
@@ -61,7 +61,7 @@ export interface EventRow {
   readonly guaranteed: Flag
 }
 
-/** What of a date is its own and not content's: who comes first gets the place. */
+/** What of an event is its own and not content's: who comes first gets the seat. */
 export interface SeatsRow {
   readonly places: number
   readonly taken: number
@@ -96,7 +96,7 @@ export interface PageRow {
   readonly html: string
 }
 
-/** A small thing of the content, kept whole. */
+/** An entry of a small kind of content, stored whole. */
 export interface RecordRow {
   readonly kind: RecordKind
   readonly key: string

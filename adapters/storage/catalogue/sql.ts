@@ -115,7 +115,7 @@ async function eventsPage(
   return { items: await listedEvents(db, shown), ...next }
 }
 
-/** A day, or the place behind which a list goes on. */
+/** A day, or the cursor after which a list goes on. */
 type Bound = Day | readonly [Day, number]
 
 const filteredEvents = (db: Kysely<Tables>, { theme, targetGroup }: EventFilter) => {
@@ -149,7 +149,7 @@ const eventsByDay = (db: Kysely<Tables>, filter: EventFilter, bound: Bound, limi
     .limit(limit)
     .execute()
 
-/** Each hotel has its dates by day in an index; the first of each, put together, hold the first of all. */
+/** Each hotel has its events by day in an index; the first of each, put together, hold the first of all. */
 async function eventsInHotels(
   db: Kysely<Tables>,
   hotelIds: readonly number[],

@@ -7,7 +7,7 @@ import type { ResolvedEvent } from '../import/resolved-content.ts'
 import { priceIn } from './content-from-rows.ts'
 import type { Tables } from '../engine/tables.ts'
 
-/** Stands for the town of dates that are online, or partly so. */
+/** Stands for the town of events that are online, or partly so. */
 export const onlineVenue = 0
 
 /** What themes offer from a day on. A series counts its modules itself, for some of them may be hidden. */
@@ -47,7 +47,7 @@ export async function offersOf(
 
 const isTown = (location: number): boolean => location !== onlineVenue
 
-/** Makes all offers anew from the dates. */
+/** Makes all offers anew from the events. */
 export async function countOffers(trx: Transaction<Tables>): Promise<void> {
   await trx.deleteFrom('theme_place').execute()
   await trx.deleteFrom('theme_price').execute()
@@ -69,7 +69,7 @@ export async function countOffers(trx: Transaction<Tables>): Promise<void> {
     from event where price_net is not null group by theme_id, price_net, price_rate`.execute(trx)
 }
 
-/** Adds what new dates offer. */
+/** Adds what new events offer. */
 export async function addOffers(
   trx: Transaction<Tables>,
   things: readonly ResolvedEvent[],

@@ -1,3 +1,3 @@
-/** Sort themes without a date, or without a price, behind all others. */
+/** Sort themes without an event, or without a price, behind all others. */
 export const noEventYet = '9999-12-31'
 export const noPrice = Number.MAX_SAFE_INTEGER

@@ -18,7 +18,7 @@ interface ShelvedTheme {
   readonly key: CursorKey
 }
 
-/** A stretch of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
+/** A page of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
 export function themeUrls(
   content: ContentInMemory,
   filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0],
@@ -55,7 +55,6 @@ interface SortValue {
   readonly part: CursorPart
 }
 
-/** What a theme is sorted by. */
 const sortValues: Readonly<Record<ThemeSorting, SortValue>> = {
   titel: { valueOf: ({ row }) => row.sort_key, part: aText },
   datum: { valueOf: (_, [next]) => next?.thing.row.start_date ?? noEventYet, part: aDay },

@@ -38,7 +38,7 @@ interface ShelvedRow {
   readonly rubric_position: number
 }
 
-/** A stretch of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
+/** A page of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
 export async function themeUrls(
   db: Kysely<Tables>,
   filter: Filter,
@@ -77,7 +77,7 @@ interface SortValue {
   readonly part: CursorPart
 }
 
-/** What a theme is sorted by; subselects that an index answers at its first row, or few rows of kept prices. */
+/** What a theme is sorted by; subselects that an index answers at its first row, or few rows of stored prices. */
 const sortValues: Readonly<Record<ThemeSorting, (from: Day) => SortValue>> = {
   titel: () => ({ value: sql<string>`theme.sort_key`, part: aText }),
   datum: (from) => ({

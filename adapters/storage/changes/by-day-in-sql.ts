@@ -7,7 +7,7 @@ import { inPieces } from '../engine/writing-rows.ts'
 
 const mostAtOnce = 1000
 
-/** Writes down when an import changed what these tags name. It belongs behind `touch`, in the same transaction. */
+/** Writes down when an import changed what these tags name. It belongs behind `invalidate`, in the same transaction. */
 export async function eventChanges(trx: Transaction<Tables>, tags: readonly Tag[], now: Instant): Promise<void> {
   for (const piece of inPieces(tags, mostAtOnce))
     await trx

@@ -1,7 +1,7 @@
 import type { Tag } from '#core/changes/changes.ts'
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 
-/** The one place of a store where changes are counted. */
+/** Where a store counts its changes. */
 export interface ChangesInMemory extends ForKnowingWhatChanged {
   /** To be called in the step that makes the change. */
   invalidate(tags: readonly Tag[]): void

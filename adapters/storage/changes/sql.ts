@@ -7,7 +7,7 @@ import type { Tables } from '../engine/tables.ts'
 import { inPieces } from '../engine/writing-rows.ts'
 
 /**
- * Counts a change and writes down what it touched. It belongs into the transaction that makes the change, at its end: from
+ * Counts a change and writes down what it invalidated. It belongs into the transaction that makes the change, at its end: from
  * here to the commit nobody else counts, so that versions are committed in their order.
  */
 export async function invalidate(trx: Transaction<Tables>, tags: readonly Tag[]): Promise<void> {

@@ -16,8 +16,8 @@ import { noRecords, recordsAfter, type RecordsInMemory } from '../records/memory
 import { lastChangesAfter, type LastChanges } from '../changes/by-day-in-memory.ts'
 import { revisionsAfter, type RevisionsInMemory } from '../revisions/memory.ts'
 
-type Kept<Thing> = StoredFingerprint & { readonly thing: Thing }
-export interface StoredEvent extends Kept<ResolvedEvent>, SeatsRow {
+type Stored<Thing> = StoredFingerprint & { readonly thing: Thing }
+export interface StoredEvent extends Stored<ResolvedEvent>, SeatsRow {
   readonly internalId: number
 }
 
@@ -25,21 +25,21 @@ export interface StoredEvent extends Kept<ResolvedEvent>, SeatsRow {
 export interface ContentInMemory {
   readonly brand?: Brand
   readonly firstFill?: Day
-  readonly rubrics: ReadonlyMap<number, Kept<RubricRow>>
-  readonly locations: ReadonlyMap<number, Kept<LocationRow>>
-  readonly hotels: ReadonlyMap<number, Kept<HotelRow>>
-  readonly themes: ReadonlyMap<number, Kept<ResolvedTheme>>
+  readonly rubrics: ReadonlyMap<number, Stored<RubricRow>>
+  readonly locations: ReadonlyMap<number, Stored<LocationRow>>
+  readonly hotels: ReadonlyMap<number, Stored<HotelRow>>
+  readonly themes: ReadonlyMap<number, Stored<ResolvedTheme>>
   readonly events: ReadonlyMap<number, StoredEvent>
-  readonly lexicon: ReadonlyMap<string, Kept<LexiconRow>>
-  readonly pages: ReadonlyMap<string, Kept<PageRow>>
+  readonly lexicon: ReadonlyMap<string, Stored<LexiconRow>>
+  readonly pages: ReadonlyMap<string, Stored<PageRow>>
   readonly records: RecordsInMemory
   readonly revisions: RevisionsInMemory
   readonly lastChanges: LastChanges
-  /** Number that the last date got. */
+  /** Number that the last event got. */
   readonly lastEvent: number
 }
 
-/** The one mutable place of the content. */
+/** All content, and the only part of it that changes. */
 export interface ContentShelf {
   now: ContentInMemory
 }
@@ -69,9 +69,9 @@ export const contentInMemory = (
   apply: (content, firstFill, now) =>
     write(() => {
       const { next, report } = applied(shelf.now, content, firstFill, now)
-      const touched = invalidatedBetween(fingerprintsInMemory(shelf.now), fingerprintsInMemory(next))
-      invalidate(touched)
-      shelf.now = { ...next, lastChanges: lastChangesAfter(shelf.now.lastChanges, touched, now) }
+      const invalidated = invalidatedBetween(fingerprintsInMemory(shelf.now), fingerprintsInMemory(next))
+      invalidate(invalidated)
+      shelf.now = { ...next, lastChanges: lastChangesAfter(shelf.now.lastChanges, invalidated, now) }
       return report
     }),
   brand: async () => shelf.now.brand,
@@ -92,37 +92,36 @@ export const lexiconInMemory = (shelf: ContentShelf): ForStoringTheLexicon => ({
   },
 })
 
-function applied(kept: ContentInMemory, content: ContentWithDays, firstFill: Day, now: Instant) {
+function applied(stored: ContentInMemory, content: ContentWithDays, firstFill: Day, now: Instant) {
   const wanted = resolveContent(content)
-  const rubrics = differenceOf(kept.rubrics, wanted.rubrics)
-  const locations = differenceOf(kept.locations, wanted.locations)
-  const hotels = differenceOf(kept.hotels, wanted.hotels)
-  const themes = differenceOf(kept.themes, wanted.themes)
-  const events = differenceOf(kept.events, wanted.events, {
-    isSame: (mark, { fingerprint, thing }) =>
-      mark.fingerprint === fingerprint && mark.places === placesFor(thing, mark),
+  const rubrics = differenceOf(stored.rubrics, wanted.rubrics)
+  const locations = differenceOf(stored.locations, wanted.locations)
+  const hotels = differenceOf(stored.hotels, wanted.hotels)
+  const themes = differenceOf(stored.themes, wanted.themes)
+  const events = differenceOf(stored.events, wanted.events, {
+    isSame: (old, { fingerprint, thing }) => old.fingerprint === fingerprint && old.places === seatsFor(thing, old),
     mayGo: ({ thing }) => thing.row.start_date > berlinDay(now),
   })
-  const lexicon = differenceOf(kept.lexicon, wanted.lexicon)
-  const pages = differenceOf(kept.pages, wanted.pages)
-  const records = recordsAfter(kept.records, wanted.records)
+  const lexicon = differenceOf(stored.lexicon, wanted.lexicon)
+  const pages = differenceOf(stored.pages, wanted.pages)
+  const records = recordsAfter(stored.records, wanted.records)
   const next: ContentInMemory = {
     brand: structuredClone(content.brand),
-    firstFill: kept.firstFill ?? firstFill,
-    rubrics: withdrawing(kept.rubrics, rubrics),
-    locations: withdrawing(kept.locations, locations),
-    hotels: withdrawing(kept.hotels, hotels),
-    themes: withdrawing(kept.themes, themes),
-    events: eventsAfter(kept, events),
-    lexicon: deleting(kept.lexicon, lexicon),
-    pages: deleting(kept.pages, pages),
+    firstFill: stored.firstFill ?? firstFill,
+    rubrics: withdrawing(stored.rubrics, rubrics),
+    locations: withdrawing(stored.locations, locations),
+    hotels: withdrawing(stored.hotels, hotels),
+    themes: withdrawing(stored.themes, themes),
+    events: eventsAfter(stored, events),
+    lexicon: deleting(stored.lexicon, lexicon),
+    pages: deleting(stored.pages, pages),
     records: records.records,
-    revisions: revisionsAfter(kept, wanted, events.remove, now),
-    lastChanges: kept.lastChanges,
-    lastEvent: kept.lastEvent + events.add.length,
+    revisions: revisionsAfter(stored, wanted, events.remove, now),
+    lastChanges: stored.lastChanges,
+    lastEvent: stored.lastEvent + events.add.length,
   }
   const report = {
-    brand: brandCounts(kept.brand, content.brand),
+    brand: brandCounts(stored.brand, content.brand),
     rubrics: rubrics.counts,
     locations: locations.counts,
     hotels: hotels.counts,
@@ -135,20 +134,20 @@ function applied(kept: ContentInMemory, content: ContentWithDays, firstFill: Day
   return { next, report }
 }
 
-/** Never fewer places than are taken: a date that shrinks below them is sold out, nobody loses a place. */
-const placesFor = (wanted: ResolvedEvent, { taken }: SeatsRow): number => Math.max(wanted.first.places, taken)
+/** Never fewer seats than are taken: an event that shrinks below them is sold out, nobody loses a seat. */
+const seatsFor = (wanted: ResolvedEvent, { taken }: SeatsRow): number => Math.max(wanted.first.places, taken)
 
 function written<Key, Thing>(
-  kept: ReadonlyMap<Key, Kept<Thing>>,
+  stored: ReadonlyMap<Key, Stored<Thing>>,
   { add, change }: Difference<Key, Thing>,
-): Map<Key, Kept<Thing>> {
-  const next = new Map(kept)
+): Map<Key, Stored<Thing>> {
+  const next = new Map(stored)
   for (const { key, fingerprint, thing } of [...change, ...add]) next.set(key, { fingerprint, thing, withdrawn: false })
   return next
 }
 
-function withdrawing<Key, Thing>(kept: ReadonlyMap<Key, Kept<Thing>>, difference: Difference<Key, Thing>) {
-  const next = written(kept, difference)
+function withdrawing<Key, Thing>(stored: ReadonlyMap<Key, Stored<Thing>>, difference: Difference<Key, Thing>) {
+  const next = written(stored, difference)
   for (const key of difference.remove) {
     const gone = next.get(key)
     if (gone) next.set(key, { ...gone, withdrawn: true })
@@ -156,8 +155,8 @@ function withdrawing<Key, Thing>(kept: ReadonlyMap<Key, Kept<Thing>>, difference
   return next
 }
 
-function deleting<Key, Thing>(kept: ReadonlyMap<Key, Kept<Thing>>, difference: Difference<Key, Thing>) {
-  const next = written(kept, difference)
+function deleting<Key, Thing>(stored: ReadonlyMap<Key, Stored<Thing>>, difference: Difference<Key, Thing>) {
+  const next = written(stored, difference)
   for (const key of difference.remove) next.delete(key)
   return next
 }
@@ -170,7 +169,7 @@ function eventsAfter(
   for (const key of remove) next.delete(key)
   for (const { key, fingerprint, thing } of change) {
     const old = next.get(key)
-    if (old) next.set(key, { ...old, fingerprint, thing, places: placesFor(thing, old) })
+    if (old) next.set(key, { ...old, fingerprint, thing, places: seatsFor(thing, old) })
   }
   for (const [i, { key, fingerprint, thing }] of add.entries())
     next.set(key, { ...thing.first, fingerprint, thing, withdrawn: false, internalId: lastEvent + i + 1 })

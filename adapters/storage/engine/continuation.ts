@@ -1,10 +1,10 @@
 import { isDay } from '#core/shared/dates.ts'
 import type { Day } from '#core/shared/day.ts'
 
-/** The sort values of the last item of a stretch, by which the next one continues. */
+/** The sort values of a page's last item, by which the next page continues. */
 export type CursorKey = readonly (string | number)[]
 
-/** Checks one sort value of a place. */
+/** Checks one sort value of a cursor. */
 export type CursorPart<T extends string | number = string | number> = (part: unknown) => part is T
 
 export const aNumber: CursorPart<number> = (part): part is number => Number.isSafeInteger(part)
@@ -16,8 +16,8 @@ type CursorOf<Parts extends readonly CursorPart[]> = {
   readonly [I in keyof Parts]: Parts[I] extends CursorPart<infer T> ? T : never
 }
 
-/** Writes a place as the opaque token of `Page.next`. */
-export const tokenOf = (place: CursorKey): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+/** Writes a cursor as the opaque token of `Page.next`. */
+export const tokenOf = (key: CursorKey): string => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 /**
  * Reads where a list continues: 'start' without a token, 'nowhere' for a token that no list gave out. A forged or cut
@@ -28,11 +28,11 @@ export function cursorKeyOf<const Parts extends readonly CursorPart[]>(
   parts: Parts,
 ): CursorOf<Parts> | 'start' | 'nowhere' {
   if (after === undefined || after === '') return 'start'
-  const fits = (place: unknown): place is CursorOf<Parts> =>
-    Array.isArray(place) && place.length === parts.length && parts.every((isPart, i) => isPart(place[i]))
+  const fits = (key: unknown): key is CursorOf<Parts> =>
+    Array.isArray(key) && key.length === parts.length && parts.every((isPart, i) => isPart(key[i]))
   try {
-    const place: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
-    return fits(place) ? place : 'nowhere'
+    const key: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
+    return fits(key) ? key : 'nowhere'
   } catch {
     return 'nowhere'
   }

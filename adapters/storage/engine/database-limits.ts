@@ -4,7 +4,7 @@ export interface DatabaseLimits {
   readonly connect: number
   /** One statement. PostgreSQL itself ends it then and undoes it; on SQLite, how long a write waits for other writers. */
   readonly statement: number
-  /** Whether anything has changed, which is asked before every kept page. PostgreSQL only. */
+  /** Whether anything has changed, which is asked before every cached page. PostgreSQL only. */
   readonly freshness: number
 }
 

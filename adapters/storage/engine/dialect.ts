@@ -18,7 +18,7 @@ export interface ColumnTypes {
   readonly endOfTable: string
 }
 
-/** The few things that SQLite and PostgreSQL say differently; all else is shared. */
+/** What SQLite and PostgreSQL say differently; all else is shared. */
 export interface Dialect {
   readonly types: ColumnTypes
   /** Keeps the selected rows from others until the transaction ends. */
@@ -48,12 +48,12 @@ export interface Database {
   readonly transaction: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>
   /**
    * A number that differs after every commit, whoever made it; costs about a microsecond. Absent where the database has no
-   * such thing.
+   * such number.
    */
   readonly commits?: () => number
   /** For asking what has changed: beside what may hang, and given up sooner. */
   readonly watching: Kysely<Tables>
-  /** The number of the last change, 0 before the first: asked before every kept page where there are no `commits`. */
+  /** The number of the last change, 0 before the first: asked before every cached page where there are no `commits`. */
   readonly changeCount: () => Promise<number>
   readonly close: () => Promise<void>
 }

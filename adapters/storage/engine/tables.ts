@@ -17,11 +17,11 @@ import type {
   ThemeRow,
 } from '../catalogue/rows.ts'
 
-/** What an import remembers of a row, see `Mark`. */
-interface Marked {
+/** What an import remembers of a row, see `StoredFingerprint`. */
+interface WithFingerprint {
   readonly fingerprint: string
 }
-interface Withdrawable extends Marked {
+interface Withdrawable extends WithFingerprint {
   readonly withdrawn: Flag
 }
 
@@ -70,13 +70,13 @@ export interface Tables {
   readonly theme: ThemeRow & Withdrawable & { readonly rubric_position: number }
   readonly theme_target_group: { readonly theme_id: number; readonly target_group: TargetGroup }
   readonly theme_word: { readonly theme_id: number; readonly word: string; readonly weight: number }
-  readonly event: EventRow & SeatsRow & Marked & { readonly internal_id: Generated<number> }
+  readonly event: EventRow & SeatsRow & WithFingerprint & { readonly internal_id: Generated<number> }
   readonly event_module: ModuleRow
-  /** The hotels of a date, each once; `start_date` repeats the date's, so that an index holds a hotel's dates by day. */
+  /** The hotels of an event, each once; `start_date` repeats the event's, so that an index holds a hotel's events by day. */
   readonly event_venue: { readonly event_id: number; readonly hotel_id: number; readonly start_date: string }
-  /** Where a theme is offered, 0 for online, and the last day on which a date there begins. */
+  /** Where a theme is offered, 0 for online, and the last day on which an event there begins. */
   readonly theme_place: { readonly theme_id: number; readonly location_id: number; readonly last_day: string }
-  /** For how much a theme is offered, and the last day on which a date at that price begins. */
+  /** For how much a theme is offered, and the last day on which an event at that price begins. */
   readonly theme_price: {
     readonly theme_id: number
     readonly price_net: number
@@ -94,9 +94,9 @@ export interface Tables {
     readonly has_online: Flag
     readonly last_day: string
   }
-  readonly lexicon_entry: LexiconRow & Marked
-  readonly page: PageRow & Marked
-  readonly record: RecordRow & Marked
+  readonly lexicon_entry: LexiconRow & WithFingerprint
+  readonly page: PageRow & WithFingerprint
+  readonly record: RecordRow & WithFingerprint
   /** Seats of what belongs to an event: a workshop by its id, a hotel's contingent by its number. Without a row none are taken. */
   readonly part_seats: {
     readonly event_id: number
@@ -105,7 +105,7 @@ export interface Tables {
     readonly capacity: number
     readonly taken: number
   }
-  /** Outlives its date. */
+  /** Outlives its event. */
   readonly event_revision: RevisionRow & { readonly event_id: number }
   /** Last change of a tag; `one` keeps the count a single row. */
   readonly change: {

@@ -19,14 +19,14 @@ export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddre
         .orderBy('sort_key')
         .orderBy('internal_id')
         .execute()
-      // Kept of each theme, so that no date is read.
-      const places = await db
+      // Stored of each theme, so that no event is read.
+      const towns = await db
         .selectFrom('theme_place')
         .select(['theme_id', 'location_id'])
         .where('last_day', '>=', from)
         .where('location_id', '!=', onlineVenue)
         .execute()
-      const townsOf = Map.groupBy(places, ({ theme_id }) => theme_id)
+      const townsOf = Map.groupBy(towns, ({ theme_id }) => theme_id)
       return themes.map(({ internal_id, url, event_type, document }) => ({
         url,
         eventType: event_type,
@@ -53,15 +53,15 @@ export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddre
   },
   chunksOfEvents: (from, length) =>
     snapshot(async (db) => {
-      // All dates are counted from an index as it stands; those of the few other themes are taken off.
+      // All events are counted from an index as it stands; those of the few other themes are taken off.
       const all = await eventsByDay(db.selectFrom('event'), from)
       const others = await eventsByDay(db.selectFrom('event').where('theme_id', 'in', otherThemes(db)), from)
-      const taken = new Map(others.map(({ start_date, dates }) => [start_date, dates]))
-      const days = all.map(({ start_date, dates }) => ({ start_date, dates: dates - (taken.get(start_date) ?? 0) }))
-      const places: SiteMapCursor[] = []
+      const taken = new Map(others.map(({ start_date, events }) => [start_date, events]))
+      const days = all.map(({ start_date, events }) => ({ start_date, events: events - (taken.get(start_date) ?? 0) }))
+      const cursors: SiteMapCursor[] = []
       for (const { startDate, position } of beginnings(days, length))
-        places.push({ startDate, eventId: await eventOfDay(db, startDate, position) })
-      return places
+        cursors.push({ startDate, eventId: await eventOfDay(db, startDate, position) })
+      return cursors
     }),
   lastChanges: (tags) => lastChanges(reading, tags),
 })
@@ -86,22 +86,22 @@ const otherThemes = (db: Kysely<Tables>) =>
     .select('internal_id')
     .where(({ or, not, eb }) => or([not(isVisible('theme')), eb('redirect_url', 'is not', null)]))
 
-const eventsByDay = (dates: SelectQueryBuilder<Tables, 'event', object>, from: Day) =>
-  dates
-    .select(({ fn }) => ['start_date', fn.countAll<number>().as('dates')])
+const eventsByDay = (events: SelectQueryBuilder<Tables, 'event', object>, from: Day) =>
+  events
+    .select(({ fn }) => ['start_date', fn.countAll<number>().as('events')])
     .where('start_date', '>=', from)
     .groupBy('start_date')
     .orderBy('start_date')
     .execute()
 
-/** On which day each stretch of so many dates begins, and with which of that day's dates, the first being 0. */
-function beginnings(days: readonly { readonly start_date: Day; readonly dates: number }[], length: number) {
+/** On which day each chunk of so many events begins, and with which of that day's events, the first being 0. */
+function beginnings(days: readonly { readonly start_date: Day; readonly events: number }[], length: number) {
   let before = 0
-  return days.flatMap(({ start_date: startDate, dates }) => {
+  return days.flatMap(({ start_date: startDate, events }) => {
     const found = []
-    for (let position = (length - (before % length)) % length; position < dates; position += length)
+    for (let position = (length - (before % length)) % length; position < events; position += length)
       found.push({ startDate, position })
-    before += dates
+    before += events
     return found
   })
 }

@@ -38,11 +38,11 @@ export const offersInSql = ({ snapshot }: Database): ForListingOffers => ({
     }),
 })
 
-/** What the dates to come cost, from what is kept of each theme: no date is read. */
+/** What the events to come cost, from what is stored of each theme: no event is read. */
 const pricesToCome = (db: Kysely<Tables>, from: Day) =>
   db.selectFrom('theme_price').select(['theme_id', 'price_net', 'price_rate']).where('last_day', '>=', from).execute()
 
-/** Where the dates to come take place; every one of them is in a town or online, which has no name. */
+/** Where the events to come take place; every one of them is in a town or online, which has no name. */
 const venuesToCome = (db: Kysely<Tables>, from: Day) =>
   db
     .selectFrom('theme_place')

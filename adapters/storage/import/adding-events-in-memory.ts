@@ -44,8 +44,8 @@ function withEvents(content: ContentInMemory, added: readonly EventWithDays[]): 
   for (const event of added) {
     if (events.has(event.eventId)) throw new RangeError(`there is a date ${event.eventId} already`)
     const thing = resolvedEvent(event, themeOf, hotelOf)
-    const mark = { fingerprint: 'added', withdrawn: false }
-    events.set(event.eventId, { ...mark, ...thing.first, thing, internalId: (lastEvent += 1) })
+    const fresh = { fingerprint: 'added', withdrawn: false }
+    events.set(event.eventId, { ...fresh, ...thing.first, thing, internalId: (lastEvent += 1) })
   }
   return { ...content, events, lastEvent }
 }

@@ -49,7 +49,7 @@ export async function applyContent(
   })
 }
 
-/** Things before what names them. */
+/** What is named before what names it. */
 async function applyAll(
   trx: Transaction<Tables>,
   wanted: ResolvedContent,

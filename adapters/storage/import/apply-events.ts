@@ -10,7 +10,7 @@ import { deleteRows } from '../engine/writing-rows.ts'
 
 type WantedEvent = Fingerprinted<number, ResolvedEvent>
 
-/** Makes the dates equal to the wanted ones: those that have begun stay, and taken places stay taken. */
+/** Makes the events equal to the wanted ones: those that have begun stay, and taken seats stay taken. */
 export async function applyEvents(
   trx: Transaction<Tables>,
   wanted: readonly WantedEvent[],
@@ -20,8 +20,8 @@ export async function applyEvents(
     .selectFrom('event')
     .select(['event_id', 'fingerprint', 'places', 'taken', 'start_date'])
     .execute()
-  const marks = new Map(stored.map((row) => [row.event_id, { ...row, withdrawn: false }]))
-  const { add, change, remove, counts } = differenceOf(marks, wanted, {
+  const visible = new Map(stored.map((row) => [row.event_id, { ...row, withdrawn: false }]))
+  const { add, change, remove, counts } = differenceOf(visible, wanted, {
     isSame: ({ fingerprint, places, taken }, event) =>
       fingerprint === event.fingerprint && places === Math.max(event.thing.first.places, taken),
     mayGo: ({ start_date }) => start_date > today,
@@ -38,7 +38,7 @@ export async function applyEvents(
   return counts
 }
 
-/** Never fewer places than are taken: a date that shrinks below them is sold out, nobody loses a place. */
+/** Never fewer seats than are taken: an event that shrinks below them is sold out, nobody loses a seat. */
 async function changeEvent(trx: Transaction<Tables>, { key, fingerprint, thing }: WantedEvent): Promise<void> {
   const { places } = thing.first
   await trx

@@ -13,7 +13,7 @@ import {
   type RowOf,
 } from '../engine/writing-rows.ts'
 
-/** Things that others name by their number. Those that leave the content stay out of sight: events that have begun still name them. */
+/** Rows that others name by their number. Those that leave the content stay out of sight: events that have begun still name them. */
 type WithoutParts = 'rubric' | 'location' | 'hotel'
 type Numbered = WithoutParts | 'theme'
 
@@ -86,8 +86,8 @@ export async function applyKeyed<T extends 'lexicon_entry' | 'page', Thing>(
   const { rows } = await sql<ColumnsOf<T> & Pick<StoredFingerprint, 'fingerprint'>>`
     select ${names} from ${sql.table(table)}`.execute(trx)
   const stored = new Map(rows.map((row) => [columns.map((column) => row[column]).join('/'), row]))
-  const marks = new Map([...stored].map(([key, { fingerprint }]) => [key, { fingerprint, withdrawn: false }]))
-  const { add, change, remove, counts } = differenceOf(marks, wanted)
+  const visible = new Map([...stored].map(([key, { fingerprint }]) => [key, { fingerprint, withdrawn: false }]))
+  const { add, change, remove, counts } = differenceOf(visible, wanted)
   for (const key of remove) await deleteRow(trx, table, stored.get(key) ?? {})
   for (const one of change) await updateRow(trx, table, stored.get(one.key) ?? {}, rowOf(one))
   await insertRows(trx, table, add.map(rowOf))

@@ -2,10 +2,10 @@ import type { ImportCounts } from '#core/content/content.ts'
 import type { Flag } from '../catalogue/rows.ts'
 import type { Fingerprinted } from './fingerprint.ts'
 
-/** What a store remembers of a thing to see whether it has changed. */
+/** What a store remembers of a row to see whether it has changed. */
 export interface StoredFingerprint {
   readonly fingerprint: string
-  /** It left the content, but dates that have begun may still name it: kept out of sight. */
+  /** It left the content, but events that have begun may still name it: out of sight. */
   readonly withdrawn: Flag
 }
 
@@ -18,28 +18,26 @@ export interface Difference<Key, Thing> {
   readonly counts: ImportCounts
 }
 
-export function differenceOf<Key, Thing, Kept extends StoredFingerprint>(
-  stored: ReadonlyMap<Key, Kept>,
+export function differenceOf<Key, Thing, Stored extends StoredFingerprint>(
+  stored: ReadonlyMap<Key, Stored>,
   wanted: readonly Fingerprinted<Key, Thing>[],
   {
-    isSame = (mark, { fingerprint }) => mark.fingerprint === fingerprint,
+    isSame = (old, { fingerprint }) => old.fingerprint === fingerprint,
     mayGo = () => true,
   }: {
-    readonly isSame?: (mark: Kept, wanted: Fingerprinted<Key, Thing>) => boolean
-    readonly mayGo?: (mark: Kept) => boolean
+    readonly isSame?: (old: Stored, wanted: Fingerprinted<Key, Thing>) => boolean
+    readonly mayGo?: (old: Stored) => boolean
   } = {},
 ): Difference<Key, Thing> {
   const present = wanted.flatMap((one) => {
-    const mark = stored.get(one.key)
-    return mark ? [{ one, mark }] : []
+    const old = stored.get(one.key)
+    return old ? [{ one, old }] : []
   })
   const add = wanted.filter(({ key }) => !stored.has(key))
-  const back = present.filter(({ mark }) => mark.withdrawn)
-  const changed = present.filter(({ one, mark }) => !mark.withdrawn && !isSame(mark, one))
+  const back = present.filter(({ old }) => old.withdrawn)
+  const changed = present.filter(({ one, old }) => !old.withdrawn && !isSame(old, one))
   const keys = new Set(wanted.map(({ key }) => key))
-  const remove = [...stored]
-    .filter(([key, mark]) => !keys.has(key) && !mark.withdrawn && mayGo(mark))
-    .map(([key]) => key)
+  const remove = [...stored].filter(([key, old]) => !keys.has(key) && !old.withdrawn && mayGo(old)).map(([key]) => key)
   return {
     add,
     change: [...back, ...changed].map(({ one }) => one),

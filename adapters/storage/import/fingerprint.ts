@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** A thing of the content with its key and a fingerprint that changes when anything of it that is stored changes. */
+/** A part of the content with its key and a fingerprint that changes when anything of it that is stored changes. */
 export interface Fingerprinted<Key, Thing> {
   readonly key: Key
   readonly fingerprint: string
   readonly thing: Thing
 }
 
-/** Gives every thing its key and fingerprint; `stored` leaves out what does not count as a change. A key that stands twice is a bug. */
+/** Gives every part its key and fingerprint; `stored` leaves out what does not count as a change. A key that stands twice is a bug. */
 export function fingerprinted<Key, Thing>(
   things: readonly Thing[],
   keyOf: (thing: Thing) => Key,

@@ -2,7 +2,7 @@ import type { StoredFingerprint } from './difference.ts'
 import type { ContentFingerprints } from '#core/changes/invalidated-tags.ts'
 import type { ContentInMemory } from '../content/memory.ts'
 
-/** The content as marks, by which a change of it is seen. */
+/** The content as fingerprints, by which a change of it is seen. */
 export const fingerprintsInMemory = (content: ContentInMemory): ContentFingerprints => ({
   brand: content.brand && JSON.stringify(content.brand),
   rubrics: mapped(content.rubrics, ({ thing }, fingerprint) => ({ fingerprint, url: thing.url })),
@@ -28,8 +28,8 @@ export const fingerprintsInMemory = (content: ContentInMemory): ContentFingerpri
   ),
 })
 
-const mapped = <Key, Kept extends StoredFingerprint, Marked>(
-  stored: ReadonlyMap<Key, Kept>,
-  marked: (one: Kept, fingerprint: string) => Marked,
-): ReadonlyMap<Key, Marked> =>
-  new Map([...stored].map(([key, one]) => [key, marked(one, `${one.fingerprint} ${Number(one.withdrawn)}`)]))
+const mapped = <Key, Stored extends StoredFingerprint, Known>(
+  stored: ReadonlyMap<Key, Stored>,
+  known: (one: Stored, fingerprint: string) => Known,
+): ReadonlyMap<Key, Known> =>
+  new Map([...stored].map(([key, one]) => [key, known(one, `${one.fingerprint} ${Number(one.withdrawn)}`)]))

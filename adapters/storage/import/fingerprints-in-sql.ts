@@ -5,7 +5,7 @@ import type { ContentFingerprints } from '#core/changes/invalidated-tags.ts'
 import { settingOf } from '../engine/settings.ts'
 import type { Tables } from '../engine/tables.ts'
 
-/** The content as marks, by which a change of it is seen. */
+/** The content as fingerprints, by which a change of it is seen. */
 export async function fingerprintsInSql(trx: Transaction<Tables>): Promise<ContentFingerprints> {
   const withdrawable = ['fingerprint', 'withdrawn'] as const
   const rubrics = await trx

@@ -3,7 +3,7 @@ import type { ResolvedEvent } from './resolved-content.ts'
 import type { Tables } from '../engine/tables.ts'
 import { insertRows } from '../engine/writing-rows.ts'
 
-/** Inserts dates with their modules and venues; their themes and hotels are there. */
+/** Inserts events with their modules and venues; their themes and hotels are there. */
 export async function insertEvents(
   trx: Transaction<Tables>,
   events: readonly { readonly thing: ResolvedEvent; readonly fingerprint: string }[],
@@ -19,7 +19,7 @@ export async function insertEvents(
   )
 }
 
-/** Inserts the modules and venues of dates that are there. */
+/** Inserts the modules and venues of events that are there. */
 export async function insertParts(trx: Transaction<Tables>, events: readonly ResolvedEvent[]): Promise<void> {
   await insertRows(
     trx,

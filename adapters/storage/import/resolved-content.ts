@@ -27,7 +27,7 @@ export interface ResolvedTheme {
 export interface ResolvedEvent {
   readonly row: EventRow
   readonly modules: readonly ModuleRow[]
-  /** Hotels of the date and its modules, each once. */
+  /** Hotels of the event and its modules, each once. */
   readonly venues: readonly number[]
   readonly first: SeatsRow
 }
@@ -124,7 +124,7 @@ const themeThing = (content: ContentWithDays['themes'][number], rubricId: number
   }
 }
 
-/** A date as rows; its theme and hotels are found by what stands in it. */
+/** An event as rows; its theme and hotels are found by what stands in it. */
 export function resolvedEvent(
   event: EventWithDays,
   themeOf: (url: string) => number,

@@ -15,7 +15,7 @@ const ofEveryKind = <T>(make: (kind: RecordKind) => T): Readonly<Record<RecordKi
 
 export const noRecords: RecordsInMemory = ofEveryKind(() => new Map())
 
-/** Records leave with the content that held them: what an import wants is what is kept. */
+/** Records leave with the content that held them: what an import wants is what stays. */
 export const recordsAfter = (
   stored: RecordsInMemory,
   wanted: WantedRecords,

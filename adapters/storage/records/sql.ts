@@ -49,8 +49,8 @@ async function applyKind(
     .select(['key', 'place', 'fingerprint'])
     .where('kind', '=', kind)
     .execute()
-  const marks = new Map(stored.map((row) => [row.key, { ...row, withdrawn: false }]))
-  const { add, change, remove, counts } = differenceOf(marks, wanted)
+  const visible = new Map(stored.map((row) => [row.key, { ...row, withdrawn: false }]))
+  const { add, change, remove, counts } = differenceOf(visible, wanted)
   const placeOf = new Map(wanted.map(({ key }, place) => [key, place]))
   const row = ({ key, fingerprint, thing }: WantedRecords[RecordKind][number]): RowOf<'record'> => ({
     kind,
@@ -62,7 +62,7 @@ async function applyKind(
   for (const key of remove) await deleteRow(trx, 'record', { kind, key })
   for (const one of change) await updateRow(trx, 'record', { kind, key: one.key }, row(one))
   await insertRows(trx, 'record', add.map(row))
-  // Whoever only moved in the list has not changed.
+  // What only changed its order has not changed.
   for (const { key, place } of stored)
     if (placeOf.has(key) && placeOf.get(key) !== place)
       await updateRow(trx, 'record', { kind, key }, { place: placeOf.get(key) ?? 0 })

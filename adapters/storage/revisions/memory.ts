@@ -25,7 +25,7 @@ export const revisionsInMemory = (shelf: ContentShelf): ForRememberingRevisions 
   },
 })
 
-/** Revisions after an import; `removed` dates are still in the content before it. */
+/** Revisions after an import; `removed` events are still in the content before it. */
 export function revisionsAfter(
   stored: ContentInMemory,
   wanted: ResolvedContent,

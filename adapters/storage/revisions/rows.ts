@@ -6,7 +6,7 @@ import { hotelIn } from '../catalogue/documents.ts'
 import type { ResolvedContent } from '../import/resolved-content.ts'
 import type { EventRow, ModuleRow } from '../catalogue/rows.ts'
 
-/** What a store remembers of a date beside the date itself, and after it. */
+/** What a store remembers of an event beside the event itself, and after it. */
 export interface RevisionRow {
   /** A fingerprint of what calendars say of it. */
   readonly face: string
@@ -15,14 +15,14 @@ export interface RevisionRow {
   readonly changed_at: Instant
   /** JSON of the `ListedEvent` that left the content before it began; null while it is there. */
   readonly called_off: string | null
-  /** Day and hour, `2026-12-07T09:00`; null where the date left before this was remembered. */
+  /** Day and hour, `2026-12-07T09:00`; null where the event left before this was remembered. */
   readonly begins: string | null
   /** JSON of the days and hours on which it was to begin before, oldest first. */
   readonly earlier_starts: string
 }
 
 /**
- * Revisions after an import, of the dates only whose revision is new or another: what calendars say of them has changed, they
+ * Revisions after an import, only of events whose revision is new or another: what calendars say of them has changed, they
  * were called off, or they are back.
  */
 export function revisedBy(
@@ -32,10 +32,10 @@ export function revisedBy(
   now: Instant,
 ): ReadonlyMap<number, RevisionRow> {
   const revised = new Map<number, RevisionRow>()
-  const faces = facesOf(content)
+  const fingerprints = fingerprintsOf(content)
   for (const { key: id, thing } of content.events) {
     const row = stored.get(id)
-    const face = required(faces.get(id))
+    const face = required(fingerprints.get(id))
     if (row && row.face === face && row.called_off === null) continue
     const begins = `${thing.row.start_date}T${thing.row.start_time}`
     revised.set(id, {
@@ -44,7 +44,7 @@ export function revisedBy(
       changed_at: now,
       called_off: null,
       begins,
-      earlier_starts: JSON.stringify(row ? movedFrom(row, begins) : []),
+      earlier_starts: JSON.stringify(row ? rescheduledFrom(row, begins) : []),
     })
   }
   for (const event of calledOff) {
@@ -60,7 +60,7 @@ export function revisedBy(
   return revised
 }
 
-const movedFrom = ({ begins, earlier_starts }: RevisionRow, now: string): readonly string[] => {
+const rescheduledFrom = ({ begins, earlier_starts }: RevisionRow, now: string): readonly string[] => {
   const before: readonly string[] = JSON.parse(earlier_starts)
   const all = begins === null ? before : [...before, begins]
   return [...new Set(all)].filter((start) => start !== now)
@@ -75,10 +75,10 @@ export const earlierStartsIn = ({ earlier_starts }: Pick<RevisionRow, 'earlier_s
   })
 }
 
-/** Title, days, times and places of every date and its modules. What else an import changes, nobody has to be told anew. */
-function facesOf({ themes, hotels, events }: ResolvedContent): ReadonlyMap<number, string> {
+/** Of title, days, times and hotels of every event and its modules. What else an import changes, nobody is told anew. */
+function fingerprintsOf({ themes, hotels, events }: ResolvedContent): ReadonlyMap<number, string> {
   const titles = new Map(themes.map(({ key, thing }) => [key, thing.row.title]))
-  const houses = new Map(
+  const addresses = new Map(
     hotels.map(({ key, thing }) => {
       const { name, address } = hotelIn(thing)
       return [key, [name, address.street, address.zip, address.city]]
@@ -93,9 +93,9 @@ function facesOf({ themes, hotels, events }: ResolvedContent): ReadonlyMap<numbe
 
   function whenAndWhere(part: EventRow | ModuleRow): readonly unknown[] {
     const { start_date, start_time, end_date, end_time, hotel_id } = part
-    return [start_date, start_time, end_date, end_time, hotel_id === null ? null : houses.get(hotel_id)]
+    return [start_date, start_time, end_date, end_time, hotel_id === null ? null : addresses.get(hotel_id)]
   }
 }
 
-const hashOf = (face: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(face)).digest('base64url').slice(0, 22)
+const hashOf = (shown: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
