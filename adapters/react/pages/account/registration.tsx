@@ -28,7 +28,7 @@ interface NotRegistered {
   readonly typed: Omit<Registration, 'password'>
 }
 
-/** The registration form. Its rules are the core's; every value but the password is kept. */
+/** The registration form. Its rules are the core's; every value but the password is shown again. */
 export const registrationPage: Page<Choices, NotRegistered> = {
   async loader({ site }) {
     const [salutations, functions] = await Promise.all([

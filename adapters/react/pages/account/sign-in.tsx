@@ -21,15 +21,15 @@ interface SignIn {
   readonly email: string
   /** As asked; it is judged when it is used. */
   readonly target: string
-  /** The type of the item that a heart without JavaScript asked to keep, else empty. */
-  readonly wish: string
+  /** The type of the item that a heart without JavaScript asked to bookmark, else empty. */
+  readonly itemType: string
 }
 interface NotSignedIn {
   readonly refusal: WhyNotSignedIn
   readonly email: string
   readonly remember: boolean
   readonly target: string
-  readonly wish: string
+  readonly itemType: string
 }
 
 /** The member login (spec §2): works without JavaScript, leads to a safe target only, tells nobody who has an account. */
@@ -41,21 +41,21 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
     const target = url.searchParams.get(targetField) ?? ''
     const who = await site.account.accounts.whoAmI({})
     if (who.ok && who.value.isLoggedIn) throw seeElsewhere(safeRedirect(target, originsOf(settings)))
-    return forOne({ email, target, wish: url.searchParams.get(bookmarkField) ?? '' })
+    return forOne({ email, target, itemType: url.searchParams.get(bookmarkField) ?? '' })
   },
   async action({ site, form, url }) {
     const email = form.one('email') ?? ''
     const remember = form.one('remember') !== undefined
     const target = form.one(targetField) ?? url.searchParams.get(targetField) ?? ''
-    const wish = form.one(bookmarkField) ?? ''
+    const itemType = form.one(bookmarkField) ?? ''
     const answer = await site.account.accounts.signIn({
       email,
       password: form.one('password') ?? '',
       remember,
       postLoginRedirectUrl: target,
     })
-    if (answer.ok) return afterForm(await keepAsked(site, wish, answer.value.redirectUrl))
-    return again(answer.refusal, { refusal: answer.refusal, email, remember, target, wish })
+    if (answer.ok) return afterForm(await keepAsked(site, itemType, answer.value.redirectUrl))
+    return again(answer.refusal, { refusal: answer.refusal, email, remember, target, itemType })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({ data, acted, frame }) => (
@@ -73,7 +73,7 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
       )}
       <form className="stack g3 narrow" method="post" action={addressOf.signIn}>
         <input type="hidden" name={targetField} value={acted?.target ?? data.target} />
-        <input type="hidden" name={bookmarkField} value={acted?.wish ?? data.wish} />
+        <input type="hidden" name={bookmarkField} value={acted?.itemType ?? data.itemType} />
         <TextField
           name="email"
           label={words.email}
@@ -100,7 +100,7 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
 }
 
 /**
- * Keeps what a heart without JavaScript asked for before the login; answers where to go on. An item that cannot be kept is
+ * Bookmarks what a heart without JavaScript asked for before the login; answers where to go on. A refused item is
  * passed over in silence, as everywhere (spec §8).
  */
 async function keepAsked(site: Site, type: string, target: string): Promise<string> {

@@ -43,7 +43,7 @@ export const ConferenceWhen = ({
   </>
 )
 
-/** Where no date tells the rubric: the middle of the shelf. */
+/** Where no event tells the rubric: the middle of the shelf. */
 const middle = 5
 
 /** The cover of a Fachtagung, as its theme has it. */

@@ -25,7 +25,7 @@ import { pageWording } from '#wording/pages.ts'
 const words = pageWording.conferences.page
 const { anchors: anchorWords } = words
 
-/** A Fachtagung, and what has become of its date. */
+/** A Fachtagung, and what has become of its event. */
 interface Announced extends Conference {
   readonly history: EventHistory | undefined
 }
@@ -165,7 +165,7 @@ const HowToRegister = ({ data, frame }: PageProps<Conference>) => (
   </MarginSection>
 )
 
-/** The ninth of the register that the theme of a Fachtagung hangs down; it is known with its date. */
+/** The ninth of the register that the theme of a Fachtagung hangs down; it is known with its event. */
 export const rubricOf = ({ event }: Conference): { readonly rubric?: number } =>
   event ? { rubric: event.theme.rubric.position } : {}
 

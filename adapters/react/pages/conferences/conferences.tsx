@@ -15,7 +15,7 @@ import { conferenceTags } from './conference.tsx'
 
 const words = pageWording.conferences.list
 
-/** All Fachtagungen, those with the nearest date first. */
+/** All Fachtagungen, those with the nearest event first. */
 export const conferencesPage: Page<readonly Conference[]> = {
   async loader({ site }) {
     const answer = await site.programme.conferences.conferences({})

@@ -42,7 +42,7 @@ interface Asked {
 /** Of more people each one's fields are folded up: a keyboard gets by in as many steps, a phone without a long way. */
 const mostUnfolded = 4
 
-/** What is chosen; every choice is kept in the address, and works without a script. */
+/** What is chosen; every choice stands in the address, and works without a script. */
 export const CostForm = ({ event, choices, participants, each, faults, estimate, brand }: Asked) => {
   const nights = nightsProposed(event)
   const people = each ? Array.from({ length: participants }, (_, index) => index + 1) : [undefined]

@@ -9,7 +9,7 @@ import { mailHref } from '#core/brand/mail-link.ts'
 
 const words = pageWording.costs.share
 
-/** Passes the whole calculation on by its address: to mark, by mail, and with a script at the press of a button. */
+/** Passes the whole calculation on by its address: to bookmark, by mail, and with a script at the press of a button. */
 export const CostShare = ({
   estimate: { event },
   choices,

@@ -30,7 +30,7 @@ interface Reckoned extends CostQuery {
 }
 type Costs = Reckoned | { readonly past: ThemePage }
 
-/** The Kostenrechner of a date: a form whose choices live in the address, and what they cost (domain §4.4). */
+/** The Kostenrechner of an event: a form whose choices live in the address, and what they cost (domain §4.4). */
 export const costsPage: Page<Costs> = {
   reads: costKeys,
   async loader({ site, params, url }) {

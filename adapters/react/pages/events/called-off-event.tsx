@@ -25,7 +25,7 @@ interface CalledOff {
   readonly frame: Frame
 }
 
-/** A date that was called off: that it was, what that means for whoever booked it, and the dates to come. */
+/** An event that was called off: that it was, what that means for whoever booked it, and the events to come. */
 export const CalledOffEvent = ({ history, page, frame }: CalledOff) => {
   const { event } = history
   return (

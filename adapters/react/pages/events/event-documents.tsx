@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const { documentList } = pageWording.themePages.event
 
-/** What one can take away from a date's page: on paper, into the calendar, into the meeting. */
+/** What one can take away from an event's page: on paper, into the calendar, into the meeting. */
 export const EventDocuments = ({ event }: { readonly event: Event }) => {
   const documents = [
     { ...documentList.pdf, href: eventPdfHref(event), icon: 'file' },

@@ -9,7 +9,7 @@ import { WholeWords } from '../../ui/whole-words.tsx'
 
 const words = pageWording.programme.event
 
-/** When a date begins and ends, and where people meet. */
+/** When an event begins and ends, and where people meet. */
 export const EventSlots = ({ event }: { readonly event: Event }) => (
   <dl className="lines slots">
     <TimesOf event={event} />

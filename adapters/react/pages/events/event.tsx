@@ -54,22 +54,22 @@ interface ToCome {
   readonly managers: readonly EventManager[]
 }
 
-/** A date to come, one that was called off, or what takes the place of one that has begun. */
-type Dated =
+/** An event to come, one that was called off, or what takes the place of one that has begun. */
+type EventShown =
   | ToCome
   | { readonly calledOff: EventHistory; readonly page: ThemePage | undefined }
   | { readonly past: ThemePage }
 
 /**
- * One date: when, where, what it costs, how it runs. A past one answers 410 and names the new ones (domain §7.13); one that
+ * One event: when, where, what it costs, how it runs. A past one answers 410 and names the new ones (domain §7.13); one that
  * was called off stays until its day, for whoever meant to come and for searches (domain §5).
  */
-export const eventPage: Page<Dated> = {
+export const eventPage: Page<EventShown> = {
   async loader({ site, params }) {
     const answer = await site.programme.catalogue.eventHistory({ key: params['event'] ?? '' })
     if (answer.ok) return answer.value.calledOff ? shownCalledOff(site, answer.value) : shownToCome(site, answer.value)
     const past = await instead(answer.refusal, site, eventHref)
-    return forEveryone<Dated>({ past }, [`theme:${past.theme.url}`], statusOf(answer.refusal))
+    return forEveryone<EventShown>({ past }, [`theme:${past.theme.url}`], statusOf(answer.refusal))
   },
   head: (data, frame) => {
     if ('past' in data) return { title: words.pastTitle, noindex: true, crumbs: crumbsTo(data.past.theme) }
@@ -97,16 +97,16 @@ export const eventPage: Page<Dated> = {
   },
 }
 
-const shownCalledOff = async (site: Site, history: EventHistory): Promise<Shown<Dated>> => {
+const shownCalledOff = async (site: Site, history: EventHistory): Promise<Shown<EventShown>> => {
   const { eventId, themeUrl } = history.event
   const page = await site.programme.catalogue.theme({ url: themeUrl })
-  return forEveryone<Dated>({ calledOff: history, page: page.ok ? page.value : undefined }, [
+  return forEveryone<EventShown>({ calledOff: history, page: page.ok ? page.value : undefined }, [
     `event:${eventId}`,
     `theme:${themeUrl}`,
   ])
 }
 
-const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<Dated>> => {
+const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<EventShown>> => {
   const { event } = history
   const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
   const [page, experts, managers, ...hotelsWithDetails] = await Promise.all([
@@ -115,7 +115,7 @@ const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<Dat
     site.programme.people.eventManagers({ eventId: event.eventId }),
     ...hotels.map(({ name, internalId }) => site.programme.venues.hotel({ key: keyedSegment(name, internalId) })),
   ])
-  return forEveryone<Dated>(
+  return forEveryone<EventShown>(
     {
       history,
       page: page.ok ? page.value : undefined,
@@ -214,7 +214,7 @@ const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
   )
 }
 
-/** Price, places left, what it costs in all, how to book or to wait. */
+/** Price, seats left, what it costs in all, how to book or to wait. */
 const Bill = ({ event, frame }: { readonly event: ListedEvent; readonly frame: Frame }) => {
   const soldOut = availabilityOf(event) === 'ausgebucht'
   return (

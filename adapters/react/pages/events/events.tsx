@@ -27,11 +27,11 @@ const words = pageWording.finder
 
 interface Found {
   readonly finding: Finding
-  /** Dates in the whole programme. */
+  /** Events in the whole programme. */
   readonly programme: number
 }
 
-/** The finder: every upcoming date, narrowed and sorted as its address says. It works without a script. */
+/** The finder: every upcoming event, narrowed and sorted as its address says. It works without a script. */
 export const eventsPage: Page<Found> = {
   reads: parameters,
   async loader({ site, url }) {

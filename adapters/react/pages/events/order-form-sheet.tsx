@@ -13,7 +13,7 @@ const words = pageWording.orderForm
 /** Rows for participants (domain §7.3). */
 const people = [1, 2, 3, 4, 5] as const
 
-/** The date that is ordered; nobody has to write it down. */
+/** The event that is ordered; nobody has to write it down. */
 export const OrderedEvent = ({ event }: { readonly event: ListedEvent }) => (
   <Part id="termin" title={words.event.heading}>
     <dl className="paper-facts">

@@ -17,7 +17,7 @@ const words = pageWording.orderForm
 
 type Ordered = { readonly event: ListedEvent } | { readonly past: ThemePage }
 
-/** A form on paper to book a date by telefax (domain §7.3): printed and filled in with a pen, or typed and printed. */
+/** A form on paper to book an event by telefax (domain §7.3): printed and filled in with a pen, or typed and printed. */
 export const orderFormPage: Page<Ordered> = {
   async loader({ site, params }) {
     const answer = await site.programme.catalogue.event({ key: params['event'] ?? '' })

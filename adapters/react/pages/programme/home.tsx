@@ -37,7 +37,7 @@ interface Home {
   readonly film?: Video | undefined
 }
 
-/** The start page: search, rubrics, next dates, what is new. */
+/** The start page: search, rubrics, next events, what is new. */
 export const homePage: Page<Home> = {
   async loader({ site }) {
     const [rubrics, events, inAll, news, venues, films, ...first] = await Promise.all([
@@ -192,7 +192,7 @@ export const homePage: Page<Home> = {
   ),
 }
 
-/** How content marks a seminar that begins a track. */
+/** The designation of a seminar that begins a track. */
 const basics = 'Grundlagenseminar'
 
 /** Where somebody new in office begins: the first basic seminar, else the first, made for that office more than for others. */

@@ -134,7 +134,7 @@ const EventsOfRubric = ({
   )
 }
 
-/** Every theme, stretch by stretch. */
+/** Every theme, page by page. */
 const allThemes = async (site: Site, targetGroup: TargetGroup | undefined): Promise<readonly ThemeCard[]> => {
   const cards: ThemeCard[] = []
   let after: string | undefined

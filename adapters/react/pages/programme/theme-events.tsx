@@ -21,7 +21,7 @@ const words = pageWording.programme.dates
 const finderWords = pageWording.finder
 const { dates: filterWords } = pageWording.themePages
 
-/** What narrows the dates of one theme. */
+/** What narrows the events of one theme. */
 const narrowing = ['monat', 'ort', 'art', 'frei', 'weiter'] as const
 const fewestToFilter = 3
 
@@ -32,7 +32,7 @@ interface Events {
   readonly total: number
 }
 
-/** All dates of one theme, filtered by month, town, place and places left (domain §4.8). */
+/** All events of one theme, filtered by month, town, form and seats left (domain §4.8). */
 export const themeEventsPage: Page<Events> = {
   reads: narrowing,
   async loader({ site, params, url }) {
@@ -47,7 +47,7 @@ export const themeEventsPage: Page<Events> = {
     return {
       ...forEveryone({ theme, finding, total }, [
         `theme:${theme.url}`,
-        // Names of the towns to choose from, and what is told of a date beside its theme.
+        // Names of the towns to choose from, and what is told of an event beside its theme.
         'venues',
       ]),
       here: hrefOf(choice, themeEventsHref(theme)),

@@ -136,6 +136,6 @@ const Figure = ({ figure, text }: { readonly figure: string; readonly text: stri
   </>
 )
 
-/** What a theme is, and its own mark where that says more: 'Seminar, Grundlagenseminar'. */
+/** What a theme is, and its own designation where that says more: 'Seminar, Grundlagenseminar'. */
 const kindText = (theme: ThemePage['theme']): string =>
   [...new Set([themeKind(theme), theme.designation])].filter(Boolean).join(', ')

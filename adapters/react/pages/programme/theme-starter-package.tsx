@@ -88,7 +88,7 @@ export const themeStarterPackagePage: Page<Told> = {
   },
 }
 
-/** Of a picture of a thing, in CSS pixels. */
+/** Of an item's picture, in CSS pixels. */
 const side = 96
 
 const Item = ({ item: { title, text, image, condition, alsoIn } }: { readonly item: PackageItem }) => (

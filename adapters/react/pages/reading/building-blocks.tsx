@@ -118,7 +118,7 @@ export const buildingBlocksPage: Page<Blocks> = {
   ),
 }
 
-/** The place of a theme: a link until the widget has drawn it. */
+/** The host of a theme: a link until the widget has drawn it. */
 const ThemeHost = ({
   widget,
   card,

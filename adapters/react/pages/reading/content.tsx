@@ -7,7 +7,7 @@ import { withJoints } from '../../ui/compound-joints.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { PresentChoice } from './present-choice.tsx'
 
-/** What the house itself has to say on a page of the provider: before his text, or after it. */
+/** What the site itself has to say on a page of the provider: before his text, or after it. */
 const additions: Readonly<
   Record<string, { readonly before?: () => ReactNode; readonly after?: (frame: Frame) => ReactNode }>
 > = {

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const words = pageWording.places.house
 
-/** What a house offers people with disabilities, and what it does not: both in words. */
+/** What a hotel offers people with disabilities, and what it does not: both in words. */
 export const AccessibilityList = ({ accessibility }: Pick<HotelDetails, 'accessibility'>) => (
   <dl className="lines has">
     {accessibilityOf({ accessibility }).map(({ fact, present }) => (

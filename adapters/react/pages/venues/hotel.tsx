@@ -22,7 +22,7 @@ import { pageWording } from '#wording/pages.ts'
 
 const { house: words, town: townWords, overview } = pageWording.places
 
-/** A house: address, arrival, accessibility, prices, the next dates (domain §7.13). */
+/** A hotel: address, arrival, accessibility, prices, the next events (domain §7.13). */
 export const hotelPage: Page<HotelPage> = {
   async loader({ site, params }) {
     const answer = await site.programme.venues.hotel({ key: params['hotel'] ?? '' })

@@ -6,7 +6,7 @@ import { PhoneLink } from '../../blocks/phone-link.tsx'
 
 const words = pageWording.places.noDates
 
-/** A town or house that waits for its dates. */
+/** A town or hotel that waits for its events. */
 export const NoEventsThere = ({ brand }: { readonly brand: Brand }) => (
   <Note icon="clock" title={words.title}>
     <p>

@@ -14,7 +14,7 @@ import { pageWording } from '#wording/pages.ts'
 
 const { overview: words, ...places } = pageWording.places
 
-/** All towns and houses, on a map and as a list; narrowed to houses that have what the address asks for. */
+/** All towns and hotels, on a map and as a list; narrowed to hotels that have what the address asks for. */
 export const venuesPage: Page<VenuesShown> = {
   reads: [factFilter],
   async loader({ site, url }) {
@@ -68,7 +68,7 @@ export const venuesPage: Page<VenuesShown> = {
     ),
 }
 
-/** The filter: a form whose choice stands in the address. A fact that no further house has can't be added. */
+/** The filter: a form whose choice stands in the address. A fact that no further hotel has can't be added. */
 const FactsForm = ({ data: { asked, counts } }: { readonly data: VenuesShown }) => (
   <form className="stack g3 filter" action={`${venuesHref}#haeuser`}>
     <fieldset className="field">
@@ -130,7 +130,7 @@ const Result = ({ data: { asked, found, towns } }: { readonly data: VenuesShown 
   </div>
 )
 
-/** Names the wish that blocks and offers to drop it (design guide §8). */
+/** Names the fact that blocks and offers to drop it (design guide §8). */
 const NothingFound = ({ data: { asked, omissions }, frame }: { readonly data: VenuesShown; readonly frame: Frame }) => (
   <Note icon="search" title={words.none}>
     {omissions.length > 0 ? (

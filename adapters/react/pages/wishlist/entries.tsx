@@ -28,7 +28,7 @@ interface Acting {
   readonly acted: Acted | undefined
 }
 
-/** Everything kept, in groups; who keeps more than one thing can order them. */
+/** All bookmarks, in groups; who has more than one can order them. */
 export const Entries = ({
   entries,
   order,

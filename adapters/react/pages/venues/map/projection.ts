@@ -17,7 +17,7 @@ const unitsPerDegree = 100
 /** The north-western corner of the sheet; leaves a margin of ten units around the country. */
 const corner: PositionOnEarth = { latitude: 55.16, longitude: 5.69 }
 
-/** Where a place lies on the sheet: the plate carrée, undistorted at 51 degrees north. */
+/** Where a position lies on the sheet: the plate carrée, undistorted at 51 degrees north. */
 export const spotOf = ({ latitude, longitude }: PositionOnEarth): Spot => ({
   x: (longitude - corner.longitude) * unitsPerDegree * shortening,
   y: (corner.latitude - latitude) * unitsPerDegree,
