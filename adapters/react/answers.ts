@@ -25,7 +25,7 @@ export const answered = <A>(acted: A): Refused<A> => ({ status: 200, acted })
 /** There is no such page. */
 export const notFound = () => data(null, { status: statusOf({ why: 'not-found' }) })
 
-/** The thing lives elsewhere for good. */
+/** What was asked for lives elsewhere for good. */
 export const redirectedTo = (href: string): Response => leadingTo(href, 301)
 
 /** The form belongs there; browsers send it once more, files and all. */

@@ -13,10 +13,10 @@ export type Part<Shown extends object> = (shown: Shown, around: Around) => React
 /** HTML of a part, drawn once for all that show the same. */
 export type HtmlOfPart = <Shown extends object>(part: Part<Shown>, shown: Shown, around: Around) => string
 
-/** What keeps HTML of parts while a page is drawn; nothing does in a browser, nor where a browser takes the page over. */
+/** What caches HTML of parts while a page is drawn; nothing does in a browser, nor where a browser takes the page over. */
 export const HtmlOfParts = createContext<HtmlOfPart | undefined>(undefined)
 
-/** A part as an article, from its kept HTML where there is any. That HTML is React's own, so it is as safe as the part. */
+/** A part as an article, from its cached HTML where there is any. That HTML is React's own, so it is as safe as the part. */
 export function CachedArticle<Shown extends object>({
   className,
   part,

@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly takenOver?: true
 }
 
-/** What a page shows and how it may be kept. */
+/** What a page shows and how it may be cached. */
 export interface Shown<D> {
   readonly data: D
   readonly cache: PageAnswer['cache']
@@ -80,7 +80,7 @@ export interface Head {
   /** The one address of the page; absent on pages that searches shall not keep. */
   readonly canonical?: string
   readonly noindex?: true
-  /** The rubric's place on the shelf: its ninth of the register hangs down. */
+  /** The rubric's position on the shelf: its ninth of the register hangs down. */
   readonly rubric?: number
   /** From the second on; the first is the start page, the last is this page. */
   readonly crumbs?: readonly Crumb[]

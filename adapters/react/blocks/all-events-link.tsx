@@ -6,7 +6,7 @@ import { GoLink } from '../ui/go-link.tsx'
 
 const words = programmeWording.dates
 
-/** To all dates of a theme, with their number as far as its page knows it. */
+/** With their number as far as the theme's page knows it. */
 export const AllEventsLink = ({ theme }: { readonly theme: Pick<Theme, 'url' | 'redirectUrl' | 'events'> }) => (
   <GoLink href={themeEventsHref(theme)}>
     {theme.events.length < longestPage ? words.all(theme.events.length) : words.list}

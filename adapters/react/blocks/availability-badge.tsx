@@ -10,7 +10,7 @@ const badges: Readonly<Record<Availability, { readonly icon: IconName; readonly 
   ausgebucht: { icon: 'gone', className: 'stat bad' },
 }
 
-/** How a date stands, by sign and word, never by colour alone. */
+/** How an event stands, by sign and word, never by colour alone. */
 export function AvailabilityBadge({ event }: { readonly event: Pick<Event, 'placesLeft' | 'guaranteed'> }) {
   const { icon, className } = badges[availabilityOf(event)]
   return (

@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import { coverOf, type Cover, type CoverOptions } from './covers/cover.ts'
 
-/** Stands for the gradient's id in a kept drawing. */
+/** Stands for the gradient's id in a cached drawing. */
 const idToken = 'verlauf'
 const notInIds = /[^\w-]/g
-const mostKept = 500
-const kept = new Map<string, Cover>()
+const mostCached = 500
+const cached = new Map<string, Cover>()
 
-/** Drawings are kept, oldest dropped first: the same wishes draw the same picture. */
-const drawn = (wishes: CoverOptions): Cover => {
-  const key = `${wishes.slug}/${wishes.rubric}/${wishes.w}/${wishes.h}/${wishes.ground}/${wishes.color}`
-  const known = kept.get(key)
+/** Drawings are cached, oldest dropped first: the same options draw the same picture. */
+const drawn = (options: CoverOptions): Cover => {
+  const key = `${options.slug}/${options.rubric}/${options.w}/${options.h}/${options.ground}/${options.color}`
+  const known = cached.get(key)
   if (known) return known
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string)
-  const cover = coverOf({ ...wishes, id: idToken })
-  kept.set(key, cover)
+  if (cached.size >= mostCached) cached.delete(cached.keys().next().value as string)
+  const cover = coverOf({ ...options, id: idToken })
+  cached.set(key, cover)
   return cover
 }
 
@@ -22,9 +22,9 @@ const drawn = (wishes: CoverOptions): Cover => {
  * The generated art of a theme or rubric; decorative. Its drawing is made of our own figures and colours alone (`coverOf`
  * takes no colour but a hexadecimal one), so nothing of what editors write gets into the HTML.
  */
-export function CoverArt({ id, ...wishes }: CoverOptions) {
+export function CoverArt({ id, ...options }: CoverOptions) {
   const own = useId()
-  const { viewBox, inner } = drawn(wishes)
+  const { viewBox, inner } = drawn(options)
   return (
     <svg
       className="art"

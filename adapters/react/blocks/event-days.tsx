@@ -4,7 +4,7 @@ import { berlinDay } from '#core/shared/dates.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 
 /**
- * A date as it is printed big: weekdays, days, month; the full dates for screen readers, the machine's in `datetime`.
+ * An event's days, printed big: weekdays, days, month; the full dates for screen readers, the machine's in `datetime`.
  * A series runs over months, so only its beginning is printed.
  */
 export function EventDays({

@@ -25,7 +25,7 @@ interface Row {
   readonly heading?: 'h3' | 'h4'
 }
 
-/** A date in a list: date, title, state, price, what to do. */
+/** An event in a list: days, title, state, price, what to do. */
 export const EventRow = ({ event, frame, heading: Heading = 'h3' }: Row) => (
   <article className="ev">
     <EventDays event={event} />
@@ -93,5 +93,5 @@ const EventLinks = ({ event, whyNotBookable }: Pick<FoundRowOf, 'event' | 'whyNo
   )
 }
 
-/** How links of a date are told apart from those of others. */
+/** How links of an event are told apart from those of others. */
 const told = ({ theme, startDate }: ListedEvent): string => `${theme.title}, ${formatDate(startDate)}`

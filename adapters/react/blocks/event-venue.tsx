@@ -6,11 +6,11 @@ import { Icon } from '../ui/icon.tsx'
 
 const { onlineWhen } = programmeWording.dates
 
-/** Where a date takes place, in one line: 'Leipzig, Hotel Lindenbogen', 'Online', or the towns of a series. */
+/** Where an event takes place, in one line: 'Leipzig, Hotel Lindenbogen', 'Online', or the towns of a series. */
 export const venueText = (event: Pick<Event, 'hotel' | 'modules'>): string => venueParts(event).join(', ')
 
-/** The same in two: the town, and the house; of a series all in one. */
-export const venueParts = (event: Pick<Event, 'hotel' | 'modules'>): readonly [place: string, house?: string] => {
+/** The same in two: the town, and the hotel; of a series all in one. */
+export const venueParts = (event: Pick<Event, 'hotel' | 'modules'>): readonly [town: string, hotel?: string] => {
   const venue = eventVenue(event)
   if (venue.in === 'no place') return [onlineWhen]
   if (venue.in === 'hotel') return [venue.hotel.location, venue.hotel.name]
@@ -18,7 +18,7 @@ export const venueParts = (event: Pick<Event, 'hotel' | 'modules'>): readonly [p
   return [venue.alsoOnline ? `${towns} und online` : towns]
 }
 
-/** The town of a date, or 'Online'. */
+/** The town of an event, or 'Online'. */
 export const townText = (event: Pick<Event, 'hotel' | 'modules'>): string => townOf(event) ?? onlineWhen
 
 export const EventVenue = ({ event }: { readonly event: Pick<Event, 'hotel' | 'modules'> }) => (

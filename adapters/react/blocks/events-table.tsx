@@ -25,7 +25,6 @@ interface Listed {
   readonly frame: Frame
 }
 
-/** The dates of a theme. */
 export const EventsTable = ({ theme, events, frame }: Listed) => (
   <div className="tbl">
     <FoldTable

@@ -12,7 +12,7 @@ interface HeadWords {
   description(theme: string, days: string): string
 }
 
-/** The head of a page that serves one date and is not for searches: its costs, its order form; or of a date that is past. */
+/** The head of a page that serves one event and is not for searches: its costs, its order form; or of a past event. */
 export function headBesideEvent(
   data: { readonly event: ListedEvent } | { readonly past: ThemePage },
   words: HeadWords,

@@ -8,7 +8,7 @@ import { accountWording } from '#wording/pages/account.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /**
- * The place of a heart: a form that works without JavaScript (domain §9), taken over by the wishlist widget when somebody
+ * The host of a heart: a form that works without JavaScript (domain §9), taken over by the wishlist widget when somebody
  * comes near. It never shows whose wishlist holds the item, so the page stays the same for everyone.
  */
 export function HeartHost({
@@ -44,6 +44,6 @@ export function HeartHost({
   )
 }
 
-/** How a heart of a date is told apart from the others. */
+/** How a heart of an event is told apart from the others. */
 export const eventLabel = (title: string, { startDate }: Pick<ListedEvent, 'startDate'>): string =>
   `${title}, ${formatDate(startDate)}`

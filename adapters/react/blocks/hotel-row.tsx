@@ -11,7 +11,7 @@ import { HeartHost } from './heart-host.tsx'
 
 const words = venuesWording
 
-/** What a heart of a house keeps (architecture §7, wishlist values). */
+/** What a heart of a hotel bookmarks (architecture §7, wishlist values). */
 export const hotelItem = ({ internalId }: Pick<Hotel, 'internalId'>): BookmarkItem => ({
   type: 'hotel',
   value: `hotel-${internalId}`,
@@ -27,7 +27,7 @@ interface Listed {
 
 const nothing: readonly AccessibilityFact[] = []
 
-/** A house in a list: name, address, what it is like, how accessible it is. */
+/** A hotel in a list: name, address, what it is like, how accessible it is. */
 export const HotelRow = ({ hotel: { hotel, details }, asked = nothing, heading: Heading = 'h3', frame }: Listed) => (
   <article className="house">
     <div className="main">

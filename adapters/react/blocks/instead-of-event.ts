@@ -6,8 +6,8 @@ import type { Site } from '#core/site.ts'
 import { redirectedTo, notFound } from '../answers.ts'
 
 /**
- * What a page of a date does where the date's own would not be shown: leads to itself at the right segment, or elsewhere where
- * the theme lives; answers the theme of a past date; else there is no such page.
+ * What a page of an event does where the event's own would not be shown: leads to itself at the right segment, or to where
+ * the theme lives; answers the theme of a past event; else there is no such page.
  */
 export async function instead(
   refusal: NotFound | Redirected | Past,

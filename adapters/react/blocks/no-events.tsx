@@ -3,7 +3,7 @@ import { programmeWording } from '#wording/pages/programme.ts'
 import { Note } from '../ui/note.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
-/** A theme that waits for its dates. */
+/** A theme that waits for its events. */
 export const NoEvents = ({ brand }: { readonly brand: Brand }) => (
   <Note icon="clock" title={programmeWording.dates.none}>
     <p>{programmeWording.dates.noneText}</p>

@@ -10,7 +10,7 @@ import { RubricBadge } from './rubric-badge.tsx'
 const words = programmeWording.event
 const eventsShown = 5
 
-/** Instead of a page of a date that has begun: that it has, and the dates to come (domain §7.13). */
+/** Instead of a page of an event that has begun: that it has, and the events to come (domain §7.13). */
 export const PastEvent = ({ page: { theme }, frame }: { readonly page: ThemePage; readonly frame: Frame }) => (
   <>
     <div className="wrap rhead stack g3">

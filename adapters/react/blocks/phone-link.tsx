@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 
-/** The telephone number, to call; nothing where the house tells none. */
+/** The telephone number, to call; nothing where the provider tells none. */
 export const PhoneLink = ({ brand, className }: { readonly brand: Brand; readonly className?: string }) =>
   brand.phone ? (
     <a className={className} href={telHref(brand)}>

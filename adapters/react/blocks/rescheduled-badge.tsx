@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 
 const words = themePagesWording.event
 
-/** That a date was moved, and from when. */
+/** That an event was rescheduled, and from when. */
 export const RescheduledBadge = ({ history }: { readonly history: Pick<EventHistory, 'event' | 'earlierStarts'> }) => {
   const rescheduled = howRescheduled(history)
   return (

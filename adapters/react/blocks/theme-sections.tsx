@@ -92,7 +92,7 @@ export const Contents = ({ data: { theme } }: Part) => {
   )
 }
 
-/** The next dates with their prices. */
+/** The next events with their prices. */
 export const ThemeEvents = ({ data: { theme }, frame }: Part & { readonly frame: Frame }) => (
   <MarginSection
     id="termine"

@@ -12,7 +12,7 @@ interface ReadingPosition {
 }
 
 /**
- * Leaves empty fields out of the address, follows a choice made by pointer at once, and brings the reader back to his place
+ * Leaves empty fields out of the address, follows a choice made by pointer at once, and restores the reading position
  * on the page that this loads. A choice made by keyboard waits for Enter: arrows only look at what there is (WCAG 3.2.2).
  */
 export function finderFollows(window: Window): void {

@@ -14,8 +14,8 @@ const prefix = 'wording:'
 const keyOf = (address: string) => prefix + address
 
 /**
- * The German words of widgets: from session storage where this version is kept there (spec §9), else asked for once and
- * kept. Storage that is blocked, full or spoilt never keeps a page from its words; a failed request throws.
+ * The German words of widgets: from session storage where it has this version (spec §9), else asked for once and
+ * stored. Storage that is blocked, full or spoilt never keeps a page from its words; a failed request throws.
  */
 export async function wordingOf({ address, storage, fetch }: WordingSource): Promise<WidgetWording> {
   const cached = read(storage, keyOf(address))

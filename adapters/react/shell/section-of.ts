@@ -14,7 +14,7 @@ const sections = [
 
 const isWithin = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`)
 
-/** Where on the site a path lies: what the menu marks. Nothing for paths that lie in no section of it. */
+/** Where on the site a path lies: what the menu highlights. Nothing for paths that lie in no section of it. */
 export const sectionOf = (path: string, brand: Brand): Pick<Head, 'section' | 'audience'> => {
   const audience = targetGroups.find((group) => isWithin(path, lexiconHref(brand, group)))
   if (audience) return { section: 'lexikon', audience }

@@ -5,7 +5,7 @@ interface Folding {
   readonly captionClass?: 'small' | 'vh'
   readonly className?: string
   readonly columns: readonly string[]
-  /** Columns of things to do, behind the others; paper leaves them out. */
+  /** Columns of what to do, behind the others; paper leaves them out. */
   readonly acts?: readonly string[]
   /** Rows under a line. */
   readonly sums?: ReactNode

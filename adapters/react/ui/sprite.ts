@@ -8,5 +8,4 @@ export const symbolOf = (name: IconName): string => `<symbol id="i-${name}" view
 export const spriteOf = (names: Iterable<IconName>): string =>
   `<svg class="sprite" aria-hidden="true">${[...names].sort().map(symbolOf).join('')}</svg>`
 
-/** Every icon that there is. */
 export const allIcons = Object.keys(icons) as readonly IconName[]

@@ -10,7 +10,7 @@ export interface Film {
 }
 
 /**
- * The place of a video: our own cover, and without JavaScript a link to the provider. The player comes with the first
+ * The host of a video: our own cover, and without JavaScript a link to the provider. The player comes with the first
  * click, and the provider only after consent (domain §6).
  */
 export const VideoHost = ({ source, title, description, image }: Film) => (

@@ -5,13 +5,13 @@ import { heartOf, type Heart } from '#core/wishlist/heart-state.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { PageOfWidgets, ShownHeart, WidgetProps } from './page-of-widgets.ts'
 
-/** The wishlist control on its host element. A host that names nothing that can be kept stays as it is. */
+/** The wishlist control on its host element. A host that names nothing to bookmark stays as it is. */
 export function Bookmark({ page, host }: WidgetProps) {
   const settings = useMemo(() => heartSettings(host.dataset), [host])
   return settings ? <HeartButton page={page} host={host} settings={settings} /> : null
 }
 
-/** A heart: 'Merken' or 'Gemerkt' (spec §4). It follows the page's wishlist and is busy while its own wish is under way. */
+/** A heart: 'Merken' or 'Gemerkt' (spec §4). It follows the page's wishlist and is busy while its own change is under way. */
 export function HeartButton({
   page: { wishlist },
   host,

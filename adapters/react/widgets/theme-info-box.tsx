@@ -10,7 +10,7 @@ import type { WidgetProps } from './page-of-widgets.ts'
 import { useTheme } from './use-theme.ts'
 import { Failed, Waiting } from './waiting-or-failed.tsx'
 
-/** The theme info box on its host element: Dauer, Standorte, Extras and the next three dates (domain §9). */
+/** The theme info box on its host element: Dauer, Standorte, Extras and the next three events (domain §9). */
 export function ThemeInfoBox(props: WidgetProps) {
   const { wording } = props.page
   const [asked, again] = useTheme(props)

@@ -4,11 +4,11 @@ import { motifs } from './motifs.ts'
 import { apricot, board, ink, mist, paper, petrol, register, stop } from './register.ts'
 import type { Inks } from './sheet.ts'
 
-/** What a cover is drawn from. The same wishes draw the same picture. */
+/** What a cover is drawn from. The same options draw the same picture. */
 export interface CoverOptions {
   /** Address of the theme: decides form, ground and the person who is highlighted. */
   readonly slug: string
-  /** Place of the rubric on the shelf, 1 to 9: decides motif and colour. */
+  /** Position of the rubric on the shelf, 1 to 9: decides motif and colour. */
   readonly rubric: number
   readonly w?: number
   readonly h?: number

@@ -25,7 +25,7 @@ export const Fault = ({ name, finding: { faults } }: { readonly name: FaultyFiel
 export const wrong = (name: FaultyField, { faults }: Finding) =>
   faults[name] ? { 'aria-invalid': true as const, 'aria-describedby': faultId(name) } : {}
 
-/** One of a few: all are seen at once, with how many dates each would leave. */
+/** One of a few: all are seen at once, with how many events each would leave. */
 export const OneOf = ({ name, finding }: { readonly name: CountedParameter; readonly finding: Finding }) => (
   <fieldset className="field">
     <legend>{words.fields[name]}</legend>
@@ -98,7 +98,7 @@ export const FromList = ({
   </div>
 )
 
-/** Yes or nothing, with how many dates a yes would leave. */
+/** Yes or nothing, with how many events a yes would leave. */
 export const Tick = ({ name, finding }: { readonly name: CountedParameter; readonly finding: Finding }) =>
   offeredValues(finding, name).map(({ value, count, chosen }) => (
     <label key={value} className="check">

@@ -99,7 +99,7 @@ export const PriceField = ({ finding }: Filtering) => (
   </div>
 )
 
-/** What a field offers in a list that opens, each with how many dates it would leave. */
+/** What a field offers in a list that opens, each with how many events it would leave. */
 const CountedList = ({
   name,
   finding,

@@ -38,7 +38,7 @@ export const controls: Controls = {
 const fields = [...new Map(Object.entries(controls).map(([parameter, Field]) => [Field, parameter]))]
 
 /**
- * The filters of the list of dates. A plain form whose choices stand in the address; on narrow screens it folds, and stays
+ * The filters of the list of events. A plain form whose choices stand in the address; on narrow screens it folds, and stays
  * open where something in it is wrong.
  */
 export const FinderForm = (filtering: Filtering) => {

@@ -9,7 +9,7 @@ import { finderAddress, filtersOf, hrefOf, without } from '#core/finder/finder-a
 
 const words = finderWording
 
-/** No date passes all filters: each that stands in the way alone can be dropped (design guide §8). */
+/** No event passes all filters: each that stands in the way alone can be dropped (design guide §8). */
 export const NothingFound = ({
   finding,
   brand,

@@ -8,7 +8,7 @@ import { gross } from '#core/shared/money.ts'
 import type { Frame } from '../../page.ts'
 import { context, provider } from './provider.ts'
 
-/** Dates named on a course; its page lists the rest. */
+/** Events named on a course; its page lists the rest. */
 const eventsNamed = 10
 
 const modes: Readonly<Record<EventKind, string>> = { online: 'online', mixed: 'blended', 'in-person': 'onsite' }

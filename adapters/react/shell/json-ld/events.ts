@@ -29,8 +29,8 @@ export type Fate = Pick<EventHistory, 'calledOff' | 'earlierStarts'>
 const asPlanned: Fate = { calledOff: false, earlierStarts: [] }
 
 /**
- * A date as an event: of a Fachtagung as one of business, of all else as one of education. One that was called off keeps its
- * day and offers nothing; one that was moved names its earlier beginnings, as searches ask for.
+ * Schema.org's event: of a Fachtagung as one of business, of all else as one of education. One that was called off keeps its
+ * day and offers nothing; one that was rescheduled names its earlier beginnings, as searches ask for.
  */
 export const eventLd = (
   event: ListedEvent,
@@ -84,10 +84,10 @@ const moduleLd = (module: Module, url: string) =>
     location: locationsLd({ hotel: module.hotel ?? null, modules: [] }, url),
   }) as const satisfies EducationEvent
 
-/** The houses, and the address of the page where people meet online as well or only. */
+/** The hotels, and the address of the page where people meet online as well or only. */
 const locationsLd = (event: Pick<Event, 'hotel' | 'modules'>, url: string): readonly (Place | VirtualLocation)[] => {
-  const houses = new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel]))
-  const places = [...houses.values()].map(
+  const hotels = new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel]))
+  const places = [...hotels.values()].map(
     ({ name, address }) => ({ '@type': 'Place', name, address: addressLd(address) }) as const,
   )
   return eventKind(event) === 'in-person' ? places : [...places, { '@type': 'VirtualLocation', url }]

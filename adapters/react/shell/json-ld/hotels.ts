@@ -7,7 +7,6 @@ import { pageWording } from '#wording/pages.ts'
 import { addressLd, geoLd } from './places.ts'
 import { brandPicture, context } from './provider.ts'
 
-/** A seminar hotel. */
 export const hotelLd = ({ hotel, details }: HotelWithDetails, { settings }: Frame): WithContext<HotelThing> => ({
   '@context': context,
   '@type': 'Hotel',
