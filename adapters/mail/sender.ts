@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 
-/** Where no content says how to reach the house. */
+/** Where no content says how to reach the office. */
 const beforeContent = 'post@seminarhaus.example'
 
 /**

@@ -47,7 +47,7 @@ export function sendingLetters({
   /** The address that letters come from, with a name before it or not; undefined: that of the brand. */
   readonly from: string | undefined
   readonly siteOrigin: string
-  /** How the house calls itself when a letter leaves it; undefined before content is there. */
+  /** How the provider calls itself when a letter leaves it; undefined before content is there. */
   readonly brand?: () => Promise<Brand | undefined>
   /** How to get the files that go with a letter; undefined where none do. */
   readonly enclosuresOf?: (letter: Letter) => (() => Promise<readonly Enclosure[]>) | undefined

@@ -24,7 +24,7 @@ export interface Mail {
   readonly enclosures?: readonly Enclosure[]
 }
 
-/** Takes mail out of the house. */
+/** Hands mail to a mail server. */
 export interface MailTransport {
   /** Answers when the mail has been accepted; throws when it has not. */
   readonly send: (mail: Mail) => Promise<void>

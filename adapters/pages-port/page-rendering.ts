@@ -24,7 +24,7 @@ export interface PageAsk {
   }
 }
 
-/** A rendered page, or the way to another one, with what the server must know to send and to keep it. */
+/** A rendered page, or the way to another one, with what the server must know to send and to cache it. */
 export interface PageAnswer {
   readonly status: number
   readonly html: string
@@ -41,7 +41,7 @@ export interface Render {
   (ask: PageAsk): Promise<PageAnswer>
   /**
    * The query keys that the page at a path is made of, in the order in which a cache names them; undefined where there is no
-   * page. Of a renderer without it no page is kept.
+   * page. Of a renderer without it no page is cached.
    */
   readonly reads?: (path: string) => readonly string[] | undefined
 }

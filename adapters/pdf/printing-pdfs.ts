@@ -8,7 +8,7 @@ import { untilDone } from '#core/shared/single-flight.ts'
 import { asData } from './document-data.ts'
 import { charactersOf } from './font-characters.ts'
 
-/** Prints by typst, whose compiler (50 MB) is loaded with the first document and kept. */
+/** Prints by typst, whose compiler (50 MB) is loaded with the first document and stays in memory. */
 export const printingPdfs = (): ForPrintingPdfs => {
   const opened = untilDone(openPress)
   const cached = new LRUCache<string, Uint8Array, Press>({

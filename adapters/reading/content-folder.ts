@@ -41,7 +41,7 @@ const each = async <T>(
 /**
  * Reads a provider's content folder (its layout: content/README.md). Finds every mistake of shape, in reading order, with
  * file and line: broken YAML, CSV or UTF-8, missing and unknown fields, malformed figures, days, times and amounts. Whether
- * things that are named exist is the import's question.
+ * what is named exists is the import's question.
  */
 export const readContentFolder = async (
   folder: string,

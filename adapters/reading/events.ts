@@ -60,7 +60,7 @@ export const modulesFrom = (file: string, text: string, complain: Complain): rea
 
 const possible: readonly string[] = ['online']
 
-/** The dates, from `termine.csv`, each with its modules in their order. An empty price is 'auf Anfrage'. */
+/** The events, from `termine.csv`, each with its modules in their order. An empty price is 'auf Anfrage'. */
 export const eventsFrom = (
   file: string,
   text: string,
@@ -97,7 +97,7 @@ export const eventsFrom = (
   })
 }
 
-/** A module whose date is not in the table belongs to nothing, and no later check would meet it. */
+/** A module whose event is not in the table belongs to nothing, and no later check would meet it. */
 export const complainOfLostModules = (
   modules: readonly OfEvent[],
   events: readonly EventContent[],

@@ -34,7 +34,7 @@ const managerShape = z.strictObject({
   rubriken: z.array(slug).default([]),
 })
 
-/** Who looks after dates, from `ansprechpartner.yaml`. */
+/** Who looks after events, from `ansprechpartner.yaml`. */
 export const managersFrom = (source: Source, complain: Complain): readonly RecordContent[] =>
   entriesOf(source, complain).flatMap((entry): RecordContent[] => {
     const read = shaped(entry, managerShape, complain)

@@ -7,7 +7,7 @@ export type Path = readonly PropertyKey[]
 export interface Source {
   readonly file: string
   readonly value: unknown
-  /** The line of the value at a path, or of the nearest thing around it that exists. */
+  /** The line of the value at a path, or of the nearest node around it that exists. */
   readonly lineOf: (path: Path) => number
 }
 

@@ -10,7 +10,7 @@ export function semaphore(most: number): <T>(work: () => Promise<T>) => Promise<
       return await work()
     } finally {
       const next = waiting.shift()
-      // The place goes straight to the next in line, so that nobody who comes now can take it.
+      // The permit goes straight to the next in line, so that nobody who comes now can take it.
       if (next) next()
       else running -= 1
     }

@@ -8,7 +8,7 @@ export interface Span {
   readonly endTime: WallTime
 }
 
-/** A stretch of Berlin time as two wall times. One that would end before it begins goes past midnight: it ends a day later. */
+/** A span of Berlin time as two wall times. One that would end before it begins goes past midnight: it ends a day later. */
 export function berlinSpan({ startDate, startTime, endDate, endTime }: Span) {
   const goesPastMidnight = `${endDate}T${endTime}` <= `${startDate}T${startTime}`
   return {

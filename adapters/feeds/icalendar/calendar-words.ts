@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#core/documents/documents.ts'
 import { clockText, longDate } from '#core/shared/date-texts.ts'
 
-/** What stands in front of the title of a date that was called off. */
+/** What stands in front of the title of an event that was called off. */
 export const calledOffPrefix = 'Abgesagt: '
 
 const whenOf = ({ startDate, startTime, endDate, endTime }: CalendarEntry): string =>
@@ -9,7 +9,7 @@ const whenOf = ({ startDate, startTime, endDate, endTime }: CalendarEntry): stri
     ? `Beginn ${clockText(startTime)}, Ende ${clockText(endTime)}.`
     : `Beginn am ${longDate(startDate)} um ${clockText(startTime)}, Ende am ${longDate(endDate)} um ${clockText(endTime)}.`
 
-/** The text of an entry: nothing that changes without the date itself, such as places left. */
+/** The text of an entry: nothing that changes without the event itself, such as seats left. */
 export const descriptionOf = (entry: CalendarEntry, { name, phone }: { name: string; phone: string }): string =>
   [
     entry.series === undefined ? [] : `Baustein der Ausbildungsreihe „${entry.series}“`,

@@ -1,4 +1,4 @@
-/** Where cookies are kept. A browser sends and takes its own; elsewhere a jar does. */
+/** Where cookies are stored. A browser sends and takes its own; elsewhere a jar does. */
 export interface Cookies {
   /** The value of a cookie that may be read. */
   value(name: string): string | undefined
@@ -8,7 +8,6 @@ export interface Cookies {
   take(setCookies: readonly string[]): void
 }
 
-/** The cookies of a page. */
 export const pageCookies = (page: { readonly cookie: string }): Cookies => ({
   value: (name) => {
     const pair = page.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))

@@ -32,7 +32,7 @@ export interface Endpoint {
   readonly instead?: Path
   /** Every refusal of the method → status and code of the problem. */
   readonly refusals: Readonly<Record<string, readonly [status: number, code: string]>>
-  /** public: the same for everyone, kept by caches and asked again by ETag; else never stored. */
+  /** public: the same for everyone, cached and asked again by ETag; else never stored. */
   readonly cache?: 'public'
   /** A page lives at the same address: GET shows it. */
   readonly page?: true
@@ -47,7 +47,7 @@ export interface Endpoint {
 
 export interface Uploads {
   readonly field: string
-  /** Of one file; what comes beyond it is not kept, and the core refuses the file. */
+  /** Of one file; what comes beyond it is not read, and the core refuses the file. */
   readonly mostBytes: number
   readonly mostBytesTogether: number
   /** More are not read. */

@@ -4,7 +4,7 @@ import type { Endpoint } from '#http/contract/endpoint.ts'
 import { encode, sendEncoded } from './encoded.ts'
 import type { Pages } from '../pages/page-routes.ts'
 
-/** Sends a file: shown by whoever can, kept under its own name by whoever wants to, and no page for searches. */
+/** Sends a file: shown by whoever can, saved under its own name by whoever wants to, and no page for searches. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +24,7 @@ export async function sendDocument(
   return sendEncoded(request, reply, encode(mime, buffer))
 }
 
-/** Tells a person by a page why there is no file: the page of the thing itself where there is one, else that of the failure. */
+/** Tells a person by a page why there is no file: the page of what it belongs to where there is one, else that of the failure. */
 export function showInstead(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Bytes to send, in every encoding, made when first asked for. What is kept may be sent again and again. */
+/** Bytes to send, in every encoding, made when first asked for. What is cached may be sent again and again. */
 export interface Encoded {
   readonly type: string
   readonly etag: string
@@ -20,7 +20,7 @@ export interface Encoded {
 const worthCompressing = 860
 const compressible = /^(text\/|application\/(javascript|json|problem\+json|xml|manifest\+json)|image\/svg)/
 
-/** `quality` is brotli's, 0 to 11: 5 for what is made anew each time, 11 for what is kept. */
+/** `quality` is brotli's, 0 to 11: 5 for what is made anew each time, 11 for what is cached. */
 export function encode(type: string, content: Buffer | string, quality = 5): Encoded {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const hash = createHash('sha256').update(bytes).digest('base64url')

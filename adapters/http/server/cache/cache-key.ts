@@ -28,8 +28,8 @@ const longestKey = 500
 const plainPath = /^\/(?:[a-zA-Z0-9_-][\w.~-]*(?:\/[a-zA-Z0-9_-][\w.~-]*)*)?$/
 
 /**
- * Under which key the page at an address is kept: its path and those query keys that it reads, in their order, never the
- * host, cookies, or a `?utm_source=…`. Undefined where it is not kept at all.
+ * Under which key the page at an address is cached: its path and those query keys that it reads, in their order, never the
+ * host, cookies, or a `?utm_source=…`. Undefined where it is not cached at all.
  */
 export function cacheKeyOf(address: string, reads: Reads): string | undefined {
   const mark = address.indexOf('?')

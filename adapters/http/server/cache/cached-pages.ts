@@ -6,7 +6,7 @@ import type { Encoded } from '../answers/encoded.ts'
 export interface CachedPage {
   readonly encoded: Encoded
   readonly tags: readonly string[]
-  /** Whose page it is: tomorrow other dates have begun. */
+  /** Whose page it is: tomorrow other events have begun. */
   readonly day: Day
   readonly bytes: number
   /** What stands over it, names and values by turns, without what differs from answer to answer. */

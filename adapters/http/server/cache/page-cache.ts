@@ -10,21 +10,21 @@ import { cacheKeyOf, remembering, type Reads } from './cache-key.ts'
 /** What the cache needs of the outside. */
 export interface PageCaching {
   readonly changes: ForKnowingWhatChanged
-  /** A page is kept for the day in Berlin that this clock shows. */
+  /** A page is cached for the day in Berlin that this clock shows. */
   readonly clock: Clock
   /** Room for pages; what was not asked for longest goes first. */
   readonly megabytes: number
 }
 
 export interface PageCache {
-  /** Under which key the page at an address is kept; undefined where it is not kept at all. */
+  /** Under which key the page at an address is cached; undefined where it is not cached at all. */
   keyOf(address: string): string | undefined
   /** Whether a page lies under a key, fresh or not. */
   has(key: string): boolean
-  /** The page under a key, where it is kept and fresh; while the store does not answer, as it lies there. */
+  /** The page under a key, where it is cached and fresh; while the store does not answer, as it lies there. */
   fresh(key: string): Promise<CachedPage | undefined>
   /**
-   * The page under a key: kept and fresh, or made now, once for all who ask meanwhile. `make` answers undefined where what
+   * The page under a key: cached and fresh, or made now, once for all who ask meanwhile. `make` answers undefined where what
    * it made is not for everyone; then everyone who asked has to make his own, and this answers undefined as well.
    */
   page(key: string, make: Making): Promise<CachedPage | undefined>
@@ -48,13 +48,13 @@ interface Moment {
   readonly day: Day
 }
 
-/** Of keys without a page to keep so many are remembered. */
-const mostUnkept = 1_000
+/** Of keys without a page to cache so many are remembered. */
+const mostUncached = 1_000
 const secondsBetweenComplaints = 10
 
 /**
- * Keeps public pages as bytes, under tags of what they were made of (architecture §4). Before one is sent, the store is
- * asked what has changed. `complain` hears that the store does not answer and kept pages are sent all the same.
+ * Caches public pages as bytes, under tags of what they were made of (architecture §4). Before one is sent, the store is
+ * asked what has changed. `complain` hears that the store does not answer and cached pages are sent all the same.
  */
 export function openPageCache(
   { changes, clock, megabytes }: PageCaching,
@@ -65,15 +65,15 @@ export function openPageCache(
   const today = dayOfClock(clock)
   const readsOf = remembering(reads)
   const inTheMaking = singleFlight<CachedPage | undefined>()
-  /** Keys under which there was nothing to keep, with the version as of which that was so. */
-  const unkept = new LRUCache<string, number>({ max: mostUnkept })
+  /** Keys under which there was nothing to cache, with the version as of which that was so. */
+  const uncached = new LRUCache<string, number>({ max: mostUncached })
   let version: number | undefined
   let hits = 0
   let misses = 0
   let unchecked = 0
   let complained = -Infinity
 
-  /** Drops what was touched since the last time. Afterwards everything that lies here is as of now. */
+  /** Drops what was invalidated since the last time. Afterwards everything that lies here is as of now. */
   const dropInvalidated = async (): Promise<void> => {
     const news = await changes.since(version)
     if (!news) return
@@ -133,7 +133,7 @@ export function openPageCache(
   const makeAndKeep = async (key: string, since: number, day: Day, make: Making): Promise<CachedPage | undefined> => {
     const made = await make()
     if (!made) {
-      unkept.set(key, since)
+      uncached.set(key, since)
       return undefined
     }
     const page = { ...made, day }
@@ -149,7 +149,7 @@ export function openPageCache(
       const now = await moment()
       const known = found(key, now)
       const { version: since, day } = now
-      if (known || since === undefined || unkept.get(key) === since) return known
+      if (known || since === undefined || uncached.get(key) === since) return known
       misses += 1
       // What began before the last change, or yesterday, is none for those who come now.
       return inTheMaking(`${since} ${day} ${key}`, () => makeAndKeep(key, since, day, make))

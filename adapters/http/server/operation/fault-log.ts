@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ForCollectingFaults } from '#core/diagnostics/ports.ts'
 
-/** Of each text of a report at most so many bytes are kept. */
+/** Of each text of a report at most so many bytes are logged. */
 const mostBytes = 2_000
 
 /** Writes reports of errors in the user interface into the log; the core has taken out what is personal. */

@@ -38,7 +38,6 @@ export function answerCounts(): AnswerCounts {
   }
 }
 
-/** Counts what Fastify answers. */
 export function countAnswers(app: FastifyInstance, counts: AnswerCounts): void {
   app.addHook('onResponse', async (request, reply) => {
     counts.count(request.method, reply.statusCode, request.routeOptions.url ?? 'page', reply.elapsedTime / 1000)

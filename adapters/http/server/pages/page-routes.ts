@@ -18,7 +18,7 @@ const html = 'text/html; charset=utf-8'
 export interface Pages {
   /** Shows the page at the asked address, or lets it act on the form that was posted to it; `sent`: one that came with files. */
   show(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply>
-  /** Shows the page at another address in place of something that is not there, never with a status of success; kept by nobody. */
+  /** Shows the page at another address in place of something that is not there, never with a status of success; cached by nobody. */
   showInstead(request: FastifyRequest, reply: FastifyReply, address: string, status: number): Promise<FastifyReply>
   /** Shows the page of a failure; `mayBeDone`: what was asked may have been done all the same. */
   fault(request: FastifyRequest, reply: FastifyReply, status: number, mayBeDone?: boolean): Promise<FastifyReply>
@@ -61,7 +61,7 @@ export function pagesOf(
     return { answer, personal }
   }
 
-  /** A page by its address: as it is kept, or made now; it is kept when it was made for everyone, without a look at who asks. */
+  /** A page by its address: from the cache, or made now; it is cached when it was made for everyone, without a look at who asks. */
   const look = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const lookNow = () => ask(request, reply, { method: 'GET', url: request.url })
     const key = cache?.keyOf(request.url)
@@ -101,7 +101,7 @@ export function pagesOf(
 }
 
 /**
- * Only what is there is kept: of addresses that answer 404, 410 or 301 there is no end, and whoever makes them up would push
+ * Only what is there is cached: of addresses that answer 404, 410 or 301 there is no end, and whoever makes them up would push
  * out the pages that people read.
  */
 const isForEveryone = ({ status, cache, location }: PageAnswer): boolean =>
@@ -111,7 +111,7 @@ const asPublic = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', cachedElsewhere).header('speculation-rules', speculationRulesHeader)
 const cachedElsewhere = 'public, max-age=0, must-revalidate'
 
-/** A page to keep, with the head that it is answered with. */
+/** A page to cache, with the head that it is answered with. */
 function keepable(reply: FastifyReply, { html: text, tags }: PageAnswer): Omit<CachedPage, 'day'> {
   const encoded = encode(html, text)
   return { encoded, tags, bytes: roomFor(text), head: headOf(asPublic(reply), encoded) }

@@ -50,7 +50,6 @@ export function staticFiles(folders: readonly string[]) {
   return {
     /** Whether there is a file at that path. */
     has: (path: string): boolean => files.has(path),
-    /** Sends the file at that path. */
     send: async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
       const encoded = find(path)
       if (!encoded) throw new Error(`there is no file at ${path}`)

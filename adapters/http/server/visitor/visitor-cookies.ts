@@ -21,7 +21,7 @@ export const sessionCookie = ({ siteOrigin }: ServerSettings): string =>
 export const sessionOf = (request: FastifyRequest, settings: ServerSettings): string | undefined =>
   request.cookies[sessionCookie(settings)]
 
-/** Cookies that scripts may read: the XSRF token, and whether asking for personal things makes sense. */
+/** Cookies that scripts may read: the XSRF token, and whether asking for personal data makes sense. */
 const readable = (settings: ServerSettings) =>
   ({ path: '/', sameSite: 'lax', secure: isSecure(settings.siteOrigin) }) as const
 
