@@ -70,15 +70,15 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'core/feeds/site-map.service.ts',
-    code: 'const dates = await addresses.dates(place.startDate < from ? { startDate: from, eventId: 0 } : place, datesInFile)',
+    code: 'cursor.startDate < from ? { startDate: from, eventId: 0 } : cursor,',
     change: '0 → 1',
-    reason: 'Numbers of dates begin at 1, and the date with the number itself is named as well.',
+    reason: 'Numbers of events begin at 1, and the event with the number itself is named as well.',
   },
   {
     file: 'core/feeds/site-map.service.ts',
-    code: 'const dates = await addresses.dates(place.startDate < from ? { startDate: from, eventId: 0 } : place, datesInFile)',
+    code: 'cursor.startDate < from ? { startDate: from, eventId: 0 } : cursor,',
     change: '0 → (-1)',
-    reason: 'Numbers of dates begin at 1.',
+    reason: 'Numbers of events begin at 1.',
   },
   {
     file: 'core/media/video-settings.ts',
@@ -100,10 +100,10 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'core/finder/index/column-store.ts',
-    code: 'return day < otherDay || (day === otherDay && present(one.ids[row]) < present(other.ids[otherRow]))',
+    code: 'return day < otherDay || (day === otherDay && required(one.ids[row]) < required(other.ids[otherRow]))',
     change:
-      'present(one.ids[row]) < present(other.ids[otherRow]) → (present(one.ids[row])) <= (present(other.ids[otherRow]))',
-    reason: 'Of two columns that are merged no date stands in both.',
+      'required(one.ids[row]) < required(other.ids[otherRow]) → (required(one.ids[row])) <= (required(other.ids[otherRow]))',
+    reason: 'Of two columns that are merged no event stands in both.',
   },
   {
     file: 'core/finder/index/data-cube.ts',
@@ -132,11 +132,11 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
         'themes.length <= fewRuns → (themes.length) < (fewRuns)',
       ],
       [
-        "venues.length <= fewRuns ? venues.map((venue) => rows.of('venues', venue)) : [undefined]",
+        "return venues.length <= fewRuns ? venues.map((venue) => rows.of('venues', venue)) : [undefined]",
         'venues.length <= fewRuns → !(venues.length <= fewRuns)',
       ],
       [
-        "venues.length <= fewRuns ? venues.map((venue) => rows.of('venues', venue)) : [undefined]",
+        "return venues.length <= fewRuns ? venues.map((venue) => rows.of('venues', venue)) : [undefined]",
         'venues.length <= fewRuns → (venues.length) < (fewRuns)',
       ],
     ] as const
@@ -150,6 +150,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     file: 'core/finder/index/events-index.ts',
     code: 'if (!elsewhere.size) return',
     change: '!elsewhere.size → false',
-    reason: 'Spares the copying of all columns where no date came, went or moved; the copy would be the same.',
+    reason: 'Spares the copying of all columns where no event came, went or moved; the copy would be the same.',
   },
 ]
