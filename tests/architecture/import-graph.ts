@@ -12,9 +12,9 @@ export interface Edge {
   readonly typeOnly: boolean
 }
 
-const houses = ['core', 'wording', 'adapters', 'cli', 'features', 'tests', 'bench', 'tools']
+const folders = ['core', 'wording', 'adapters', 'cli', 'features', 'tests', 'bench', 'tools']
 
-export const sourceFiles = (): string[] => houses.flatMap((house) => walk(join(root, house)))
+export const sourceFiles = (): string[] => folders.flatMap((folder) => walk(join(root, folder)))
 
 function walk(folder: string): string[] {
   if (!existsSync(folder)) return []

@@ -182,9 +182,9 @@ describe('the command line', () => {
   })
 
   describe('seed', () => {
-    const houses = mkdtempSync(join(tmpdir(), 'seminarhaus-seed-'))
-    const testApp = (name: string) => ({ DATA_DIR: join(houses, name) })
-    afterAll(() => rmSync(houses, { recursive: true }))
+    const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-seed-'))
+    const testApp = (name: string) => ({ DATA_DIR: join(folder, name) })
+    afterAll(() => rmSync(folder, { recursive: true }))
 
     test('adds the same synthetic events for the same number, one line a step in a pipe', async () => {
       const dates: unknown[] = []

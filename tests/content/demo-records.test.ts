@@ -39,9 +39,9 @@ describe('the hotels and towns', () => {
 
   test('a hotel lies in its town', () => {
     const far = content.hotels.filter(({ internalId, locationId }) => {
-      const { position: house } = hotelOf(internalId)
+      const { position } = hotelOf(internalId)
       const { position: town } = required(towns.find((one) => one.locationId === locationId))
-      return Math.abs(house.latitude - town.latitude) > 0.08 || Math.abs(house.longitude - town.longitude) > 0.12
+      return Math.abs(position.latitude - town.latitude) > 0.08 || Math.abs(position.longitude - town.longitude) > 0.12
     })
     expect(far.map(({ name }) => name)).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { someHotelDetails } from '#features/support/record-builder.ts'
 
-const house = (internalId: number, accessibility?: readonly AccessibilityFact[]): HotelWithDetails => ({
+const testCore = (internalId: number, accessibility?: readonly AccessibilityFact[]): HotelWithDetails => ({
   hotel: {
     internalId,
     name: `Haus ${internalId}`,
@@ -15,7 +15,13 @@ const house = (internalId: number, accessibility?: readonly AccessibilityFact[])
   },
   details: accessibility ? someHotelDetails({ hotelId: internalId, accessibility }) : null,
 })
-const houses = [house(1, ['lift', 'step-free']), house(2, ['lift']), house(3, ['hearing-loop']), house(4, []), house(5)]
+const houses = [
+  testCore(1, ['lift', 'step-free']),
+  testCore(2, ['lift']),
+  testCore(3, ['hearing-loop']),
+  testCore(4, []),
+  testCore(5),
+]
 const numbers = (found: readonly HotelWithDetails[]) => found.map(({ hotel }) => hotel.internalId)
 
 describe('hotels by what they offer', () => {

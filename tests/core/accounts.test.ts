@@ -12,14 +12,14 @@ const hours = 3600
 const days = 24 * hours
 
 const appWithKim = async () => {
-  const house = openTestCore()
-  await house.stage.account({
+  const testCore = openTestCore()
+  await testCore.stage.account({
     email: 'kim@werk.example',
     password: 'ein guter Satz',
     firstName: 'Kim',
     lastName: 'Muster',
   })
-  return house
+  return testCore
 }
 const right = { email: 'kim@werk.example', password: 'ein guter Satz' }
 const wrong = { ...right, password: 'ein anderer Satz' }
@@ -158,84 +158,87 @@ describe('a session', () => {
   })
 })
 
-const fail = async (house: Awaited<ReturnType<typeof appWithKim>>, times: number, network = 'here') => {
+const fail = async (testCore: Awaited<ReturnType<typeof appWithKim>>, times: number, network = 'here') => {
   for (let i = 0; i < times; i++)
-    expect(await house.site(aVisitor(network)).account.accounts.signIn(wrong)).toEqual(wrongly)
+    expect(await testCore.site(aVisitor(network)).account.accounts.signIn(wrong)).toEqual(wrongly)
 }
 
 const tooMany = (retryAfter: number) => ({ ok: false, refusal: { why: 'too-many', retryAfter } })
 
 describe('the rate limit of signing in', () => {
   test('lets the fifth try pass', async () => {
-    const house = await appWithKim()
-    await fail(house, 4)
-    expect((await house.site(aVisitor()).account.accounts.signIn(right)).ok).toBe(true)
+    const testCore = await appWithKim()
+    await fail(testCore, 4)
+    expect((await testCore.site(aVisitor()).account.accounts.signIn(right)).ok).toBe(true)
     expect([wrongPasswordsAllowed, signInLockMinutes]).toEqual([5, 15])
   })
 
   test('closes after five wrong passwords, for the right one too', async () => {
-    const house = await appWithKim()
-    await fail(house, 5)
-    const looked = house.seen.verified.length
-    expect(await house.site(aVisitor()).account.accounts.signIn(right)).toEqual(tooMany(15 * minutes))
-    expect(house.seen.verified).toHaveLength(looked)
+    const testCore = await appWithKim()
+    await fail(testCore, 5)
+    const looked = testCore.seen.verified.length
+    expect(await testCore.site(aVisitor()).account.accounts.signIn(right)).toEqual(tooMany(15 * minutes))
+    expect(testCore.seen.verified).toHaveLength(looked)
   })
 
   test('opens after 15 minutes, however often one has knocked meanwhile', async () => {
-    const house = await appWithKim()
-    await fail(house, 5)
-    house.wait(14 * minutes)
+    const testCore = await appWithKim()
+    await fail(testCore, 5)
+    testCore.wait(14 * minutes)
     for (let i = 0; i < 10; i++)
-      expect(await house.site(aVisitor()).account.accounts.signIn(right)).toEqual(tooMany(minutes))
-    house.wait(minutes - 1)
-    expect(await house.site(aVisitor()).account.accounts.signIn(right)).toEqual(tooMany(1))
-    house.wait(1)
-    await fail(house, 4)
-    expect((await house.site(aVisitor()).account.accounts.signIn(right)).ok).toBe(true)
+      expect(await testCore.site(aVisitor()).account.accounts.signIn(right)).toEqual(tooMany(minutes))
+    testCore.wait(minutes - 1)
+    expect(await testCore.site(aVisitor()).account.accounts.signIn(right)).toEqual(tooMany(1))
+    testCore.wait(1)
+    await fail(testCore, 4)
+    expect((await testCore.site(aVisitor()).account.accounts.signIn(right)).ok).toBe(true)
   })
 
   test('forgets wrong passwords after a right one', async () => {
-    const house = await appWithKim()
-    await fail(house, 4)
-    await house.site(aVisitor()).account.accounts.signIn(right)
-    await fail(house, 4)
-    expect((await house.site(aVisitor()).account.accounts.signIn(right)).ok).toBe(true)
+    const testCore = await appWithKim()
+    await fail(testCore, 4)
+    await testCore.site(aVisitor()).account.accounts.signIn(right)
+    await fail(testCore, 4)
+    expect((await testCore.site(aVisitor()).account.accounts.signIn(right)).ok).toBe(true)
   })
 
   test('is closed for one network only', async () => {
-    const house = await appWithKim()
-    await fail(house, 5, 'elsewhere')
-    expect(await house.site(aVisitor('elsewhere')).account.accounts.signIn(right)).toEqual(tooMany(15 * minutes))
-    expect((await house.site(aVisitor('here')).account.accounts.signIn(right)).ok).toBe(true)
-    expect(await house.site(aVisitor('elsewhere')).account.accounts.signIn(right)).toEqual(tooMany(15 * minutes))
+    const testCore = await appWithKim()
+    await fail(testCore, 5, 'elsewhere')
+    expect(await testCore.site(aVisitor('elsewhere')).account.accounts.signIn(right)).toEqual(tooMany(15 * minutes))
+    expect((await testCore.site(aVisitor('here')).account.accounts.signIn(right)).ok).toBe(true)
+    expect(await testCore.site(aVisitor('elsewhere')).account.accounts.signIn(right)).toEqual(tooMany(15 * minutes))
   })
 
   test('is closed for one account only, whatever way its address is written', async () => {
-    const house = await appWithKim()
-    await house.stage.account({ email: 'alex@werk.example', password: 'noch ein Satz' })
-    await fail(house, 5)
+    const testCore = await appWithKim()
+    await testCore.stage.account({ email: 'alex@werk.example', password: 'noch ein Satz' })
+    await fail(testCore, 5)
     expect(
-      (await house.site(aVisitor()).account.accounts.signIn({ email: 'alex@werk.example', password: 'noch ein Satz' }))
-        .ok,
+      (
+        await testCore
+          .site(aVisitor())
+          .account.accounts.signIn({ email: 'alex@werk.example', password: 'noch ein Satz' })
+      ).ok,
     ).toBe(true)
-    expect(await house.site(aVisitor()).account.accounts.signIn({ ...right, email: ' Kim@Werk.example' })).toEqual(
+    expect(await testCore.site(aVisitor()).account.accounts.signIn({ ...right, email: ' Kim@Werk.example' })).toEqual(
       tooMany(15 * minutes),
     )
   })
 
   test('closes for an address without an account just so', async () => {
-    const house = await appWithKim()
+    const testCore = await appWithKim()
     const nobody = { email: 'niemand@werk.example', password: 'irgendein Satz' }
-    for (let i = 0; i < 5; i++) expect(await house.site(aVisitor()).account.accounts.signIn(nobody)).toEqual(wrongly)
-    expect(await house.site(aVisitor()).account.accounts.signIn(nobody)).toEqual(tooMany(15 * minutes))
+    for (let i = 0; i < 5; i++) expect(await testCore.site(aVisitor()).account.accounts.signIn(nobody)).toEqual(wrongly)
+    expect(await testCore.site(aVisitor()).account.accounts.signIn(nobody)).toEqual(tooMany(15 * minutes))
   })
 
   test('lets no more than five of many guesses at the same moment pass', async () => {
-    const house = await appWithKim()
+    const testCore = await appWithKim()
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => house.site(aVisitor()).account.accounts.signIn(wrong)),
+      Array.from({ length: 50 }, () => testCore.site(aVisitor()).account.accounts.signIn(wrong)),
     )
-    expect(house.seen.verified.length).toBeLessThanOrEqual(5)
+    expect(testCore.seen.verified.length).toBeLessThanOrEqual(5)
     expect(answers.filter((answer) => !answer.ok && answer.refusal.why === 'too-many').length).toBeGreaterThanOrEqual(
       45,
     )

@@ -132,23 +132,23 @@ test.each([
 
 describe('applying', () => {
   const opened = async () => {
-    const house = openTestCore()
+    const testCore = openTestCore()
     valueOf(
-      await house.stage.content({
+      await testCore.stage.content({
         ...someContentFolder(),
         records: [recordOf.position({ title: 'Veranstaltungskauffrau' })],
       }),
     )
     const visitor = aVisitor()
-    const site = openSite(house.needs)(visitor)
+    const site = openSite(testCore.needs)(visitor)
     /** Begins the form, takes his time, and sends it. */
     const apply = async (change: Partial<ApplicationAsk> = {}, by = site) => {
       await by.office.forms.begin({})
-      house.wait(5)
+      testCore.wait(5)
       return by.office.jobs.apply(anApplication(change))
     }
-    const elsewhere = () => openSite(house.needs)(aVisitor('elsewhere'))
-    return { ...house, site, visitor, apply, elsewhere, kept: () => house.needs.applications.list() }
+    const elsewhere = () => openSite(testCore.needs)(aVisitor('elsewhere'))
+    return { ...testCore, site, visitor, apply, elsewhere, kept: () => testCore.needs.applications.list() }
   }
 
   test('keeps what was sent, tidied, with its kinds and the day of its end', async () => {
@@ -189,7 +189,7 @@ describe('applying', () => {
 
   test('writes to the applicant and to the office; the first letter repeats no word of the form but the name', async () => {
     const { apply, letters, needs } = await opened()
-    const house = (await needs.content.brand())?.email
+    const testCore = (await needs.content.brand())?.email
     await apply({ message: 'Kaufen Sie bei evil.example', files: [{ name: 'evil.example.pdf', bytes: pdf }] })
     const [received, arrived, ...more] = await letters()
     expect(more).toEqual([])
@@ -197,7 +197,7 @@ describe('applying', () => {
     expect(JSON.stringify(received)).not.toContain('evil')
     expect(arrived).toMatchObject({
       kind: 'application-arrived',
-      to: house,
+      to: testCore,
       message: 'Kaufen Sie bei evil.example',
       files: [{ name: 'evil.example.pdf' }],
     })

@@ -185,12 +185,12 @@ test('a thousand cards are cached', async () => {
 })
 
 test('in the site a list shows what an import has changed', async () => {
-  const house = openTestCore()
-  valueOf(await house.stage.content(someContentFolder()))
-  const { catalogue } = house.site(aVisitor()).programme
+  const testCore = openTestCore()
+  valueOf(await testCore.stage.content(someContentFolder()))
+  const { catalogue } = testCore.site(aVisitor()).programme
   const titles = async () => valueOf(await catalogue.themes({})).items.map(({ title }) => title)
   const before = await titles()
-  valueOf(await house.stage.content(someContentFolder({ themes: [aThemeFile({ title: 'Ganz neu' })] })))
+  valueOf(await testCore.stage.content(someContentFolder({ themes: [aThemeFile({ title: 'Ganz neu' })] })))
   expect(before).not.toContain('Ganz neu')
   expect(await titles()).toContain('Ganz neu')
 })

@@ -33,9 +33,9 @@ const content = someContentFolder({
 })
 
 const open = async () => {
-  const house = openTestCore()
-  valueOf(await house.stage.content(content))
-  return { ...house, documents: house.site(aVisitor()).programme.documents }
+  const testCore = openTestCore()
+  valueOf(await testCore.stage.content(content))
+  return { ...testCore, documents: testCore.site(aVisitor()).programme.documents }
 }
 const read = (bytes: Uint8Array): Calendar => JSON.parse(new TextDecoder().decode(bytes)) as Calendar
 const uids = ({ entries }: Calendar) => entries.map(({ uid }) => uid.split('@')[0])
@@ -156,9 +156,9 @@ test('no event is asked for where a key has no number', async () => {
 })
 
 describe('the calendar of a list', () => {
-  const house = openTestCore()
+  const testCore = openTestCore()
   beforeAll(async () => {
-    valueOf(await house.stage.content(content))
+    valueOf(await testCore.stage.content(content))
   })
 
   test.each([
@@ -169,7 +169,7 @@ describe('the calendar of a list', () => {
     [{ month: 'kein-monat' }, []],
     [{ postcode: '1' }, []],
   ] as const)('of %j holds %j', async (filter, expected) => {
-    const { filename, bytes } = valueOf(await house.site(aVisitor()).programme.documents.calendar(filter))
+    const { filename, bytes } = valueOf(await testCore.site(aVisitor()).programme.documents.calendar(filter))
     expect(filename).toBe('termine.ics')
     expect(uids(read(bytes))).toEqual(expected)
   })
@@ -183,13 +183,16 @@ describe('the calendar of a list', () => {
   })
 
   test('reads again none but the series, which a list shows without hidden modules', async () => {
-    const { catalogue } = house.needs
+    const { catalogue } = testCore.needs
     const asked: number[] = []
     const event = async (eventId: number) => {
       asked.push(eventId)
       return catalogue.event(eventId)
     }
-    const { calendar } = calendarsOf({ ...house.needs, catalogue: { ...catalogue, event } }, finderOf(house.needs))
+    const { calendar } = calendarsOf(
+      { ...testCore.needs, catalogue: { ...catalogue, event } },
+      finderOf(testCore.needs),
+    )
     valueOf(await calendar({}))
     expect(asked).toEqual([4003])
   })

@@ -17,9 +17,9 @@ import {
 } from './sample-content.ts'
 
 const appWith = async (change: Partial<Content>, now = '2026-11-21T12:00:00.000Z') => {
-  const house = openTestCore(now)
-  valueOf(await house.stage.content(someContentFolder(change)))
-  return { ...house, catalogue: house.site(aVisitor()).programme.catalogue }
+  const testCore = openTestCore(now)
+  valueOf(await testCore.stage.content(someContentFolder(change)))
+  return { ...testCore, catalogue: testCore.site(aVisitor()).programme.catalogue }
 }
 const notFound = { ok: false, refusal: { why: 'not-found' } }
 const theme = (internalId: number, url: string, change: Parameters<typeof aThemeFile>[0] = {}) =>
@@ -144,10 +144,10 @@ describe('a theme’s page', () => {
   })
 
   test('asks the store for no more themes than it may show', async () => {
-    const house = openTestCore()
-    valueOf(await house.stage.content(someContentFolder()))
+    const testCore = openTestCore()
+    valueOf(await testCore.stage.content(someContentFolder()))
     const limits: (number | undefined)[] = []
-    const { catalogue } = house.needs
+    const { catalogue } = testCore.needs
     const counted: ForStoringTheCatalogue = {
       ...catalogue,
       themeUrls: (filter, from, stretch) => {
@@ -155,7 +155,7 @@ describe('a theme’s page', () => {
         return catalogue.themeUrls(filter, from, stretch)
       },
     }
-    const watched = openSite({ ...house.needs, catalogue: counted })
+    const watched = openSite({ ...testCore.needs, catalogue: counted })
     valueOf(await watched(aVisitor()).programme.catalogue.theme({ url: 'betriebsverfassungsrecht-i' }))
     expect(limits).toEqual([4])
   })

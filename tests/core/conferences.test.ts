@@ -86,7 +86,7 @@ const content = someContentFolder({
   ],
 })
 
-const house = async () => {
+const testCore = async () => {
   const opened = openTestCore()
   valueOf(await opened.stage.content(content))
   return { ...opened, conferences: opened.site(aVisitor()).programme.conferences }
@@ -94,7 +94,7 @@ const house = async () => {
 
 describe('Fachtagungen', () => {
   test('stand with the nearest event first, on one day in the order of the content, those without one last', async () => {
-    const { conferences } = await house()
+    const { conferences } = await testCore()
     const { items, total } = valueOf(await conferences.conferences({}))
     expect(items.map(({ url, event }) => [url, event?.startDate])).toEqual([
       ['fachtagung-sbv', '2027-03-01'],
@@ -106,7 +106,7 @@ describe('Fachtagungen', () => {
   })
 
   test('are put together from theme, next event and details', async () => {
-    const { conferences } = await house()
+    const { conferences } = await testCore()
     const found = valueOf(await conferences.conference({ url: 'fachtagung-sbv' }))
     expect(found).toMatchObject({
       url: 'fachtagung-sbv',
@@ -124,7 +124,7 @@ describe('Fachtagungen', () => {
   })
 
   test('begin, and the next event takes over', async () => {
-    const { conferences, travelTo } = await house()
+    const { conferences, travelTo } = await testCore()
     travelTo('2027-03-01T09:00:00Z')
     expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' }))).toMatchObject({
       event: { eventId: 4003 },
@@ -138,7 +138,7 @@ describe('Fachtagungen', () => {
   })
 
   test('have fewer free seats in a workshop once some are taken, for that event only', async () => {
-    const { conferences, stage, travelTo } = await house()
+    const { conferences, stage, travelTo } = await testCore()
     await stage.takeWorkshopSeats(4002, { id: 'werkstatt-a', capacity: 20 }, 18)
     expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' })).workshops[0]?.free).toBe(2)
     expect(valueOf(await conferences.conference({ url: 'fern' })).workshops[0]?.free).toBe(20)
@@ -148,7 +148,7 @@ describe('Fachtagungen', () => {
   })
 
   test('say of themselves no more than their theme does', async () => {
-    const { needs } = await house()
+    const { needs } = await testCore()
     const bare = { ...needs.catalogue, theme: async () => aTheme({ content: [] }) }
     const found = await conferencesOf({ ...needs, catalogue: bare }).conference({ url: 'fachtagung-sbv' })
     expect(valueOf(found)).toMatchObject({ teaser: '', audience: '', learn: [] })
@@ -157,7 +157,7 @@ describe('Fachtagungen', () => {
   test.each(['bloss', 'umgezogen', 'betriebsverfassungsrecht-i', 'nirgends', ''])(
     'are not to be found at %j',
     async (url) => {
-      const { conferences } = await house()
+      const { conferences } = await testCore()
       expect(await conferences.conference({ url })).toEqual({ ok: false, refusal: { why: 'not-found' } })
     },
   )

@@ -9,9 +9,9 @@ import { costlyEvents, costlyProgramme } from './sample-costs.ts'
 
 let site: Site
 beforeAll(async () => {
-  const house = openTestCore()
-  valueOf(await house.stage.content(costlyProgramme))
-  site = house.site(aVisitor())
+  const testCore = openTestCore()
+  valueOf(await testCore.stage.content(costlyProgramme))
+  site = testCore.site(aVisitor())
 })
 
 const paperOf = async (date: keyof typeof costlyEvents, choices: CostChoices = {}): Promise<PrintedDocument> => {

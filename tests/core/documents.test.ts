@@ -38,11 +38,11 @@ const content = {
   ],
 }
 
-const house = openTestCore()
+const testCore = openTestCore()
 let site: Site
 beforeAll(async () => {
-  valueOf(await house.stage.content(content))
-  site = house.site(aVisitor())
+  valueOf(await testCore.stage.content(content))
+  site = testCore.site(aVisitor())
 })
 
 /** What was printed: this application prints documents as they are. */
@@ -173,7 +173,7 @@ describe('a theme on paper', () => {
 
   it('before any content came in, the provider has a name', async () => {
     const brandless = openTestCore()
-    const { catalogue } = house.needs
+    const { catalogue } = testCore.needs
     const documents = programmePdfsOf({ ...brandless.needs, programme: catalogueOf({ ...brandless.needs, catalogue }) })
     const { bytes } = valueOf(await documents.themePdf({ url: 'ohne-termine' }))
     expect(printed(bytes).issuer).toEqual({ name: 'Seminarhaus', claim: '', contact: 'www.seminarhaus.example' })
@@ -273,8 +273,8 @@ describe('an event on paper', () => {
 
   it('says nothing of seats left, and so is the same until the content changes', async () => {
     const before = valueOf(await site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))
-    house.travelTo('2026-12-06T12:00:00.000Z')
-    await house.stage.takeSeats(4001, 3)
+    testCore.travelTo('2026-12-06T12:00:00.000Z')
+    await testCore.stage.takeSeats(4001, 3)
     expect(valueOf(await site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))).toEqual(before)
   })
 
@@ -282,7 +282,7 @@ describe('an event on paper', () => {
     const refusal = async (key: string) => site.programme.documents.eventPdf({ key })
     expect(await refusal('nichts-9')).toEqual({ ok: false, refusal: { why: 'not-found' } })
     expect(await refusal('alter-name-4001')).toMatchObject({ ok: false, refusal: { why: 'moved' } })
-    house.travelTo('2026-12-07T12:00:00.000Z')
+    testCore.travelTo('2026-12-07T12:00:00.000Z')
     expect(await refusal('betriebsverfassungsrecht-i-4001')).toEqual({
       ok: false,
       refusal: { why: 'past', themeUrl: 'betriebsverfassungsrecht-i' },
@@ -292,7 +292,7 @@ describe('an event on paper', () => {
 
 describe('costs on paper', () => {
   it('tell per person and together, what is not in it and on what it rests', async () => {
-    house.travelTo('2026-11-21T12:00:00.000Z')
+    testCore.travelTo('2026-11-21T12:00:00.000Z')
     const asked = { key: 'betriebsverfassungsrecht-i-4001', participants: '2', travel: ['auto', 'keine'], km: ['100'] }
     const { filename, bytes } = valueOf(await site.programme.costs.pdf(asked))
     const document = printed(bytes)

@@ -8,14 +8,14 @@ import { anEvent, aTheme } from './sample-theme.ts'
 
 const key = 'betriebsverfassungsrecht-i-4001'
 const brought = async (...dates: Parameters<typeof anEventContent>[0][]) => {
-  const house = openTestCore()
+  const testCore = openTestCore()
   const bring = async (...some: Parameters<typeof anEventContent>[0][]) =>
-    valueOf(await house.stage.content(someContentFolder({ events: some.map(anEventContent) })))
+    valueOf(await testCore.stage.content(someContentFolder({ events: some.map(anEventContent) })))
   await bring(...dates)
   return {
-    ...house,
+    ...testCore,
     bring,
-    history: (asked: string) => house.site(aVisitor()).programme.catalogue.eventHistory({ key: asked }),
+    history: (asked: string) => testCore.site(aVisitor()).programme.catalogue.eventHistory({ key: asked }),
   }
 }
 

@@ -41,11 +41,11 @@ const content = someContentFolder({
     anEventContent({ eventId: 4005, themeUrl: 'umgezogen' }),
   ],
 })
-const house = openTestCore()
+const testCore = openTestCore()
 beforeAll(async () => {
-  valueOf(await house.stage.content(content))
+  valueOf(await testCore.stage.content(content))
 })
-const feeds = () => house.site(aVisitor()).office.feeds
+const feeds = () => testCore.site(aVisitor()).office.feeds
 
 test('themes for advertisements are those with an event to come, with whole addresses', async () => {
   expect(valueOf(await feeds().themesRemarketing({}))).toEqual([
@@ -189,12 +189,12 @@ describe('the consumer', () => {
 
   test('is nobody in particular once his account is gone', async () => {
     const shown = { userId: async () => 'gone', consent: () => nobody.consent }
-    expect(valueOf(await consumerOf(shown, house.needs).consumer({}))).toEqual(nobody)
+    expect(valueOf(await consumerOf(shown, testCore.needs).consumer({}))).toEqual(nobody)
   })
 
   test('has chosen what his cookie says', async () => {
     const choice = JSON.stringify({ revision: 1, categories: ['necessary', 'marketing'] })
-    const { feeds } = house.site({ ...aVisitor(), cookieChoice: () => choice }).office
+    const { feeds } = testCore.site({ ...aVisitor(), cookieChoice: () => choice }).office
     expect(valueOf(await feeds.consumer({})).consent).toEqual({ decided: true, marketing: true })
   })
 

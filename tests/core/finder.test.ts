@@ -8,7 +8,7 @@ import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { anEventContent, anOnlineEventContent, aThemeFile, someContentFolder } from './sample-content.ts'
 
 const finding = async () => {
-  const house = openTestCore('2026-11-21T12:00:00.000Z')
+  const testCore = openTestCore('2026-11-21T12:00:00.000Z')
   const content = someContentFolder()
   const [theme] = content.themes
   const url = theme?.url ?? ''
@@ -17,12 +17,12 @@ const finding = async () => {
     anEventContent({ themeUrl: url, eventId: 4002, start: '2026-11-22', price: { net: 99_000, rate: 19 } }),
     anOnlineEventContent({ themeUrl: url, eventId: 4003, start: '2027-01-11', price: null }),
   ]
-  valueOf(await house.stage.content({ ...content, events }))
-  const { finder } = house.site(aVisitor()).programme
-  const bringIn = async (changed: Partial<Content>) => valueOf(await house.stage.content({ ...content, ...changed }))
+  valueOf(await testCore.stage.content({ ...content, events }))
+  const { finder } = testCore.site(aVisitor()).programme
+  const bringIn = async (changed: Partial<Content>) => valueOf(await testCore.stage.content({ ...content, ...changed }))
   const find = async (ask: Parameters<typeof finder.find>[0] = {}) => valueOf(await finder.find(ask))
   const ids = async (filter: FinderFilter = {}) => (await find(filter)).items.map(({ event }) => event.eventId)
-  return { house, content, events, url, finder, find, ids, bringIn }
+  return { testCore, content, events, url, finder, find, ids, bringIn }
 }
 
 describe('finding events', () => {
@@ -39,24 +39,24 @@ describe('finding events', () => {
   })
 
   test('an event leaves on the day it begins, though nothing was written', async () => {
-    const { house, find, ids } = await finding()
-    house.travelTo('2026-11-21T22:59:59Z')
+    const { testCore, find, ids } = await finding()
+    testCore.travelTo('2026-11-21T22:59:59Z')
     expect(await ids()).toEqual([4002, 4001, 4003])
-    house.travelTo('2026-11-21T23:00:00Z')
+    testCore.travelTo('2026-11-21T23:00:00Z')
     expect(await ids()).toEqual([4001, 4003])
     expect((await find()).facets.month).toEqual([
       { value: '2026-12', count: 1 },
       { value: '2027-01', count: 1 },
     ])
-    house.travelTo('2026-11-20T12:00:00Z')
+    testCore.travelTo('2026-11-20T12:00:00Z')
     expect(await ids()).toEqual([4002, 4001, 4003])
   })
 
   test('a seat taken shows in the next answer, in facets too', async () => {
-    const { house, find, ids } = await finding()
+    const { testCore, find, ids } = await finding()
     expect((await find()).facets.free).toEqual([{ value: 'true', count: 2 }])
     const { placesLeft = 0 } = (await find()).items[0]?.event ?? {}
-    await house.stage.takeSeats(4002, placesLeft)
+    await testCore.stage.takeSeats(4002, placesLeft)
     expect((await find()).facets.free).toEqual([{ value: 'true', count: 1 }])
     expect(await ids({ free: true })).toEqual([4003])
   })

@@ -232,26 +232,26 @@ describe('an import', () => {
   })
 
   test('counts relative days from the first fill for ever, and from today on the first one', async () => {
-    const house = openTestCore('2026-11-21T12:00:00Z')
+    const testCore = openTestCore('2026-11-21T12:00:00Z')
     const content = someContentFolder({ events: [anEventContent({ start: '+12w Mo' })] })
-    await house.stage.content(content)
-    house.travelTo('2026-12-24T12:00:00Z')
-    const again = valueOf(await house.stage.content(content))
+    await testCore.stage.content(content)
+    testCore.travelTo('2026-12-24T12:00:00Z')
+    const again = valueOf(await testCore.stage.content(content))
     expect(again.events).toEqual(counts(0, 0, 1, 0))
-    const { items } = valueOf(await house.site(aVisitor()).programme.catalogue.events({}))
+    const { items } = valueOf(await testCore.site(aVisitor()).programme.catalogue.events({}))
     expect(items.map(({ startDate }) => startDate)).toEqual(['2027-02-08'])
   })
 
   test('counts them from the day in Berlin', async () => {
-    const house = openTestCore('2026-11-22T23:30:00Z')
-    await house.stage.content(someContentFolder({ events: [anEventContent({ start: '+0w Fr' })] }))
-    const { items } = valueOf(await house.site(aVisitor()).programme.catalogue.events({}))
+    const testCore = openTestCore('2026-11-22T23:30:00Z')
+    await testCore.stage.content(someContentFolder({ events: [anEventContent({ start: '+0w Fr' })] }))
+    const { items } = valueOf(await testCore.site(aVisitor()).programme.catalogue.events({}))
     expect(items.map(({ startDate }) => startDate)).toEqual(['2026-11-27'])
   })
 
   test('keeps the seats that are taken and the events that have begun', async () => {
-    const house = openTestCore('2026-12-06T12:00:00Z')
-    await house.stage.content(
+    const testCore = openTestCore('2026-12-06T12:00:00Z')
+    await testCore.stage.content(
       someContentFolder({
         events: [
           anEventContent({ start: '2026-12-07', taken: 5 }),
@@ -259,11 +259,11 @@ describe('an import', () => {
         ],
       }),
     )
-    house.travelTo('2026-12-07T12:00:00Z')
-    const report = valueOf(await house.stage.content(someContentFolder({ events: [] })))
+    testCore.travelTo('2026-12-07T12:00:00Z')
+    const report = valueOf(await testCore.stage.content(someContentFolder({ events: [] })))
     expect(report.events.removed).toBe(1)
-    expect(await house.needs.catalogue.event(4001)).toMatchObject({ placesLeft: 15 })
-    expect(await house.needs.catalogue.event(4002)).toBeUndefined()
+    expect(await testCore.needs.catalogue.event(4001)).toMatchObject({ placesLeft: 15 })
+    expect(await testCore.needs.catalogue.event(4002)).toBeUndefined()
   })
 
   test('adds, changes and takes away', async () => {

@@ -146,9 +146,9 @@ describe('synthetic events', () => {
 
 const aSeries = aThemeFile({ internalId: 200, url: 'reihe', title: 'Die Reihe', eventType: 1 })
 const appWith = async (change: Partial<Content> = {}) => {
-  const house = openTestCore()
-  valueOf(await house.stage.content(someContentFolder({ events: [], ...change })))
-  return house
+  const testCore = openTestCore()
+  valueOf(await testCore.stage.content(someContentFolder({ events: [], ...change })))
+  return testCore
 }
 /** Seeds into a drawer that can be looked into. */
 const seededInto = async (needs: Parameters<typeof seedingEvents>[0], events: number) => {

@@ -34,13 +34,13 @@ test('so many are shown and no more', () => {
 })
 
 test('the site answers those of a theme alone where no town is asked for', async () => {
-  const house = openTestCore()
+  const testCore = openTestCore()
   const records = [
     recordOf.voice({ id: 'stadt' }),
     recordOf.voice({ id: 'thema', themes: ['betriebsverfassungsrecht-i'] }),
   ]
-  valueOf(await house.stage.content(someContentFolder({ records })))
-  const { people } = house.site(aVisitor()).programme
+  valueOf(await testCore.stage.content(someContentFolder({ records })))
+  const { people } = testCore.site(aVisitor()).programme
   const theme = 'betriebsverfassungsrecht-i'
   expect(ids(valueOf(await people.voices({ theme })))).toEqual(['thema'])
   expect(ids(valueOf(await people.voices({ theme, locationIds: [1] })))).toEqual(['thema', 'stadt'])

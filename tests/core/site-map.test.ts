@@ -55,9 +55,9 @@ const content = someContentFolder({
   ],
 })
 
-const house = openTestCore()
+const testCore = openTestCore()
 beforeAll(async () => {
-  valueOf(await house.stage.content(content))
+  valueOf(await testCore.stage.content(content))
 })
 
 type Mapped = readonly MappedPage[]
@@ -66,7 +66,7 @@ const paths = (pages: Mapped) => pages.map(({ address }) => address.replace(orig
 
 const siteMapWith = (change: Partial<FeedNeeds['addresses']> = {}, datesInFile?: number) => {
   const { siteMap, siteMapPart } = siteMapOf(
-    { ...house.needs, addresses: { ...house.needs.addresses, ...change } },
+    { ...testCore.needs, addresses: { ...testCore.needs.addresses, ...change } },
     links,
     datesInFile,
   )
@@ -82,7 +82,7 @@ const changedOnly = (tag: string) =>
 
 describe('the files of the site map', () => {
   test('are XML under their own names', async () => {
-    const { feeds } = house.site(aVisitor()).office
+    const { feeds } = testCore.site(aVisitor()).office
     const mime = 'application/xml; charset=utf-8'
     expect(valueOf(await feeds.siteMap({}))).toMatchObject({ mime, filename: 'sitemap.xml' })
     expect(valueOf(await feeds.siteMapPart({ part: 'seiten.xml' }))).toMatchObject({ mime, filename: 'seiten.xml' })
@@ -168,7 +168,7 @@ describe('a file of events', () => {
     '',
   ])('there is none named %j', async (part) => {
     const refusal = { ok: false, refusal: { why: 'not-found' } }
-    expect(await house.site(aVisitor()).office.feeds.siteMapPart({ part })).toEqual(refusal)
+    expect(await testCore.site(aVisitor()).office.feeds.siteMapPart({ part })).toEqual(refusal)
   })
 })
 

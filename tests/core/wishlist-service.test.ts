@@ -9,15 +9,15 @@ const seminar = { type: 'seminar', value: 'betriebsverfassungsrecht-i' } as cons
 const event = { type: 'event', value: 'termin-4001' } as const
 
 const appWithKim = async (content = someContentFolder()) => {
-  const house = openTestCore()
-  valueOf(await house.stage.content(content))
-  await house.stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
+  const testCore = openTestCore()
+  valueOf(await testCore.stage.content(content))
+  await testCore.stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
   const signedIn = async (email = 'kim@werk.example') => {
-    const site = house.site(aVisitor())
+    const site = testCore.site(aVisitor())
     valueOf(await site.account.accounts.signIn({ email, password: 'ein guter Satz' }))
     return site.account.wishlist
   }
-  return { ...house, signedIn, wishlist: await signedIn() }
+  return { ...testCore, signedIn, wishlist: await signedIn() }
 }
 
 test('[rule:wishlist-only-signed-in] is for signed-in users only', async () => {
@@ -118,22 +118,22 @@ describe('a wishlist', () => {
   })
 
   test('gives back for an hour what was taken off, and to nobody else', async () => {
-    const house = await appWithKim()
-    house.travelTo('2026-11-22T12:00:00.000Z')
-    const wishlist = await house.signedIn()
+    const testCore = await appWithKim()
+    testCore.travelTo('2026-11-22T12:00:00.000Z')
+    const wishlist = await testCore.signedIn()
     const first = valueOf(await wishlist.add(seminar))
     const second = valueOf(await wishlist.add(event))
     valueOf(await wishlist.remove(first))
     valueOf(await wishlist.remove(second))
-    await house.stage.account({ email: 'alex@werk.example', password: 'ein guter Satz' })
-    const foreign = await house.signedIn('alex@werk.example')
+    await testCore.stage.account({ email: 'alex@werk.example', password: 'ein guter Satz' })
+    const foreign = await testCore.signedIn('alex@werk.example')
     const removed = async () => valueOf(await wishlist.removed({})).map(({ id }) => id)
     expect(await foreign.restore({ id: first.id })).toEqual({ ok: false, refusal: { why: 'not-found' } })
     expect(valueOf(await foreign.removed({}))).toEqual([])
-    house.travelTo('2026-11-22T12:59:59.999Z')
+    testCore.travelTo('2026-11-22T12:59:59.999Z')
     expect(await removed()).toEqual([second.id, first.id])
     expect(valueOf(await wishlist.restore({ id: first.id }))).toEqual(first)
-    house.travelTo('2026-11-22T13:00:00.000Z')
+    testCore.travelTo('2026-11-22T13:00:00.000Z')
     expect(await removed()).toEqual([])
     expect(await wishlist.restore({ id: second.id })).toEqual({ ok: false, refusal: { why: 'not-found' } })
     expect(valueOf(await wishlist.list({}))).toEqual([first])
@@ -155,12 +155,12 @@ describe('a wishlist', () => {
   })
 
   test('knows what has begun', async () => {
-    const house = await appWithKim(someContentFolder({ events: [anEventContent({ start: '2026-12-07' })] }))
-    await house.wishlist.add(event)
-    const expired = async () => valueOf(await (await house.signedIn()).entries({})).map((entry) => entry.expired)
-    house.travelTo('2026-12-06T22:59:59.000Z')
+    const testCore = await appWithKim(someContentFolder({ events: [anEventContent({ start: '2026-12-07' })] }))
+    await testCore.wishlist.add(event)
+    const expired = async () => valueOf(await (await testCore.signedIn()).entries({})).map((entry) => entry.expired)
+    testCore.travelTo('2026-12-06T22:59:59.000Z')
     expect(await expired()).toEqual([false])
-    house.travelTo('2026-12-06T23:00:00.000Z')
+    testCore.travelTo('2026-12-06T23:00:00.000Z')
     expect(await expired()).toEqual([true])
   })
 

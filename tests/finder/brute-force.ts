@@ -25,8 +25,8 @@ export const rowsOf = (content: ContentWithDays, dates: readonly EventWithDays[]
   const rows = [...content.events, ...dates].flatMap((date): Row[] => {
     const theme = themes.get(date.themeUrl)
     if (!theme || theme.redirectUrl !== undefined) return []
-    const houses = date.modules.length > 0 ? date.modules.map(({ hotelId }) => hotelId) : [date.hotelId ?? -1]
-    const hotels = houses.filter((house) => house !== 522 && house !== -1)
+    const hotelIds = date.modules.length > 0 ? date.modules.map(({ hotelId }) => hotelId) : [date.hotelId ?? -1]
+    const hotels = hotelIds.filter((hotelId) => hotelId !== 522 && hotelId !== -1)
     return [
       {
         id: date.eventId,
