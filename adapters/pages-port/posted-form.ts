@@ -8,7 +8,9 @@ export interface PostedForm {
 
 /** A form of fields with their values, in the order in which they were sent. */
 export const postedForm = (fields: Iterable<readonly [field: string, value: string]> = []): PostedForm => {
-  const sent = [...fields]
-  const all = (field: string) => sent.flatMap(([name, value]) => (name === field ? [value] : []))
-  return { one: (field) => all(field).at(-1), all }
+  const sent = Map.groupBy(fields, ([field]) => field)
+  return {
+    one: (field) => sent.get(field)?.at(-1)?.[1],
+    all: (field) => (sent.get(field) ?? []).map(([, value]) => value),
+  }
 }
