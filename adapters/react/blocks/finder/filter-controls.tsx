@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { finderWording } from '#wording/pages/finder.ts'
 import { offeredValues } from '#core/finder/filter-values.view.ts'
@@ -21,9 +21,28 @@ export const Fault = ({ name, finding: { faults } }: { readonly name: FaultyFiel
   ) : null
 }
 
-/** Whether something was typed that means nothing, and where that is said. */
-export const wrong = (name: FaultyField, { faults }: Finding) =>
-  faults[name] ? { 'aria-invalid': true as const, 'aria-describedby': faultId(name) } : {}
+/** Something to be typed; what was typed stays, and where it means nothing the field says so. */
+export const Typed = ({
+  name,
+  finding: { choice, faults },
+  ...input
+}: {
+  readonly name: 'plz' | 'preis'
+  readonly finding: Finding
+} & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'maxLength'>) => (
+  <>
+    <label htmlFor={name}>{words.fields[name]}</label>
+    <input
+      className="in"
+      id={name}
+      name={name}
+      type="text"
+      defaultValue={choice[name]}
+      {...input}
+      {...(faults[name] && { 'aria-invalid': true, 'aria-describedby': faultId(name) })}
+    />
+  </>
+)
 
 /** One of a few: all are seen at once, with how many events each would leave. */
 export const OneOf = ({ name, finding }: { readonly name: CountedParameter; readonly finding: Finding }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
 import { finderWording } from '#wording/pages/finder.ts'
 import type { Finding } from '#core/finder/finder.view.ts'
-import { Fault, FromList, OneOf, Tick, wrong } from './filter-controls.tsx'
+import { Fault, FromList, OneOf, Tick, Typed } from './filter-controls.tsx'
 import { choosing, hrefOf, type CountedParameter } from '#core/finder/finder-address.ts'
 
 const words = finderWording
@@ -30,18 +30,7 @@ export const NearbyFields = ({ finding }: Filtering) => (
   <fieldset className="field near">
     <legend>{words.near}</legend>
     <div className={finding.faults.plz ? 'field err' : 'field'}>
-      <label htmlFor="plz">{words.fields.plz}</label>
-      <input
-        className="in"
-        id="plz"
-        name="plz"
-        type="text"
-        defaultValue={finding.choice.plz}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={10}
-        {...wrong('plz', finding)}
-      />
+      <Typed name="plz" finding={finding} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
     </div>
     <FromList
       name="umkreis"
@@ -75,18 +64,7 @@ export const OnlyFields = ({ finding }: Filtering) => (
 
 export const PriceField = ({ finding }: Filtering) => (
   <div className={finding.faults.preis ? 'field err' : 'field'}>
-    <label htmlFor="preis">{words.fields.preis}</label>
-    <input
-      className="in"
-      id="preis"
-      name="preis"
-      type="text"
-      defaultValue={finding.choice.preis}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={20}
-      {...wrong('preis', finding)}
-    />
+    <Typed name="preis" finding={finding} inputMode="decimal" autoComplete="off" maxLength={20} />
     <Fault name="preis" finding={finding} />
     <p className="steps-of-price">
       <span>{words.steps}</span>
