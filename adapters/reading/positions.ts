@@ -2,18 +2,31 @@ import { z } from 'zod'
 import type { RecordContent } from '#core/content/content.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 import { slugOf } from '#core/shared/slug.ts'
-import { copy, daySpec, integer, listOf, oneOf, salary, yesOrNo } from './fields.ts'
+import { copy, daySpec, integer, listOf, oneOf, salary } from './fields.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { positionTextFrom } from './position-text.ts'
 import { shaped } from './shape.ts'
 import type { Complain } from './source.ts'
 
-const employments = ['Vollzeit', 'Teilzeit', 'Praktikum', 'befristet'] as const
-const employmentOf: Readonly<Record<(typeof employments)[number], Position['employment'][number]>> = {
-  Vollzeit: 'FULL_TIME',
-  Teilzeit: 'PART_TIME',
-  Praktikum: 'INTERN',
-  befristet: 'TEMPORARY',
+const extents = ['Vollzeit', 'Teilzeit'] as const
+const extentOf: Readonly<Record<(typeof extents)[number], Position['extent'][number]>> = {
+  Vollzeit: 'full-time',
+  Teilzeit: 'part-time',
+}
+
+const contracts = ['unbefristet', 'befristet', 'Ausbildung', 'Praktikum'] as const
+const contractOf: Readonly<Record<(typeof contracts)[number], Position['contract']>> = {
+  unbefristet: 'permanent',
+  befristet: 'fixed-term',
+  Ausbildung: 'apprenticeship',
+  Praktikum: 'internship',
+}
+
+const homeOffices = ['nein', 'teilweise', 'ganz'] as const
+const workplaceOf: Readonly<Record<(typeof homeOffices)[number], Position['workplace']>> = {
+  nein: 'office',
+  teilweise: 'hybrid',
+  ganz: 'remote',
 }
 
 const positionShape = z.strictObject({
@@ -21,9 +34,10 @@ const positionShape = z.strictObject({
   titel: copy,
   abteilung: copy,
   ort: copy,
-  homeoffice: yesOrNo.default(false),
+  homeoffice: oneOf(homeOffices).default('nein'),
   umfang: copy,
-  art: listOf(oneOf(employments)),
+  arbeitszeit: listOf(oneOf(extents)),
+  vertrag: oneOf(contracts).default('unbefristet'),
   gehalt: salary.optional(),
   veröffentlicht: daySpec,
   bewerbungsschluss: daySpec,
@@ -41,10 +55,11 @@ export const positionFrom = (file: string, text: string, complain: Complain): Re
     department: { slug: slugOf(facts.abteilung), title: facts.abteilung },
     title: facts.titel,
     ...copyOfPosition,
-    employment: facts.art.map((art) => employmentOf[art]),
+    extent: facts.arbeitszeit.map((extent) => extentOf[extent]),
+    contract: contractOf[facts.vertrag],
     hours: facts.umfang,
     city: facts.ort,
-    remote: facts.homeoffice,
+    workplace: workplaceOf[facts.homeoffice],
     salary: facts.gehalt ?? null,
     postedOn: facts.veröffentlicht,
     validThrough: facts.bewerbungsschluss,

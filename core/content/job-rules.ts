@@ -22,11 +22,11 @@ const salaryFaults = ({ salary }: Position): readonly string[] => {
   return wrongIf(to < from, 'Das Gehalt muss mit dem kleineren Betrag beginnen.')
 }
 
-const listFaults = ({ tasks, profile, offers, employment }: Position): readonly string[] => [
+const listFaults = ({ tasks, profile, offers, extent }: Position): readonly string[] => [
   ...wrongIf(tasks.length === 0, 'Die Aufgaben fehlen.'),
   ...wrongIf(profile.length === 0, 'Das Profil fehlt.'),
   ...wrongIf(offers.length === 0, 'Es fehlt, was wir bieten.'),
-  ...wrongIf(employment.length === 0, 'Die Art der Anstellung fehlt.'),
+  ...wrongIf(extent.length === 0, 'Die Arbeitszeit fehlt.'),
 ]
 
 /** Open positions say what schema.org asks of a JobPosting. */

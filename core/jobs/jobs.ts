@@ -11,13 +11,15 @@ export interface Position {
   readonly tasks: readonly string[]
   readonly profile: readonly string[]
   readonly offers: readonly string[]
-  /** schema.org employmentType. */
-  readonly employment: readonly ('FULL_TIME' | 'PART_TIME' | 'INTERN' | 'TEMPORARY')[]
+  /** How much of a week; both: as agreed. */
+  readonly extent: readonly ('full-time' | 'part-time')[]
+  readonly contract: 'permanent' | 'fixed-term' | 'apprenticeship' | 'internship'
   /** Hours a week, such as '30 bis 38,5 Stunden'. */
   readonly hours: string
   /** Name of the town of the workplace. */
   readonly city: string
-  readonly remote: boolean
+  /** Where the work is done: in the office, some days at home, or wherever one likes. */
+  readonly workplace: 'office' | 'hybrid' | 'remote'
   /** A year, gross; null: not told. */
   readonly salary: { readonly from: Cents; readonly to: Cents } | null
   readonly postedOn: Day

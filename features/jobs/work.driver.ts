@@ -5,6 +5,9 @@ export interface PositionSeen {
   readonly tasks: readonly string[]
   /** Last day on which one may apply. */
   readonly until: string
+  /** How much and for how long, in words. */
+  readonly work: string
+  readonly place: string
 }
 
 /** What came of opening a position: also that it is closed, with those that are still open. */

@@ -13,6 +13,18 @@ Feature: Open positions
     When a visitor opens the position "redakteurin-701" in "seminarorganisation"
     Then the position "Redakteurin" can be applied for until "31.12.2026"
 
+  Scenario Outline: How much, for how long and where is told apart
+    Given the open position "Buchbinderin" in "<extent>", "<contract>", at home "<at home>"
+    When a visitor opens the position "buchbinderin-703" in "seminarorganisation"
+    Then its work is "<work>" in "<place>"
+
+    Examples:
+      | extent            | contract    | at home   | work                                                              | place                             |
+      | Vollzeit, Teilzeit | unbefristet | nein      | Vollzeit oder Teilzeit, unbefristet, 38 Stunden in der Woche     | Leipzig                           |
+      | Teilzeit          | befristet   | teilweise | Teilzeit, befristet, 38 Stunden in der Woche                      | Leipzig, teilweise von zu Hause   |
+      | Vollzeit          | Ausbildung  | nein      | Vollzeit, Ausbildung, 38 Stunden in der Woche                     | Leipzig                           |
+      | Vollzeit          | Praktikum   | ganz      | Vollzeit, Praktikum, 38 Stunden in der Woche                      | Leipzig oder ganz von zu Hause    |
+
   Scenario: On its last day a position is still open
     Given it is "2026-11-25T22:00:00Z" UTC
     When a visitor opens the position "buchhalter-702" in "seminarorganisation"

@@ -14,10 +14,13 @@ export const looksForWorkOnScreen = (place: PageAddress): LooksForWork => ({
   async position(department, segment) {
     const opened = await open(place, `/jobs-karriere/offene-stellen/${department}/${segment}`, async (main) => {
       const everything = await main.read(lines)
+      const beside = (label: string): string => everything[everything.indexOf(label) + 1] ?? ''
       return {
         title: ((await main.readAll('heading', lines))[0] ?? []).join(' '),
         tasks: (await sectionOf(main, /^Ihre Aufgaben$/)).points,
-        until: everything[everything.indexOf('Bewerben bis') + 1] ?? '',
+        until: beside('Bewerben bis'),
+        work: beside('Umfang'),
+        place: beside('Ort'),
       }
     })
     if (!('found' in opened) || opened.found.title !== 'Diese Stelle ist nicht mehr offen') return opened

@@ -12,6 +12,30 @@ Given('the open position {string} until {string}', function (this: Scenario, tit
   )
 })
 
+const extents = { Vollzeit: 'full-time', Teilzeit: 'part-time' } as const
+const contracts = {
+  unbefristet: 'permanent',
+  befristet: 'fixed-term',
+  Ausbildung: 'apprenticeship',
+  Praktikum: 'internship',
+} as const
+const workplaces = { nein: 'office', teilweise: 'hybrid', ganz: 'remote' } as const
+
+Given(
+  'the open position {string} in {list}, {string}, at home {string}',
+  function (this: Scenario, title: string, extent: readonly string[], contract: string, atHome: string) {
+    this.draft.record(
+      recordOf.position({
+        id: 703,
+        title,
+        extent: extent.map((each) => extents[each as keyof typeof extents]),
+        contract: contracts[contract as keyof typeof contracts],
+        workplace: workplaces[atHome as keyof typeof workplaces],
+      }),
+    )
+  },
+)
+
 When('{person} looks for work', async function (this: Scenario, who?: string) {
   this.seen.titles = await (await this.visit(who)).positions.positions()
 })
@@ -31,6 +55,11 @@ Then(
     assert.deepEqual({ title: seen.title, until: seen.until }, { title, until })
   },
 )
+
+Then('its work is {string} in {string}', function (this: Scenario, work: string, place: string) {
+  const seen = found(this) as PositionSeen
+  assert.deepEqual({ work: seen.work, place: seen.place }, { work, place })
+})
 
 Then(
   'the position {string} is closed, and {list} are open',

@@ -148,7 +148,7 @@ describe('what is wrong', () => {
     ['Die Aufgaben fehlen.', position({ tasks: [] })],
     ['Das Profil fehlt.', position({ profile: [] })],
     ['Es fehlt, was wir bieten.', position({ offers: [] })],
-    ['Die Art der Anstellung fehlt.', position({ employment: [] })],
+    ['Die Arbeitszeit fehlt.', position({ extent: [] })],
     [
       '„“ taugt nicht für eine Adresse: erlaubt sind Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche.',
       position({ department: { ...aPosition().department, slug: '' } }),

@@ -35,9 +35,10 @@ nummer: 701
 titel: Redakteurin (m/w/d)
 abteilung: IT & Website
 ort: Hamburg
-homeoffice: ja
+homeoffice: teilweise
 umfang: 30 bis 38,5 Stunden
-art: [Vollzeit, Teilzeit, befristet]
+arbeitszeit: [Vollzeit, Teilzeit]
+vertrag: befristet
 gehalt: 52.000–60.000
 veröffentlicht: -2w Mo
 bewerbungsschluss: 01.03.2027
@@ -209,10 +210,11 @@ test.each<[what: string, file: string, text: string, read: readonly (Read | stri
         tasks: ['Schreiben'],
         profile: ['Lesen'],
         offers: ['30\u00a0Tage Urlaub'],
-        employment: ['FULL_TIME', 'PART_TIME', 'TEMPORARY'],
+        extent: ['full-time', 'part-time'],
+        contract: 'fixed-term',
         hours: '30 bis 38,5\u00a0Stunden',
         city: 'Hamburg',
-        remote: true,
+        workplace: 'hybrid',
         salary: { from: 5_200_000, to: 6_000_000 },
         postedOn: '-2w Mo',
         validThrough: '2027-03-01',
@@ -220,10 +222,17 @@ test.each<[what: string, file: string, text: string, read: readonly (Read | stri
     ],
   ],
   [
-    'a position without a salary and without work from home',
+    'a position without a salary and without work from home, for good',
     'stellen/irgendwie.md',
-    position.replace(/gehalt: .*\n/, '').replace(/homeoffice: .*\n/, ''),
-    [record('position', '701', 1, expect.objectContaining({ salary: null, remote: false }))],
+    position.replace(/gehalt: .*\n/, '').replace(/(homeoffice|vertrag): .*\n/g, ''),
+    [
+      record(
+        'position',
+        '701',
+        1,
+        expect.objectContaining({ salary: null, workplace: 'office', contract: 'permanent' }),
+      ),
+    ],
   ],
   [
     'conferences, by the address of their theme',
@@ -341,14 +350,16 @@ test.each<[what: string, file: string, text: string, read: readonly (Read | stri
     'a salary with cents',
     'stellen/irgendwie.md',
     position.replace('52.000–60.000', '52.000,00'),
-    ['stellen/irgendwie.md:9 „gehalt“ muss eine Spanne in vollen Euro wie 52.000–60.000 sein; hier steht „52.000,00“.'],
+    [
+      'stellen/irgendwie.md:10 „gehalt“ muss eine Spanne in vollen Euro wie 52.000–60.000 sein; hier steht „52.000,00“.',
+    ],
   ],
   [
-    'an employment that is none',
+    'a contract that is none',
     'stellen/irgendwie.md',
     position.replace('befristet', 'ehrenamtlich'),
     [
-      'stellen/irgendwie.md:8 „art“ muss eines von: Vollzeit, Teilzeit, Praktikum, befristet sein; hier steht „ehrenamtlich“.',
+      'stellen/irgendwie.md:9 „vertrag“ muss eines von: unbefristet, befristet, Ausbildung, Praktikum sein; hier steht „ehrenamtlich“.',
     ],
   ],
   [
@@ -356,8 +367,8 @@ test.each<[what: string, file: string, text: string, read: readonly (Read | stri
     'stellen/irgendwie.md',
     position.replace('## Ihr Profil', '## Ihr Profi'),
     [
-      'stellen/irgendwie.md:13 Der Abschnitt „Ihr Profil“ fehlt.',
-      'stellen/irgendwie.md:22 Der Abschnitt „Ihr Profi“ ist unbekannt; bekannt sind: Ihre Aufgaben, Ihr Profil, Das bieten wir.',
+      'stellen/irgendwie.md:14 Der Abschnitt „Ihr Profil“ fehlt.',
+      'stellen/irgendwie.md:23 Der Abschnitt „Ihr Profi“ ist unbekannt; bekannt sind: Ihre Aufgaben, Ihr Profil, Das bieten wir.',
     ],
   ],
   [

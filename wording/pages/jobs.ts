@@ -6,11 +6,23 @@ import { faultText } from '../field-faults.ts'
 import { inWords, inWordsAtFirst, megabytes, nbsp } from '../figures.ts'
 import { formsWording } from './forms.ts'
 
-const employment: Readonly<Record<Position['employment'][number], string>> = {
-  FULL_TIME: 'Vollzeit',
-  PART_TIME: 'Teilzeit',
-  INTERN: 'Praktikum',
-  TEMPORARY: 'befristet',
+const extent: Readonly<Record<Position['extent'][number], string>> = {
+  'full-time': 'Vollzeit',
+  'part-time': 'Teilzeit',
+}
+
+/** What is said of a contract; that one does not end is what everybody hopes for, and said too. */
+const contract: Readonly<Record<Position['contract'], string>> = {
+  permanent: 'unbefristet',
+  'fixed-term': 'befristet',
+  apprenticeship: 'Ausbildung',
+  internship: 'Praktikum',
+}
+
+const place: Readonly<Record<Position['workplace'], (city: string) => string>> = {
+  office: (city) => city,
+  hybrid: (city) => `${city}, teilweise von zu Hause`,
+  remote: (city) => `${city} oder ganz von zu Hause`,
 }
 
 /** The names of files, and what is said of them. */
@@ -33,8 +45,11 @@ export const jobsWording = {
   position: {
     kind: 'Stelle',
     title: (title: string, city: string) => `${title} in ${city}`,
-    employment,
-    joined: (kinds: readonly string[]) => kinds.join(' oder '),
+    extent,
+    contract,
+    /** 'Vollzeit oder Teilzeit, befristet, 30 bis 39 Stunden in der Woche' */
+    employment: (extents: readonly string[], kind: string, hours: string) =>
+      [extents.join(' oder '), kind, ...(hours ? [`${hours} in der Woche`] : [])].join(', '),
     facts: {
       department: 'Abteilung',
       place: 'Ort',
@@ -43,8 +58,7 @@ export const jobsWording = {
       posted: 'Ausgeschrieben',
       until: 'Bewerben bis',
     },
-    place: (city: string, remote: boolean) => (remote ? `${city} oder von zu Hause` : city),
-    hours: (kinds: string, hours: string) => (hours ? `${kinds}, ${hours} in der Woche` : kinds),
+    place,
     salary: (from: string, to: string) => `${from} bis ${to} brutto im Jahr`,
     salaryOpen: 'sprechen wir mit Ihnen ab',
     tasks: 'Ihre Aufgaben',

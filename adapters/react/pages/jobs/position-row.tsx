@@ -9,9 +9,13 @@ import { Icon } from '../../ui/icon.tsx'
 
 const words = pageWording.jobs.position
 
-/** 'Vollzeit oder Teilzeit, 30 bis 39 Stunden in der Woche' */
-const hoursText = ({ employment, hours }: Position): string =>
-  words.hours(words.joined(employment.map((kind) => words.employment[kind])), hours)
+/** 'Vollzeit oder Teilzeit, befristet, 30 bis 39 Stunden in der Woche' */
+const hoursText = ({ extent, contract, hours }: Position): string =>
+  words.employment(
+    extent.map((each) => words.extent[each]),
+    words.contract[contract],
+    hours,
+  )
 
 const salaryText = ({ salary }: Position): string =>
   salary ? words.salary(formatWholeEuro(salary.from), formatWholeEuro(salary.to)) : words.salaryOpen
@@ -27,7 +31,7 @@ export const PositionRow = ({ position }: { readonly position: Position }) => (
       <p>{position.teaser}</p>
       <p className="place">
         <Icon name="pin" />
-        <span>{words.place(position.city, position.remote)}</span>
+        <span>{words.place[position.workplace](position.city)}</span>
       </p>
     </div>
     <div className="stack g1 small">
@@ -54,7 +58,7 @@ export const PositionFacts = ({ position }: { readonly position: Position }) => 
   const { facts } = words
   const rows = [
     [facts.department, position.department.title],
-    [facts.place, words.place(position.city, position.remote)],
+    [facts.place, words.place[position.workplace](position.city)],
     [facts.employment, hoursText(position)],
     [facts.salary, salaryText(position)],
     [facts.posted, formatDate(position.postedOn)],

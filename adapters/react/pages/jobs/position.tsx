@@ -72,7 +72,7 @@ const Open = ({
     <div className="wrap thead">
       <div className="stack g3">
         <p className="small mute">
-          {position.department.title}, {words.place(position.city, position.remote)}
+          {position.department.title}, {words.place[position.workplace](position.city)}
         </p>
         <h1>{withJoints(position.title)}</h1>
         <p className="lead">{position.teaser}</p>
@@ -154,7 +154,7 @@ const Others = ({ title, positions }: { readonly title: string; readonly positio
   <section className="sec">
     <div className="wrap">
       <h2>{title}</h2>
-      <div className="positions">
+      <div className="listing">
         {positions.map((position) => (
           <PositionRow key={position.id} position={position} />
         ))}

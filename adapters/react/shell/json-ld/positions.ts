@@ -1,5 +1,6 @@
 // Without React: data for searches, in the head of a page.
 import type { JobPosting, WithContext } from 'schema-dts'
+import { employmentTypes, isTelecommute } from '#core/jobs/employment.ts'
 import type { Position } from '#core/jobs/jobs.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import type { Frame } from '../../page.ts'
@@ -27,13 +28,13 @@ export const positionLd = (position: Position, frame: Frame): WithContext<JobPos
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressLocality: position.city, addressCountry: 'DE' },
   },
-  ...(position.remote
+  ...(isTelecommute(position)
     ? {
         jobLocationType: 'TELECOMMUTE',
         applicantLocationRequirements: { '@type': 'Country', name: 'DE' } as const,
       }
     : {}),
-  employmentType: position.employment,
+  employmentType: employmentTypes(position),
   ...(position.salary
     ? {
         baseSalary: {
