@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServedSite, type ServedSite } from '../browser/served-site.ts'
@@ -65,6 +68,15 @@ interface Visited {
   readonly html: string | undefined
 }
 
+/** Classes that any of the built stylesheets names. */
+const stylesheetClasses = (): ReadonlySet<string> => {
+  const folder = fileURLToPath(new URL('../../dist/client/assets', import.meta.url))
+  const styles = readdirSync(folder)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  return new Set(styles.flatMap((css) => [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)))
+}
+
 let testApp: ServedSite
 const visited = new Map<string, Visited>()
 /** Where an address was first linked. */
@@ -101,6 +113,16 @@ test('pages of every kind are valid HTML', async () => {
   }
   expect(faults).toEqual([])
 }, 600_000)
+
+test('every class in HTML is one that a stylesheet of ours knows', () => {
+  const styled = stylesheetClasses()
+  const unknown = new Map<string, string>()
+  for (const [address, { html }] of visited)
+    for (const { attributes } of html === undefined ? [] : elementsOf(parse(html)))
+      for (const name of (attributes['class'] ?? '').split(/\s+/).filter(Boolean))
+        if (!styled.has(name) && !unknown.has(name)) unknown.set(name, address)
+  expect([...unknown].map(([name, address]) => `${name} on ${address}`)).toEqual([])
+})
 
 async function crawl(): Promise<void> {
   const waiting: string[] = []

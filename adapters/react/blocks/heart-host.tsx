@@ -23,7 +23,6 @@ export function HeartHost({
   const { siteOrigin, brOrigin } = frame.settings
   return (
     <div
-      className="heart-host"
       data-widget="bookmark"
       data-type={item.type}
       data-value={item.value}

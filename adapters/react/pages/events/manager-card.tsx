@@ -9,7 +9,7 @@ export const ManagerCard = ({
 }: {
   readonly manager: EventManager
 }) => (
-  <article className="manager stack g1">
+  <article className="stack g1">
     {photo && <img className="face" src={photo} alt="" width="72" height="72" loading="lazy" />}
     <h3 className="h4">{name}</h3>
     <p>

@@ -70,7 +70,7 @@ export const venuesPage: Page<VenuesShown> = {
 
 /** The filter: a form whose choice stands in the address. A fact that no further hotel has can't be added. */
 const FactsForm = ({ data: { asked, counts } }: { readonly data: VenuesShown }) => (
-  <form className="stack g3 filter" action={`${venuesHref}#haeuser`}>
+  <form className="stack g3" action={`${venuesHref}#haeuser`}>
     <fieldset className="field">
       <legend>{words.filterHeading}</legend>
       <p className="hint" id="merkmal-hinweis">
