@@ -4,12 +4,13 @@ import type { Tag } from '#core/changes/changes.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Site } from '#core/site.ts'
+import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import type { PageAnswer, PageSettings } from '#pages-port/page-rendering.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
 
-/** What a page's loader and action are given. */
-export interface PageRequest {
-  readonly site: Site
+/** What a page's loader and action are given; `S` is as much of the application as they may call. */
+export interface PageRequest<S = Site> {
+  readonly site: S
   readonly brand: Brand
   readonly settings: PageSettings
   readonly requestId: string
@@ -22,6 +23,9 @@ export interface PageRequest {
   /** A browser that took the page over asks: what is answered is drawn in place, and nothing is loaded anew. */
   readonly takenOver?: true
 }
+
+/** What a page that browsers take over is given: the calls that are carried to it, and no others. */
+export type HydratedPageRequest = PageRequest<SiteOnHydratedPages>
 
 /** What a page shows and how it may be cached. */
 export interface Shown<D> {
@@ -92,17 +96,32 @@ export interface Head {
   readonly calendar?: string
 }
 
-/** A page is one file: what it asks, what its form does, what it shows, what its head says (architecture §3). */
-export interface Page<D, A = never> {
-  /** Only the component is drawn: a part for pages of others, without a document and what stands around it. */
-  readonly part?: true
-  /** Browsers take it over: forms and links of it work without a reload (docs/decisions/027). It is listed in browser/hydrated-pages.ts. */
-  readonly hydrated?: true
+interface PageOn<S, D, A> {
   /** The keys of the query that it reads. The address that it is given holds no others, and a cache tells it apart by these. */
   readonly reads?: readonly string[]
-  loader(asked: PageRequest): Promise<Shown<D>>
+  // As properties: a method would be let through with a site that knows more than it is given.
+  readonly loader: (asked: PageRequest<S>) => Promise<Shown<D>>
   /** Answers a form: where to go, or the form again with what was wrong. */
-  action?(asked: PageRequest): Promise<Response | Refused<A>>
+  readonly action?: (asked: PageRequest<S>) => Promise<Response | Refused<A>>
   Component(props: PageProps<D, A>): ReactNode
   head(data: D, frame: Frame): Head
 }
+
+/** A page is one file: what it asks, what its form does, what it shows, what its head says (architecture §3). */
+export interface Page<D, A = never> extends PageOn<Site, D, A> {
+  /** Only the component is drawn: a part for pages of others, without a document and what stands around it. */
+  readonly part?: true
+  readonly hydrated?: never
+}
+
+/**
+ * A page that browsers take over: forms and links of it work without a reload (docs/decisions/027). It calls what is carried to
+ * browsers and nothing else, and is listed in browser/hydrated-pages.ts.
+ */
+export interface HydratedPage<D, A = never> extends PageOn<SiteOnHydratedPages, D, A> {
+  readonly hydrated: true
+  readonly part?: never
+}
+
+/** A page of either kind, whatever it shows. */
+export type AnyPage = Page<unknown, unknown> | HydratedPage<unknown, unknown>

@@ -4,7 +4,7 @@ import type { PageAnswer, PageAsk, PageSettings, Render } from '#pages-port/page
 import { postedForm } from '#pages-port/posted-form.ts'
 import { forOne } from './answers.ts'
 import { drawings, type Drawing } from './drawing.tsx'
-import type { Frame, Page, Refused, Shown } from './page.ts'
+import type { AnyPage, Frame, Refused, Shown } from './page.ts'
 import { errorPage } from './shell/error.tsx'
 import { routes, type RouteContext } from './routes.tsx'
 import { documentOf } from './shell/document.ts'
@@ -22,7 +22,7 @@ export function createRender(settings: PageSettings): Render {
   const errorAnswer = (ask: PageAsk, brand: Brand, status: number): PageAnswer => {
     const data = { status, requestId: ask.requestId, mayBeDone: ask.fault?.mayBeDone ?? false }
     const here = ask.url.split('?')[0] ?? '/'
-    const html = draw(begin(), errorPage as Page<unknown, unknown>, forOne(data), undefined, { brand, settings, here })
+    const html = draw(begin(), errorPage as AnyPage, forOne(data), undefined, { brand, settings, here })
     return { status, html, cache: 'private', tags: [] }
   }
 
@@ -49,7 +49,7 @@ export function createRender(settings: PageSettings): Render {
       throw failure
     }
     const { route, pathname } = found.matches.at(-1) as (typeof found.matches)[number]
-    const page = route.handle as Page<unknown, unknown>
+    const page = route.handle as AnyPage
     const shown = found.loaderData[route.id] as Shown<unknown>
     const refused = found.actionData?.[route.id] as Refused<unknown> | undefined
     return {
@@ -68,17 +68,11 @@ const requestOf = (url: string, method: PageAsk['method']): Request =>
 
 /** The query keys that the page at a path reads; undefined where there is no page. */
 const reads = (path: string): readonly string[] | undefined => {
-  const page = matchRoutes(routes, path)?.at(-1)?.route.handle as Page<unknown> | undefined
+  const page = matchRoutes(routes, path)?.at(-1)?.route.handle as AnyPage | undefined
   return page && (page.reads ?? [])
 }
 
-function draw(
-  drawing: Drawing,
-  page: Page<unknown, unknown>,
-  shown: Shown<unknown>,
-  acted: unknown,
-  frame: Frame,
-): string {
+function draw(drawing: Drawing, page: AnyPage, shown: Shown<unknown>, acted: unknown, frame: Frame): string {
   const { Component, hydrated = false } = page
   const { data } = shown
   const content = <Component data={data} acted={acted} frame={frame} />

@@ -6,7 +6,7 @@ import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Site } from '#core/site.ts'
 import type { PageSettings } from '#pages-port/page-rendering.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
-import type { PageRequest, Page } from './page.ts'
+import type { AnyPage, HydratedPage, Page, PageRequest } from './page.ts'
 import { appliedPage } from './pages/jobs/applied.tsx'
 import { buildingBlocksPage } from './pages/reading/building-blocks.tsx'
 import { conferencePage } from './pages/conferences/conference.tsx'
@@ -54,7 +54,7 @@ export interface RouteContext {
 
 type Told = Parameters<Exclude<RouteObject['loader'], boolean | undefined>>[0]
 
-const asked = ({ request, params, context }: Told, { reads = [] }: Pick<Page<unknown>, 'reads'>): PageRequest => ({
+const asked = ({ request, params, context }: Told, { reads = [] }: Pick<AnyPage, 'reads'>): PageRequest => ({
   ...(context as RouteContext),
   params,
   url: withOnly(reads, new URL(request.url)),
@@ -68,7 +68,7 @@ const withOnly = (keys: readonly string[], url: URL): URL => {
   return url
 }
 
-const route = <D, A>(path: string, page: Page<D, A>): RouteObject => ({
+const route = <D, A>(path: string, page: Page<D, A> | HydratedPage<D, A>): RouteObject => ({
   path,
   caseSensitive: true,
   handle: page,

@@ -3,18 +3,19 @@ import { Children } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { brandBeforeContent } from '#core/brand/brand.ts'
-import type { Site } from '#core/site.ts'
+import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import { answered, forOne } from '#react/answers.ts'
 import { hydratePage } from '#react/browser/hydrate-page.tsx'
-import { pageDataId, type Page } from '#react/page.ts'
+import { pageDataId, type HydratedPage } from '#react/page.ts'
 import { PageForm } from '#react/ui/taken-over.tsx'
 import { eventually, the } from './page-with-widgets.ts'
 
 const people = ['Änne', 'Kim', '', 'Kim', 'Yıldız']
-const noCalls = {} as Site
+const noCalls = {} as SiteOnHydratedPages
 
 /** A page with a form for several people, which says whom it was sent. */
-const page: Page<null, readonly string[]> = {
+const page: HydratedPage<null, readonly string[]> = {
+  hydrated: true,
   loader: async () => forOne(null),
   action: async ({ form }) => answered(form.all('participant')),
   head: () => ({ title: '' }),

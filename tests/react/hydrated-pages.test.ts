@@ -1,11 +1,64 @@
 import { expect, test } from 'vitest'
+import { routes as carriedRoutes } from '#http/client/routes-on-hydrated-pages.generated.ts'
+import { siteOverRoutes } from '#http/client/site-over-routes.ts'
+import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
+import { answered, forOne } from '#react/answers.ts'
 import { hydratedPages } from '#react/browser/hydrated-pages.ts'
-import type { Page } from '#react/page.ts'
+import type { AnyPage, HydratedPage, Page } from '#react/page.ts'
 import { routes } from '#react/routes.tsx'
 
 test('every page that says that browsers take it over is known to their script, and no other one', async () => {
   const known = await Promise.all(Object.entries(hydratedPages).map(async ([path, load]) => [path, await load()]))
-  const saying = routes.filter(({ handle }) => (handle as Page<unknown>).hydrated)
+  const saying = routes.filter(({ handle }) => (handle as AnyPage).hydrated)
   expect(known).toEqual(saying.map(({ path, handle }) => [path, handle]))
   expect(saying.length).toBeGreaterThan(0)
+})
+
+// The compiler proves what such a page may call: each @ts-expect-error is a mistake that it must find, and `tsc -p .` fails
+// where it does not.
+
+test('such a page sees the calls that are carried to it, and no others', () => {
+  const fetch = () => Promise.reject(new Error('nothing is sent'))
+  const site: SiteOnHydratedPages = siteOverRoutes({ origin: 'https://a.example', fetch, routes: carriedRoutes })
+  expect(Object.keys(site.account)).toEqual(['accounts', 'wishlist'])
+  expect(Object.keys(site.account.accounts)).toEqual(['whoAmI'])
+  expect(site.account.wishlist.note).toBeTypeOf('function')
+  // @ts-expect-error another call of a context of which one is carried
+  expect(site.account.accounts.signOut).toBeUndefined()
+  // @ts-expect-error a context of which nothing is carried
+  expect(site.programme?.catalogue).toBeUndefined()
+})
+
+const around = { head: () => ({ title: '' }), Component: () => null }
+
+test('a page that calls what is not carried to browsers is not one of them', () => {
+  const page: HydratedPage<null, null> = {
+    ...around,
+    hydrated: true,
+    async loader({ site }) {
+      // @ts-expect-error nobody asks for themes there
+      await site.programme.catalogue.themes({})
+      return forOne(null)
+    },
+    async action({ site }) {
+      // @ts-expect-error nobody signs out there
+      await site.account.accounts.signOut({})
+      return answered(null)
+    },
+  }
+  expect(page.hydrated).toBe(true)
+
+  const onServer: Page<null> = {
+    ...around,
+    async loader({ site }) {
+      await site.account.accounts.salutations({})
+      return forOne(null)
+    },
+  }
+  // @ts-expect-error its loader wants the whole application
+  const listed: HydratedPage<null> = { ...onServer, hydrated: true }
+  expect(listed.loader).toBe(onServer.loader)
+  // @ts-expect-error whoever is taken over says so by the type that has the calls
+  const saying: Page<null> = { ...onServer, hydrated: true }
+  expect(saying.loader).toBe(onServer.loader)
 })

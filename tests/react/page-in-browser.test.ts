@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { brandBeforeContent } from '#core/brand/brand.ts'
-import type { Site } from '#core/site.ts'
+import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import { pageInBrowser, type PageInBrowser } from '#react/browser/page-in-browser.ts'
-import type { Page, PageRequest, Shown } from '#react/page.ts'
+import type { HydratedPage, HydratedPageRequest, Shown } from '#react/page.ts'
 
 /** A page whose reading and whose form wait until a test answers them, or lets them fail. */
 const opened = () => {
@@ -13,9 +13,10 @@ const opened = () => {
     asked.push({ what, answer: (value) => resolve(value as T), fail: () => reject(new Error('the line is broken')) })
     return promise
   }
-  const page: Page<unknown, unknown> = {
-    loader: ({ url }: PageRequest) => asking<Shown<unknown>>(`read ${url.pathname}${url.search}`),
-    action: ({ form }: PageRequest) => asking(`send ${form.one('remove')}`),
+  const page: HydratedPage<unknown, unknown> = {
+    hydrated: true,
+    loader: ({ url }: HydratedPageRequest) => asking<Shown<unknown>>(`read ${url.pathname}${url.search}`),
+    action: ({ form }: HydratedPageRequest) => asking(`send ${form.one('remove')}`),
     Component: () => null,
     head: () => ({ title: '' }),
   }
@@ -29,7 +30,7 @@ const opened = () => {
     here: '/merken',
   }
   const failures: unknown[] = []
-  const hydration = { window, site: {} as Site, failed: (error: unknown) => void failures.push(error) }
+  const hydration = { window, site: {} as SiteOnHydratedPages, failed: (error: unknown) => void failures.push(error) }
   const inBrowser = pageInBrowser(page, { shown: listOf('one', 'two'), frame }, hydration)
   /** Answers the question that waits, and looks what is shown then. */
   const next = async (what: string, how: 'fail' | { readonly value: unknown }) => {

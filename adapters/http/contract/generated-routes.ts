@@ -2,23 +2,16 @@ import type { Endpoint } from './endpoint.ts'
 import { handWrittenCalls, type HandWrittenCall } from './hand-written-calls.ts'
 import { endpoints, type NamedEndpoint } from './site-contract.ts'
 
-/** What the scripts of pages call, by context or by name; other calls would be weight without use. */
-export const callsOnPages = [
-  'catalogue.themes',
-  'knowledge.lexicon',
-  'wishlist',
-  'content.brand',
-  'diagnostics',
-  'security',
-] as const
+/** Every unsafe call asks for its token first. */
+const neededByCalls = ['security.token']
 
-/** What pages call that browsers take over. */
-export const callsOnHydratedPages = ['accounts.whoAmI', 'wishlist', 'security'] as const
-
-/** The text of client/routes.generated.ts: name → port, method, path and refusals of every call, or of some. */
+/**
+ * The text of client/routes.generated.ts: name → port, method, path and refusals of every call, or of those contexts and calls
+ * that are named, such as `account.wishlist` or `account.accounts.whoAmI`.
+ */
 export function generatedRoutes(calls?: readonly string[]): string {
   const rows = [...endpoints, ...handWrittenCalls]
-    .filter(({ name }) => !calls || calls.includes(name) || calls.includes(name.split('.')[0] ?? ''))
+    .filter((call) => !calls || namesOf(call).some((name) => calls.includes(name) || neededByCalls.includes(name)))
     .map((call) => `  '${call.name}': ${JSON.stringify({ ...portOf(call), ...rowOf(call.endpoint) })},`)
   return [
     '// Written from the contract by tools/write-routes.ts; a test tells when it is stale.',
@@ -27,6 +20,12 @@ export function generatedRoutes(calls?: readonly string[]): string {
     '} as const',
     '',
   ].join('\n')
+}
+
+const namesOf = (call: NamedEndpoint | HandWrittenCall): readonly string[] => {
+  if (!('group' in call)) return [call.name]
+  const port = `${call.group}.${call.context}`
+  return [port, `${port}.${call.method}`]
 }
 
 const portOf = (call: NamedEndpoint | HandWrittenCall): object =>

@@ -1,8 +1,8 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import type { Page } from '../page.ts'
+import type { HydratedPage } from '../page.ts'
 
 /** Pages by their path; each is loaded where it is shown. */
-export type HydratedPages = Readonly<Record<string, () => Promise<Page<unknown, unknown>>>>
+export type HydratedPages = Readonly<Record<string, () => Promise<HydratedPage<unknown, unknown>>>>
 
 /** Pages that a browser takes over. */
 export const hydratedPages: HydratedPages = {

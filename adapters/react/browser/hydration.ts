@@ -1,14 +1,13 @@
 // The script of pages that a browser takes over from the server.
-import type { Site } from '#core/site.ts'
 import { pageCookies } from '#http/client/cookies.ts'
 import { routes } from '#http/client/routes-on-hydrated-pages.generated.ts'
 import { siteOverRoutes } from '#http/client/site-over-routes.ts'
+import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import { hydratePage } from './hydrate-page.tsx'
 import { hydratedPages } from './hydrated-pages.ts'
 import { reportTo } from '../ui/report-error.ts'
 
-// Calls of the pages that are taken over; each is as far as it can be sent a part of the application.
-const site: Site = siteOverRoutes({
+const site: SiteOnHydratedPages = siteOverRoutes({
   origin: window.location.origin,
   fetch: (url, init) => window.fetch(url, init),
   cookies: pageCookies(document),

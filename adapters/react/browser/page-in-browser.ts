@@ -1,9 +1,7 @@
-import type { Site } from '#core/site.ts'
+import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import { postedForm } from '#pages-port/posted-form.ts'
-import type { Frame, Page, PageData, PageRequest, Shown } from '../page.ts'
+import type { Frame, HydratedPage, HydratedPageRequest, PageData, Shown } from '../page.ts'
 import type { TakenOver } from '../ui/taken-over.tsx'
-
-type AnyPage = Page<unknown, unknown>
 
 /** What a page shows now. */
 export interface Showing {
@@ -24,7 +22,7 @@ export interface PageInBrowser extends TakenOver {
 /** What taking over a page needs. */
 export interface Hydration {
   readonly window: Window
-  readonly site: Site
+  readonly site: SiteOnHydratedPages
   /** Told of what went wrong; whatever cannot be done says so on the page as well. */
   readonly failed: (error: unknown) => void
 }
@@ -34,7 +32,11 @@ export interface Hydration {
  * An answer is shown together with the page as it is after it, not before that has been read. What does not arrive leaves all
  * as it stands and says so; where only the page could not be read again, the answer is what is told.
  */
-export function pageInBrowser(page: AnyPage, { shown, acted, frame }: PageData, hydration: Hydration): PageInBrowser {
+export function pageInBrowser(
+  page: HydratedPage<unknown, unknown>,
+  { shown, acted, frame }: PageData,
+  hydration: Hydration,
+): PageInBrowser {
   const { window, failed } = hydration
   const listeners = new Set<() => void>()
   let showing: Showing = { shown, acted, failed: false }
@@ -82,7 +84,7 @@ const requestOf = (
   { brand, settings }: Frame,
   href: string,
   fields: readonly (readonly [string, FormDataEntryValue])[] = [],
-): PageRequest => ({
+): HydratedPageRequest => ({
   site,
   brand,
   settings,

@@ -1,17 +1,9 @@
 import fetch from 'cross-fetch'
-import type { Site } from '#core/site.ts'
 import { pageCookies } from '#http/client/cookies.ts'
 import { routes } from '#http/client/routes-on-pages.generated.ts'
 import { siteOverRoutes } from '#http/client/site-over-routes.ts'
-
-/** What the scripts of a page use of the application. */
-export interface SiteOnPage {
-  readonly programme: { readonly catalogue: Pick<Site['programme']['catalogue'], 'themes'> }
-  readonly account: Pick<Site['account'], 'wishlist'>
-  readonly knowledge: { readonly lexicon: Pick<Site['knowledge']['lexicon'], 'lexicon'> }
-  readonly office: Pick<Site['office'], 'diagnostics'> & { readonly content: Pick<Site['office']['content'], 'brand'> }
-}
+import type { SiteOnPages } from '#pages-port/calls-in-browsers.ts'
 
 /** The application as the visitor of this page sees it, over the wire. */
-export const siteOf = (window: Window): SiteOnPage =>
+export const siteOf = (window: Window): SiteOnPages =>
   siteOverRoutes({ origin: window.location.origin, fetch, cookies: pageCookies(window.document), routes })

@@ -10,7 +10,7 @@ import { pageThemes } from './page-themes.ts'
 import { pageWishlist } from './page-wishlist.ts'
 import { symbolsIn } from './symbols-in-document.ts'
 import { portalName, type SaysTheBrand } from './portal-name.ts'
-import type { SiteOnPage } from './site-in-browser.ts'
+import type { SiteOnPages } from '#pages-port/calls-in-browsers.ts'
 import { isSignedIn, type OpenWidgets } from './wake-widgets.ts'
 import { hostsIn, kindOf, type WidgetKind } from './widget-hosts.ts'
 
@@ -18,7 +18,7 @@ import { hostsIn, kindOf, type WidgetKind } from './widget-hosts.ts'
 export interface WidgetParts {
   readonly document: Document
   readonly window: Window
-  readonly site: Pick<SiteOnPage, 'programme' | 'account' | 'knowledge'> & SaysTheBrand
+  readonly site: Pick<SiteOnPages, 'programme' | 'account' | 'knowledge'> & SaysTheBrand
   readonly consent: ForAskingConsent
   readonly wording: WidgetWording
 }

@@ -6,7 +6,7 @@ import { inOrder, type WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { afterForm, again, answered, forOne } from '../../answers.ts'
 import { bookmarkItemOf } from '#core/wishlist/bookmark-items.ts'
-import type { PageRequest, Page, Refused as RefusedForm } from '../../page.ts'
+import type { HydratedPage, HydratedPageRequest, Refused as RefusedForm } from '../../page.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { Answer, NotReached, RemovedLately, type Acted, type Refusal } from './answer.tsx'
 import { Entries, SignInHint } from './entries.tsx'
@@ -27,7 +27,7 @@ type Wishlist =
  * Somebody's wishlist, and what hearts do without JavaScript: `type`, `value`, `back` add, `remove` takes off (domain §9),
  * `restore` puts back, `id` with `note` writes a note.
  */
-export const wishlistPage: Page<Wishlist, Acted> = {
+export const wishlistPage: HydratedPage<Wishlist, Acted> = {
   hydrated: true,
   reads: [orderField],
   async loader({ site, url }) {
@@ -90,7 +90,7 @@ const Kept = ({
 
 type Answered = Promise<Response | RefusedForm<Acted>>
 
-async function added({ site, form, settings }: PageRequest): Answered {
+async function added({ site, form, settings }: HydratedPageRequest): Answered {
   const item = bookmarkItemOf(form.one('type'), form.one('value'))
   const back = safeRedirect(form.one('back') ?? here, { site: settings.siteOrigin, br: settings.brOrigin })
   const who = await site.account.accounts.whoAmI({})
@@ -105,7 +105,7 @@ async function added({ site, form, settings }: PageRequest): Answered {
 }
 
 /** A plain form leads on to the list as it now is; a browser that took the page over is told what was taken off. */
-async function removed({ site, settings, takenOver, url }: PageRequest, id: string): Answered {
+async function removed({ site, settings, takenOver, url }: HydratedPageRequest, id: string): Answered {
   const { wishlist } = site.account
   const answer = await wishlist.remove({ id })
   if (!answer.ok && !(await isRemoved(wishlist, id))) return refusedWith(answer.refusal, settings)
@@ -113,19 +113,19 @@ async function removed({ site, settings, takenOver, url }: PageRequest, id: stri
 }
 
 /** Whether it was taken off just now: a second click, or a second try, asks for what is done already. */
-async function isRemoved(wishlist: PageRequest['site']['account']['wishlist'], id: string): Promise<boolean> {
+async function isRemoved(wishlist: HydratedPageRequest['site']['account']['wishlist'], id: string): Promise<boolean> {
   const removed = await wishlist.removed({})
   return removed.ok && removed.value.some((entry) => entry.id === id)
 }
 
-async function restored({ site, settings }: PageRequest, id: string): Answered {
+async function restored({ site, settings }: HydratedPageRequest, id: string): Answered {
   const answer = await site.account.wishlist.restore({ id })
   return answer.ok
     ? answered({ restored: answer.value.id })
     : refusedWith(answer.refusal, settings, { restoring: true })
 }
 
-async function noted({ site, form, settings }: PageRequest, id: string): Answered {
+async function noted({ site, form, settings }: HydratedPageRequest, id: string): Answered {
   const note = form.one('note') ?? ''
   const answer = await site.account.wishlist.note({ id, note })
   return answer.ok ? answered({ noted: id }) : refusedWith(answer.refusal, settings, { typed: { id, note } })
@@ -136,7 +136,7 @@ type Refused = Extract<Acted, { readonly refusal: unknown }>
 /** Whoever is no longer signed in goes to the login; all else is said on the page. */
 const refusedWith = (
   refusal: Refusal,
-  settings: PageRequest['settings'],
+  settings: HydratedPageRequest['settings'],
   more: Omit<Refused, 'refusal'> = {},
 ): Response | RefusedForm<Acted> =>
   refusal.why === 'not-signed-in' ? afterForm(signInHref(settings, here)) : again(refusal, { refusal, ...more })
