@@ -119,4 +119,4 @@ interface Claimed {
 
 /** Mail servers like to repeat the address they refuse; logs hold no personal data. */
 const withoutAddresses = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
+  (error instanceof Error ? error.message : String(error)).replace(/(?<![^\s<>"'])[^\s<>"']+@[^\s<>"']+/g, '…')

@@ -51,7 +51,7 @@ const firstMistake = (document: Document.Parsed, text: string): Mistake | undefi
     })
   }
   if (opened !== undefined) return { offset: opened, message: openQuote }
-  const indentation = /[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? ''
+  const indentation = /(?<![ \t])[ \t]+$/.exec(text.slice(0, offset))?.[0] ?? ''
   if (indentation.includes('\t')) return { offset, message: tabulator }
   return { offset, message: mistakes[error.code] ?? `Diese Zeile ist kein gültiges YAML (${error.code}).` }
 }

@@ -27,4 +27,4 @@ export function parsePasswordHash(text: string): PasswordHash {
   }
 }
 
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+const unpadded = (bytes: Buffer): string => bytes.toBase64({ omitPadding: true })

@@ -42,7 +42,7 @@ export const commonWords: readonly string[] = [
   'winter',
 ]
 
-const figuresAndSigns = /[^\p{L}]+$/u
+const figuresAndSigns = /(?<!\P{L})\P{L}+$/u
 /** One and the same character all the way, or nothing but space. */
 const oneCharacter = /^(.?)\1*$/su
 

@@ -3,7 +3,7 @@ import { check, wrongIf } from './fault.ts'
 import { pictureFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
 import { recordsOf } from './records-of.ts'
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const phoneShape = /^\+?[\d\s/()-]{5,}$/
 
 /** Experts teach themes that are there. */

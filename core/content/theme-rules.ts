@@ -6,7 +6,7 @@ import { check, checkUnique, wrongIf } from './fault.ts'
 import { durationFaults, numberFaults, pictureFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
 
 const hexColor = /^#[0-9a-f]{6}$/i
-const redirectShape = /^(?:https:\/\/[^\s/]+\S*|\/(?![/\\])\S*)$/
+const redirectShape = /^(?:https:\/\/[^\s/]\S*|\/(?![/\\])\S*)$/
 
 const targetGroupFaults = ({ targetGroups: groups }: ThemeContentFile): readonly string[] => [
   ...wrongIf(groups.length === 0, 'Die Zielgruppe fehlt: br, sbv oder jav.'),

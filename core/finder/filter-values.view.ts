@@ -91,7 +91,7 @@ const isCounted = (parameter: FilterParameter): parameter is CountedParameter =>
 /** The chosen value in the one way in which its field offers it: 7 for 007, 50 for 50 km. */
 const valueOf = (choice: Choice, parameter: FilterParameter): string | undefined => {
   const typed = choice[parameter]
-  if (parameter === 'umkreis') return typed?.replace(/\s*km$/i, '')
+  if (parameter === 'umkreis') return typed?.replace(/km$/i, '').trimEnd()
   if (typed === undefined || !isCounted(parameter) || counted[parameter].isTyped) return typed
   const { read, write } = counted[parameter]
   return write(String(read(typed)))

@@ -6,7 +6,7 @@ import type { Position } from './jobs.ts'
 export const positionsHref = addressOf.positions
 
 /** '(m/w/d)' belongs to the title and not into an address. */
-const genders = /\s*\((?:[mwdfx]\/)+[mwdfx]\)/gi
+const genders = /(?<!\s)\s*\((?:[mwdfx]\/)+[mwdfx]\)/gi
 
 /** A position's page: `/jobs-karriere/offene-stellen/{department}/{title}-{number}` (spec §2). */
 export const positionHref = ({ department, title, id }: Pick<Position, 'department' | 'title' | 'id'>): string =>

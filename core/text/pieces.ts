@@ -20,9 +20,11 @@ const blocks = names(
 )
 const holdingNothing = names('area base br col embed hr img input link meta source track wbr')
 
-// Scripts and styles go with all they hold; what is never closed reaches to the end. A '<' that begins no whole tag is text.
-const markup =
-  /<(script|style)\b[^>]*>[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)|<![a-z][^>]*>|<(\/?)([a-z][^\s/<>]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi
+const scriptOrStyle = /<(script|style)\b[^>]*>/iy
+const endOfScript = /<\/script\s*>/gi
+const endOfStyle = /<\/style\s*>/gi
+const declaration = /<![a-z][^>]*>/iy
+const tag = /<(\/?)([a-z][^\s/<>]*)((?:[\s/](?:"[^"]*"|'[^']*'|[^'"<>])*)?)>/iy
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi
 
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' })
@@ -31,23 +33,66 @@ const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' })
 export const textPieces = (text: string): readonly Piece[] =>
   Array.from(graphemes.segment(text), ({ segment }) => ({ source: segment, visible: segment }))
 
+/** A piece and where it begins. */
+type Found = readonly [at: number, piece: Piece]
+
 const alternating = (
   text: string,
-  pattern: RegExp,
+  found: Iterable<Found>,
   between: (text: string) => readonly Piece[],
-  matched: (match: RegExpExecArray) => Piece,
 ): readonly Piece[] => {
-  const found: (readonly Piece[])[] = []
+  const pieces: (readonly Piece[])[] = []
   let from = 0
-  for (const match of text.matchAll(pattern)) {
-    found.push(between(text.slice(from, match.index)), [matched(match)])
-    from = match.index + match[0].length
+  for (const [at, piece] of found) {
+    pieces.push(between(text.slice(from, at)), [piece])
+    from = at + piece.source.length
   }
-  return [...found, between(text.slice(from))].flat()
+  return [...pieces, between(text.slice(from))].flat()
 }
 
-const tagPiece = ([source, , slash, written, attributes]: RegExpExecArray): Piece => {
-  if (written === undefined) return { source, visible: '' }
+/** All markup of a text, in time that grows as the text does: whatever begins like a tag is looked at a few times at most. */
+function* markupIn(text: string): Generator<Found> {
+  const lastEnd = text.lastIndexOf('>')
+  let at = text.indexOf('<')
+  while (at >= 0) {
+    const piece = markupAt(text, at, lastEnd)
+    if (piece) yield [at, piece]
+    at = text.indexOf('<', at + (piece?.source.length ?? 1))
+  }
+}
+
+/** The markup that begins with a '<'. Scripts and styles go with all they hold; what is never closed reaches to the end. */
+const markupAt = (text: string, at: number, lastEnd: number): Piece | undefined => {
+  if (text.startsWith('<!--', at)) return unseen(text, at, endOf('-->', text, at + 4))
+  // No tag that begins here can end.
+  if (at > lastEnd) return undefined
+  const opening = matchAt(scriptOrStyle, text, at)
+  if (opening) return unseen(text, at, endOfElement(opening, text, at))
+  const other = matchAt(declaration, text, at)
+  if (other) return { source: other[0], visible: '' }
+  const found = matchAt(tag, text, at)
+  return found && tagPiece(found)
+}
+
+const unseen = (text: string, from: number, to: number): Piece => ({ source: text.slice(from, to), visible: '' })
+
+const endOf = (mark: string, text: string, from: number): number => {
+  const found = text.indexOf(mark, from)
+  return found < 0 ? text.length : found + mark.length
+}
+
+const endOfElement = ([opening, name = '']: RegExpExecArray, text: string, at: number): number => {
+  const closing = name.toLowerCase() === 'script' ? endOfScript : endOfStyle
+  const found = matchAt(closing, text, at + opening.length)
+  return found ? found.index + found[0].length : text.length
+}
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined => {
+  pattern.lastIndex = at
+  return pattern.exec(text) ?? undefined
+}
+
+const tagPiece = ([source, slash, written = '', attributes]: RegExpExecArray): Piece => {
   const name = written.toLowerCase()
   const piece = { source, visible: '', parts: blocks.has(name) }
   if (slash) return { ...piece, closes: name }
@@ -55,14 +100,18 @@ const tagPiece = ([source, , slash, written, attributes]: RegExpExecArray): Piec
 }
 
 // Unknown entities are one character too: which one, only the browser knows.
-const entityPiece = ([source]: RegExpExecArray): Piece => ({ source, visible: decodedEntity(source) ?? source })
+const entitiesIn = (text: string): readonly Found[] =>
+  Array.from(text.matchAll(entity), (match): Found => {
+    const [source] = match
+    return [match.index, { source, visible: decodedEntity(source) ?? source }]
+  })
 
 const unmarked = (text: string): readonly Piece[] =>
   textPieces(text).map((piece) => (piece.source === '<' ? { ...piece, source: '&lt;' } : piece))
 
 /** Text with markup as pieces. */
 export const markupPieces = (text: string): readonly Piece[] =>
-  alternating(text, markup, (between) => alternating(between, entity, unmarked, entityPiece), tagPiece)
+  alternating(text, markupIn(text), (between) => alternating(between, entitiesIn(between), unmarked))
 
 /**
  * The text without its markup: entities become the characters they stand for, the borders of paragraphs and line breaks

@@ -4,10 +4,10 @@ const parameter = 'add_to_wishlist'
 const taken = (
   address: string,
 ): { readonly path: string; readonly pairs: readonly string[]; readonly hash: string } => {
-  const hash = /#.*$/s.exec(address)?.[0] ?? ''
+  const hash = /#.*/s.exec(address)?.[0] ?? ''
   const rest = address.slice(0, address.length - hash.length)
-  const query = /\?.*$/s.exec(rest)?.[0]
-  return { path: rest.replace(/\?.*$/s, ''), pairs: query?.slice(1).split('&') ?? [], hash }
+  const query = /\?.*/s.exec(rest)?.[0]
+  return { path: rest.replace(/\?.*/s, ''), pairs: query?.slice(1).split('&') ?? [], hash }
 }
 
 // The ampersand keeps a pair that begins with a question mark from being read as a whole query.

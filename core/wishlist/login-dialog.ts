@@ -43,7 +43,7 @@ export const loginDialogOf = ({
     signInLabel: 'Anmelden',
     or: 'oder',
     registerLabel: 'Jetzt registrieren',
-    signInHref: signInAt(domain.replace(/\/+$/, ''), target),
+    signInHref: signInAt(domain.replace(/(?<!\/)\/+$/, ''), target),
     registerHref: addressOf.registration,
   }
 }

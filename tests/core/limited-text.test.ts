@@ -408,3 +408,15 @@ describe('A limited text on a page', () => {
     )
   })
 })
+
+test.each([
+  ['scripts that are never closed', '<script'],
+  ['declarations that are never closed', '<!a'],
+  ['quotes that are never closed', `<a "`],
+  ['quotes of both kinds', `<a '"`],
+  ['quotes in the name of a tag', `<I-C''`],
+])('a long text of %s is read as quickly as any', (_, piece) => {
+  const begun = performance.now()
+  plainText(piece.repeat(100_000 / piece.length))
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})

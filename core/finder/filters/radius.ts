@@ -9,6 +9,6 @@ export const radius = {
   needs: 'postcode',
   passes: (asked) => (distance) => distance <= asked,
   fault: (asked) => (isPositive(asked) ? undefined : 'malformed'),
-  address: { name: 'umkreis', ...numberTyped((text) => Number(text.replace(',', '.').replace(/\s*km$/i, ''))) },
+  address: { name: 'umkreis', ...numberTyped((text) => Number(text.replace(',', '.').replace(/km$/i, ''))) },
   option: { flags: '--radius <km>', says: 'only hotels no further from the postcode' },
 } as const satisfies Filter<number, 'distance'>

@@ -19,5 +19,5 @@ function cut(text: string): string {
   return bytes
     .subarray(0, mostBytes)
     .toString('utf8')
-    .replace(/\uFFFD+$/, '')
+    .replace(/(?<!\uFFFD)\uFFFD+$/, '')
 }

@@ -27,7 +27,7 @@ export const pathOf = (address: string): string => address.split('?', 1)[0] ?? '
  */
 export function tidyAddress(address: string): string | undefined {
   const path = pathOf(address)
-  const tidy = `/${path.replace(/^[/\\]+|\/+$/g, '')}`
+  const tidy = `/${path.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}`
   return tidy === path ? undefined : tidy + address.slice(path.length)
 }
 
