@@ -1,10 +1,11 @@
-import { megabyte } from '#core/forms/forms.ts'
+import { kilobyte, megabyte } from '#core/forms/forms.ts'
 import type { Cents } from '#core/shared/money.ts'
 
 /** Figures with their unit, which never stands alone on the next line. */
 export const nbsp = '\u00a0'
 
 export const characters = (count: number): string => `${count}${nbsp}Zeichen`
+export const kilobytes = (bytes: number): string => `${bytes / kilobyte}${nbsp}kB`
 export const megabytes = (bytes: number): string => `${bytes / megabyte}${nbsp}MB`
 export const euros = (cents: Cents): string => `${cents / 100} Euro`
 

@@ -20,11 +20,9 @@ const files = [
   { name: 'Geheimer Lebenslauf Ö.pdf', bytes: padded(pdf, 9 * megabyte) },
   { name: 'zeugnis.docx', bytes: docx },
 ]
-const asJson = {
-  ...typed,
-  privacyAccepted: true,
-  files: [{ name: 'a.pdf', bytes: pdf.toBase64() }],
-}
+const asJson = { ...typed, privacyAccepted: true }
+const called = { ...typed, privacyAccepted: 'true' }
+const cv = [{ name: 'a.pdf', bytes: pdf }]
 
 let testApp: TestApp
 let lines: string[]
@@ -118,11 +116,30 @@ describe('the call', () => {
   it('answers 202 with a number and a sentence, and the same when it is repeated under its key', async () => {
     const visitor = await inTime()
     const key = { 'idempotency-key': 'k1' }
-    const [one, other] = [await visitor.json(at, asJson, key), await visitor.json(at, asJson, key)]
+    const [one, other] = [await visitor.uploadCall(at, called, cv, key), await visitor.uploadCall(at, called, cv, key)]
     expect([one.statusCode, other.statusCode]).toEqual([202, 202])
     expect(one.json()).toEqual({ id: expect.any(String), message: expect.stringContaining('angekommen') })
     expect(other.json()).toEqual(one.json())
-    expect(await testApp.needs.applications.list()).toHaveLength(1)
+    const [kept, ...more] = await testApp.needs.applications.list()
+    expect(more).toEqual([])
+    expect(kept?.files).toMatchObject([{ name: 'a.pdf', kind: 'pdf' }])
+  })
+
+  it('comes as JSON where no file goes with it', async () => {
+    const answer = await (await inTime()).json(at, asJson)
+    expect(answer.statusCode).toBe(202)
+    expect((await testApp.needs.applications.list()).map(({ files }) => files)).toEqual([[]])
+  })
+
+  it('takes no file in JSON, which would have to be read as a whole', async () => {
+    const answer = await (await inTime()).json(at, { ...asJson, files: [{ name: 'a.pdf', bytes: pdf.toBase64() }] })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'anfrage_ungueltig', errors: [{ field: 'files.0.bytes' }] })
+  })
+
+  it('with files needs its token where no browser vouches for it', async () => {
+    const answer = await (await inTime()).uploadCall(at, called, cv, { 'x-xsrf-token': '' })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'xsrf_ungueltig'])
   })
 
   it('tells when to try again', async () => {
@@ -132,7 +149,7 @@ describe('the call', () => {
   })
 
   it('names the fields at fault, and the files that are', async () => {
-    const answer = await (await inTime()).json(at, { ...asJson, files: [{ name: 'x/a.exe', bytes: pdf.toBase64() }] })
+    const answer = await (await inTime()).uploadCall(at, called, [{ name: 'x/a.exe', bytes: pdf }])
     expect(answer.statusCode).toBe(415)
     expect(answer.json()).toMatchObject({
       code: 'dateien_falscher_art',

@@ -71,10 +71,7 @@ export function injectVisitor(app: FastifyInstance, said: Headers = {}) {
       files: readonly UploadedFile[],
       headers: Headers = {},
     ) => {
-      const form = new FormData()
-      for (const [name, value] of Object.entries(fields)) form.append(name, value)
-      for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
-      const { headers: made, body } = await encoded(form)
+      const { headers: made, body } = await encoded(formOf(fields, files))
       return send(
         'POST',
         url,
@@ -88,12 +85,31 @@ export function injectVisitor(app: FastifyInstance, said: Headers = {}) {
         body,
       )
     },
+    /** A call with files, as a program sends it: with its token, and nothing said of an origin. */
+    uploadCall: async (
+      url: string,
+      fields: Readonly<Record<string, string>>,
+      files: readonly UploadedFile[],
+      headers: Headers = {},
+    ) => {
+      const { headers: made, body } = await encoded(formOf(fields, files))
+      const type = made.get('content-type') ?? ''
+      const own = { 'content-type': type, 'x-xsrf-token': await token(), accept: 'application/json' }
+      return send('POST', url, { ...own, ...headers }, body)
+    },
     signIn: async function signIn() {
       const answer = await this.json('/kundenportal/local-login', person)
       if (answer.statusCode !== 200) throw new Error(`not signed in: ${answer.body}`)
       return answer
     },
   }
+}
+
+function formOf(fields: Readonly<Record<string, string>>, files: readonly UploadedFile[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
+  return form
 }
 
 /** A form as it goes over the wire. */

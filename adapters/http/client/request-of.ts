@@ -1,3 +1,4 @@
+import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Request } from './send.ts'
 
 export type Ask = Readonly<Record<string, unknown>>
@@ -14,10 +15,16 @@ export interface CalledRoute {
   readonly repeats?: true
   /** The answer is a file of one of these media types. */
   readonly file?: readonly string[]
+  /** The field whose files go with it, in a form. */
+  readonly uploads?: string
 }
 
-/** Fields named in the path go there; the rest into the query or, of a POST, into the JSON body (architecture §3). */
-export function requestOf(name: string, { method, path, named, repeats, file }: CalledRoute, ask: Ask): Request {
+/** Fields named in the path go there; the rest into the query or, of a POST, into the body: JSON, or a form with files (architecture §3). */
+export function requestOf(
+  name: string,
+  { method, path, named, repeats, file, uploads }: CalledRoute,
+  ask: Ask,
+): Request {
   const inPath = new Set<string>()
   const filled = path.replace(/:(\w+)/g, (_, field: string) => {
     inPath.add(field)
@@ -25,7 +32,7 @@ export function requestOf(name: string, { method, path, named, repeats, file }: 
   })
   const rest = Object.entries(ask).filter(([field, value]) => !inPath.has(field) && value !== undefined)
   if (method === 'POST')
-    return { route: name, method, path: filled, body: JSON.stringify(Object.fromEntries(rest), bytesAsBase64) }
+    return { route: name, method, path: filled, body: uploads ? formOf(rest, uploads) : jsonOf(rest) }
   const query = new URLSearchParams(
     rest.flatMap(([field, value]) => {
       const values: readonly unknown[] = repeats && Array.isArray(value) ? value : [value]
@@ -36,5 +43,17 @@ export function requestOf(name: string, { method, path, named, repeats, file }: 
   return { route: name, method, path: whole, ...(file && { file }) }
 }
 
-/** Files travel in JSON as base64. */
-const bytesAsBase64 = (_: string, value: unknown): unknown => (value instanceof Uint8Array ? value.toBase64() : value)
+type Fields = readonly (readonly [field: string, value: unknown])[]
+
+const jsonOf = (fields: Fields): string => JSON.stringify(Object.fromEntries(fields))
+
+/** A form with files, one part each. */
+function formOf(fields: Fields, uploads: string): FormData {
+  const form = new FormData()
+  for (const [field, value] of fields)
+    if (field !== uploads) form.append(field, String(value))
+    else
+      for (const { name, bytes } of value as readonly UploadedFile[])
+        form.append(field, new Blob([new Uint8Array(bytes)]), name)
+  return form
+}

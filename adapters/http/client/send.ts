@@ -7,7 +7,7 @@ export type Fetch = (
   init: {
     readonly method: string
     readonly headers: Readonly<Record<string, string>>
-    readonly body?: string
+    readonly body?: string | Uint8Array<ArrayBuffer>
     readonly signal?: AbortSignal
   },
 ) => Promise<{
@@ -31,7 +31,8 @@ export interface Request {
   readonly route: string
   readonly method: string
   readonly path: string
-  readonly body?: string
+  /** JSON, or a form with files. */
+  readonly body?: string | FormData
   readonly token?: string
   /** Media types of the file that is asked for; without them JSON is. */
   readonly file?: readonly string[]
@@ -65,15 +66,16 @@ export async function send(request: Request, { origin, fetch, cookies, timeout, 
 
   try {
     if (giveUp.signal.aborted) throw new Error('given up before it was sent')
+    const sent = request.body === undefined ? undefined : await bodyOf(request.body)
     const answer = await fetch(`${origin}${request.path}`, {
       method: request.method,
       headers: {
         accept: request.file ? `${request.file.join(', ')}, application/problem+json` : 'application/json',
-        ...(request.body !== undefined && { 'content-type': 'application/json' }),
+        ...(sent && { 'content-type': sent.type }),
         ...(request.token !== undefined && { 'x-xsrf-token': request.token }),
         ...(cookie !== undefined && { cookie }),
       },
-      ...(request.body !== undefined && { body: request.body }),
+      ...(sent && { body: sent.body }),
       signal: giveUp.signal,
     })
     cookies.take(setCookiesOf(answer.headers))
@@ -92,6 +94,13 @@ export async function send(request: Request, { origin, fetch, cookies, timeout, 
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
+}
+
+/** A body as it goes over the wire. cross-fetch sends no form in Node, so that a form is written out here. */
+async function bodyOf(body: string | FormData) {
+  if (typeof body === 'string') return { type: 'application/json', body }
+  const written = new Response(body)
+  return { type: written.headers.get('content-type') ?? '', body: new Uint8Array(await written.arrayBuffer()) }
 }
 
 /** node-fetch, which cross-fetch is in Node, tells the Set-Cookie headers by raw(); Node's own fetch by getSetCookie(). */

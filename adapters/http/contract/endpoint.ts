@@ -37,8 +37,8 @@ export interface Endpoint {
   /** A page lives at the same address: GET shows it. */
   readonly page?: true
   /**
-   * Files may come with it: in a JSON body as base64, and in a form (multipart/form-data) under the name of their field. So
-   * many bytes may come in all.
+   * Files may come with it, in a form (multipart/form-data) under the name of their field. A program sends such a form too,
+   * and says by its Accept header that it is one. So many bytes may come in all.
    */
   readonly uploads?: Uploads
   /** Needs no XSRF token, because nothing of the visitor's changes; its origin must fit all the same. */

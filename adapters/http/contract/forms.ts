@@ -22,24 +22,15 @@ export const Taken = z
 /** How every form may be refused, whatever its fields. */
 export const formRefusals = ['key-taken', 'too-soon', 'too-many'] as const
 
-const base64 = (mostBytes: number) =>
-  text(Math.ceil(mostBytes / 3) * 4 + 4).transform((said, { addIssue }) => {
-    try {
-      return Uint8Array.fromBase64(said)
-    } catch {
-      addIssue({ code: 'custom', message: 'base64' })
-      return z.NEVER
-    }
-  })
-
-/** A file in JSON. One that is a little too large is let in, so that the core refuses it by its name. */
-export const uploadedFile = (mostBytes: number) =>
-  z
-    .object({
-      name: text(1_000),
-      bytes: base64(mostBytes * 1.1).meta({ description: 'Der Inhalt als Base64.', contentEncoding: 'base64' }),
-    })
-    .meta({ id: 'UploadedFile', description: 'Eine Datei.' })
+/** A file of a form (multipart/form-data), its bytes as they came; JSON carries none. */
+export const UploadedFile = z.object({
+  name: text(1_000),
+  bytes: z.unknown().transform((sent, { addIssue }) => {
+    if (sent instanceof Uint8Array) return sent
+    addIssue({ code: 'custom', message: 'no bytes' })
+    return z.NEVER
+  }),
+})
 
 export const forms: Carrying<ForFillingInForms> = {
   begin: {

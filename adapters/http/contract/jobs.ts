@@ -4,7 +4,7 @@ import type { ForFindingWork } from '#core/jobs/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { pageOf } from './page-of.ts'
-import { formRefusals, signs, Taken, uploadedFile } from './forms.ts'
+import { formRefusals, signs, Taken, UploadedFile } from './forms.ts'
 import { refusing } from './refusing.ts'
 import { line, segment, text } from './text-sizes.ts'
 
@@ -69,7 +69,7 @@ export const jobs: Carrying<ForFindingWork> = {
       email: line,
       phone: line.exactOptional(),
       message: text(20_000).exactOptional(),
-      files: z.array(uploadedFile(applicationFiles.mostBytes)).max(uploads.mostFiles),
+      files: z.array(UploadedFile).max(uploads.mostFiles).default([]),
       ...signs,
     }),
     ok: 202,

@@ -78,9 +78,26 @@ function operationOf(operationId: string, path: Path, endpoint: Endpoint, compon
     tags: [operationId.split('.')[0]],
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.method === 'POST' &&
-      rest.length > 0 && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+      rest.length > 0 && { requestBody: { required: true, content: bodiesOf(body, endpoint) } }),
     responses: responsesOf(endpoint, components, problem),
     ...(endpoint.method === 'POST' && !endpoint.unsigned && { security: [{ xsrf: [] }, { session: [], xsrf: [] }] }),
+  }
+}
+
+interface Body {
+  readonly type: string
+  readonly properties: Json
+  readonly required: readonly string[]
+}
+
+/** A body as JSON; with files it is a form, and JSON where there are none. */
+const bodiesOf = (body: Body, { uploads }: Endpoint): Json => {
+  if (!uploads) return { 'application/json': { schema: body } }
+  const { [uploads.field]: _, ...properties } = body.properties
+  const files = { type: 'array', maxItems: uploads.mostFiles, items: { contentMediaType: 'application/octet-stream' } }
+  return {
+    'multipart/form-data': { schema: { ...body, properties: { ...properties, [uploads.field]: files } } },
+    'application/json': { schema: { ...body, properties } },
   }
 }
 

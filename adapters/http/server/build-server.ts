@@ -1,9 +1,7 @@
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Render } from '#pages-port/page-rendering.ts'
-import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
@@ -18,6 +16,7 @@ import { answerBrokenConnection } from './requests/broken-connections.ts'
 import { addEndpoints } from './calls/endpoint-routes.ts'
 import { failuresOf, secondsUntilAgain, statusOfError } from './answers/failures.ts'
 import { guardRequests } from './requests/request-guard.ts'
+import { readBodies } from './requests/bodies.ts'
 import { answerFromCache } from './cache/answer-from-cache.ts'
 import { answerCounts, countAnswers, figuresOf } from './operation/metrics.ts'
 import { openPageCache, type PageCaching } from './cache/page-cache.ts'
@@ -91,8 +90,7 @@ export function buildServer({
 
   setSecurityHeaders(app, settings)
   void app.register(cookie)
-  void app.register(formbody, { parser: formFields })
-  readEmptyJson(app)
+  readBodies(app)
   logAnswers(app)
   countAnswers(app, counts)
   app.setErrorHandler(async (error, request, reply) => {
@@ -115,19 +113,4 @@ export function buildServer({
   })
   if (cache) answerFromCache(app, cache, counts, settings)
   return app
-}
-
-/** No field holds a NUL, which nobody can type. */
-function formFields(text: string): { readonly form: PostedForm } {
-  if (/%00|\0/.test(text)) throw Object.assign(new Error('a NUL in a form'), { statusCode: 400 })
-  return { form: postedForm(new URLSearchParams(text)) }
-}
-
-/** A JSON call without a body asks for nothing in particular. */
-function readEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {})
-    else void parse(request, body as string, done)
-  })
 }

@@ -31,5 +31,8 @@ interface Patience {
 /** Files of 20 MB come within five minutes where half a megabit gets through. */
 export const usualPatience: Patience = { head: 20_000, request: 300_000, silence: 60_000 }
 
-/** The largest body in bytes; what is larger answers 413. */
-export const largestBody = 1024 * 1024
+/**
+ * The largest body of JSON or fields in bytes, files apart; what is larger answers 413. It holds the longest letter of an
+ * applicant, however it is escaped, and is read in a few milliseconds.
+ */
+export const largestBody = 256 * 1024

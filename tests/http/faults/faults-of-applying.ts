@@ -10,7 +10,7 @@ const closed = '/jobs-karriere/offene-stellen/seminarorganisation/vorbei-702'
 const shown = { firstName: 'Änne', lastName: 'Łuczak', email: 'aenne@betrieb.example', phone: '040 123456' }
 const typed = { ...shown, message: 'Guten Tag,\r\nich möchte gern.', privacyAccepted: 'on' }
 const cv: UploadedFile = { name: 'Lebenslauf.pdf', bytes: pdf }
-const asJson = { ...typed, privacyAccepted: true, files: [{ name: cv.name, bytes: pdf.toBase64() }] }
+const asJson = { ...typed, privacyAccepted: true }
 const large = (size: number, name = 'gross.pdf'): UploadedFile => ({ name, bytes: padded(pdf, size) })
 
 /** Begins the form and takes his time. */
@@ -67,6 +67,17 @@ const json = (fault: string, body: unknown, status: number, says: string): Fault
   ask: async (v, testApp) => {
     await inTime(v, testApp)
     return v.json(at, body)
+  },
+  status,
+  says,
+})
+
+const call = (fault: string, file: UploadedFile, status: number, says: string): Fault => ({
+  route: `POST ${at} as a program`,
+  fault,
+  ask: async (v, testApp) => {
+    await inTime(v, testApp)
+    return v.uploadCall(at, { ...typed, privacyAccepted: 'true' }, [file])
   },
   status,
   says,
@@ -132,6 +143,13 @@ export const faultsOfApplying: readonly Fault[] = [
     415,
     '_script_alert(1)_script_.exe',
   ),
+  {
+    route: `POST ${at}`,
+    fault: 'ten thousand fields',
+    ask: (v) => v.form(at, Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`f${i}`, 'x']))),
+    status: 413,
+    says: 'Das ist zu viel auf einmal',
+  },
   row('a position that is closed', { to: closed }, 410, 'Diese Stelle ist nicht mehr offen'),
   row('a position that never was', { to: at.replace('701', '999') }, 404, '404'),
   row('foreign Origin', { headers: { origin: 'https://evil.example' } }, 403, strange),
@@ -190,15 +208,11 @@ export const faultsOfApplying: readonly Fault[] = [
     says: 'typ_nicht_unterstuetzt',
   },
   json('fields missing', { files: [] }, 400, 'Diese Angabe fehlt.'),
-  json('a file that is no base64', { ...asJson, files: [{ name: 'a.pdf', bytes: '%%%' }] }, 400, 'anfrage_ungueltig'),
-  json(
-    'a file of 10 MB and a byte',
-    { ...asJson, files: [{ name: 'a.pdf', bytes: large(10 * megabyte + 1).bytes.toBase64() }] },
-    413,
-    'dateien_zu_gross',
-  ),
-  json('a body of 40 MB', { ...asJson, message: 'x'.repeat(40 * megabyte) }, 413, 'Erlaubt sind 10'),
-  json('a program', { ...asJson, files: [{ name: 'a.pdf', bytes: program.toBase64() }] }, 415, 'dateien_falscher_art'),
+  json('a file in it', { ...asJson, files: [{ name: 'a.pdf', bytes: pdf.toBase64() }] }, 400, 'anfrage_ungueltig'),
+  json('a body of 40 MB', { ...asJson, message: 'x'.repeat(40 * megabyte) }, 413, 'zu_gross'),
+  json('ten thousand names', Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [i, 0])), 413, 'zu_gross'),
+  call('a file of 10 MB and a byte', large(10 * megabyte + 1), 413, 'dateien_zu_gross'),
+  call('a program', { name: 'a.pdf', bytes: program }, 415, 'dateien_falscher_art'),
   json(
     'a short message',
     { ...asJson, message: 'Hallo' },

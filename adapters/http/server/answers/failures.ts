@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import { pathOf } from '../requests/request-address.ts'
 import { methodsAt } from '../calls/endpoint-addresses.ts'
-import { acceptsHtml, isJson } from '../requests/media-types.ts'
+import { acceptsHtml, isJson, isUpload } from '../requests/media-types.ts'
 import type { Pages } from '../pages/page-routes.ts'
 import { mayBeDoneSentence, type ProblemCode } from '#wording/problems.ts'
 import { codeOfStatus } from './problem-codes.ts'
@@ -42,7 +42,7 @@ export function failuresOf(pages: Pages, settings: ServerSettings): Fail {
 
 /** Where files may come, what is too large are they. */
 const codeFor = (request: FastifyRequest, status: number): ProblemCode =>
-  status === 413 && request.routeOptions.config.endpoint?.uploads
+  status === 413 && isUpload(request) && request.routeOptions.config.endpoint?.uploads
     ? 'dateien_zu_gross'
     : (codeOfStatus[status] ?? 'interner_fehler')
 

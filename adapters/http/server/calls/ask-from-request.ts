@@ -2,22 +2,26 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#http/contract/endpoint.ts'
 import { errorOf, type FieldError } from '../answers/field-errors.ts'
+import type { SentForm } from './uploads.ts'
 
 export type ReadRequest =
   | { readonly ok: true; readonly ask: unknown }
   | { readonly ok: false; readonly errors: readonly FieldError[] }
 
-/** How to read what an endpoint is asked: path, then query or JSON body, checked for shape and size. */
-export function readerOf(endpoint: Endpoint): (request: FastifyRequest) => ReadRequest {
+/** How to read what an endpoint is asked: path, then query, JSON body or form with files, checked for shape and size. */
+export function readerOf(endpoint: Endpoint): (request: FastifyRequest, sent?: SentForm) => ReadRequest {
   let wire: readonly Wire[] | undefined
 
-  return (request) => {
+  const given = (request: FastifyRequest, sent: SentForm | undefined): unknown => {
+    const known = (wire ??= wireOf(endpoint))
+    if (endpoint.method === 'GET') return fromQuery(request.query as Query, known, endpoint.repeats)
+    return sent ? fromForm(sent, known, endpoint) : onlyKnown(request.body ?? {}, known)
+  }
+
+  return (request, sent) => {
     const params = request.params as Readonly<Record<string, string>>
-    const given =
-      endpoint.method === 'GET'
-        ? fromQuery(request.query as Query, (wire ??= wireOf(endpoint)), endpoint.repeats)
-        : (request.body ?? {})
-    const whole = isObject(given) ? { ...keyOf(request), ...given, ...params } : given
+    const asked = given(request, sent)
+    const whole = isObject(asked) ? { ...keyOf(request), ...asked, ...params } : asked
     const read = endpoint.ask.safeParse(whole, { reportInput: true })
     return read.success
       ? { ok: true, ask: read.data }
@@ -45,6 +49,24 @@ function fromQuery(query: Query, wire: readonly Wire[], repeats = false): Record
     }),
   )
 }
+
+/** A form says its fields as a query does; its files are those of the form. */
+function fromForm({ form, files }: SentForm, wire: readonly Wire[], { uploads, repeats }: Endpoint): object {
+  const said = wire.flatMap(({ name }): [string, readonly string[]][] => {
+    const values = form.all(name)
+    return values.length > 0 && name !== uploads?.field ? [[name, values]] : []
+  })
+  const query = Object.fromEntries(said.map(([name, values]) => [name, values.length === 1 ? values.join('') : values]))
+  return { ...fromQuery(query, wire, repeats), ...(uploads && { [uploads.field]: files }) }
+}
+
+/** A body may name a thousand fields; those that nobody asked for are not even copied. */
+const onlyKnown = (body: unknown, wire: readonly Wire[]): unknown =>
+  isObject(body)
+    ? Object.fromEntries(
+        wire.flatMap(({ field }) => (Object.hasOwn(body, field) ? [[field, (body as Query)[field]]] : [])),
+      )
+    : body
 
 function readAs(kind: string, text: string | readonly string[], items = 'string'): unknown {
   if (kind === 'array')

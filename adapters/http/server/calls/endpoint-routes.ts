@@ -15,7 +15,7 @@ import { fieldErrorsOf, sendProblem } from '../answers/problem-answer.ts'
 import { sendDocument, showInstead } from '../answers/document-answer.ts'
 import { sendTable, wantsTable } from '../answers/csv-answer.ts'
 import type { ServerSettings } from '../server-settings.ts'
-import { largestJson, takeUploads, uploadedForm } from './uploads.ts'
+import { takeUploads, uploadedForm, type SentForm } from './uploads.ts'
 import { visitorOf, sessionOf } from '../visitor/visitor-cookies.ts'
 
 type Ports = Readonly<Record<string, Readonly<Record<string, (ask: unknown) => Promise<Result<unknown, Refusal>>>>>>
@@ -31,19 +31,20 @@ export function addEndpoints(
     const { endpoint } = named
     const { method, uploads } = endpoint
     const answer = answererOf(named, openSite, pages, settings)
-    // A form goes to the page at the same address.
+    // A form that a person sends goes to the page at the same address.
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.method !== 'POST' || !isForm(request)) return answer(request, reply)
-      return pages.show(request, reply, uploads && isUpload(request) ? await uploadedForm(request, uploads) : undefined)
+      const sent = uploads && isUpload(request) ? await uploadedForm(request, uploads) : undefined
+      return sent && !acceptsHtml(request) ? answer(request, reply, sent) : pages.show(request, reply, sent)
     }
-    const addTo = (scope: FastifyInstance, more: { readonly bodyLimit?: number } = {}) => {
-      for (const url of pathsOf(endpoint)) scope.route({ method, url, handler, config: { endpoint }, ...more })
+    const addTo = (scope: FastifyInstance) => {
+      for (const url of pathsOf(endpoint)) scope.route({ method, url, handler, config: { endpoint } })
     }
     if (!uploads) addTo(app)
     else
       void app.register(async (scope) => {
         takeUploads(scope)
-        addTo(scope, { bodyLimit: largestJson(uploads) })
+        addTo(scope)
       })
   }
 }
@@ -57,8 +58,8 @@ function answererOf(
   const read = readerOf(endpoint)
   /** Whether a person asked for a file: he is told by a page why there is none. */
   const isPerson = (request: FastifyRequest) => endpoint.file !== undefined && acceptsHtml(request)
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const asked = read(request)
+  return async (request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply> => {
+    const asked = read(request, sent)
     if (!asked.ok && isPerson(request)) return showInstead(request, reply, endpoint, pages, 400)
     if (!asked.ok)
       return sendProblem(request, reply, { status: 400, code: 'anfrage_ungueltig', errors: asked.errors }, settings)

@@ -17,9 +17,6 @@ const mostBytesOfField = 200_000
 /** So many times what is taken is still read, and thrown away, so that the form can say which file is too large. */
 const patience = 5
 
-/** How large a JSON body with files may be: base64 makes four bytes of three. */
-export const largestJson = ({ mostBytesTogether }: Uploads): number => Math.ceil(mostBytesTogether * 1.5)
-
 /** Lets the routes of this scope take forms with files. */
 export function takeUploads(scope: FastifyInstance): void {
   void scope.register(multipart, { throwFileSizeLimit: false })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#http/contract/endpoint.ts'
-import { isForm } from './media-types.ts'
+import { isForm, isUpload } from './media-types.ts'
 import { isOwnOrigin } from './own-hosts.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import { sessionOf } from '../visitor/visitor-cookies.ts'
@@ -8,13 +8,13 @@ import { isXsrfToken, same } from './xsrf-token.ts'
 
 /**
  * Whether an unsafe request was meant by the visitor (architecture §4). A JSON call carries the token of its cookie in
- * its header, signed over his session, and what the browser says of its origin fits. A form, and a call that changes
- * nothing of the visitor's, must come with what a browser says of its origin.
+ * its header, signed over his session, and what the browser says of its origin fits; a call with files may. A form, and a
+ * call that changes nothing of the visitor's, must come with what a browser says of its origin.
  */
 export function wasMeant(request: FastifyRequest, endpoint: Endpoint | undefined, settings: ServerSettings): boolean {
   const origin = saidOrigin(request, settings)
   if (origin === 'foreign') return false
-  if (isForm(request)) return origin === 'own'
+  if (isForm(request)) return origin === 'own' || (isUpload(request) && carriesToken(request, settings))
   return (endpoint?.unsigned === true && origin === 'own') || carriesToken(request, settings)
 }
 
