@@ -14,6 +14,7 @@ export const problemTitles = {
   merkliste_voll: 'Ihre Merkliste ist voll.',
   umgezogen: 'Das finden Sie jetzt unter einer anderen Adresse.',
   vergangen: 'Dieser Termin hat schon stattgefunden.',
+  begonnen: 'Dieser Termin hat begonnen, buchen lässt er sich nicht mehr.',
   nicht_mehr_offen: 'Diese Stelle ist nicht mehr ausgeschrieben.',
   abgelaufen: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
   zu_gross: 'Die Anfrage ist zu groß.',

@@ -1,3 +1,4 @@
+import { daySpan } from '#core/shared/date-texts.ts'
 import type { SiteRefusal } from '#core/site.ts'
 
 const minutes = (seconds: number): string => {
@@ -16,7 +17,9 @@ export const refusalWording: {
   'not-found': () => 'Das gibt es nicht oder nicht mehr.',
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
-  past: () => 'Dieser Termin liegt hinter uns.',
+  past: ({ startDate, endDate }) => `Der Termin ${daySpan(startDate, endDate)} liegt hinter uns.`,
+  begun: ({ startDate, endDate }) =>
+    `Der Termin ${daySpan(startDate, endDate)} hat begonnen. Buchen lässt er sich nicht mehr.`,
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
   'email-unconfirmed': () =>
     'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',

@@ -11,6 +11,7 @@ export const refusalStatus = {
   // Not a redirect: a client that follows it would end on a page, and the refusal would be lost.
   moved: 410,
   past: 410,
+  begun: 410,
   closed: 410,
   expired: 410,
   'files-too-large': 413,

@@ -3,7 +3,7 @@ import type { ForRememberingRevisions, ForBrowsingTheCatalogue, ForStoringTheCat
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import type { Clock } from '../shared/clock.ts'
 import { lastDayOfAll, today } from '../shared/dates.ts'
-import { firstDayToCome } from './event-lifetime.ts'
+import { firstDayToCome, isInLists, lifeOf } from './event-lifetime.ts'
 import { parseKey } from '../shared/keyed-address.ts'
 import { type Page, pageQueryOf } from '../shared/page.ts'
 import { done, refused, type NotFound, type Result, type Redirected, type Past } from '../shared/result.ts'
@@ -55,6 +55,11 @@ export const catalogueOf = ({
     if (refusal) return refused(refusal)
     const [shown = event] = await withoutHiddenModules([event])
     return done(shown)
+  }
+
+  const event = async (key: string) => {
+    const id = parseKey(key)?.id
+    return shownAt(key, id === undefined ? undefined : await catalogue.event(id))
   }
 
   const cards = cachedCards(changes, async (urls, from) =>
@@ -111,9 +116,13 @@ export const catalogueOf = ({
       return done({ ...page, items: await withoutHiddenModules(page.items) })
     },
 
-    async event({ key }) {
-      const id = parseKey(key)?.id
-      return shownAt(key, id === undefined ? undefined : await catalogue.event(id))
+    event: ({ key }) => event(key),
+
+    async bookableEvent({ key }) {
+      const shown = await event(key)
+      if (!shown.ok || isInLists(shown.value, today(clock))) return shown
+      const { themeUrl, url, startDate, endDate } = shown.value
+      return refused({ why: 'begun', themeUrl, url, startDate, endDate })
     },
 
     async eventHistory({ key }) {
@@ -125,6 +134,7 @@ export const catalogueOf = ({
       return done({
         event: shown.value,
         calledOff: standing === undefined,
+        life: lifeOf(shown.value, clock.now()),
         earlierStarts: await revisions.earlierStarts(id),
       })
     },

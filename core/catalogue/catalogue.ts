@@ -2,6 +2,7 @@ import type { CalendarDate, Instant, WallTime } from '../shared/day.ts'
 import type { Price } from '../shared/money.ts'
 import type { TargetGroup } from '../shared/target-group.ts'
 import type { Hotel } from '../shared/venues.ts'
+import type { EventLife } from './event-lifetime.ts'
 
 /** Event types with a meaning of their own; every other number is a seminar (spec §9). */
 export const eventTypes = { trainingSeries: 1, conference: 3 } as const
@@ -140,6 +141,8 @@ export interface EventHistory {
   readonly event: ListedEvent
   /** It left the programme before it began. */
   readonly calledOff: boolean
+  /** How it stands now; of one that was called off, how it would. */
+  readonly life: EventLife
   /** Its beginnings before the one it has now, oldest first; none where it was never rescheduled. */
   readonly earlierStarts: readonly EarlierStart[]
 }

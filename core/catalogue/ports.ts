@@ -1,6 +1,6 @@
 import type { Day } from '../shared/day.ts'
 import type { Page, PageQuery } from '../shared/page.ts'
-import type { NotFound, Past, Redirected, Result } from '../shared/result.ts'
+import type { Begun, NotFound, Past, Redirected, Result } from '../shared/result.ts'
 import type {
   EarlierStart,
   EventHistory,
@@ -57,12 +57,17 @@ export interface ForBrowsingTheCatalogue {
   events(ask: EventFilter & PageQuery): Promise<Result<Page<ListedEvent>, never>>
   /**
    * One event by the last segment of its address: the trailing number is the key. Refuses unknown ones, 'moved' when the
-   * words before the number are not the current ones, and 'past' once it has begun.
+   * words before the number are not the current ones, and 'past' once its last day is over.
    */
   event(ask: { readonly key: string }): Promise<Result<ListedEvent, NotFound | Redirected | Past>>
   /**
-   * The same with what has become of it, so that whoever meant to come learns that it was rescheduled or called off. Refuses
-   * as `event`, but tells of one that was called off until the day on which it would have begun.
+   * The same for whoever decides about it: one that can be booked or waited for. Refuses as `event`, and 'begun' from its
+   * first day on.
+   */
+  bookableEvent(ask: { readonly key: string }): Promise<Result<ListedEvent, NotFound | Redirected | Past | Begun>>
+  /**
+   * The same with how it stands now and what has become of it, so that whoever meant to come learns that it was rescheduled
+   * or called off. Refuses as `event`, but tells of one that was called off until its last day is over.
    */
   eventHistory(ask: { readonly key: string }): Promise<Result<EventHistory, NotFound | Redirected | Past>>
 }

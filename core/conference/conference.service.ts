@@ -3,8 +3,9 @@ import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { Expert, PeopleRecords } from '../people/people.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { berlinDay, lastDayOfAll, today } from '../shared/dates.ts'
-import { firstDayToCome } from '../catalogue/event-lifetime.ts'
+import { addDays, berlinDay, lastDayOfAll, today } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
+import { isThereToBeRead, longestEvent } from '../catalogue/event-lifetime.ts'
 import { byGerman } from '../shared/german-order.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Conference, ConferenceDetails, ConferenceRecords } from './conference.ts'
@@ -33,9 +34,10 @@ export const conferencesOf = ({
     { theme: url, ...details }: ConferenceDetails,
     experts: readonly Expert[],
   ): Promise<Conference | undefined> => {
-    const theme = await catalogue.theme(url, firstDayToCome(clock))
+    const now = today(clock)
+    const theme = await catalogue.theme(url, addDays(now, -longestEvent))
     if (!theme || theme.redirectUrl !== undefined) return undefined
-    const event = nextEvent(theme)
+    const event = nextEvent(theme, now)
     const [content] = theme.content
     return {
       url,
@@ -48,7 +50,7 @@ export const conferencesOf = ({
       ...details,
       speakers: speakersOf(details, experts),
       workshops: workshopsWithSeats(details.workshops, event ? await workshopSeats.taken(event.eventId) : nobody),
-      registrationState: registrationState(event, today(clock)),
+      registrationState: registrationState(event, now),
     }
   }
 
@@ -68,8 +70,10 @@ export const conferencesOf = ({
   }
 }
 
-const nextEvent = ({ url, title, eventType, rubric, events: [event] }: Theme): ListedEvent | null =>
-  event ? { ...event, theme: { url, title, eventType, rubric } } : null
+const nextEvent = ({ url, title, eventType, rubric, events }: Theme, now: Day): ListedEvent | null => {
+  const event = events.find((one) => isThereToBeRead(one, now))
+  return event ? { ...event, theme: { url, title, eventType, rubric } } : null
+}
 
 const beginningOf = ({ event }: Conference): string => (event ? berlinDay(event.startDate) : lastDayOfAll)
 

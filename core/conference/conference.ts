@@ -56,8 +56,9 @@ export interface ConferenceDetails {
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** Whether one can register (domain §7.6). */
-export type RegistrationState = 'offen' | 'warteliste' | 'geschlossen'
+/** Whether one can register (domain §7.6): 'geschlossen' where no event is planned, 'begonnen' from its first day on. */
+export const registrationStates = ['offen', 'warteliste', 'geschlossen', 'begonnen'] as const
+export type RegistrationState = (typeof registrationStates)[number]
 
 /** A Fachtagung as its page shows it: its theme, its next event, and its details. */
 export interface Conference {
@@ -69,7 +70,7 @@ export interface Conference {
   readonly motto: string
   readonly audience: string
   readonly learn: readonly string[]
-  /** The next event; null: none is planned. */
+  /** The event that is being held, else the next one; null: none is planned. */
   readonly event: ListedEvent | null
   readonly days: readonly ConferenceDay[]
   readonly speakers: readonly Expert[]

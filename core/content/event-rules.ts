@@ -1,4 +1,5 @@
 import { eventTypes } from '../catalogue/catalogue.ts'
+import { longestEvent } from '../catalogue/event-lifetime.ts'
 import { eventVenues } from '../catalogue/event-venues.ts'
 import { instantOf, isWallTime } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
@@ -9,8 +10,8 @@ import { lastDay } from './content-with-days.ts'
 import { check, checkUnique, wrongIf, type Check } from './fault.ts'
 import { durationFaults, isPositiveInteger, numberFaults, priceFaults, titleFaults } from './field-checks.ts'
 
-/** Longest event, modules and series included, in days on the calendar; more is a slip of the pen. */
-export const mostDays = 366
+/** More is a slip of the pen. */
+export const mostDays = longestEvent
 
 type Timed = Pick<EventContent, 'start' | 'days' | 'startTime' | 'endTime'>
 

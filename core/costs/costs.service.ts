@@ -46,12 +46,12 @@ export const costsOf = ({ programme, records, content, pdfs, clock, origins }: C
   }
 
   const estimate: ForReckoningCosts['estimate'] = async ({ key, ...choices }) => {
-    const found = await programme.event({ key })
+    const found = await programme.bookableEvent({ key })
     if (!found.ok) return found
+    const event = found.value
     const chosen = chosenCosts(choices)
     if (!chosen.ok) return chosen
     const { travellers, vatShown } = chosen.value
-    const event = found.value
     const meetings = meetingsOf(event)
     const [prices, theme, brand] = await Promise.all([
       pricesOf(meetings),

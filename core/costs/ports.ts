@@ -1,4 +1,4 @@
-import type { FieldFault, Invalid, NotFound, Past, Redirected, Result } from '../shared/result.ts'
+import type { Begun, FieldFault, Invalid, NotFound, Past, Redirected, Result } from '../shared/result.ts'
 import type { Document } from '../shared/document.ts'
 import type { CostChoices, CostEstimate, CostField, EachField } from './costs.ts'
 
@@ -12,12 +12,14 @@ export interface WrongCosts {
 export interface ForReckoningCosts {
   /**
    * What an event costs so many participants with these choices, in cents, net, VAT and gross; prices auf Anfrage leave it
-   * incomplete. `key` is the last segment of the event's address. Refuses as `ForBrowsingTheCatalogue.event`, and what is
-   * wrong with the choices.
+   * incomplete. `key` is the last segment of the event's address. Refuses as `ForBrowsingTheCatalogue.event`, 'begun' from the
+   * first day on, because nobody decides about it any more, and what is wrong with the choices.
    */
   estimate(
     ask: { readonly key: string } & CostChoices,
-  ): Promise<Result<CostEstimate, NotFound | Redirected | Past | WrongCosts>>
+  ): Promise<Result<CostEstimate, NotFound | Redirected | Past | Begun | WrongCosts>>
   /** The same on paper (/pdf-kostenrechner/{x}). */
-  pdf(ask: { readonly key: string } & CostChoices): Promise<Result<Document, NotFound | Redirected | Past | WrongCosts>>
+  pdf(
+    ask: { readonly key: string } & CostChoices,
+  ): Promise<Result<Document, NotFound | Redirected | Past | Begun | WrongCosts>>
 }

@@ -42,6 +42,10 @@ export const longDate = (date: CalendarDate): string =>
 export const dateRange = (start: CalendarDate, end: CalendarDate): string =>
   berlinDay(start) === berlinDay(end) ? formatDate(start) : `${formatDate(start)} bis ${formatDate(end)}`
 
+/** 'vom 07.12.2026 bis 11.12.2026', or 'am 07.12.2026'. */
+export const daySpan = (start: CalendarDate, end: CalendarDate): string =>
+  `${berlinDay(start) === berlinDay(end) ? 'am' : 'vom'} ${dateRange(start, end)}`
+
 /** 'Mo–Fr', or the one weekday; a week later on the same weekday still is a range. */
 export const weekdayRange = (start: CalendarDate, end: CalendarDate): string =>
   berlinDay(start) === berlinDay(end)

@@ -15,6 +15,13 @@ const aWallTime = /^([01]\d|2[0-3]):[0-5]\d$/
 export const berlinDay = (date: CalendarDate): Day =>
   aDay.test(date) ? date : lightFormat(toZonedTime(date, timeZone), 'yyyy-MM-dd')
 
+/** What the clocks of Berlin show at an instant, to the minute. */
+export const berlinTime = (instant: Instant): WallTime =>
+  Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute', roundingMode: 'floor' })
+
 /** dd.mm.yyyy in Berlin (spec §9). */
 export const formatDate = (date: CalendarDate): string => berlinDay(date).split('-').toReversed().join('.')
 

@@ -1,3 +1,5 @@
+import type { CalendarDate } from './day.ts'
+
 /** A refusal names why something was not done; it is a value, never an exception. */
 export interface Refusal {
   readonly why: string
@@ -58,10 +60,22 @@ export interface Redirected {
   readonly to: string
 }
 
-/** The event has passed; its theme may have others (domain §7.13). */
+/** The event is over; its theme may have others (domain §7.13). */
 export interface Past {
   readonly why: 'past'
   readonly themeUrl: string
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
+}
+
+/** The event has begun, so that nobody comes to it anew; its own page still tells of it. */
+export interface Begun {
+  readonly why: 'begun'
+  readonly themeUrl: string
+  /** Last segment of the address of the event. */
+  readonly url: string
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
 }
 
 export interface NotSignedIn {

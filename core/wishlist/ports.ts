@@ -1,4 +1,4 @@
-import type { Day, Instant } from '../shared/day.ts'
+import type { Instant } from '../shared/day.ts'
 import type { Invalid, NotFound, NotSignedIn, Result } from '../shared/result.ts'
 import type { NotedBookmark } from './wishlist-entry.ts'
 import type { Bookmark, BookmarkItem, WishlistEntry } from './wishlist.ts'
@@ -52,12 +52,12 @@ export interface ForStoringBookmarks {
   /** Stores a note beside a bookmark, or takes it away when it is empty. Answers whether the user has that bookmark. */
   note(userId: string, id: string, note: string): Promise<boolean>
   /**
-   * Title, address and second line of each, newest first; what no longer exists is left out. An event has begun when it
-   * starts on `today` or earlier.
+   * Title, address and second line of each, newest first; what no longer exists is left out. Of events how they stand at
+   * that instant.
    */
-  entries(userId: string, today: Day): Promise<readonly WishlistEntry[]>
+  entries(userId: string, now: Instant): Promise<readonly WishlistEntry[]>
   /** The same of what was taken off later than an instant and is not on the list again, the last first. */
-  removedSince(userId: string, since: Instant, today: Day): Promise<readonly WishlistEntry[]>
+  removedSince(userId: string, since: Instant, now: Instant): Promise<readonly WishlistEntry[]>
 }
 
 /** A bookmark that was taken off. */

@@ -1,6 +1,8 @@
+import { isOver, lifeOf, underWay } from '../catalogue/event-lifetime.ts'
 import * as addressOf from '../shared/addresses.ts'
 import { dateRange } from '../shared/date-texts.ts'
-import type { Day } from '../shared/day.ts'
+import { berlinDay } from '../shared/dates.ts'
+import type { Day, Instant, WallTime } from '../shared/day.ts'
 import { keyedSegment } from '../shared/keyed-address.ts'
 import type { Bookmark, WishlistEntry } from './wishlist.ts'
 
@@ -14,7 +16,9 @@ export type FoundContent =
       readonly theme_url: string
       readonly redirect_url: string | null
       readonly start_date: Day
+      readonly start_time: WallTime
       readonly end_date: Day
+      readonly end_time: WallTime
       readonly town: string | null
     }
   | { readonly kind: 'hotel'; readonly internal_id: number; readonly name: string; readonly town: string }
@@ -31,8 +35,8 @@ export interface NotedBookmark extends Bookmark {
   readonly note?: string
 }
 
-/** A bookmark with what the wishlist says of it; an event has begun when it starts on `today` or earlier. */
-export function wishlistEntry(bookmark: NotedBookmark, content: FoundContent, today: Day): WishlistEntry {
+/** A bookmark with what the wishlist says of it at an instant; an event leads to its own page until it is over. */
+export function wishlistEntry(bookmark: NotedBookmark, content: FoundContent, now: Instant): WishlistEntry {
   if (content.kind === 'theme')
     return {
       ...bookmark,
@@ -41,11 +45,22 @@ export function wishlistEntry(bookmark: NotedBookmark, content: FoundContent, to
       expired: false,
     }
   if (content.kind === 'event') {
-    const expired = content.start_date <= today
+    const { start_date: startDate, start_time: startTime, end_date: endDate, end_time: endTime } = content
+    const expired = isOver({ endDate }, berlinDay(now))
+    const event = { startDate, startTime, endDate, endTime }
+    const onItsWay = expired ? undefined : underWay(event, lifeOf(event, now))
     const newEvents = content.redirect_url ?? addressOf.themeEvents(content.theme_url)
-    const detail = `${dateRange(content.start_date, content.end_date)}, ${content.town ?? 'online'}`
+    const detail = `${dateRange(startDate, endDate)}, ${content.town ?? 'online'}`
     const href = expired ? newEvents : addressOf.event(content.url)
-    return { ...bookmark, title: content.title, href, detail, startDate: content.start_date, expired }
+    return {
+      ...bookmark,
+      title: content.title,
+      href,
+      detail,
+      startDate,
+      expired,
+      ...(onItsWay && { underWay: onItsWay }),
+    }
   }
   if (content.kind === 'hotel') {
     const href = addressOf.hotel(keyedSegment(content.name, content.internal_id))

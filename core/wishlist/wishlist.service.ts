@@ -1,5 +1,4 @@
 import type { Clock } from '../shared/clock.ts'
-import { today } from '../shared/dates.ts'
 import { done, refused, type NotSignedIn } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { keepBookmark } from './keeping-bookmarks.ts'
@@ -30,7 +29,7 @@ export const wishlistOf = (
 
   async entries() {
     const userId = await whoIsAsking()
-    return userId === undefined ? refused(notSignedIn) : done(await bookmarks.entries(userId, today(clock)))
+    return userId === undefined ? refused(notSignedIn) : done(await bookmarks.entries(userId, clock.now()))
   },
 
   async add({ type, value }) {
@@ -49,7 +48,7 @@ export const wishlistOf = (
   async removed() {
     const userId = await whoIsAsking()
     if (userId === undefined) return refused(notSignedIn)
-    return done(await bookmarks.removedSince(userId, restorableSince(clock.now()), today(clock)))
+    return done(await bookmarks.removedSince(userId, restorableSince(clock.now()), clock.now()))
   },
 
   async restore({ id }) {

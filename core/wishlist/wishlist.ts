@@ -1,3 +1,4 @@
+import type { UnderWay } from '../catalogue/event-lifetime.ts'
 import type { Day } from '../shared/day.ts'
 
 /** What can be on a wishlist (domain §7.4). */
@@ -39,8 +40,10 @@ export interface WishlistEntry extends Bookmark {
   readonly detail?: string
   /** First day of an event. */
   readonly startDate?: Day
-  /** An event that has begun. */
+  /** An event whose last day is over. */
   readonly expired: boolean
+  /** An event that is being held, or begins today. */
+  readonly underWay?: UnderWay
   /** What the visitor wrote beside it. */
   readonly note?: string
 }

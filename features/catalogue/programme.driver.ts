@@ -71,6 +71,17 @@ export interface BoxSeen {
   readonly links: readonly LinkSeen[]
 }
 
+/** An event as its own page tells it. */
+export interface EventPageSeen {
+  readonly title: string
+  readonly days: string
+  readonly place: string
+  /** 'Beginnt heute um 13:00 Uhr', 'Läuft gerade …'; undefined while it is to come. */
+  readonly life: string | undefined
+  /** Whether the page tells its price and how to book it. */
+  readonly bookable: boolean
+}
+
 /** What a reader does with the programme. */
 export interface ReadsTheProgramme {
   /** The cards of a rubric, in the order they stand. */
@@ -87,7 +98,7 @@ export interface ReadsTheProgramme {
   /** The theme's page of events. */
   dates(theme: string): Promise<Opened<readonly EventSeen[]>>
   /** An event's own page, by the last segment of its address. */
-  date(key: string): Promise<Opened<{ readonly title: string; readonly days: string; readonly place: string }>>
+  date(key: string): Promise<Opened<EventPageSeen>>
   /** The shelf: rubrics in order with the number of their themes. */
   rubrics(): Promise<readonly { readonly title: string; readonly themes: number }[]>
   rubric(url: string): Promise<Opened<{ readonly title: string }>>

@@ -120,6 +120,8 @@ export const readsTheProgrammeOnScreen = (place: PageAddress): ReadsTheProgramme
           title: (await everything.readAll('heading', wordsBesideButtons))[0] ?? '',
           days,
           place: words[at + 1]?.split(',')[0] ?? '',
+          life: words.find((line) => /^(?:Beginnt heute|Läuft gerade|Ist heute)/.test(line)),
+          bookable: words.includes('Preis und Plätze') && words.includes('Anmeldung auf Papier'),
         }
       }),
 

@@ -3,6 +3,7 @@ import { availabilityText } from '#core/catalogue/availability.ts'
 import { cardFacts, themeFacts, type CardFact } from '#core/catalogue/card-facts.view.ts'
 import { cardLabels, modeOf, newBadge, tooltipOf } from '#core/catalogue/card-words.ts'
 import { hotelOfModule, townOf } from '#core/catalogue/event-venue.view.ts'
+import { underWay } from '#core/catalogue/event-lifetime.ts'
 import { coverOf } from '#core/catalogue/cover.ts'
 import { cardLinks, eventHref, infoBoxLink, themePageLink, type ThemeLink } from '#core/catalogue/theme-links.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
@@ -67,10 +68,18 @@ export const readsTheProgrammeOnSite = ({
   },
 
   async date(key) {
-    const result = await catalogue.event({ key })
-    return result.ok
-      ? { found: { title: result.value.theme.title, ...whenAndWhere(result.value) } }
-      : elsewhere(result.refusal)
+    const result = await catalogue.eventHistory({ key })
+    if (!result.ok) return elsewhere(result.refusal)
+    const { event, life } = result.value
+    const told = underWay(event, life)
+    return {
+      found: {
+        title: event.theme.title,
+        ...whenAndWhere(event),
+        life: told && pageWording.programme.event.life(told),
+        bookable: (await catalogue.bookableEvent({ key })).ok,
+      },
+    }
   },
 
   rubrics: async () => valueOf(await catalogue.rubrics({})).items.map(({ title, count }) => ({ title, themes: count })),

@@ -39,13 +39,21 @@ Feature: Dates that are moved or called off
     When he asks what has become of the date "rhetorik-4711"
     Then it is called off, and "11.01.2027" are held instead
 
-  Scenario: Once its day has come it is past like any other
+  Scenario: Whoever travels to it all the same reads on the day that it was called off
     Given a visitor asks what has become of the date "rhetorik-4711"
     And the provider calls the date 4711 off
     And he asks what has become of the date "rhetorik-4711"
     And it is "2026-12-07T09:00:00Z" UTC
     When he asks what has become of the date "rhetorik-4711"
-    Then he reads that it is past, and finds its theme at "/seminare/t/rhetorik"
+    Then it is called off, and "11.01.2027" are held instead
+
+  Scenario: Once its days are over it is past like any other
+    Given a visitor asks what has become of the date "rhetorik-4711"
+    And the provider calls the date 4711 off
+    And he asks what has become of the date "rhetorik-4711"
+    And it is "2026-12-10T09:00:00Z" UTC
+    When he asks what has become of the date "rhetorik-4711"
+    Then he reads that "07.12.2026 bis 09.12.2026" are past, and finds its theme at "/seminare/t/rhetorik"
 
   Scenario: What never was is nothing
     When a visitor asks what has become of the date "rhetorik-9999"

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Then } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
-import type { ThemeSeen } from '#features/catalogue/programme.driver.ts'
+import type { EventPageSeen, ThemeSeen } from '#features/catalogue/programme.driver.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { found } from '../support/found.ts'
 
@@ -48,15 +48,24 @@ Then('{person} reads that something is broken', function (this: Scenario, _who?:
 })
 
 Then(
-  '{person} reads that it is past, and finds its theme at {string}',
-  function (this: Scenario, _who: string | undefined, address: string) {
-    assert.deepEqual(this.seen.opened, { past: { theme: address } })
+  '{person} reads that {string} are past, and finds its theme at {string}',
+  function (this: Scenario, _who: string | undefined, days: string, address: string) {
+    assert.deepEqual(this.seen.opened, { past: { days, theme: address } })
   },
 )
 
 Then(
   'the page tells of {string} from {string} at {string}',
   function (this: Scenario, title: string, days: string, place: string) {
-    assert.deepEqual(found(this), { title, days, place })
+    const { life: _life, bookable: _bookable, ...seen } = found(this) as EventPageSeen
+    assert.deepEqual(seen, { title, days, place })
   },
 )
+
+Then('the date stands thus: {string}', function (this: Scenario, how: string) {
+  assert.equal((found(this) as EventPageSeen).life?.replaceAll('\u00a0', ' ') ?? '', how)
+})
+
+Then('it {word} be booked there', function (this: Scenario, can: string) {
+  assert.equal((found(this) as EventPageSeen).bookable, can === 'can')
+})

@@ -28,7 +28,7 @@ Feature: Workshops of a Fachtagung
     When a program asks for the Fachtagung "Fachtagung Inklusion"
     Then 0 seats are free in "Digitale Barrieren"
     And 24 seats are free in "Hören und Sehen"
-    Given it is "2027-06-23T08:00:00Z" UTC
+    Given it is "2027-06-25T08:00:00Z" UTC
     When a program asks for the Fachtagung "Fachtagung Inklusion"
     Then 20 seats are free in "Digitale Barrieren"
 
@@ -44,7 +44,7 @@ Feature: Workshops of a Fachtagung
       | now                  | taken | state       |
       | 2027-06-22T21:59:59Z | 79    | offen       |
       | 2027-06-22T21:59:59Z | 80    | warteliste  |
-      | 2027-06-22T22:00:00Z | 0     | geschlossen |
+      | 2027-06-22T22:00:00Z | 0     | begonnen    |
 
   Scenario: Without a date there is nothing to register for
     When a program asks for the Fachtagung "Fachtagung Inklusion"

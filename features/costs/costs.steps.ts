@@ -95,6 +95,9 @@ Then('there are no costs', function (this: Scenario) {
 Then('the costs are at {string}', function (this: Scenario, address: string) {
   assert.deepEqual(reckoned.get(this), { ledTo: address })
 })
-Then('the costs are of a past date of {string}', function (this: Scenario, address: string) {
-  assert.deepEqual(reckoned.get(this), { past: { theme: address } })
+Then('the costs are of the past date {string} of {string}', function (this: Scenario, days: string, address: string) {
+  assert.deepEqual(reckoned.get(this), { past: { days, theme: address } })
+})
+Then('the costs are of a date that has begun, told of at {string}', function (this: Scenario, address: string) {
+  assert.deepEqual(reckoned.get(this), { begun: { at: address } })
 })

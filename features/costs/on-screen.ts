@@ -1,4 +1,5 @@
 import type { CostsSeen, CostTableSeen, ReckonsCosts } from './costs.driver.ts'
+import { goneIn } from '../screens/opening.ts'
 import { sooner } from '../screens/page-address.ts'
 import type { PageAddress } from '../screens/page-address.ts'
 
@@ -9,9 +10,10 @@ export const reckonsCostsOnScreen = ({ screen, origin }: PageAddress): ReckonsCo
     const query = new URLSearchParams(asked.map(([name, value]) => [name, value]))
     await screen.go(query.size > 0 ? `${address}?${query}` : address)
     const main = await sooner('main part', async () => (await screen.page.all('main'))[0])
-    const { heading, themes, wrong, ...seen } = await main.read(costsIn)
+    const { heading, wrong, ...seen } = await main.read(costsIn)
     if (/Nicht gefunden/.test(heading)) return { missing: true }
-    if (/liegt hinter uns/.test(heading)) return { past: { theme: themes[0] ?? '' } }
+    const gone = await goneIn(heading, main)
+    if (gone) return gone
     const now = new URL(await screen.address()).pathname
     if (now !== new URL(address, origin).pathname) return { ledTo: now }
     if (wrong.length > 0) return { wrong }
@@ -34,8 +36,6 @@ const nightsIn = (main: Element): boolean | undefined => {
 
 interface Read extends CostsSeen {
   readonly heading: string
-  /** Addresses of themes that the page leads to. */
-  readonly themes: readonly string[]
   /** Fields that are at fault. */
   readonly wrong: readonly string[]
 }
@@ -60,7 +60,6 @@ const costsIn = (main: Element): Read => {
   )
   return {
     heading: textOf(main.querySelector('h1')),
-    themes: [...main.querySelectorAll('a[href^="/seminare/t/"]')].map((link) => link.getAttribute('href') ?? ''),
     wrong: [...main.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id),
     tables,
     duration: texts(main, 'p').flatMap((text) => text.split('Dauer: ').slice(1))[0] ?? '',

@@ -218,12 +218,12 @@ Feature: What a date costs
     When the costs of "redekunst-4711" are reckoned
     Then the costs are at "/kostenrechner/rhetorik-4711"
 
-  Scenario: A date that has begun
+  Scenario: A date that is over
     Given the theme "Rhetorik"
     And it is held:
       | number | from       | days | where          |
       | 4711   | 2026-12-07 | 2    | Haus Elbgarten |
     When the costs of "rhetorik-4711" are reckoned
-    And it is "2026-12-07T06:00:00Z" UTC
+    And it is "2026-12-09T06:00:00Z" UTC
     And the costs of "rhetorik-4711" are reckoned
-    Then the costs are of a past date of "/seminare/t/rhetorik"
+    Then the costs are of the past date "07.12.2026 bis 08.12.2026" of "/seminare/t/rhetorik"

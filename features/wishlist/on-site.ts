@@ -20,6 +20,8 @@ import type {
   HeartSettings as HeartHost,
   KeepsBookmarks,
 } from './wishlist.driver.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
+import { wishlistWording } from '#wording/pages/wishlist.ts'
 import type { Entry } from '../support/entry.ts'
 
 type Wishlist = ActorRefFrom<typeof wishlistMachine>
@@ -244,10 +246,11 @@ const titled = (title: string, entries: readonly WishlistEntry[]): WishlistEntry
   return found
 }
 
-const entrySeen = ({ title, href, detail, expired, note }: WishlistEntry): EntrySeen => ({
+const entrySeen = ({ title, href, detail, expired, underWay, note }: WishlistEntry): EntrySeen => ({
   title,
   address: href,
   detail,
   expired,
+  life: expired ? wishlistWording.expired : underWay && programmeWording.event.life(underWay),
   note,
 })

@@ -30,10 +30,10 @@ Feature: The wishlist
       | Rhetorik       | /seminare/p/rhetorik-4001 | 07.12.2026 bis 09.12.2026, Leipzig |
       | Haus Elbgarten |                        | Hamburg             |
 
-  Scenario: A date that has begun leads to new ones
+  Scenario: A date that is over leads to new ones
     Given Mara is signed in
     And Mara has kept the date 4001
-    And it is "2026-12-08T08:00:00Z" UTC
+    And it is "2026-12-10T08:00:00Z" UTC
     And Mara is signed in
     When Mara opens the wishlist
     Then the date 4001 is past and leads to "/seminare/t/rhetorik/termine"
@@ -76,7 +76,7 @@ Feature: The wishlist
     When Mara writes "" beside "Rhetorik"
     Then on the wishlist of Mara nothing stands beside "Rhetorik"
 
-  Scenario: By date the next event stands on top, what has no date below, what has begun last
+  Scenario: By date the next event stands on top, what has no date below, what is over last
     Given the theme "Arbeitsrecht"
     And it is held:
       | number | from       | days | where             |
@@ -87,7 +87,7 @@ Feature: The wishlist
     And Mara has kept the date 4001
     And Mara has kept "Protokoll führen"
     And Mara has kept the date 4003
-    And it is "2026-11-25T08:00:00Z" UTC
+    And it is "2026-11-26T08:00:00Z" UTC
     And Mara is signed in
     When Mara orders the wishlist by date
     Then the wishlist shows, from top to bottom:

@@ -39,6 +39,10 @@ Then('the date {int} is past and leads to {string}', function (this: Scenario, _
   const [entry] = entriesOf(this)
   assert.deepEqual({ expired: entry?.expired, address: entry?.address }, { expired: true, address })
 })
+Then('the kept date says {string} and leads to {string}', function (this: Scenario, life: string, address: string) {
+  const [entry] = entriesOf(this)
+  assert.deepEqual([entry?.life?.replaceAll('\u00a0', ' ') ?? '', entry?.address], [life, address])
+})
 When(
   '{person} takes {string} off the wishlist',
   async function (this: Scenario, who: string | undefined, title: string) {

@@ -52,6 +52,8 @@ export interface EntrySeen {
   readonly address: string
   readonly detail: string | undefined
   readonly expired: boolean
+  /** That an event is over, or how it stands while it is under way. */
+  readonly life: string | undefined
   /** What the person wrote beside it. */
   readonly note: string | undefined
 }

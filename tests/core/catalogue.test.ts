@@ -264,16 +264,19 @@ describe('events', () => {
     },
   )
 
-  test('are past from their first day on', async () => {
+  test('are there to be read to the end of their last day, and to be decided about to the eve of the first', async () => {
     const { catalogue, travelTo } = await appWith({})
     const key = 'betriebsverfassungsrecht-i-4001'
+    const of = { themeUrl: 'betriebsverfassungsrecht-i', startDate: '2026-12-07', endDate: '2026-12-11' }
     travelTo('2026-12-06T22:59:59Z')
-    expect((await catalogue.event({ key })).ok).toBe(true)
+    expect((await catalogue.bookableEvent({ key })).ok).toBe(true)
     travelTo('2026-12-06T23:00:00Z')
-    expect(await catalogue.event({ key })).toEqual({
-      ok: false,
-      refusal: { why: 'past', themeUrl: 'betriebsverfassungsrecht-i' },
-    })
+    expect(await catalogue.bookableEvent({ key })).toEqual({ ok: false, refusal: { why: 'begun', ...of, url: key } })
+    travelTo('2026-12-11T22:59:59Z')
+    expect((await catalogue.event({ key })).ok).toBe(true)
+    travelTo('2026-12-11T23:00:00Z')
+    expect(await catalogue.event({ key })).toEqual({ ok: false, refusal: { why: 'past', ...of } })
+    expect(await catalogue.bookableEvent({ key })).toEqual({ ok: false, refusal: { why: 'past', ...of } })
     expect(await catalogue.event({ key: '4001' })).toMatchObject({ refusal: { why: 'moved' } })
   })
 })

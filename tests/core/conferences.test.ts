@@ -14,8 +14,8 @@ describe('whether one can register', () => {
     [null, 'geschlossen'],
     [{ startDate: '2026-11-22', placesLeft: 1 }, 'offen'],
     [{ startDate: '2026-11-22', placesLeft: 0 }, 'warteliste'],
-    [{ startDate: '2026-11-21', placesLeft: 5 }, 'geschlossen'],
-    [{ startDate: '2026-11-20', placesLeft: 0 }, 'geschlossen'],
+    [{ startDate: '2026-11-21', placesLeft: 5 }, 'begonnen'],
+    [{ startDate: '2026-11-20', placesLeft: 0 }, 'begonnen'],
   ] as const)('%j: %s', (event, state) => expect(registrationState(event, '2026-11-21')).toBe(state))
 })
 
@@ -123,14 +123,19 @@ describe('Fachtagungen', () => {
     expect(found).not.toHaveProperty('theme')
   })
 
-  test('begin, and the next event takes over', async () => {
+  test('are shown while they are held, and once they are over the next event takes over', async () => {
     const { conferences, travelTo } = await testCore()
     travelTo('2027-03-01T09:00:00Z')
+    expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' }))).toMatchObject({
+      event: { eventId: 4002 },
+      registrationState: 'begonnen',
+    })
+    travelTo('2027-03-08T09:00:00Z')
     expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' }))).toMatchObject({
       event: { eventId: 4003 },
       registrationState: 'offen',
     })
-    travelTo('2027-09-01T09:00:00Z')
+    travelTo('2027-09-08T09:00:00Z')
     expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' }))).toMatchObject({
       event: null,
       registrationState: 'geschlossen',
@@ -143,7 +148,7 @@ describe('Fachtagungen', () => {
     expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' })).workshops[0]?.free).toBe(2)
     expect(valueOf(await conferences.conference({ url: 'fern' })).workshops[0]?.free).toBe(20)
     await expect(stage.takeWorkshopSeats(4002, { id: 'werkstatt-a', capacity: 20 }, 3)).rejects.toThrow('sold-out')
-    travelTo('2027-03-01T09:00:00Z')
+    travelTo('2027-03-08T09:00:00Z')
     expect(valueOf(await conferences.conference({ url: 'fachtagung-sbv' })).workshops[0]?.free).toBe(20)
   })
 

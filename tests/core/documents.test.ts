@@ -278,14 +278,19 @@ describe('an event on paper', () => {
     expect(valueOf(await site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))).toEqual(before)
   })
 
-  it('is refused where there is none, under an old name, and once it has begun', async () => {
+  it('is refused where there is none, under an old name, and once it is over', async () => {
     const refusal = async (key: string) => site.programme.documents.eventPdf({ key })
     expect(await refusal('nichts-9')).toEqual({ ok: false, refusal: { why: 'not-found' } })
     expect(await refusal('alter-name-4001')).toMatchObject({ ok: false, refusal: { why: 'moved' } })
-    testCore.travelTo('2026-12-07T12:00:00.000Z')
+    testCore.travelTo('2026-12-12T12:00:00.000Z')
     expect(await refusal('betriebsverfassungsrecht-i-4001')).toEqual({
       ok: false,
-      refusal: { why: 'past', themeUrl: 'betriebsverfassungsrecht-i' },
+      refusal: {
+        why: 'past',
+        themeUrl: 'betriebsverfassungsrecht-i',
+        startDate: '2026-12-07',
+        endDate: '2026-12-11',
+      },
     })
   })
 })

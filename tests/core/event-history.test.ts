@@ -37,12 +37,19 @@ describe('what has become of an event', () => {
     ])
   })
 
-  test('is told of one that was called off, as it was, until the day on which it would have begun', async () => {
+  test('is told of one that was called off, as it was, until its last day is over', async () => {
     const { bring, history, travelTo } = await brought({})
     await bring()
     expect(valueOf(await history(key))).toMatchObject({ event: { startDate: '2026-12-07' }, calledOff: true })
-    travelTo('2026-12-07T09:00:00.000Z')
-    const past = { why: 'past', themeUrl: 'betriebsverfassungsrecht-i' }
+    travelTo('2026-12-11T22:59:59.000Z')
+    expect(valueOf(await history(key))).toMatchObject({ life: 'ended-today', calledOff: true })
+    travelTo('2026-12-11T23:00:00.000Z')
+    const past = {
+      why: 'past',
+      themeUrl: 'betriebsverfassungsrecht-i',
+      startDate: '2026-12-07',
+      endDate: '2026-12-11',
+    }
     expect(await history(key)).toEqual({ ok: false, refusal: past })
   })
 

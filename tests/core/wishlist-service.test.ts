@@ -154,13 +154,13 @@ describe('a wishlist', () => {
     expect(mostBookmarks).toBe(500)
   })
 
-  test('knows what has begun', async () => {
+  test('knows what is over', async () => {
     const testCore = await appWithKim(someContentFolder({ events: [anEventContent({ start: '2026-12-07' })] }))
     await testCore.wishlist.add(event)
     const expired = async () => valueOf(await (await testCore.signedIn()).entries({})).map((entry) => entry.expired)
-    testCore.travelTo('2026-12-06T22:59:59.000Z')
+    testCore.travelTo('2026-12-11T22:59:59.000Z')
     expect(await expired()).toEqual([false])
-    testCore.travelTo('2026-12-06T23:00:00.000Z')
+    testCore.travelTo('2026-12-11T23:00:00.000Z')
     expect(await expired()).toEqual([true])
   })
 

@@ -219,6 +219,7 @@ describe('a value passes its schema whole', () => {
     detail: 'Hamburg',
     startDate: '2026-12-07',
     expired: true,
+    underWay: { life: 'running', startTime: '09:00', endDate: '2026-12-11', endTime: '12:00' },
     note: 'für Köln',
   }
   const self: Required<Self> = {

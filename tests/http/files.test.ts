@@ -107,13 +107,32 @@ describe('where there is no file', () => {
     })
   })
 
-  it('a past event is gone, and the page names the new ones', async () => {
+  it('of an event that has begun there is paper, but nobody decides about it', async () => {
     const before = testApp.clock.now()
     testApp.clock.set('2026-12-08T12:00:00.000Z')
+    const paper = await visitor.get('/seminare/p-pdf/betriebsverfassungsrecht-i-4001', html)
+    expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
+    for (const address of ['/pdf-kostenrechner', '/kostenrechner', '/online-fax']) {
+      const page = await visitor.get(`${address}/betriebsverfassungsrecht-i-4001`, html)
+      expect([address, page.statusCode]).toEqual([address, 410])
+      expect(page.body).toContain('Dieser Termin hat begonnen')
+      expect(page.body).toContain('href="/seminare/p/betriebsverfassungsrecht-i-4001"')
+      expect(page.body).toContain(`/seminare/p/${event}`)
+    }
+    const own = await visitor.get('/seminare/p/betriebsverfassungsrecht-i-4001', html)
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(own.body).toContain('<meta name="robots" content="noindex">')
+    testApp.clock.set(before)
+  })
+
+  it('an event that is over is gone, and the page names its days and the new ones', async () => {
+    const before = testApp.clock.now()
+    testApp.clock.set('2026-12-12T12:00:00.000Z')
     for (const address of ['/seminare/p-pdf', '/pdf-kostenrechner', '/kostenrechner', '/online-fax']) {
       const page = await visitor.get(`${address}/betriebsverfassungsrecht-i-4001`, html)
       expect([address, page.statusCode]).toEqual([address, 410])
       expect(page.body).toContain('Dieser Termin liegt hinter uns')
+      expect(page.body).toContain('fand vom 07.12.2026 bis 11.12.2026 statt')
       expect(page.body).toContain(`/seminare/p/${event}`)
     }
     expect((await visitor.get('/seminare/p-pdf/betriebsverfassungsrecht-i-4001')).json()).toMatchObject({

@@ -261,12 +261,40 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   [
     'wishlist.entries',
     (site, { clock }) => {
-      // The event that was bookmarked has begun by now.
+      // The event that was bookmarked is being held.
+      clock.set('2026-11-24T09:00:00.000Z')
+      return site.account.wishlist.entries({})
+    },
+  ],
+  [
+    'catalogue.bookableEvent',
+    (site) => site.programme.catalogue.bookableEvent({ key: 'betriebsverfassungsrecht-i-4002' }),
+  ],
+  [
+    'catalogue.bookableEvent',
+    (site) => site.programme.catalogue.bookableEvent({ key: 'betriebsverfassungsrecht-i-4006' }),
+  ],
+  ['catalogue.bookableEvent', (site) => site.programme.catalogue.bookableEvent({ key: 'anders-geschrieben-4002' })],
+  ['catalogue.bookableEvent', (site) => site.programme.catalogue.bookableEvent({ key: 'gibt-es-nicht-9999' })],
+  [
+    'catalogue.eventHistory',
+    (site) => site.programme.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4006' }),
+  ],
+  ['costs.estimate', (site) => site.programme.costs.estimate({ key: 'betriebsverfassungsrecht-i-4006' })],
+  ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'betriebsverfassungsrecht-i-4006' })],
+  [
+    'wishlist.entries',
+    (site, { clock }) => {
+      // The event that was bookmarked is over by now.
       clock.set('2026-11-26T09:00:00.000Z')
       return site.account.wishlist.entries({})
     },
   ],
   ['catalogue.event', (site) => site.programme.catalogue.event({ key: 'betriebsverfassungsrecht-i-4006' })],
+  [
+    'catalogue.bookableEvent',
+    (site) => site.programme.catalogue.bookableEvent({ key: 'betriebsverfassungsrecht-i-4006' }),
+  ],
   [
     'catalogue.eventHistory',
     (site) => site.programme.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4006' }),

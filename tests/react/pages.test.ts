@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { brotliCompressSync } from 'node:zlib'
+import { addDays } from '#core/shared/dates.ts'
 import { render, browsing, demo, openPages, origin, signIn, textOf, type Browsing } from './pages-app.ts'
 
 let pages: Awaited<ReturnType<typeof openPages>>
@@ -413,12 +414,12 @@ describe('the wishlist without JavaScript', () => {
     expect((await browser.post('/wishlist/list', { ...item, back: '//evil.tld' })).location).toBe('/')
   })
 
-  test('an event that has begun is named as such and leads to new ones', async () => {
+  test('an event that is over is named as such and leads to new ones', async () => {
     await signIn(browser)
     const events = await browser.site.programme.catalogue.events({ theme: 'betriebsverfassungsrecht-1', limit: 1 })
     const first = events.ok ? events.value.items[0] : undefined
     await browser.post('/wishlist/list', { type: 'event', value: `termin-${first?.eventId}`, back: '/' })
-    pages.testApp.travelTo(`${first?.startDate}T12:00:00.000Z`)
+    pages.testApp.travelTo(`${addDays(first?.endDate ?? '', 1)}T12:00:00.000Z`)
     const again = pages.visit()
     await signIn(again)
     const { html } = await again.get('/wishlist/list')

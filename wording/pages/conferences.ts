@@ -7,6 +7,7 @@ const states: Readonly<Record<RegistrationState, string>> = {
   offen: 'Anmeldung offen',
   warteliste: 'Ausgebucht, Warteliste offen',
   geschlossen: 'Anmeldung noch nicht geöffnet',
+  begonnen: 'Anmeldung geschlossen',
 }
 
 /** What the link to the registration says. */
@@ -14,6 +15,7 @@ const actions: Readonly<Record<RegistrationState, string>> = {
   offen: 'Zur Anmeldung',
   warteliste: 'Auf die Warteliste',
   geschlossen: 'Vormerken lassen',
+  begonnen: 'Für das nächste Mal vormerken',
 }
 
 /** Words about Fachtagungen. */
@@ -84,6 +86,8 @@ export const conferencesWording = {
     toPage: 'Zurück zur Fachtagung',
     closed: 'Für diese Fachtagung steht noch kein Termin fest',
     closedText: 'Sagen Sie uns, dass Sie kommen möchten. Wir melden uns, sobald man sich anmelden kann.',
+    begun: 'Diese Fachtagung hat begonnen',
+    begunText: 'Anmelden kann man sich nicht mehr. Wir sagen Ihnen gern Bescheid, wenn der nächste Termin feststeht.',
     full: 'Diese Fachtagung ist ausgebucht',
     fullText: 'Wir führen eine Warteliste. Wird ein Platz frei, rufen wir in der Reihenfolge der Meldungen an.',
     honest: 'Online anmelden können Sie sich hier noch nicht',

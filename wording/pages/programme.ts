@@ -1,4 +1,6 @@
+import type { UnderWay } from '#core/catalogue/event-lifetime.ts'
 import { eventsOnCard } from '#core/catalogue/theme-card.ts'
+import { clockText, longDate } from '#core/shared/date-texts.ts'
 import { inWords, nbsp } from '../figures.ts'
 
 /** A citation that no line may break. */
@@ -138,9 +140,23 @@ export const programmeWording = {
     number: (eventId: number) => `Termin ${eventId}`,
     toTheme: 'Alles zum Seminar',
     otherDates: 'Andere Termine',
+    /** How an event stands that is being held or begins today. */
+    life: ({ life, startTime, endDate, endTime }: UnderWay): string =>
+      ({
+        'begins-today': `Beginnt heute um ${clockText(startTime)}`,
+        running: `Läuft gerade, bis ${longDate(endDate)}, ${clockText(endTime)}`,
+        'ends-today': `Läuft gerade, bis heute um ${clockText(endTime)}`,
+        'ended-today': `Ist heute um ${clockText(endTime)} zu Ende gegangen`,
+      })[life],
+    onTheDay: 'Fragen zu diesem Termin?',
+    onTheDayText: 'Wir helfen gern, auch unterwegs. Buchen lässt sich der Termin nicht mehr.',
+    begunTitle: 'Dieser Termin hat begonnen',
+    begunLead: (theme: string, days: string) => `„${theme}“ ${days}: Buchen lässt sich der Termin nicht mehr.`,
+    begunToDate: 'Zeiten, Haus und Kontakt',
     pastTitle: 'Dieser Termin liegt hinter uns',
-    pastLead: (theme: string) => `Das Seminar „${theme}“ findet aber wieder statt.`,
-    pastNone: (theme: string) => `Für „${theme}“ steht noch kein neuer Termin fest.`,
+    pastDays: (theme: string, days: string) => `„${theme}“ fand ${days} statt.`,
+    pastLead: 'Es gibt neue Termine.',
+    pastNone: 'Ein neuer Termin steht noch nicht fest.',
   },
   series: {
     modules: 'Die Module',

@@ -1,3 +1,4 @@
+import { eventLives } from '#core/catalogue/event-lifetime.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 import { z } from 'zod'
 import { Hotel } from './venue-values.ts'
@@ -98,15 +99,25 @@ export const ListedEvent = z
   })
   .meta({ id: 'ListedEvent', description: 'Ein Termin mit seinem Thema.' })
 
+export const UnderWay = z
+  .object({
+    life: z.enum(eventLives).exclude(['to-come']),
+    startTime: z.string(),
+    endDate: z.string(),
+    endTime: z.string(),
+  })
+  .meta({ id: 'UnderWay', description: 'Ein Termin, der heute beginnt, gerade läuft oder heute geendet hat.' })
+
 export const EventHistory = z
   .object({
     event: ListedEvent,
     calledOff: z.boolean(),
+    life: z.enum(eventLives),
     earlierStarts: z.array(z.object({ startDate: z.string(), startTime: z.string() })),
   })
   .meta({
     id: 'EventHistory',
-    description: 'Ein Termin und was aus ihm geworden ist: abgesagt, verlegt oder wie geplant.',
+    description: 'Ein Termin, wie er gerade steht und was aus ihm geworden ist: abgesagt, verlegt oder wie geplant.',
   })
 
 export const ThemeCard = z

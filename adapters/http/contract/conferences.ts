@@ -1,3 +1,4 @@
+import { registrationStates } from '#core/conference/conference.ts'
 import type { ForVisitingConferences } from '#core/conference/ports.ts'
 import { z } from 'zod'
 import { ListedEvent, Price } from './catalogue-values.ts'
@@ -56,7 +57,7 @@ export const Conference = z
       })
       .nullable(),
     questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-    registrationState: z.enum(['offen', 'warteliste', 'geschlossen']),
+    registrationState: z.enum(registrationStates),
   })
   .meta({ id: 'Conference', description: 'Eine Fachtagung mit ihrem nächsten Termin.' })
 

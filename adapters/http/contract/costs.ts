@@ -83,7 +83,7 @@ const choices = z.object({
   vat: typed.exactOptional(),
 })
 
-const refusals = refusing('not-found', 'moved', 'past', 'invalid')
+const refusals = refusing('not-found', 'moved', 'past', 'begun', 'invalid')
 
 export const costs: Carrying<ForReckoningCosts> = {
   estimate: {

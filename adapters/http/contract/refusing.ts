@@ -11,6 +11,7 @@ const codes = {
   'key-taken': 'konflikt',
   moved: 'umgezogen',
   past: 'vergangen',
+  begun: 'begonnen',
   closed: 'nicht_mehr_offen',
   expired: 'abgelaufen',
   'files-too-large': 'dateien_zu_gross',

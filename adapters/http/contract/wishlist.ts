@@ -1,6 +1,7 @@
 import { bookmarkTypes, longestNote, longestValue } from '#core/wishlist/wishlist.ts'
 import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
 import { z } from 'zod'
+import { UnderWay } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
 import { refusing } from './refusing.ts'
 import { segment, text } from './text-sizes.ts'
@@ -17,6 +18,7 @@ export const WishlistEntry = z
     detail: z.string().exactOptional(),
     startDate: z.string().exactOptional(),
     expired: z.boolean(),
+    underWay: UnderWay.exactOptional(),
     note: z.string().exactOptional(),
   })
   .meta({ id: 'WishlistEntry', description: 'Etwas Gemerktes, wie die Merkliste es zeigt.' })

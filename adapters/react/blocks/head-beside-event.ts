@@ -1,10 +1,11 @@
 // Without React: the head of a page, in words.
-import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
+import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import type { Head } from '../page.ts'
 import { townText } from './event-venue.tsx'
-import { programmeWording } from '#wording/pages/programme.ts'
+import { goneTitle } from './gone-event.tsx'
+import type { Gone } from './instead-of-event.ts'
 
 /** What such a page says of itself, with the title of the theme and the days. */
 interface HeadWords {
@@ -12,12 +13,12 @@ interface HeadWords {
   description(theme: string, days: string): string
 }
 
-/** The head of a page that serves one event and is not for searches: its costs, its order form; or of a past event. */
+/** The head of a page that serves one event and is not for searches: its costs, its order form; or of one that is gone. */
 export function headBesideEvent(
-  data: { readonly event: ListedEvent } | { readonly past: ThemePage },
+  data: { readonly event: ListedEvent } | { readonly gone: Gone },
   words: HeadWords,
 ): Head {
-  if ('past' in data) return { title: programmeWording.event.pastTitle, noindex: true, crumbs: [] }
+  if ('gone' in data) return { title: goneTitle(data.gone), noindex: true, crumbs: [] }
   const { event } = data
   const days = dateRange(event.startDate, event.endDate)
   return {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ForChangingBookmarks, ForStoringBookmarks, RemovedBookmark } from '#core/wishlist/ports.ts'
 import type { Bookmark, BookmarkItem, WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { namedContent, type NamedContent } from '#core/wishlist/bookmarked-content.ts'
-import type { Day, Instant } from '#core/shared/day.ts'
+import type { Instant } from '#core/shared/day.ts'
 import { restorableSince } from '#core/wishlist/restoring-bookmarks.ts'
 import { isSameItem } from '#core/wishlist/wanted-bookmarks.ts'
 import { lexiconKey } from '../import/resolved-content.ts'
@@ -71,15 +71,15 @@ export const bookmarksInMemory = (tables: MemoryTables, write: WriteInTurn): For
       if (isOnTheList) changeOne(tables, userId, id, (bookmark) => withNote(bookmark, note))
       return isOnTheList
     }),
-  entries: async (userId, today) => entriesOf(tables, listOf(tables, userId).toReversed(), today),
-  removedSince: async (userId, since, today) => {
+  entries: async (userId, now) => entriesOf(tables, listOf(tables, userId).toReversed(), now),
+  removedSince: async (userId, since, now) => {
     const list = listOf(tables, userId)
     const removed = storedOf(tables, userId)
       .filter(isRemoved)
       .filter(({ removedAt, ...item }) => removedAt > since && !list.some((kept) => isSameItem(kept, item)))
       .toReversed()
       .toSorted((a, b) => b.removedAt.localeCompare(a.removedAt))
-    return entriesOf(tables, removed.map(asItWas), today)
+    return entriesOf(tables, removed.map(asItWas), now)
   },
 })
 
@@ -97,11 +97,11 @@ const bare = ({ id, type, value }: Bookmark): Bookmark => ({ id, type, value })
 const entriesOf = (
   { shelf }: MemoryTables,
   bookmarks: readonly NotedBookmark[],
-  today: Day,
+  now: Instant,
 ): readonly WishlistEntry[] =>
   bookmarks.flatMap((bookmark) => {
     const content = contentOf(shelf.now, bookmark)
-    return content ? [wishlistEntry(bookmark, content, today)] : []
+    return content ? [wishlistEntry(bookmark, content, now)] : []
   })
 
 /** Changes wishlists within a transaction; there is only one at a time. */

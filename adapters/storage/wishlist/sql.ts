@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ForChangingBookmarks, ForStoringBookmarks } from '#core/wishlist/ports.ts'
 import { restorableSince } from '#core/wishlist/restoring-bookmarks.ts'
-import type { Day, Instant } from '#core/shared/day.ts'
+import type { Instant } from '#core/shared/day.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { namedContent } from '#core/wishlist/bookmarked-content.ts'
@@ -41,10 +41,10 @@ export const bookmarksInSql = ({ reading, write, snapshot, transaction }: Databa
     )
     return numUpdatedRows > 0
   },
-  entries: (userId, today) =>
-    snapshot(async (db) => entriesOf(db, (await notedBookmarksOf(db, userId)).toReversed(), today)),
-  removedSince: (userId, since, today) =>
-    snapshot(async (db) => entriesOf(db, await removedBookmarksOf(db, userId, since), today)),
+  entries: (userId, now) =>
+    snapshot(async (db) => entriesOf(db, (await notedBookmarksOf(db, userId)).toReversed(), now)),
+  removedSince: (userId, since, now) =>
+    snapshot(async (db) => entriesOf(db, await removedBookmarksOf(db, userId, since), now)),
 })
 
 /** What was taken off so long ago that nobody can put it back any more. */
@@ -58,12 +58,12 @@ export const forgetRemovedBookmarks = async (trx: Transaction<Tables>, now: Inst
 async function entriesOf(
   db: Kysely<Tables>,
   bookmarks: readonly NotedBookmark[],
-  today: Day,
+  now: Instant,
 ): Promise<readonly WishlistEntry[]> {
   const contentOf = await foundContents(db, bookmarks)
   return bookmarks.flatMap((bookmark) => {
     const content = contentOf(bookmark)
-    return content ? [wishlistEntry(bookmark, content, today)] : []
+    return content ? [wishlistEntry(bookmark, content, now)] : []
   })
 }
 

@@ -38,6 +38,8 @@ const keep = async (store: OpenStore, userId: string, item: BookmarkItem, most: 
   return kept.ok ? kept.value : kept.refusal.why
 }
 
+const firstMoment = `${firstDay}T12:00:00.000Z`
+
 export const keepsBookmarks = (fresh: Fresh): void => {
   const filled = async () => {
     const opened = await fresh()
@@ -172,8 +174,8 @@ export const keepsBookmarks = (fresh: Fresh): void => {
         return answer.ok ? answer.value : answer.refusal
       }
       const removedAt = async (now: string) =>
-        (await bookmarks.removedSince(anna, restorableSince(now), firstDay)).map(({ id }) => id)
-      const noted = async () => (await bookmarks.entries(anna, firstDay)).map(({ id, note }) => [id, note])
+        (await bookmarks.removedSince(anna, restorableSince(now), firstMoment)).map(({ id }) => id)
+      const noted = async () => (await bookmarks.entries(anna, firstMoment)).map(({ id, note }) => [id, note])
       return { ...opened, first, removed, last, restore, removedAt, noted }
     }
 
@@ -212,7 +214,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       const foreign = await store.change(restoreBookmark(bert, removed.id, later(1), mostBookmarks))
       expect(foreign).toEqual({ ok: false, refusal: { why: 'not-found' } })
       expect(await bookmarks.of(bert)).toEqual([])
-      expect(await bookmarks.removedSince(bert, restorableSince(noon), firstDay)).toEqual([])
+      expect(await bookmarks.removedSince(bert, restorableSince(noon), firstMoment)).toEqual([])
     })
 
     test('is gone after an hour', async () => {
@@ -255,7 +257,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       await bookmarks.remove(anna, id, later(2))
       expect(await removedAt(later(3))).toEqual([id, first.id])
       expect(await restore(removed.id)).toEqual({ why: 'not-found' })
-      const offered = await bookmarks.removedSince(anna, restorableSince(later(3)), firstDay)
+      const offered = await bookmarks.removedSince(anna, restorableSince(later(3)), firstMoment)
       expect(offered[0]).toEqual({
         ...hotel12,
         id,
@@ -297,7 +299,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
         { type: 'lexikon', value: 'lexikon-sbv-teil-zeit' },
       ]
       for (const item of values) await add(item)
-      const entries = await bookmarks.entries(anna, '2027-02-28')
+      const entries = await bookmarks.entries(anna, '2027-02-28T12:00:00.000Z')
       expect(entries.map(({ id }) => id)).toEqual((await bookmarks.of(anna)).map(({ id }) => id).toReversed())
       expect(entries.toReversed()).toMatchObject([
         { ...values[0], title: 'Seminar', href: '/seminare/t/seminar', expired: false },
@@ -318,12 +320,21 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       ])
     })
 
-    test('of an event that has begun lead to the new events', async () => {
+    test.each([
+      [
+        '2027-03-01T12:00:00.000Z',
+        {
+          href: '/seminare/p/seminar-1',
+          expired: false,
+          underWay: { life: 'running', startTime: '09:00', endDate: '2027-03-05', endTime: '17:00' },
+        },
+      ],
+      ['2027-03-05T22:59:59.000Z', { href: '/seminare/p/seminar-1', underWay: { life: 'ended-today' } }],
+      ['2027-03-05T23:00:00.000Z', { href: '/seminare/t/seminar/termine', expired: true }],
+    ])('of an event tell at %s how it stands; one that is over leads to the new ones', async (now, entry) => {
       const { anna, bookmarks, add } = await filled()
       await add({ type: 'event', value: 'termin-1' })
-      expect(await bookmarks.entries(anna, '2027-03-01')).toMatchObject([
-        { href: '/seminare/t/seminar/termine', expired: true },
-      ])
+      expect(await bookmarks.entries(anna, now)).toMatchObject([entry])
     })
 
     test('leave out what no longer exists; the bookmark stays and shows again when the item is back', async () => {
@@ -337,10 +348,10 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       for (const item of items) await add(item)
       const bare = programme({ themes: [theme({ internalId: 3, url: 'tagung', eventType: 3 })], events: [] })
       await store.content.apply(bare, firstDay, '2027-03-01')
-      expect(await bookmarks.entries(anna, '2027-03-01')).toEqual([])
+      expect(await bookmarks.entries(anna, '2027-03-01T12:00:00.000Z')).toEqual([])
       expect(await bookmarks.of(anna)).toHaveLength(4)
       await store.content.apply(shop, firstDay, '2027-03-01')
-      expect(await bookmarks.entries(anna, '2027-03-01')).toHaveLength(4)
+      expect(await bookmarks.entries(anna, '2027-03-01T12:00:00.000Z')).toHaveLength(4)
     })
 
     test('follow a theme that changes its kind', async () => {
@@ -348,7 +359,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       await add(seminar)
       const themes = shop.themes.map((one) => (one.url === 'seminar' ? { ...one, eventType: 3 } : one))
       await store.content.apply({ ...shop, themes }, firstDay, firstDay)
-      expect(await bookmarks.entries(anna, firstDay)).toEqual([])
+      expect(await bookmarks.entries(anna, firstMoment)).toEqual([])
     })
 
     test('carry the note that was written beside them, until it is emptied; the bare list has none', async () => {
@@ -356,7 +367,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       const kept = await add(seminar)
       const id = typeof kept === 'string' ? kept : kept.id
       await add({ type: 'hotel', value: 'hotel-12' })
-      const notes = async () => (await bookmarks.entries(anna, firstDay)).map(({ note }) => note)
+      const notes = async () => (await bookmarks.entries(anna, firstMoment)).map(({ note }) => note)
       expect(await bookmarks.note(anna, id, 'für Köln\nmit Übernachtung')).toBe(true)
       expect(await notes()).toEqual([undefined, 'für Köln\nmit Übernachtung'])
       expect(await bookmarks.of(anna)).toEqual([kept, expect.not.objectContaining({ note: expect.anything() })])
@@ -376,7 +387,7 @@ export const keepsBookmarks = (fresh: Fresh): void => {
       for (const { eventId } of many)
         await keep(store, anna, { type: 'event', value: `termin-${eventId}` }, mostBookmarks)
       expect(await keep(store, anna, seminar, mostBookmarks)).toBe('wishlist-full')
-      expect(await bookmarks.entries(anna, firstDay)).toHaveLength(mostBookmarks)
+      expect(await bookmarks.entries(anna, firstMoment)).toHaveLength(mostBookmarks)
     })
   })
 }

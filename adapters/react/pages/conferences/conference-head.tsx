@@ -12,6 +12,7 @@ const badges = {
   offen: { icon: 'free', className: 'stat ok' },
   warteliste: { icon: 'gone', className: 'stat bad' },
   geschlossen: { icon: 'clock', className: 'stat' },
+  begonnen: { icon: 'clock', className: 'stat' },
 } as const satisfies Readonly<
   Record<Conference['registrationState'], { readonly icon: IconName; readonly className: string }>
 >

@@ -93,6 +93,7 @@ const Ways = ({ data, frame: { brand } }: PageProps<Conference>) => {
     offen: words.subject(data.title, days),
     warteliste: words.subjectWaiting(data.title, days),
     geschlossen: words.subjectInterest(data.title),
+    begonnen: words.subjectInterest(data.title),
   }[data.registrationState]
   const titles = data.workshops.map(({ title }) => title)
   return (
@@ -131,7 +132,11 @@ const Ways = ({ data, frame: { brand } }: PageProps<Conference>) => {
 
 const StateNote = ({ state }: { readonly state: Conference['registrationState'] }) => {
   if (state === 'offen') return null
-  const [title, text] = state === 'warteliste' ? [words.full, words.fullText] : [words.closed, words.closedText]
+  const { title, text } = {
+    warteliste: { title: words.full, text: words.fullText },
+    geschlossen: { title: words.closed, text: words.closedText },
+    begonnen: { title: words.begun, text: words.begunText },
+  }[state]
   return (
     <Note icon="clock" title={title}>
       <p>{text}</p>

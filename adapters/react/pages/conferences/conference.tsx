@@ -3,7 +3,7 @@ import { conferenceHref, conferencesHref, registrationHref } from '#core/confere
 import type { Conference } from '#core/conference/conference.ts'
 import type { EventHistory } from '#core/catalogue/catalogue.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
-import { forEveryone, notFound } from '../../answers.ts'
+import { forEveryone, forOne, notFound } from '../../answers.ts'
 import type { Crumb, Page, PageProps } from '../../page.ts'
 import { ConferenceCover, ConferenceWhen } from './conference-head.tsx'
 import { ConferencePrices, Contingent } from './conference-costs.tsx'
@@ -13,6 +13,7 @@ import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
 import { ExpertCard } from '../../blocks/expert-card.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
+import { LifeBadge } from '../../blocks/life-badge.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { RescheduledBadge } from '../../blocks/rescheduled-badge.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
@@ -38,7 +39,10 @@ export const conferencePage: Page<Announced> = {
     if (!answer.ok) throw notFound()
     const conference = answer.value
     const history = conference.event && (await site.programme.catalogue.eventHistory({ key: conference.event.url }))
-    return forEveryone({ ...conference, history: history?.ok ? history.value : undefined }, conferenceTags(conference))
+    const announced = { ...conference, history: history?.ok ? history.value : undefined }
+    // What is being held changes with the hour.
+    const { life = 'to-come' } = announced.history ?? {}
+    return life === 'to-come' ? forEveryone(announced, conferenceTags(conference)) : forOne(announced)
   },
   head: (conference, frame) => ({
     title: conference.title,
@@ -115,6 +119,7 @@ const ConferenceHead = ({ data, frame }: PageProps<Announced>) => (
       <h1>{withJoints(data.title)}</h1>
       <p className="lead">{data.motto || data.teaser}</p>
       <ConferenceWhen conference={data} />
+      {data.history && <LifeBadge history={data.history} />}
       {data.history && <RescheduledBadge history={data.history} />}
       <div className="row">
         <a className="btn" href={registrationHref(data)}>
@@ -157,7 +162,9 @@ const HowToRegister = ({ data, frame }: PageProps<Conference>) => (
           {words.actions[data.registrationState]}
         </a>
         <PhoneLink brand={frame.brand} />
-        {data.event && <GoLink href={costsHref(data.event)}>{words.costs}</GoLink>}
+        {data.event && data.registrationState !== 'begonnen' && (
+          <GoLink href={costsHref(data.event)}>{words.costs}</GoLink>
+        )}
         {data.event && <GoLink href={calendarOfHref(data.event)}>{words.calendar}</GoLink>}
         <GoLink href={themeHref(data)}>{words.toTheme}</GoLink>
       </p>

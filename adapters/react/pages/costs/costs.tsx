@@ -1,4 +1,4 @@
-import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
+import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { mostParticipants, type CostEstimate } from '#core/costs/costs.ts'
@@ -6,7 +6,7 @@ import { dateRange } from '#core/shared/date-texts.ts'
 import { statusOf } from '#pages-port/refusal-status.ts'
 import { forEveryone, forOne, notFound } from '../../answers.ts'
 import { costQueryOf, costKeys, type CostQuery } from '#core/costs/cost-query-of.ts'
-import { instead } from '../../blocks/instead-of-event.ts'
+import { instead, type Gone } from '../../blocks/instead-of-event.ts'
 import { headBesideEvent } from '../../blocks/head-beside-event.ts'
 import type { Page, PageProps } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
@@ -14,9 +14,9 @@ import { CostFaultsSummary, CostForm, type CostFaults } from './cost-form.tsx'
 import { CostNotes, CostSum, CostTables } from './cost-result.tsx'
 import { costsHref, orderFormHref } from '#core/catalogue/event-links.ts'
 import { EventVenue } from '../../blocks/event-venue.tsx'
+import { GoneEvent } from '../../blocks/gone-event.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { PastEvent } from '../../blocks/past-event.tsx'
 import { RubricBadge } from '../../blocks/rubric-badge.tsx'
 import { pageWording } from '#wording/pages.ts'
 
@@ -28,7 +28,7 @@ interface Reckoned extends CostQuery {
   readonly estimate?: CostEstimate
   readonly faults: CostFaults
 }
-type Costs = Reckoned | { readonly past: ThemePage }
+type Costs = Reckoned | { readonly gone: Gone }
 
 /** The Kostenrechner of an event: a form whose choices live in the address, and what they cost (domain §4.4). */
 export const costsPage: Page<Costs> = {
@@ -51,12 +51,12 @@ export const costsPage: Page<Costs> = {
       if (!event.ok) throw notFound()
       return forOne<Costs>({ ...asked, event: event.value, faults: refusal.fields }, statusOf(refusal))
     }
-    const past = await instead(refusal, site, costsHref, url.search)
-    return forEveryone<Costs>({ past }, [`theme:${past.theme.url}`, 'dates'], statusOf(refusal))
+    const gone = await instead(refusal, site, costsHref, url.search)
+    return forEveryone<Costs>({ gone }, [`theme:${gone.page.theme.url}`, 'dates'], statusOf(refusal))
   },
   head: (data) => headBesideEvent(data, words),
   Component: ({ data, frame }) =>
-    'past' in data ? <PastEvent page={data.past} frame={frame} /> : <CostsOfEvent data={data} frame={frame} />,
+    'gone' in data ? <GoneEvent gone={data.gone} frame={frame} /> : <CostsOfEvent data={data} frame={frame} />,
 }
 
 const CostsOfEvent = ({ data, frame }: PageProps<Reckoned>) => {

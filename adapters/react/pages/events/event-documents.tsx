@@ -1,17 +1,23 @@
-import type { Event } from '#core/catalogue/catalogue.ts'
+import type { Event, EventHistory } from '#core/catalogue/catalogue.ts'
 import { pageWording } from '#wording/pages.ts'
 import { calendarOfHref, costsHref, eventPdfHref, orderFormHref } from '#core/catalogue/event-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const { documentList } = pageWording.themePages.event
 
+/** Nobody decides any more about what has begun. */
+const toDecideBy = (event: Pick<Event, 'url'>) =>
+  [
+    { ...documentList.costs, href: costsHref(event), icon: 'book' },
+    { ...documentList.order, href: orderFormHref(event), icon: 'mail' },
+  ] as const
+
 /** What one can take away from an event's page: on paper, into the calendar, into the meeting. */
-export const EventDocuments = ({ event }: { readonly event: Event }) => {
+export const EventDocuments = ({ event, life }: Pick<EventHistory, 'event' | 'life'>) => {
   const documents = [
     { ...documentList.pdf, href: eventPdfHref(event), icon: 'file' },
     { ...documentList.calendar, href: calendarOfHref(event), icon: 'calendar' },
-    { ...documentList.costs, href: costsHref(event), icon: 'book' },
-    { ...documentList.order, href: orderFormHref(event), icon: 'mail' },
+    ...(life === 'to-come' ? toDecideBy(event) : []),
   ] as const
   return (
     <ul className="lines docs">

@@ -14,8 +14,8 @@ import type { Site } from '#core/site.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { eventItem } from '#core/wishlist/bookmark-items.ts'
 import { statusOf } from '#pages-port/refusal-status.ts'
-import { forEveryone } from '../../answers.ts'
-import { instead } from '../../blocks/instead-of-event.ts'
+import { forEveryone, forOne } from '../../answers.ts'
+import { instead, type Gone } from '../../blocks/instead-of-event.ts'
 import type { Crumb, Frame, Page, PageProps, Shown } from '../../page.ts'
 import { AllEventsLink } from '../../blocks/all-events-link.tsx'
 import { AvailabilityBadge } from '../../blocks/availability-badge.tsx'
@@ -25,6 +25,9 @@ import { withJoints } from '../../ui/compound-joints.ts'
 import { EventsTable } from '../../blocks/events-table.tsx'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
 import { EventDays } from '../../blocks/event-days.tsx'
+import { GoneEvent, goneTitle } from '../../blocks/gone-event.tsx'
+import { LifeBadge } from '../../blocks/life-badge.tsx'
+import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { EventDocuments } from './event-documents.tsx'
 import { EventVenue, townText } from '../../blocks/event-venue.tsx'
 import { EventPrice } from '../../blocks/event-price.tsx'
@@ -34,7 +37,6 @@ import { HotelRow } from '../../blocks/hotel-row.tsx'
 import { ManagerCard } from './manager-card.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { RescheduledBadge } from '../../blocks/rescheduled-badge.tsx'
-import { PastEvent } from '../../blocks/past-event.tsx'
 import { telHref } from '../../blocks/phone-link.tsx'
 import { ProgrammeDays } from '../../blocks/programme-days.tsx'
 import { RubricBadge } from '../../blocks/rubric-badge.tsx'
@@ -46,7 +48,7 @@ import { pageWording } from '#wording/pages.ts'
 const words = pageWording.programme.event
 const moreWords = pageWording.themePages.event
 
-interface ToCome {
+interface ThereToBeRead {
   readonly history: EventHistory
   readonly page: ThemePage | undefined
   readonly hotelsWithDetails: readonly HotelWithDetails[]
@@ -54,25 +56,26 @@ interface ToCome {
   readonly managers: readonly EventManager[]
 }
 
-/** An event to come, one that was called off, or what takes the place of one that has begun. */
+/** An event that is to come or under way, one that was called off, or what takes the place of one that is over. */
 type EventShown =
-  | ToCome
+  | ThereToBeRead
   | { readonly calledOff: EventHistory; readonly page: ThemePage | undefined }
-  | { readonly past: ThemePage }
+  | { readonly gone: Gone }
 
 /**
- * One event: when, where, what it costs, how it runs. A past one answers 410 and names the new ones (domain §7.13); one that
- * was called off stays until its day, for whoever meant to come and for searches (domain §5).
+ * One event: when, where, what it costs, how it runs; from its first day on how it stands, for whoever is on the way, and no
+ * longer for searches. One that is over answers 410 and names the new ones (domain §7.13); one that was called off stays as
+ * long, for whoever meant to come and for searches (domain §5).
  */
 export const eventPage: Page<EventShown> = {
   async loader({ site, params }) {
     const answer = await site.programme.catalogue.eventHistory({ key: params['event'] ?? '' })
-    if (answer.ok) return answer.value.calledOff ? shownCalledOff(site, answer.value) : shownToCome(site, answer.value)
-    const past = await instead(answer.refusal, site, eventHref)
-    return forEveryone<EventShown>({ past }, [`theme:${past.theme.url}`], statusOf(answer.refusal))
+    if (answer.ok) return answer.value.calledOff ? shownCalledOff(site, answer.value) : shownEvent(site, answer.value)
+    const gone = await instead(answer.refusal, site, eventHref)
+    return forEveryone<EventShown>({ gone }, [`theme:${gone.page.theme.url}`], statusOf(answer.refusal))
   },
   head: (data, frame) => {
-    if ('past' in data) return { title: words.pastTitle, noindex: true, crumbs: crumbsTo(data.past.theme) }
+    if ('gone' in data) return { title: goneTitle(data.gone), noindex: true, crumbs: crumbsTo(data.gone.page.theme) }
     const { page } = data
     const history = 'calledOff' in data ? data.calledOff : data.history
     const { event } = history
@@ -82,7 +85,7 @@ export const eventPage: Page<EventShown> = {
     return {
       title,
       description: history.calledOff ? moreWords.calledOffText : (page?.card.teaser ?? title),
-      canonical: eventHref(event),
+      ...(history.life === 'to-come' ? { canonical: eventHref(event) } : { noindex: true }),
       rubric: event.theme.rubric.position,
       crumbs,
       section: 'termine',
@@ -91,22 +94,22 @@ export const eventPage: Page<EventShown> = {
     }
   },
   Component: ({ data, frame }) => {
-    if ('past' in data) return <PastEvent page={data.past} frame={frame} />
+    if ('gone' in data) return <GoneEvent gone={data.gone} frame={frame} />
     if ('calledOff' in data) return <CalledOffEvent history={data.calledOff} page={data.page} frame={frame} />
-    return <EventToCome data={data} frame={frame} />
+    return <OwnPage data={data} frame={frame} />
   },
 }
 
 const shownCalledOff = async (site: Site, history: EventHistory): Promise<Shown<EventShown>> => {
   const { eventId, themeUrl } = history.event
   const page = await site.programme.catalogue.theme({ url: themeUrl })
-  return forEveryone<EventShown>({ calledOff: history, page: page.ok ? page.value : undefined }, [
+  return shownNow(history, { calledOff: history, page: page.ok ? page.value : undefined }, [
     `event:${eventId}`,
     `theme:${themeUrl}`,
   ])
 }
 
-const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<EventShown>> => {
+const shownEvent = async (site: Site, history: EventHistory): Promise<Shown<EventShown>> => {
   const { event } = history
   const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
   const [page, experts, managers, ...hotelsWithDetails] = await Promise.all([
@@ -115,7 +118,8 @@ const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<Eve
     site.programme.people.eventManagers({ eventId: event.eventId }),
     ...hotels.map(({ name, internalId }) => site.programme.venues.hotel({ key: keyedSegment(name, internalId) })),
   ])
-  return forEveryone<EventShown>(
+  return shownNow(
+    history,
     {
       history,
       page: page.ok ? page.value : undefined,
@@ -133,7 +137,11 @@ const shownToCome = async (site: Site, history: EventHistory): Promise<Shown<Eve
   )
 }
 
-const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
+/** What is under way changes with the hour, not only with the day and the content: nobody keeps it. */
+const shownNow = ({ life }: EventHistory, shown: EventShown, tags: readonly Tag[]): Shown<EventShown> =>
+  life === 'to-come' ? forEveryone(shown, tags) : forOne(shown)
+
+const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
   const { history, page, hotelsWithDetails, experts, managers } = data
   const { event } = history
   const others = otherEvents(page?.theme.events ?? [], event)
@@ -152,6 +160,7 @@ const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
           <h1>{withJoints(event.theme.title)}</h1>
           <EventDays event={event} className="date when" />
           <EventVenue event={event} />
+          <LifeBadge history={history} />
           <RescheduledBadge history={history} />
           <div className="row">
             <a className="btn alt" href={themeHref(event.theme)}>
@@ -165,7 +174,7 @@ const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
             <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
           </div>
         </div>
-        <Bill event={event} frame={frame} />
+        {history.life === 'to-come' ? <Bill event={event} frame={frame} /> : <OnTheDay frame={frame} />}
       </div>
       <MarginSection title={words.when}>
         <EventSlots event={event} />
@@ -203,7 +212,7 @@ const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
         </MarginSection>
       )}
       <MarginSection title={moreWords.documents}>
-        <EventDocuments event={event} />
+        <EventDocuments event={event} life={history.life} />
       </MarginSection>
       {page && others.length > 0 && (
         <MarginSection title={words.otherDates} under={<AllEventsLink theme={page.theme} />}>
@@ -213,6 +222,20 @@ const EventToCome = ({ data, frame }: PageProps<ToCome>) => {
     </>
   )
 }
+
+/** In place of what it costs and how to book it: whom to ask on the way there. */
+const OnTheDay = ({ frame }: { readonly frame: Frame }) => (
+  <aside className="sum top-r stack" aria-labelledby="fragen">
+    <h2 id="fragen">{words.onTheDay}</h2>
+    <p>{words.onTheDayText}</p>
+    {frame.brand.phone && (
+      <p className="h3 nowrap">
+        <PhoneLink brand={frame.brand} />
+      </p>
+    )}
+    {frame.brand.officeHours && <p className="small mute">{frame.brand.officeHours}</p>}
+  </aside>
+)
 
 /** Price, seats left, what it costs in all, how to book or to wait. */
 const Bill = ({ event, frame }: { readonly event: ListedEvent; readonly frame: Frame }) => {

@@ -1,36 +1,36 @@
-import type { ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
+import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { statusOf } from '#pages-port/refusal-status.ts'
 import { forEveryone } from '../../answers.ts'
-import { instead } from '../../blocks/instead-of-event.ts'
+import { instead, type Gone } from '../../blocks/instead-of-event.ts'
 import { headBesideEvent } from '../../blocks/head-beside-event.ts'
 import type { Frame, Page } from '../../page.ts'
 import { orderFormHref } from '#core/catalogue/event-links.ts'
+import { GoneEvent } from '../../blocks/gone-event.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { OrderedEvent, OrderedFor, OrderedPeople, OrderInvoice, OrderSignature } from './order-form-sheet.tsx'
-import { PastEvent } from '../../blocks/past-event.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.orderForm
 
-type Ordered = { readonly event: ListedEvent } | { readonly past: ThemePage }
+type Ordered = { readonly event: ListedEvent } | { readonly gone: Gone }
 
 /** A form on paper to book an event by telefax (domain §7.3): printed and filled in with a pen, or typed and printed. */
 export const orderFormPage: Page<Ordered> = {
   async loader({ site, params }) {
-    const answer = await site.programme.catalogue.event({ key: params['event'] ?? '' })
+    const answer = await site.programme.catalogue.bookableEvent({ key: params['event'] ?? '' })
     if (!answer.ok) {
-      const past = await instead(answer.refusal, site, orderFormHref)
-      return forEveryone<Ordered>({ past }, [`theme:${past.theme.url}`, 'dates'], statusOf(answer.refusal))
+      const gone = await instead(answer.refusal, site, orderFormHref)
+      return forEveryone<Ordered>({ gone }, [`theme:${gone.page.theme.url}`, 'dates'], statusOf(answer.refusal))
     }
     const event = answer.value
     return forEveryone<Ordered>({ event }, [`event:${event.eventId}`, `theme:${event.themeUrl}`])
   },
   head: (data) => headBesideEvent(data, words),
   Component: ({ data, frame }) =>
-    'past' in data ? <PastEvent page={data.past} frame={frame} /> : <OrderForm event={data.event} frame={frame} />,
+    'gone' in data ? <GoneEvent gone={data.gone} frame={frame} /> : <OrderForm event={data.event} frame={frame} />,
 }
 
 const OrderForm = ({ event, frame }: { readonly event: ListedEvent; readonly frame: Frame }) => (

@@ -2,6 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { PageSettings } from '#pages-port/page-rendering.ts'
 import { longestNote, type WishlistEntry } from '#core/wishlist/wishlist.ts'
 import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
+import { programmeWording } from '#wording/pages/programme.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -77,7 +78,7 @@ const Orders = ({ order }: { readonly order: WishlistOrder }) => (
 )
 
 const EntryRow = ({ entry, action, acted }: { readonly entry: WishlistEntry } & Acting) => {
-  const { id, title, href, detail, expired, note } = entry
+  const { id, title, href, detail, expired, underWay, note } = entry
   return (
     <li className={expired ? 'keep past' : 'keep'}>
       <div id={anchorOf(id)}>
@@ -85,6 +86,7 @@ const EntryRow = ({ entry, action, acted }: { readonly entry: WishlistEntry } & 
           <a href={href}>{title}</a>
         </h3>
         {detail && <p className="small mute">{detail}</p>}
+        {underWay && <p className="small">{programmeWording.event.life(underWay)}</p>}
         {expired && (
           <p className="small">
             {words.expired}{' '}

@@ -24,13 +24,13 @@ const stock = {
   frei: 'https://schema.org/InStock',
 } as const satisfies Record<Availability, string>
 
-export type Fate = Pick<EventHistory, 'calledOff' | 'earlierStarts'>
+export type Fate = Pick<EventHistory, 'calledOff' | 'earlierStarts' | 'life'>
 
-const asPlanned: Fate = { calledOff: false, earlierStarts: [] }
+const asPlanned: Fate = { calledOff: false, earlierStarts: [], life: 'to-come' }
 
 /**
  * Schema.org's event: of a Fachtagung as one of business, of all else as one of education. One that was called off keeps its
- * day and offers nothing; one that was rescheduled names its earlier beginnings, as searches ask for.
+ * day and offers nothing, nor does one that has begun; one that was rescheduled names its earlier beginnings, as searches ask for.
  */
 export const eventLd = (
   event: ListedEvent,
@@ -52,7 +52,7 @@ export const eventLd = (
     location: locationsLd(event, url),
     organizer: provider(frame),
     ...(event.modules.length > 0 ? { subEvent: event.modules.map((module) => moduleLd(module, url)) } : {}),
-    ...(event.price && !fate.calledOff
+    ...(event.price && !fate.calledOff && fate.life === 'to-come'
       ? {
           offers: {
             '@type': 'Offer',
