@@ -63,7 +63,7 @@ export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<r
   const { product } = (await content.brand()) ?? brandBeforeContent
   const living = new Set(themes.map(({ url }) => url))
   const lively = new Set(towns.flatMap((town) => (town.sideProgramme.length > 0 ? town.locationId : [])))
-  return [
+  return eachOnce([
     ...standing,
     ...rubrics.map((rubric) => ({ path: links.rubric(rubric), tags: [`rubric:${rubric.url}`] })),
     ...themes.flatMap((theme) => pagesOfTheme(theme, lively, links)),
@@ -77,7 +77,17 @@ export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<r
       .map((position) => ({ path: links.position(position), tags: [], changedOn: position.postedOn })),
     ...(await lexiconPages(product, needs, links)),
     ...pages.map((slug) => ({ path: `/${slug}`, tags: [`page:${slug}`] })),
-  ]
+  ])
+}
+
+/** A page of running text may be part of one that stands anyway: its tags are told with that one. */
+const eachOnce = (pages: readonly SmallPage[]): readonly SmallPage[] => {
+  const byPath = new Map<string, SmallPage>()
+  for (const page of pages) {
+    const met = byPath.get(page.path)
+    byPath.set(page.path, met ? { ...met, tags: [...met.tags, ...page.tags] } : page)
+  }
+  return [...byPath.values()]
 }
 
 /** The pages of a theme on which there is something to read; `lively` are the towns of which evenings are told. */

@@ -32,6 +32,9 @@ export const conferencesWording = {
   },
   page: {
     kind: 'Fachtagung',
+    /** Its theme has a page of the bare title. */
+    title: (title: string) => `${title}: Programm und Preise`,
+    description: (motto: string, teaser: string) => [motto, teaser].filter(Boolean).join(' '),
     states,
     actions,
     toTheme: 'Alles zum Thema',

@@ -169,6 +169,9 @@ export const themePagesWording = {
     calendar: 'Diese Termine als Kalender (iCal)',
   },
   event: {
+    /** '01.02.2027–05.02.2027 in Leipzig, Hotel Lindenbogen', '01.02.2027, online' */
+    description: (days: string, venue: string | undefined) =>
+      venue === undefined ? `${days}, online` : `${days} in ${venue}`,
     schedule: 'Der Ablauf, Tag für Tag',
     from: (time: string) => `ab ${time}`,
     until: (time: string) => `bis ${time}`,

@@ -45,8 +45,8 @@ export const conferencePage: Page<Announced> = {
     return life === 'to-come' ? forEveryone(announced, conferenceTags(conference)) : forOne(announced)
   },
   head: (conference, frame) => ({
-    title: conference.title,
-    description: conference.teaser,
+    title: words.title(conference.title),
+    description: words.description(conference.motto, conference.teaser),
     canonical: conferenceHref(conference),
     ...rubricOf(conference),
     crumbs,

@@ -28,6 +28,7 @@ import { EventDays } from '../../blocks/event-days.tsx'
 import { GoneEvent, goneTitle } from '../../blocks/gone-event.tsx'
 import { LifeBadge } from '../../blocks/life-badge.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { eventDescription } from './event-description.ts'
 import { EventDocuments } from './event-documents.tsx'
 import { EventVenue, townText } from '../../blocks/event-venue.tsx'
 import { EventPrice } from '../../blocks/event-price.tsx'
@@ -84,7 +85,7 @@ export const eventPage: Page<EventShown> = {
     const crumbs = crumbsTo(event.theme)
     return {
       title,
-      description: history.calledOff ? moreWords.calledOffText : (page?.card.teaser ?? title),
+      description: eventDescription(history, page?.card.teaser),
       ...(history.life === 'to-come' ? { canonical: eventHref(event) } : { noindex: true }),
       rubric: event.theme.rubric.position,
       crumbs,

@@ -1,0 +1,123 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+/** Addresses that are many and alike: of these so many are visited, evenly over all that are linked. */
+const samples: readonly (readonly [pattern: RegExp, most: number])[] = [
+  [/^\/(seminare\/(pdf|p-pdf)|pdf-kostenrechner)\//, 25],
+  [/^\/(kostenrechner|online-fax)\//, 40],
+  [/\.ics(\?|$)/, 60],
+  [/^\/kundenportal\//, 20],
+  [/\?/, 250],
+]
+
+export interface Visited {
+  readonly status: number
+  readonly type: string
+  /** Of pages that answer 200. */
+  readonly html: string | undefined
+}
+
+/** All that can be reached from the start page and from the site map. */
+export interface Crawled {
+  readonly visited: ReadonlyMap<string, Visited>
+  /** Where an address was first linked. */
+  readonly linkedFrom: ReadonlyMap<string, string>
+  readonly foreignRequests: readonly string[]
+  /** In its order, an address as often as it stands there. */
+  readonly siteMap: readonly string[]
+}
+
+export async function crawl(origin: string): Promise<Crawled> {
+  const visited = new Map<string, Visited>()
+  const linkedFrom = new Map<string, string>()
+  const foreignRequests: string[] = []
+  const waiting: string[] = []
+  const held = new Map<number, string[]>()
+  const meet = (address: string, on: string): void => {
+    if (linkedFrom.has(address)) return
+    linkedFrom.set(address, on)
+    const sample = samples.findIndex(([pattern]) => pattern.test(address))
+    if (sample === -1) waiting.push(address)
+    else held.set(sample, [...(held.get(sample) ?? []), address])
+  }
+  // The second is where advertisements lead.
+  for (const address of ['/', '/brick']) meet(address, 'nowhere')
+  const siteMap = await addressesOfSiteMap(origin)
+  for (const address of siteMap) {
+    linkedFrom.set(address, 'the sitemap')
+    waiting.push(address)
+  }
+  while (waiting.length > 0 || held.size > 0) {
+    if (waiting.length === 0) {
+      for (const [sample, addresses] of held) waiting.push(...evenly(addresses, samples[sample]?.[1] ?? 0))
+      held.clear()
+    }
+    const address = waiting.shift()
+    if (address === undefined || visited.has(address)) continue
+    const page = await visit(origin, address)
+    visited.set(address, page)
+    for (const { name, attributes } of page.html === undefined ? [] : elementsOf(parse(page.html))) {
+      for (const asked of askedFor(name, attributes))
+        if (new URL(asked, origin + address).origin !== origin) foreignRequests.push(`${asked} on ${address}`)
+      for (const href of leadingTo(name, attributes)) {
+        const url = new URL(href, origin + address)
+        if (url.origin === origin) meet(url.pathname + url.search, address)
+      }
+    }
+  }
+  return { visited, linkedFrom, foreignRequests, siteMap }
+}
+
+/** So many of a list, evenly spread over it. */
+export function evenly<T>(things: readonly T[], most: number): readonly T[] {
+  const step = Math.max(1, things.length / most)
+  return things.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step)).slice(0, most)
+}
+
+async function visit(origin: string, address: string): Promise<Visited> {
+  const answer = await fetch(origin + address, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
+  const type = answer.headers.get('content-type') ?? ''
+  const body = type.startsWith('text/html') ? await answer.text() : void (await answer.arrayBuffer())
+  return { status: answer.status, type, html: answer.status === 200 ? body : undefined }
+}
+
+async function addressesOfSiteMap(origin: string): Promise<readonly string[]> {
+  const robots = await (await fetch(`${origin}/robots.txt`)).text()
+  const index = /^Sitemap: (.+)$/m.exec(robots)?.[1]
+  if (index === undefined) throw new Error('robots.txt names no sitemap')
+  const locations = async (address: string): Promise<readonly string[]> =>
+    [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location ?? '')
+  const maps = await locations(index)
+  const pages = (await Promise.all(maps.map(locations))).flat()
+  return pages.map((page) => new URL(page)).map(({ pathname, search }) => pathname + search)
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+export function* elementsOf(
+  node: DefaultTreeAdapterTypes.Node,
+): Generator<{ readonly name: string; readonly attributes: Attributes }> {
+  if ('tagName' in node)
+    yield { name: node.tagName, attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) }
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
+}
+
+/** What a browser would fetch by itself because of an element. */
+function askedFor(name: string, { src, srcset, href, rel = '', poster }: Attributes): readonly string[] {
+  const fetched = /\b(stylesheet|preload|modulepreload|icon|manifest|prefetch|preconnect|dns-prefetch)\b/
+  return [
+    ...(src === undefined ? [] : [src]),
+    ...(srcset?.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '') ?? []),
+    ...(poster === undefined ? [] : [poster]),
+    ...(name === 'link' && fetched.test(rel) && href !== undefined ? [href] : []),
+    ...((name === 'use' || name === 'image') && href !== undefined ? [href] : []),
+  ].filter((address) => !address.startsWith('data:') && !address.startsWith('#'))
+}
+
+/** Where an element leads or what of ours it loads; forms that change something are not tried. */
+function leadingTo(name: string, attributes: Attributes): readonly string[] {
+  const { href, action, method = 'get' } = attributes
+  const web = (address: string | undefined): readonly string[] =>
+    address === undefined || /^(#|mailto:|tel:|webcal:|data:)/.test(address) ? [] : [address]
+  if (name === 'form') return method.toLowerCase() === 'get' ? web(action) : []
+  return [...(name === 'a' || name === 'area' || name === 'link' ? web(href) : []), ...askedFor(name, attributes)]
+}
