@@ -1,15 +1,7 @@
 import { accountsOf } from './accounts/accounts.service.ts'
 import { signedInUserId } from './accounts/session.ts'
 import { catalogueOf } from './catalogue/catalogue.service.ts'
-import {
-  eventHref,
-  eveningsHref,
-  inhouseHref,
-  rubricHref,
-  starterPackageHref,
-  themeEventsHref,
-  themeHref,
-} from './catalogue/theme-links.ts'
+import { eventHref, rubricHref, themeEventsHref, themeHref } from './catalogue/theme-links.ts'
 import { conferenceHref } from './conference/conference-links.ts'
 import { conferencesOf } from './conference/conference.service.ts'
 import { contentOf } from './content/content.service.ts'
@@ -78,9 +70,6 @@ const shownBy = (visitor: Visitor, needs: Needs) => ({
 export const links: Links = {
   theme: themeHref,
   themeEvents: themeEventsHref,
-  starterPackage: starterPackageHref,
-  evenings: eveningsHref,
-  inhouse: inhouseHref,
   event: eventHref,
   rubric: rubricHref,
   location: locationHref,

@@ -15,11 +15,13 @@ import { conferencesPage } from './pages/conferences/conferences.tsx'
 import { confirmPage } from './pages/account/confirm.tsx'
 import { contentPage } from './pages/reading/content.tsx'
 import { costsPage } from './pages/costs/costs.tsx'
+import { eveningsPage } from './pages/programme/evenings.tsx'
 import { eventPage } from './pages/events/event.tsx'
 import { eventsPage } from './pages/events/events.tsx'
 import { fragmentPage } from './shell/fragment.tsx'
 import { homePage } from './pages/programme/home.tsx'
 import { hotelPage } from './pages/venues/hotel.tsx'
+import { inhousePage } from './pages/programme/inhouse.tsx'
 import { lexiconEntryPage } from './pages/reading/lexicon-entry.tsx'
 import { lexiconPage } from './pages/reading/lexicon.tsx'
 import { locationPage } from './pages/venues/location.tsx'
@@ -89,6 +91,8 @@ export const routes: RouteObject[] = [
   route(addressOf.starterPackage(':theme'), themeStarterPackagePage),
   route(addressOf.evenings(':theme'), themeEveningsPage),
   route(addressOf.inhouse(':theme'), themeInhousePage),
+  route(addressOf.inhouseSeminars, inhousePage),
+  route(addressOf.eveningsByTown, eveningsPage),
   route(addressOf.events, eventsPage),
   route(addressOf.event(':event'), eventPage),
   route(addressOf.venues, venuesPage),

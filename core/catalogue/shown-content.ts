@@ -2,6 +2,3 @@ import type { Theme, ThemeContent } from './catalogue.ts'
 
 /** Of a theme's content the first entry is the one shown (spec §3). */
 export const shownContent = ({ content }: Pick<Theme, 'content'>): ThemeContent | undefined => content[0]
-
-export const hasStarterPackage = (theme: Pick<Theme, 'content'>): boolean =>
-  (shownContent(theme)?.starterPackages.length ?? 0) > 0

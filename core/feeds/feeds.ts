@@ -17,15 +17,6 @@ export interface SiteMapCursor {
   readonly eventId: number
 }
 
-/** What a site map must know of a theme: on which of its pages there is something to read. */
-export interface AddressedTheme {
-  readonly url: string
-  readonly eventType: number
-  readonly hasStarterPackage: boolean
-  /** Numbers of the towns of its events to come, in any order. */
-  readonly towns: readonly number[]
-}
-
 export interface AddressedEvent extends SiteMapCursor {
   readonly url: string
   readonly changedAt?: Instant

@@ -11,9 +11,6 @@ interface Named {
 export interface Links {
   readonly theme: (theme: { readonly url: string }) => string
   readonly themeEvents: (theme: { readonly url: string }) => string
-  readonly starterPackage: (theme: { readonly url: string }) => string
-  readonly evenings: (theme: { readonly url: string }) => string
-  readonly inhouse: (theme: { readonly url: string }) => string
   readonly event: (event: { readonly url: string }) => string
   readonly rubric: (rubric: { readonly url: string }) => string
   readonly location: (location: Named) => string

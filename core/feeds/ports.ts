@@ -2,15 +2,7 @@ import type { Day, Instant } from '../shared/day.ts'
 import type { Document } from '../shared/document.ts'
 import type { NotFound, Result } from '../shared/result.ts'
 import type { Hotel } from '../shared/venues.ts'
-import type {
-  AddressedEvent,
-  AddressedTheme,
-  Consumer,
-  SiteMapCursor,
-  MappedPage,
-  OfferedTheme,
-  ThemeFacts,
-} from './feeds.ts'
+import type { AddressedEvent, Consumer, SiteMapCursor, MappedPage, OfferedTheme, ThemeFacts } from './feeds.ts'
 
 /** What other programs take from the site: search engines, advertisers, forms and widgets on foreign pages. */
 export interface ForFeedingOthers {
@@ -32,8 +24,8 @@ export interface ForFeedingOthers {
 
 /** Lists what a site map names, without reading more of it than that. */
 export interface ForListingAddresses {
-  /** The themes that live here, along the shelf; their towns are those of events that start on `from` or later. */
-  themes(from: Day): Promise<readonly AddressedTheme[]>
+  /** The themes that live here, by their urls, along the shelf. */
+  themes(): Promise<readonly string[]>
   /** Slugs of the pages of running text, by slug. */
   pages(): Promise<readonly string[]>
   /** Events of themes that live here, from a cursor on, by start day and number. */

@@ -1,9 +1,7 @@
 import * as addressOf from '../shared/addresses.ts'
 import type { JobRecords } from '../jobs/jobs.ts'
 import type { ConferenceRecords } from '../conference/conference.ts'
-import type { VenueRecords } from '../venues/venue-details.ts'
-import { eventTypes } from '../catalogue/catalogue.ts'
-import { targetGroups } from '../shared/target-group.ts'
+import { mainGroup, targetGroups } from '../shared/target-group.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
@@ -11,10 +9,8 @@ import type { ForStoringTheLexicon } from '../knowledge/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
-import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import type { Day } from '../shared/day.ts'
 import type { ForStoringVenues } from '../venues/ports.ts'
-import type { AddressedTheme } from './feeds.ts'
 import type { Links } from './links.ts'
 import type { ForListingAddresses } from './ports.ts'
 
@@ -23,7 +19,7 @@ export interface SmallPageNeeds {
   readonly catalogue: ForStoringTheCatalogue
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
-  readonly records: ForStoringRecords<ConferenceRecords & JobRecords & VenueRecords>
+  readonly records: ForStoringRecords<ConferenceRecords & JobRecords>
   readonly content: ForKnowingTheBrand
   readonly clock: Clock
 }
@@ -40,7 +36,11 @@ export interface SmallPage {
 const standing: readonly SmallPage[] = [
   { path: '/', tags: ['themes', 'dates'] },
   { path: addressOf.programme, tags: ['rubrics', 'themes'] },
-  ...targetGroups.map((group) => ({ path: addressOf.programmeFor(group), tags: ['rubrics', 'themes'] })),
+  ...targetGroups
+    .filter((group) => group !== mainGroup)
+    .map((group) => ({ path: addressOf.programmeFor(group), tags: ['rubrics', 'themes'] })),
+  { path: addressOf.inhouseSeminars, tags: ['themes', 'rubrics'] },
+  { path: addressOf.eveningsByTown, tags: ['venues'] },
   { path: addressOf.events, tags: ['dates'] },
   { path: addressOf.venues, tags: ['venues'] },
   { path: addressOf.conferences, tags: ['record:conference'] },
@@ -50,23 +50,21 @@ const standing: readonly SmallPage[] = [
 /** Every page that searches may show but the events': some hundreds. */
 export const smallPages = async (needs: SmallPageNeeds, links: Links): Promise<readonly SmallPage[]> => {
   const { addresses, catalogue, venues, records, content, clock } = needs
-  const [rubrics, themes, locations, hotels, towns, conferences, positions, pages] = await Promise.all([
+  const [rubrics, themes, locations, hotels, conferences, positions, pages] = await Promise.all([
     catalogue.rubrics(),
-    addresses.themes(firstDayToCome(clock)),
+    addresses.themes(),
     venues.locations(),
     venues.hotels(),
-    records.all('location'),
     records.all('conference'),
     records.all('position'),
     addresses.pages(),
   ])
   const { product } = (await content.brand()) ?? brandBeforeContent
-  const living = new Set(themes.map(({ url }) => url))
-  const lively = new Set(towns.flatMap((town) => (town.sideProgramme.length > 0 ? town.locationId : [])))
+  const living = new Set(themes)
   return eachOnce([
     ...standing,
     ...rubrics.map((rubric) => ({ path: links.rubric(rubric), tags: [`rubric:${rubric.url}`] })),
-    ...themes.flatMap((theme) => pagesOfTheme(theme, lively, links)),
+    ...themes.flatMap((url) => pagesOfTheme(url, links)),
     ...conferences
       .filter(({ theme }) => living.has(theme))
       .map(({ theme }) => ({ path: links.conference({ url: theme }), tags: [`theme:${theme}`, 'record:conference'] })),
@@ -90,20 +88,12 @@ const eachOnce = (pages: readonly SmallPage[]): readonly SmallPage[] => {
   return [...byPath.values()]
 }
 
-/** The pages of a theme on which there is something to read; `lively` are the towns of which evenings are told. */
-const pagesOfTheme = (theme: AddressedTheme, lively: ReadonlySet<number>, links: Links): readonly SmallPage[] => {
-  const tags = [`theme:${theme.url}`]
-  const towns = theme.towns.filter((town) => lively.has(town))
-  return [
-    { path: links.theme(theme), tags },
-    { path: links.themeEvents(theme), tags },
-    ...(theme.hasStarterPackage ? [{ path: links.starterPackage(theme), tags }] : []),
-    ...(towns.length > 0
-      ? [{ path: links.evenings(theme), tags: [...tags, ...towns.map((town) => `location:${town}`), 'record:voice'] }]
-      : []),
-    ...(theme.eventType === eventTypes.conference ? [] : [{ path: links.inhouse(theme), tags }]),
-  ]
-}
+/**
+ * The pages of a theme whose text is its own. Its evenings, its seminars in-house and its starter package say what others
+ * say as well: they name the page that searches shall keep for all of them.
+ */
+const pagesOfTheme = (url: string, links: Links): readonly SmallPage[] =>
+  [links.theme({ url }), links.themeEvents({ url })].map((path) => ({ path, tags: [`theme:${url}`] }))
 
 /** Lexicons that hold anything, with their entries. */
 const lexiconPages = async (

@@ -21,6 +21,9 @@ export const themeEvents = (url: string): Address => `${theme(url)}/termine`
 export const starterPackage = (url: string): Address => `${theme(url)}/starterpaket`
 export const evenings = (url: string): Address => `${theme(url)}/erlebnis`
 export const inhouse = (url: string): Address => `${theme(url)}/inhouse`
+/** What the pages of all themes say alike, once. */
+export const inhouseSeminars = '/seminare/inhouse'
+export const eveningsByTown = '/seminare/erlebnis'
 export const themePdf = (url: string): Address => `/seminare/pdf/${url}`
 
 export const events = '/seminare/p'

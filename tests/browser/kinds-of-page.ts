@@ -24,6 +24,8 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'evenings of a theme', address: '/seminare/t/betriebsverfassungsrecht-1/erlebnis' },
   { kind: 'no evenings of a theme', address: '/seminare/t/sprachmodelle-im-gremium/erlebnis' },
   { kind: 'theme at the customer’s', address: '/seminare/t/betriebsverfassungsrecht-1/inhouse' },
+  { kind: 'seminars at the customer’s', address: '/seminare/inhouse' },
+  { kind: 'evenings by town', address: '/seminare/erlebnis' },
   { kind: 'filtered events of a theme', address: '/seminare/t/betriebsverfassungsrecht-1/termine?art=online' },
   { kind: 'all events', address: '/seminare/p' },
   { kind: 'events by distance', address: '/seminare/p?zielgruppe=br&plz=20095&umkreis=200&sortierung=entfernung' },

@@ -76,6 +76,8 @@ const siteMapWith = (change: Partial<FeedNeeds['addresses']> = {}, datesInFile?:
   }
 }
 
+const overviews = ['/seminare/rubrik', ...['sbv', 'jav'].map((group) => `/seminare/rubrik?amt=${group}`)]
+
 /** The site map of a site where nothing but what this tag names has ever changed. */
 const changedOnly = (tag: string) =>
   siteMapWith({ lastChanges: async (tags) => new Map(tags.includes(tag) ? [[tag, '2026-12-01T23:30:00.000Z']] : []) })
@@ -184,14 +186,11 @@ describe('the file of pages', () => {
     for (const gone of ['umgezogen', 'fachtagung-fort', '-702', 'slexikon/jav']) expect(named).not.toContain(gone)
   })
 
-  test('names those pages of a theme on which there is something to read', async () => {
+  test('names those pages of a theme whose text is its own', async () => {
     const named = paths(await siteMapWith().part('seiten.xml')).filter((path) => path.startsWith('/seminare/t/'))
     const of = (theme: string) => named.filter((path) => path.split('/')[3] === theme).map((path) => path.split('/')[4])
-    expect(of('betriebsverfassungsrecht-i')).toEqual([undefined, 'termine', 'starterpaket', 'erlebnis', 'inhouse'])
-    // Nothing comes with it, and of the evenings in its town nothing is told.
-    expect(of('abmahnung')).toEqual([undefined, 'termine', 'inhouse'])
-    // A Fachtagung does not come to the customer.
-    expect(of('fachtagung-sbv')).not.toContain('inhouse')
+    for (const theme of ['betriebsverfassungsrecht-i', 'abmahnung', 'fachtagung-sbv'])
+      expect(of(theme)).toEqual([undefined, 'termine'])
   })
 
   test('names an open position to its last day, changed when it was posted', async () => {
@@ -203,26 +202,23 @@ describe('the file of pages', () => {
   })
 
   test.each([
-    ['themes', ['/', '/seminare/rubrik', ...['br', 'sbv', 'jav'].map((group) => `/seminare/rubrik?amt=${group}`)]],
-    ['rubrics', ['/seminare/rubrik', ...['br', 'sbv', 'jav'].map((group) => `/seminare/rubrik?amt=${group}`)]],
+    ['themes', ['/', ...overviews, '/seminare/inhouse']],
+    ['rubrics', [...overviews, '/seminare/inhouse']],
     ['dates', ['/', '/seminare/p']],
-    ['venues', ['/standorte']],
+    ['venues', ['/seminare/erlebnis', '/standorte']],
     ['record:conference', ['/fachtagung', '/fachtagung/fachtagung-sbv']],
     ['record:position', ['/jobs-karriere']],
     ['rubric:betriebsverfassung', ['/seminare/r/betriebsverfassung']],
     ['rubric:sbv-praxis', ['/seminare/r/sbv-praxis']],
     [
       'theme:betriebsverfassungsrecht-i',
-      ['', '/termine', '/starterpaket', '/erlebnis', '/inhouse'].map(
-        (page) => `/seminare/t/betriebsverfassungsrecht-i${page}`,
-      ),
+      ['', '/termine'].map((page) => `/seminare/t/betriebsverfassungsrecht-i${page}`),
     ],
-    ['record:voice', ['/seminare/t/betriebsverfassungsrecht-i/erlebnis']],
     [
       'theme:fachtagung-sbv',
       ['/seminare/t/fachtagung-sbv', '/seminare/t/fachtagung-sbv/termine', '/fachtagung/fachtagung-sbv'],
     ],
-    ['location:1', ['/standorte/hamburg-1', '/seminare/t/betriebsverfassungsrecht-i/erlebnis']],
+    ['location:1', ['/standorte/hamburg-1']],
     ['location:2', ['/standorte/koeln-2']],
     ['hotel:11', ['/standorte/hotel/haus-elbgarten-11']],
     ['lexicon:br', ['/betriebsratslexikon/br', '/betriebsratslexikon/br/abmahnung']],

@@ -7,6 +7,7 @@ import { openServedSite, type ServedSite } from '../browser/served-site.ts'
 import { readHead, type ReadHead } from '../feeds/read-page.ts'
 import { faultsIn } from '../react/faults-in-html.ts'
 import { crawl, elementsOf, evenly, type Crawled } from './crawling.ts'
+import { nearDuplicates } from './near-duplicates.ts'
 
 /**
  * Public routes of the specification (§2) that need no login, each as the crawl must have met it from a link or from the
@@ -19,6 +20,8 @@ const publicRoutes: readonly (readonly [route: string, pattern: RegExp])[] = [
   ['/seminare/t/{theme}/termine', /^\/seminare\/t\/[^/]+\/termine$/],
   ['/seminare/t/{theme}/erlebnis', /^\/seminare\/t\/[^/]+\/erlebnis$/],
   ['/seminare/t/{theme}/inhouse', /^\/seminare\/t\/[^/]+\/inhouse$/],
+  ['in-house seminars', /^\/seminare\/inhouse$/],
+  ['evenings by town', /^\/seminare\/erlebnis$/],
   ['/seminare/p', /^\/seminare\/p$/],
   ['/seminare/p with filters', /^\/seminare\/p\?/],
   ['/seminare/p/{event}', /^\/seminare\/p\/[^/]+-\d+$/],
@@ -120,6 +123,14 @@ describe('pages that searches may show', () => {
     const indexed = indexedPages().map(({ address }) => address)
     expect(crawled.siteMap.filter((address, index) => crawled.siteMap.indexOf(address) !== index)).toEqual([])
     expect(crawled.siteMap.filter((address) => !indexed.includes(address))).toEqual([])
+  })
+
+  test('are not the same text under several addresses', () => {
+    const pages = crawled.siteMap.map((address) => ({ address, html: crawled.visited.get(address)?.html ?? '' }))
+    // An event's page is its theme's text on other days: searches ask for a page of each (schema.org Event).
+    const ofOneTheme = /^(\/seminare\/p\/.*)-\d+ \1-\d+$/
+    const alike = nearDuplicates(pages, 0.6).filter(({ one, other }) => !ofOneTheme.test(`${one} ${other}`))
+    expect(alike.map(({ one, other, share }) => `${Math.round(share * 100)} % ${one} ${other}`)).toEqual([])
   })
 })
 

@@ -45,7 +45,7 @@ const answersOf = async (store: OpenStore): Promise<unknown> => {
     begun: await store.catalogue.event(6),
     locations: await store.venues.locations(),
     hotels: await store.venues.hotels(),
-    addresses: await store.addresses.themes(from),
+    addresses: await store.addresses.themes(),
     offers: await store.offers.themes(from),
     surroundings: (await store.indexedEvents.changesSince(undefined))?.surroundings,
     location: await store.records.one('location', '2'),

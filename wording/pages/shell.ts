@@ -29,6 +29,8 @@ export const shellWording = {
   legal: 'Rechtliches',
   allThemes: 'Themen nach Rubriken',
   allDates: 'Alle Termine',
+  evenings: 'Am Abend',
+  inhouse: 'Bei Ihnen im Betrieb',
   register: 'Jetzt registrieren',
   jobs: 'Jobs und Karriere',
   legalPages: {

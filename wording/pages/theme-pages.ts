@@ -79,6 +79,14 @@ export const themePagesWording = {
     lead: 'Nach Seminarschluss zeigen wir Ihnen die Stadt, wenn Sie mögen. Wer lieber seine Ruhe hat, verpasst keinen Inhalt.',
     description: (theme: string) =>
       `Was Sie an den Abenden rund um „${theme}“ unternehmen können: freiwillig, nach Seminarschluss, nicht Teil der Gebühr.`,
+    /** The page of all towns. */
+    all: {
+      title: 'Am Abend in unseren Seminarstädten',
+      description: (towns: number) =>
+        `Was Sie nach Seminarschluss in ${towns}${nbsp}Städten unternehmen können: freiwillig, mit Kolleginnen und Kollegen, nicht Teil der Gebühr.`,
+      more: (name: string) => `Der Abend in ${name}`,
+      none: 'Für unsere Städte steht noch kein Abendprogramm fest.',
+    },
     rule: 'Freiwillig und getrennt vom Seminar',
     ruleText:
       'Das Abendprogramm beginnt nach dem Ende des Seminartags und gehört nicht zur Schulung. Es ist nicht in der Gebühr enthalten, steht nicht auf der Rechnung an Ihren Betrieb und zählt nicht als Arbeitszeit. Was es kostet, zahlen Sie vor Ort selbst.',
@@ -112,6 +120,18 @@ export const themePagesWording = {
       `„${theme}“ nur für Ihr Gremium: an einem Ort, den Sie wählen, mit den Fällen, die bei Ihnen auf dem Tisch liegen.`,
     description: (theme: string) =>
       `„${theme}“ als Seminar in Ihrem Betrieb: Vorteile, Ablauf in vier Schritten und ein durchgerechnetes Preisbeispiel.`,
+    /** The page of all themes. */
+    all: {
+      title: 'Seminare bei Ihnen im Betrieb',
+      description: (day: string, most: number) =>
+        `Inhouse-Seminare für Betriebsrat, SBV und JAV: ${day} netto je Seminartag für bis zu ${people(most)}, mit Rechenbeispielen und allen Themen.`,
+      lead: 'Dieselben Seminare wie in unseren Häusern, nur für Ihr Gremium: an einem Ort, den Sie wählen, mit Ihren Fällen.',
+      examples: 'Drei Beispiele',
+      examplesNote: (count: number) => `Für je ${people(count)}, Anreise und Unterlagen eingerechnet.`,
+      themes: 'Zu welchen Themen wir kommen',
+      themesNote: 'Jedes Thema mit seinem eigenen Rechenbeispiel. Steht Ihres nicht dabei, fragen Sie uns.',
+      none: 'Unser Programm entsteht gerade neu. Rufen Sie uns an, wir planen mit Ihnen.',
+    },
     benefits: 'Was dafür spricht',
     benefitList: [
       {
@@ -156,9 +176,10 @@ export const themePagesWording = {
     ask: 'Sprechen Sie mit uns',
     askText: 'Wer anfragt, verpflichtet sich zu nichts. Am schnellsten geht es am Telefon.',
     write: 'E-Mail schreiben',
-    subject: (theme: string) => `Anfrage: „${theme}“ in unserem Betrieb`,
-    mail: (theme: string) =>
-      `Guten Tag,\n\nwir interessieren uns für „${theme}“ in unserem Betrieb.\n\nBetrieb und Ort:\nWie viele Personen:\nGewünschte Tage:\nWas uns besonders beschäftigt:\nSo erreichen Sie mich:\n\nMit freundlichen Grüßen`,
+    subject: (theme?: string) =>
+      theme === undefined ? 'Anfrage: ein Seminar in unserem Betrieb' : `Anfrage: „${theme}“ in unserem Betrieb`,
+    mail: (theme?: string) =>
+      `Guten Tag,\n\nwir interessieren uns für ${theme === undefined ? 'ein Seminar' : `„${theme}“`} in unserem Betrieb.\n${theme === undefined ? '\nThema:' : ''}\nBetrieb und Ort:\nWie viele Personen:\nGewünschte Tage:\nWas uns besonders beschäftigt:\nSo erreichen Sie mich:\n\nMit freundlichen Grüßen`,
     none: 'Eine Fachtagung lebt davon, dass viele Gremien zusammenkommen',
     noneText:
       'Im einzelnen Betrieb bieten wir sie deshalb nicht an. Zu ihren Themen gibt es Seminare; rufen Sie uns an.',

@@ -30,6 +30,8 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
             <FootLink href={addressOf.events} title={words.allDates} />
             <FootLink href={conferencesHref} title={words.sections.fachtagungen} />
             <FootLink href={venuesHref} title={words.sections.standorte} />
+            <FootLink href={addressOf.eveningsByTown} title={words.evenings} />
+            <FootLink href={addressOf.inhouseSeminars} title={words.inhouse} />
             {targetGroups.map((group) => (
               <FootLink
                 key={group}

@@ -1,22 +1,14 @@
-import { hasStarterPackage } from '#core/catalogue/shown-content.ts'
 import type { AddressedEvent, SiteMapCursor } from '#core/feeds/feeds.ts'
 import type { ForListingAddresses } from '#core/feeds/ports.ts'
 import type { CursorKey } from '../engine/continuation.ts'
-import { themeIn } from '../catalogue/documents.ts'
 import { inByteOrder } from '../engine/german-sort-key.ts'
 import type { ResolvedTheme } from '../import/resolved-content.ts'
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
 import { byCursorKey } from '../engine/page-in-memory.ts'
-import { eventCursorKey, townsOf, upcomingOf, visibleThemes } from '../catalogue/content-in-memory.ts'
+import { eventCursorKey, visibleThemes } from '../catalogue/content-in-memory.ts'
 
 export const addressesInMemory = (shelf: ContentShelf): ForListingAddresses => ({
-  themes: async (from) =>
-    shelvedThemes(shelf.now).map(({ row }) => ({
-      url: row.url,
-      eventType: row.event_type,
-      hasStarterPackage: hasStarterPackage(themeIn(row)),
-      towns: townsOf(shelf.now, upcomingOf(shelf.now, row.internal_id, from)),
-    })),
+  themes: async () => shelvedThemes(shelf.now).map(({ row }) => row.url),
   pages: async () => [...shelf.now.pages.keys()].toSorted(inByteOrder),
   events: async (from, limit) => eventsFrom(shelf.now, from).slice(0, limit),
   chunksOfEvents: async (from, length) =>

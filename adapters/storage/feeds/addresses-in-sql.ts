@@ -1,39 +1,22 @@
-import { hasStarterPackage } from '#core/catalogue/shown-content.ts'
 import type { SiteMapCursor } from '#core/feeds/feeds.ts'
 import type { ForListingAddresses } from '#core/feeds/ports.ts'
 import type { Day } from '#core/shared/day.ts'
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
-import { themeIn } from '../catalogue/documents.ts'
 import { lastChanges } from '../changes/by-day-in-sql.ts'
 import type { Database } from '../engine/dialect.ts'
 import { isVisible } from '../catalogue/reading-in-sql.ts'
-import { onlineVenue } from '../catalogue/theme-offers-in-sql.ts'
 import type { Tables } from '../engine/tables.ts'
 
 export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddresses => ({
-  themes: (from) =>
-    snapshot(async (db) => {
-      const themes = await livingThemes(db)
-        .select(['url', 'event_type', 'document'])
-        .orderBy('rubric_position')
-        .orderBy('sort_key')
-        .orderBy('internal_id')
-        .execute()
-      // Stored of each theme, so that no event is read.
-      const towns = await db
-        .selectFrom('theme_place')
-        .select(['theme_id', 'location_id'])
-        .where('last_day', '>=', from)
-        .where('location_id', '!=', onlineVenue)
-        .execute()
-      const townsOf = Map.groupBy(towns, ({ theme_id }) => theme_id)
-      return themes.map(({ internal_id, url, event_type, document }) => ({
-        url,
-        eventType: event_type,
-        hasStarterPackage: hasStarterPackage(themeIn({ document })),
-        towns: (townsOf.get(internal_id) ?? []).map(({ location_id }) => location_id),
-      }))
-    }),
+  themes: async () => {
+    const rows = await livingThemes(reading)
+      .select('url')
+      .orderBy('rubric_position')
+      .orderBy('sort_key')
+      .orderBy('internal_id')
+      .execute()
+    return rows.map(({ url }) => url)
+  },
   pages: async () => {
     const rows = await reading.selectFrom('page').select('slug').orderBy('slug').execute()
     return rows.map(({ slug }) => slug)

@@ -32,29 +32,8 @@ export const listsAddresses = (fresh: Fresh): void => {
   test('themes that live here stand along the shelf, pages by slug', async () => {
     const { store } = await fresh()
     await store.content.apply(whole, firstDay, now)
-    const themes = await store.addresses.themes('2027-01-12')
-    expect(themes.map(({ url }) => url)).toEqual(['aerger', 'betriebsverfassung-1', 'rhetorik'])
+    expect(await store.addresses.themes()).toEqual(['aerger', 'betriebsverfassung-1', 'rhetorik'])
     expect(await store.addresses.pages()).toEqual(['agb', 'impressum'])
-  })
-
-  test('of a theme one knows its kind, whether it has a starter package, and the towns of its events to come', async () => {
-    const { store } = await fresh()
-    const starterPackages = [{ title: 'Formularmappe' }]
-    const themes = whole.themes.map((each) => {
-      if (each.url === 'betriebsverfassung-1')
-        return { ...each, content: [{ ...emptyContent, image: null, starterPackages }] }
-      return each.url === 'aerger' ? { ...each, eventType: 3 } : each
-    })
-    await store.content.apply({ ...whole, themes }, firstDay, now)
-    const told = async (from: string) =>
-      (await store.addresses.themes(from)).map((each) => ({ ...each, towns: each.towns.toSorted() }))
-    expect(await told('2027-01-12')).toEqual([
-      { url: 'aerger', eventType: 3, hasStarterPackage: false, towns: [] },
-      { url: 'betriebsverfassung-1', eventType: 2, hasStarterPackage: true, towns: [1, 2] },
-      { url: 'rhetorik', eventType: 2, hasStarterPackage: false, towns: [] },
-    ])
-    expect((await told('2027-01-11'))[0]?.towns).toEqual([1])
-    expect((await told('2027-03-02'))[1]?.towns).toEqual([])
   })
 
   test('events stand in order of time from a cursor on, with the moment of their last change', async () => {

@@ -20,15 +20,15 @@ const hoursText = ({ extent, contract, hours }: Position): string =>
 const salaryText = ({ salary }: Position): string =>
   salary ? words.salary(formatWholeEuro(salary.from), formatWholeEuro(salary.to)) : words.salaryOpen
 
-/** An open position in a list. */
-export const PositionRow = ({ position }: { readonly position: Position }) => (
+/** An open position in a list; briefly beside another one. */
+export const PositionRow = ({ position, brief = false }: { readonly position: Position; readonly brief?: boolean }) => (
   <article className="position">
     <div className="main stack g1">
       <p className="small mute">{position.department.title}</p>
       <h3>
         <a href={positionHref(position)}>{withJoints(position.title)}</a>
       </h3>
-      <p>{position.teaser}</p>
+      {!brief && <p>{position.teaser}</p>}
       <p className="place">
         <Icon name="pin" />
         <span>{words.place[position.workplace](position.city)}</span>

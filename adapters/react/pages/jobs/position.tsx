@@ -156,7 +156,7 @@ const Others = ({ title, positions }: { readonly title: string; readonly positio
       <h2>{title}</h2>
       <div className="listing">
         {positions.map((position) => (
-          <PositionRow key={position.id} position={position} />
+          <PositionRow key={position.id} position={position} brief />
         ))}
       </div>
     </div>

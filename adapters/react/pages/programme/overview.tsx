@@ -1,17 +1,16 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Rubric, ThemeCard } from '#core/catalogue/catalogue.ts'
 import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
-import { longestPage } from '#core/shared/page.ts'
-import type { Site } from '#core/site.ts'
 import { forEveryone } from '../../answers.ts'
 import { FinderEntrance } from '../../blocks/finder/finder-entrance.tsx'
 import { findEvents, type Finding } from '#core/finder/finder.view.ts'
 import { choosing, hrefOf } from '#core/finder/finder-address.ts'
 import type { Page } from '../../page.ts'
+import { allThemes } from './all-themes.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { registerClass } from '../../blocks/rubric-badge.tsx'
-import { targetGroups, isTargetGroup, type TargetGroup } from '#core/shared/target-group.ts'
+import { targetGroups, isTargetGroup, mainGroup, type TargetGroup } from '#core/shared/target-group.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.overview
@@ -44,7 +43,7 @@ export const overviewPage: Page<Overview> = {
   head: ({ group, shelves, count }) => ({
     title: group ? words.titleFor[group] : words.title,
     description: group ? words.descriptionFor[group](count) : words.description(count, shelves.length),
-    canonical: group ? addressOf.programmeFor(group) : addressOf.programme,
+    canonical: group && group !== mainGroup ? addressOf.programmeFor(group) : addressOf.programme,
     crumbs: [],
     section: 'seminare',
     ...(group ? { audience: group } : {}),
@@ -133,23 +132,3 @@ const EventsOfRubric = ({
     )
   )
 }
-
-/** Every theme, page by page. */
-const allThemes = async (site: Site, targetGroup: TargetGroup | undefined): Promise<readonly ThemeCard[]> => {
-  const cards: ThemeCard[] = []
-  let after: string | undefined
-  do {
-    const answer = await site.programme.catalogue.themes({
-      limit: longestPage,
-      ...(targetGroup ? { targetGroup } : {}),
-      ...(after === undefined ? {} : { after }),
-    })
-    if (!answer.ok) break
-    cards.push(...answer.value.items)
-    after = answer.value.next
-  } while (after !== undefined && cards.length < mostListed)
-  return cards
-}
-
-/** More themes than any programme has; keeps a page of links from growing without end. */
-const mostListed = 500

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { eveningsOf, type Evening } from '#core/venues/theme-evenings.view.ts'
 import { themeEventsHref } from '#core/catalogue/theme-links.ts'
@@ -15,7 +16,7 @@ import { Pictures } from '../../ui/pictures.tsx'
 import { EveningList } from '../../blocks/side-programme.tsx'
 import { ThemePageHead } from './theme-page-head.tsx'
 import { Voices } from './voices.tsx'
-import { crumbsUnderTheme, themeOfPage, themePagesOf } from '../../blocks/theme-of-page.ts'
+import { crumbsUnderTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.themePages.evenings
@@ -28,7 +29,8 @@ interface Evenings {
 
 /**
  * What one can do of an evening in the towns of a theme's events, with pictures and what others tell of it: voluntary, after the
- * training, no part of the fee (domain §4.8). A theme without such towns says so; it may have some again with its next events.
+ * training, no part of the fee (domain §4.8). A theme without such towns says so; it may have some again with its next
+ * events. Searches keep the page of the evenings by town.
  */
 export const themeEveningsPage: Page<Evenings> = {
   async loader({ site, params }) {
@@ -49,7 +51,7 @@ export const themeEveningsPage: Page<Evenings> = {
   head: ({ theme, evenings }) => ({
     title: words.title(theme.title),
     description: words.description(theme.title),
-    ...(evenings.length > 0 ? { canonical: themePagesOf.evenings(theme) } : { noindex: true }),
+    ...(evenings.length > 0 ? { canonical: addressOf.eveningsByTown } : { noindex: true }),
     rubric: theme.rubric.position,
     crumbs: crumbsUnderTheme(theme),
     section: 'seminare',

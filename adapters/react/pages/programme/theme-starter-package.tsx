@@ -19,7 +19,8 @@ interface Told {
   readonly starterPackage: StarterPackage
 }
 
-/** What comes with a seminar (domain §4.8). A theme without one says so; the page is not linked then, but may be known. */
+/** What comes with a seminar (domain §4.8). A theme without one says so; the page is not linked then, but may be known.
+ * Searches keep the theme's own page, which says what is in it. */
 export const themeStarterPackagePage: Page<Told> = {
   async loader({ site, params }) {
     const { theme } = await themeOfPage({ site, params })
@@ -29,7 +30,7 @@ export const themeStarterPackagePage: Page<Told> = {
   head: ({ theme, starterPackage }) => ({
     title: words.title(theme.title),
     description: words.description(theme.title),
-    ...(starterPackage.items.length > 0 ? { canonical: themePagesOf.starterPackage(theme) } : { noindex: true }),
+    ...(starterPackage.items.length > 0 ? { canonical: themeHref(theme) } : { noindex: true }),
     rubric: theme.rubric.position,
     crumbs: crumbsUnderTheme(theme),
     section: 'seminare',
