@@ -35,6 +35,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SITE_NOW: z.iso.datetime().optional(),
   LIMIT_REGISTRATIONS_PER_HOUR: count(5),
+  LIMIT_LETTERS_PER_DAY: count(10),
   LIMIT_REQUESTS_PER_HOUR: count(5),
   LIMIT_FAULTS_PER_MINUTE: count(10),
 })
@@ -68,6 +69,7 @@ export interface Settings {
   /** A fixed clock, for tests and demonstrations only. */
   readonly siteNow: string | undefined
   readonly registrationsPerHour: number
+  readonly lettersPerDay: number
   readonly requestsPerHour: number
   readonly faultsPerMinute: number
 }
@@ -106,6 +108,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: set.LOG_LEVEL,
     siteNow: set.SITE_NOW,
     registrationsPerHour: set.LIMIT_REGISTRATIONS_PER_HOUR,
+    lettersPerDay: set.LIMIT_LETTERS_PER_DAY,
     requestsPerHour: set.LIMIT_REQUESTS_PER_HOUR,
     faultsPerMinute: set.LIMIT_FAULTS_PER_MINUTE,
   }

@@ -1,4 +1,10 @@
-import type { ForChangingUsers, ForKeepingSessions, ForStoringUsers } from './accounts/ports.ts'
+import type {
+  ForChangingRegistrations,
+  ForChangingUsers,
+  ForKeepingSessions,
+  ForStoringRegistrations,
+  ForStoringUsers,
+} from './accounts/ports.ts'
 import type { RecordKinds } from './content/record-kinds.ts'
 import type { ForCountingAttempts } from './shared/rate-limit.ts'
 import type { ForMakingSecrets } from './shared/secrets.ts'
@@ -29,6 +35,7 @@ import type { ForChangingBookmarks, ForStoringBookmarks } from './wishlist/ports
 export interface Tx {
   readonly bookmarks: ForChangingBookmarks
   readonly users: ForChangingUsers
+  readonly registrations: ForChangingRegistrations
   readonly applications: ForChangingApplications
   readonly requests: ForTakingRequests
   readonly letters: ForPosting<Letter>
@@ -56,6 +63,7 @@ export interface Store {
   readonly changes: ForKnowingWhatChanged
   readonly bookmarks: ForStoringBookmarks
   readonly users: ForStoringUsers
+  readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions
   readonly attempts: ForCountingAttempts
   readonly letters: ForKeepingLetters
@@ -67,6 +75,8 @@ export interface Store {
 export interface Limits {
   /** Registrations an hour from one network and address. */
   readonly registrationsPerHour: number
+  /** Letters a day to one address that strangers can cause: registering, forgotten passwords. */
+  readonly lettersPerDay: number
   /** Forms of one kind an hour from one network and address. */
   readonly requestsPerHour: number
   /** Reports of errors a minute from one network. */

@@ -9,7 +9,10 @@ export interface ForSettingTheStage {
   content(
     content: Content,
   ): Promise<Result<ImportReport, { readonly why: 'content-faulty'; readonly faults: readonly ContentFault[] }>>
-  /** Makes or replaces an account by the rules of `makeAccount`, confirmed unless told otherwise; answers its id. */
+  /**
+   * Makes or replaces an account by the rules of `makeAccount`; answers its id. Unconfirmed, it is a registration that waits
+   * for its confirmation.
+   */
   account(account: {
     readonly email: string
     readonly password: string

@@ -25,6 +25,7 @@ const anyField: Readonly<Record<FieldFault, string>> = {
   'too-high': 'Diese Zahl ist zu groß.',
   unknown: 'Bitte wählen Sie einen Eintrag der Liste.',
   'too-common': 'Bitte wählen Sie etwas weniger Verbreitetes.',
+  wrong: 'Das stimmt nicht.',
   'not-accepted': 'Bitte stimmen Sie zu.',
   'not-empty': 'Bitte lassen Sie dieses Feld leer.',
   'too-many': 'Das sind zu viele Dateien.',
@@ -55,6 +56,8 @@ const ownWords: { readonly [Field in RefusedField]: { readonly [Fault in FieldFa
     missing: 'Bitte wählen Sie ein Passwort.',
     'too-short': `Das Passwort ist zu kurz. Nehmen Sie mindestens ${characters(shortestPassword)}.`,
     'too-long': `Das Passwort ist zu lang. Nehmen Sie höchstens ${characters(longestPassword)}.`,
+    wrong:
+      'Dieses Passwort gehört nicht zu dieser Registrierung. Haben Sie sich mehrmals registriert? Dann nehmen Sie den Link aus der anderen E-Mail.',
     'too-common':
       'Dieses Passwort errät man zu leicht. Nehmen Sie zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
   },

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
 import { brandBeforeContent, type Brand } from '#core/brand/brand.ts'
 import type { Clock } from '#core/shared/clock.ts'
+import type { Instant } from '#core/shared/day.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import { letterText } from './letter-text.ts'
 import { minutesUntilNext } from './next-attempt.ts'
@@ -27,7 +28,7 @@ const leaseSeconds = 5 * 60
 
 /**
  * Sends waiting letters, again and again until one is accepted: a crash in between sends a letter once more with the same
- * Message-ID, never not at all. Only a letter whose recipient is refused for good is given up. Looks for letters every
+ * Message-ID, never not at all. Only a letter whose recipient is refused for good, or whose link has run out, is given up. Looks for letters every
  * `every` milliseconds.
  */
 export function sendingLetters({
@@ -58,6 +59,10 @@ export function sendingLetters({
   const oneByOne = oneAtATime()
   const send = async ({ id, attempts, letter }: Claimed): Promise<void> => {
     const facts = { letter: id, kind: letter.kind, attempt: attempts + 1 }
+    if (isTooLate(letter, clock.now())) {
+      await letters.givenUp(id, clock.now(), 'its link has run out')
+      return log.warn(facts, 'a letter was given up: its link has run out')
+    }
     try {
       const now = (await brand()) ?? brandBeforeContent
       const words = letterText(letter, { siteOrigin, brand: now })
@@ -116,6 +121,10 @@ interface Claimed {
   readonly attempts: number
   readonly letter: Letter
 }
+
+/** Whether the link of a letter is worth nothing any more; the recipient would only try it in vain. */
+const isTooLate = (letter: Letter, now: Instant): boolean =>
+  'until' in letter && Date.parse(letter.until) <= Date.parse(now)
 
 /** Mail servers like to repeat the address they refuse; logs hold no personal data. */
 const withoutAddresses = (error: unknown): string =>

@@ -16,7 +16,8 @@ import { recordsInMemory } from './records/memory.ts'
 import { requestsInMemory, tidyRequests } from './forms/memory.ts'
 import { revisionsInMemory } from './revisions/memory.ts'
 import { sessionsInMemory } from './accounts/sessions-in-memory.ts'
-import { tidyConfirmations, usersInMemory } from './accounts/memory.ts'
+import { registrationsInMemory, tidyRegistrations } from './accounts/registrations-in-memory.ts'
+import { usersInMemory } from './accounts/memory.ts'
 import { venuesInMemory } from './venues/memory.ts'
 import { workshopSeatsInMemory } from './capacity/memory.ts'
 
@@ -45,6 +46,7 @@ export function openMemoryStore(): OpenStore {
     changes: { since: changes.since },
     bookmarks: bookmarksInMemory(tables, write),
     users: usersInMemory(tables),
+    registrations: registrationsInMemory(tables),
     sessions,
     attempts,
     letters: lettersInMemory(tables, write),
@@ -57,7 +59,7 @@ export function openMemoryStore(): OpenStore {
     },
     tidy: (now) =>
       write(() => {
-        tidyConfirmations(tables, now)
+        tidyRegistrations(tables, now)
         tidyRequests(tables, now)
         tidyRemovedBookmarks(tables, now)
         sessions.tidy(now)

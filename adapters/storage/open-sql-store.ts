@@ -22,6 +22,7 @@ import { offersInSql } from './feeds/offers-in-sql.ts'
 import { recordsInSql } from './records/sql.ts'
 import { forgetRequests, requestsInSql } from './forms/sql.ts'
 import { revisionsInSql } from './revisions/sql.ts'
+import { registrationsInSql } from './accounts/registrations-in-sql.ts'
 import { sessionsInSql } from './accounts/sessions-in-sql.ts'
 import { settingOnce } from './engine/settings.ts'
 import { storedInstant } from './engine/stored-instant.ts'
@@ -66,6 +67,7 @@ const storeIn = (database: Database): OpenStore => ({
   changes: changesInSql(database),
   bookmarks: bookmarksInSql(database),
   users: usersInSql(database),
+  registrations: registrationsInSql(database),
   sessions: sessionsInSql(database),
   attempts: attemptsInSql(database),
   letters: lettersInSql(database),
@@ -92,7 +94,7 @@ function unnested(database: Database): Database {
 async function tidied({ transaction }: Database, now: Instant): Promise<void> {
   await transaction(async (trx) => {
     await trx.deleteFrom('session').where('until', '<=', storedInstant(now)).execute()
-    await trx.deleteFrom('confirmation').where('until', '<=', storedInstant(now)).execute()
+    await trx.deleteFrom('registration').where('until', '<=', storedInstant(now)).execute()
     await forgetRequests(trx, now)
     await forgetRemovedBookmarks(trx, now)
     await trx.deleteFrom('attempt').where('made_at', '<=', addSeconds(now, -longestWindowSeconds)).execute()

@@ -98,8 +98,9 @@ export const originsOf = ({ siteOrigin, brOrigin, port }: Settings): Origins => 
   return { site, br: brOrigin ?? site }
 }
 
-const limitsOf = ({ registrationsPerHour, requestsPerHour, faultsPerMinute }: Settings): Limits => ({
+const limitsOf = ({ registrationsPerHour, lettersPerDay, requestsPerHour, faultsPerMinute }: Settings): Limits => ({
   registrationsPerHour,
+  lettersPerDay,
   requestsPerHour,
   faultsPerMinute,
 })

@@ -2,9 +2,10 @@ import { done } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { functions, salutations } from './choices.ts'
+import { confirmOf } from './confirmation.ts'
 import { countries } from './countries.ts'
 import type { ForHoldingAnAccount } from './ports.ts'
-import { confirmOf, registerOf } from './registration.ts'
+import { registerOf } from './registration.ts'
 import { selfOf } from './self.ts'
 import { endSession, signedInUserId } from './session.ts'
 import { signInOf } from './sign-in.ts'
@@ -13,7 +14,7 @@ import { signInOf } from './sign-in.ts'
 export const accountsOf = (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount => ({
   signIn: signInOf(visitor, needs),
   register: registerOf(visitor, needs),
-  confirm: confirmOf(needs),
+  confirm: confirmOf(visitor, needs),
 
   async signOut() {
     return done(await endSession(visitor, needs))

@@ -18,8 +18,8 @@ export interface User {
   readonly city?: string
   readonly newsletter: boolean
   readonly roles: readonly Role[]
-  /** Absent until the address is confirmed. */
-  readonly confirmedAt?: Instant
+  /** When the address was confirmed: nobody is a user before. */
+  readonly confirmedAt: Instant
 }
 
 /** A user as he sees himself. */
@@ -46,5 +46,7 @@ export interface Country {
   readonly label: string
 }
 
-/** How long a confirmation link works, in hours (domain §6). */
+/** How long a confirmation link works, in hours (domain §6); what was registered vanishes after that. */
 export const confirmationHours = 48
+/** Registrations of one address that may wait for their confirmation at the same time. */
+export const mostPendingRegistrations = 5

@@ -37,7 +37,7 @@ const rules: FieldRules<NewAccount, NewAccountField> = {
  */
 export async function makeAccount(
   asked: NewAccount,
-  { replace, confirmed = true }: { readonly replace: boolean; readonly confirmed?: boolean },
+  { replace }: { readonly replace: boolean },
   { change, secrets, clock }: Pick<AccountNeeds, 'change' | 'secrets' | 'clock'>,
 ): Promise<Result<User['id'], WhyNoAccount>> {
   const invalid = whyInvalid(rules, asked)
@@ -47,7 +47,7 @@ export async function makeAccount(
     lastName: tidy(asked.lastName),
     roles: asked.roles,
     passwordHash: await secrets.hashPassword(asked.password),
-    ...(confirmed && { confirmedAt: clock.now() }),
+    confirmedAt: clock.now(),
   }
   const user = {
     id: secrets.id(),
@@ -58,12 +58,12 @@ export async function makeAccount(
     newsletter: false,
     ...given,
   }
-  return change<User['id'], WhyNoAccount>(async ({ users }) => {
+  return change<User['id'], WhyNoAccount>(async ({ users, registrations }) => {
+    await registrations.forget(user.email)
     const known = await users.add(user)
     if (!known) return done(user.id)
     if (!replace) return refused({ why: 'account-exists' })
-    const { confirmedAt: _, ...kept } = known
-    await users.replace({ ...kept, ...given })
+    await users.replace({ ...known, ...given })
     return done(known.id)
   })
 }

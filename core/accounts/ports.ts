@@ -1,3 +1,4 @@
+import type { Taken } from '../forms/forms.ts'
 import type { Instant } from '../shared/day.ts'
 import type { Invalid, Result, TooMany } from '../shared/result.ts'
 import type { Choice, Country, Self, User, WhoAmI } from './accounts.ts'
@@ -16,31 +17,47 @@ export interface Registration {
   readonly newsletter?: boolean
   readonly agb: boolean
   readonly privacyAccepted: boolean
+  /** Where it goes on once the address is confirmed. */
+  readonly postLoginRedirectUrl?: string
 }
-export type RegistrationField = keyof Registration
+export type RegistrationField = Exclude<keyof Registration, 'postLoginRedirectUrl'>
+
+/** A session was opened; the address is the asked target where that is safe, else '/'. */
+export interface SignedIn {
+  readonly user: Self
+  readonly redirectUrl: string
+}
+
+export type WhyNotConfirmed = { readonly why: 'expired' } | Invalid<'password'> | TooMany
 
 export type WhyNotSignedIn = { readonly why: 'credentials-wrong' } | { readonly why: 'email-unconfirmed' } | TooMany
 
 /** What a visitor does with an account. No answer tells whether an address has one (domain §6). */
 export interface ForHoldingAnAccount {
   /**
-   * Opens a session. `redirectUrl` is the asked target where that is safe, else '/'. After five wrong passwords the rate
-   * limit refuses for 15 minutes, per account and network.
+   * Opens a session. After five wrong passwords the rate limit refuses for 15 minutes, per account and network.
    */
   signIn(ask: {
     readonly email: string
     readonly password: string
     readonly remember?: boolean
     readonly postLoginRedirectUrl?: string
-  }): Promise<Result<{ readonly user: Self; readonly redirectUrl: string }, WhyNotSignedIn>>
+  }): Promise<Result<SignedIn, WhyNotSignedIn>>
   /** Ends the session; nothing happens without one. */
   signOut(ask: {}): Promise<Result<void, never>>
   /** Who is asking. Never refuses. */
   whoAmI(ask: {}): Promise<Result<WhoAmI, never>>
-  /** Sends a letter to confirm the address; the same answer when an account exists, whose owner is told by letter. */
-  register(ask: Registration): Promise<Result<{ readonly accepted: true }, Invalid<RegistrationField> | TooMany>>
-  /** Confirms an address by the token of the letter, once, within 48 hours. */
-  confirm(ask: { readonly token: string }): Promise<Result<{ readonly email: string }, { readonly why: 'expired' }>>
+  /**
+   * Sends a letter to confirm the address; the same answer when an account exists, whose owner is told by letter. Registering
+   * again changes nothing about earlier registrations: each has its own password and its own link.
+   */
+  register(ask: Registration): Promise<Result<Taken, Invalid<RegistrationField> | TooMany>>
+  /**
+   * Confirms an address by the token of the letter and the password of that registration, once, within 48 hours, and opens a
+   * session. So nobody can have the owner of a mailbox confirm a password that is not hers. Refuses another password as
+   * 'wrong'.
+   */
+  confirm(ask: { readonly token: string; readonly password: string }): Promise<Result<SignedIn, WhyNotConfirmed>>
   salutations(ask: {}): Promise<Result<readonly Choice[], never>>
   functions(ask: {}): Promise<Result<readonly Choice[], never>>
   /** Germany first, then Austria and Switzerland, then by German name (domain §7.2). */
@@ -50,15 +67,15 @@ export interface ForHoldingAnAccount {
 /** Letters about an account. */
 export type AccountLetter =
   | {
+      /** Says nothing that whoever registered typed: the mailbox may be somebody else's, and be written to in our name. */
       readonly kind: 'confirm-address'
       readonly to: string
       readonly dedupeKey: string
-      readonly firstName: string
-      readonly lastName: string
-      readonly salutationId: string
       /** Goes into the link /registrierung/bestaetigen/{token}. */
       readonly token: string
       readonly hours: number
+      /** After it the link is worth nothing, and neither is the letter. */
+      readonly until: Instant
     }
   | {
       readonly kind: 'account-exists'
@@ -80,22 +97,39 @@ export interface ForStoringUsers {
 
 /** Changes users within a transaction. */
 export interface ForChangingUsers {
+  /** The user of an address, who stays as he is until the transaction ends. */
+  find(email: string): Promise<StoredUser | undefined>
   /** Adds a user, unless his address has one: answers that one, who stays as he is until the transaction ends. */
   add(user: StoredUser): Promise<User | undefined>
-  /** Gives the user of that id new data; links to confirm the old ones no longer work. */
+  /** Gives the user of that id new data. */
   replace(user: StoredUser): Promise<void>
-  /** Lets a link confirm the user's address, as long as `until`. The token is stored as its digest. */
-  awaitConfirmation(link: Confirmation & { readonly digest: string }): Promise<void>
-  /** Uses up a link: answers whose it was; undefined where it is unknown or used. */
-  useConfirmation(digest: string): Promise<Confirmation | undefined>
-  /** Confirms a user's address, if it is not yet, and uses up all links to it; answers the address. */
-  confirm(userId: string, now: Instant): Promise<string>
 }
 
-/** Whose address a link confirms, and until when. */
-export interface Confirmation {
-  readonly userId: string
+/** What somebody registered, until the address is confirmed: a record of its own, whatever else the address registers. */
+export interface PendingRegistration {
+  /** Of the token of its link. */
+  readonly digest: string
   readonly until: Instant
+  readonly user: Omit<StoredUser, 'id' | 'confirmedAt'>
+  /** Where it goes on after the confirmation; as asked, judged when it is used. */
+  readonly target?: string
+}
+
+/** Reads registrations that wait for their confirmation. */
+export interface ForStoringRegistrations {
+  byDigest(digest: string): Promise<PendingRegistration | undefined>
+  /** Of an address, the newest first. */
+  of(email: string): Promise<readonly PendingRegistration[]>
+}
+
+/** Changes registrations within a transaction. */
+export interface ForChangingRegistrations {
+  /** Adds one, unless so many of its address wait already; answers whether it did. */
+  add(registration: PendingRegistration, most: number): Promise<boolean>
+  /** Takes one out: answers it; undefined where it is unknown or taken. */
+  take(digest: string): Promise<PendingRegistration | undefined>
+  /** Forgets all of an address. */
+  forget(email: string): Promise<void>
 }
 
 /** Keeps sessions under the digest of their token. */

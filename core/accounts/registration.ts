@@ -1,25 +1,22 @@
 import { addSeconds } from '../shared/dates.ts'
 import { countAttempt } from '../shared/rate-limit.ts'
 import type { Instant } from '../shared/day.ts'
+import { normalEmail } from '../shared/email-address.ts'
+import { tidy } from '../shared/field-rules.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds, AccountsTx } from './account-needs.ts'
-import { confirmationHours, type User } from './accounts.ts'
-import { normalEmail } from '../shared/email-address.ts'
-import type { AccountLetter, ForHoldingAnAccount, Registration, StoredUser } from './ports.ts'
-import { tidy } from '../shared/field-rules.ts'
+import { confirmationHours, mostPendingRegistrations, type User } from './accounts.ts'
+import { mayWriteTo } from './letter-limit.ts'
+import type { AccountLetter, ForHoldingAnAccount, PendingRegistration, Registration } from './ports.ts'
 import { whyNotRegistered } from './registration-rules.ts'
 
-interface Expired {
-  readonly why: 'expired'
-}
-
 const hour = 3600
+const message = 'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie darin den Link, dann ist Ihr Konto bereit.'
 
-const userFrom = (asked: Registration, id: User['id']): User => {
+const userFrom = (asked: Registration, passwordHash: string): PendingRegistration['user'] => {
   const [phone, zip, city] = [asked.phone, asked.zip, asked.city].map((text = '') => tidy(text))
   return {
-    id,
     email: normalEmail(asked.email),
     salutationId: asked.salutationId,
     firstName: tidy(asked.firstName),
@@ -28,31 +25,29 @@ const userFrom = (asked: Registration, id: User['id']): User => {
     function: asked.function,
     newsletter: asked.newsletter ?? false,
     roles: ['mitglied'],
+    passwordHash,
     ...(phone && { phone }),
     ...(zip && { zip }),
     ...(city && { city }),
   }
 }
 
-const addressee = ({ email, salutationId, firstName, lastName }: User) => ({
-  to: email,
-  salutationId,
-  firstName,
-  lastName,
-})
-
-const confirmationLetter = (user: User, token: string, digest: string): AccountLetter => ({
+const confirmationLetter = (to: string, token: string, { digest, until }: PendingRegistration): AccountLetter => ({
   kind: 'confirm-address',
+  to,
   dedupeKey: `confirm-address:${digest}`,
   token,
   hours: confirmationHours,
-  ...addressee(user),
+  until,
 })
 
-const accountExistsLetter = (known: User, occasion: string): AccountLetter => ({
+const accountExistsLetter = ({ email, salutationId, firstName, lastName }: User, occasion: string): AccountLetter => ({
   kind: 'account-exists',
+  to: email,
   dedupeKey: `account-exists:${occasion}`,
-  ...addressee(known),
+  salutationId,
+  firstName,
+  lastName,
 })
 
 /** Every valid registration gets the same answer after the same work; only letters tell whether an account existed. */
@@ -62,10 +57,10 @@ export const registerOf =
     const invalid = whyNotRegistered(asked)
     if (invalid) return refused(invalid)
     const { secrets, clock, limits } = needs
-    const user = userFrom(asked, secrets.id())
+    const email = normalEmail(asked.email)
     const tooMany = await countAttempt(
       {
-        key: `registration:${secrets.digest(`${user.email} ${visitor.network}`)}`,
+        key: `registration:${secrets.digest(`${email} ${visitor.network}`)}`,
         most: limits.registrationsPerHour,
         windowSeconds: hour,
       },
@@ -74,57 +69,37 @@ export const registerOf =
     if (tooMany) return refused(tooMany)
     const passwordHash = await secrets.hashPassword(asked.password)
     const token = secrets.token()
-    const digest = secrets.digest(token)
+    const id = secrets.id()
     const now = clock.now()
-    return needs.change(
-      register(
-        { ...user, passwordHash },
-        { digest, until: addSeconds(now, confirmationHours * hour) },
-        {
-          ifNew: confirmationLetter(user, token, digest),
-          ifKnown: (known) => accountExistsLetter(known, secrets.id()),
-        },
-        now,
-      ),
-    )
+    const registration: PendingRegistration = {
+      digest: secrets.digest(token),
+      until: addSeconds(now, confirmationHours * hour),
+      user: userFrom(asked, passwordHash),
+      ...(asked.postLoginRedirectUrl && { target: asked.postLoginRedirectUrl }),
+    }
+    if (!(await mayWriteTo(email, needs))) return done({ id, message })
+    const letters = {
+      ifNew: confirmationLetter(email, token, registration),
+      ifKnown: (known: User) => accountExistsLetter(known, id),
+    }
+    await needs.change(register(registration, letters, now))
+    return done({ id, message })
   }
 
 /**
- * A new address becomes an unconfirmed user with a link to confirm it and its letter; a known unconfirmed one gets the new
- * data, link and letter; a known confirmed one is left alone and its owner told.
+ * A registration waits beside those that its address has already, and its letter is posted; where too many wait, nothing
+ * happens: the links that are on their way stay good. A known user is left alone and told.
  */
 export const register =
   (
-    user: StoredUser,
-    link: { readonly digest: string; readonly until: Instant },
+    registration: PendingRegistration,
     letters: { readonly ifNew: AccountLetter; readonly ifKnown: (known: User) => AccountLetter },
     now: Instant,
   ) =>
-  async (tx: AccountsTx): Promise<Result<{ readonly accepted: true }, never>> => {
-    const { confirmedAt: _, ...unconfirmed } = user
-    const known = await tx.users.add(unconfirmed)
-    if (known?.confirmedAt !== undefined) {
-      await tx.letters.post(letters.ifKnown(known), now)
-      return done({ accepted: true })
-    }
-    const userId = known?.id ?? user.id
-    if (known) await tx.users.replace({ ...unconfirmed, id: userId })
-    await tx.users.awaitConfirmation({ ...link, userId })
-    await tx.letters.post(letters.ifNew, now)
-    return done({ accepted: true })
-  }
-
-/** Uses up the token of a confirmation letter. */
-export const confirmOf =
-  ({ change, secrets, clock }: AccountNeeds): ForHoldingAnAccount['confirm'] =>
-  ({ token }) =>
-    change(confirm(secrets.digest(token), clock.now()))
-
-/** Confirms an address by the digest of a link's token, once and within its time. */
-export const confirm =
-  (digest: string, now: Instant) =>
-  async ({ users }: Pick<AccountsTx, 'users'>): Promise<Result<{ readonly email: string }, Expired>> => {
-    const link = await users.useConfirmation(digest)
-    if (!link || Date.parse(link.until) <= Date.parse(now)) return refused({ why: 'expired' })
-    return done({ email: await users.confirm(link.userId, now) })
+  async (tx: AccountsTx): Promise<Result<void, never>> => {
+    const known = await tx.users.find(registration.user.email)
+    if (known) await tx.letters.post(letters.ifKnown(known), now)
+    else if (await tx.registrations.add(registration, mostPendingRegistrations))
+      await tx.letters.post(letters.ifNew, now)
+    return done(undefined)
   }

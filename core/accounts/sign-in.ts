@@ -2,7 +2,6 @@ import { countAttempt } from '../shared/rate-limit.ts'
 import { done, refused } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds } from './account-needs.ts'
-import type { User } from './accounts.ts'
 import { signInLimit } from './sign-in-limit.ts'
 import { normalEmail } from '../shared/email-address.ts'
 import type { ForHoldingAnAccount } from './ports.ts'
@@ -14,17 +13,16 @@ import { beginSession } from './session.ts'
 export const signInOf =
   (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['signIn'] =>
   async ({ email, password, remember = false, postLoginRedirectUrl }) => {
+    const { users, registrations, secrets, attempts, origins } = needs
     const address = normalEmail(email)
     const limit = signInLimit(address, visitor, needs)
     const tooMany = await countAttempt(limit, needs)
     if (tooMany) return refused(tooMany)
-    const known = await needs.users.byEmail(address)
-    const right = await needs.secrets.verifyPassword(password, known?.passwordHash)
-    if (!known || !right) return refused({ why: 'credentials-wrong' })
-    await needs.attempts.forget(limit.key)
-    if (!isConfirmed(known)) return refused({ why: 'email-unconfirmed' })
-    await beginSession(visitor, known.id, remember, needs)
-    return done({ user: selfOf(known), redirectUrl: safeRedirect(postLoginRedirectUrl, needs.origins) })
+    const [user, [pending]] = await Promise.all([users.byEmail(address), registrations.of(address)])
+    const right = await secrets.verifyPassword(password, user?.passwordHash ?? pending?.user.passwordHash)
+    if (!right) return refused({ why: 'credentials-wrong' })
+    await attempts.forget(limit.key)
+    if (!user) return refused({ why: 'email-unconfirmed' })
+    await beginSession(visitor, user.id, remember, needs)
+    return done({ user: selfOf(user), redirectUrl: safeRedirect(postLoginRedirectUrl, origins) })
   }
-
-const isConfirmed = ({ confirmedAt }: User): boolean => confirmedAt !== undefined

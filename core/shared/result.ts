@@ -28,6 +28,8 @@ export type FieldFault =
   | 'too-high'
   | 'unknown'
   | 'too-common'
+  /** Of a password that is asked for once more. */
+  | 'wrong'
   | 'not-accepted'
   /** A field that has to stay empty is not. */
   | 'not-empty'

@@ -1,5 +1,6 @@
 import type { Event, Theme } from '../catalogue/catalogue.ts'
 import { themeKind } from '../catalogue/theme-kind.ts'
+import { namedContent } from './bookmarked-content.ts'
 import { isBookmarkType, longestValue, type BookmarkItem } from './wishlist.ts'
 
 /** What a heart of a theme bookmarks. */
@@ -13,6 +14,15 @@ export const eventItem = ({ eventId }: Pick<Event, 'eventId'>): BookmarkItem => 
   type: 'event',
   value: `termin-${eventId}`,
 })
+
+/** Types that have content, in the order in which a value is tried: only themes share the shape of theirs. */
+const typesOfContent = ['event', 'hotel', 'lexikon', 'seminar', 'fachtagung'] as const
+
+/** What a value alone may name; values are unlike across types (architecture §7), but for seminars and conferences. */
+export const itemsNamed = (value: string): readonly BookmarkItem[] =>
+  value.length > longestValue
+    ? []
+    : typesOfContent.map((type) => ({ type, value })).filter((item) => namedContent(item) !== undefined)
 
 /** The item that a form asks to bookmark; nothing where it names none. */
 export const bookmarkItemOf = (type: string | undefined, value: string | undefined): BookmarkItem | undefined =>

@@ -1,5 +1,4 @@
-import { signInAt } from '../accounts/sign-in-link.ts'
-import * as addressOf from '../shared/addresses.ts'
+import { registrationFor, signInAt } from '../accounts/sign-in-link.ts'
 import { isMobile } from '../shared/breakpoints.ts'
 import { withBookmark } from './bookmark-in-address.ts'
 
@@ -18,8 +17,8 @@ export interface LoginDialog {
 /**
  * The dialog that a click on a heart opens for a signed-out visitor. `windowWidth` in px; `value` of the item, if any;
  * `address` of the page; `domain`, the origin of the login page, empty for the page's own; `portal`, what the portal is
- * called. After the login the page opens again with `add_to_wishlist`; registering needs a letter first, so its link does
- * not carry the address.
+ * called. After the login the page opens again with `add_to_wishlist`, and so it does after registering, once the address is
+ * confirmed.
  */
 export const loginDialogOf = ({
   windowWidth,
@@ -44,6 +43,6 @@ export const loginDialogOf = ({
     or: 'oder',
     registerLabel: 'Jetzt registrieren',
     signInHref: signInAt(domain.replace(/(?<!\/)\/+$/, ''), target),
-    registerHref: addressOf.registration,
+    registerHref: registrationFor(target),
   }
 }

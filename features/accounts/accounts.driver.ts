@@ -11,6 +11,11 @@ export type RegistrationOutcome =
   /** The labels of the fields at fault with what is wrong. */
   | { readonly accepted: false; readonly faults: Readonly<Record<string, string>> }
 
+export type ConfirmationOutcome =
+  | { readonly confirmed: true; readonly address: string }
+  /** 'wrong password': that of another registration. */
+  | { readonly confirmed: false; readonly why: 'expired' | 'wrong password' }
+
 /** What a person does with an account. */
 export interface HoldsAnAccount {
   signIn(credentials: {
@@ -22,9 +27,10 @@ export interface HoldsAnAccount {
   signOut(): Promise<void>
   /** First and last name, or undefined for somebody who is not signed in. */
   whoAmI(): Promise<string | undefined>
-  register(form: RegistrationForm): Promise<RegistrationOutcome>
-  /** Follows the link of the letter and confirms. */
-  confirm(token: string): Promise<'confirmed' | 'expired'>
+  /** At the address of the form, which may carry a target; its usual one by default. */
+  register(form: RegistrationForm, address?: string): Promise<RegistrationOutcome>
+  /** Follows the link of the letter and confirms with a password; stands where that leads afterwards. */
+  confirm(token: string, password: string): Promise<ConfirmationOutcome>
   /** What the registration form offers to choose from. */
   choices(field: 'Anrede' | 'Funktion'): Promise<readonly string[]>
 }

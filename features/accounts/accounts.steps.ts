@@ -190,18 +190,90 @@ Then('a letter about the existing account goes to {string}', async function (thi
 Then('no letter goes out', async function (this: Scenario) {
   assert.deepEqual(await this.app.letters(), [])
 })
+const linksTo = async (scenario: Scenario, email: string): Promise<readonly string[]> =>
+  (await scenario.app.letters()).flatMap((letter) =>
+    letter.kind === 'confirm-address' && letter.to === email ? [letter.token] : [],
+  )
+const follow = async (scenario: Scenario, who: string | undefined, token: string | undefined, password?: string) => {
+  assert(token !== undefined, 'no such letter has come')
+  const own = personOf(who ?? scenario.acting).password
+  scenario.seen.confirmation = await (await scenario.visit(who)).account.confirm(token, password ?? own)
+}
 When('{person} follows the link of the letter', async function (this: Scenario, who: string | undefined) {
   const { email } = personOf(who ?? this.acting)
-  const letter = (await this.app.letters()).findLast((sent) => sent.to === email && sent.kind === 'confirm-address')
-  assert(letter?.kind === 'confirm-address', 'no such letter has come')
-  this.seen.confirmation = await (await this.visit(who)).account.confirm(letter.token)
+  await follow(this, who, (await linksTo(this, email)).at(-1))
 })
-When('{person} follows the link {string}', async function (this: Scenario, who: string | undefined, token: string) {
-  this.seen.confirmation = await (await this.visit(who)).account.confirm(token)
+When(
+  '{person} follows the link of the letter with the password {string}',
+  async function (this: Scenario, who: string | undefined, password: string) {
+    const { email } = personOf(who ?? this.acting)
+    await follow(this, who, (await linksTo(this, email)).at(-1), password)
+  },
+)
+When(
+  /^Mara follows the link of the (first|second) letter$/,
+  async function (this: Scenario, which: 'first' | 'second') {
+    await follow(this, 'Mara', (await linksTo(this, people.Mara.email))[which === 'first' ? 0 : 1])
+  },
+)
+When('somebody follows the link {string}', async function (this: Scenario, token: string) {
+  this.seen.confirmation = await (await this.visit()).account.confirm(token, people.Jonas.password)
+})
+Then(
+  '{person} is told that the password is not the one of this registration',
+  function (this: Scenario, _who?: string) {
+    assert.deepEqual(this.seen.confirmation, { confirmed: false, why: 'wrong password' })
+  },
+)
+Then('{int} letters to confirm the address have come to Mara', async function (this: Scenario, letters: number) {
+  assert.equal((await linksTo(this, people.Mara.email)).length, letters)
+})
+
+// A stranger who registers somebody else's address
+
+const stranger = { Vorname: 'Eve', Nachname: 'Fremd', Passwort: 'Neun Nägel im Brett' }
+Given(
+  /^(Mara|a stranger) has registered the address of Mara$/,
+  async function (this: Scenario, who: 'Mara' | 'a stranger') {
+    const over = who === 'Mara' ? {} : { ...stranger, 'E-Mail-Adresse': people.Mara.email }
+    const visit = await this.visit(who, who === 'Mara' ? {} : { network: '198.51.100.7' })
+    this.seen.registration = await visit.account.register({ ...formOf('Mara', this), ...over })
+    assert.deepEqual(this.seen.registration, { accepted: true })
+  },
+)
+Given(
+  'strangers elsewhere have registered the address of Mara {int} times',
+  async function (this: Scenario, times: number) {
+    for (let each = 0; each < times; each++) {
+      const visit = await this.visit(`stranger ${each}`, { network: `198.51.${each}.7` })
+      const form = { ...formOf('Mara', this), ...stranger }
+      assert.deepEqual(await visit.account.register(form), { accepted: true })
+    }
+  },
+)
+When('a stranger signs in with the password of his registration', async function (this: Scenario) {
+  const { account } = await this.visit('a stranger')
+  this.seen.signIn = await account.signIn({ email: people.Mara.email, password: stranger.Passwort })
 })
 Then('the link has expired', function (this: Scenario) {
-  assert.equal(this.seen.confirmation, 'expired')
+  assert.deepEqual(this.seen.confirmation, { confirmed: false, why: 'expired' })
 })
 Then('the address is confirmed', function (this: Scenario) {
-  assert.equal(this.seen.confirmation, 'confirmed')
+  assert.equal(this.seen.confirmation?.confirmed, true)
+})
+
+When('{person} registers from the dialog as Jonas', async function (this: Scenario, who: string | undefined) {
+  const { account, hearts } = await this.visit(who)
+  const address = (await hearts.loginDialog())?.register.address
+  this.seen.registration = await account.register(formOf('Jonas', this), address)
+  assert.deepEqual(this.seen.registration, { accepted: true })
+})
+When('{person} follows the link of the letter to Jonas', async function (this: Scenario, who: string | undefined) {
+  const { account, hearts } = await this.visit(who)
+  const { email, password } = people.Jonas
+  const [token] = await linksTo(this, email)
+  assert(token !== undefined, 'no such letter has come')
+  const outcome = await account.confirm(token, password)
+  assert(outcome.confirmed, JSON.stringify(outcome))
+  await hearts.landOn(outcome.address)
 })

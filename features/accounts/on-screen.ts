@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { allText, lines } from '#features/screens/readings.ts'
 import type { HoldsAnAccount } from './accounts.driver.ts'
 import { filledIn } from './registration-form.ts'
@@ -37,8 +38,8 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
       return line?.replace('Angemeldet als ', '').replace(/ Abmelden$/, '')
     },
 
-    async register(form) {
-      await screen.go('/registrierung')
+    async register(form, address = '/registrierung') {
+      await screen.go(address)
       for (const [label, value] of Object.entries(filledIn(form))) {
         const field = await page.field(labelled(label))
         if (sentences[label]) await field.tick(value === 'ja')
@@ -56,14 +57,19 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
       return { accepted: false, faults }
     },
 
-    async confirm(token) {
+    async confirm(token, password) {
       await screen.go(`/registrierung/bestaetigen/${token}`)
-      const [button] = await page.all('button', 'Adresse bestätigen')
-      await button?.click()
+      await (await page.field(labelled('Passwort'))).fill(password)
+      await (await sooner('button', async () => (await page.all('button', 'Adresse bestätigen'))[0])).click()
       await screen.settle()
-      return (await page.read(lines)).some((line) => line.startsWith('Ihre Adresse ist bestätigt'))
-        ? 'confirmed'
-        : 'expired'
+      const address = await screen.address()
+      if (!new URL(address).pathname.startsWith('/registrierung/')) return { confirmed: true, address }
+      const heading = await page.read(lines)
+      if (heading.some((line) => line.startsWith('Dieser Link gilt nicht mehr')))
+        return { confirmed: false, why: 'expired' }
+      const { invalid, message } = await (await page.field(labelled('Passwort'))).read(faultOf)
+      assert(invalid && message.startsWith('Dieses Passwort gehört nicht zu dieser Registrierung'), message)
+      return { confirmed: false, why: 'wrong password' }
     },
 
     async choices(label) {

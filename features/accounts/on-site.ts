@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict'
 import { registrationIn } from '#core/accounts/registration-form.view.ts'
+import { targetField } from '#core/accounts/sign-in-link.ts'
 import { faultsOf } from '#core/shared/result.ts'
 import { faultText } from '#wording/field-faults.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -12,7 +14,7 @@ import { valueOf } from '../support/value-of.ts'
 const { fields } = pageWording.account.register
 
 /** Holds an account through the port, with its forms read by the views that read those of the pages. */
-export const holdsAnAccountOnSite = ({ site: { account } }: Entry): HoldsAnAccount => {
+export const holdsAnAccountOnSite = ({ site: { account }, origin }: Entry): HoldsAnAccount => {
   const { accounts } = account
   const choicesOf = {
     salutationId: async () => valueOf(await accounts.salutations({})),
@@ -49,10 +51,14 @@ export const holdsAnAccountOnSite = ({ site: { account } }: Entry): HoldsAnAccou
       return who.ok && who.value.isLoggedIn ? `${who.value.firstName} ${who.value.lastName}` : undefined
     },
 
-    async register(form) {
+    async register(form, address) {
       const filled = filledIn(form)
       const sent = await sentBy(filled)
-      const answer = await accounts.register(registrationIn((field) => sent[field]))
+      const target = address && new URL(address, origin).searchParams.get(targetField)
+      const answer = await accounts.register({
+        ...registrationIn((field) => sent[field]),
+        ...(target && { postLoginRedirectUrl: target }),
+      })
       if (answer.ok) return { accepted: true }
       if (answer.refusal.why !== 'invalid') throw new Error(`registration refused: ${answer.refusal.why}`)
       const labels = new Map(Object.keys(filled).map((label) => [keyCalled(fields, label), label]))
@@ -63,8 +69,12 @@ export const holdsAnAccountOnSite = ({ site: { account } }: Entry): HoldsAnAccou
       return { accepted: false, faults: Object.fromEntries(faults) }
     },
 
-    async confirm(token) {
-      return (await accounts.confirm({ token })).ok ? 'confirmed' : 'expired'
+    async confirm(token, password) {
+      const answer = await accounts.confirm({ token, password })
+      if (answer.ok) return { confirmed: true, address: answer.value.redirectUrl }
+      if (answer.refusal.why === 'expired') return { confirmed: false, why: 'expired' }
+      assert.deepEqual(answer.refusal, { why: 'invalid', fields: { password: 'wrong' } })
+      return { confirmed: false, why: 'wrong password' }
     },
 
     async choices(label) {

@@ -11,11 +11,46 @@ Feature: Registering
     When Jonas signs in
     Then he is told to confirm the address first
 
-  Scenario: The link of the letter opens the account
+  Scenario: The link of the letter and his password open the account
     Given Jonas has registered
     When Jonas follows the link of the letter
-    And Jonas signs in
     Then he is signed in as "Jonas Yıldız"
+
+  Scenario: The link alone confirms nothing
+    Given Jonas has registered
+    When Jonas follows the link of the letter with the password "irgendein anderer Satz"
+    Then he is told that the password is not the one of this registration
+    And nobody is signed in
+
+  @browser
+  Scenario Outline: Nobody can have the owner of a mailbox confirm a stranger's password
+    Given <first> has registered the address of Mara
+    And <second> has registered the address of Mara
+    When Mara follows the link of the <strange> letter
+    Then she is told that the password is not the one of this registration
+    When Mara follows the link of the <own> letter
+    Then she is signed in as "Mara Kessler"
+    When a stranger signs in with the password of his registration
+    Then he is told that address or password are wrong
+
+    Examples:
+      | first      | second     | own    | strange |
+      | a stranger | Mara       | second | first   |
+      | Mara       | a stranger | first  | second  |
+
+  Scenario: What others registered with an address is gone once it is confirmed
+    Given a stranger has registered the address of Mara
+    And Mara has registered the address of Mara
+    And Mara follows the link of the second letter
+    When Mara follows the link of the first letter
+    Then the link has expired
+
+  Scenario: An address that many register gets a few letters, and the first links stay good
+    Given Mara has registered the address of Mara
+    And strangers elsewhere have registered the address of Mara 7 times
+    Then 5 letters to confirm the address have come to Mara
+    When Mara follows the link of the first letter
+    Then she is signed in as "Mara Kessler"
 
   Scenario: The link works once
     Given Jonas has registered

@@ -20,7 +20,16 @@ Feature: The login dialog
   Scenario: Registering is one click away
     Given a visitor stands on the page of "Rhetorik"
     When the visitor clicks the heart of "Rhetorik"
-    Then "Jetzt registrieren" leads to the registration
+    Then "Jetzt registrieren" leads to the registration and back to "/seminare/t/rhetorik?add_to_wishlist=rhetorik"
+
+  @rule:bookmark-add-from-address
+  Scenario: From the click to the kept thing for somebody new
+    Given a visitor stands on the page of "Rhetorik"
+    And the visitor clicks the heart of "Rhetorik"
+    When the visitor registers from the dialog as Jonas
+    And the visitor follows the link of the letter to Jonas
+    Then the visitor is back at "/seminare/t/rhetorik"
+    And the heart of "Rhetorik" says "Gemerkt" and is filled
 
   @rule:bookmark-dialog-signed-out
   Scenario: The way to sign in takes the page and the thing along

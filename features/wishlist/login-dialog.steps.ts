@@ -35,16 +35,25 @@ Then(
     )
   },
 )
-Then('"Jetzt registrieren" leads to the registration', async function (this: Scenario) {
-  assert.equal((await dialogOf(this)).register.address, '/registrierung')
-})
+/** Where a link leads on to, on our own origin. */
+const targetOf = ({ app }: Scenario, link: URL): string => {
+  const target = new URL(link.searchParams.get('post_login_redirect_url') ?? '', app.origin)
+  assert.equal(target.origin, app.origin)
+  return target.pathname + target.search
+}
+Then(
+  '"Jetzt registrieren" leads to the registration and back to {string}',
+  async function (this: Scenario, back: string) {
+    const registration = new URL((await dialogOf(this)).register.address, this.app.origin)
+    assert.equal(registration.pathname, '/registrierung')
+    assert.equal(targetOf(this, registration), back)
+  },
+)
 Then('"Anmelden" leads to the login and back to {string}', async function (this: Scenario, back: string) {
   const { address } = (await dialogOf(this)).signIn
   const login = new URL(address, this.app.origin)
   assert.equal(login.pathname, '/kundenportal/login')
-  const target = new URL(login.searchParams.get('post_login_redirect_url') ?? '', this.app.origin)
-  assert.equal(target.origin, this.app.origin)
-  assert.equal(target.pathname + target.search, back)
+  assert.equal(targetOf(this, login), back)
 })
 Then('"Anmelden" leads to the domain {string}', async function (this: Scenario, domain: string) {
   const { address } = (await dialogOf(this)).signIn

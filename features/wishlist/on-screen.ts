@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { allText, lines, linkSeen } from '#features/screens/readings.ts'
 import type { Screen, Spot } from '#features/screens/screen.ts'
 import type { BookmarkedContent, EntrySeen, HeartSettings, KeepsBookmarks } from './wishlist.driver.ts'
@@ -15,7 +16,7 @@ const ownNote = /^Ihre Notiz: /
 const undo = /: Rückgängig machen$/
 
 /** Bookmarks content by clicking hearts that a page shows. */
-export const keepsBookmarksOnScreen = ({ screen, showPlainPage }: PageAddress): KeepsBookmarks => {
+export const keepsBookmarksOnScreen = ({ screen, origin, showPlainPage }: PageAddress): KeepsBookmarks => {
   const { page } = screen
 
   const heartsOf = async (on: Screen, { type, value }: BookmarkedContent): Promise<readonly Spot[]> => {
@@ -112,6 +113,10 @@ export const keepsBookmarksOnScreen = ({ screen, showPlainPage }: PageAddress): 
       await (await dialog.all('link', 'Anmelden'))[0]?.click()
       await screen.settle()
       await signInForm(screen, email, password)
+    },
+
+    async landOn(address) {
+      assert.equal(await screen.address(), new URL(address, origin).href)
     },
 
     warnings: async () => (await screen.warnings()).filter((message) => message.includes('wishlist')),

@@ -181,6 +181,8 @@ export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): K
       await reopen(new URL(answer.value.redirectUrl, entry.origin).search)
     },
 
+    landOn: (address) => reopen(new URL(address, entry.origin).search),
+
     warnings: async () => warnings,
     announcements: async () => announcements,
     // Beside its hearts a page has nothing but the dialog to say something in.

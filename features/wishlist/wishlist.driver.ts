@@ -78,6 +78,8 @@ export interface KeepsBookmarks {
   closeDialog(how: 'close icon' | 'Escape'): Promise<void>
   /** Follows 'Anmelden' in the dialog and signs in; stands where that leads afterwards. */
   signInFromDialog(email: string, password: string): Promise<void>
+  /** Stands where something led that was done elsewhere, at the page that was open before. */
+  landOn(address: string): Promise<void>
   /** What the page wrote to the console as warnings. */
   warnings(): Promise<readonly string[]>
   announcements(): Promise<readonly Announcement[]>

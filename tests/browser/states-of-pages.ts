@@ -86,6 +86,7 @@ export const statesOfPages: readonly StateOfPage[] = [
     state: 'address confirmed in vain',
     address: '/registrierung/bestaetigen/irgendeines',
     async reach(page) {
+      await page.getByLabel('Passwort').fill('irgendein langer Satz')
       await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
       await page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' }).waitFor()
     },

@@ -96,11 +96,8 @@ describe('without JavaScript', () => {
 
     const token = (await testApp.letters()).map((letter) => (letter.kind === 'confirm-address' ? letter.token : ''))
     await page.goto(`/registrierung/bestaetigen/${token}`)
-    await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click()
-    await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Passwort').fill(password)
-    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
     await page.getByText('Angemeldet als Lena Łuczak').waitFor()
     await page.getByRole('link', { name: 'Abmelden' }).click()
     await page.getByRole('button', { name: 'Abmelden' }).click()

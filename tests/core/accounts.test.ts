@@ -245,6 +245,9 @@ describe('the rate limit of signing in', () => {
   })
 })
 
+const { password } = aRegistration()
+const taken = { ok: true, value: { id: expect.any(String), message: expect.stringContaining('E-Mail') } }
+
 describe('registering', () => {
   test('sends a letter with a token; confirming it opens the account', async () => {
     const { site, letters, needs } = openTestCore()
@@ -256,7 +259,7 @@ describe('registering', () => {
       zip: '04109',
       newsletter: true,
     })
-    expect(await accounts.register(asked)).toEqual({ ok: true, value: { accepted: true } })
+    expect(await accounts.register(asked)).toEqual(taken)
     const [letter, ...more] = await letters()
     expect(more).toEqual([])
     if (letter?.kind !== 'confirm-address') throw new Error('no letter')
@@ -265,29 +268,24 @@ describe('registering', () => {
       kind: 'confirm-address',
       to: 'ayse.yildiz@werk.example',
       dedupeKey: `confirm-address:${digest}`,
-      salutationId: 'frau',
-      firstName: 'Ayşe',
-      lastName: 'Yıldız',
       token: letter.token,
       hours: 48,
+      until: '2026-11-23T12:00:00.000Z',
     })
     const signIn = { email: 'ayse.yildiz@werk.example', password: asked.password }
     expect(await accounts.signIn(signIn)).toEqual({ ok: false, refusal: { why: 'email-unconfirmed' } })
-    expect(await accounts.confirm({ token: letter.token })).toEqual({
-      ok: true,
-      value: { email: 'ayse.yildiz@werk.example' },
-    })
+    const confirmed = valueOf(await accounts.confirm({ token: letter.token, password: asked.password }))
+    expect(confirmed).toEqual({ user: valueOf(await accounts.whoAmI({})), redirectUrl: '/' })
     expect(valueOf(await accounts.signIn(signIn)).user.firstName).toBe('Ayşe')
   })
 
   test('keeps what was told, and nothing of fields left empty', async () => {
     const { site, needs } = openTestCore()
+    const givenWith = async (email: string) => (await needs.registrations.of(email)).map(({ user }) => user)[0]
     await site(aVisitor()).account.accounts.register(
       aRegistration({ phone: ' 040 66969 ', zip: '', city: ' Köln ', company: ' Werk ', newsletter: true }),
     )
-    const user = await needs.users.byEmail('ayse.yildiz@werk.example')
-    expect(user).toEqual({
-      id: user?.id,
+    expect(await givenWith('ayse.yildiz@werk.example')).toEqual({
       email: 'ayse.yildiz@werk.example',
       salutationId: 'frau',
       firstName: 'Ayşe',
@@ -301,7 +299,7 @@ describe('registering', () => {
       passwordHash: 'hashed ein guter Satz',
     })
     await site(aVisitor()).account.accounts.register(aRegistration({ email: 'b@werk.example', zip: '04109' }))
-    const other = await needs.users.byEmail('b@werk.example')
+    const other = await givenWith('b@werk.example')
     expect(other).toMatchObject({ zip: '04109', newsletter: false })
     expect(other).not.toHaveProperty('phone')
     expect(other).not.toHaveProperty('city')
@@ -318,8 +316,8 @@ describe('registering', () => {
     await accounts.register(aRegistration({ email: 'a@werk.example' }))
     const first = await tokenOf()
     wait(48 * hours - 1)
-    expect((await accounts.confirm({ token: first })).ok).toBe(true)
-    expect(await accounts.confirm({ token: first })).toEqual(expired)
+    expect((await accounts.confirm({ token: first, password })).ok).toBe(true)
+    expect(await accounts.confirm({ token: first, password })).toEqual(expired)
     expect(confirmationHours).toBe(48)
   })
 
@@ -331,15 +329,15 @@ describe('registering', () => {
     wait(48 * hours)
     const token = letter?.kind === 'confirm-address' ? letter.token : ''
     expect(token).not.toBe('')
-    expect(await accounts.confirm({ token })).toEqual({ ok: false, refusal: { why: 'expired' } })
-    expect(await accounts.confirm({ token: 'made up' })).toEqual({ ok: false, refusal: { why: 'expired' } })
+    expect(await accounts.confirm({ token, password })).toEqual({ ok: false, refusal: { why: 'expired' } })
+    expect(await accounts.confirm({ token: 'made up', password })).toEqual({ ok: false, refusal: { why: 'expired' } })
   })
 
   test('a known address gets the same answer; its owner hears of it and keeps his password', async () => {
     const { site, letters } = await appWithKim()
     const { accounts } = site(aVisitor()).account
     const asked = aRegistration({ email: 'kim@werk.example', firstName: 'Eve', password: 'ein dritter Satz' })
-    expect(await accounts.register(asked)).toEqual({ ok: true, value: { accepted: true } })
+    expect(await accounts.register(asked)).toEqual(taken)
     expect(await letters()).toEqual([
       {
         kind: 'account-exists',
@@ -352,6 +350,46 @@ describe('registering', () => {
     ])
     expect((await accounts.signIn(right)).ok).toBe(true)
     expect(await accounts.signIn({ ...right, password: asked.password })).toEqual(wrongly)
+  })
+
+  test('leads on to a safe target once it is confirmed, and to no other', async () => {
+    const { site, letters } = openTestCore()
+    const leadsTo = async (postLoginRedirectUrl: string, email: string) => {
+      const { accounts } = site(aVisitor()).account
+      await accounts.register(aRegistration({ email, postLoginRedirectUrl }))
+      const letter = (await letters()).find(({ to }) => to === email)
+      const token = letter?.kind === 'confirm-address' ? letter.token : ''
+      return valueOf(await accounts.confirm({ token, password })).redirectUrl
+    }
+    const wish = '/seminare/t/rhetorik?add_to_wishlist=rhetorik'
+    expect(await leadsTo(wish, 'a@werk.example')).toBe(wish)
+    expect(await leadsTo('//evil.example', 'b@werk.example')).toBe('/')
+  })
+
+  test('five wrong passwords close a link for a quarter of an hour', async () => {
+    const { site, letters, wait, seen } = openTestCore()
+    const { accounts } = site(aVisitor()).account
+    await accounts.register(aRegistration())
+    const [letter] = await letters()
+    const token = letter?.kind === 'confirm-address' ? letter.token : ''
+    const wrongPassword = { ok: false, refusal: { why: 'invalid', fields: { password: 'wrong' } } }
+    for (let i = 0; i < 5; i++)
+      expect(await accounts.confirm({ token, password: `geraten ${i}` })).toEqual(wrongPassword)
+    expect(await accounts.confirm({ token, password })).toEqual(tooMany(15 * minutes))
+    expect(seen.verified).toHaveLength(5)
+    wait(15 * minutes)
+    expect((await accounts.confirm({ token, password })).ok).toBe(true)
+  })
+
+  test('an address gets ten letters a day, whoever asks from wherever; the answer stays the same', async () => {
+    const { site, letters, wait } = await appWithKim()
+    const email = 'kim@werk.example'
+    for (let i = 0; i < 12; i++)
+      expect(await site(aVisitor(`network ${i}`)).account.accounts.register(aRegistration({ email }))).toEqual(taken)
+    expect(await letters()).toHaveLength(10)
+    wait(24 * hours)
+    await site(aVisitor()).account.accounts.register(aRegistration({ email }))
+    expect(await letters()).toHaveLength(11)
   })
 
   test('every registration sends a letter of its own', async () => {

@@ -108,7 +108,7 @@ describe.each(stores)('an import of another brand, on %s', (_, open) => {
     expect(await accounts.register(aRegistration())).toMatchObject({ ok: true })
     await vi.waitFor(() => expect(sent).toHaveLength(1), 5000)
     expect(sent[0]?.from).toBe('"Gremienwerk & Co." <post@werk.example>')
-    expect(sent[0]?.text).toContain('ein Konto bei „mein Gremienwerk“')
+    expect(sent[0]?.text).toContain('bei „mein Gremienwerk“ registrieren')
     expect(sent[0]?.text).toContain('Freundliche Grüße\nGremienwerk & Co.')
   })
 })

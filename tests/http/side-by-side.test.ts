@@ -348,8 +348,29 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
     'accounts.signIn',
     (site) => site.account.accounts.signIn({ email: registration.email, password: registration.password }),
   ],
-  ['accounts.confirm', (site) => site.account.accounts.confirm({ token: 'abgelaufen' })],
-  ['accounts.confirm', async (site, testApp) => site.account.accounts.confirm({ token: await letterToken(testApp) })],
+  [
+    'accounts.confirm',
+    async (site, testApp) => {
+      const other = { ...registration, email: 'oft-geraten@betrieb.example' }
+      await site.account.accounts.register(other)
+      const token = await letterToken(testApp, other.email)
+      for (let i = 0; i < 5; i += 1) await site.account.accounts.confirm({ token, password: 'falsch' })
+      return site.account.accounts.confirm({ token, password: registration.password })
+    },
+  ],
+  [
+    'accounts.confirm',
+    (site) => site.account.accounts.confirm({ token: 'abgelaufen', password: registration.password }),
+  ],
+  [
+    'accounts.confirm',
+    async (site, testApp) => site.account.accounts.confirm({ token: await letterToken(testApp), password: 'falsch' }),
+  ],
+  [
+    'accounts.confirm',
+    async (site, testApp) =>
+      site.account.accounts.confirm({ token: await letterToken(testApp), password: registration.password }),
+  ],
   [
     'accounts.signIn',
     (site) => site.account.accounts.signIn({ email: registration.email, password: registration.password }),
@@ -416,9 +437,11 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ],
 ]
 
-async function letterToken({ needs }: TestApp): Promise<string> {
-  const letters = await needs.letters.claim(10, needs.clock.now(), '2099-01-01T00:00:00.000Z')
-  const letter = letters.map(({ letter }) => letter).find(({ kind }) => kind === 'confirm-address')
+async function letterToken({ needs }: TestApp, to = registration.email): Promise<string> {
+  const now = needs.clock.now()
+  // Leased for no time, so that the letter can be read again.
+  const letters = await needs.letters.claim(10, now, now)
+  const letter = letters.map(({ letter }) => letter).find((one) => one.kind === 'confirm-address' && one.to === to)
   return letter?.kind === 'confirm-address' ? letter.token : 'no letter'
 }
 

@@ -28,7 +28,8 @@ export const confirmLetter: Extract<Letter, { kind: 'confirm-address' }> = {
   dedupeKey: 'confirm-address:1',
   token: 'tOk_en-1',
   hours: 48,
-  ...addressee,
+  until: '2027-01-13T12:00:00.000Z',
+  to: addressee.to,
 }
 
 export const existsLetter: Extract<Letter, { kind: 'account-exists' }> = {

@@ -43,7 +43,6 @@ function office() {
   const post = async (letter: AccountLetter): Promise<void> => {
     people += 1
     const user = {
-      id: `id-${people}`,
       email: `person-${people}@firma.example`,
       salutationId: 'frau',
       firstName: 'Anna',
@@ -54,8 +53,8 @@ function office() {
       roles: [],
       passwordHash: '',
     }
-    const link = { digest: `digest-${people}`, until: start }
-    await store.change(register(user, link, { ifNew: letter, ifKnown: () => letter }, clock.now()))
+    const registration = { digest: `digest-${people}`, until: start, user }
+    await store.change(register(registration, { ifNew: letter, ifKnown: () => letter }, clock.now()))
   }
   return { clock, said, open, post, store, letters: store.letters, turn: (to: number) => (minutes = to) }
 }
@@ -80,7 +79,7 @@ describe('letters by SMTP', () => {
     expect(to).toEqual(['anna@firma.example'])
     expect(mail?.from).toEqual({ name: 'Seminarhaus Büro', address: 'post@seminarhaus.example' })
     expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse')
-    expect(mail?.text).toContain('Guten Tag Frau Ö’Brien-von der Heide,')
+    expect(mail?.text).toContain('bei „mein Seminarhaus“ registrieren')
     expect(mail?.text).toContain(`${siteOrigin}/registrierung/bestaetigen/tOk_en-1\n`)
     expect(mail?.html).toContain(`href="${siteOrigin}/registrierung/bestaetigen/tOk_en-1"`)
     expect(mail?.date).toBe(start)
@@ -267,6 +266,21 @@ describe('the post', () => {
     turn(5)
     await vi.waitFor(() => expect(sent).toHaveLength(1), 5000)
     expect(sent[0]?.id).toBe(crashed?.id)
+  })
+
+  test('gives up a letter whose link has run out while it waited, and sends one a minute before', async () => {
+    const { open, post, said, turn } = office()
+    const sent: Mail[] = []
+    await post(confirmLetter)
+    await post({ ...confirmLetter, dedupeKey: 'younger', token: 'younger', until: '2027-01-13T12:01:00.000Z' })
+    turn(48 * 60)
+    open({ send: async (mail) => void sent.push(mail), close: () => undefined })
+    await vi.waitFor(() => expect(said).toHaveLength(2), 5000)
+    expect(said.map(({ message }) => message).toSorted()).toEqual([
+      'a letter was given up: its link has run out',
+      'a letter was sent',
+    ])
+    expect(sent.map(({ text }) => text.includes('younger'))).toEqual([true])
   })
 
   test('goes on after the store failed', async () => {

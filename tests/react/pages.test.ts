@@ -449,17 +449,35 @@ describe('registering without JavaScript', () => {
     expect(textOf((await browser.get('/registrierung/danke')).html)).toContain('48 Stunden')
   })
 
-  test('looking at the link does nothing, the button confirms, a second time it is used up', async () => {
+  test('looking at the link does nothing, the password of the registration confirms and signs in, once', async () => {
     await browser.post('/registrierung', form)
     const letters = await pages.testApp.letters()
     const letter = letters.find(({ kind }) => kind === 'confirm-address')
     const address = `/registrierung/bestaetigen/${letter?.kind === 'confirm-address' ? letter.token : ''}`
     expect((await browser.get(address)).status).toBe(200)
     expect((await browser.get(address)).html).toContain(`action="${address}"`)
-    expect(textOf((await browser.post(address, {})).html)).toContain('Ihre Adresse ist bestätigt')
-    const second = await browser.post(address, {})
-    expect(second.status).toBe(410)
-    expect((await browser.post('/kundenportal/login', form)).status).toBe(303)
+    const wrong = await browser.post(address, { password: 'irgendein anderer Satz' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.html).toContain('aria-describedby="password-fault"')
+    expect(textOf(wrong.html)).toContain('Dieses Passwort gehört nicht zu dieser Registrierung')
+    const { password } = form
+    expect(await browser.post(address, { password })).toMatchObject({ status: 303, location: '/wishlist/list' })
+    expect(textOf((await browser.get('/wishlist/list')).html)).toContain('Angemeldet als Łucja')
+    expect((await browser.post(address, { password })).status).toBe(410)
+  })
+
+  test.each([
+    ['a seminar', 'betriebsverfassungsrecht-1'],
+    ['what nobody knows', 'gibt-es-nicht'],
+  ])('keeps %s that was asked for, without JavaScript', async (_, value) => {
+    const wished = `/seminare/t/rhetorik?ort=x&add_to_wishlist=${value}`
+    const page = await browser.get(`/registrierung?post_login_redirect_url=${encodeURIComponent(wished)}`)
+    expect(page.html).toContain(`name="post_login_redirect_url" value="${wished.replaceAll('&', '&amp;')}"`)
+    await browser.post('/registrierung', { ...form, post_login_redirect_url: wished })
+    const [letter] = (await pages.testApp.letters()).slice(-1)
+    const token = letter?.kind === 'confirm-address' ? letter.token : ''
+    const confirmed = await browser.post(`/registrierung/bestaetigen/${token}`, { password: form.password })
+    expect(confirmed).toMatchObject({ status: 303, location: '/seminare/t/rhetorik?ort=x' })
   })
 
   test('names every fault beside its field and in a summary, keeps every value but the password', async () => {

@@ -27,6 +27,7 @@ const released = [
   '016-notes-on-bookmarks',
   '017-removed-bookmarks',
   '018-no-counts-by-town',
+  '019-registrations',
 ]
 
 const half: Migration = {

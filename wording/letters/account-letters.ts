@@ -10,7 +10,7 @@ export const confirmAddress = (
   subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
   parts: [
     {
-      says: `mit dieser E-Mail-Adresse wurde ein Konto bei „${brand.portal}“ angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört. Danach können Sie sich anmelden.`,
+      says: `mit dieser E-Mail-Adresse möchte sich jemand bei „${brand.portal}“ registrieren. Waren Sie das? Dann öffnen Sie bitte den Link und geben Sie dort das Passwort ein, das Sie eben gewählt haben. Damit ist Ihr Konto bereit.`,
     },
     {
       link: siteOrigin + addressOf.confirmation(encodeURIComponent(token)),
@@ -18,7 +18,7 @@ export const confirmAddress = (
     },
     { says: `Der Link gilt ${hours}\u00A0Stunden. Ist er abgelaufen, registrieren Sie sich einfach noch einmal.` },
     {
-      says: 'Sie haben kein Konto angelegt? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kann sich niemand mit dieser Adresse anmelden.',
+      says: 'Sie haben sich nicht registriert? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kann sich niemand mit dieser Adresse anmelden, und nach Ablauf der Zeit löschen wir alle Angaben.',
     },
   ],
 })

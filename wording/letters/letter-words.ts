@@ -50,8 +50,8 @@ const salutations = new Map([
 ])
 
 const greeting = (letter: Letter): string => {
-  // The office knows whom it is from: the letter says so itself.
-  if (letter.kind === 'application-arrived') return 'Guten Tag'
+  // The office knows whom it is from: the letter says so itself. And nobody knows yet whose address is to be confirmed.
+  if (letter.kind === 'application-arrived' || letter.kind === 'confirm-address') return 'Guten Tag'
   const salutation = 'salutationId' in letter ? salutations.get(letter.salutationId) : undefined
   return salutation === undefined
     ? `Guten Tag ${letter.firstName} ${letter.lastName}`

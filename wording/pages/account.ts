@@ -51,16 +51,17 @@ export const accountWording = {
   thanks: {
     title: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     text: (hours: number) =>
-      `Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie darin den Link, dann ist Ihr Konto bereit. Der Link gilt ${hours} Stunden.`,
+      `Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie darin den Link und geben Sie Ihr Passwort ein, dann ist Ihr Konto bereit. Der Link gilt ${hours} Stunden.`,
     nothing:
       'Nichts angekommen? Sehen Sie im Ordner für unerwünschte E-Mails nach, oder registrieren Sie sich noch einmal mit derselben Adresse.',
   },
   confirm: {
     title: 'E-Mail-Adresse bestätigen',
-    text: 'Ein Klick noch, dann ist Ihr Konto bereit.',
+    text: 'Geben Sie das Passwort ein, das Sie beim Registrieren gewählt haben. Dann ist Ihr Konto bereit, und Sie sind angemeldet.',
+    stranger:
+      'Sie haben sich nicht registriert? Dann schließen Sie diese Seite einfach. Ohne Passwort wird nichts bestätigt.',
+    failed: 'Die Adresse ist noch nicht bestätigt',
     submit: 'Adresse bestätigen',
-    done: 'Ihre Adresse ist bestätigt',
-    doneText: 'Ihr Konto ist bereit. Sie können sich jetzt anmelden.',
     expired: 'Dieser Link gilt nicht mehr',
     again: 'Noch einmal registrieren',
   },

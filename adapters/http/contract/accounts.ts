@@ -2,6 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { ForHoldingAnAccount } from '#core/accounts/ports.ts'
 import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
+import { Taken } from './forms.ts'
 import { refusing } from './refusing.ts'
 import { line, segment, text } from './text-sizes.ts'
 
@@ -18,6 +19,8 @@ export const Self = z
     unread: z.number().int(),
   })
   .meta({ id: 'Self', description: 'Wer angemeldet ist.' })
+
+const SignedIn = z.object({ user: Self, redirectUrl: z.string() })
 
 export const WhoAmI = z.union([Self, z.object({ isLoggedIn: z.literal(false) })])
 export const Choice = z.object({ id: z.string(), label: z.string() }).meta({ id: 'Choice' })
@@ -36,7 +39,7 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
       postLoginRedirectUrl: text(4_000).exactOptional(),
     }),
     ok: 200,
-    value: z.object({ user: Self, redirectUrl: z.string() }),
+    value: SignedIn,
     refusals: refusing('credentials-wrong', 'email-unconfirmed', 'too-many'),
   },
   signOut: {
@@ -75,19 +78,20 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
       newsletter: z.boolean().exactOptional(),
       agb: z.boolean(),
       privacyAccepted: z.boolean(),
+      postLoginRedirectUrl: text(4_000).exactOptional(),
     }),
     ok: 202,
-    value: z.object({ accepted: z.literal(true) }),
+    value: Taken,
     refusals: refusing('invalid', 'too-many'),
   },
   confirm: {
     method: 'POST',
     path: '/api/user-registration/confirm/:token',
-    says: 'Die E-Mail-Adresse bestätigen',
-    ask: z.object({ token: segment }),
+    says: 'Die E-Mail-Adresse mit dem Passwort dieser Registrierung bestätigen und anmelden',
+    ask: z.object({ token: segment, password: line }),
     ok: 200,
-    value: z.object({ email: z.string() }),
-    refusals: refusing('expired'),
+    value: SignedIn,
+    refusals: refusing('expired', 'invalid', 'too-many'),
   },
   salutations: {
     method: 'GET',

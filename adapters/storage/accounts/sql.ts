@@ -8,7 +8,7 @@ import type { Tables, UserTable } from '../engine/tables.ts'
 export const usersInSql = ({ reading }: Database): ForStoringUsers => ({
   byEmail: async (email) => {
     const row = await reading.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-    return row && { ...userFrom(row), passwordHash: row.password_hash }
+    return row && storedUserFrom(row)
   },
   byId: async (id) => {
     const row = await reading.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
@@ -17,36 +17,25 @@ export const usersInSql = ({ reading }: Database): ForStoringUsers => ({
 })
 
 /** Changes users within a transaction. */
-export const changingUsers = (dialect: Dialect, trx: () => Transaction<Tables>): ForChangingUsers => ({
-  add: async (user) => {
-    if (await inserted(trx(), rowFrom(user))) return undefined
-    const query = trx().selectFrom('users').selectAll().where('email', '=', user.email)
-    return userFrom(await dialect.locking(query).executeTakeFirstOrThrow())
-  },
-  replace: (user) => updated(trx(), user.id, rowFrom(user)),
-  awaitConfirmation: async ({ digest, userId, until }) => {
-    const link = { digest, user_id: userId, until: storedInstant(until) }
-    await trx().insertInto('confirmation').values(link).execute()
-  },
-  useConfirmation: async (digest) => {
-    const used = await trx()
-      .deleteFrom('confirmation')
-      .where('digest', '=', digest)
-      .returning(['user_id', 'until'])
-      .executeTakeFirst()
-    return used && { userId: used.user_id, until: used.until }
-  },
-  confirm: async (userId, now) => {
-    await trx().deleteFrom('confirmation').where('user_id', '=', userId).execute()
-    const { email } = await trx()
-      .updateTable('users')
-      .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(storedInstant(now))) }))
-      .where('id', '=', userId)
-      .returning('email')
-      .executeTakeFirstOrThrow()
-    return email
-  },
-})
+export const changingUsers = (dialect: Dialect, trx: () => Transaction<Tables>): ForChangingUsers => {
+  const found = async (email: string): Promise<UserTable | undefined> =>
+    dialect.locking(trx().selectFrom('users').selectAll().where('email', '=', email)).executeTakeFirst()
+  return {
+    find: async (email) => {
+      const row = await found(email)
+      return row && storedUserFrom(row)
+    },
+    add: async (user) => {
+      if (await inserted(trx(), rowFrom(user))) return undefined
+      const known = await found(user.email)
+      if (!known) throw new Error('the address has a user and has none')
+      return userFrom(known)
+    },
+    replace: async (user) => {
+      await trx().updateTable('users').set(rowFrom(user)).where('id', '=', user.id).execute()
+    },
+  }
+}
 
 /** Whether the address was new and the user is there now. */
 async function inserted(trx: Transaction<Tables>, row: UserTable): Promise<boolean> {
@@ -56,16 +45,6 @@ async function inserted(trx: Transaction<Tables>, row: UserTable): Promise<boole
     .onConflict((same) => same.column('email').doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows > 0n
-}
-
-/** Gives a user new data; he keeps his id, and links to confirm the old data no longer work. */
-async function updated(trx: Transaction<Tables>, id: string, row: UserTable): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({ ...row, id })
-    .where('id', '=', id)
-    .execute()
-  await trx.deleteFrom('confirmation').where('user_id', '=', id).execute()
 }
 
 const rowFrom = (user: StoredUser): UserTable => ({
@@ -82,7 +61,7 @@ const rowFrom = (user: StoredUser): UserTable => ({
   newsletter: user.newsletter,
   roles: JSON.stringify(user.roles),
   password_hash: user.passwordHash,
-  confirmed_at: user.confirmedAt === undefined ? null : storedInstant(user.confirmedAt),
+  confirmed_at: storedInstant(user.confirmedAt),
 })
 
 const userFrom = (row: UserTable): User => ({
@@ -98,8 +77,10 @@ const userFrom = (row: UserTable): User => ({
   ...(row.city !== null && { city: row.city }),
   newsletter: Boolean(row.newsletter),
   roles: rolesIn(row),
-  ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
+  confirmedAt: row.confirmed_at,
 })
+
+const storedUserFrom = (row: UserTable): StoredUser => ({ ...userFrom(row), passwordHash: row.password_hash })
 
 function rolesIn(row: UserTable): readonly Role[] {
   const roles: readonly Role[] = JSON.parse(row.roles)

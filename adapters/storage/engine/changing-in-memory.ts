@@ -10,6 +10,7 @@ import { postingLetters } from '../letters/memory.ts'
 import { draftsOf, type DraftTables, type MemoryTables } from './memory-tables.ts'
 import { takingRequests } from '../forms/memory.ts'
 import { changingSeats } from '../capacity/memory.ts'
+import { changingRegistrations } from '../accounts/registrations-in-memory.ts'
 import { changingUsers } from '../accounts/memory.ts'
 
 /** Does one step that writes, after all changes that came before; nobody writes into tables that a change has a draft of. */
@@ -55,6 +56,7 @@ export function changingInMemory(
 const txOver = (draft: () => DraftTables): Tx => ({
   bookmarks: changingBookmarks(draft),
   users: changingUsers(draft),
+  registrations: changingRegistrations(draft),
   applications: changingApplications(draft),
   requests: takingRequests(draft),
   letters: postingLetters(draft),

@@ -12,6 +12,7 @@ import { postingLetters } from '../letters/sql.ts'
 import { takingRequests } from '../forms/sql.ts'
 import { changingSeats } from '../capacity/sql.ts'
 import type { Tables } from './tables.ts'
+import { changingRegistrations } from '../accounts/registrations-in-sql.ts'
 import { changingUsers } from '../accounts/sql.ts'
 
 /** Ends a transaction that was refused, so that it is rolled back. */
@@ -47,6 +48,7 @@ export const changingInSql =
 const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: Tag[]): Tx => ({
   bookmarks: changingBookmarks(dialect, trx),
   users: changingUsers(dialect, trx),
+  registrations: changingRegistrations(dialect, trx),
   applications: changingApplications(trx),
   requests: takingRequests(trx),
   letters: postingLetters(trx),

@@ -29,6 +29,8 @@ export interface Dialect {
   ) => SelectQueryBuilder<DB, TB, O>
   /** Whether nobody did anything wrong and the same transaction may succeed when it runs again. */
   readonly passes: (error: Error) => boolean
+  /** Lets one transaction in at a time of those that name the same. */
+  readonly lockName: (transaction: Transaction<Tables>, name: string) => Promise<void>
   /** Lets one import in at a time. */
   readonly lockContent: (transaction: Transaction<Tables>) => Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { StoredUser, Confirmation } from '#core/accounts/ports.ts'
+import type { PendingRegistration, StoredUser } from '#core/accounts/ports.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import type { Application } from '#core/jobs/applications.ts'
 import type { StoredFile } from '#core/jobs/ports.ts'
@@ -17,8 +17,8 @@ export interface MemoryTables {
   readonly users: Rows<string, StoredUser>
   /** Ids of users by their address. */
   readonly userIds: Rows<string, string>
-  /** By the digest of the link's token. */
-  readonly confirmations: Rows<string, Confirmation>
+  /** By the digest of their link's token, oldest first. */
+  readonly registrations: Rows<string, PendingRegistration>
   readonly applications: Rows<string, { readonly application: Application; readonly files: readonly StoredFile[] }>
   readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
   /** Seats taken of parts of events, by the number that the event got when it came. */
@@ -33,7 +33,7 @@ export const emptyTables = (): MemoryTables => ({
   bookmarks: new Map(),
   users: new Map(),
   userIds: new Map(),
-  confirmations: new Map(),
+  registrations: new Map(),
   applications: new Map(),
   requests: new Map(),
   partSeats: new Map(),
@@ -56,7 +56,7 @@ export function draftsOf(tables: MemoryTables): {
     bookmarks: draftOf(tables.bookmarks),
     users: draftOf(tables.users),
     userIds: draftOf(tables.userIds),
-    confirmations: draftOf(tables.confirmations),
+    registrations: draftOf(tables.registrations),
     applications: draftOf(tables.applications),
     requests: draftOf(tables.requests),
     partSeats: draftOf(tables.partSeats),

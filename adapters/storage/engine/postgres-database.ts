@@ -23,6 +23,9 @@ export const postgres: Dialect = {
   passes: (error) => 'code' in error && passing.has(error.code),
   locking: (query) => query.forNoKeyUpdate(),
   lockingFree: (query) => query.forUpdate().skipLocked(),
+  lockName: async (transaction, name) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
+  },
   lockContent: async (transaction) => {
     await sql`lock table theme in share row exclusive mode`.execute(transaction)
   },

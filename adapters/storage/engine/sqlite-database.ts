@@ -42,6 +42,7 @@ export const sqlite: Dialect = {
   // Writing transactions begin immediately, so there is only one at a time.
   locking: (query) => query,
   lockingFree: (query) => query,
+  lockName: async () => undefined,
   lockContent: async () => undefined,
 }
 

@@ -3,3 +3,11 @@
  * replacement character, on writing and on looking up alike, so that hostile text is not found instead of failing.
  */
 export const storableText = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
+
+/** A record of plain values, all its texts as every store can keep them. */
+export function storableRecord<T extends object>(record: T): T {
+  const stored: T = JSON.parse(
+    JSON.stringify(record, (_, value: unknown) => (typeof value === 'string' ? storableText(value) : value)),
+  )
+  return stored
+}

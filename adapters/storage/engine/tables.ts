@@ -43,7 +43,18 @@ export interface UserTable {
   /** JSON of `Role[]`. */
   readonly roles: string
   readonly password_hash: string
-  readonly confirmed_at: string | null
+  readonly confirmed_at: string
+}
+
+/** What somebody registered, until its address is confirmed. */
+export interface RegistrationTable {
+  readonly place: Generated<number>
+  readonly digest: string
+  readonly email: string
+  readonly until: InstantColumn
+  /** JSON of `PendingRegistration['user']`. */
+  readonly user_data: string
+  readonly target: string | null
 }
 
 export interface ApplicationTable {
@@ -116,7 +127,7 @@ export interface Tables {
   }
   readonly change_count: { readonly one: number; readonly version: number }
   readonly users: UserTable
-  readonly confirmation: { readonly digest: string; readonly user_id: string; readonly until: InstantColumn }
+  readonly registration: RegistrationTable
   readonly session: { readonly digest: string; readonly user_id: string; readonly until: InstantColumn }
   readonly attempt: { readonly id: Generated<number>; readonly key: string; readonly made_at: InstantColumn }
   readonly letter: {

@@ -103,8 +103,15 @@ export const faultsOfAccountCalls: readonly Fault[] = [
   {
     route: 'POST /api/user-registration/confirm/{token}',
     fault: 'unknown token',
-    ask: (v) => v.json('/api/user-registration/confirm/x', {}),
+    ask: (v) => v.json('/api/user-registration/confirm/x', { password: 'x' }),
     status: 410,
     says: 'abgelaufen',
+  },
+  {
+    route: 'POST /api/user-registration/confirm/{token}',
+    fault: 'no password',
+    ask: (v) => v.json('/api/user-registration/confirm/x', {}),
+    status: 400,
+    says: 'password',
   },
 ]

@@ -6,11 +6,12 @@ import type { Tx } from '#core/needs.ts'
 import { done, refused } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import type { Fresh } from './opened-store.ts'
-import { confirmLetter, later, noon, person, putUser } from './people.ts'
+import { confirmLetter, later, noon, person, putUser, unconfirmed } from './people.ts'
 import { event, firstDay, programme } from './programme.ts'
 
 const seminar = { type: 'seminar', value: 'betriebsverfassung-1' } as const
 const bert = person({ id: 'id-bert', email: 'bert@firma.example' })
+const registration = { digest: 'digest', until: later(60), user: unconfirmed('dora@firma.example') }
 const workshop = { kind: 'workshop', eventId: 1001, workshop: 'a', capacity: 5 } as const
 
 const application = {
@@ -26,7 +27,7 @@ const application = {
 /** Something of everything that a transaction may change. */
 const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.users.add(bert)
-  await tx.users.awaitConfirmation({ digest: 'digest', userId: bert.id, until: later(60) })
+  await tx.registrations.add(registration, 5)
   await tx.bookmarks.lock(anna)
   await tx.bookmarks.add(anna, seminar)
   await tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon)
@@ -55,9 +56,12 @@ const everyStep: {
   users: {
     add: (tx) => tx.users.add(bert),
     replace: (tx, anna) => tx.users.replace(person({ id: anna, firstName: 'Anja' })),
-    awaitConfirmation: (tx, anna) => tx.users.awaitConfirmation({ digest: 'late', userId: anna, until: later(60) }),
-    useConfirmation: (tx) => tx.users.useConfirmation('digest'),
-    confirm: (tx, anna) => tx.users.confirm(anna, noon),
+    find: (tx) => tx.users.find('anna@firma.example'),
+  },
+  registrations: {
+    add: (tx) => tx.registrations.add(registration, 5),
+    take: (tx) => tx.registrations.take('digest'),
+    forget: (tx) => tx.registrations.forget('anna@firma.example'),
   },
   applications: {
     add: (tx) => tx.applications.add(application, []),
@@ -78,6 +82,7 @@ const everyStep: {
 
 /** What others see of it. */
 const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore, anna: string) => ({
+  registrations: (await store.registrations.of('dora@firma.example')).length,
   bert: (await users.byEmail(bert.email))?.id,
   bookmarks: (await bookmarks.of(anna)).length,
   request: (await requests.find('key'))?.id,
@@ -86,8 +91,9 @@ const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore
   workshop: (await store.workshopSeats.taken(1001)).get('a'),
   tags: (await changes.since(1))?.tags.toSorted(),
 })
-const nothing = { bookmarks: 0, applications: 0, left: 10 }
+const nothing = { registrations: 0, bookmarks: 0, applications: 0, left: 10 }
 const everything = {
+  registrations: 1,
   bert: bert.id,
   bookmarks: 1,
   request: 'a-1',

@@ -1,53 +1,42 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import { again, answered, forOne } from '../../answers.ts'
+import { longestPassword } from '#core/accounts/password.ts'
+import type { WhyNotConfirmed } from '#core/accounts/ports.ts'
+import { itemsNamed } from '#core/wishlist/bookmark-items.ts'
+import { faultsOf } from '#core/shared/result.ts'
+import { afterForm, again, forOne } from '../../answers.ts'
 import type { Page } from '../../page.ts'
+import { TextField } from '../../ui/form-field.tsx'
+import { FormSummary } from '../../ui/form-summary.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
-import { signInHref } from '#core/wishlist/sign-in-link.ts'
+import { faultText } from '#wording/field-faults.ts'
 import { pageWording } from '#wording/pages.ts'
 import { refusalText } from '#wording/refusals.ts'
+import { addBookmarkOf } from './bookmark-in-target.ts'
 
 const words = pageWording.account.confirm
 
-type Confirmed = { readonly email: string } | { readonly why: 'expired' }
-
-/** Confirms an address. Looking does nothing: mail scanners follow links, so only the button uses the link up. */
-export const confirmPage: Page<{ readonly token: string }, Confirmed> = {
+/**
+ * Confirms an address and signs in. Looking does nothing: mail scanners follow links, so only the form uses the link up; and
+ * it asks for the password of the registration, so that nobody confirms what a stranger registered.
+ */
+export const confirmPage: Page<{ readonly token: string }, WhyNotConfirmed> = {
   async loader({ params }) {
     return forOne({ token: params['token'] ?? '' })
   },
-  async action({ site, params }) {
-    const answer = await site.account.accounts.confirm({ token: params['token'] ?? '' })
-    return answer.ok ? answered(answer.value) : again(answer.refusal, answer.refusal)
+  async action({ site, params, form }) {
+    const answer = await site.account.accounts.confirm({
+      token: params['token'] ?? '',
+      password: form.one('password') ?? '',
+    })
+    if (!answer.ok) return again(answer.refusal, answer.refusal)
+    const { redirectUrl } = answer.value
+    return afterForm(await addBookmarkOf(site, redirectUrl === '/' ? addressOf.wishlist : redirectUrl, itemsNamed))
   },
-  head: () => ({ title: words.title, noindex: true }),
-  Component: ({ data, acted, frame }) => (
+  head: () => ({ title: words.title, noindex: true, crumbs: [] }),
+  Component: ({ data, acted }) => (
     <div className="wrap rhead stack g3">
-      {!acted && (
-        <>
-          <h1>
-            <WholeWords text={words.title} />
-          </h1>
-          <p className="lead">{words.text}</p>
-          <form method="post" action={addressOf.confirmation(encodeURIComponent(data.token))}>
-            <button className="btn" type="submit">
-              {words.submit}
-            </button>
-          </form>
-        </>
-      )}
-      {acted && 'email' in acted && (
-        <>
-          <h1>{words.done}</h1>
-          <p className="lead">{words.doneText}</p>
-          <p>
-            <a className="btn" href={signInHref(frame.settings, addressOf.wishlist)}>
-              {pageWording.account.signIn.submit}
-            </a>
-          </p>
-        </>
-      )}
-      {acted && 'why' in acted && (
+      {acted?.why === 'expired' ? (
         <>
           <h1>{words.expired}</h1>
           <p className="lead">{refusalText(acted)}</p>
@@ -55,7 +44,57 @@ export const confirmPage: Page<{ readonly token: string }, Confirmed> = {
             <GoLink href={addressOf.registration}>{words.again}</GoLink>
           </p>
         </>
+      ) : (
+        <Form token={data.token} refusal={acted} />
       )}
     </div>
   ),
+}
+
+const Form = ({
+  token,
+  refusal,
+}: {
+  readonly token: string
+  readonly refusal: Exclude<WhyNotConfirmed, { readonly why: 'expired' }> | undefined
+}) => {
+  const faults = refusal?.why === 'invalid' ? faultsOf(refusal.fields) : []
+  const [fault] = faults.map(([field, found]) => faultText(field, found))
+  return (
+    <>
+      <h1>
+        <WholeWords text={words.title} />
+      </h1>
+      <p className="lead">{words.text}</p>
+      {refusal && (
+        <div className="narrow">
+          <FormSummary
+            faults={faults.map(([field, found]) => ({ field, says: faultText(field, found) }))}
+            refusal={refusal.why === 'too-many' ? refusalText(refusal) : undefined}
+          />
+        </div>
+      )}
+      <form
+        className="stack g3 narrow"
+        method="post"
+        action={addressOf.confirmation(encodeURIComponent(token))}
+        noValidate
+      >
+        <TextField
+          name="password"
+          label={pageWording.account.signIn.password}
+          type="password"
+          autoComplete="current-password"
+          maxLength={longestPassword}
+          fault={fault}
+        />
+        <p>
+          <button className="btn" type="submit">
+            {words.submit}
+          </button>
+        </p>
+      </form>
+      <p>{words.stranger}</p>
+    </>
+  )
 }

@@ -2,10 +2,11 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { type Choice } from '#core/accounts/accounts.ts'
 import { longestPassword } from '#core/accounts/password.ts'
 import { shortestPassword } from '#core/accounts/password.ts'
+import { targetField } from '#core/accounts/sign-in-link.ts'
 import type { Registration, RegistrationField } from '#core/accounts/ports.ts'
 import { registrationIn } from '#core/accounts/registration-form.view.ts'
 import { faultsOf, type FieldFault, type TooMany } from '#core/shared/result.ts'
-import { afterForm, again, forEveryone } from '../../answers.ts'
+import { afterForm, again, forEveryone, forOne } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { CheckField, ChoiceField, TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
@@ -18,6 +19,8 @@ const words = pageWording.account.register
 const { fields } = words
 
 interface Choices {
+  /** Where it goes on once the address is confirmed, as asked. */
+  readonly target: string
   readonly salutations: readonly Choice[]
   readonly functions: readonly Choice[]
 }
@@ -25,29 +28,38 @@ interface NotRegistered {
   readonly faults: { readonly [F in RegistrationField]?: FieldFault }
   readonly tooMany?: TooMany
   /** What was typed, but never the password. */
-  readonly typed: Omit<Registration, 'password'>
+  readonly typed: Omit<Registration, 'password' | 'postLoginRedirectUrl'>
+  readonly target: string
 }
 
 /** The registration form. Its rules are the core's; every value but the password is shown again. */
 export const registrationPage: Page<Choices, NotRegistered> = {
-  async loader({ site }) {
+  reads: [targetField],
+  async loader({ site, url }) {
     const [salutations, functions] = await Promise.all([
       site.account.accounts.salutations({}),
       site.account.accounts.functions({}),
     ])
-    return forEveryone(
-      { salutations: salutations.ok ? salutations.value : [], functions: functions.ok ? functions.value : [] },
-      [],
-    )
+    const target = url.searchParams.get(targetField) ?? ''
+    const choices = {
+      target,
+      salutations: salutations.ok ? salutations.value : [],
+      functions: functions.ok ? functions.value : [],
+    }
+    // Of targets there is no end: only the form without one is cached.
+    return target === '' ? forEveryone(choices, []) : forOne(choices)
   },
-  async action({ site, form }) {
+  async action({ site, form, url }) {
     const { password, ...typed } = registrationIn((field) => form.one(field))
-    const answer = await site.account.accounts.register({ ...typed, password })
+    const target = form.one(targetField) ?? url.searchParams.get(targetField) ?? ''
+    const answer = await site.account.accounts.register({ ...typed, password, postLoginRedirectUrl: target })
     if (answer.ok) return afterForm(addressOf.registered)
     const { refusal } = answer
     return again(
       refusal,
-      refusal.why === 'invalid' ? { faults: refusal.fields, typed } : { faults: {}, tooMany: refusal, typed },
+      refusal.why === 'invalid'
+        ? { faults: refusal.fields, typed, target }
+        : { faults: {}, tooMany: refusal, typed, target },
     )
   },
   head: () => ({
@@ -68,7 +80,10 @@ export const registrationPage: Page<Choices, NotRegistered> = {
       <p className="small">{pageWording.forms.required}</p>
       <Form choices={data} acted={acted} />
       <p>
-        {words.already} <a href={signInHref(frame.settings, addressOf.wishlist)}>{pageWording.account.signIn.title}</a>
+        {words.already}{' '}
+        <a href={signInHref(frame.settings, (acted ?? data).target || addressOf.wishlist)}>
+          {pageWording.account.signIn.title}
+        </a>
       </p>
     </div>
   ),
@@ -90,6 +105,7 @@ const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: N
   const said = (field: RegistrationField) => ({ name: field, label: fields[field], fault: fault(field) })
   return (
     <form className="form narrow-form" method="post" action={addressOf.registration} noValidate>
+      <input type="hidden" name={targetField} value={acted?.target ?? choices.target} />
       <h2 className="h3">{words.person}</h2>
       <ChoiceField {...said('salutationId')} value={typed?.salutationId} choices={choices.salutations} width="w2" />
       <TextField {...said('firstName')} value={typed?.firstName} autoComplete="given-name" width="w2" />

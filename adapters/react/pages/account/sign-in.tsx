@@ -2,9 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { emailFault } from '#core/shared/email-address.ts'
 import type { WhyNotSignedIn } from '#core/accounts/ports.ts'
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
-import { targetField } from '#core/accounts/sign-in-link.ts'
-import type { Site } from '#core/site.ts'
-import { bookmarkIn, withoutBookmark } from '#core/wishlist/bookmark-in-address.ts'
+import { registrationFor, targetField } from '#core/accounts/sign-in-link.ts'
 import { afterForm, again, forOne, notFound, seeElsewhere } from '../../answers.ts'
 import { bookmarkItemOf } from '#core/wishlist/bookmark-items.ts'
 import type { PageRequest, Page } from '../../page.ts'
@@ -12,6 +10,7 @@ import { CheckField, TextField } from '../../ui/form-field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { bookmarkField } from '#core/wishlist/sign-in-link.ts'
+import { addBookmarkOf } from './bookmark-in-target.ts'
 import { pageWording } from '#wording/pages.ts'
 import { refusalText } from '#wording/refusals.ts'
 
@@ -54,7 +53,10 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
       remember,
       postLoginRedirectUrl: target,
     })
-    if (answer.ok) return afterForm(await keepAsked(site, itemType, answer.value.redirectUrl))
+    if (answer.ok) {
+      const itemOf = (value: string) => bookmarkItemOf(itemType, value) ?? []
+      return afterForm(await addBookmarkOf(site, answer.value.redirectUrl, (value) => [itemOf(value)].flat()))
+    }
     return again(answer.refusal, { refusal: answer.refusal, email, remember, target, itemType })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
@@ -92,22 +94,11 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
           </button>
         </p>
         <p>
-          {words.or} <a href={addressOf.registration}>{words.register}</a>
+          {words.or} <a href={registrationFor(acted?.target ?? data.target)}>{words.register}</a>
         </p>
       </form>
     </div>
   ),
-}
-
-/**
- * Bookmarks what a heart without JavaScript asked for before the login; answers where to go on. A refused item is
- * passed over in silence, as everywhere (spec §8).
- */
-async function keepAsked(site: Site, type: string, target: string): Promise<string> {
-  const item = bookmarkItemOf(type, bookmarkIn(target))
-  if (!item) return target
-  await site.account.wishlist.add(item)
-  return withoutBookmark(target)
 }
 
 const originsOf = ({ siteOrigin, brOrigin }: PageRequest['settings']) => ({ site: siteOrigin, br: brOrigin })

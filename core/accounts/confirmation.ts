@@ -1,0 +1,55 @@
+import type { Instant } from '../shared/day.ts'
+import { countAttempt } from '../shared/rate-limit.ts'
+import { done, refused, type Result } from '../shared/result.ts'
+import type { Visitor } from '../shared/visitor.ts'
+import type { AccountNeeds, AccountsTx } from './account-needs.ts'
+import type { User } from './accounts.ts'
+import type { ForHoldingAnAccount, PendingRegistration } from './ports.ts'
+import { safeRedirect } from './redirect-target.ts'
+import { selfOf } from './self.ts'
+import { beginSession } from './session.ts'
+import { signInLockMinutes, wrongPasswordsAllowed } from './sign-in-limit.ts'
+
+interface Expired {
+  readonly why: 'expired'
+}
+const expired: Expired = { why: 'expired' }
+
+const isOver = ({ until }: PendingRegistration, now: Instant): boolean => Date.parse(until) <= Date.parse(now)
+
+/** Confirms by a link and the password of its registration; whoever got the link knows that address is hers alone by both. */
+export const confirmOf =
+  (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['confirm'] =>
+  async ({ token, password }) => {
+    const { change, registrations, secrets, clock, origins } = needs
+    const digest = secrets.digest(token)
+    const registration = await registrations.byDigest(digest)
+    if (!registration || isOver(registration, clock.now())) return refused(expired)
+    const limit = { key: `confirm:${digest}`, most: wrongPasswordsAllowed, windowSeconds: signInLockMinutes * 60 }
+    const tooMany = await countAttempt(limit, needs)
+    if (tooMany) return refused(tooMany)
+    const right = await secrets.verifyPassword(password, registration.user.passwordHash)
+    if (!right) return refused({ why: 'invalid', fields: { password: 'wrong' } })
+    const confirmed = await change(confirm(digest, secrets.id(), clock.now()))
+    if (!confirmed.ok) return confirmed
+    const user = confirmed.value
+    await beginSession(visitor, user.id, false, needs)
+    return done({ user: selfOf(user), redirectUrl: safeRedirect(registration.target, origins) })
+  }
+
+/**
+ * Makes a user of what was registered, by the digest of its link's token, once and within its time. Whatever else the
+ * address registered is forgotten.
+ */
+export const confirm =
+  (digest: string, id: User['id'], now: Instant) =>
+  async ({ users, registrations }: Omit<AccountsTx, 'letters'>): Promise<Result<User, Expired>> => {
+    const registration = await registrations.take(digest)
+    if (!registration || isOver(registration, now)) return refused(expired)
+    const { passwordHash, ...given } = registration.user
+    const user: User = { ...given, id, confirmedAt: now }
+    // The office may have made the account meanwhile.
+    if (await users.add({ ...user, passwordHash })) return refused(expired)
+    await registrations.forget(user.email)
+    return done(user)
+  }
