@@ -72,10 +72,12 @@ export function eventsCommand(program: Command): void {
 }
 
 /** The option of a filter; commander reads its value as the filter takes it. */
-const optionOf = ({ option: { flags, says }, values }: AnyFilter): Option => {
-  const option = new Option(flags, says)
+const optionOf = ({ option: { flags, says }, values, several }: AnyFilter): Option => {
+  const option = new Option(several ? flags.replace('>', '...>') : flags, says)
   if (values.are === 'one-of') return option.choices(values.values)
-  return values.are === 'id' || values.are === 'number' ? option.argParser(wholeNumber) : option
+  if (values.are !== 'id' && values.are !== 'number') return option
+  if (!several) return option.argParser(wholeNumber)
+  return option.argParser((text: string, before?: readonly number[]) => [...(before ?? []), wholeNumber(text)])
 }
 
 const ofEveryList = ['sort', 'limit', 'after']

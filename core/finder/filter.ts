@@ -48,6 +48,16 @@ export type ValueOf<Values extends FilterValues> = Values extends {
       ? number
       : string
 
+/** So many values of one filter at most; there are fewer months and towns than that. */
+export const mostValues = 100
+
+/** What is asked of a filter: of one that takes several values, a list of them; an empty list narrows nothing. */
+export type QueryValueOf<Asks extends Pick<FilterInput<never>, 'values' | 'several'>> = Asks extends {
+  readonly several: string
+}
+  ? readonly ValueOf<Asks['values']>[]
+  : ValueOf<Asks['values']>
+
 /** Whatever values may be listed as a facet: what there is in the programme. */
 export interface Programme {
   /** YYYY-MM, in order. */
@@ -74,13 +84,15 @@ export interface FilterAddress<Value> {
   readonly name: string
   /** What a text means; undefined: nothing, so it is passed over; what the finder shall refuse beside its field is 0. */
   readonly read: (text: string) => Value | undefined
-  /** A counted value as the address has it: 'ja' for 'true'. Absent: as it is. */
+  /** A value, as text, as the address has it: 'ja' for 'true'. Absent: as it is. */
   readonly write?: (counted: string) => string
 }
 
 /** What somebody can ask the finder for. */
 export interface FilterInput<Value> {
   readonly values: FilterValues
+  /** Takes several values at once; an event passes by any of them, or must pass all. Absent: one value. */
+  readonly several?: 'any' | 'all'
   /** Another filter without which this one means nothing. */
   readonly needs?: string
   /** What is wrong with an asked value, if anything. */

@@ -49,3 +49,9 @@ export type AnyFilter = FilterInput<never> & Partial<Pick<Filter<never, Side>, '
 /** All filters, one like the other. */
 export const everyFilter = (): readonly (readonly [name: FilterName, filter: AnyFilter])[] =>
   Object.entries(filters) as unknown as readonly (readonly [FilterName, AnyFilter])[]
+
+/** The values that are asked of a filter, one or several; none: it narrows nothing. */
+export const valuesInQuery = ({ several }: Pick<AnyFilter, 'several'>, asked: unknown): readonly never[] => {
+  if (asked === undefined) return []
+  return (several ? asked : [asked]) as readonly never[]
+}

@@ -1,9 +1,9 @@
 import type { ListedEvent } from '../catalogue/catalogue.ts'
-import type { ValueOf } from './filter.ts'
+import type { QueryValueOf } from './filter.ts'
 import type { FacetName, FilterName, filters } from './filters.ts'
 
 /** What a visitor narrows the events by; what is absent does not narrow. Each field is told of in the file of its filter. */
-export type FinderFilter = { readonly [Name in FilterName]?: ValueOf<(typeof filters)[Name]['values']> }
+export type FinderFilter = { readonly [Name in FilterName]?: QueryValueOf<(typeof filters)[Name]> }
 
 export const sortings = ['datum', 'entfernung', 'preis'] as const
 export type Sorting = (typeof sortings)[number]

@@ -2,6 +2,7 @@ import type { FieldFault } from '../shared/result.ts'
 import {
   askOf,
   choosing,
+  chosenValues,
   filtersOf,
   parameterOf,
   without,
@@ -22,8 +23,8 @@ export interface Finding {
   readonly understood: Choice
   readonly faults: Faults
   readonly found: FoundEvents
-  /** The name of the chosen town where the facets do not tell it, because it has no events. */
-  readonly town?: string
+  /** Names of chosen towns by their numbers, where the facets do not tell them, because they have no events. */
+  readonly towns: Readonly<Record<string, string>>
   /** Each filter that stands in the way alone, with the events there would be without it; only where nothing is found. */
   readonly omissions: readonly { readonly parameter: FilterParameter; readonly total: number }[]
 }
@@ -47,17 +48,9 @@ export async function findEvents(
   const found = answer.ok ? answer : await search(understood)
   if (!found.ok) throw new Error(`the finder refuses ${JSON.stringify(understood)}`)
   const omissions = found.value.total > 0 ? [] : await helpfulOmissions(understood, search)
-  const town = await townWithoutEvents(understood, found.value, venues)
-  return { choice, understood, faults, found: found.value, omissions, ...(town !== undefined && { town }) }
+  const towns = await townsWithoutEvents(understood, found.value, venues)
+  return { choice, understood, faults, found: found.value, omissions, towns }
 }
-
-/** The filters that stand as chips: a radius names its postcode, so that this needs no chip of its own. */
-export const chipParameters = ({ understood }: Pick<Finding, 'understood'>): readonly FilterParameter[] =>
-  filtersOf(understood).filter((parameter) => parameter !== 'plz' || understood.umkreis === undefined)
-
-/** The choice that a chip leads to: the radius takes the postcode with it that it named. */
-export const withoutChip = ({ understood }: Pick<Finding, 'understood'>, parameter: FilterParameter): Choice =>
-  without(understood, parameter === 'umkreis' ? 'plz' : parameter)
 
 /** What the list is sorted by, and what it may be sorted by: by distance only from somewhere. */
 export const sortingsOf = ({
@@ -76,14 +69,18 @@ export const furtherChoice = ({
 
 const missingPostcode: Faults = { plz: 'missing' }
 
-const townWithoutEvents = async (
-  { ort }: Choice,
+const townsWithoutEvents = async (
+  choice: Choice,
   { facets }: FoundEvents,
   venues: ForNamingTowns,
-): Promise<string | undefined> => {
-  if (ort === undefined || facets.locationId.some(({ value }) => Number(value) === Number(ort))) return undefined
+): Promise<Finding['towns']> => {
+  const counted = new Set(facets.locationId.map(({ value }) => value))
+  const unnamed = new Set(chosenValues(choice, 'ort').filter((id) => !counted.has(id)))
+  if (unnamed.size === 0) return {}
   const towns = await venues.locations({})
-  return towns.ok ? towns.value.items.find(({ internalId }) => internalId === Number(ort))?.name : undefined
+  if (!towns.ok) return {}
+  const names = towns.value.items.map(({ internalId, name }) => [String(internalId), name] as const)
+  return Object.fromEntries(names.filter(([id]) => unnamed.has(id)))
 }
 
 type Answer = Awaited<ReturnType<ForFindingEvents['find']>>
@@ -100,16 +97,12 @@ const faultsIn = (answer: Answer): Faults =>
 
 const leftOut = (faults: Faults): readonly FaultyField[] => Object.keys(faults) as FaultyField[]
 
-/** A postcode only narrows by its radius. */
-const inTheWay = (choice: Choice): readonly FilterParameter[] =>
-  filtersOf(choice).filter((parameter) => parameter !== 'plz' && (parameter !== 'umkreis' || choice.plz !== undefined))
-
 const helpfulOmissions = async (
   choice: Choice,
   search: (asked: Choice, limit: number) => Promise<Answer>,
 ): Promise<Finding['omissions']> => {
   const tried = await Promise.all(
-    inTheWay(choice).map(async (parameter) => {
+    filtersOf(choice).map(async (parameter) => {
       const answer = await search(without(choice, parameter), 1)
       return { parameter, total: answer.ok ? answer.value.total : 0 }
     }),

@@ -1,5 +1,5 @@
 import type { FieldFault, Invalid } from '../shared/result.ts'
-import { everyFilter, type FaultyFilter } from './filters.ts'
+import { valuesInQuery, everyFilter, type FaultyFilter } from './filters.ts'
 import { sortings } from './finder.ts'
 import type { FinderQuery, ForLocatingPostcodes } from './ports.ts'
 
@@ -8,10 +8,9 @@ type Field = FaultyFilter | 'sort'
 /** Which fields of a search can't be understood; undefined when all can. */
 export const whyNotSearched = (asked: FinderQuery, postcodes: ForLocatingPostcodes): Invalid<Field> | undefined => {
   const isPostcode = (code: string): boolean => postcodes.locate(code) !== undefined
-  const faults = everyFilter().flatMap(([name, { fault }]): [string, FieldFault][] => {
-    const value = asked[name]
-    const wrong = value === undefined ? undefined : fault?.(value as never, isPostcode)
-    return wrong ? [[name, wrong]] : []
+  const faults = everyFilter().flatMap(([name, { fault, ...of }]): [string, FieldFault][] => {
+    const wrong = valuesInQuery(of, asked[name]).flatMap((value) => fault?.(value, isPostcode) ?? [])
+    return wrong.slice(0, 1).map((first) => [name, first])
   })
   const fields = { ...faultsOfSorting(asked), ...Object.fromEntries(faults) }
   return Object.keys(fields).length > 0 ? { why: 'invalid', fields } : undefined

@@ -80,7 +80,7 @@ export const venuesOf = ({ venues, records, finder }: VenuesNeeds): ForFindingVe
     async location({ key }) {
       const asked = venueAtAddress(key, await venues.locations(), locationHref)
       if (!asked.ok) return asked
-      const { events, total } = await nextEvents({ locationId: asked.value.internalId })
+      const { events, total } = await nextEvents({ locationId: [asked.value.internalId] })
       return done({
         ...(await townWithDetails({ ...asked.value, events: total })),
         hotels: await withDetails(await hotelsIn(asked.value.internalId)),

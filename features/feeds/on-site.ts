@@ -15,7 +15,7 @@ export const readsFeedsOnSite = (site: Site, origin: string): ReadsFeeds => ({
   async calendarIn(town) {
     const locations = valueOf(await site.programme.venues.locations({})).items
     const place = locations.find(({ name }) => name === town)
-    return entriesOf(valueOf(await site.programme.documents.calendar(place ? { locationId: place.internalId } : {})))
+    return entriesOf(valueOf(await site.programme.documents.calendar(place ? { locationId: [place.internalId] } : {})))
   },
 
   towns: async () => valueOf(await site.office.feeds.townNames({})),

@@ -1,5 +1,5 @@
 import type { FilterValues } from '#core/finder/filter.ts'
-import { everyFilter } from '#core/finder/filters.ts'
+import { everyFilter, type AnyFilter } from '#core/finder/filters.ts'
 import type { FinderQuery } from '#core/finder/ports.ts'
 import { keyedSegment } from '#core/shared/keyed-address.ts'
 import { valueOf } from '../support/value-of.ts'
@@ -44,7 +44,7 @@ export const asksTheFinderOnSite = ({
       'town page': page.location.events,
       'events on the town page': page.events.length,
       'facet of the finder': finding.facets.locationId.find(({ value }) => value === String(internalId))?.count ?? 0,
-      finder: valueOf(await finder.find({ locationId: internalId })).total,
+      finder: valueOf(await finder.find({ locationId: [internalId] })).total,
       'get-seminars': valueOf(await catalogue.themes({ locationId: internalId })).items.length,
       'get-events of its hotels': valueOf(await catalogue.events({ hotelIds: hotels.map((hotel) => hotel.internalId) }))
         .items.length,
@@ -67,8 +67,8 @@ const the = <Venue extends { readonly name: string }>(venues: readonly Venue[], 
   return venue
 }
 
-/** How programs write the values of each filter. */
-const kinds = new Map<string, FilterValues['are']>(everyFilter().map(([name, { values }]) => [name, values.are]))
+/** How programs write the values of each filter: several with commas. */
+const kinds = new Map<string, Pick<AnyFilter, 'values' | 'several'>>(everyFilter())
 
 const valueFrom = (kind: FilterValues['are'] | undefined, text: string): string | number | boolean => {
   if (kind === 'yes') return text === 'true'
@@ -77,4 +77,10 @@ const valueFrom = (kind: FilterValues['are'] | undefined, text: string): string 
 
 /** The filters as the port takes them; a scenario knows only words. */
 const askFrom = (wanted: Wanted): FinderQuery =>
-  Object.fromEntries(Object.entries(wanted).map(([name, text]) => [name, valueFrom(kinds.get(name), text)]))
+  Object.fromEntries(
+    Object.entries(wanted).map(([name, text]) => {
+      const { values, several } = kinds.get(name) ?? {}
+      const asked = several ? text.split(',').map((each) => valueFrom(values?.are, each.trim())) : undefined
+      return [name, asked ?? valueFrom(values?.are, text)]
+    }),
+  )

@@ -46,6 +46,10 @@ Feature: Asking the finder
       | isNew       | true           | 4004, 4005       |
       | priceTo     | 1200           | 4005, 4003       |
       | rubric      | nirgends       |                  |
+      | month       | 2026-12, 2027-02 | 4004, 4002, 4003 |
+      | targetGroup | jav, br        | 4004, 4002, 4001, 4005, 4003 |
+      | locationId  | 1, 99          | 4001, 4005       |
+      | mode        | online, hotel  | 4004, 4002, 4001, 4005, 4003 |
 
   Scenario: Places free leaves what can be booked
     When a visitor asks the finder for free "true"
@@ -78,6 +82,17 @@ Feature: Asking the finder
       | duration   | lang              | 0     |
       | priceTo    | 1000              | 1     |
       | locationId | 1                 | 1     |
+
+  Scenario: Of several values a date needs one; they count as the others would without them
+    When a visitor asks the finder for month "2026-12, 2027-02"
+    Then the finder counts 3 dates
+    And the finder counts:
+      | facet    | value   | count |
+      | month    | 2026-12 | 2     |
+      | month    | 2027-01 | 2     |
+      | month    | 2027-02 | 1     |
+      | mode     | online  | 1     |
+      | mode     | hotel   | 2     |
 
   Scenario: A date that is sold out says so
     When a visitor asks the finder

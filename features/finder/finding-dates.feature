@@ -50,6 +50,37 @@ Feature: Finding a date
     When she resets all filters
     Then "5 Termine" are found
 
+  @browser
+  Scenario: Several values of one filter at once: what one committee member can, another cannot
+    When a visitor looks for dates with:
+      | Amt   | SBV oder JAV                 |
+      | Stadt | Leipzig oder Köln            |
+      | Monat | Januar 2027 oder Februar 2027 |
+    Then the list reads:
+      | title           | days                      |
+      | Rhetorik        | 11.01.2027 bis 13.01.2027 |
+      | Rechte der SBV  | 12.01.2027 bis 16.01.2027 |
+      | JAV, und jetzt? | 08.02.2027 bis 11.02.2027 |
+    And "Amt" counts "Betriebsrat 1, SBV 2, JAV 1"
+    When she drops the filter "Leipzig"
+    Then "2 Termine" are found
+    When she drops the filter "Jugend- und Auszubildendenvertretung"
+    Then "1 Termin" are found
+
+  Scenario: A season is three months at once
+    When a visitor opens the finder
+    And she chooses the season "Winter 2026/27"
+    Then "5 Termine" are found
+    When she drops the filter "Winter 2026/27"
+    And she narrows them by:
+      | Monat | Februar 2027 |
+    And she chooses the season "Winter 2026/27"
+    Then "5 Termine" are found
+    When she chooses the season "Winter 2026/27"
+    And she narrows them by:
+      | Monat | Februar 2027 |
+    Then "1 Termin" are found
+
   Scenario: A date that can't be booked says why
     When a visitor looks for dates with:
       | Stadt | Hamburg |

@@ -23,7 +23,7 @@ export interface FinderSeen {
   readonly goesOn: boolean
 }
 
-/** Filters by the German labels of their fields; the values as a reader sees them, without their counts. */
+/** Filters by the German labels of their fields; the values as a reader sees them, several with 'oder', without their counts. */
 export type Filters = Readonly<Record<string, string>>
 
 /** What a person does to find an event. */
@@ -32,6 +32,8 @@ export interface FindsEvents {
   open(): Promise<void>
   /** Sets these filters beside those already set. */
   narrow(filters: Filters): Promise<void>
+  /** Follows a season in the field of the months. */
+  season(name: string): Promise<void>
   /** Takes one filter away by the word that stands for it. */
   drop(chosen: string): Promise<void>
   reset(): Promise<void>

@@ -4,7 +4,7 @@ import type { FinderSeen, FindsEvents } from './finding-events.driver.ts'
 import { sooner, type PageAddress } from '../screens/page-address.ts'
 
 const typedFields = new Set(['Postleitzahl', 'Preis bis, in Euro netto'])
-const lists = new Set(['Rubrik', 'Monat', 'Stadt', 'Umkreis'])
+const lists = new Set(['Umkreis'])
 
 /** Finds events on the page of the finder, by its fields, chips and links. */
 export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
@@ -33,8 +33,10 @@ export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
       return list.choose(option)
     }
     // A choice by pointer is followed at once, so the page may be another afterwards.
-    await (await page.field(new RegExp(`^${value}(?: \\d+)?$`))).tick(true)
-    await screen.settle()
+    for (const one of value.split(' oder ')) {
+      await (await page.field(new RegExp(`^${one}(?: \\d+)?$`))).tick(true)
+      await screen.settle()
+    }
   }
 
   return {
@@ -43,6 +45,7 @@ export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
       for (const [label, value] of Object.entries(filters)) await set(label, value)
       await press((await (await main()).all('button', 'Termine zeigen'))[0], 'button to show dates')
     },
+    season: (name) => follow(new RegExp(`^${name} \\d+$`)),
     drop: (chosen) => follow(new RegExp(`^${chosen} ?entfernen$`)),
     reset: () => follow(/^Alle Filter zurücksetzen$/),
     sortBy: (sorting) => follow(new RegExp(`^${sorting}$`)),

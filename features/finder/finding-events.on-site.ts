@@ -1,7 +1,23 @@
 import { availabilityText } from '#core/catalogue/availability.ts'
-import { chipOf, chipsOf, offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
-import { choosing, type Choice, type CountedParameter, type FilterParameter } from '#core/finder/finder-address.ts'
-import { findEvents, furtherChoice, sortingsOf, withoutChip, type Finding } from '#core/finder/finder.view.ts'
+import {
+  chipsOf,
+  chipsOfFilter,
+  choosingSeason,
+  offeredRadii,
+  offeredSeasons,
+  offeredValues,
+  withoutChip,
+} from '#core/finder/filter-values.view.ts'
+import {
+  chosenValues,
+  choosing,
+  choosingValues,
+  takesSeveral,
+  type Choice,
+  type CountedParameter,
+  type FilterParameter,
+} from '#core/finder/finder-address.ts'
+import { findEvents, furtherChoice, sortingsOf, type Finding } from '#core/finder/finder.view.ts'
 import type { FoundEvents } from '#core/finder/finder.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { priceText } from '#core/shared/money.ts'
@@ -24,13 +40,19 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents => {
     },
     async narrow(filters) {
       const now = await finding()
-      for (const [label, value] of Object.entries(filters)) choice = choosing(choice, chosenAs(now, label, value))
+      for (const [label, value] of Object.entries(filters)) choice = choosingAs(now, choice, label, value)
+    },
+    async season(name) {
+      const now = await finding()
+      const season = offeredSeasons(now).find((each) => words.season(each) === name)
+      if (!season) throw new Error(`no season is called ${name}`)
+      choice = choosingSeason(now, season)
     },
     async drop(chosen) {
       const now = await finding()
       const chip = chipsOf(now).find((each) => said(words.chips[each.parameter](each)) === chosen)
       if (!chip) throw new Error(`nothing is chosen that is called ${chosen}`)
-      choice = withoutChip(now, chip.parameter)
+      choice = withoutChip(now, chip)
     },
     reset: async () => {
       choice = {}
@@ -56,7 +78,7 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents => {
         dates: now.found.items.map(seen),
         wrong: parameters.flatMap((parameter) => (parameter in now.faults ? words.fields[parameter] : [])),
         helps: now.omissions.map(({ parameter, total }) => ({
-          without: said(words.chips[parameter](chipOf(now, parameter))),
+          without: said(words.together(chipsOfFilter(now, parameter).map(words.chips[parameter]))),
           count: said(words.dates(total)),
         })),
         goesOn: furtherChoice(now) !== undefined,
@@ -77,13 +99,18 @@ const isCounted = (parameter: FilterParameter): parameter is CountedParameter =>
   parameter !== 'plz' && parameter !== 'umkreis'
 
 /** What stands in the address once somebody has set a field: what it offers under these words, or what he types. */
-const chosenAs = (finding: Finding, label: string, value: string): Choice => {
+const choosingAs = (finding: Finding, choice: Choice, label: string, value: string): Choice => {
   const parameter = keyCalled(words.fields, label === words.only ? value : label)
-  if (parameter === 'plz' || parameter === 'preis') return { [parameter]: value }
+  if (parameter === 'plz' || parameter === 'preis') return choosing(choice, { [parameter]: value })
   const offered = parameter === 'umkreis' ? offeredRadii(finding) : offeredValues(finding, parameter)
-  const chosen = offered.find((each) => said(words.values[parameter](each)) === value)
-  if (!chosen) throw new Error(`${label} offers no ${value}`)
-  return { [parameter]: chosen.value }
+  const chosen = value.split(words.or).map((one) => {
+    const found = offered.find((each) => said(words.values[parameter](each)) === one)
+    if (!found) throw new Error(`${label} offers no ${one}`)
+    return found.value
+  })
+  return takesSeveral(parameter)
+    ? choosingValues(choice, parameter, [...chosenValues(choice, parameter), ...chosen])
+    : choosing(choice, { [parameter]: chosen[0] ?? '' })
 }
 
 const seen = ({ event, distance, whyNotBookable }: FoundEvents['items'][number]): FoundEventSeen => ({

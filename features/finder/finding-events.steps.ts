@@ -42,6 +42,10 @@ When('{person} narrows them by:', async function (this: Scenario, who: string | 
   await (await this.visit(who)).finder.narrow(table.rowsHash())
 })
 
+When('{person} chooses the season {string}', async function (this: Scenario, who: string | undefined, name: string) {
+  await (await this.visit(who)).finder.season(name)
+})
+
 When('{person} drops the filter {string}', async function (this: Scenario, who: string | undefined, chosen: string) {
   await (await this.visit(who)).finder.drop(chosen)
 })

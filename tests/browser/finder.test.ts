@@ -36,10 +36,20 @@ test('on a phone the filters stay open for the next choice, and the button leads
 test('back shows the list before, with its own choice in the form', async () => {
   const { page } = await open('/seminare/p?zielgruppe=jav')
   const before = await page.getByRole('status').innerText()
-  await page.getByRole('radio', { name: /^SBV/ }).click()
-  await page.waitForURL('/seminare/p?zielgruppe=sbv')
+  await page.locator('#zielgruppe-sbv').click()
+  await page.waitForURL('/seminare/p?zielgruppe=jav,sbv')
   await page.goBack()
   await page.waitForURL('/seminare/p?zielgruppe=jav')
   expect(await page.getByRole('status').innerText()).toBe(before)
-  expect(await page.getByRole('radio', { name: /^JAV/ }).isChecked()).toBe(true)
+  expect(await page.locator('#zielgruppe-jav').isChecked()).toBe(true)
+  expect(await page.locator('#zielgruppe-sbv').isChecked()).toBe(false)
+})
+
+test('Enter in the field of the postcode looks from there and leaves the reader in it', async () => {
+  const { page } = await open('/seminare/p')
+  await page.getByLabel('Postleitzahl').fill('70173')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/seminare/p?plz=70173')
+  await told(page)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('plz')
 })

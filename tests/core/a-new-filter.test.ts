@@ -48,7 +48,7 @@ describe('a filter that is one more file and one more line of the record', () =>
 
   test('is read from addresses and written into them', () => {
     const choice = choiceOf(new URL('https://www.seminarhaus.example/seminare/p?reihe=ja&zielgruppe=br'))
-    expect(askOf(choice)).toEqual({ targetGroup: 'br', series: true })
+    expect(askOf(choice)).toEqual({ targetGroup: ['br'], series: true })
     expect(hrefOf(choice)).toBe('/seminare/p?zielgruppe=br&reihe=ja')
   })
 

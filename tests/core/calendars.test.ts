@@ -163,10 +163,10 @@ describe('the calendar of a list', () => {
 
   test.each([
     [{}, ['event-4001', 'event-4002', 'event-4003-2']],
-    [{ mode: 'online' }, ['event-4002']],
+    [{ mode: ['online'] }, ['event-4002']],
     [{ theme: 'reihe' }, ['event-4003-2']],
     [{ theme: 'nirgends' }, []],
-    [{ month: 'kein-monat' }, []],
+    [{ month: ['kein-monat'] }, []],
     [{ postcode: '1' }, []],
   ] as const)('of %j holds %j', async (filter, expected) => {
     const { filename, bytes } = valueOf(await testCore.site(aVisitor()).programme.documents.calendar(filter))

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { chipOf, chipsOf, offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
+import {
+  chipsOf,
+  chipsOfFilter,
+  choosingSeason,
+  offeredRadii,
+  offeredSeasons,
+  offeredValues,
+  withoutChip,
+} from '#core/finder/filter-values.view.ts'
 import type { Choice } from '#core/finder/finder-address.ts'
 import { everyFilter } from '#core/finder/filters.ts'
 import type { FoundEvents } from '#core/finder/finder.ts'
@@ -24,10 +32,10 @@ const facets: FoundEvents['facets'] = {
   free: [{ value: 'true', count: 4 }],
   priceTo: [{ value: '600', count: 2 }],
 }
-const finding = (understood: Choice, town?: string) => ({
+const finding = (understood: Choice, towns: Readonly<Record<string, string>> = {}) => ({
   understood,
   found: { items: [], total: 4, facets },
-  ...(town !== undefined && { town }),
+  towns,
 })
 
 describe('what a field of the finder offers', () => {
@@ -40,17 +48,22 @@ describe('what a field of the finder offers', () => {
   })
 
   test('has the chosen one first where it leaves nothing', () => {
-    const first = (understood: Choice, parameter: 'ort' | 'rubrik' | 'monat', town?: string) =>
-      offeredValues(finding(understood, town), parameter)[0]
-    expect(first({ ort: '3' }, 'ort', 'Bonn')).toEqual({ value: '3', name: 'Bonn', count: 0, chosen: true })
+    const first = (
+      understood: Choice,
+      parameter: 'ort' | 'rubrik' | 'monat',
+      towns?: Readonly<Record<string, string>>,
+    ) => offeredValues(finding(understood, towns), parameter)[0]
+    expect(first({ ort: '3' }, 'ort', { '3': 'Bonn' })).toEqual({ value: '3', name: 'Bonn', count: 0, chosen: true })
     expect(first({ ort: '3' }, 'ort')).toEqual({ value: '3', count: 0, chosen: true })
-    expect(first({ rubrik: 'weg' }, 'rubrik', 'Bonn')).toEqual({ value: 'weg', count: 0, chosen: true })
+    expect(first({ rubrik: 'weg' }, 'rubrik', { weg: 'Bonn' })).toEqual({ value: 'weg', count: 0, chosen: true })
     expect(first({ monat: '2027-02' }, 'monat')).toEqual({ value: '2027-02', count: 0, chosen: true })
   })
 
-  test('knows the chosen one however it was typed', () => {
-    expect(offeredValues(finding({ ort: '007' }), 'ort')).toEqual([
-      { value: '7', name: 'Köln', count: 2, chosen: true },
+  test('has several chosen ones', () => {
+    expect(offeredValues(finding({ rubrik: 'arbeitsrecht,weg' }), 'rubrik')).toEqual([
+      { value: 'weg', count: 0, chosen: true },
+      { value: 'auftreten', name: 'Auftreten', count: 1, chosen: false },
+      { value: 'arbeitsrecht', name: 'Arbeitsrecht', count: 3, chosen: true },
     ])
   })
 
@@ -78,7 +91,7 @@ describe('the chips of a choice', () => {
       zielgruppe: 'sbv',
       rubrik: 'arbeitsrecht',
       monat: '2027-01',
-      ort: '07',
+      ort: '7',
       plz: '20095',
       umkreis: '50 km',
       art: 'vor-ort',
@@ -104,8 +117,61 @@ describe('the chips of a choice', () => {
 
   test('name what nobody knows as it stands in the address', () => {
     const said = (understood: Choice, parameter: 'rubrik' | 'ort') =>
-      chips[parameter](chipOf(finding(understood), parameter)).replaceAll('\u00a0', ' ')
+      chipsOfFilter(finding(understood), parameter).map(chips[parameter]).join().replaceAll('\u00a0', ' ')
     expect(said({ rubrik: 'weg' }, 'rubrik')).toBe('Rubrik „weg“')
     expect(said({ ort: '99' }, 'ort')).toBe('Ort Nr. 99')
+  })
+
+  const months = ['2027-03', '2027-04', '2027-05', '2027-07']
+
+  test('are one for each value, and one for three months that are a season', () => {
+    const of = finding({ zielgruppe: 'br,sbv', monat: months.join() })
+    expect(chipsOf(of).map((chip) => chips[chip.parameter](chip))).toEqual([
+      'Betriebsrat',
+      'Schwerbehindertenvertretung',
+      'Frühjahr 2027',
+      'Juli 2027',
+    ])
+    const [group, , spring] = chipsOf(of)
+    expect(group && withoutChip(of, group)).toEqual({ zielgruppe: 'sbv', monat: months.join() })
+    expect(spring && withoutChip(of, spring)).toEqual({ zielgruppe: 'br,sbv', monat: '2027-07' })
+  })
+
+  test('take the whole filter away with its last value, and a postcode with its radius', () => {
+    const of = finding({ monat: '2027-01', plz: '20095', umkreis: '50' })
+    const [month, radius] = chipsOf(of)
+    expect(month && withoutChip(of, month)).toEqual({ plz: '20095', umkreis: '50' })
+    expect(radius && withoutChip(of, radius)).toEqual({ monat: '2027-01' })
+  })
+})
+
+describe('seasons that a field of months offers', () => {
+  const ofMonths = (counts: Readonly<Record<string, number>>, understood: Choice = {}) => ({
+    ...finding(understood),
+    found: {
+      items: [],
+      total: 4,
+      facets: { ...facets, month: Object.entries(counts).map(([value, count]) => ({ value, count })) },
+    },
+  })
+
+  test('hold the events of their months', () => {
+    const seasons = offeredSeasons(ofMonths({ '2026-12': 2, '2027-02': 3, '2027-05': 1, '2027-06': 7 }))
+    expect(seasons.map(({ count, ...season }) => [pageWording.finder.season(season), count])).toEqual([
+      ['Winter 2026/27', 5],
+      ['Frühjahr 2027', 1],
+      ['Sommer 2027', 7],
+    ])
+  })
+
+  test('are chosen with all their months, and taken away with them', () => {
+    const before = ofMonths({ '2027-03': 2, '2027-08': 1 }, { monat: '2027-04,2027-08', weiter: 'x' })
+    const [spring] = offeredSeasons(before)
+    const after = spring && choosingSeason(before, spring)
+    expect(after).toEqual({ monat: '2027-03,2027-04,2027-05,2027-08' })
+    const chosen = ofMonths({ '2027-03': 2, '2027-08': 1 }, after)
+    const [again, summer] = offeredSeasons(chosen)
+    expect([again?.chosen, summer?.chosen]).toEqual([true, false])
+    expect(again && choosingSeason(chosen, again)).toEqual({ monat: '2027-08' })
   })
 })

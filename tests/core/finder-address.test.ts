@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askOf, calendarHref, choiceOf, choosing, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
+import {
+  askOf,
+  calendarHref,
+  choiceOf,
+  choosing,
+  filtersOf,
+  hrefOf,
+  isOneAddressOf,
+  without,
+} from '#core/finder/finder-address.ts'
 
 const choiceAt = (query: string) => choiceOf(new URL(`https://www.seminarhaus.example/seminare/p${query}`))
 
@@ -9,14 +18,14 @@ describe('the address of the finder', () => {
     const query =
       '?zielgruppe=sbv&rubrik=arbeitsrecht&monat=2027-03&ort=3&plz=20095&umkreis=50&art=vor-ort&dauer=lang&neu=ja&frei=ja&preis=1.200,50&sortierung=preis&weiter=x'
     expect(askOf(choiceAt(query))).toEqual({
-      targetGroup: 'sbv',
-      rubric: 'arbeitsrecht',
-      month: '2027-03',
-      locationId: 3,
+      targetGroup: ['sbv'],
+      rubric: ['arbeitsrecht'],
+      month: ['2027-03'],
+      locationId: [3],
       postcode: '20095',
       radius: 50,
-      mode: 'hotel',
-      duration: 'lang',
+      mode: ['hotel'],
+      duration: ['lang'],
       isNew: true,
       free: true,
       priceTo: 1200.5,
@@ -44,6 +53,49 @@ describe('the address of the finder', () => {
   test('is one for each choice, whatever the order it was asked in', () => {
     expect(hrefOf(choiceAt('?ort=3&zielgruppe=br&monat='))).toBe('/seminare/p?zielgruppe=br&ort=3')
     expect(hrefOf({ sortierung: 'datum' })).toBe('/seminare/p')
+  })
+
+  test.each([
+    ['?monat=2027-04&monat=2027-03', '/seminare/p?monat=2027-03,2027-04'],
+    ['?monat=2027-04,2027-03,2027-04', '/seminare/p?monat=2027-03,2027-04'],
+    ['?ort=007&ort=&ort=3,koeln', '/seminare/p?ort=3,7'],
+    ['?zielgruppe=sbv,alle,br', '/seminare/p?zielgruppe=br,sbv'],
+    ['?art=vor-ort,online', '/seminare/p?art=online,vor-ort'],
+    ['?frei=ja&frei=nein&plz=20095&plz=10115', '/seminare/p?plz=20095&frei=ja'],
+  ])('of several values each stands once, sorted, with commas between: %s', (query, address) => {
+    expect(hrefOf(choiceAt(query))).toBe(address)
+  })
+
+  test('asks for several values at once', () => {
+    expect(askOf(choiceAt('?monat=2027-04,2027-03&ort=3,7'))).toEqual({
+      month: ['2027-03', '2027-04'],
+      locationId: [3, 7],
+    })
+  })
+
+  test('has a limit of values', () => {
+    const towns = Array.from({ length: 500 }, (_, i) => 1000 + i).join()
+    expect(askOf(choiceAt(`?ort=${towns}`)).locationId).toHaveLength(100)
+  })
+
+  test.each([
+    ['?zielgruppe=br&monat=2027-03,2027-04', true],
+    ['?zielgruppe=br&monat=2027-03%2C2027-04', true],
+    ['', true],
+    ['?zielgruppe=&monat=2027-03', false],
+    ['?monat=2027-03&monat=2027-04', false],
+    ['?monat=2027-04,2027-03', false],
+    ['?sortierung=datum', false],
+    ['?plz=+20095', false],
+  ])('is the one of its choice, or not: %s', (query, isIt) => {
+    const url = new URL(`https://www.seminarhaus.example/seminare/p${query}`)
+    expect(isOneAddressOf(choiceOf(url), url)).toBe(isIt)
+  })
+
+  test('a postcode by itself narrows nothing, a radius does with its postcode', () => {
+    expect(filtersOf(choiceAt('?plz=20095'))).toEqual([])
+    expect(filtersOf(choiceAt('?umkreis=50'))).toEqual([])
+    expect(filtersOf(choiceAt('?plz=20095&umkreis=50'))).toEqual(['umkreis'])
   })
 
   test('read and written again stays the same', () => {
@@ -75,12 +127,12 @@ describe('the address of the finder', () => {
     expect(without(choice, 'plz')).toEqual({ zielgruppe: 'br' })
     expect(without(choice, 'zielgruppe')).toEqual({ plz: '20095', umkreis: '50', sortierung: 'entfernung' })
     expect(choosing(choice, { dauer: 'kurz' })).not.toHaveProperty('weiter')
-    expect(filtersOf(choice)).toEqual(['zielgruppe', 'plz', 'umkreis'])
+    expect(filtersOf(choice)).toEqual(['zielgruppe', 'umkreis'])
   })
 
   test('its calendar is asked by the names of the call', () => {
     expect(calendarHref({})).toBe('/seminare/p/termine.ics')
-    expect(calendarHref({ theme: 'bem', isNew: true, locationId: 3 })).toBe(
+    expect(calendarHref({ theme: 'bem', isNew: true, locationId: [3] })).toBe(
       '/seminare/p/termine.ics?theme=bem&isNew=true&locationId=3',
     )
   })

@@ -77,7 +77,7 @@ describe('what is asked', () => {
   const postcodes = { locate: (code: string) => (code === '20095' ? { latitude: 53.55, longitude: 10 } : undefined) }
   test.each([
     [{}, undefined],
-    [{ postcode: '20095', sort: 'entfernung', radius: 50, month: '2027-01', priceTo: 0.5 }, undefined],
+    [{ postcode: '20095', sort: 'entfernung', radius: 50, month: ['2027-01'], priceTo: 0.5 }, undefined],
     [{ radius: 50 }, undefined],
     [{ postcode: '2009' }, { postcode: 'malformed' }],
     [{ postcode: '2009５' }, { postcode: 'malformed' }],
@@ -90,9 +90,9 @@ describe('what is asked', () => {
       { radius: 'malformed', priceTo: 'malformed' },
     ],
     [{ priceTo: -1 }, { priceTo: 'malformed' }],
-    [{ month: '2027-13' }, { month: 'malformed' }],
-    [{ month: '2027-1' }, { month: 'malformed' }],
-    [{ month: 'Januar' }, { month: 'malformed' }],
+    [{ month: ['2027-13'] }, { month: 'malformed' }],
+    [{ month: ['2027-1'] }, { month: 'malformed' }],
+    [{ month: ['Januar'] }, { month: 'malformed' }],
   ])('%j', (asked, fields) => {
     const refusal = whyNotSearched(asked as Parameters<typeof whyNotSearched>[0], postcodes)
     expect(refusal).toEqual(fields && { why: 'invalid', fields })

@@ -72,8 +72,8 @@ describe('finding events', () => {
     expect(await ids()).toEqual([4002, 4003, 4001])
     const themes = content.themes.map((theme) => ({ ...theme, isNew: true, targetGroups: ['jav'] as const }))
     await bringIn({ themes, events })
-    expect(await ids({ isNew: true, targetGroup: 'jav' })).toEqual([4002, 4001, 4003])
-    expect(await ids({ targetGroup: 'br' })).toEqual([])
+    expect(await ids({ isNew: true, targetGroup: ['jav'] })).toEqual([4002, 4001, 4003])
+    expect(await ids({ targetGroup: ['br'] })).toEqual([])
   })
 
   test('a theme that lives elsewhere has no events here', async () => {

@@ -78,6 +78,8 @@ export const distanceOf = (row: Row, from: readonly [number, number] | undefined
   return known.length === 0 ? undefined : Math.min(...known)
 }
 
+const isOneOf = (asked: readonly unknown[] = [], value: unknown): boolean => asked.includes(value)
+
 const steps = ['300', '600', '1000', '1500', '2000']
 
 interface Asked {
@@ -94,23 +96,24 @@ export interface Town {
 
 export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filter, sort, from, today }: Asked) => {
   const wants: Record<string, (row: Row) => boolean> = {
-    targetGroup: (row) => row.groups.includes(filter.targetGroup ?? ''),
-    rubric: (row) => row.rubric === filter.rubric,
+    targetGroup: (row) => row.groups.some((group) => isOneOf(filter.targetGroup, group)),
+    rubric: (row) => isOneOf(filter.rubric, row.rubric),
     theme: (row) => row.theme === filter.theme,
-    month: (row) => row.day.startsWith(filter.month ?? ''),
-    locationId: (row) => row.towns.some((town) => town === filter.locationId),
+    month: (row) => isOneOf(filter.month, row.day.slice(0, 7)),
+    locationId: (row) => row.towns.some((town) => isOneOf(filter.locationId, town)),
     hotelId: (row) => row.hotels.some((hotel) => hotel === filter.hotelId),
-    mode: (row) => (filter.mode === 'online' ? row.hotels.length === 0 : row.hotels.length > 0),
-    duration: (row) => row.lasts === filter.duration,
+    mode: (row) => isOneOf(filter.mode, row.hotels.length === 0 ? 'online' : 'hotel'),
+    duration: (row) => isOneOf(filter.duration, row.lasts),
     isNew: (row) => row.isNew,
     free: (row) => row.left > 0,
     priceTo: (row) => row.cents !== null && row.cents <= 100 * (filter.priceTo ?? 0),
     radius: (row) => (distanceOf(row, from) ?? Number.MAX_VALUE) <= (filter.radius ?? 0),
   }
-  const asked = Object.entries(wants).filter(
-    ([name]) =>
-      filter[name as keyof FinderFilter] !== undefined && (name !== 'radius' || filter.postcode !== undefined),
-  )
+  const asked = Object.entries(wants).filter(([name]) => {
+    const value = filter[name as keyof FinderFilter]
+    const isAsked = Array.isArray(value) ? value.length > 0 : value !== undefined
+    return isAsked && (name !== 'radius' || filter.postcode !== undefined)
+  })
   const upcoming = rows.filter((row) => row.day > today)
   /** Events by the filters that they miss. */
   const missing = Map.groupBy(upcoming, (row) =>

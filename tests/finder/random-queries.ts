@@ -27,14 +27,16 @@ const randomFilter = (chance: Chance): FinderFilter => {
   const filter: { -readonly [K in keyof FinderFilter]: FinderFilter[K] } = {}
   const share = chance.oneOf([0, 0.1, 0.2, 0.4])
   const perhaps = () => chance.perhaps(share)
-  if (perhaps()) filter.targetGroup = chance.oneOf(['br', 'sbv', 'jav'])
-  if (perhaps()) filter.rubric = chance.oneOf(['recht', 'amt', 'rede', 'leer', 'nirgends'])
+  const some = <Value>(one: () => Value): readonly Value[] =>
+    Array.from({ length: chance.perhaps(0.5) ? 1 : chance.below(4) }, one)
+  if (perhaps()) filter.targetGroup = some(() => chance.oneOf(['br', 'sbv', 'jav']))
+  if (perhaps()) filter.rubric = some(() => chance.oneOf(['recht', 'amt', 'rede', 'leer', 'nirgends']))
   if (perhaps()) filter.theme = `thema-${chance.below(21)}`
-  if (perhaps()) filter.month = `20${27 + chance.below(3)}-${String(1 + chance.below(12)).padStart(2, '0')}`
-  if (perhaps()) filter.locationId = chance.below(7)
+  if (perhaps()) filter.month = some(() => `20${27 + chance.below(3)}-${String(1 + chance.below(12)).padStart(2, '0')}`)
+  if (perhaps()) filter.locationId = some(() => chance.below(7))
   if (perhaps()) filter.hotelId = chance.oneOf([0, 522, -1, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
-  if (perhaps()) filter.mode = chance.oneOf(['online', 'hotel'])
-  if (perhaps()) filter.duration = chance.oneOf(['kurz', 'mittel', 'lang'])
+  if (perhaps()) filter.mode = some(() => chance.oneOf(['online', 'hotel']))
+  if (perhaps()) filter.duration = some(() => chance.oneOf(['kurz', 'mittel', 'lang']))
   if (perhaps()) filter.isNew = true
   if (perhaps()) filter.free = true
   if (perhaps()) filter.priceTo = chance.oneOf([1, 299, 300, 300.01, 600, 999.5, 1000, 1490, 1500, 2000, 5000])

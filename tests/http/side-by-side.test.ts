@@ -160,20 +160,26 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
         postcode: '20095',
         radius: 300,
         sort: 'entfernung',
-        mode: 'hotel',
-        duration: 'lang',
+        mode: ['hotel'],
+        duration: ['lang'],
       }),
   ],
   [
     'finder.find',
-    (site) => site.programme.finder.find({ targetGroup: 'br', rubric: 'arbeitsrecht', month: '2027-02', isNew: true }),
+    (site) =>
+      site.programme.finder.find({ targetGroup: ['br'], rubric: ['arbeitsrecht'], month: ['2027-02'], isNew: true }),
   ],
   [
     'finder.find',
-    (site) => site.programme.finder.find({ theme: 'gibt es/nicht?', locationId: 1, hotelId: -1, after: 'x&y=z' }),
+    (site) => site.programme.finder.find({ theme: 'gibt es/nicht?', locationId: [1], hotelId: -1, after: 'x&y=z' }),
   ],
-  ['finder.find', (site) => site.programme.finder.find({ postcode: 'x', radius: -1, priceTo: 0, month: '2027-13' })],
+  ['finder.find', (site) => site.programme.finder.find({ postcode: 'x', radius: -1, priceTo: 0, month: ['2027-13'] })],
   ['finder.find', (site) => site.programme.finder.find({ sort: 'entfernung' })],
+  [
+    'finder.find',
+    (site) =>
+      site.programme.finder.find({ month: ['2027-02', '2027-03'], locationId: [1, 3], targetGroup: ['br', 'sbv'] }),
+  ],
   ['catalogue.themes', (site) => site.programme.catalogue.themes({ sort: 'preis', month: '2027-02' })],
   ['catalogue.themes', (site) => site.programme.catalogue.themes({ sort: 'datum', limit: 2 })],
   ['costs.estimate', (site) => site.programme.costs.estimate({ key: 'betriebsverfassungsrecht-i-4002' })],
@@ -214,7 +220,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['documents.calendar', (site) => site.programme.documents.calendar({})],
   [
     'documents.calendar',
-    (site) => site.programme.documents.calendar({ targetGroup: 'sbv', free: true, priceTo: 2000 }),
+    (site) => site.programme.documents.calendar({ targetGroup: ['sbv'], free: true, priceTo: 2000 }),
   ],
   ['documents.calendar', (site) => site.programme.documents.calendar({ postcode: '1', radius: 50 })],
   ['feeds.siteMap', (site) => site.office.feeds.siteMap({})],

@@ -17,8 +17,8 @@ describe('the finder', () => {
   test.each([
     ['/seminare/p', '/seminare/p'],
     ['/seminare/p?rubrik=arbeitsrecht', '/seminare/p?rubrik=arbeitsrecht'],
-    ['/seminare/p?ort=1&rubrik=', '/seminare/p?ort=1'],
-    ['/seminare/p?dauer=&zielgruppe=sbv', '/seminare/p?zielgruppe=sbv'],
+    ['/seminare/p?ort=1', '/seminare/p?ort=1'],
+    ['/seminare/p?zielgruppe=sbv', '/seminare/p?zielgruppe=sbv'],
   ])('%s is for searches, as %s', async (asked, canonical) => {
     const { html } = await browser.get(asked)
     expect([canonicalOf(html), isHidden(html)]).toEqual([origin + canonical, false])
@@ -27,6 +27,7 @@ describe('the finder', () => {
   test.each([
     '/seminare/p?rubrik=arbeitsrecht&zielgruppe=br',
     '/seminare/p?dauer=lang',
+    '/seminare/p?ort=1,2',
     '/seminare/p?sortierung=preis',
     '/seminare/p?plz=20095',
     '/seminare/p?plz=xyz',
@@ -37,17 +38,31 @@ describe('the finder', () => {
     expect([status, canonicalOf(html), isHidden(html)]).toEqual([200, undefined, true])
   })
 
+  test.each([
+    ['/seminare/p?ort=1&rubrik=', '/seminare/p?ort=1'],
+    ['/seminare/p?dauer=&zielgruppe=sbv&zielgruppe=br', '/seminare/p?zielgruppe=br,sbv'],
+    ['/seminare/p?ort=03,1', '/seminare/p?ort=1,3'],
+    [`${theme}/termine?monat=&ort=`, `${theme}/termine`],
+  ])('%s has another address: %s', async (asked, one) => {
+    const { status, location } = await browser.get(asked)
+    expect([status, location]).toEqual([301, one])
+  })
+
+  test.each(['/seminare/p?ort=1,3', '/seminare/p?ort=1%2C3&utm_source=x'])('%s is read as it is', async (asked) => {
+    expect((await browser.get(asked)).status).toBe(200)
+  })
+
   test('names all that it is made of', async () => {
     const { tags, cache } = await browser.get('/seminare/p?ort=1')
     expect(cache).toBe('public')
     expect(tags).toEqual(expect.arrayContaining(['dates', 'themes', 'rubrics', 'venues']))
   })
 
-  test('says how many there are in its title and in its status', async () => {
+  test('says how many there are of what, in its title and in its status', async () => {
     const { html } = await browser.get('/seminare/p?dauer=lang')
     const [, count] = /role="status"[^>]*><strong>(.*?)<\/strong>/.exec(html) ?? []
     expect(count).toMatch(/^\d+\u00a0Termine$/)
-    expect(html).toContain(`<title>${count} gefunden – `)
+    expect(html).toContain(`<title>${count}: Ab vier Tagen und Reihen – `)
   })
 
   test('what somebody typed is text, whatever it is', async () => {

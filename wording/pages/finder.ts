@@ -4,6 +4,7 @@ import type { Chip, FilterValue } from '#core/finder/filter-values.view.ts'
 import type { modesInAddress } from '#core/finder/filters/mode.ts'
 import type { CountedParameter, FilterParameter } from '#core/finder/finder-address.ts'
 import type { Sorting, WhyNotBookable } from '#core/finder/finder.ts'
+import type { Season, SeasonName } from '#core/finder/seasons.ts'
 import { monthText } from '#core/shared/date-texts.ts'
 import { eurosTyped } from '#core/shared/euro-amount.ts'
 import { formatEuroBriefly } from '#core/shared/money.ts'
@@ -51,6 +52,20 @@ const upTo = ({ value }: FilterValue): string => {
   return `bis ${cents === undefined ? value : formatEuroBriefly(cents)}`
 }
 
+const seasonNames: Readonly<Record<SeasonName, string>> = {
+  winter: 'Winter',
+  fruehjahr: 'Frühjahr',
+  sommer: 'Sommer',
+  herbst: 'Herbst',
+}
+
+/** 'Frühjahr 2027'; a winter is of two years: 'Winter 2026/27'. */
+const seasonText = ({ name, year }: Pick<Season, 'name' | 'year'>): string =>
+  `${seasonNames[name]} ${year}${name === 'winter' ? `/${String(year + 1).slice(-2)}` : ''}`
+
+/** Between values of which one is enough. */
+const or = ' oder '
+
 /** What a value is called in its field. */
 const values = {
   zielgruppe: named(shellWording.audiences),
@@ -72,7 +87,8 @@ export const finderWording = {
     audience: (group: string) => `Seminartermine: ${group}`,
     rubric: (title: string) => `Seminartermine: ${title}`,
     town: (name: string) => `Seminartermine in ${name}`,
-    found: (count: number) => `${dates(count)} gefunden`,
+    /** '38 Termine: Betriebsrat, Frühjahr 2027' */
+    chosen: (labels: readonly string[], count: number) => `${dates(count)}: ${labels.join(', ')}`,
   },
   description:
     'Alle Seminartermine für Betriebsrat, SBV und JAV: nach Amt, Thema, Monat, Ort oder Umkreis, Dauer und Preis gefiltert, mit freien Plätzen.',
@@ -97,12 +113,18 @@ export const finderWording = {
   submit: 'Termine zeigen',
   follows: 'Mit der Maus oder dem Finger gewählt, folgt die Liste sofort; mit der Tastatur nach der Eingabetaste.',
   options: (label: string, count: number) => `${label} (${count})`,
+  /** Several values that were chosen, where there is room for one. */
+  together: (labels: readonly string[]) => labels.join(or),
+  or,
+  season: seasonText,
+  seasons: 'Oder gleich die ganze Jahreszeit:',
   fields,
   values,
   /** What a chosen filter is called on its chip, and on the page called after it. */
   chips: {
     ...values,
     zielgruppe: named(shellWording.audiencesInFull),
+    monat: ({ value, season }) => (season ? seasonText(season) : monthText(value)),
     plz: ({ value }) => `Entfernung ab ${value}`,
     umkreis: ({ value, postcode = '' }) => `${values.umkreis({ value })} um ${postcode}`,
     neu: () => 'Neue Themen',
@@ -112,6 +134,7 @@ export const finderWording = {
   near: 'In der Nähe',
   nearHint: 'Luftlinie bis zur Stadt des Hauses.',
   steps: 'Oder gleich:',
+  seasonChosen: 'gewählt',
   chosen: 'Gewählte Filter',
   remove: 'entfernen',
   reset: 'Alle Filter zurücksetzen',

@@ -1,4 +1,4 @@
-import type { FilterValues } from '#core/finder/filter.ts'
+import { mostValues, type FilterValues } from '#core/finder/filter.ts'
 import { everyFilter, type FacetName, type FilterName } from '#core/finder/filters.ts'
 import { sortings, type FinderFilter } from '#core/finder/finder.ts'
 import type { ForFindingEvents } from '#core/finder/ports.ts'
@@ -44,9 +44,12 @@ const queryValues = (values: FilterValues): z.ZodType => {
 
 type FilterSchemas = { readonly [Name in FilterName]: z.ZodExactOptional<z.ZodType<NonNullable<FinderFilter[Name]>>> }
 
-/** What events are narrowed by. */
+/** What events are narrowed by; of several values each stands after a comma, or under the same name again. */
 export const finderFilter = Object.fromEntries(
-  everyFilter().map(([name, { values }]) => [name, queryValues(values).exactOptional()]),
+  everyFilter().map(([name, { values, several }]) => {
+    const one = queryValues(values)
+    return [name, (several ? z.array(one).max(mostValues) : one).exactOptional()]
+  }),
 ) as unknown as FilterSchemas
 
 const facets = z.object(

@@ -18,9 +18,7 @@ interface ReadingPosition {
 export function finderFollows(window: Window): void {
   const { document, location } = window
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-finder]')) {
-    form.addEventListener('formdata', ({ formData }) => {
-      for (const name of new Set(formData.keys())) if (formData.get(name) === '') formData.delete(name)
-    })
+    form.addEventListener('formdata', ({ formData }) => inOneAddress(formData))
     // Coming back, a browser shows the fields as they were left, beside a list that is older.
     window.addEventListener('pageshow', ({ persisted }) => persisted && form.reset())
   }
@@ -32,6 +30,9 @@ export function finderFollows(window: Window): void {
     const position: ReadingPosition = { path: location.pathname, scroll: window.scrollY, focus, open }
     keep(window, JSON.stringify(position))
   }
+  // Browsers escape the commas between values; to be read and passed on, the address has them as the page's links do.
+  const { pathname, search, hash } = location
+  if (search.includes('%2C')) window.history.replaceState(null, '', pathname + search.replaceAll('%2C', ',') + hash)
   let byPointer = false
   document.addEventListener('pointerdown', () => (byPointer = true), true)
   document.addEventListener('keydown', () => (byPointer = false), true)
@@ -43,7 +44,7 @@ export function finderFollows(window: Window): void {
   })
   form.addEventListener('keydown', (event) => {
     const { id, tagName } = event.target as HTMLElement
-    if (event.key !== 'Enter' || tagName !== 'SELECT') return
+    if (event.key !== 'Enter' || !['SELECT', 'INPUT'].includes(tagName)) return
     event.preventDefault()
     remember(id)
     form.requestSubmit()
@@ -55,6 +56,15 @@ export function finderFollows(window: Window): void {
 
   const position = taken(window)
   if (position?.path === location.pathname) backTo(position, form, window)
+}
+
+/** As the address has it: what is empty is left out, several values stand under one name, in order. */
+function inOneAddress(formData: FormData): void {
+  for (const name of new Set(formData.keys())) {
+    const values = formData.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '')
+    formData.delete(name)
+    if (values.length > 0) formData.append(name, values.toSorted().join())
+  }
 }
 
 function backTo({ scroll, focus, open }: ReadingPosition, form: HTMLFormElement, window: Window): void {

@@ -5,6 +5,7 @@ import { oneOfValues } from './typed-texts.ts'
 /** Events of a kind of duration. */
 export const duration = {
   values: { are: 'one-of', values: durations },
+  several: 'any',
   looksAt: 'offer',
   passes: (asked) => (offer) => offer.duration === asked,
   facet: { values: () => durations.map((value) => ({ value })) },

@@ -4,6 +4,7 @@ import { wholeNumber } from './typed-texts.ts'
 /** Events in a town, by its number; a series counts in every town of its modules. */
 export const locationId = {
   values: { are: 'id' },
+  several: 'any',
   looksAt: 'venue',
   passes: (asked) => (venue) => venue.locationIds.includes(asked),
   facet: {

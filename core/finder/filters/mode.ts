@@ -9,6 +9,7 @@ export type Mode = (typeof modes)[number]
 /** How one takes part: online, or in a hotel; a series with a module in a hotel is no online one. */
 export const mode = {
   values: { are: 'one-of', values: modes },
+  several: 'any',
   looksAt: 'venue',
   passes: (asked) => (venue) => (venue.hotelIds.length === 0) === (asked === 'online'),
   facet: { values: () => modes.map((value) => ({ value })) },

@@ -4,6 +4,7 @@ import { anyText } from './typed-texts.ts'
 /** Events of a rubric, by its address. */
 export const rubric = {
   values: { are: 'segment' },
+  several: 'any',
   looksAt: 'theme',
   passes: (url) => (theme) => theme.rubric === url,
   facet: { values: ({ shelf }) => shelf.map(({ url, title }) => ({ value: url, label: title })) },

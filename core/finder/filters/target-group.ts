@@ -5,6 +5,7 @@ import { oneOfValues } from './typed-texts.ts'
 /** For whom: events whose theme is made for a group of representatives. */
 export const targetGroup = {
   values: { are: 'one-of', values: targetGroups },
+  several: 'any',
   looksAt: 'theme',
   passes: (group) => (theme) => theme.targetGroups.includes(group),
   facet: { values: () => targetGroups.map((value) => ({ value })) },

@@ -1,6 +1,6 @@
 import { required } from '../../shared/required.ts'
 import type { Side, SidesOfEvents } from '../filter.ts'
-import { everyFilter, type AnyFilter, type FilterName } from '../filters.ts'
+import { valuesInQuery, everyFilter, type AnyFilter, type FilterName } from '../filters.ts'
 import type { FinderFilter } from '../finder.ts'
 import type { Sides } from './sides.ts'
 
@@ -61,11 +61,23 @@ const maskOf = <At extends Side>(side: SidesOfEvents[At], tests: readonly Test<A
 }
 
 const testsAt = <At extends Side>(at: At, filter: FinderFilter): readonly Test<At>[] =>
-  everyFilter().flatMap(([name, { looksAt, passes, needs }]) => {
-    const asked = filter[name]
-    if (asked === undefined || looksAt !== at || !passes || !isAsked(needs, filter)) return []
-    return { bit: bitsOfFilters.get(name) ?? hidden, passes: passes(asked as never) }
+  everyFilter().flatMap(([name, { looksAt, passes, needs, ...of }]) => {
+    const asked = valuesInQuery(of, filter[name])
+    if (asked.length === 0 || looksAt !== at || !passes || !isAsked(needs, filter)) return []
+    const tests = asked.map(passes)
+    return { bit: bitsOfFilters.get(name) ?? hidden, passes: together(of, tests) }
   })
+
+type Passes = ReturnType<NonNullable<AnyFilter['passes']>>
+
+/** One test of those of all asked values. */
+const together = ({ several }: Pick<AnyFilter, 'several'>, tests: readonly Passes[]): Passes => {
+  const [only] = tests
+  if (tests.length === 1 && only) return only
+  return several === 'all'
+    ? (side: never) => tests.every((passes) => passes(side))
+    : (side: never) => tests.some((passes) => passes(side))
+}
 
 /** A filter that means nothing without another one narrows nothing while that is not asked. */
 const isAsked = (needs: AnyFilter['needs'], filter: FinderFilter): boolean =>

@@ -1,9 +1,9 @@
-import { chipsOf } from '#core/finder/filter-values.view.ts'
+import { chipsOf, withoutChip } from '#core/finder/filter-values.view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { finderWording } from '#wording/pages/finder.ts'
 import type { Filtering } from './filter-fields.tsx'
 import { choosing, finderAddress, hrefOf } from '#core/finder/finder-address.ts'
-import { sortingsOf, withoutChip } from '#core/finder/finder.view.ts'
+import { sortingsOf } from '#core/finder/finder.view.ts'
 
 const words = finderWording
 
@@ -20,8 +20,8 @@ export const ChosenFilters = ({ finding, address = finderAddress }: Chosen) => {
       <nav className="row chosen-filters" aria-label={words.chosen}>
         <ul className="row g1">
           {chips.map((chip) => (
-            <li key={chip.parameter}>
-              <a className="chip" href={hrefOf(withoutChip(finding, chip.parameter), address)} data-keeps-place="">
+            <li key={`${chip.parameter} ${chip.value}`}>
+              <a className="chip" href={hrefOf(withoutChip(finding, chip), address)} data-keeps-place="">
                 {words.chips[chip.parameter](chip)}
                 <Icon name="close" />
                 <span className="vh">{words.remove}</span>

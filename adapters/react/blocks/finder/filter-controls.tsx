@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { finderWording } from '#wording/pages/finder.ts'
-import { offeredValues } from '#core/finder/filter-values.view.ts'
+import { offeredValues, type OfferedValue } from '#core/finder/filter-values.view.ts'
 import type { CountedParameter } from '#core/finder/finder-address.ts'
 import type { FaultyField, Finding } from '#core/finder/finder.view.ts'
 
@@ -44,43 +44,48 @@ export const Typed = ({
   </>
 )
 
-/** One of a few: all are seen at once, with how many events each would leave. */
-export const OneOf = ({ name, finding }: { readonly name: CountedParameter; readonly finding: Finding }) => (
+/** Any of a few: all are seen at once, with how many events each would leave. */
+export const AnyOf = ({
+  name,
+  finding,
+  children,
+}: {
+  readonly name: CountedParameter
+  readonly finding: Finding
+  readonly children?: ReactNode
+}) => (
   <fieldset className="field">
     <legend>{words.fields[name]}</legend>
-    <Radio name={name} value="" checked={finding.understood[name] === undefined}>
-      {words.all}
-    </Radio>
     {offeredValues(finding, name).map((each) => (
-      <Radio key={each.value} name={name} value={each.value} checked={each.chosen} idle={each.count === 0}>
+      <Choice key={each.value} parameter={name} {...each}>
         {words.values[name](each)} <span className="mute">{each.count}</span>
-      </Radio>
+      </Choice>
     ))}
+    {children}
   </fieldset>
 )
 
-const Radio = ({
-  name,
+/** A box to tick. What would leave nothing cannot be ticked, but taken away. */
+export const Choice = ({
+  parameter,
   value,
-  checked,
-  idle = false,
+  count,
+  chosen,
+  className = 'check',
   children,
-}: {
-  readonly name: string
-  readonly value: string
-  readonly checked: boolean
-  /** It would leave nothing. */
-  readonly idle?: boolean
+}: Pick<OfferedValue, 'value' | 'count' | 'chosen'> & {
+  readonly parameter: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }) => (
-  <label className="check">
+  <label className={className}>
     <input
-      id={`${name}-${value || 'alle'}`}
-      type="radio"
-      name={name}
+      id={`${parameter}-${value}`}
+      type="checkbox"
+      name={parameter}
       value={value}
-      defaultChecked={checked}
-      disabled={idle && !checked}
+      defaultChecked={chosen}
+      disabled={count === 0 && !chosen}
     />
     <span>{children}</span>
   </label>
@@ -119,18 +124,8 @@ export const FromList = ({
 
 /** Yes or nothing, with how many events a yes would leave. */
 export const Tick = ({ name, finding }: { readonly name: CountedParameter; readonly finding: Finding }) =>
-  offeredValues(finding, name).map(({ value, count, chosen }) => (
-    <label key={value} className="check">
-      <input
-        id={name}
-        type="checkbox"
-        name={name}
-        value={value}
-        defaultChecked={chosen}
-        disabled={count === 0 && !chosen}
-      />
-      <span>
-        {words.fields[name]} <span className="mute">{count}</span>
-      </span>
-    </label>
+  offeredValues(finding, name).map((each) => (
+    <Choice key={each.value} parameter={name} {...each}>
+      {words.fields[name]} <span className="mute">{each.count}</span>
+    </Choice>
   ))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
+import { chipsOfFilter, offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
 import { finderWording } from '#wording/pages/finder.ts'
 import type { Finding } from '#core/finder/finder.view.ts'
-import { Fault, FromList, OneOf, Tick, Typed } from './filter-controls.tsx'
+import { AnyOf, Fault, FromList, Tick, Typed } from './filter-controls.tsx'
 import { choosing, hrefOf, type CountedParameter } from '#core/finder/finder-address.ts'
 
 const words = finderWording
@@ -11,11 +11,14 @@ export interface Filtering {
   readonly finding: Finding
 }
 
-export const AudienceField = ({ finding }: Filtering) => <OneOf name="zielgruppe" finding={finding} />
+export const AudienceField = ({ finding }: Filtering) => <AnyOf name="zielgruppe" finding={finding} />
 
-export const RubricField = ({ finding }: Filtering) => <CountedList name="rubrik" finding={finding} />
+export const RubricField = ({ finding }: Filtering) => <AnyOf name="rubrik" finding={finding} />
 
-export const MonthField = ({ finding }: Filtering) => (
+/** The same in less room: one value, or those that were chosen before. */
+export const RubricList = ({ finding }: Filtering) => <CountedList name="rubrik" finding={finding} />
+
+export const MonthList = ({ finding }: Filtering) => (
   <CountedList
     name="monat"
     finding={finding}
@@ -23,7 +26,9 @@ export const MonthField = ({ finding }: Filtering) => (
   />
 )
 
-export const TownField = ({ finding }: Filtering) => <CountedList name="ort" finding={finding} />
+export const TownField = ({ finding }: Filtering) => <AnyOf name="ort" finding={finding} />
+
+export const TownList = ({ finding }: Filtering) => <CountedList name="ort" finding={finding} />
 
 /** A postcode and how far from it; of the same name as in the address, so that what was typed stays. */
 export const NearbyFields = ({ finding }: Filtering) => (
@@ -44,12 +49,11 @@ export const NearbyFields = ({ finding }: Filtering) => (
   </fieldset>
 )
 
-export const ModeField = ({ finding }: Filtering) => <OneOf name="art" finding={finding} />
+export const ModeField = ({ finding }: Filtering) => <AnyOf name="art" finding={finding} />
 
-/** The same in less room. */
 export const ModeList = ({ finding }: Filtering) => <CountedList name="art" finding={finding} />
 
-export const DurationField = ({ finding }: Filtering) => <OneOf name="dauer" finding={finding} />
+export const DurationField = ({ finding }: Filtering) => <AnyOf name="dauer" finding={finding} />
 
 export const OnlyFree = ({ finding }: Filtering) => <Tick name="frei" finding={finding} />
 
@@ -68,11 +72,17 @@ export const PriceField = ({ finding }: Filtering) => (
     <Fault name="preis" finding={finding} />
     <p className="steps-of-price">
       <span>{words.steps}</span>
-      {offeredValues(finding, 'preis').map((step) => (
-        <a key={step.value} href={hrefOf(choosing(finding.understood, { preis: step.value }))} data-keeps-place="">
-          {words.values.preis(step)} <span className="mute">{step.count}</span>
-        </a>
-      ))}
+      {offeredValues(finding, 'preis').map((step) =>
+        step.count === 0 ? (
+          <span key={step.value} className="mute">
+            {words.values.preis(step)} {step.count}
+          </span>
+        ) : (
+          <a key={step.value} href={hrefOf(choosing(finding.understood, { preis: step.value }))} data-keeps-place="">
+            {words.values.preis(step)} <span className="mute">{step.count}</span>
+          </a>
+        ),
+      )}
     </p>
   </div>
 )
@@ -83,12 +93,23 @@ const CountedList = ({
   finding,
   fault,
 }: Filtering & { readonly name: CountedParameter; readonly fault?: ReactNode }) => (
-  <FromList
-    name={name}
-    values={offeredValues(finding, name).map((each) => ({
-      ...each,
-      text: words.options(words.values[name](each), each.count),
-    }))}
-    fault={fault}
-  />
+  <FromList name={name} values={[...together(name, finding), ...listed(name, finding)]} fault={fault} />
 )
+
+const listed = (name: CountedParameter, finding: Finding) => {
+  const offered = offeredValues(finding, name)
+  const one = offered.filter(({ chosen }) => chosen).length === 1
+  return offered.map((each) => ({
+    value: each.value,
+    text: words.options(words.values[name](each), each.count),
+    chosen: one && each.chosen,
+  }))
+}
+
+/** Several values that were chosen elsewhere are one more to choose from, so that they stay. */
+const together = (name: CountedParameter, finding: Finding) => {
+  const chosen = offeredValues(finding, name).filter((each) => each.chosen)
+  if (chosen.length < 2) return []
+  const labels = chipsOfFilter(finding, name).map((chip) => words.chips[name](chip))
+  return [{ value: finding.understood[name] ?? '', text: words.together(labels), chosen: true }]
+}

@@ -1,5 +1,5 @@
 import { finderWording } from '#wording/pages/finder.ts'
-import { ModeList, MonthField, RubricField, TownField, type Filtering } from './filter-fields.tsx'
+import { ModeList, MonthList, RubricList, TownList, type Filtering } from './filter-fields.tsx'
 import { finderAddress } from '#core/finder/finder-address.ts'
 
 const words = finderWording
@@ -22,9 +22,9 @@ export const FinderEntrance = (filtering: Filtering) => (
         {filtering.finding.understood.zielgruppe !== undefined && (
           <input type="hidden" name="zielgruppe" value={filtering.finding.understood.zielgruppe} />
         )}
-        <RubricField {...filtering} />
-        <MonthField {...filtering} />
-        <TownField {...filtering} />
+        <RubricList {...filtering} />
+        <MonthList {...filtering} />
+        <TownList {...filtering} />
         <ModeList {...filtering} />
         <button className="btn" type="submit">
           {words.entrance.submit}

@@ -5,7 +5,6 @@ import {
   AudienceField,
   DurationField,
   ModeField,
-  MonthField,
   NearbyFields,
   OnlyFields,
   PriceField,
@@ -13,6 +12,7 @@ import {
   TownField,
   type Filtering,
 } from './filter-fields.tsx'
+import { MonthField } from './month-field.tsx'
 import { chipsOf } from '#core/finder/filter-values.view.ts'
 import { finderAddress, type FilterParameter } from '#core/finder/finder-address.ts'
 

@@ -4,7 +4,7 @@ import { Note } from '../../ui/note.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { finderWording } from '#wording/pages/finder.ts'
 import type { Filtering } from './filter-fields.tsx'
-import { chipOf } from '#core/finder/filter-values.view.ts'
+import { chipsOfFilter } from '#core/finder/filter-values.view.ts'
 import { finderAddress, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
 
 const words = finderWording
@@ -24,7 +24,7 @@ export const NothingFound = ({
           {finding.omissions.map(({ parameter, total }) => (
             <li key={parameter}>
               <a href={hrefOf(without(finding.understood, parameter), address)}>
-                {words.without(words.chips[parameter](chipOf(finding, parameter)), total)}
+                {words.without(words.together(chipsOfFilter(finding, parameter).map(words.chips[parameter])), total)}
               </a>
             </li>
           ))}

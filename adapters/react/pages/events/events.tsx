@@ -1,18 +1,21 @@
 import type { FoundEvent } from '#core/finder/finder.ts'
 import { monthRange } from '#core/shared/date-texts.ts'
-import { forEveryone } from '../../answers.ts'
+import { forEveryone, redirectedTo } from '../../answers.ts'
 import { ChosenFilters, Sortings } from '../../blocks/finder/chosen-filters.tsx'
-import { chipOf } from '#core/finder/filter-values.view.ts'
+import { chipsOf, chipsOfFilter } from '#core/finder/filter-values.view.ts'
 import { findEvents, furtherChoice, sortingsOf, type Finding } from '#core/finder/finder.view.ts'
 import {
   askOf,
   calendarHref,
   choiceOf,
+  chosenValues,
   finderAddress,
   filtersOf,
   hrefOf,
+  isOneAddressOf,
   parameters,
   without,
+  type Parameter,
 } from '#core/finder/finder-address.ts'
 import { FinderForm } from '../../blocks/finder/finder-form.tsx'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
@@ -36,6 +39,7 @@ export const eventsPage: Page<Found> = {
   reads: parameters,
   async loader({ site, url }) {
     const choice = choiceOf(url)
+    if (!isOneAddressOf(choice, url)) throw redirectedTo(hrefOf(choice))
     const finding = await findEvents(site.programme, choice)
     const narrowed = filtersOf(finding.understood).length > 0
     const all = narrowed ? await site.programme.finder.find({ limit: 1 }) : undefined
@@ -156,8 +160,11 @@ const named = ({ finding }: Found): Omit<Head, 'crumbs'> => {
   const filters = filtersOf(understood)
   const [only] = filters
   const single =
-    filters.length === 1 && only !== undefined && only in indexed ? (only as keyof typeof indexed) : undefined
-  const plain = Object.keys(faults).length === 0 && choice.sortierung === undefined && choice.weiter === undefined
+    filters.length === 1 && only !== undefined && only in indexed && chosenValues(understood, only).length === 1
+      ? (only as keyof typeof indexed)
+      : undefined
+  const asIs: readonly Parameter[] = ['plz', 'sortierung', 'weiter']
+  const plain = Object.keys(faults).length === 0 && asIs.every((parameter) => choice[parameter] === undefined)
   if (filters.length === 0 && plain)
     return {
       title: words.title,
@@ -166,8 +173,11 @@ const named = ({ finding }: Found): Omit<Head, 'crumbs'> => {
       calendar: calendarHref({}),
     }
   if (single === undefined || !plain || found.total === 0)
-    return { title: filters.length === 0 ? words.title : words.titles.found(found.total), noindex: true }
-  const label = words.chips[single](chipOf(finding, single))
+    return {
+      title: filters.length === 0 ? words.title : chosenTitle(finding),
+      noindex: true,
+    }
+  const label = chipsOfFilter(finding, single).map(words.chips[single]).join(', ')
   const kind = indexed[single]
   return {
     title: words.titles[kind](label),
@@ -177,5 +187,12 @@ const named = ({ finding }: Found): Omit<Head, 'crumbs'> => {
     ...(understood.zielgruppe === undefined ? {} : { audience: understood.zielgruppe as 'br' | 'sbv' | 'jav' }),
   }
 }
+
+/** What was chosen, as its chips say it, and how many there are. */
+const chosenTitle = (finding: Finding): string =>
+  words.titles.chosen(
+    chipsOf(finding).map((chip) => words.chips[chip.parameter](chip)),
+    finding.found.total,
+  )
 
 const indexed = { zielgruppe: 'audience', rubrik: 'rubric', ort: 'town' } as const

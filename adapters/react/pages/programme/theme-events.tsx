@@ -1,11 +1,19 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { themeEventsHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { longestPage } from '#core/shared/page.ts'
-import { forEveryone } from '../../answers.ts'
+import { forEveryone, redirectedTo } from '../../answers.ts'
 import { ChosenFilters } from '../../blocks/finder/chosen-filters.tsx'
-import { ModeList, MonthField, OnlyFree, TownField } from '../../blocks/finder/filter-fields.tsx'
+import { ModeList, MonthList, OnlyFree, TownList } from '../../blocks/finder/filter-fields.tsx'
 import { findEvents, furtherChoice, type Finding } from '#core/finder/finder.view.ts'
-import { askOf, calendarHref, choiceOf, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
+import {
+  askOf,
+  calendarHref,
+  choiceOf,
+  filtersOf,
+  hrefOf,
+  isOneAddressOf,
+  without,
+} from '#core/finder/finder-address.ts'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
 import type { Frame, Page } from '../../page.ts'
 import { BookingByPhone } from '../../blocks/booking-by-phone.tsx'
@@ -38,6 +46,7 @@ export const themeEventsPage: Page<Events> = {
   async loader({ site, params, url }) {
     const { theme } = await themeOfPage({ site, params })
     const choice = choiceOf(url)
+    if (!isOneAddressOf(choice, url)) throw redirectedTo(hrefOf(choice, themeEventsHref(theme)))
     const about = { theme: theme.url }
     const [finding, all] = await Promise.all([
       findEvents(site.programme, choice, about, longestPage),
@@ -100,8 +109,8 @@ const Filtered = ({ data: { theme, finding, total }, frame }: { readonly data: E
           data-finder=""
           data-follows=""
         >
-          <MonthField finding={finding} />
-          <TownField finding={finding} />
+          <MonthList finding={finding} />
+          <TownList finding={finding} />
           <ModeList finding={finding} />
           <OnlyFree finding={finding} />
           <button className="btn alt" type="submit">
