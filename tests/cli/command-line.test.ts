@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { everyFilter } from '#core/finder/filters.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'seminarhaus-cli-'))
@@ -179,6 +180,14 @@ describe('the command line', () => {
       'routes',
     ])
       expect(out).toContain(name)
+  })
+
+  test('the finder explains each of its filters', async () => {
+    const { out } = await cli(['events', 'find', '--help'])
+    const helped = out.replaceAll(/\s+/g, ' ')
+    expect(helped).toContain('--for <group> only for these representatives (choices: "br", "sbv", "jav")')
+    expect(helped).toContain('--free only with ')
+    for (const [, { option }] of everyFilter()) expect(helped).toContain(`${option.flags} ${option.says}`)
   })
 
   describe('seed', () => {

@@ -63,6 +63,11 @@ describe('The mutants of a source', () => {
   })
 })
 
+test('What the command line says of a filter is no rule of the core', () => {
+  const filter = "const free = { option: { flags: '--free', says: 'only with seats left' }, name: 'frei' }"
+  expect(findMutants('rule.ts', filter).mutants.map(({ change }) => change)).toEqual([`'frei' → "frei~"`])
+})
+
 const source = `
 const a = [1, 'x', \`y\${z}\`, !b] as const
 const c = (d: number): boolean => d < 3 && d > 1

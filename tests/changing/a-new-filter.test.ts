@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Filter } from '#core/finder/filter.ts'
 import { filters } from '#core/finder/filters.ts'
-import { anEventFact, aThemeFact, storeInHand } from './finder-store.ts'
+import { anEventFact, aThemeFact, storeInHand } from '#tests/core/finder-store.ts'
 
 /** A filter that the finder does not have: training series only. */
 const series = {
