@@ -3,6 +3,7 @@ import type { RecordContent } from '#core/content/content.ts'
 import type { ConferenceDetails } from '#core/conference/conference.ts'
 import { isSlug } from '#core/shared/slug.ts'
 import { copy, euro, integer, listOf, slug, wallTime } from './fields.ts'
+import { placeOf } from './places-of-fields.ts'
 import { shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'
 
@@ -27,6 +28,28 @@ const conferenceShape = z.strictObject({
   kontingent: contingentShape.optional(),
   fragen: z.array(z.strictObject({ frage: copy, antwort: copy })).default([]),
 })
+
+const names = {
+  motto: 'motto',
+  days: 'tage',
+  slots: 'punkte',
+  begins: 'von',
+  ends: 'bis',
+  title: 'titel',
+  text: 'text',
+  speakers: 'mit',
+  workshops: 'workshops',
+  id: 'kennung',
+  capacity: 'plätze',
+  prices: 'preise',
+  price: 'preis',
+  contingent: 'kontingent',
+  rooms: 'zimmer',
+  daysBefore: 'tage vorher',
+  questions: 'fragen',
+  question: 'frage',
+  answer: 'antwort',
+}
 
 const noted = (note: string | undefined) => (note === undefined ? {} : { note })
 
@@ -70,5 +93,5 @@ export const conferenceFrom = (source: Source, theme: string, complain: Complain
     contingent: contingentFrom(read.kontingent),
     questions: read.fragen.map(({ frage, antwort }) => ({ question: frage, answer: antwort })),
   }
-  return { kind: 'conference', key: theme, value, at: { file: source.file, line: 1 } }
+  return { kind: 'conference', key: theme, value, at: placeOf(source, names, 1) }
 }

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import type { Complain, Source } from './source.ts'
+import type { Complain, Path, Source } from './source.ts'
 
 interface Row {
   readonly record: readonly string[]
@@ -84,6 +84,11 @@ export const readTable = (
       return []
     }
     const cells = names.map((name, at) => [name, row.record[at]] as const).filter(([, cell]) => cell !== '')
-    return [{ file, value: Object.fromEntries(cells), lineOf: () => line }]
+    // A cell in quotation marks may hold line breaks; what is right of it stands further down.
+    const lineOf = ([column]: Path): number => {
+      const before = row.record.slice(0, Math.max(0, names.indexOf(String(column))))
+      return line + before.join('').split('\n').length - 1
+    }
+    return [{ file, value: Object.fromEntries(cells), lineOf }]
   })
 }

@@ -33,6 +33,9 @@ const moduleShape = z.strictObject({
   hotel: integer,
 })
 
+const eventNames = { eventId: 'nummer', days: 'tage' }
+const moduleNames = { days: 'tage', start: 'beginn' }
+
 type OfEvent = ModuleContent & { readonly eventId: number }
 
 const withoutEvent = ({ eventId: _ofEvent, ...module }: OfEvent): ModuleContent => module
@@ -40,7 +43,7 @@ const withoutEvent = ({ eventId: _ofEvent, ...module }: OfEvent): ModuleContent 
 /** The parts of series, from `module.csv`. */
 export const modulesFrom = (file: string, text: string, complain: Complain): readonly OfEvent[] =>
   readTable(file, text, { needed: Object.keys(moduleShape.shape), possible: [] }, complain).flatMap((row) => {
-    const read = shaped(row, moduleShape, complain)
+    const read = shaped(row, moduleShape, complain, moduleNames)
     if (!read) return []
     return [
       {
@@ -70,7 +73,7 @@ export const eventsFrom = (
   const byEvent = Map.groupBy(modules, ({ eventId }) => eventId)
   const needed = Object.keys(eventShape.shape).filter((column) => !possible.includes(column))
   return readTable(file, text, { needed, possible }, complain).flatMap((row): EventContent[] => {
-    const read = shaped(row, eventShape, complain)
+    const read = shaped(row, eventShape, complain, eventNames)
     if (!read) return []
     if (read.preis !== undefined && read.steuersatz === undefined) {
       complain({ at: read.at, message: '„steuersatz“ fehlt; zu einem Preis gehört ein Steuersatz.' })

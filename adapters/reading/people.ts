@@ -14,10 +14,20 @@ const expertShape = z.strictObject({
   schwerpunkte: listOf(copy),
 })
 
+const expertNames = {
+  id: 'kennung',
+  key: 'kennung',
+  name: 'name',
+  title: 'titel',
+  vita: 'vita',
+  photo: 'bild',
+  themes: 'themen',
+}
+
 /** Who teaches, from `referenten.yaml`. */
 export const expertsFrom = (source: Source, complain: Complain): readonly RecordContent[] =>
   entriesOf(source, complain).flatMap((entry): RecordContent[] => {
-    const read = shaped(entry, expertShape, complain)
+    const read = shaped(entry, expertShape, complain, expertNames)
     if (!read) return []
     const { kennung, name, titel, vita, bild = null, themen, schwerpunkte, at } = read
     const value = { id: kennung, name, title: titel, vita, photo: bild, topics: schwerpunkte, themes: themen }
@@ -34,10 +44,21 @@ const managerShape = z.strictObject({
   rubriken: z.array(slug).default([]),
 })
 
+const managerNames = {
+  id: 'kennung',
+  key: 'kennung',
+  name: 'name',
+  photo: 'bild',
+  phone: 'telefon',
+  email: 'e-mail',
+  languages: 'sprachen',
+  rubrics: 'rubriken',
+}
+
 /** Who looks after events, from `ansprechpartner.yaml`. */
 export const managersFrom = (source: Source, complain: Complain): readonly RecordContent[] =>
   entriesOf(source, complain).flatMap((entry): RecordContent[] => {
-    const read = shaped(entry, managerShape, complain)
+    const read = shaped(entry, managerShape, complain, managerNames)
     if (!read) return []
     const { kennung, name, bild = null, telefon, 'e-mail': email, sprachen, rubriken, at } = read
     const value = { id: kennung, name, photo: bild, phone: telefon, email, languages: sprachen, rubrics: rubriken }

@@ -5,6 +5,7 @@ import { slugOf } from '#core/shared/slug.ts'
 import { copy, daySpec, integer, listOf, oneOf, salary } from './fields.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { positionTextFrom } from './position-text.ts'
+import { placeOf } from './places-of-fields.ts'
 import { shaped } from './shape.ts'
 import type { Complain } from './source.ts'
 
@@ -43,6 +44,19 @@ const positionShape = z.strictObject({
   bewerbungsschluss: daySpec,
 })
 
+const names = {
+  id: 'nummer',
+  key: 'nummer',
+  title: 'titel',
+  department: 'abteilung',
+  city: 'ort',
+  hours: 'umfang',
+  extent: 'arbeitszeit',
+  salary: 'gehalt',
+  postedOn: 'veröffentlicht',
+  validThrough: 'bewerbungsschluss',
+}
+
 /** An open position from `stellen/{name}.md`: facts above, copy below. */
 export const positionFrom = (file: string, text: string, complain: Complain): RecordContent | undefined => {
   const split = splitFrontMatter(file, text, complain)
@@ -64,5 +78,5 @@ export const positionFrom = (file: string, text: string, complain: Complain): Re
     postedOn: facts.veröffentlicht,
     validThrough: facts.bewerbungsschluss,
   }
-  return { kind: 'position', key: String(value.id), value, at: { file, line: 1 } }
+  return { kind: 'position', key: String(value.id), value, at: placeOf(split.facts, names, 1) }
 }

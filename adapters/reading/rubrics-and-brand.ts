@@ -55,9 +55,11 @@ const rubricShape = z.strictObject({
   beschreibung: copy,
 })
 
+const rubricNames = { id: 'nummer', url: 'adresse', title: 'titel', position: 'platz' }
+
 export const rubricsFrom = (source: Source, complain: Complain): readonly RubricContent[] =>
   entriesOf(source, complain).flatMap((entry) => {
-    const read = shaped(entry, rubricShape, complain)
+    const read = shaped(entry, rubricShape, complain, rubricNames)
     if (!read) return []
     const { nummer, adresse, titel, platz, kurz, beschreibung, at } = read
     return [{ id: nummer, url: adresse, title: titel, position: platz, teaser: kurz, description: beschreibung, at }]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { At } from '#core/content/content.ts'
+import { placeOf, type GermanNames } from './places-of-fields.ts'
 import { partOf, type Complain, type Path, type Source } from './source.ts'
 
 type Issue = z.core.$ZodIssue
@@ -34,15 +35,18 @@ const sentences = (issue: Issue, source: Source, shape: z.ZodType): readonly { p
   return [{ path: issue.path, message: `„${nameOf(issue.path)}“ ${issue.message}${tail}.` }]
 }
 
-/** What the entry says in the asked shape, with where it stands; undefined, and a complaint per mistake, when it does not fit. */
+/**
+ * What the entry says in the asked shape, with where it and its fields stand; undefined, and a complaint per mistake, when
+ * it does not fit.
+ */
 export const shaped = <Shape extends z.ZodRawShape>(
   source: Source,
   shape: z.ZodObject<Shape, z.core.$strict>,
   complain: Complain,
+  names: GermanNames = {},
 ): (z.output<z.ZodObject<Shape, z.core.$strict>> & { readonly at: At }) | undefined => {
   const read = shape.safeParse(source.value)
-  const at = { file: source.file, line: source.lineOf([]) }
-  if (read.success) return { ...read.data, at }
+  if (read.success) return { ...read.data, at: placeOf(source, names) }
   for (const issue of read.error.issues) {
     for (const { path, message } of sentences(issue, source, shape)) {
       complain({ at: { file: source.file, line: source.lineOf(path) }, message })

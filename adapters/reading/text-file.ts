@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Complain } from './source.ts'
 
@@ -20,6 +20,12 @@ const lineOfFirstBrokenByte = (bytes: Uint8Array): number => {
   return line
 }
 
+/** Far more than a year's programme; what is larger was not written by hand. */
+const mostMegabytes = 20
+
+/** A line of so many characters is a paragraph that nobody wants to read; parsers take very long for longer ones. */
+const longestLine = 100_000
+
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
@@ -28,20 +34,38 @@ const isMissing = (error: unknown): boolean =>
  * is none. Complains about files that are not UTF-8, as spreadsheets like to save them.
  */
 export const readText = async (folder: string, file: string, complain: Complain): Promise<string | undefined> => {
-  let bytes: Uint8Array
+  const bytes = await bytesOf(join(folder, file), (message) => complain({ at: { file, line: 1 }, message }))
+  if (bytes === undefined) return undefined
+  let text: string
   try {
-    bytes = await readFile(join(folder, file))
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC').replaceAll('\r\n', '\n')
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC').replaceAll('\r\n', '\n')
   } catch {
     const line = lineOfFirstBrokenByte(bytes)
     complain({ at: { file, line }, message: 'Diese Zeile ist nicht in UTF-8 gespeichert; bitte als UTF-8 sichern.' })
     return undefined
   }
+  const tooLong = text.split('\n').findIndex((line) => line.length > longestLine)
+  if (tooLong === -1) return text
+  complain({ at: { file, line: tooLong + 1 }, message: `Diese Zeile ist länger als ${longestLine} Zeichen.` })
+  return undefined
+}
+
+/** The bytes of a plain file of usual size: a pipe would be waited for, a device never end. */
+const bytesOf = async (path: string, wrong: (message: string) => void): Promise<Uint8Array | undefined> => {
+  try {
+    const found = await stat(path)
+    if (!found.isFile()) wrong('Hier muss eine Datei liegen, kein Ordner und kein Gerät.')
+    else if (found.size > mostMegabytes * 1_000_000) wrong(`Diese Datei ist größer als ${mostMegabytes} MB.`)
+    else return await readFile(path)
+  } catch (error) {
+    if (!isMissing(error)) wrong(`Diese Datei lässt sich nicht lesen (${codeOf(error)}).`)
+  }
+  return undefined
+}
+
+const codeOf = (error: unknown): string => {
+  if (error instanceof Error && 'code' in error) return String(error.code)
+  throw error
 }
 
 /** As `readText`, for files that a content folder must have. */

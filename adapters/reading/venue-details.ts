@@ -62,6 +62,37 @@ export const locationDetailKeys = {
   bilder: z.array(pictureShape).optional(),
 } as const
 
+const pictureNames = { pictures: 'bilder', url: 'bild', alt: 'bildtext', width: 'breite', height: 'höhe' }
+
+export const hotelDetailNames = {
+  ...pictureNames,
+  position: 'lage',
+  rooms: 'zimmer',
+  seminarRooms: 'seminarräume',
+  description: 'beschreibung',
+  arrival: 'anreise',
+  train: 'bahn',
+  car: 'auto',
+  accessibility: 'barrierefrei',
+  prices: 'preise',
+  night: 'nacht',
+  breakfast: 'frühstück',
+  dayPackage: 'tagungspauschale',
+  parking: 'parken',
+  cityTax: 'city tax',
+} as const
+
+export const locationDetailNames = {
+  ...pictureNames,
+  state: 'land',
+  position: 'lage',
+  teaser: 'kurz',
+  description: 'beschreibung',
+  sideProgramme: 'erlebnis',
+  title: 'titel',
+  text: 'text',
+} as const
+
 type Read<Keys extends z.ZodRawShape> = z.output<z.ZodObject<Keys>> & { readonly at: At }
 
 /** Details stand whole or not at all: where some are given, the missing ones are named. */

@@ -3,7 +3,14 @@ import type { HotelContent, LocationContent, RecordContent } from '#core/content
 import { copy, integer, literal } from './fields.ts'
 import { entriesOf, shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'
-import { hotelDetailKeys, hotelDetailsFrom, locationDetailKeys, locationDetailsFrom } from './venue-details.ts'
+import {
+  hotelDetailKeys,
+  hotelDetailNames,
+  hotelDetailsFrom,
+  locationDetailKeys,
+  locationDetailNames,
+  locationDetailsFrom,
+} from './venue-details.ts'
 
 /** A town or hotel, and the record of what else is said of it, if anything is. */
 export interface WithDetails<Venue> {
@@ -13,10 +20,14 @@ export interface WithDetails<Venue> {
 
 const locationShape = z.strictObject({ nummer: integer, name: literal, ...locationDetailKeys })
 
+const numbered = { internalId: 'nummer', key: 'nummer', name: 'name' }
+const locationNames = { ...locationDetailNames, ...numbered }
+const hotelNames = { ...hotelDetailNames, ...numbered, locationId: 'standort' }
+
 /** The towns, from `standorte.yaml`. */
 export const locationsFrom = (source: Source, complain: Complain): readonly WithDetails<LocationContent>[] =>
   entriesOf(source, complain).flatMap((entry) => {
-    const read = shaped(entry, locationShape, complain)
+    const read = shaped(entry, locationShape, complain, locationNames)
     if (!read) return []
     const { nummer, name, at } = read
     return [{ venue: { internalId: nummer, name, at }, details: locationDetailsFrom(nummer, read, complain) }]
@@ -40,7 +51,7 @@ const hotelShape = z.strictObject({
 /** The seminar hotels, from `hotels.yaml`. */
 export const hotelsFrom = (source: Source, complain: Complain): readonly WithDetails<HotelContent>[] =>
   entriesOf(source, complain).flatMap((entry) => {
-    const read = shaped(entry, hotelShape, complain)
+    const read = shaped(entry, hotelShape, complain, hotelNames)
     if (!read) return []
     const { nummer, name, standort, straße, plz, ort, kurz, at } = read
     const address = { street: straße, zip: plz, city: ort }

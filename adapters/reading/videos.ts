@@ -16,10 +16,23 @@ const videoShape = z.strictObject({
   rubriken: z.array(slug).default([]),
 })
 
+const names = {
+  id: 'kennung',
+  key: 'kennung',
+  title: 'titel',
+  description: 'beschreibung',
+  source: 'quelle',
+  cover: 'bild',
+  durationSec: 'dauer',
+  publishedOn: 'veröffentlicht',
+  topic: 'thema',
+  rubrics: 'rubriken',
+}
+
 /** The provider's films, from `videos.yaml`. */
 export const videosFrom = (source: Source, complain: Complain): readonly RecordContent[] =>
   entriesOf(source, complain).flatMap((entry): RecordContent[] => {
-    const read = shaped(entry, videoShape, complain)
+    const read = shaped(entry, videoShape, complain, names)
     if (!read) return []
     const { kennung, titel, beschreibung, quelle, bild = null, dauer, veröffentlicht, thema, rubriken, at } = read
     const value = {

@@ -16,10 +16,20 @@ const voiceShape = z.strictObject({
   beispiel: yesOrNo.default(false),
 })
 
+const names = {
+  id: 'kennung',
+  key: 'kennung',
+  text: 'text',
+  speaker: 'wer',
+  themes: 'themen',
+  locationId: 'standort',
+  source: 'quelle',
+}
+
 /** What people say who took part, from `stimmen.yaml`. */
 export const voicesFrom = (source: Source, complain: Complain): readonly RecordContent[] =>
   entriesOf(source, complain).flatMap((entry): RecordContent[] => {
-    const read = shaped(entry, voiceShape, complain)
+    const read = shaped(entry, voiceShape, complain, names)
     if (!read) return []
     const { kennung, text, wer, themen, standort = null, quelle, prüfung = null, beispiel, at } = read
     if (beispiel && quelle !== undefined) {

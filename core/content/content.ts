@@ -8,9 +8,18 @@ import type { Keyed } from './record-kinds.ts'
 import type { Hotel, Location } from '../shared/venues.ts'
 
 /** Where in the content folder something stands. */
-export interface At {
+export interface Place {
   readonly file: string
   readonly line: number
+}
+
+/** A field of an entry: names of fields and positions in lists, outermost first. */
+export type FieldPath = readonly (string | number)[]
+
+/** Where an entry begins. */
+export interface At extends Place {
+  /** The line of one of its fields, or of the nearest thing around it that is written; without it that of the entry. */
+  readonly lineOf?: (field: FieldPath) => number
 }
 export interface InSequence {
   readonly at: At
@@ -90,7 +99,8 @@ export interface Content {
 }
 
 /** A mistake in content, told to the person who can mend it. */
-export interface ContentFault extends InSequence {
+export interface ContentFault {
+  readonly at: Place
   /** German, one sentence. */
   readonly message: string
 }

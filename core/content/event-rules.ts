@@ -7,7 +7,7 @@ import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Content, ContentFault, EventContent, ModuleContent } from './content.ts'
 import { dayOf } from './day-spec.ts'
 import { lastDay } from './content-with-days.ts'
-import { check, checkUnique, wrongIf, type Check } from './fault.ts'
+import { check, checkUnique, inField, told, wrongIf, type Check, type Found } from './fault.ts'
 import { durationFaults, isPositiveInteger, numberFaults, priceFaults, titleFaults } from './field-checks.ts'
 
 /** More is a slip of the pen. */
@@ -15,10 +15,13 @@ export const mostDays = longestEvent
 
 type Timed = Pick<EventContent, 'start' | 'days' | 'startTime' | 'endTime'>
 
-const daysFaults = ({ days }: Timed): readonly string[] =>
-  wrongIf(
-    !isPositiveInteger(days) || days > mostDays,
-    `Ein Termin dauert 1 bis ${mostDays} Kalendertage, nicht ${days}.`,
+const daysFaults = ({ days }: Timed): Found =>
+  inField(
+    'days',
+    wrongIf(
+      !isPositiveInteger(days) || days > mostDays,
+      `Ein Termin dauert 1 bis ${mostDays} Kalendertage, nicht ${days}.`,
+    ),
   )
 
 const timeFaults = ({ days, startTime, endTime }: Timed): readonly string[] => {
@@ -78,7 +81,7 @@ const orderFaults =
       if (!before || !start || !startBefore || !isPositiveInteger(before.days)) return []
       return lastDay(startBefore, before.days) < start
         ? []
-        : [{ at: module.at, message: `Das Modul „${module.title}“ beginnt, bevor das vorige endet.` }]
+        : told(module, inField('start', [`Das Modul „${module.title}“ beginnt, bevor das vorige endet.`]))
     })
 
 const moduleThemeFaults = (themes: ReadonlySet<string>, seriesUrl: string): Check<ModuleContent> =>
@@ -126,6 +129,7 @@ export const eventFaults = ({ events, themes, hotels }: Content, firstFill: Day)
     ...events.flatMap(orderFaults(firstFill)),
     ...checkUnique(
       events,
+      'eventId',
       ({ eventId }) => eventId,
       (id) => `Die Nummer ${id} hat schon ein anderer Termin.`,
     ),

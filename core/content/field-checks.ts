@@ -3,7 +3,7 @@ import { noVenueIds } from '../shared/no-venue.ts'
 import type { Price } from '../shared/money.ts'
 import type { Picture } from '../shared/picture.ts'
 import { lengthOf } from '../shared/text-length.ts'
-import { wrongIf } from './fault.ts'
+import { inField, wrongIf, type Found } from './fault.ts'
 
 /** Longest title in characters. */
 export const longestTitle = 200
@@ -64,13 +64,12 @@ export const pictureFaults = (url: string | null): readonly string[] =>
   wrongIf(url !== null && !ownPath.test(url), 'Das Bild muss auf unserer Seite liegen: ein Pfad, der mit / beginnt.')
 
 /** Pictures are our own, say what they show, and have a size. */
-export const picturesFaults = (pictures: readonly Picture[] = []): readonly string[] =>
-  pictures.flatMap(({ url, alt, width, height }) => [
-    ...pictureFaults(url),
-    ...textFaults(alt, `Der Bildtext zu „${url}“`),
-    ...numberFaults(width, `Die Breite von „${url}“`),
-    ...numberFaults(height, `Die Höhe von „${url}“`),
-  ])
+export const onePictureFaults = ({ url, alt, width, height }: Picture): Found => [
+  ...inField('url', pictureFaults(url)),
+  ...inField('alt', textFaults(alt, `Der Bildtext zu „${url}“`)),
+  ...inField('width', numberFaults(width, `Die Breite von „${url}“`)),
+  ...inField('height', numberFaults(height, `Die Höhe von „${url}“`)),
+]
 
 export const textFaults = (text: string, what: string): readonly string[] =>
   wrongIf(text.trim() === '', `${what} fehlt.`)

@@ -1,5 +1,5 @@
 import type { Content, ContentFault } from './content.ts'
-import { check, wrongIf } from './fault.ts'
+import { check, inEach, inField, wrongIf } from './fault.ts'
 import { pictureFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
 import { recordsOf } from './records-of.ts'
 
@@ -11,12 +11,13 @@ export const expertFaults = (content: Content): readonly ContentFault[] => {
   const themes = new Set(content.themes.map(({ url }) => url))
   return check(
     recordsOf(content, 'expert'),
-    ({ value }) => slugFaults(value.id),
-    ({ value }) => titleFaults(value.name, 'Der Name'),
-    ({ value }) => titleFaults(value.title, 'Der Titel'),
-    ({ value }) => textFaults(value.vita, 'Die Vita'),
-    ({ value }) => pictureFaults(value.photo),
-    ({ value }) => value.themes.flatMap((url) => wrongIf(!themes.has(url), `Das Thema „${url}“ gibt es nicht.`)),
+    ({ value }) => inField('id', slugFaults(value.id)),
+    ({ value }) => inField('name', titleFaults(value.name, 'Der Name')),
+    ({ value }) => inField('title', titleFaults(value.title, 'Der Titel')),
+    ({ value }) => inField('vita', textFaults(value.vita, 'Die Vita')),
+    ({ value }) => inField('photo', pictureFaults(value.photo)),
+    ({ value }) =>
+      inEach('themes', value.themes, (url) => wrongIf(!themes.has(url), `Das Thema „${url}“ gibt es nicht.`)),
   )
 }
 
@@ -25,12 +26,14 @@ export const managerFaults = (content: Content): readonly ContentFault[] => {
   const rubrics = new Set(content.rubrics.map(({ url }) => url))
   return check(
     recordsOf(content, 'manager'),
-    ({ value }) => slugFaults(value.id),
-    ({ value }) => titleFaults(value.name, 'Der Name'),
-    ({ value }) => pictureFaults(value.photo),
-    ({ value: { phone } }) => wrongIf(!phoneShape.test(phone), `„${phone}“ ist keine Telefonnummer.`),
-    ({ value: { email } }) => wrongIf(!emailShape.test(email), `„${email}“ ist keine E-Mail-Adresse.`),
-    ({ value }) => wrongIf(value.languages.length === 0, 'Die Sprachen fehlen.'),
-    ({ value }) => value.rubrics.flatMap((url) => wrongIf(!rubrics.has(url), `Die Rubrik „${url}“ gibt es nicht.`)),
+    ({ value }) => inField('id', slugFaults(value.id)),
+    ({ value }) => inField('name', titleFaults(value.name, 'Der Name')),
+    ({ value }) => inField('photo', pictureFaults(value.photo)),
+    ({ value: { phone } }) => inField('phone', wrongIf(!phoneShape.test(phone), `„${phone}“ ist keine Telefonnummer.`)),
+    ({ value: { email } }) =>
+      inField('email', wrongIf(!emailShape.test(email), `„${email}“ ist keine E-Mail-Adresse.`)),
+    ({ value }) => inField('languages', wrongIf(value.languages.length === 0, 'Die Sprachen fehlen.')),
+    ({ value }) =>
+      inEach('rubrics', value.rubrics, (url) => wrongIf(!rubrics.has(url), `Die Rubrik „${url}“ gibt es nicht.`)),
   )
 }

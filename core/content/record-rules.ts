@@ -26,6 +26,7 @@ const keyFaults = (content: Content): readonly ContentFault[] =>
   recordKinds.flatMap((kind) =>
     checkUnique(
       recordsOf(content, kind),
+      'key',
       ({ key }) => key,
       (key) => `„${key}“ heißt schon ${anotherOne[kind]}.`,
     ),

@@ -1,5 +1,5 @@
 import type { Content, ContentFault } from './content.ts'
-import { check, checkUnique, wrongIf } from './fault.ts'
+import { check, checkUnique, inField, wrongIf } from './fault.ts'
 import { slugFaults, numberFaults, titleFaults, venueNumberFaults } from './field-checks.ts'
 
 /** Positions on the shelf: one for each ninth of the register (design guide §1). */
@@ -9,27 +9,33 @@ export const shelfPositions = 9
 export const rubricFaults = ({ rubrics }: Content): readonly ContentFault[] => [
   ...check(
     rubrics,
-    ({ id }) => numberFaults(id, 'Die Nummer der Rubrik'),
-    ({ url }) => slugFaults(url),
-    ({ title }) => titleFaults(title),
+    ({ id }) => inField('id', numberFaults(id, 'Die Nummer der Rubrik')),
+    ({ url }) => inField('url', slugFaults(url)),
+    ({ title }) => inField('title', titleFaults(title)),
     ({ position }) =>
-      wrongIf(
-        !Number.isInteger(position) || position < 1 || position > shelfPositions,
-        `Der Platz im Regal muss eine ganze Zahl von 1 bis ${shelfPositions} sein, nicht ${position}.`,
+      inField(
+        'position',
+        wrongIf(
+          !Number.isInteger(position) || position < 1 || position > shelfPositions,
+          `Der Platz im Regal muss eine ganze Zahl von 1 bis ${shelfPositions} sein, nicht ${position}.`,
+        ),
       ),
   ),
   ...checkUnique(
     rubrics,
+    'id',
     ({ id }) => id,
     (id) => `Die Nummer ${id} hat schon eine andere Rubrik.`,
   ),
   ...checkUnique(
     rubrics,
+    'url',
     ({ url }) => url,
     (url) => `Die Adresse „${url}“ hat schon eine andere Rubrik.`,
   ),
   ...checkUnique(
     rubrics,
+    'position',
     ({ position }) => position,
     (position) => `Auf Platz ${position} steht schon eine andere Rubrik.`,
   ),
@@ -38,11 +44,12 @@ export const rubricFaults = ({ rubrics }: Content): readonly ContentFault[] => [
 export const locationFaults = ({ locations }: Content): readonly ContentFault[] => [
   ...check(
     locations,
-    ({ internalId }) => venueNumberFaults(internalId),
-    ({ name }) => titleFaults(name, 'Der Name des Standorts'),
+    ({ internalId }) => inField('internalId', venueNumberFaults(internalId)),
+    ({ name }) => inField('name', titleFaults(name, 'Der Name des Standorts')),
   ),
   ...checkUnique(
     locations,
+    'internalId',
     ({ internalId }) => internalId,
     (id) => `Die Nummer ${id} hat schon ein anderer Standort.`,
   ),
@@ -54,12 +61,14 @@ export const hotelFaults = ({ hotels, locations }: Content): readonly ContentFau
   return [
     ...check(
       hotels,
-      ({ internalId }) => venueNumberFaults(internalId),
-      ({ name }) => titleFaults(name, 'Der Name des Hotels'),
-      ({ locationId }) => wrongIf(!towns.has(locationId), `Den Standort ${locationId} gibt es nicht.`),
+      ({ internalId }) => inField('internalId', venueNumberFaults(internalId)),
+      ({ name }) => inField('name', titleFaults(name, 'Der Name des Hotels')),
+      ({ locationId }) =>
+        inField('locationId', wrongIf(!towns.has(locationId), `Den Standort ${locationId} gibt es nicht.`)),
     ),
     ...checkUnique(
       hotels,
+      'internalId',
       ({ internalId }) => internalId,
       (id) => `Die Nummer ${id} hat schon ein anderes Hotel.`,
     ),

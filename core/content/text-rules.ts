@@ -1,7 +1,7 @@
 import { isTargetGroup } from '../shared/target-group.ts'
 import { isSlug } from '../shared/slug.ts'
 import type { Content, ContentFault } from './content.ts'
-import { check, checkUnique, wrongIf } from './fault.ts'
+import { check, checkUnique, inField, wrongIf } from './fault.ts'
 import { slugFaults, titleFaults } from './field-checks.ts'
 
 /** Lexicon entries have unlike addresses within their group. */
@@ -9,12 +9,13 @@ export const lexiconFaults = ({ lexicon }: Content): readonly ContentFault[] => 
   ...check(
     lexicon,
     ({ group }) => wrongIf(!isTargetGroup(group), `Die Zielgruppe „${group}“ gibt es nicht.`),
-    ({ slug }) => slugFaults(slug),
-    ({ title }) => titleFaults(title),
-    ({ definition }) => wrongIf(definition.trim() === '', 'Die Begriffsbestimmung fehlt.'),
+    ({ slug }) => inField('slug', slugFaults(slug)),
+    ({ title }) => inField('title', titleFaults(title)),
+    ({ definition }) => inField('definition', wrongIf(definition.trim() === '', 'Die Begriffsbestimmung fehlt.')),
   ),
   ...checkUnique(
     lexicon,
+    'slug',
     ({ group, slug }) => `${group}/${slug}`,
     (key) => `Die Adresse „${key}“ hat schon ein anderer Begriff.`,
   ),
@@ -23,11 +24,12 @@ export const lexiconFaults = ({ lexicon }: Content): readonly ContentFault[] => 
 export const pageFaults = ({ pages }: Content): readonly ContentFault[] => [
   ...check(
     pages,
-    ({ slug }) => slugFaults(slug),
-    ({ title }) => titleFaults(title),
+    ({ slug }) => inField('slug', slugFaults(slug)),
+    ({ title }) => inField('title', titleFaults(title)),
   ),
   ...checkUnique(
     pages,
+    'slug',
     ({ slug }) => slug,
     (slug) => `Die Adresse „${slug}“ hat schon eine andere Seite.`,
   ),

@@ -1,11 +1,11 @@
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 import { accessibilityFacts, type HotelDetails } from '../venues/venue-details.ts'
 import type { Content, ContentFault } from './content.ts'
-import { check, wrongIf } from './fault.ts'
+import { check, inEach, inField, wrongIf, type Found } from './fault.ts'
 import {
   isAmount,
   numberFaults,
-  picturesFaults,
+  onePictureFaults,
   netFaults,
   priceFaults,
   textFaults,
@@ -24,22 +24,25 @@ const positionFaults = ({ latitude, longitude }: PositionOnEarth): readonly stri
 
 const known: ReadonlySet<string> = new Set(accessibilityFacts)
 
-const accessibilityFaults = ({ accessibility }: HotelDetails): readonly string[] => [
-  ...accessibility.flatMap((fact) =>
+const accessibilityFaults = ({ accessibility }: HotelDetails): Found => [
+  ...inEach('accessibility', accessibility, (fact) =>
     wrongIf(!known.has(fact), `Die Angabe „${fact}“ zur Barrierefreiheit ist unbekannt.`),
   ),
-  ...wrongIf(
-    new Set(accessibility).size < accessibility.length,
-    'Eine Angabe zur Barrierefreiheit ist doppelt genannt.',
+  ...inField(
+    'accessibility',
+    wrongIf(
+      new Set(accessibility).size < accessibility.length,
+      'Eine Angabe zur Barrierefreiheit ist doppelt genannt.',
+    ),
   ),
 ]
 
-const pricesFaults = ({ prices }: HotelDetails): readonly string[] => [
-  ...priceFaults(prices.night, 'Der Preis einer Nacht'),
-  ...priceFaults(prices.breakfast, 'Der Preis des Frühstücks'),
-  ...netFaults(prices.dayPackage, 'Der Preis der Tagungspauschale'),
-  ...priceFaults(prices.parking, 'Der Preis eines Parkplatzes'),
-  ...wrongIf(!isAmount(prices.cityTax), 'Die City Tax muss in ganzen Cent ab 0 angegeben sein.'),
+const pricesFaults = ({ prices }: HotelDetails): Found => [
+  ...inField('night', priceFaults(prices.night, 'Der Preis einer Nacht')),
+  ...inField('breakfast', priceFaults(prices.breakfast, 'Der Preis des Frühstücks')),
+  ...inField('dayPackage', netFaults(prices.dayPackage, 'Der Preis der Tagungspauschale')),
+  ...inField('parking', priceFaults(prices.parking, 'Der Preis eines Parkplatzes')),
+  ...inField('cityTax', wrongIf(!isAmount(prices.cityTax), 'Die City Tax muss in ganzen Cent ab 0 angegeben sein.')),
 ]
 
 /** What is said of a hotel belongs to one that is there. */
@@ -48,15 +51,15 @@ export const hotelDetailsFaults = (content: Content): readonly ContentFault[] =>
   return check(
     recordsOf(content, 'hotel'),
     ({ value: { hotelId } }) => wrongIf(!hotels.has(hotelId), `Das Hotel ${hotelId} gibt es nicht.`),
-    ({ value }) => positionFaults(value.position),
-    ({ value }) => numberFaults(value.rooms, 'Die Zahl der Zimmer'),
-    ({ value }) => numberFaults(value.seminarRooms, 'Die Zahl der Seminarräume'),
-    ({ value }) => textFaults(value.description, 'Die Beschreibung'),
-    ({ value }) => textFaults(value.arrival.train, 'Die Anreise mit der Bahn'),
-    ({ value }) => textFaults(value.arrival.car, 'Die Anreise mit dem Auto'),
+    ({ value }) => inField('position', positionFaults(value.position)),
+    ({ value }) => inField('rooms', numberFaults(value.rooms, 'Die Zahl der Zimmer')),
+    ({ value }) => inField('seminarRooms', numberFaults(value.seminarRooms, 'Die Zahl der Seminarräume')),
+    ({ value }) => inField('description', textFaults(value.description, 'Die Beschreibung')),
+    ({ value }) => inField('arrival', inField('train', textFaults(value.arrival.train, 'Die Anreise mit der Bahn'))),
+    ({ value }) => inField('arrival', inField('car', textFaults(value.arrival.car, 'Die Anreise mit dem Auto'))),
     ({ value }) => accessibilityFaults(value),
-    ({ value }) => pricesFaults(value),
-    ({ value }) => picturesFaults(value.pictures),
+    ({ value }) => inField('prices', pricesFaults(value)),
+    ({ value }) => inEach('pictures', value.pictures ?? [], onePictureFaults),
   )
 }
 
@@ -66,15 +69,15 @@ export const locationDetailsFaults = (content: Content): readonly ContentFault[]
   return check(
     recordsOf(content, 'location'),
     ({ value: { locationId } }) => wrongIf(!locations.has(locationId), `Den Standort ${locationId} gibt es nicht.`),
-    ({ value }) => textFaults(value.state, 'Das Land'),
-    ({ value }) => positionFaults(value.position),
-    ({ value }) => textFaults(value.teaser, 'Der kurze Text'),
-    ({ value }) => textFaults(value.description, 'Die Beschreibung'),
+    ({ value }) => inField('state', textFaults(value.state, 'Das Land')),
+    ({ value }) => inField('position', positionFaults(value.position)),
+    ({ value }) => inField('teaser', textFaults(value.teaser, 'Der kurze Text')),
+    ({ value }) => inField('description', textFaults(value.description, 'Die Beschreibung')),
     ({ value }) =>
-      value.sideProgramme.flatMap(({ title, text }) => [
-        ...titleFaults(title, 'Der Titel eines Erlebnisses'),
-        ...textFaults(text, `Der Text zu „${title}“`),
+      inEach('sideProgramme', value.sideProgramme, ({ title, text }) => [
+        ...inField('title', titleFaults(title, 'Der Titel eines Erlebnisses')),
+        ...inField('text', textFaults(text, `Der Text zu „${title}“`)),
       ]),
-    ({ value }) => picturesFaults(value.pictures),
+    ({ value }) => inEach('pictures', value.pictures ?? [], onePictureFaults),
   )
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../shared/day.ts'
 import type { Content, ContentFault } from './content.ts'
 import { dayOf, noDay } from './day-spec.ts'
-import { check, wrongIf } from './fault.ts'
+import { check, inEach, inField, wrongIf } from './fault.ts'
 import { isPositiveInteger, pictureFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
 import { recordsOf } from './records-of.ts'
 
@@ -17,15 +17,20 @@ export const videoFaults = (content: Content, firstFill: Day): readonly ContentF
   const rubrics = new Set(content.rubrics.map(({ url }) => url))
   return check(
     recordsOf(content, 'video'),
-    ({ value }) => slugFaults(value.id),
-    ({ value }) => titleFaults(value.title),
-    ({ value }) => textFaults(value.description, 'Die Beschreibung'),
-    ({ value: { source } }) => wrongIf(!linkShape.test(source), `Die Quelle „${source}“ ist keine Adresse mit https.`),
-    ({ value }) => pictureFaults(value.cover),
+    ({ value }) => inField('id', slugFaults(value.id)),
+    ({ value }) => inField('title', titleFaults(value.title)),
+    ({ value }) => inField('description', textFaults(value.description, 'Die Beschreibung')),
+    ({ value: { source } }) =>
+      inField('source', wrongIf(!linkShape.test(source), `Die Quelle „${source}“ ist keine Adresse mit https.`)),
+    ({ value }) => inField('cover', pictureFaults(value.cover)),
     ({ value: { durationSec } }) =>
-      wrongIf(!isPositiveInteger(durationSec), `Ein Video dauert ganze Sekunden ab 1, nicht ${durationSec}.`),
-    ({ value: { publishedOn } }) => publishedFaults(publishedOn, firstFill),
-    ({ value }) => textFaults(value.topic, 'Das Thema'),
-    ({ value }) => value.rubrics.flatMap((url) => wrongIf(!rubrics.has(url), `Die Rubrik „${url}“ gibt es nicht.`)),
+      inField(
+        'durationSec',
+        wrongIf(!isPositiveInteger(durationSec), `Ein Video dauert ganze Sekunden ab 1, nicht ${durationSec}.`),
+      ),
+    ({ value: { publishedOn } }) => inField('publishedOn', publishedFaults(publishedOn, firstFill)),
+    ({ value }) => inField('topic', textFaults(value.topic, 'Das Thema')),
+    ({ value }) =>
+      inEach('rubrics', value.rubrics, (url) => wrongIf(!rubrics.has(url), `Die Rubrik „${url}“ gibt es nicht.`)),
   )
 }

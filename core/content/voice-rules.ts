@@ -1,6 +1,6 @@
 import type { Voice } from '../people/people.ts'
 import type { Content, ContentFault } from './content.ts'
-import { check, wrongIf } from './fault.ts'
+import { check, inEach, inField, wrongIf } from './fault.ts'
 import { slugFaults, textFaults, titleFaults } from './field-checks.ts'
 import { recordsOf } from './records-of.ts'
 
@@ -13,12 +13,16 @@ export const voiceFaults = (content: Content): readonly ContentFault[] => {
   const towns = new Set(content.locations.map(({ internalId }) => internalId))
   return check(
     recordsOf(content, 'voice'),
-    ({ value }) => slugFaults(value.id),
-    ({ value }) => textFaults(value.text, 'Der Text'),
-    ({ value }) => titleFaults(value.speaker, 'Wer spricht,'),
-    ({ value }) => value.themes.flatMap((url) => wrongIf(!themes.has(url), `Das Thema „${url}“ gibt es nicht.`)),
+    ({ value }) => inField('id', slugFaults(value.id)),
+    ({ value }) => inField('text', textFaults(value.text, 'Der Text')),
+    ({ value }) => inField('speaker', titleFaults(value.speaker, 'Wer spricht,')),
+    ({ value }) =>
+      inEach('themes', value.themes, (url) => wrongIf(!themes.has(url), `Das Thema „${url}“ gibt es nicht.`)),
     ({ value: { locationId } }) =>
-      wrongIf(locationId !== null && !towns.has(locationId), `Den Standort ${locationId} gibt es nicht.`),
-    ({ value }) => sourceFaults(value),
+      inField(
+        'locationId',
+        wrongIf(locationId !== null && !towns.has(locationId), `Den Standort ${locationId} gibt es nicht.`),
+      ),
+    ({ value }) => inField('source', sourceFaults(value)),
   )
 }
