@@ -6,6 +6,7 @@ import { finderWording } from './pages/finder.ts'
 import { jobsWording } from './pages/jobs.ts'
 import { orderFormWording } from './pages/order-form.ts'
 import { venuesWording } from './pages/venues.ts'
+import { problemsWording } from './pages/problems.ts'
 import { programmeWording } from './pages/programme.ts'
 import { readingWording } from './pages/reading.ts'
 import { shellWording } from './pages/shell.ts'
@@ -25,4 +26,5 @@ export const pageWording = {
   places: venuesWording,
   conferences: conferencesWording,
   jobs: jobsWording,
+  problems: problemsWording,
 } as const

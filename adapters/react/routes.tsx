@@ -30,6 +30,8 @@ import { orderFormPage } from './pages/events/order-form.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
 import { positionPage } from './pages/jobs/position.tsx'
 import { positionsPage } from './pages/jobs/positions.tsx'
+import { problemPage } from './pages/problems/problem.tsx'
+import { problemsPage } from './pages/problems/problems.tsx'
 import { registeredPage } from './pages/account/registered.tsx'
 import { registrationPage } from './pages/account/registration.tsx'
 import { rubricPage } from './pages/programme/rubric.tsx'
@@ -116,6 +118,8 @@ export const routes: RouteObject[] = [
   route(addressOf.registration, registrationPage),
   route(addressOf.registered, registeredPage),
   route(addressOf.confirmation(':token'), confirmPage),
+  route(addressOf.problems, problemsPage),
+  route(addressOf.problem(':code'), problemPage),
   route(addressOf.fragment(':fragment'), fragmentPage),
   route('/:lexicon/:group', lexiconPage),
   route('/:lexicon/:group/:slug', lexiconEntryPage),

@@ -17,6 +17,7 @@ export const notForSearches: readonly string[] = [
   '/order-api/',
   addressOf.costsPdf(''),
   '/personalisierter-schulungsplan/',
+  addressOf.problems,
   '/quote-api/',
   '/recommendations/',
   `${addressOf.registration}/`,

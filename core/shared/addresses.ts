@@ -70,5 +70,9 @@ export const terms = text('agb')
 export const privacy = text('datenschutz')
 export const cookieSettings = text('cookie-einstellungen')
 
+/** What the problems of our calls mean; `code` is one of the contract's. */
+export const problems = '/probleme'
+export const problem = (code: string): Address => `${problems}/${code}`
+
 export const buildingBlocks = '/brick'
 export const fragment = (name: string): Address => `/fragments/${name}`

@@ -44,6 +44,8 @@ export const kindsOfPage: readonly KindOfPage[] = [
     address: '/kostenrechner/betriebsverfassungsrecht-1-4009?personen=99&km=weit',
     status: 422,
   },
+  { kind: 'problems of calls', address: '/probleme' },
+  { kind: 'problem of calls', address: '/probleme/zu_schnell' },
   { kind: 'order form', address: '/online-fax/betriebsverfassungsrecht-1-4009' },
   { kind: 'past event', address: '/seminare/p/betriebsverfassungsrecht-1-4001', status: 410 },
   { kind: 'lexicon', address: '/betriebsratslexikon/br' },

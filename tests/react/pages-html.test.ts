@@ -51,6 +51,8 @@ const pages: readonly (readonly [name: string, address: () => string])[] = [
     'costs with faults',
     () => `${eventAddress.replace('/seminare/p/', '/kostenrechner/')}?personen=2&km=12&km=weit&fahrkarte=viel`,
   ],
+  ['problems of calls', () => '/probleme'],
+  ['problem of calls', () => '/probleme/zu_schnell'],
   ['order form', () => eventAddress.replace('/seminare/p/', '/online-fax/')],
   ['lexicon', () => '/betriebsratslexikon/jav'],
   ['lexicon entry', () => '/betriebsratslexikon/br/freistellung'],

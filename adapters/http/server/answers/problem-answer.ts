@@ -23,12 +23,13 @@ export function sendProblem(
   trouble: Trouble,
   settings: ServerSettings,
 ): FastifyReply {
-  const { status, code, detail, errors, refusal } = trouble
+  const { status, detail, errors, refusal } = trouble
+  const code = isCode(trouble.code) ? trouble.code : 'interner_fehler'
   const retryAfter = refusal && 'retryAfter' in refusal ? Number(refusal.retryAfter) : undefined
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
   const problem: Problem = {
-    type: `/probleme/${code}`,
-    title: problemTitle(isCode(code) ? code : 'interner_fehler', largestBody),
+    type: addressOf.problem(code),
+    title: problemTitle(code, largestBody),
     status,
     ...(detail !== undefined && { detail }),
     instance: originalPathOf(request),

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { Socket } from 'node:net'
 import { problemTitles } from '#wording/problems.ts'
 
@@ -6,7 +7,7 @@ export function answerBrokenConnection(error: Error & { code?: string }, socket:
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, reason] = statusOf(error.code)
   const body = JSON.stringify({
-    type: '/probleme/anfrage_ungueltig',
+    type: addressOf.problem('anfrage_ungueltig'),
     title: problemTitles.anfrage_ungueltig,
     status,
     code: 'anfrage_ungueltig',

@@ -1,0 +1,52 @@
+import { problemTitles, type ProblemCode } from '../problems.ts'
+
+const codes = Object.keys(problemTitles) as ProblemCode[]
+
+/** What to do about each problem that an answer may name. */
+const advice = {
+  anfrage_ungueltig:
+    'Prüfen Sie Adresse, Felder und Format der Anfrage. Unter „errors“ steht zu jedem Feld, was daran nicht stimmt.',
+  nicht_angemeldet: 'Melden Sie sich an und wiederholen Sie die Anfrage mit dem Sitzungscookie.',
+  anmeldung_fehlgeschlagen:
+    'Prüfen Sie E-Mail-Adresse und Passwort. Nach mehreren Fehlversuchen müssen Sie einige Minuten warten.',
+  email_unbestaetigt:
+    'Öffnen Sie den Link aus der E-Mail, die wir Ihnen nach der Registrierung geschickt haben. Sehen Sie auch im Spamordner nach.',
+  xsrf_ungueltig:
+    'Laden Sie die Seite neu und versuchen Sie es noch einmal. Programme holen zuerst ein Zeichen und senden es im Kopf „X-XSRF-TOKEN“ mit.',
+  nicht_gefunden: 'Prüfen Sie die Adresse auf Tippfehler, oder suchen Sie von der Startseite aus.',
+  methode_nicht_erlaubt: 'Rufen Sie die Adresse mit einer der Methoden auf, die der Kopf „Allow“ der Antwort nennt.',
+  konflikt: 'Lesen Sie den Stand neu und wiederholen Sie Ihre Änderung, wenn Sie sie dann noch wollen.',
+  merkliste_voll: 'Entfernen Sie etwas von Ihrer Merkliste und merken Sie dann weiter.',
+  umgezogen: 'Folgen Sie der neuen Adresse, die in der Antwort steht, und ändern Sie Ihren Link.',
+  vergangen: 'Sehen Sie beim Thema nach: Dort stehen die nächsten Termine.',
+  nicht_mehr_offen: 'Sehen Sie unter „Jobs und Karriere“ nach, welche Stellen jetzt offen sind.',
+  abgelaufen: 'Fordern Sie einen neuen Link an, zum Beispiel indem Sie sich noch einmal registrieren.',
+  zu_gross: 'Senden Sie weniger auf einmal. Die Antwort nennt, wie viel erlaubt ist.',
+  typ_nicht_unterstuetzt:
+    'Senden Sie JSON mit „Content-Type: application/json“ oder ein Formular. Dateien nehmen nur Adressen an, die welche erwarten.',
+  unbekannter_host: 'Rufen Sie die Website unter ihrem eigenen Namen auf.',
+  validierung:
+    'Unter „errors“ steht zu jedem Feld, was daran nicht stimmt. Verbessern Sie es und senden Sie noch einmal.',
+  unbekannter_inhalt: 'Prüfen Sie Art und Wert: Merken lässt sich nur, was auf dieser Website steht.',
+  dateien_zu_gross: 'Verkleinern Sie die Dateien oder senden Sie weniger davon.',
+  dateien_falscher_art: 'Wandeln Sie die Dateien um; das Formular nennt die Arten, die wir annehmen.',
+  zu_schnell: 'Warten Sie ein paar Sekunden und senden Sie das Formular dann noch einmal.',
+  zu_viele_anfragen: 'Warten Sie so viele Sekunden, wie der Kopf „Retry-After“ der Antwort nennt.',
+  interner_fehler:
+    'Versuchen Sie es später noch einmal. Bleibt es dabei, nennen Sie uns bitte den Vorgang, der unter „requestId“ steht.',
+  wartung: 'Versuchen Sie es nach so vielen Sekunden noch einmal, wie der Kopf „Retry-After“ der Antwort nennt.',
+} as const satisfies Readonly<Record<ProblemCode, string>>
+
+/** Words of the pages that explain the problems of our calls. */
+export const problemsWording = {
+  codes,
+  titles: problemTitles,
+  advice,
+  heading: 'Meldungen unserer Schnittstelle',
+  description: 'Was die Meldungen unserer Schnittstelle bedeuten und was dann zu tun ist.',
+  intro:
+    'Scheitert ein Aufruf, so nennt die Antwort eine dieser Kennungen (RFC 9457, „application/problem+json“). Hier steht, was sie bedeutet und was dann hilft.',
+  code: 'Kennung',
+  whatToDo: 'Was zu tun ist',
+  all: 'Alle Meldungen',
+} as const
