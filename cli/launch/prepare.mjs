@@ -16,8 +16,12 @@ export function projectNode() {
   const node = join(root, 'node_modules', 'node', 'bin', 'node')
   if (!existsSync(node) || lockIsNewer()) {
     console.error('Installing packages (once) …')
-    // Not `npm ci`: that refuses a lock without packages for platforms that a registry does not carry.
-    run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { ...process.env })
+    // Not `npm ci`: that refuses a lock without packages for platforms that a registry does not carry. With what is
+    // for development, whatever NODE_ENV says: the project's Node and what builds the pages are among it. Only errors are
+    // told: an older Node on the host would be warned of in a line for each package.
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], {
+      ...process.env,
+    })
     rememberLock()
   }
   const version = existsSync(node) ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout : ''
