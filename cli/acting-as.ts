@@ -1,5 +1,6 @@
 import { httpSite } from '#http/client/http-site.ts'
 import type { Site } from '#core/site.ts'
+import { CallFailed } from '#http/client/call-failed.ts'
 import { addMinutes } from 'date-fns/addMinutes'
 import { parts } from './compose/application.ts'
 import { Misused, Refused, valueOf } from './outcome.ts'
@@ -13,7 +14,7 @@ export const asLocalUser = <T>(email: string, use: (site: Site) => Promise<T>): 
   withApplication(async (application) => {
     const { users, sessions, secrets, clock } = application.get(parts.needs)
     const user = await users.byEmail(email.trim().toLowerCase())
-    if (!user) throw new Refused(`There is no account '${email}'.`)
+    if (!user) throw new Refused(`Ein Konto „${email}“ gibt es nicht.`)
     const token = secrets.token()
     const digest = secrets.digest(token)
     await sessions.begin({ digest, userId: user.id, until: addMinutes(clock.now(), sessionMinutes).toISOString() })
@@ -26,29 +27,52 @@ export const asLocalUser = <T>(email: string, use: (site: Site) => Promise<T>): 
 
 /** Signs in at a running site, works there through its calls, and signs out. */
 export async function asRemoteUser<T>(server: string, email: string, use: (site: Site) => Promise<T>): Promise<T> {
-  if (!URL.canParse(server)) throw new Misused(`'${server}' is no address`)
+  if (!/^https?:$/.test(URL.parse(server)?.protocol ?? ''))
+    throw new Misused(`„${server}“ ist keine Adresse; erwartet wird etwas wie https://www.haus.example.`)
   const { default: crossFetch } = await import('cross-fetch')
-  const site = httpSite({ origin: new URL(server).origin, fetch: crossFetch, timeout: answerWithinMilliseconds })
+  const { origin } = new URL(server)
+  const site = httpSite({ origin, fetch: crossFetch, timeout: answerWithinMilliseconds })
   const password = await passwordOf(email)
-  valueOf(await site.account.accounts.signIn({ email, password }), (refusal) =>
-    refusal.why === 'too-many'
-      ? `Too many attempts; wait ${refusal.retryAfter} seconds.`
-      : 'The site did not sign you in.',
-  )
+  return toldOf(origin, async () => {
+    valueOf(await site.account.accounts.signIn({ email, password }), (refusal) =>
+      refusal.why === 'too-many'
+        ? `Das waren zu viele Versuche; bitte warten Sie ${refusal.retryAfter} Sekunden.`
+        : 'Die Website hat Sie nicht angemeldet: E-Mail-Adresse oder Passwort stimmen nicht.',
+    )
+    try {
+      return await use(site)
+    } finally {
+      await site.account.accounts.signOut({})
+    }
+  })
+}
+
+/** Whoever names a wrong server is told so, and not how the call broke. */
+async function toldOf<T>(origin: string, use: () => Promise<T>): Promise<T> {
   try {
-    return await use(site)
-  } finally {
-    await site.account.accounts.signOut({})
+    return await use()
+  } catch (error) {
+    if (error instanceof CallFailed) throw new Refused(whyNoAnswer(origin, error))
+    throw error
   }
+}
+
+function whyNoAnswer(origin: string, { kind, status, cause }: CallFailed): string {
+  if (kind === 'timeout')
+    return `${origin} hat innerhalb von ${answerWithinMilliseconds / 1000} Sekunden nicht geantwortet.`
+  if (status !== undefined) return `Unter ${origin} antwortet etwas anderes als diese Website (Status ${status}).`
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? ` (${String(cause.code)})` : ''
+  return `Unter ${origin} antwortet niemand${code}. Stimmen Adresse, Port und http oder https?`
 }
 
 /** From SITE_PASSWORD, or asked for on a terminal. */
 export async function passwordOf(email: string): Promise<string> {
   const set = process.env['SITE_PASSWORD']
   if (set) return set
-  if (!process.stdin.isTTY) throw new Misused('Set SITE_PASSWORD, or run the command on a terminal.')
+  if (!process.stdin.isTTY)
+    throw new Misused('Das Passwort fehlt: Setzen Sie SITE_PASSWORD, oder rufen Sie den Befehl an einem Terminal auf.')
   const { isCancel, password: ask } = await import('@clack/prompts')
-  const typed = await ask({ message: `Password of ${email}` })
-  if (isCancel(typed)) throw new Misused('No password given.')
+  const typed = await ask({ message: `Passwort von ${email}` })
+  if (isCancel(typed)) throw new Misused('Es wurde kein Passwort eingegeben.')
   return typed
 }

@@ -4,6 +4,13 @@ import type { Refusal, Result } from '#core/shared/result.ts'
 /** Ends a command with exit code 1: what was asked was refused. */
 export class Refused extends Error {
   override readonly name = 'Refused'
+  /** What a script may want to know beside the sentence. */
+  readonly details: object | undefined
+
+  constructor(message: string, details?: object) {
+    super(message)
+    this.details = details
+  }
 }
 
 /** Ends a command with exit code 2: it was called wrongly. */
@@ -14,7 +21,7 @@ export class Misused extends Error {
 /** The value, or the end of the command with the words for the refusal. */
 export function valueOf<V, R extends Refusal>(result: Result<V, R>, words: (refusal: R) => string): V {
   if (result.ok) return result.value
-  throw new Refused(words(result.refusal))
+  throw new Refused(words(result.refusal), { refusal: result.refusal })
 }
 
 /** Walks a list to its end. */
@@ -32,6 +39,6 @@ export async function wholeList<T>(
 }
 
 export function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new Misused(`'${text}' is not a whole number`)
+  if (!/^\d+$/.test(text)) throw new Misused(`„${text}“ ist keine ganze Zahl.`)
   return Number(text)
 }

@@ -1,6 +1,4 @@
 import { Command, CommanderError } from 'commander'
-import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
-import { DatabaseNotReady } from '#storage/engine/database-not-ready.ts'
 import { bookmarksCommand } from './commands/bookmarks.ts'
 import { contentCommand } from './commands/content.ts'
 import { eventsCommand } from './commands/events.ts'
@@ -13,13 +11,13 @@ import { textCommand } from './commands/text.ts'
 import { themesCommand } from './commands/themes.ts'
 import { userCommand } from './commands/user.ts'
 import { videoCommand } from './commands/video.ts'
-import { Misused, Refused } from './outcome.ts'
-import { SettingsFault } from './settings.ts'
+import { endingOf, tellEnding } from './ending.ts'
 
 // Exit codes: 0 done, 1 refused or failed, 2 misused.
 const program = new Command('cli')
   .description('Seminarhaus on the command line')
-  .showHelpAfterError('(--help shows what can be asked)')
+  // What commander would say in English is told in German at the end.
+  .configureOutput({ outputError: () => undefined })
   .exitOverride()
 
 const commands = [
@@ -48,23 +46,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await program.parseAsync()
 } catch (error) {
-  process.exitCode = exitCodeOf(error)
-}
-
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-  if (error instanceof Misused || error instanceof SettingsFault) return tell(error.message, 2)
-  if (error instanceof Refused || error instanceof DatabaseNotReady) return tell(error.message, 1)
-  const unavailable = [error, error instanceof Error && error.cause].find((one) => one instanceof StoreUnavailable)
-  if (unavailable) return tell(reasonsOf(unavailable), 1)
-  throw error
-}
-
-function reasonsOf({ message, cause }: Error): string {
-  return cause instanceof Error && cause.message !== '' ? `${message}: ${reasonsOf(cause)}` : message
-}
-
-function tell(message: string, exitCode: number): number {
-  process.stderr.write(`${message}\n`)
-  return exitCode
+  if (error instanceof CommanderError && error.exitCode === 0) process.exitCode = 0
+  else {
+    const ending = endingOf(error)
+    process.exitCode = ending.exitCode
+    tellEnding(ending, process.argv.includes('--json'))
+  }
 }

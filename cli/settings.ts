@@ -2,20 +2,25 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { limitsOfServing, type DatabaseLimits } from '#storage/engine/database-limits.ts'
 
-const count = (usual: number) => z.coerce.number().int().min(0).default(usual)
-const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
-const flag = z.stringbool().default(false)
+const must = (what: string) => ({ error: `muss ${what} sein` })
+const wholeNumber = must('eine ganze Zahl ab 0')
+const count = (usual: number) => z.coerce.number(wholeNumber).int(wholeNumber).min(0, wholeNumber).default(usual)
+const origin = z
+  .url({ protocol: /^https?$/, ...must('eine Adresse wie https://www.haus.example') })
+  .transform((address) => new URL(address).origin)
+const flag = z.stringbool(must('true oder false')).default(false)
+const aPort = must('eine ganze Zahl von 0 bis 65535')
 
 /** Megabytes of cached pages; 0 is off. */
-const pageCache = z.union([z.literal('off').transform(() => 0), count(64)])
+const pageCache = z.union([z.literal('off').transform(() => 0), count(64)], must('eine ganze Zahl ab 0 oder „off“'))
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: z.coerce.number(aPort).int(aPort).min(0, aPort).max(65535, aPort).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')
+    .regex(/^(file:|postgres(ql)?:\/\/)/, 'muss mit file: oder postgres:// beginnen')
     .optional(),
   DATABASE_CONNECT_MS: count(limitsOfServing.connect),
   DATABASE_STATEMENT_MS: count(limitsOfServing.statement),
@@ -25,15 +30,22 @@ const environment = z.object({
   CONTENT_DIR: z.string().default('content'),
   SITE_ORIGIN: origin.optional(),
   BR_ORIGIN: origin.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  SITE_SECRET: z.string().min(16).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, ...must('eine Adresse wie smtps://name:passwort@mail.haus.example') })
+    .optional(),
+  SITE_SECRET: z.string().min(16, 'muss wenigstens 16 Zeichen haben').optional(),
   MAIL_FROM: z.string().optional(),
   TRUST_PROXY: flag,
   METRICS_PUBLIC: flag,
   PAGE_CACHE: pageCache,
   COOKIEBOT_ID: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SITE_NOW: z.iso.datetime().optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      must('fatal, error, warn, info, debug, trace oder silent'),
+    )
+    .default('info'),
+  SITE_NOW: z.iso.datetime(must('ein Zeitpunkt wie 2027-03-15T09:00:00Z')).optional(),
   LIMIT_REGISTRATIONS_PER_HOUR: count(5),
   LIMIT_LETTERS_PER_DAY: count(10),
   LIMIT_REQUESTS_PER_HOUR: count(5),
@@ -79,10 +91,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = environment.safeParse(filled)
   if (!read.success)
-    throw new SettingsFault(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+    throw new SettingsFault(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'))
   const set = read.data
   const production = set.NODE_ENV === 'production'
-  if (production && set.SITE_NOW) throw new SettingsFault('SITE_NOW: a fixed clock is refused when NODE_ENV=production')
+  if (production && set.SITE_NOW)
+    throw new SettingsFault('SITE_NOW hält die Uhr an und ist nicht erlaubt, wo NODE_ENV=production gesetzt ist.')
   return {
     production,
     port: set.PORT,

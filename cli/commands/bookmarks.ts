@@ -18,10 +18,10 @@ const columns: Columns<WishlistEntry> = [
 ]
 
 const words: Readonly<Record<string, string>> = {
-  'not-signed-in': 'Nobody is signed in.',
-  'unknown-content': 'Nothing of that type has that value.',
-  'wishlist-full': 'The wishlist is full.',
-  'not-found': 'There is no such bookmark on this wishlist.',
+  'not-signed-in': 'Niemand ist angemeldet.',
+  'unknown-content': 'Etwas von dieser Art mit diesem Wert gibt es nicht.',
+  'wishlist-full': 'Die Merkliste ist voll.',
+  'not-found': 'Das steht nicht auf dieser Merkliste.',
 }
 const whyNot = (refusal: { readonly why: string }): string => words[refusal.why] ?? refusal.why
 
@@ -44,7 +44,7 @@ export function bookmarksCommand(program: Command): void {
 
   whose(bookmarks.command('list').description('list bookmarks')).action((asked: Who) =>
     onSite(asked, async ({ account: { wishlist } }) => {
-      printList(valueOf(await wishlist.entries({}), whyNot), columns, asked, 'The wishlist is empty.')
+      printList(valueOf(await wishlist.entries({}), whyNot), columns, asked, 'Die Merkliste ist leer.')
     }),
   )
   whose(
@@ -57,7 +57,7 @@ export function bookmarksCommand(program: Command): void {
     onSite(asked, async ({ account: { wishlist } }) => {
       const bookmark = valueOf(await wishlist.add({ type: asked.type, value }), whyNot)
       if (asked.json) printJson(bookmark)
-      else say(`Kept as ${bookmark.id}.`)
+      else say(`Gemerkt als ${bookmark.id}.`)
     }),
   )
   whose(
@@ -66,7 +66,7 @@ export function bookmarksCommand(program: Command): void {
     onSite(asked, async ({ account: { wishlist } }) => {
       valueOf(await wishlist.remove({ id }), whyNot)
       if (asked.json) printJson({ removed: id })
-      else say('Removed.')
+      else say('Entfernt.')
     }),
   )
 }

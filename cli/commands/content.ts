@@ -16,14 +16,14 @@ const columns: Columns<readonly [string, ImportCounts]> = [
 
 /** Each mistake as `file:line: what is wrong`, so that an editor can jump there. */
 export const faultLines = ({ faults }: { readonly faults: readonly ContentFault[] }): string =>
-  [...faults.map(({ at, message }) => `${at.file}:${at.line}: ${message}`), 'Nothing was changed.'].join('\n')
+  [...faults.map(({ at, message }) => `${at.file}:${at.line}: ${message}`), 'Es wurde nichts geändert.'].join('\n')
 
 export const printReport = (report: ImportReport, output: Output): void =>
   output.json ? printJson(report) : printList(Object.entries(report), columns, output, '')
 
 /** Pages, letters and calls name the provider at once as this content does; nothing is built or started again. */
 export const sayBrand = ({ brand }: ImportReport, { name, portal }: Content['brand'], { json }: Output): void => {
-  if (brand.changed > 0 && !json) say(`The brand is another one now: ${name}, ${portal}.`)
+  if (brand.changed > 0 && !json) say(`Das Haus heißt jetzt ${name}, das Portal ${portal}.`)
 }
 
 export function contentCommand(program: Command): void {

@@ -5,6 +5,7 @@ import { everyFilter, type AnyFilter, type FilterName } from '#core/finder/filte
 import { sortings } from '#core/finder/finder.ts'
 import type { FinderQuery } from '#core/finder/ports.ts'
 import { priceText } from '#core/shared/money.ts'
+import type { FieldFault } from '#core/shared/result.ts'
 import { targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
 import { valueOf, wholeList, wholeNumber } from '../outcome.ts'
 import type { Columns, Output } from '../print.ts'
@@ -36,7 +37,7 @@ export function eventsCommand(program: Command): void {
         const { catalogue } = anonymousSite(application).programme
         const filter = { ...(asked.theme && { theme: asked.theme }), ...(asked.for && { targetGroup: asked.for }) }
         const found = await wholeList((after) => catalogue.events({ ...filter, ...(after && { after }) }))
-        printList(found, columns, asked, 'No date matches.')
+        printList(found, columns, asked, 'Kein Termin passt.')
       }),
     )
   const find = events
@@ -54,8 +55,8 @@ export function eventsCommand(program: Command): void {
         const found = valueOf(
           await anonymousSite(application).programme.finder.find(queryOf(asked, options)),
           ({ fields }) =>
-            `Not understood: ${Object.entries(fields)
-              .map((fault) => fault.join(' is '))
+            `Nicht verstanden: ${Object.entries(fields)
+              .map(([field, fault]) => `${field} ${faultWords[fault] ?? 'stimmt nicht'}`)
               .join(', ')}.`,
         )
         if (asked.json) return printJson(found)
@@ -64,11 +65,17 @@ export function eventsCommand(program: Command): void {
           found.items.map(({ event }) => event),
           asked['postcode'] === undefined ? columns : [...columns, ['km', ({ eventId }) => distances.get(eventId)]],
           asked,
-          'No date matches.',
+          'Kein Termin passt.',
         )
-        say(`${found.items.length} of ${found.total}${found.next === undefined ? '' : `; --after ${found.next}`}`)
+        say(`${found.items.length} von ${found.total}${found.next === undefined ? '' : `; --after ${found.next}`}`)
       }),
     )
+}
+
+const faultWords: Readonly<Partial<Record<FieldFault, string>>> = {
+  missing: 'fehlt',
+  malformed: 'hat nicht die richtige Form',
+  unknown: 'ist unbekannt',
 }
 
 /** The option of a filter; commander reads its value as the filter takes it. */

@@ -55,7 +55,7 @@ export function jobsCommand(program: Command): void {
           name: `${shown(firstName)} ${shown(lastName)}`,
           email: shown(email),
         }))
-        printList(rows, columns, output, 'Nobody has applied.')
+        printList(rows, columns, output, 'Niemand hat sich beworben.')
       })
     })
 
@@ -68,14 +68,14 @@ export function jobsCommand(program: Command): void {
     .action(async (id: string, { to, json }: Output & { readonly to: string }) => {
       await withApplication(async (application) => {
         const { applications: stored } = application.get(parts.needs)
-        if (!(await stored.list()).some((one) => one.id === id)) throw new Refused('There is no such application.')
+        if (!(await stored.list()).some((one) => one.id === id)) throw new Refused('Diese Bewerbung gibt es nicht.')
         const files = await stored.filesOf(id)
         await mkdir(to, { recursive: true })
         // Two files may have one name.
         const paths = files.map(({ name }, i) => join(to, `${i + 1}-${name}`))
         for (const [i, { bytes }] of files.entries()) await writeNew(paths[i] ?? '', bytes)
         if (json) printJson(paths)
-        else say(paths.length > 0 ? paths.join('\n') : 'No files belong to it.')
+        else say(paths.length > 0 ? paths.join('\n') : 'Zu ihr gehören keine Dateien.')
       })
     })
 
@@ -87,7 +87,7 @@ export function jobsCommand(program: Command): void {
       await withApplication(async (application) => {
         const deleted = await deleteDueApplications(application.get(parts.needs))
         if (json) printJson({ deleted })
-        else say(deleted === 1 ? 'Deleted 1 application.' : `Deleted ${deleted} applications.`)
+        else say(deleted === 1 ? '1 Bewerbung gelöscht.' : `${deleted} Bewerbungen gelöscht.`)
       })
     })
 }
@@ -97,7 +97,7 @@ async function writeNew(path: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeFile(path, bytes, { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new Refused(`${path} is there already.`)
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new Refused(`${path} gibt es schon.`)
     throw error
   }
 }

@@ -12,6 +12,6 @@ export function migrateCommand(program: Command): void {
     .action(async ({ json }: Output) => {
       const applied = await migrate({ url: readSettings(process.env).databaseUrl })
       if (json) printJson(applied)
-      else say(applied.length ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')
+      else say(applied.length ? `Angewendet: ${applied.join(', ')}` : 'Die Datenbank hat die neueste Form.')
     })
 }

@@ -23,17 +23,17 @@ export function seedCommand(program: Command): void {
     .action(({ events, seed, ...output }: Asked) =>
       withApplication(async (application) => {
         if (application.get(parts.settings).production)
-          throw new Refused('Synthetic dates are refused when NODE_ENV=production.')
-        if (events < 1 || events > mostAtOnce) throw new Misused(`--events: between 1 and ${mostAtOnce}`)
+          throw new Refused('Erfundene Termine gibt es nicht, wo NODE_ENV=production gesetzt ist.')
+        if (events < 1 || events > mostAtOnce) throw new Misused(`„--events“ muss zwischen 1 und ${mostAtOnce} liegen.`)
         const progress = output.json ? silent : await progressOf(events)
         const stage = application.get(parts.stage)
         const added = valueOf(
           await stage.syntheticEvents({ events, seed }, progress.told),
-          () => 'There is no theme or no hotel to hold dates; import content first.',
+          () => 'Es gibt kein Thema oder kein Hotel für Termine; bitte importieren Sie zuerst Inhalte.',
         )
         progress.done()
         if (output.json) printJson({ events, seed, ...added })
-        else say(`${events} dates added, numbers ${added.first} to ${added.last}.`)
+        else say(`${events} Termine hinzugefügt, Nummern ${added.first} bis ${added.last}.`)
       }),
     )
 }
@@ -47,16 +47,16 @@ const silent: Progress = { told: () => undefined, done: () => undefined }
 
 /** A bar on a terminal; one line a step elsewhere. */
 async function progressOf(events: number): Promise<Progress> {
-  if (!process.stdout.isTTY) return { ...silent, told: (added) => say(`${added} of ${events} dates`) }
+  if (!process.stdout.isTTY) return { ...silent, told: (added) => say(`${added} von ${events} Terminen`) }
   const { progress } = await import('@clack/prompts')
   const bar = progress({ max: events })
   let before = 0
-  bar.start('Adding dates')
+  bar.start('Termine werden hinzugefügt')
   return {
     told: (added) => {
-      bar.advance(added - before, `${added} of ${events} dates`)
+      bar.advance(added - before, `${added} von ${events} Terminen`)
       before = added
     },
-    done: () => bar.stop('Added'),
+    done: () => bar.stop('Hinzugefügt'),
   }
 }

@@ -75,7 +75,7 @@ async function fillIfEmpty(application: Container): Promise<void> {
     import('../demo-accounts.ts'),
   ])
   const stage = application.get(parts.stage)
-  say(`Filling the empty database from ${contentDir}/ …`)
+  say(`Die leere Datenbank wird aus ${contentDir}/ gefüllt …`)
   valueOf(await stage.content(valueOf(await readContentFolder(contentDir), faultLines)), faultLines)
   if (!production) await makeDemoAccounts(contentDir, stage)
 }

@@ -45,7 +45,7 @@ export function themesCommand(program: Command): void {
           ...(asked.search && { q: asked.search }),
         }
         const cards = await wholeList((after) => catalogue.themes({ ...filter, ...(after && { after }) }))
-        printList(cards, columns, asked, 'No theme matches.')
+        printList(cards, columns, asked, 'Kein Thema passt.')
       }),
     )
   themes
@@ -55,7 +55,9 @@ export function themesCommand(program: Command): void {
     .action((url: string, output: Output) =>
       withApplication(async (application) => {
         const page = valueOf(await anonymousSite(application).programme.catalogue.theme({ url }), (refusal) =>
-          refusal.why === 'moved' ? `This theme lives at ${refusal.to} now.` : `There is no theme '${url}'.`,
+          refusal.why === 'moved'
+            ? `Dieses Thema steht jetzt unter ${refusal.to}.`
+            : `Ein Thema „${url}“ gibt es nicht.`,
         )
         if (output.json) return printJson(page)
         const { theme, card } = page

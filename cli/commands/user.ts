@@ -42,7 +42,7 @@ export function userCommand(program: Command): void {
         const answer = mayReplace ? await makeAccount(account, { replace: true }, needs) : made
         const id = valueOf(answer, (refusal) => wordsOf(refusal, email))
         if (json) printJson({ id, email })
-        else say(`${email} can sign in now.`)
+        else say(`${email} kann sich jetzt anmelden.`)
       })
     })
 }
@@ -51,38 +51,38 @@ export function userCommand(program: Command): void {
 async function isToBeReplaced(email: string): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false
   const { confirm } = await import('@clack/prompts')
-  return (await confirm({ message: `${email} has an account. Replace it?`, initialValue: false })) === true
+  return (await confirm({ message: `${email} hat schon ein Konto. Ersetzen?`, initialValue: false })) === true
 }
 
 const wordsOf = (refusal: WhyNoAccount, email: string): string =>
   refusal.why === 'account-exists'
-    ? `'${email}' has an account already; --replace gives it this password, these names and roles.`
+    ? `„${email}“ hat schon ein Konto; „--replace“ gibt ihm dieses Passwort, diese Namen und Rollen.`
     : sentencesOf(refusal)
 
 type Field = keyof WhyNoAccountFields
 type WhyNoAccountFields = Extract<WhyNoAccount, Invalid>['fields']
 
 const names: Readonly<Record<Field, string>> = {
-  email: 'The e-mail address',
-  password: 'The password',
-  firstName: 'The first name',
-  lastName: 'The last name',
-  roles: 'The role',
+  email: 'Die E-Mail-Adresse',
+  password: 'Das Passwort',
+  firstName: 'Der Vorname',
+  lastName: 'Der Nachname',
+  roles: 'Die Rolle',
 }
 const faults: Readonly<Partial<Record<FieldFault, string>>> = {
-  missing: 'is missing',
-  malformed: 'is none',
-  'too-short': 'is too short',
-  'too-long': 'is too long',
-  'too-common': 'is one of those that are guessed first',
-  unknown: 'is unknown',
+  missing: 'fehlt',
+  malformed: 'ist keine',
+  'too-short': 'ist zu kurz',
+  'too-long': 'ist zu lang',
+  'too-common': 'gehört zu denen, die zuerst geraten werden',
+  unknown: 'ist unbekannt',
 }
 
 const sentencesOf = ({ fields }: { readonly fields: WhyNoAccountFields }): string =>
   faultsOf(fields)
     .map(([field, fault]) =>
       field === 'password' && fault !== 'too-common'
-        ? `A password has ${shortestPassword} to ${longestPassword} characters.`
-        : `${names[field]} ${faults[fault] ?? 'is wrong'}.`,
+        ? `Ein Passwort hat ${shortestPassword} bis ${longestPassword} Zeichen.`
+        : `${names[field]} ${faults[fault] ?? 'stimmt nicht'}.`,
     )
     .join('\n')

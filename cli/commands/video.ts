@@ -13,7 +13,7 @@ export function videoCommand(program: Command): void {
     .option('--json', 'print id and embed address')
     .action((link: string, { json }: Output) => {
       const id = videoIdOf(link)
-      if (id === undefined) throw new Refused(`'${link}' is no link to a video.`)
+      if (id === undefined) throw new Refused(`„${link}“ führt zu keinem Video.`)
       if (json) printJson({ id, embedAddress: embedAddress(id) })
       else say(id)
     })

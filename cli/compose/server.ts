@@ -63,7 +63,7 @@ const secretOf = ({ siteSecret }: Settings, store: OpenStore): string | Promise<
   siteSecret ?? store.secretOnce('site-secret', () => randomBytes(32).toString('base64url'))
 
 async function renderOf({ cookiebotId }: Settings, origins: Origins): Promise<Render> {
-  if (!existsSync(renderer)) throw new Refused('The pages are not built yet: npm run build')
+  if (!existsSync(renderer)) throw new Refused('Die Seiten sind noch nicht gebaut: npm run build')
   const built = (await import(pathToFileURL(renderer).href)) as { createRender(settings: PageSettings): Render }
   return built.createRender({
     siteOrigin: origins.site,

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,16 +45,20 @@ describe('the command line', () => {
     expect((await create('Uli')).code).toBe(0)
     const again = await create('Ulrike')
     expect(again).toMatchObject({ code: 1, out: '' })
-    expect(again.err).toMatch(/^'uli@werk\.example' has an account already; --replace /)
+    expect(again.err).toMatch(/^„uli@werk\.example“ hat schon ein Konto; „--replace“ /)
     expect((await create('Ulrike', ['--replace'])).code).toBe(0)
     const guessed = await create('Uli', ['--replace'], { SITE_PASSWORD: 'uli@werk.example' })
-    expect(guessed).toMatchObject({ code: 1, out: '', err: 'The password is one of those that are guessed first.\n' })
+    expect(guessed).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'Das Passwort gehört zu denen, die zuerst geraten werden.\n',
+    })
   })
 
   test('says in one line that there is no database yet', async () => {
     const { code, out, err } = await cli(['themes', 'list'], { DATA_DIR: join(folder, 'nowhere') })
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err).toMatch(/^there is no database .*; migrate makes one\n$/)
+    expect(err).toMatch(/^Die Datenbank .* gibt es noch nicht; „migrate“ legt sie an\.\n$/)
   })
 
   test('lists themes as a table for people and as fields for scripts', async () => {
@@ -67,7 +74,7 @@ describe('the command line', () => {
     const near = ['events', 'find', '--postcode', '20095', '--sort', 'entfernung', '--limit', '3']
     const { out } = await cli(near)
     expect(out).toMatch(/^date +begins .* km\n/)
-    const next = /^3 of \d+; --after (\S+)$/m.exec(out)?.[1] ?? ''
+    const next = /^3 von \d+; --after (\S+)$/m.exec(out)?.[1] ?? ''
     const first = JSON.parse((await cli([...near, '--json'])).out)
     const more = JSON.parse((await cli([...near, '--after', next, '--json'])).out)
     const found = [...first.items, ...more.items]
@@ -81,7 +88,7 @@ describe('the command line', () => {
     expect(wrong).toEqual({
       code: 1,
       out: '',
-      err: 'Not understood: postcode is missing, month is malformed.\n',
+      err: 'Nicht verstanden: postcode fehlt, month hat nicht die richtige Form.\n',
     })
     expect((await cli(['events', 'find', '--town', 'Hamburg'])).code).toBe(2)
   })
@@ -116,7 +123,7 @@ describe('the command line', () => {
     const { code, err } = await cli(['content', 'import', faulty])
     expect(code).toBe(1)
     expect(err).toMatch(/settings\.yaml:\d+: .+/)
-    expect(err).toContain('Nothing was changed.')
+    expect(err).toMatch(/\nEs wurde nichts geändert\.\n$/)
     expect(JSON.parse((await cli(['themes', 'list', '--json'])).out).length).toBeGreaterThan(20)
   })
 
@@ -141,13 +148,43 @@ describe('the command line', () => {
   })
 
   test.each<[string, string[], number, RegExp]>([
-    ['an unknown command', ['fly'], 2, /unknown command/],
-    ['an unknown option', ['themes', 'list', '--colour'], 2, /unknown option/],
-    ['a missing option', ['bookmarks', 'list'], 2, /--user/],
-    ['a number that is none', ['text', 'limit', 'x', '--limit', 'viel'], 2, /not a whole number/],
-    ['an unknown theme', ['themes', 'show', 'nirgends'], 1, /no theme/],
-    ['an unknown person', ['bookmarks', 'list', '--user', 'niemand@werk.example'], 1, /no account/],
-    ['an unknown thing', ['bookmarks', 'add', 'nirgends', '--user', 'eva@werk.example'], 1, /Nothing of that type/],
+    ['an unknown command', ['fly'], 2, /^Den Befehl „fly“ gibt es nicht\. „--help“ zeigt, was möglich ist\.\n$/],
+    ['an unknown option', ['themes', 'list', '--colour'], 2, /^Die Option „--colour“ gibt es hier nicht\./],
+    ['a missing option', ['bookmarks', 'list'], 2, /^Die Option „--user <e-mail>“ fehlt\./],
+    ['a missing value', ['bookmarks', 'list', '--user'], 2, /^Zur Option „--user <e-mail>“ fehlt der Wert\./],
+    ['a missing argument', ['video', 'id'], 2, /^Die Angabe „link“ fehlt\./],
+    [
+      'a value that is none',
+      ['themes', 'list', '--for', 'alle'],
+      2,
+      /^„alle“ ist für „--for <group>“ nicht möglich; möglich ist: br, sbv, jav\./,
+    ],
+    [
+      'a command without what to do',
+      ['themes'],
+      2,
+      /\nHier fehlt, was zu tun ist\. „--help“ zeigt, was möglich ist\.\n$/,
+    ],
+    [
+      'an address that is none',
+      ['bookmarks', 'list', '--user', 'a@b.example', '--server', 'irgendwo'],
+      2,
+      /^„irgendwo“ ist keine Adresse/,
+    ],
+    ['a number that is none', ['text', 'limit', 'x', '--limit', 'viel'], 2, /^„viel“ ist keine ganze Zahl\.\n$/],
+    ['an unknown theme', ['themes', 'show', 'nirgends'], 1, /^Ein Thema „nirgends“ gibt es nicht\.\n$/],
+    [
+      'an unknown person',
+      ['bookmarks', 'list', '--user', 'niemand@werk.example'],
+      1,
+      /^Ein Konto .* gibt es nicht\.\n$/,
+    ],
+    [
+      'an unknown thing',
+      ['bookmarks', 'add', 'nirgends', '--user', 'eva@werk.example'],
+      1,
+      /^Etwas von dieser Art mit diesem Wert gibt es nicht\.\n$/,
+    ],
   ])('says what is wrong with %s', async (_, args, code, message) => {
     const ended = await cli(args)
     expect(ended).toMatchObject({ code, out: '' })
@@ -156,13 +193,79 @@ describe('the command line', () => {
   })
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['a port that is none', { PORT: 'drei' }, /PORT/],
-    ['a database of another kind', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
-    ['a fixed clock in production', { NODE_ENV: 'production' }, /SITE_NOW/],
+    ['a port that is none', { PORT: 'drei' }, /^PORT muss eine ganze Zahl von 0 bis 65535 sein\.\n$/],
+    ['a switch that is none', { TRUST_PROXY: 'vielleicht' }, /^TRUST_PROXY muss true oder false sein\.\n$/],
+    ['an origin that is none', { SITE_ORIGIN: 'haus' }, /^SITE_ORIGIN muss eine Adresse wie .* sein\.\n$/],
+    [
+      'a database of another kind',
+      { DATABASE_URL: 'mysql://x' },
+      /^DATABASE_URL muss mit file: oder postgres:\/\/ beginnen\.\n$/,
+    ],
+    ['a fixed clock in production', { NODE_ENV: 'production' }, /^SITE_NOW hält die Uhr an .*\.\n$/],
   ])('refuses %s', async (_, env, message) => {
     const ended = await cli(['themes', 'list'], env)
     expect(ended.code).toBe(2)
     expect(ended.err).toMatch(message)
+  })
+
+  test('a failure is an object where JSON was asked for, faults of an import one by one', async () => {
+    const refused = await cli(['themes', 'show', 'nirgends', '--json'])
+    expect(refused).toMatchObject({ code: 1, out: '' })
+    expect(JSON.parse(refused.err)).toEqual({
+      error: { exitCode: 1, message: 'Ein Thema „nirgends“ gibt es nicht.', refusal: { why: 'not-found' } },
+    })
+    const misused = await cli(['themes', 'list', '--colour', '--json'])
+    expect(JSON.parse(misused.err)).toMatchObject({ error: { exitCode: 2 } })
+    const faulty = mkdtempSync(join(folder, 'content-'))
+    writeFileSync(join(faulty, 'settings.yaml'), 'name: [')
+    const { error } = JSON.parse((await cli(['content', 'import', faulty, '--json'])).err)
+    expect(error.refusal.faults).toContainEqual({
+      at: { file: 'settings.yaml', line: 1 },
+      message: 'Diese Zeile passt nicht zu den vorigen: Einrückung, Bindestrich oder Doppelpunkt stimmen nicht.',
+    })
+  })
+
+  describe('at a server that is none of ours, or none at all,', () => {
+    const asked = (server: string) => cli(['bookmarks', 'list', '--user', 'eva@werk.example', '--server', server])
+    const servers: Server[] = []
+    const listening = async (server: Server): Promise<string> => {
+      servers.push(server)
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      return `127.0.0.1:${(server.address() as AddressInfo).port}`
+    }
+    afterAll(() => servers.forEach((server) => server.close()))
+
+    test('ends with one sentence: nobody listens', async () => {
+      const gone = createServer()
+      const host = await listening(gone)
+      gone.close()
+      expect(await asked(`http://${host}`)).toEqual({
+        code: 1,
+        out: '',
+        err: `Unter http://${host} antwortet niemand (ECONNREFUSED). Stimmen Adresse, Port und http oder https?\n`,
+      })
+    })
+
+    test('another site answers 404, or with a page', async () => {
+      const missing = await listening(createServer((_, answer) => void answer.writeHead(404).end('nothing here')))
+      const page = await listening(createServer((_, answer) => void answer.end('<h1>Hallo</h1>')))
+      for (const [host, status] of [
+        [missing, 404],
+        [page, 200],
+      ] as const)
+        expect(await asked(`http://${host}`)).toEqual({
+          code: 1,
+          out: '',
+          err: `Unter http://${host} antwortet etwas anderes als diese Website (Status ${status}).\n`,
+        })
+    })
+
+    test('https where http is spoken', async () => {
+      const host = await listening(createServer((_, answer) => void answer.end()))
+      const { code, out, err } = await asked(`https://${host}`)
+      expect({ code, out }).toEqual({ code: 1, out: '' })
+      expect(err).toMatch(/^Unter https:.* antwortet niemand \(\w+\)\. Stimmen Adresse, Port und http oder https\?\n$/)
+    })
   })
 
   test('every command explains itself', async () => {
@@ -203,7 +306,7 @@ describe('the command line', () => {
         const { code, out } = await cli(['seed', '--events', '6000', '--seed', '4'], testApp(name))
         expect({ code, out }).toEqual({
           code: 0,
-          out: '5000 of 6000 dates\n6000 of 6000 dates\n6000 dates added, numbers 1000001 to 1006000.\n',
+          out: '5000 von 6000 Terminen\n6000 von 6000 Terminen\n6000 Termine hinzugefügt, Nummern 1000001 bis 1006000.\n',
         })
         dates.push(JSON.parse((await cli(['events', 'list', '--theme', 'rhetorik', '--json'], testApp(name))).out))
       }
@@ -219,13 +322,13 @@ describe('the command line', () => {
       expect({ ...empty }).toEqual({
         code: 1,
         out: '',
-        err: 'There is no theme or no hotel to hold dates; import content first.\n',
+        err: 'Es gibt kein Thema oder kein Hotel für Termine; bitte importieren Sie zuerst Inhalte.\n',
       })
       const real = { ...testApp('empty'), NODE_ENV: 'production', SITE_NOW: '' }
       expect(await cli(asked, real)).toEqual({
         code: 1,
         out: '',
-        err: 'Synthetic dates are refused when NODE_ENV=production.\n',
+        err: 'Erfundene Termine gibt es nicht, wo NODE_ENV=production gesetzt ist.\n',
       })
       for (const wrong of [[], ['--events', 'many'], ['--events', '0'], ['--events', '5', '--seed', '-1']])
         expect((await cli(['seed', ...wrong], testApp('empty'))).code).toBe(2)

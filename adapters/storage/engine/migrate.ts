@@ -42,5 +42,5 @@ export async function applied(migrator: Migrator): Promise<readonly string[]> {
 export async function refuseUnmigrated(database: Database): Promise<void> {
   const migrations = await migratorOf(database).getMigrations()
   const waiting = migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
-  if (waiting.length) throw new DatabaseNotReady(`the database has to be migrated first: ${waiting.join(', ')}`)
+  if (waiting.length) throw new DatabaseNotReady('old', waiting.join(', '))
 }

@@ -55,7 +55,7 @@ export function openSqlite(
   { create, patience = 0 }: { readonly create: boolean; readonly patience?: number },
 ): Database {
   if (create) mkdirSync(dirname(file), { recursive: true })
-  else if (!existsSync(file)) throw new DatabaseNotReady(`there is no database ${file}; migrate makes one`)
+  else if (!existsSync(file)) throw new DatabaseNotReady('missing', file)
   const waiting = patience === 0 ? usualPatience : patience
   const writer = new DatabaseSync(file, { timeout: standstill, enableForeignKeyConstraints: true })
   refuseOldSqlite(String(writer.prepare('select sqlite_version() as version').get()?.['version']))
