@@ -19,6 +19,7 @@ const advice = {
   merkliste_voll: 'Entfernen Sie etwas von Ihrer Merkliste und merken Sie dann weiter.',
   umgezogen: 'Folgen Sie der neuen Adresse, die in der Antwort steht, und ändern Sie Ihren Link.',
   vergangen: 'Sehen Sie beim Thema nach: Dort stehen die nächsten Termine.',
+  begonnen: 'Sehen Sie beim Thema nach: Dort stehen die Termine, die noch zu buchen sind.',
   nicht_mehr_offen: 'Sehen Sie unter „Jobs und Karriere“ nach, welche Stellen jetzt offen sind.',
   abgelaufen: 'Fordern Sie einen neuen Link an, zum Beispiel indem Sie sich noch einmal registrieren.',
   zu_gross: 'Senden Sie weniger auf einmal. Die Antwort nennt, wie viel erlaubt ist.',
