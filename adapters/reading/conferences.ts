@@ -3,7 +3,7 @@ import type { RecordContent } from '#core/content/content.ts'
 import type { ConferenceDetails } from '#core/conference/conference.ts'
 import { isSlug } from '#core/shared/slug.ts'
 import { copy, euro, integer, listOf, slug, wallTime } from './fields.ts'
-import { placeOf } from './places-of-fields.ts'
+import { atOf } from './lines-of-fields.ts'
 import { shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'
 
@@ -93,5 +93,5 @@ export const conferenceFrom = (source: Source, theme: string, complain: Complain
     contingent: contingentFrom(read.kontingent),
     questions: read.fragen.map(({ frage, antwort }) => ({ question: frage, answer: antwort })),
   }
-  return { kind: 'conference', key: theme, value, at: placeOf(source, names, 1) }
+  return { kind: 'conference', key: theme, value, at: atOf(source, names, 1) }
 }

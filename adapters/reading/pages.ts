@@ -4,7 +4,7 @@ import { isSlug } from '#core/shared/slug.ts'
 import { copy } from './fields.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { markdown } from './markdown.ts'
-import { placeOf } from './places-of-fields.ts'
+import { atOf } from './lines-of-fields.ts'
 import { shaped } from './shape.ts'
 import type { Complain } from './source.ts'
 import { protectSpaces } from './typography.ts'
@@ -16,7 +16,7 @@ export const pageFrom = (file: string, name: string, text: string, complain: Com
   const split = splitFrontMatter(file, text, complain)
   if (!split) return undefined
   const read = shaped(split.facts, pageShape, complain)
-  const at = placeOf(split.facts, { title: 'titel' }, 1)
+  const at = atOf(split.facts, { title: 'titel' }, 1)
   if (!isSlug(name)) {
     complain({ at, message: `Der Dateiname „${name}“ muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen.` })
     return undefined

@@ -5,7 +5,7 @@ import { slugOf } from '#core/shared/slug.ts'
 import { copy, daySpec, integer, listOf, oneOf, salary } from './fields.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { positionTextFrom } from './position-text.ts'
-import { placeOf } from './places-of-fields.ts'
+import { atOf } from './lines-of-fields.ts'
 import { shaped } from './shape.ts'
 import type { Complain } from './source.ts'
 
@@ -78,5 +78,5 @@ export const positionFrom = (file: string, text: string, complain: Complain): Re
     postedOn: facts.veröffentlicht,
     validThrough: facts.bewerbungsschluss,
   }
-  return { kind: 'position', key: String(value.id), value, at: placeOf(split.facts, names, 1) }
+  return { kind: 'position', key: String(value.id), value, at: atOf(split.facts, names, 1) }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { At } from '#core/content/content.ts'
-import { placeOf, type GermanNames } from './places-of-fields.ts'
+import { atOf, type GermanNames } from './lines-of-fields.ts'
 import { partOf, type Complain, type Path, type Source } from './source.ts'
 
 type Issue = z.core.$ZodIssue
@@ -46,7 +46,7 @@ export const shaped = <Shape extends z.ZodRawShape>(
   names: GermanNames = {},
 ): (z.output<z.ZodObject<Shape, z.core.$strict>> & { readonly at: At }) | undefined => {
   const read = shape.safeParse(source.value)
-  if (read.success) return { ...read.data, at: placeOf(source, names) }
+  if (read.success) return { ...read.data, at: atOf(source, names) }
   for (const issue of read.error.issues) {
     for (const { path, message } of sentences(issue, source, shape)) {
       complain({ at: { file: source.file, line: source.lineOf(path) }, message })

@@ -5,7 +5,7 @@ import type { ThemeContentFile } from '#core/content/content.ts'
 import { isSlug } from '#core/shared/slug.ts'
 import { colour, copy, duration, integer, listOf, literal, oneOf, slug, yesOrNo } from './fields.ts'
 import { splitFrontMatter } from './front-matter.ts'
-import { placeOf } from './places-of-fields.ts'
+import { atOf } from './lines-of-fields.ts'
 import { shaped } from './shape.ts'
 import type { Complain } from './source.ts'
 import { themeTextFrom } from './theme-text.ts'
@@ -58,7 +58,7 @@ export const themeFrom = (
   if (!split) return undefined
   const facts = shaped(split.facts, themeShape, complain)
   const copyOfTheme = themeTextFrom(file, split.body, split.bodyLine, complain)
-  const at = placeOf(split.facts, names, 1)
+  const at = atOf(split.facts, names, 1)
   if (!isSlug(url)) {
     complain({ at, message: `Der Dateiname „${url}“ muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen.` })
     return undefined

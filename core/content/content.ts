@@ -8,7 +8,7 @@ import type { Keyed } from './record-kinds.ts'
 import type { Hotel, Location } from '../shared/venues.ts'
 
 /** Where in the content folder something stands. */
-export interface Place {
+export interface FileLine {
   readonly file: string
   readonly line: number
 }
@@ -17,7 +17,7 @@ export interface Place {
 export type FieldPath = readonly (string | number)[]
 
 /** Where an entry begins. */
-export interface At extends Place {
+export interface At extends FileLine {
   /** The line of one of its fields, or of the nearest thing around it that is written; without it that of the entry. */
   readonly lineOf?: (field: FieldPath) => number
 }
@@ -100,7 +100,7 @@ export interface Content {
 
 /** A mistake in content, told to the person who can mend it. */
 export interface ContentFault {
-  readonly at: Place
+  readonly at: FileLine
   /** German, one sentence. */
   readonly message: string
 }

@@ -7,7 +7,7 @@ import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Content, ContentFault, EventContent, ModuleContent } from './content.ts'
 import { dayOf } from './day-spec.ts'
 import { lastDay } from './content-with-days.ts'
-import { check, checkUnique, inField, told, wrongIf, type Check, type Found } from './fault.ts'
+import { check, checkUnique, inField, faultsAt, wrongIf, type Check, type Found } from './fault.ts'
 import { durationFaults, isPositiveInteger, numberFaults, priceFaults, titleFaults } from './field-checks.ts'
 
 /** More is a slip of the pen. */
@@ -81,7 +81,7 @@ const orderFaults =
       if (!before || !start || !startBefore || !isPositiveInteger(before.days)) return []
       return lastDay(startBefore, before.days) < start
         ? []
-        : told(module, inField('start', [`Das Modul „${module.title}“ beginnt, bevor das vorige endet.`]))
+        : faultsAt(module, inField('start', [`Das Modul „${module.title}“ beginnt, bevor das vorige endet.`]))
     })
 
 const moduleThemeFaults = (themes: ReadonlySet<string>, seriesUrl: string): Check<ModuleContent> =>

@@ -22,7 +22,7 @@ export const inEach = <Item>(name: string, items: readonly Item[], faultsOf: (it
   items.flatMap((item, index) => inField(name, inField(index, faultsOf(item))))
 
 /** Tells what was found where it stands. */
-export const told = ({ at }: InSequence, found: Found): readonly ContentFault[] =>
+export const faultsAt = ({ at }: InSequence, found: Found): readonly ContentFault[] =>
   found.map((it) => {
     const { message, field } = typeof it === 'string' ? { message: it, field: [] } : it
     return { at: { file: at.file, line: at.lineOf?.(field) ?? at.line }, message }
@@ -32,7 +32,7 @@ export const told = ({ at }: InSequence, found: Found): readonly ContentFault[] 
 export const check = <Entry extends InSequence>(
   entries: readonly Entry[],
   ...checks: readonly Check<Entry>[]
-): readonly ContentFault[] => entries.flatMap((entry) => checks.flatMap((checkOne) => told(entry, checkOne(entry))))
+): readonly ContentFault[] => entries.flatMap((entry) => checks.flatMap((checkOne) => faultsAt(entry, checkOne(entry))))
 
 /** Refuses every entry after the first with the same key; `field` is where the key is written. */
 export const checkUnique = <Entry extends InSequence>(
@@ -44,7 +44,7 @@ export const checkUnique = <Entry extends InSequence>(
   const seen = new Set<string | number>()
   return entries.flatMap((entry) => {
     const key = keyOf(entry)
-    if (seen.has(key)) return told(entry, inField(field, [message(key)]))
+    if (seen.has(key)) return faultsAt(entry, inField(field, [message(key)]))
     seen.add(key)
     return []
   })

@@ -46,7 +46,7 @@ export const problemsWording = {
   heading: 'Meldungen unserer Schnittstelle',
   description: 'Was die Meldungen unserer Schnittstelle bedeuten und was dann zu tun ist.',
   intro:
-    'Scheitert ein Aufruf, so nennt die Antwort eine dieser Kennungen (RFC 9457, „application/problem+json“). Hier steht, was sie bedeutet und was dann hilft.',
+    'Scheitert ein Aufruf, so nennt die Antwort eine dieser Kennungen („application/problem+json“). Hier steht, was sie bedeutet und was dann hilft.',
   code: 'Kennung',
   whatToDo: 'Was zu tun ist',
   all: 'Alle Meldungen',

@@ -12,7 +12,7 @@ const asWritten = (field: FieldPath, names: GermanNames): Path => {
 }
 
 /** Where an entry begins, and where each of its fields stands. `line` is where it begins, when that is above its facts. */
-export const placeOf = (source: Source, names: GermanNames, line = source.lineOf([])): At => ({
+export const atOf = (source: Source, names: GermanNames, line = source.lineOf([])): At => ({
   file: source.file,
   line,
   lineOf: (field) => {
