@@ -17,7 +17,7 @@ import { eventLabel, HeartHost } from './heart-host.tsx'
 
 const words = programmeWording.dates
 const finderWords = finderWording
-const { keep, costs, book, ...columns } = words.columns
+const { acts, ...columns } = words.columns
 
 interface Listed {
   readonly theme: Pick<Theme, 'title' | 'content'>
@@ -32,7 +32,7 @@ export const EventsTable = ({ theme, events, frame }: Listed) => (
       caption={words.caption}
       captionClass="small"
       columns={Object.values(columns)}
-      acts={[keep, costs, book]}
+      acts={[acts]}
     >
       {events.map((event) => (
         <EventRow key={event.eventId} theme={theme} event={event} frame={frame} />
@@ -74,20 +74,18 @@ const EventRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly e
         <AvailabilityBadge event={event} />
       </td>
       <td role="cell" className="act">
-        <HeartHost item={eventItem(event)} label={eventLabel(theme.title, event)} frame={frame} />
-        <a className="small" href={calendarOfHref(event)} aria-label={`${finderWords.calendar}: ${told}`}>
-          {finderWords.calendar}
-        </a>
-      </td>
-      <td role="cell" className="act">
-        <a className="small" href={costsHref(event)} aria-label={`${finderWords.costs}: ${told}`}>
-          {finderWords.costs}
-        </a>
-      </td>
-      <td role="cell" className="act">
-        <GoLink href={eventHref(event)} label={`${soldOut ? finderWords.toWaitingList : words.toDate}: ${told}`}>
-          {soldOut ? finderWords.toWaitingList : words.toDate}
-        </GoLink>
+        <div>
+          <HeartHost item={eventItem(event)} label={eventLabel(theme.title, event)} frame={frame} />
+          <a className="small" href={calendarOfHref(event)} aria-label={`${finderWords.calendar}: ${told}`}>
+            {finderWords.calendar}
+          </a>
+          <a className="small" href={costsHref(event)} aria-label={`${finderWords.costs}: ${told}`}>
+            {finderWords.costs}
+          </a>
+          <GoLink href={eventHref(event)} label={`${soldOut ? finderWords.toWaitingList : words.toDate}: ${told}`}>
+            {soldOut ? finderWords.toWaitingList : words.toDate}
+          </GoLink>
+        </div>
       </td>
     </tr>
   )
