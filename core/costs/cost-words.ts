@@ -53,29 +53,37 @@ export interface SumRow {
   readonly label: string
   readonly amount: string
   readonly strong: boolean
+  /** What one decides by, and sees first. */
+  readonly big: boolean
 }
 
 /**
- * The sums, the one that counts last. With VAT: net, VAT per rate, gross; without: the net per rate, and net in all. What is
- * known is a part where a price is auf Anfrage.
+ * The sums. With VAT: net, VAT per rate above 0, gross; without: the net per rate, and net in all. Net is the one to decide by:
+ * employers reckon with it. What is known is a part where a price is auf Anfrage.
  */
 export function sumRows(totals: CostTotals, vatShown: boolean): readonly SumRow[] {
   const { net, vatByRate, gross, complete } = totals
   if (nothingKnown(totals))
-    return [{ label: vatShown ? 'Summe brutto' : 'Summe netto', amount: onRequest, strong: true }]
+    return [{ label: vatShown ? 'Summe brutto' : 'Summe netto', amount: onRequest, strong: true, big: true }]
   const known = complete ? '' : ', soweit bekannt'
-  const row = (label: string, cents: Cents, strong: boolean): SumRow => ({ label, amount: formatEuro(cents), strong })
+  const row = (label: string, cents: Cents, strong: boolean, big = false): SumRow => {
+    return { label, amount: formatEuro(cents), strong, big }
+  }
   if (vatShown)
     return [
-      row(`Summe netto${known}`, net, true),
-      ...vatByRate.map((part) => row(`${rateText(part.rate)} MwSt. auf ${formatEuro(part.net)}`, part.vat, false)),
+      row(`Summe netto${known}`, net, true, true),
+      ...vatByRate
+        .filter(({ rate }) => rate > 0)
+        .map((part) => row(`${rateText(part.rate)} MwSt. auf ${formatEuro(part.net)}`, part.vat, false)),
       row(`Summe brutto${known}`, gross, true),
     ]
   return [
-    ...vatByRate.map((part) => row(`Netto zu ${rateText(part.rate)} MwSt.`, part.net, false)),
-    row(`Summe netto${plusVat({ vatByRate })}${known}`, net, true),
+    ...vatByRate.map(({ rate, net: part }) => row(netAtRate(rate), part, false)),
+    row(`Summe netto${plusVat({ vatByRate })}${known}`, net, true, true),
   ]
 }
+
+const netAtRate = (rate: number): string => (rate === 0 ? 'Netto ohne MwSt.' : `Netto zu ${rateText(rate)} MwSt.`)
 
 /** Every price is auf Anfrage: a sum would be nothing, which is not what it costs. */
 export const nothingKnown = ({ vatByRate, complete }: Pick<CostTotals, 'vatByRate' | 'complete'>): boolean =>

@@ -29,7 +29,6 @@ Feature: What a date costs
       | Summe netto                 | 1.411,00 € |
       | 19 % MwSt. auf 1.048,50 €   | 199,22 €   |
       | 7 % MwSt. auf 357,50 €      | 25,03 €    |
-      | 0 % MwSt. auf 5,00 €        | 0,00 €     |
       | Summe brutto                | 1.635,25 € |
     And it takes "3 Tage"
     And nobody travels
@@ -103,12 +102,12 @@ Feature: What a date costs
     Then "Person 1" sums up to:
       | Netto zu 19 % MwSt.      | 1.048,50 € |
       | Netto zu 7 % MwSt.       | 357,50 €   |
-      | Netto zu 0 % MwSt.       | 5,00 €     |
+      | Netto ohne MwSt.         | 5,00 €     |
       | Summe netto, zzgl. MwSt. | 1.411,00 € |
     And "Alle zusammen" sums up to:
       | Netto zu 19 % MwSt.      | 2.097,00 € |
       | Netto zu 7 % MwSt.       | 494,00 €   |
-      | Netto zu 0 % MwSt.       | 5,00 €     |
+      | Netto ohne MwSt.         | 5,00 €     |
       | Summe netto, zzgl. MwSt. | 2.596,00 € |
     And whoever is given the address of this calculation sees the same
 

@@ -142,7 +142,7 @@ describe('costs on paper', () => {
       'Abschluss: Übernachtungssteuer | 1 Nacht | auf Anfrage |  | auf Anfrage',
       'Netto zu 19 % MwSt. |  |  |  | 33,00 €',
       'Netto zu 7 % MwSt. |  |  |  | 182,00 €',
-      'Netto zu 0 % MwSt. |  |  |  | 3.002,50 €',
+      'Netto ohne MwSt. |  |  |  | 3.002,50 €',
       '! Summe netto, zzgl. MwSt., soweit bekannt |  |  |  | 3.217,50 €',
       '(small) Bahn, 2 Reisen, je hin und zurück: 100,00 €',
       '## Reisekosten, nur zur Information',

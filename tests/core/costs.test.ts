@@ -170,13 +170,12 @@ describe('the sums', () => {
       'Summe netto | 1.352,50 € | !',
       '19 % MwSt. auf 990,00 € | 188,10 €',
       '7 % MwSt. auf 357,50 € | 25,03 €',
-      '0 % MwSt. auf 5,00 € | 0,00 €',
       'Summe brutto | 1.565,63 € | !',
     ])
     expect(shown(false)).toEqual([
       'Netto zu 19 % MwSt. | 990,00 €',
       'Netto zu 7 % MwSt. | 357,50 €',
-      'Netto zu 0 % MwSt. | 5,00 €',
+      'Netto ohne MwSt. | 5,00 €',
       'Summe netto, zzgl. MwSt. | 1.352,50 € | !',
     ])
   })

@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** Of more people each one's fields are folded up: a keyboard gets by in as many steps, a phone without a long way. */
-const mostUnfolded = 4
+const mostUnfolded = 1
 
 /** What is chosen; every choice stands in the address, and works without a script. */
 export const CostForm = ({ event, choices, participants, each, faults, estimate, brand }: Asked) => {
@@ -63,7 +63,7 @@ export const CostForm = ({ event, choices, participants, each, faults, estimate,
           person === undefined || participants <= mostUnfolded ? (
             <Person key={person ?? 0} nights={nights} choices={choices} person={person} faults={faults} brand={brand} />
           ) : (
-            <details key={person} className="person" open={hasFault(faults, person)}>
+            <details key={person} className="person" open={person === 1 || hasFault(faults, person)}>
               <summary>
                 <span className="h4">{words.form.person(person)}</span>
                 <span className="small mute">{estimate && sumOf(estimate, person)}</span>
@@ -210,10 +210,10 @@ const hasFault = (faults: CostFaults, person: number): boolean =>
     return field !== 'participants' && field !== 'vat' && (whose ?? 1) === person
   })
 
-/** 'Summe brutto: 1.635,25 €' of one participant. */
+/** 'Summe netto: 1.374,16 €' of one participant. */
 const sumOf = ({ groups, vatShown }: CostEstimate, person: number): string | undefined => {
   const sum = groups.flatMap(({ participants, totals }) =>
-    participants.includes(person) ? sumRows(totals, vatShown).slice(-1) : [],
+    participants.includes(person) ? sumRows(totals, vatShown).filter(({ big }) => big) : [],
   )[0]
   return sum && words.form.sumOf(sum.label, sum.amount)
 }

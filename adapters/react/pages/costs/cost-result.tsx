@@ -38,8 +38,8 @@ export const CostSum = ({
     <aside className="sum top-r stack" aria-labelledby="summe">
       <h2 id="summe">{words.together(participants)}</h2>
       <dl className="tot">
-        {sumRows(totals, vatShown).map(({ label, amount }, index, rows) => (
-          <div key={label} className={index === rows.length - 1 ? 'total' : undefined}>
+        {sumRows(totals, vatShown).map(({ label, amount, big }) => (
+          <div key={label} className={big ? 'total' : undefined}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
           </div>
