@@ -8,6 +8,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(§§?) (?=\d)/g, `$1${nbsp}`],
   [/(?<!\p{L})(Abs\.|Nr\.|S\.|Satz|Art\.|Rn\.|Az\.|Buchst\.) (?=(?:\d|[IVX]+(?!\p{L})|[a-z](?!\p{L})))/gu, `$1${nbsp}`],
   [new RegExp(`(\\d) (?=(?:${units})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
+  [/(\d) bis (?=\d{1,2}(?::\d\d)?\u00a0Uhr)/gu, `$1${nbsp}bis${nbsp}`],
   [new RegExp(`(\\d[a-z]?) (?=(?:${laws})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   [/(?<!\p{L})SGB (?=[IVX]+(?!\p{L}))/gu, `SGB${nbsp}`],
   [/(?<!\p{L})i\. ?V\. ?m\./gu, `i.${nbsp}V.${nbsp}m.`],

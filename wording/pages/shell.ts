@@ -9,7 +9,7 @@ export const shellWording = {
   call: 'Anrufen: ',
   search: 'Suche',
   wishlist: 'Merkliste',
-  audience: 'Zielgruppe',
+  audience: 'Ihr Amt',
   sections: {
     seminare: 'Seminare',
     termine: 'Termine',

@@ -95,7 +95,10 @@ export const Menu = ({ head, frame: { brand, settings } }: Around) => (
         <MenuItem className="sml" href={signInHref(settings, addressOf.wishlist)} title={brand.portal} />
         {brand.phone && <MenuItem className="sml" href={telHref(brand)} title={brand.phone} />}
       </ul>
-      <ul className="aud" aria-label={words.audience}>
+      <p className="sml aud-title" id="amt">
+        {words.audience}
+      </p>
+      <ul className="aud" aria-labelledby="amt">
         {targetGroups.map((group) => (
           <MenuItem
             key={group}

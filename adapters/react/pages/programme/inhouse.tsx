@@ -65,7 +65,7 @@ export const inhousePage: Page<Inhouse> = {
             {shelves.map(({ rubric, themes }) => (
               <section key={rubric.id} className="stack g1">
                 <h3 className="h4">{withJoints(rubric.title)}</h3>
-                <ul className="lines">
+                <ul className="lines themes-in-line">
                   {themes.map((theme) => (
                     <li key={theme.url}>
                       <a href={inhouseHref(theme)}>{withJoints(theme.title)}</a>

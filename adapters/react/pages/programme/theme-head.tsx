@@ -24,7 +24,7 @@ interface Headed {
   readonly frame: Frame
 }
 
-/** What a theme's page begins with: title, teaser, Dauer / Standorte / Extras, what to do, cover. */
+/** What a theme's page begins with: title, teaser, what to do (on a phone without scrolling), Dauer / Standorte / Extras, cover. */
 export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
   <div className="wrap thead">
     <div className="stack g3">
@@ -37,6 +37,17 @@ export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
       </p>
       <h1>{withJoints(theme.title)}</h1>
       <p className="lead">{card.teaser}</p>
+      <div className="row">
+        <a className="btn" href={themePageLink(theme).href} data-next="">
+          {themePageLink(theme).label}
+        </a>
+        {isConference(theme) && <ConferenceLinks theme={theme} />}
+        <HeartHost item={themeItem(theme)} label={theme.title} frame={frame} />
+        <a className="txt" href={themePdfHref(theme)}>
+          <Icon name="file" />
+          {morePages.pdf}
+        </a>
+      </div>
       <ThemeFacts card={card} />
       {series.length > 0 && (
         <p className="small">
@@ -49,17 +60,6 @@ export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
           ))}
         </p>
       )}
-      <div className="row">
-        <a className="btn" href={themePageLink(theme).href} data-next="">
-          {themePageLink(theme).label}
-        </a>
-        {isConference(theme) && <ConferenceLinks theme={theme} />}
-        <HeartHost item={themeItem(theme)} label={theme.title} frame={frame} />
-        <a className="txt" href={themePdfHref(theme)}>
-          <Icon name="file" />
-          {morePages.pdf}
-        </a>
-      </div>
     </div>
     <ThemeCover card={card} poster aside={<span>{theme.designation}</span>} />
   </div>
