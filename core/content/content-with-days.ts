@@ -27,16 +27,20 @@ export const contentWithDays = (content: Content, firstFill: Day, wordsOf: Weigh
 export const lastDay = (start: Day, days: number): Day => addDays(start, days - 1)
 
 const dated = (event: EventContent, firstFill: Day): EventWithDays => {
-  const { start, days, modules, isOnlineEvent: _, hotelId: _stated, ...kept } = event
+  const { start, days, startTime, endTime, modules, isOnlineEvent: _, hotelId: _stated, ...kept } = event
   const datedModules = modules.map((module) => datedModule(module, firstFill))
-  const startDate = datedModules[0]?.startDate ?? resolved(start, firstFill)
+  const first = datedModules[0]
+  const last = datedModules.at(-1)
+  const startDate = first?.startDate ?? resolved(required(start), firstFill)
   // Of a series that of the first module that has one.
   const [hotelId] = eventVenues(event).hotelIds
   return {
     ...kept,
     url: `${event.themeUrl}-${event.eventId}`,
     startDate,
-    endDate: datedModules.at(-1)?.endDate ?? lastDay(startDate, days),
+    startTime: first?.startTime ?? required(startTime),
+    endDate: last?.endDate ?? lastDay(startDate, required(days)),
+    endTime: last?.endTime ?? required(endTime),
     modules: datedModules,
     ...(hotelId === undefined ? {} : { hotelId }),
   }

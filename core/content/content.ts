@@ -51,11 +51,13 @@ export interface ModuleContent extends InSequence {
 export interface EventContent extends InSequence {
   readonly eventId: number
   readonly themeUrl: string
-  readonly start: DaySpec
-  /** Days it lasts on the calendar, 1 or more; of a series ignored in favour of its modules. */
-  readonly days: number
-  readonly startTime: WallTime
-  readonly endTime: WallTime
+  /** First day; of a series absent or that of its first module, as days and hours are: its modules tell them. */
+  readonly start?: DaySpec
+  /** Days it lasts on the calendar, 1 or more. */
+  readonly days?: number
+  readonly startTime?: WallTime
+  /** Online the end of each of its days. */
+  readonly endTime?: WallTime
   /** Absent: online. */
   readonly hotelId?: number
   /** An import that contradicts the hotel is refused (domain §9). */

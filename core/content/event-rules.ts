@@ -1,50 +1,20 @@
 import { eventTypes } from '../catalogue/catalogue.ts'
-import { longestEvent } from '../catalogue/event-lifetime.ts'
 import { eventVenues } from '../catalogue/event-venues.ts'
-import { instantOf, isWallTime } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Content, ContentFault, EventContent, ModuleContent } from './content.ts'
 import { dayOf } from './day-spec.ts'
 import { lastDay } from './content-with-days.ts'
-import { check, checkUnique, inField, faultsAt, wrongIf, type Check, type Found } from './fault.ts'
+import {
+  dayFaults,
+  daysFaults,
+  onlineHoursFaults,
+  ownTimesFaults,
+  seriesFaults,
+  timeFaults,
+} from './event-times-rules.ts'
+import { check, checkUnique, inField, faultsAt, wrongIf, type Check } from './fault.ts'
 import { durationFaults, isPositiveInteger, numberFaults, priceFaults, titleFaults } from './field-checks.ts'
-
-/** More is a slip of the pen. */
-export const mostDays = longestEvent
-
-type Timed = Pick<EventContent, 'start' | 'days' | 'startTime' | 'endTime'>
-
-const daysFaults = ({ days }: Timed): Found =>
-  inField(
-    'days',
-    wrongIf(
-      !isPositiveInteger(days) || days > mostDays,
-      `Ein Termin dauert 1 bis ${mostDays} Kalendertage, nicht ${days}.`,
-    ),
-  )
-
-const timeFaults = ({ days, startTime, endTime }: Timed): readonly string[] => {
-  const wrong = [startTime, endTime].filter((time) => !isWallTime(time))
-  if (wrong.length > 0) return wrong.map((time) => `„${time}“ ist keine Uhrzeit der Form 09:00.`)
-  return wrongIf(
-    days === 1 && endTime <= startTime,
-    `Der Termin endet um ${endTime} Uhr und beginnt erst um ${startTime} Uhr.`,
-  )
-}
-
-/** The calendar has the day, and the clock of that day has the hours: in spring one is missing. */
-const dayFaults =
-  (firstFill: Day) =>
-  ({ start, days, startTime, endTime }: Timed): readonly string[] => {
-    const first = dayOf(start, firstFill)
-    if (first === undefined) return [`„${start}“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.`]
-    if (!isPositiveInteger(days) || days > mostDays || !isWallTime(startTime) || !isWallTime(endTime)) return []
-    const hours = [[first, startTime] as const, [lastDay(first, days), endTime] as const]
-    return hours.flatMap(([day, time]) =>
-      wrongIf(!instantOf(day, time).ok, `Am ${day} gibt es ${time} Uhr nicht: Die Uhren werden vorgestellt.`),
-    )
-  }
 
 const hotelFaults = (hotels: ReadonlySet<number>, hotelId: number | undefined): readonly string[] =>
   wrongIf(
@@ -93,6 +63,7 @@ const moduleThemeFaults = (themes: ReadonlySet<string>, seriesUrl: string): Chec
 
 /** Events name known themes and hotels, have days and hours that exist, and seats and prices that can be. */
 export const eventFaults = ({ events, themes, hotels }: Content, firstFill: Day): readonly ContentFault[] => {
+  const programmeOf = new Map(themes.map(({ url, content }) => [url, content[0]?.programme ?? []]))
   const typeOf = new Map(themes.map(({ url, eventType }) => [url, eventType]))
   const themeUrls = new Set(typeOf.keys())
   const hotelIds = new Set(hotels.map(({ internalId }) => internalId))
@@ -106,9 +77,9 @@ export const eventFaults = ({ events, themes, hotels }: Content, firstFill: Day)
           typeOf.get(themeUrl) === eventTypes.trainingSeries && modules.length === 0,
           'Der Termin einer Ausbildungsreihe braucht Module.',
         ),
-      // A series takes its days from its modules, which are checked below.
-      (event) =>
-        event.modules.length > 0 ? [] : [daysFaults, timeFaults, dayFaults(firstFill)].flatMap((one) => one(event)),
+      // A series takes its days and hours from its modules, which are checked below.
+      (event) => (event.modules.length > 0 ? seriesFaults(event, firstFill) : ownTimesFaults(event, firstFill)),
+      (event) => onlineHoursFaults(event, programmeOf.get(event.themeUrl) ?? []),
       ({ hotelId }) => hotelFaults(hotelIds, hotelId),
       onlineFaults,
       seatsFaults,

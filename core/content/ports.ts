@@ -1,5 +1,5 @@
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
-import type { Day, Instant } from '../shared/day.ts'
+import type { Day, Instant, WallTime } from '../shared/day.ts'
 import type { NotFound, Result } from '../shared/result.ts'
 import type { Keyed } from './record-kinds.ts'
 import type {
@@ -52,10 +52,15 @@ export interface ModuleWithDays extends Omit<ModuleContent, 'start' | 'days'> {
   readonly startDate: Day
   readonly endDate: Day
 }
-export interface EventWithDays extends Omit<EventContent, 'start' | 'days' | 'modules' | 'isOnlineEvent'> {
+export interface EventWithDays extends Omit<
+  EventContent,
+  'start' | 'days' | 'startTime' | 'endTime' | 'modules' | 'isOnlineEvent'
+> {
   readonly url: string
   readonly startDate: Day
   readonly endDate: Day
+  readonly startTime: WallTime
+  readonly endTime: WallTime
   readonly modules: readonly ModuleWithDays[]
 }
 

@@ -1,5 +1,6 @@
 import * as addressOf from '../shared/addresses.ts'
-import type { ListedEvent, Module, Revision } from '../catalogue/catalogue.ts'
+import type { ListedEvent, ProgrammeDay, Revision } from '../catalogue/catalogue.ts'
+import { daysOf, heldEvent, heldModule, type EventDay, type Held } from '../catalogue/schedule.ts'
 import { isListed } from '../catalogue/series-modules.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
@@ -13,53 +14,71 @@ export interface Known {
   readonly revision: Revision
   readonly calledOff: boolean
   readonly positionOf: (hotelId: number) => PositionOnEarth | undefined
+  /** What a theme says of the hours of each day. */
+  readonly programmeOf: (themeUrl: string) => readonly ProgrammeDay[]
   /** Themes that stay out of a series' module list, by their addresses. */
   readonly hidden: ReadonlySet<string>
 }
 
 /**
- * What a calendar says of an event: one entry from its first hour to its last, because people are away for all of it; of a
- * series one entry for each module that is shown, if any is, because weeks lie between them. Entries keep their uid
- * whatever changes.
+ * What a calendar says of an event: one entry from its first hour to its last, because people are away for all of it; online,
+ * where they are at home in between, one for each day; of a series those of each module that is shown, if any is, because
+ * weeks lie between them. Entries keep their uid whatever changes: the first day has that of the whole.
  */
 export const calendarEntries = (event: ListedEvent, known: Known): readonly CalendarEntry[] => {
-  const host = new URL(known.origin).hostname
   const shared = {
     eventId: event.eventId,
     url: known.origin + addressOf.event(event.url),
     calledOff: known.calledOff,
     revision: known.revision,
   }
-  const whole = {
-    ...shared,
-    uid: `event-${event.eventId}@${host}`,
-    title: event.theme.title,
-    ...spanOf(event),
-    ...venueOf(event.hotel ?? undefined, known),
-  }
+  const whole = (): readonly CalendarEntry[] =>
+    timesOf(`event-${event.eventId}`, heldEvent(event), known, known.programmeOf(event.themeUrl)).map((times) => ({
+      ...shared,
+      ...times,
+      title: event.theme.title,
+      ...venueOf(event.hotel ?? undefined, known),
+    }))
   const modules = event.modules
-    .map((module, index) => ({
-      module,
-      entry: {
+    .map((module, index) => ({ module, uid: `event-${event.eventId}-${index + 1}` }))
+    .filter(({ module }) => isListed(known.hidden)(module))
+    .flatMap(({ module, uid }) =>
+      timesOf(uid, heldModule(module), known).map((times) => ({
         ...shared,
-        uid: `event-${event.eventId}-${index + 1}@${host}`,
+        ...times,
         title: module.title,
         series: event.theme.title,
-        ...spanOf(module),
         ...venueOf(module.hotel, known),
-      },
-    }))
-    .filter(({ module }) => isListed(known.hidden)(module))
-    .map(({ entry }) => entry)
-  return modules.length > 0 ? modules : [whole]
+      })),
+    )
+  return modules.length > 0 ? modules : whole()
 }
 
-const spanOf = ({ startDate, startTime, endDate, endTime }: ListedEvent | Module) => ({
-  startDate: berlinDay(startDate),
-  startTime,
-  endDate: berlinDay(endDate),
-  endTime,
-})
+type Times = Pick<CalendarEntry, 'uid' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'part'>
+
+/** When the entries of an event, or of a module, are. */
+const timesOf = (
+  uid: string,
+  held: Held,
+  { origin }: Known,
+  programme: readonly ProgrammeDay[] = [],
+): readonly Times[] => {
+  const host = new URL(origin).hostname
+  const { startDate, startTime, endDate, endTime, online } = held
+  const days = daysOf(held, programme)
+  if (online && days.length > 1 && days.every(isWhole))
+    return days.map(({ day, begins, ends }, index) => ({
+      uid: `${uid}${index === 0 ? '' : `-tag-${index + 1}`}@${host}`,
+      startDate: day,
+      startTime: begins,
+      endDate: day,
+      endTime: ends,
+      part: { day: index + 1, of: days.length },
+    }))
+  return [{ uid: `${uid}@${host}`, startDate: berlinDay(startDate), startTime, endDate: berlinDay(endDate), endTime }]
+}
+
+const isWhole = (day: EventDay): day is Required<EventDay> => day.begins !== undefined && day.ends !== undefined
 
 const venueOf = (hotel: Hotel | undefined, { positionOf }: Known): Pick<CalendarEntry, 'venue' | 'position'> => {
   if (!hotel || !isPhysicalVenue(hotel.internalId)) return {}

@@ -1,13 +1,14 @@
 import type { VenueRecords } from '../venues/venue-details.ts'
-import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { ListedEvent, ProgrammeDay, Theme } from '../catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue, ForRememberingRevisions } from '../catalogue/ports.ts'
+import { heldEvent } from '../catalogue/schedule.ts'
 import { hiddenThemes, moduleThemes } from '../catalogue/series-modules.ts'
 import { brandBeforeContent } from '../brand/brand.ts'
 import type { ForStoringContent } from '../content/ports.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { lastDayOfAll, today } from '../shared/dates.ts'
+import { berlinDay, lastDayOfAll, today } from '../shared/dates.ts'
 import type { Document } from '../shared/document.ts'
 import { parseKey } from '../shared/keyed-address.ts'
 import type { Origins } from '../shared/origins.ts'
@@ -98,11 +99,23 @@ const knownOf = async (
   events: readonly ListedEvent[],
   { catalogue, records }: Pick<CalendarNeeds, 'catalogue' | 'records'>,
 ) => {
-  const themes = await Promise.all(moduleThemes(events).map((url) => catalogue.theme(url, lastDayOfAll)))
+  const themeAt = (url: string) => catalogue.theme(url, lastDayOfAll)
+  const [themes, ownThemes] = await Promise.all([
+    Promise.all(moduleThemes(events).map(themeAt)),
+    // Only of those that are online for some days a calendar asks for the hours of each.
+    Promise.all([...new Set(events.filter(lastsDaysOnline).map(({ themeUrl }) => themeUrl))].map(themeAt)),
+  ])
+  const programmes = new Map(ownThemes.flatMap((theme) => (theme ? [[theme.url, programmeIn(theme)] as const] : [])))
   const hotels = (await records.all('hotel')).map(({ hotelId, position }) => [hotelId, position] as const)
   const positions = new Map(hotels)
   return {
     hidden: hiddenThemes(themes),
     positionOf: (hotelId: number) => positions.get(hotelId),
+    programmeOf: (themeUrl: string) => programmes.get(themeUrl) ?? [],
   }
 }
+
+const lastsDaysOnline = (event: ListedEvent): boolean =>
+  heldEvent(event).online && berlinDay(event.startDate) !== berlinDay(event.endDate)
+
+const programmeIn = ({ content }: Theme): readonly ProgrammeDay[] => content[0]?.programme ?? []

@@ -51,7 +51,7 @@ export interface Calendar {
 
 /** A span of time in a calendar: an event, or a module of a training series. Days and times are Berlin's. */
 export interface CalendarEntry {
-  /** For life: `event-4001@host`, of a module `event-4001-2@host`. */
+  /** For life: `event-4001@host`, of a module `event-4001-2@host`, of the third day of either `…-tag-3@host`. */
   readonly uid: string
   readonly title: string
   /** Title of the series, where the entry is a module. */
@@ -62,6 +62,8 @@ export interface CalendarEntry {
   readonly startTime: WallTime
   readonly endDate: Day
   readonly endTime: WallTime
+  /** Which day of how many, where each has an entry of its own. */
+  readonly part?: { readonly day: number; readonly of: number }
   /** Name and address of the hotel; absent online. */
   readonly venue?: string
   readonly position?: PositionOnEarth

@@ -1,5 +1,7 @@
 import * as addressOf from '../shared/addresses.ts'
 import type { ListedEvent, ThemePage } from '../catalogue/catalogue.ts'
+import { hoursInFull } from '../catalogue/hours-words.ts'
+import { daysOf, heldEvent, scheduleOf } from '../catalogue/schedule.ts'
 import { dateRange } from '../shared/date-texts.ts'
 import type { PrintedDocument } from './documents.ts'
 import {
@@ -12,7 +14,6 @@ import {
   venueLine,
   priceInFull,
   programmeSection,
-  timeText,
   type Issuer,
 } from './programme-blocks.ts'
 
@@ -31,10 +32,7 @@ export function eventDocument(event: ListedEvent, page: ThemePage | undefined, i
         kind: 'facts',
         facts: [
           { label: 'Termin', text: `Nummer ${event.eventId}` },
-          {
-            label: 'Zeit',
-            text: event.modules.length > 0 ? dateRange(event.startDate, event.endDate) : timeText(event),
-          },
+          { label: 'Zeit', text: hoursInFull(daysOf(heldEvent(event), content?.programme)) },
           { label: 'Ort', text: venueText(event) },
           ...(page ? [{ label: 'Dauer', text: page.card.duration }] : []),
           ...(page ? [{ label: 'Für', text: audiencesText(page.theme) }] : []),
@@ -43,7 +41,7 @@ export function eventDocument(event: ListedEvent, page: ThemePage | undefined, i
       },
       ...modulesSection(event),
       ...listSection('Das nehmen Sie mit', content?.learn ?? []),
-      ...(event.modules.length === 0 ? programmeSection(content?.programme ?? []) : []),
+      ...(event.modules.length === 0 ? programmeSection(scheduleOf(event, content?.programme ?? [])) : []),
       ...entitledSection('Das Starterpaket', content?.starterPackages ?? []),
       { kind: 'link', text: address, href: address },
     ],

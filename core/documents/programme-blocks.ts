@@ -1,10 +1,11 @@
-import type { Entitled, Event, ProgrammeDay, Theme } from '../catalogue/catalogue.ts'
+import type { Entitled, Event, Theme } from '../catalogue/catalogue.ts'
 import { eventVenue, hotelOfModule } from '../catalogue/event-venue.view.ts'
+import { hoursAlone, scheduledText } from '../catalogue/hours-words.ts'
+import { daysOf, heldModule, type ScheduledDay } from '../catalogue/schedule.ts'
 import { themeKind } from '../catalogue/theme-kind.ts'
 import { type TargetGroup } from '../shared/target-group.ts'
 import type { Brand } from '../brand/brand.ts'
-import { clockText, dateRange, longDate, timeRange } from '../shared/date-texts.ts'
-import { berlinDay } from '../shared/dates.ts'
+import { dateRange, weekdayRange } from '../shared/date-texts.ts'
 import { durationText, seriesDurationText } from '../shared/duration.ts'
 import { grossText, priceText } from '../shared/money.ts'
 import type { Hotel } from '../shared/venues.ts'
@@ -51,12 +52,6 @@ export const venueLine = (event: Pick<Event, 'hotel' | 'modules'>): string => {
 export const priceInFull = (price: Event['price']): string =>
   price ? `${priceText(price)} zzgl. MwSt. (${grossText(price)} brutto)` : priceText(price)
 
-/** From when to when, in full. */
-export const timeText = ({ startDate, endDate, startTime, endTime }: Event): string =>
-  berlinDay(startDate) === berlinDay(endDate)
-    ? `${longDate(startDate)}, ${timeRange(startTime, endTime)}`
-    : `${longDate(startDate)}, ${clockText(startTime)}, bis ${longDate(endDate)}, ${clockText(endTime)}`
-
 /** The part under a heading, if there is anything. */
 export const section = (text: string, ...blocks: readonly Block[]): readonly Block[] =>
   blocks.length === 0 ? [] : [{ kind: 'heading', level: 2, text }, ...blocks]
@@ -71,17 +66,13 @@ export const entitledSection = (text: string, items: readonly Entitled[]): reado
     items.map((item) => (item.text === undefined ? item.title : `${item.title}: ${item.text}`)),
   )
 
-/** What happens on each day. */
-export const programmeSection = (days: readonly ProgrammeDay[]): readonly Block[] =>
+/** What happens on each day; of an event with the day on the calendar. */
+export const programmeSection = (days: readonly ScheduledDay[]): readonly Block[] =>
   section(
     'Programm',
-    ...days.flatMap(({ title, begins, ends, points }): readonly Block[] => [
-      {
-        kind: 'heading',
-        level: 3,
-        text: begins !== undefined && ends !== undefined ? `${title}, ${timeRange(begins, ends)}` : title,
-      },
-      ...listOf(points),
+    ...days.flatMap((part): readonly Block[] => [
+      { kind: 'heading', level: 3, text: [part.title, scheduledText(part)].filter(Boolean).join(', ') },
+      ...listOf(part.points),
     ]),
   )
 
@@ -95,13 +86,15 @@ export const modulesSection = ({ modules }: Pick<Event, 'modules'>): readonly Bl
         columns: [
           { title: 'Modul' },
           { title: 'Datum', takes: 'short' },
+          { title: 'Zeit' },
           { title: 'Dauer', takes: 'short' },
           { title: 'Ort' },
         ],
         rows: modules.map((part) => ({
           cells: [
             part.title,
-            dateRange(part.startDate, part.endDate),
+            `${weekdayRange(part.startDate, part.endDate)}, ${dateRange(part.startDate, part.endDate)}`,
+            hoursAlone(daysOf(heldModule(part))),
             durationText(part.duration),
             hotelLine(hotelOfModule(part)),
           ],

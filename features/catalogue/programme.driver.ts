@@ -80,6 +80,10 @@ export interface EventPageSeen {
   readonly life: string | undefined
   /** Whether the page tells its price and how to book it. */
   readonly bookable: boolean
+  /** When it begins and ends, and its hours where they are the same each day. */
+  readonly hours: readonly Fact[]
+  /** What happens on which day, and when. */
+  readonly parts: readonly Fact[]
 }
 
 /** What a reader does with the programme. */

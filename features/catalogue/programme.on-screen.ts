@@ -3,8 +3,19 @@ import type { Spot } from '#features/screens/screen.ts'
 import type { CardSeen, CoverSeen, EventSeen, Fact, LinkSeen, Mode, ReadsTheProgramme } from './programme.driver.ts'
 import { infoBoxHost, plainPage, teaserHost } from '../screens/plain-page.ts'
 import { mainOf, open } from '../screens/opening.ts'
+import { sectionOf } from '../screens/sections.ts'
 import { soon, sooner } from '../screens/page-address.ts'
 import type { PageAddress } from '../screens/page-address.ts'
+
+/** Parts of a programme, each with what stands beside its title; runs inside the page. */
+const partsIn = (main: Element): string[][] => {
+  const textOf = (element: Element | null) =>
+    (element?.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+  return [...main.querySelectorAll('details.day h3')].map((heading) => {
+    const beside = heading.querySelector('span')
+    return [textOf(heading).replace(textOf(beside), '').trim(), textOf(beside)]
+  })
+}
 
 /** Reads the programme from the pages, by labels and roles. */
 export const readsTheProgrammeOnScreen = (place: PageAddress): ReadsTheProgramme => {
@@ -121,6 +132,10 @@ export const readsTheProgrammeOnScreen = (place: PageAddress): ReadsTheProgramme
           days,
           place: words[at + 1]?.split(',')[0] ?? '',
           life: words.find((line) => /^(?:Beginnt heute|Läuft gerade|Ist heute)/.test(line)),
+          hours: (await sectionOf(everything, /^Zeit und Ort$/)).facts.filter(
+            ({ label }) => !/^(?:Online|H(?:otel|aus) )/.test(label),
+          ),
+          parts: (await everything.read(partsIn)).map(([label = '', text = '']) => ({ label, text })),
           bookable: words.includes('Preis und Plätze') && words.includes('Anmeldung auf Papier'),
         }
       }),

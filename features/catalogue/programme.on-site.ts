@@ -4,6 +4,8 @@ import { cardFacts, themeFacts, type CardFact } from '#core/catalogue/card-facts
 import { cardLabels, modeOf, newBadge, tooltipOf } from '#core/catalogue/card-words.ts'
 import { hotelOfModule, townOf } from '#core/catalogue/event-venue.view.ts'
 import { underWay } from '#core/catalogue/event-lifetime.ts'
+import { hoursLines, scheduledText } from '#core/catalogue/hours-words.ts'
+import { daysOf, heldEvent, scheduleOf } from '#core/catalogue/schedule.ts'
 import { coverOf } from '#core/catalogue/cover.ts'
 import { cardLinks, eventHref, infoBoxLink, themePageLink, type ThemeLink } from '#core/catalogue/theme-links.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
@@ -72,11 +74,18 @@ export const readsTheProgrammeOnSite = ({
     if (!result.ok) return elsewhere(result.refusal)
     const { event, life } = result.value
     const told = underWay(event, life)
+    const theme = await catalogue.theme({ url: event.themeUrl })
+    const programme = theme.ok ? (theme.value.theme.content[0]?.programme ?? []) : []
     return {
       found: {
         title: event.theme.title,
         ...whenAndWhere(event),
         life: told && pageWording.programme.event.life(told),
+        hours: hoursLines(daysOf(heldEvent(event), programme)).map(({ title, text }) => ({ label: title, text })),
+        parts:
+          event.modules.length > 0
+            ? []
+            : scheduleOf(event, programme).map((part) => ({ label: part.title, text: scheduledText(part) ?? '' })),
         bookable: (await catalogue.bookableEvent({ key })).ok,
       },
     }

@@ -22,6 +22,13 @@ Given('the theme {string}:', function (this: Scenario, title: string, table: Dat
   this.draft.theme(title, themeOver(title, table.rowsHash()))
 })
 
+Given('the theme {string} with the programme:', function (this: Scenario, title: string, table: DataTable) {
+  const programme = table
+    .hashes()
+    .map(({ part = '', begins = '', ends = '' }) => ({ title: part, begins, ends, points: ['Üben'] }))
+  this.draft.theme(title, { content: [themeEntry({ title, programme })] })
+})
+
 Given('the theme {string} with the contents:', function (this: Scenario, title: string, table: DataTable) {
   const content = table
     .hashes()

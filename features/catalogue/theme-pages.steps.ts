@@ -57,10 +57,21 @@ Then(
 Then(
   'the page tells of {string} from {string} at {string}',
   function (this: Scenario, title: string, days: string, place: string) {
-    const { life: _life, bookable: _bookable, ...seen } = found(this) as EventPageSeen
-    assert.deepEqual(seen, { title, days, place })
+    const seen = found(this) as EventPageSeen
+    assert.deepEqual([seen.title, seen.days, seen.place], [title, days, place])
   },
 )
+
+const asRows = (facts: EventPageSeen['hours']) =>
+  facts.map(({ label, text }) => [label, text].map((words) => words.replaceAll('\u00a0', ' ')))
+
+Then('its hours are:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual(asRows((found(this) as EventPageSeen).hours), table.raw())
+})
+
+Then('its days are:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual(asRows((found(this) as EventPageSeen).parts), table.raw())
+})
 
 Then('the date stands thus: {string}', function (this: Scenario, how: string) {
   assert.equal((found(this) as EventPageSeen).life?.replaceAll('\u00a0', ' ') ?? '', how)

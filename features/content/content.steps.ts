@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Content, RecordContent } from '#core/content/content.ts'
-import { event, hotel, rubric, slugOf, theme, themeEntry } from '#features/support/content-builder.ts'
+import { event, hotel, moduleOf, rubric, slugOf, theme, themeEntry } from '#features/support/content-builder.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
 
@@ -15,6 +15,22 @@ const moreThemes = (content: Content, over: Parameters<typeof theme>[0]): Conten
 const moreDates = (content: Content, over: Parameters<typeof event>[0]): Content => ({
   ...content,
   events: [...content.events, event({ at: inDates, eventId: 9001, themeUrl: 'rhetorik', hotelId: 11, ...over })],
+})
+
+/** A series of two modules, and what its event says of itself beside them. */
+const moreSeries = (content: Content, over: Parameters<typeof event>[0]): Content => ({
+  ...content,
+  themes: [...content.themes, theme({ internalId: 901, url: 'reihe', title: 'Reihe', eventType: 1 })],
+  events: [
+    ...content.events,
+    event({
+      at: inDates,
+      eventId: 9002,
+      themeUrl: 'reihe',
+      modules: [moduleOf({ start: '2027-01-04' }), moduleOf({ title: 'Modul 2', start: '2027-02-01' })],
+      ...over,
+    }),
+  ],
 })
 
 const moreRecords = (content: Content, file: string, record: RecordContent): Content => ({
@@ -43,6 +59,18 @@ const faults: Readonly<Record<string, (content: Content) => Content>> = {
     const { hotelId: _, ...online } = event({ at: inDates, eventId: 9002, themeUrl: 'reihe' })
     const series = theme({ internalId: 901, url: 'reihe', title: 'Reihe', eventType: 1 })
     return { ...it, themes: [...it.themes, series], events: [...it.events, online] }
+  },
+  'a series that begins at another hour than its first module': (it) => moreSeries(it, { startTime: '13:00' }),
+  'a series that ends at another hour than its last module': (it) => moreSeries(it, { endTime: '12:00' }),
+  'a series that begins on another day than its first module': (it) => moreSeries(it, { start: '2027-01-05' }),
+  'a series that ends on another day than its last module': (it) => moreSeries(it, { start: '2027-01-04', days: 9 }),
+  'a date online on three days from "13:00" to "12:00" o’clock': (it) => {
+    const { hotelId: _, ...online } = event({ at: inDates, eventId: 9003, themeUrl: 'rhetorik' })
+    return { ...it, events: [...it.events, { ...online, days: 3, startTime: '13:00', endTime: '12:00' }] }
+  },
+  'a date that does not say when it begins': (it) => {
+    const { startTime: _, ...timeless } = event({ at: inDates, eventId: 9004, themeUrl: 'rhetorik' })
+    return { ...it, events: [...it.events, timeless] }
   },
   'a hotel in a town that does not exist': (it) => ({
     ...it,

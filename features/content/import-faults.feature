@@ -50,6 +50,12 @@ Feature: Content with faults
       | a date with a price below nothing              | termine.csv     |
       | a second date with the number of the first     | termine.csv     |
       | a date of a series without modules             | termine.csv     |
+      | a series that begins at another hour than its first module | termine.csv |
+      | a series that ends at another hour than its last module    | termine.csv |
+      | a series that begins on another day than its first module  | termine.csv |
+      | a series that ends on another day than its last module     | termine.csv |
+      | a date online on three days from "13:00" to "12:00" o’clock | termine.csv |
+      | a date that does not say when it begins        | termine.csv     |
       | a hotel in a town that does not exist          | hotels.yaml     |
       | a rubric at a place that is taken              | rubriken.yaml   |
       | a rubric at place 10                           | rubriken.yaml   |

@@ -101,10 +101,8 @@ export const event = (over: Partial<EventContent> = {}): EventContent => ({
   at,
   eventId: 4001,
   themeUrl: 'betriebsverfassungsrecht-i',
-  start: '2026-12-07',
-  days: 5,
-  startTime: '09:00',
-  endTime: '17:00',
+  // The modules of a series tell when it is held.
+  ...((over.modules ?? []).length === 0 && { start: '2026-12-07', days: 5, startTime: '09:00', endTime: '17:00' }),
   modules: [],
   price: { net: 149000, rate: 19 },
   places: 20,

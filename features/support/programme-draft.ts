@@ -82,11 +82,13 @@ export const modulesFrom = (
   rows: readonly Readonly<Record<string, string>>[],
   draft: ProgrammeDraft,
 ): readonly ModuleContent[] =>
-  rows.map(({ title = 'Modul', duration = '', theme: themeTitle = '', from = '', days = '1', where = '' }) =>
+  rows.map(({ title = 'Modul', duration = '', theme: themeTitle = '', from = '', days = '1', where = '', ...hours }) =>
     moduleOf({
       title,
       start: from,
       days: Number(days),
+      startTime: hours['begins'] ?? '09:00',
+      endTime: hours['ends'] ?? '17:00',
       hotelId: draft.venue(where) ?? -1,
       ...(duration === '' ? {} : { duration: Number(duration) }),
       ...(themeTitle === '' ? {} : { themeUrl: slugOf(themeTitle) }),

@@ -88,12 +88,19 @@ describe('the calendar of an event', () => {
         eventId: 4003,
         startDate: '2027-01-11',
         startTime: '09:00',
-        endDate: '2027-01-12',
+        endDate: '2027-01-11',
         endTime: '17:00',
+        part: { day: 1, of: 2 },
         url: `${origin}/seminare/p/reihe-4003`,
         calledOff: false,
         revision: imported,
       },
+      expect.objectContaining({
+        uid: 'event-4003-2-tag-2@www.seminarhaus.example',
+        startDate: '2027-01-12',
+        endDate: '2027-01-12',
+        part: { day: 2, of: 2 },
+      }),
     ])
   })
 
@@ -162,9 +169,9 @@ describe('the calendar of a list', () => {
   })
 
   test.each([
-    [{}, ['event-4001', 'event-4002', 'event-4003-2']],
+    [{}, ['event-4001', 'event-4002', 'event-4003-2', 'event-4003-2-tag-2']],
     [{ mode: ['online'] }, ['event-4002']],
-    [{ theme: 'reihe' }, ['event-4003-2']],
+    [{ theme: 'reihe' }, ['event-4003-2', 'event-4003-2-tag-2']],
     [{ theme: 'nirgends' }, []],
     [{ month: ['kein-monat'] }, []],
     [{ postcode: '1' }, []],
@@ -209,6 +216,7 @@ describe('where a calendar says that an event takes place', () => {
     revision: imported,
     calledOff: false,
     positionOf: (hotelId) => (hotelId === 1 ? { latitude: 51.34, longitude: 12.37 } : undefined),
+    programmeOf: () => [],
     hidden: new Set(),
   }
   const listed = (change: Parameters<typeof anEvent>[0]): ListedEvent => ({
@@ -222,7 +230,9 @@ describe('where a calendar says that an event takes place', () => {
   })
   const lindenbogen = 'Hotel Lindenbogen, Lindenweg 1, 04109 Leipzig'
   const placeOf = (change: Parameters<typeof anEvent>[0]) =>
-    calendarEntries(listed(change), known).map(({ venue, position }) => [venue, position?.latitude])
+    calendarEntries(listed(change), known)
+      .slice(0, 1)
+      .map(({ venue, position }) => [venue, position?.latitude])
 
   test.each<[string, Parameters<typeof anEvent>[0], (string | number | undefined)[]]>([
     ['the hotel, where it stands', { hotel: aHotel() }, [lindenbogen, 51.34]],

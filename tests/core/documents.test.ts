@@ -159,8 +159,14 @@ describe('a theme on paper', () => {
     const document = printed(valueOf(await site.programme.documents.themePdf({ url: 'reihe' })).bytes)
     expect(document.subtitle).toBe('Ausbildungsreihe, Grundlagenseminar')
     expect(table(document)).toEqual([
-      ['Auftakt', '07.12.2026 bis 09.12.2026', '3 Tage', 'Hamburg, Haus Elbgarten'],
-      ['Abend', '12.01.2027', '90 Minuten', 'Online'],
+      [
+        'Auftakt',
+        'Mo–Mi, 07.12.2026 bis 09.12.2026',
+        'Beginn 9:00 Uhr, Ende 17:00 Uhr',
+        '3 Tage',
+        'Hamburg, Haus Elbgarten',
+      ],
+      ['Abend', 'Di, 12.01.2027', '9:00–17:00 Uhr', '90 Minuten', 'Online'],
     ])
     expect(table(document, 1)?.[0]?.[1]).toBe('Hamburg und online')
   })
@@ -254,7 +260,7 @@ describe('an event on paper', () => {
   it('of a series names its modules instead of the hours of a day', async () => {
     const document = await eventOnPaper('reihe-4003')
     expect(facts(document)).toMatchObject({
-      Zeit: '07.12.2026 bis 12.01.2027',
+      Zeit: 'Montag, 7. Dezember 2026, 9:00 Uhr, bis Dienstag, 12. Januar 2027, 17:00 Uhr',
       Ort: 'Hamburg und online',
       Dauer: '3 Tage + 90 Minuten',
       Für: 'Betriebsrat, Jugend- und Auszubildendenvertretung',
@@ -268,7 +274,10 @@ describe('an event on paper', () => {
       brand: content.brand,
       site: 'https://a.example',
     })
-    expect(facts(document)).toMatchObject({ Zeit: '07.12.2026 bis 12.01.2027', Ort: 'Hamburg' })
+    expect(facts(document)).toMatchObject({
+      Zeit: 'Montag, 7. Dezember 2026, 9:00 Uhr, bis Dienstag, 12. Januar 2027, 17:00 Uhr',
+      Ort: 'Hamburg',
+    })
   })
 
   it('says nothing of seats left, and so is the same until the content changes', async () => {

@@ -56,6 +56,8 @@ describe('the calendar of an event', () => {
       ['event-4004-1@localhost', 'Auftakt', 'Haus Elbgarten, Palmaille 12, 22767 Hamburg'],
       ['event-4004-2@localhost', 'Online-Abend', 'Online'],
       ['event-4004-3@localhost', 'Abschluss', 'Online'],
+      ['event-4004-3-tag-2@localhost', 'Abschluss', 'Online'],
+      ['event-4004-3-tag-3@localhost', 'Abschluss', 'Online'],
     ])
   })
 
@@ -65,10 +67,11 @@ describe('the calendar of an event', () => {
       theme.url === 'betriebsverfassungsrecht-i' ? { ...theme, hideInTrainingSeries: true } : theme,
     )
     await bring(opened, { ...smallProgramme, themes })
+    const online = ['', '-tag-2', '-tag-3'].map((day) => `event-4004-3${day}@localhost`)
     const entries = await entriesAt(opened, '/seminare/p/ausbildung-zum-vorsitz-4004/termin.ics')
-    expect(entries.map(({ uid }) => uid)).toEqual(['event-4004-2@localhost', 'event-4004-3@localhost'])
+    expect(entries.map(({ uid }) => uid)).toEqual(['event-4004-2@localhost', ...online])
     const listed = await entriesAt(opened, '/seminare/p/termine.ics?theme=ausbildung-zum-vorsitz')
-    expect(listed.map(({ uid }) => uid)).toEqual(['event-4004-2@localhost', 'event-4004-3@localhost'])
+    expect(listed.map(({ uid }) => uid)).toEqual(['event-4004-2@localhost', ...online])
   })
 
   test('counts every change of day, hour, venue and title, and tells when it was', async () => {
@@ -123,6 +126,8 @@ describe('the calendar of a list', () => {
       'event-4004-1@localhost',
       'event-4004-2@localhost',
       'event-4004-3@localhost',
+      'event-4004-3-tag-2@localhost',
+      'event-4004-3-tag-3@localhost',
       'event-4005@localhost',
     ])
   })

@@ -95,9 +95,12 @@ describe('an event', () => {
     expect((await look(date)).text).toContain('Neue Termine folgen')
   })
 
-  test('that was called off is past on its day', async () => {
+  test('that was called off says so to whoever travels to it, and is past when its days are over', async () => {
     await bring()
     testApp.travelTo('2026-12-07T08:00:00.000Z')
+    const { status, text } = await look(date)
+    expect([status, text.includes('Dieser Termin ist abgesagt')]).toEqual([200, true])
+    testApp.travelTo('2026-12-12T08:00:00.000Z')
     expect((await browser.get(date)).status).toBe(410)
   })
 

@@ -6,6 +6,7 @@ const address = (value: unknown): boolean => typeof value === 'string' && URL.ca
 const day = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 const moment = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(value)
+const hour = (value: unknown): boolean => typeof value === 'string' && /^\d{2}:\d{2}$/.test(value)
 const amount = (value: unknown): boolean => typeof value === 'string' && /^\d+\.\d{2}$/.test(value)
 const number = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 const term = (value: unknown): boolean => typeof value === 'string' && value.startsWith('https://schema.org/')
@@ -38,6 +39,15 @@ const required: Readonly<Record<string, Readonly<Record<string, (value: unknown)
   BreadcrumbList: { itemListElement: present },
   EducationEvent: event,
   BusinessEvent: event,
+  Schedule: {
+    startDate: day,
+    endDate: day,
+    startTime: hour,
+    endTime: hour,
+    repeatFrequency: (value) => value === 'P1D',
+    repeatCount: number,
+    scheduleTimezone: (value) => value === 'Europe/Berlin',
+  },
   Offer: { price: amount, priceCurrency: (value) => value === 'EUR' },
   Place: { address: present },
   PostalAddress: { addressLocality: present, addressCountry: (value) => value === 'DE' },

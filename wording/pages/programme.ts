@@ -129,8 +129,6 @@ export const programmeWording = {
   event: {
     title: (theme: string, when: string, where: string) => `${theme}, ${when}, ${where}`,
     when: 'Zeit und Ort',
-    begins: 'Beginn',
-    ends: 'Ende',
     online: 'Online',
     onlineText: 'Sie nehmen von Ihrem Arbeitsplatz aus teil. Den Zugang schicken wir Ihnen vor Beginn per E-Mail.',
     schedule: 'Der Ablauf',

@@ -194,8 +194,6 @@ export const themePagesWording = {
     description: (days: string, venue: string | undefined) =>
       venue === undefined ? `${days}, online` : `${days} in ${venue}`,
     schedule: 'Der Ablauf, Tag für Tag',
-    from: (time: string) => `ab ${time}`,
-    until: (time: string) => `bis ${time}`,
     house: 'Das Haus',
     houses: 'Die Häuser',
     costs: 'Was kostet es insgesamt?',

@@ -13,6 +13,7 @@ const whenOf = ({ startDate, startTime, endDate, endTime }: CalendarEntry): stri
 export const descriptionOf = (entry: CalendarEntry, { name, phone }: { name: string; phone: string }): string =>
   [
     entry.series === undefined ? [] : `Baustein der Ausbildungsreihe „${entry.series}“`,
+    entry.part === undefined ? [] : `Tag ${entry.part.day} von ${entry.part.of}`,
     entry.calledOff ? 'Dieser Termin findet nicht statt.' : whenOf(entry),
     entry.venue === undefined && !entry.calledOff ? 'Dieser Termin findet online statt.' : [],
     `Termin ${entry.eventId} bei ${name}${phone === '' ? '' : `, Telefon ${phone}`}`,

@@ -1,7 +1,9 @@
 import type { Event, Module, Theme } from '#core/catalogue/catalogue.ts'
 import { hotelOfModule } from '#core/catalogue/event-venue.view.ts'
+import { hoursAlone } from '#core/catalogue/hours-words.ts'
+import { daysOf, heldModule } from '#core/catalogue/schedule.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
-import { dateRange, timeRange } from '#core/shared/date-texts.ts'
+import { dateRange, weekdayRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { durationText, seriesDurationText } from '#core/shared/duration.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
@@ -58,8 +60,8 @@ const ModuleRow = ({ module, heading: Heading }: { readonly module: Module; read
     <p className="small">
       <span className="nowrap">{durationText(module.duration)}</span>
       {', '}
-      {dateRange(module.startDate, module.endDate)}
-      {module.startDate === module.endDate && `, ${timeRange(module.startTime, module.endTime)}`}
+      {dateRange(module.startDate, module.endDate)} ({weekdayRange(module.startDate, module.endDate)}){', '}
+      {hoursAlone(daysOf(heldModule(module)))}
     </p>
     <p className="place">
       <Icon name={hotelOfModule(module) ? 'pin' : 'screen'} />

@@ -1,8 +1,9 @@
-import type { EarlierStart, ListedEvent } from '#core/catalogue/catalogue.ts'
+import type { EarlierStart, ListedEvent, ProgrammeDay } from '#core/catalogue/catalogue.ts'
+import { daysOf } from '#core/catalogue/schedule.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { required } from '#core/shared/required.ts'
 import { createHash } from 'node:crypto'
-import { hotelIn } from '../catalogue/documents.ts'
+import { hotelIn, themeIn } from '../catalogue/documents.ts'
 import type { ResolvedContent } from '../import/resolved-content.ts'
 import type { EventRow, ModuleRow } from '../catalogue/rows.ts'
 
@@ -75,9 +76,10 @@ export const earlierStartsIn = ({ earlier_starts }: Pick<RevisionRow, 'earlier_s
   })
 }
 
-/** Of title, days, times and hotels of every event and its modules. What else an import changes, nobody is told anew. */
+/** Of title, days, times and hotels of every event and its modules, online of the hours of each day. What else an import changes, nobody is told anew. */
 function fingerprintsOf({ themes, hotels, events }: ResolvedContent): ReadonlyMap<number, string> {
   const titles = new Map(themes.map(({ key, thing }) => [key, thing.row.title]))
+  const programmes = new Map(themes.map(({ key, thing }) => [key, themeIn(thing.row).content[0]?.programme ?? []]))
   const addresses = new Map(
     hotels.map(({ key, thing }) => {
       const { name, address } = hotelIn(thing)
@@ -87,13 +89,17 @@ function fingerprintsOf({ themes, hotels, events }: ResolvedContent): ReadonlyMa
   return new Map(
     events.map(({ key, thing: { row, modules } }) => {
       const parts = modules.map((module) => [module.title, ...whenAndWhere(module)])
-      return [key, hashOf([titles.get(row.theme_id), ...whenAndWhere(row), ...parts])]
+      return [key, hashOf([titles.get(row.theme_id), ...whenAndWhere(row, programmes.get(row.theme_id)), ...parts])]
     }),
   )
 
-  function whenAndWhere(part: EventRow | ModuleRow): readonly unknown[] {
-    const { start_date, start_time, end_date, end_time, hotel_id } = part
-    return [start_date, start_time, end_date, end_time, hotel_id === null ? null : addresses.get(hotel_id)]
+  function whenAndWhere(part: EventRow | ModuleRow, programme: readonly ProgrammeDay[] = []): readonly unknown[] {
+    const { start_date: startDate, start_time: startTime, end_date: endDate, end_time: endTime, hotel_id } = part
+    const times = { startDate, startTime, endDate, endTime }
+    if (hotel_id !== null) return [...Object.values(times), addresses.get(hotel_id)]
+    // Online each day is an entry of its own.
+    const days = startDate === endDate ? [] : daysOf({ ...times, online: true }, programme)
+    return [...Object.values(times), null, ...days]
   }
 }
 

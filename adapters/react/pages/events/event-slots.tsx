@@ -1,7 +1,7 @@
-import type { Event } from '#core/catalogue/catalogue.ts'
+import type { Event, ProgrammeDay } from '#core/catalogue/catalogue.ts'
+import { hoursLines } from '#core/catalogue/hours-words.ts'
+import { daysOf, heldEvent } from '#core/catalogue/schedule.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
-import { clockText, longDate, timeRange } from '#core/shared/date-texts.ts'
-import { berlinDay } from '#core/shared/dates.ts'
 import { hotelHref } from '#core/venues/venue-links.ts'
 import type { Hotel } from '#core/shared/venues.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -9,36 +9,25 @@ import { WholeWords } from '../../ui/whole-words.tsx'
 
 const words = pageWording.programme.event
 
-/** When an event begins and ends, and where people meet. */
-export const EventSlots = ({ event }: { readonly event: Event }) => (
+/** When an event begins and ends, its hours where they are the same each day, and where people meet. */
+export const EventSlots = ({
+  event,
+  programme,
+}: {
+  readonly event: Event
+  /** Of its theme. */
+  readonly programme: readonly ProgrammeDay[] | undefined
+}) => (
   <dl className="lines slots">
-    <TimesOf event={event} />
+    {hoursLines(daysOf(heldEvent(event), programme)).map(({ title, text }) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
     <SeatsOf event={event} />
   </dl>
 )
-
-const TimesOf = ({ event }: { readonly event: Event }) =>
-  berlinDay(event.startDate) === berlinDay(event.endDate) ? (
-    <div>
-      <dt>{longDate(event.startDate)}</dt>
-      <dd>{timeRange(event.startTime, event.endTime)}</dd>
-    </div>
-  ) : (
-    <>
-      <div>
-        <dt>{words.begins}</dt>
-        <dd>
-          {longDate(event.startDate)}, {clockText(event.startTime)}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.ends}</dt>
-        <dd>
-          {longDate(event.endDate)}, {clockText(event.endTime)}
-        </dd>
-      </div>
-    </>
-  )
 
 const SeatsOf = ({ event }: { readonly event: Event }) => {
   const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]

@@ -1,14 +1,15 @@
 import { availabilityOf } from '#core/catalogue/availability.ts'
 import type { EventHistory, ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { otherEvents } from '#core/catalogue/other-events.view.ts'
-import { scheduleOf, type ScheduledDay } from '#core/catalogue/schedule.ts'
+import { scheduledText } from '#core/catalogue/hours-words.ts'
+import { scheduleOf } from '#core/catalogue/schedule.ts'
 import { isConference, isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
 import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import { conferenceHref } from '#core/conference/conference-links.ts'
 import type { EventManager, Expert } from '#core/people/people.ts'
-import { clockText, dateRange, longDate, timeRange } from '#core/shared/date-texts.ts'
+import { dateRange } from '#core/shared/date-texts.ts'
 import { keyedSegment } from '#core/shared/keyed-address.ts'
 import type { Site } from '#core/site.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
@@ -91,7 +92,7 @@ export const eventPage: Page<EventShown> = {
       crumbs,
       section: 'termine',
       calendar: calendarOfHref(event),
-      jsonLd: [eventLd(event, frame, page?.card.teaser, history)],
+      jsonLd: [eventLd(event, frame, page?.card.teaser, history, page?.theme.content[0]?.programme)],
     }
   },
   Component: ({ data, frame }) => {
@@ -178,7 +179,7 @@ const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
         {history.life === 'to-come' ? <Bill event={event} frame={frame} /> : <OnTheDay frame={frame} />}
       </div>
       <MarginSection title={words.when}>
-        <EventSlots event={event} />
+        <EventSlots event={event} programme={page?.theme.content[0]?.programme} />
       </MarginSection>
       {series && page && (
         <MarginSection title={pageWording.programme.series.modules} note={pageWording.programme.series.note}>
@@ -187,7 +188,7 @@ const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
       )}
       {!series && days.length > 0 && (
         <MarginSection title={moreWords.schedule}>
-          <ProgrammeDays days={days} when={days.map(whenText)} />
+          <ProgrammeDays days={days} when={days.map(scheduledText)} />
         </MarginSection>
       )}
       {hotelsWithDetails.length > 0 && (
@@ -265,17 +266,6 @@ const Bill = ({ event, frame }: { readonly event: ListedEvent; readonly frame: F
       </p>
     </aside>
   )
-}
-
-/** 'Montag, 7. Dezember 2026, 9:00–17:00 Uhr', or what of it is known. */
-const whenText = ({ day, begins, ends }: ScheduledDay): string | undefined => {
-  const hours =
-    begins && ends
-      ? timeRange(begins, ends)
-      : begins
-        ? moreWords.from(clockText(begins))
-        : ends && moreWords.until(clockText(ends))
-  return [day && longDate(day), hours].filter(Boolean).join(', ') || undefined
 }
 
 const crumbsTo = (theme: Pick<ThemePage['theme'], 'url' | 'title' | 'rubric'>): readonly Crumb[] => [

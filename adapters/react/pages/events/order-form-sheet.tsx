@@ -1,8 +1,9 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { ReactNode } from 'react'
-import type { ListedEvent } from '#core/catalogue/catalogue.ts'
-import { clockText, dateRange, longDate, timeRange } from '#core/shared/date-texts.ts'
-import { berlinDay } from '#core/shared/dates.ts'
+import type { ListedEvent, ProgrammeDay } from '#core/catalogue/catalogue.ts'
+import { hoursInFull } from '#core/catalogue/hours-words.ts'
+import { daysOf, heldEvent } from '#core/catalogue/schedule.ts'
+import { dateRange } from '#core/shared/date-texts.ts'
 import { grossText, priceText } from '#core/shared/money.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -13,13 +14,19 @@ const words = pageWording.orderForm
 /** Rows for participants (domain §7.3). */
 const people = [1, 2, 3, 4, 5] as const
 
+/** An event, and what its theme says of the hours of each day. */
+export interface Ordered {
+  readonly event: ListedEvent
+  readonly programme: readonly ProgrammeDay[]
+}
+
 /** The event that is ordered; nobody has to write it down. */
-export const OrderedEvent = ({ event }: { readonly event: ListedEvent }) => (
+export const OrderedEvent = ({ event, programme }: Ordered) => (
   <Part id="termin" title={words.event.heading}>
     <dl className="paper-facts">
       <Fact label={words.event.theme}>{event.theme.title}</Fact>
       <Fact label={words.event.number}>{event.eventId}</Fact>
-      <Fact label={words.event.when}>{whenText(event)}</Fact>
+      <Fact label={words.event.when}>{whenText({ event, programme })}</Fact>
       <Fact label={words.event.where}>{whereText(event)}</Fact>
       <Fact label={words.event.price}>
         {event.price ? (
@@ -185,12 +192,10 @@ const Tick = ({ label }: { readonly label: string }) => (
   </td>
 )
 
-const whenText = (event: ListedEvent): string => {
-  const { startDate, endDate, startTime, endTime, modules } = event
+const whenText = ({ event, programme }: Ordered): string => {
+  const { startDate, endDate, modules } = event
   if (modules.length > 0) return `${dateRange(startDate, endDate)}, ${words.event.modules(modules.length)}`
-  return berlinDay(startDate) === berlinDay(endDate)
-    ? `${longDate(startDate)}, ${timeRange(startTime, endTime)}`
-    : `${longDate(startDate)}, ${clockText(startTime)}, bis ${longDate(endDate)}, ${clockText(endTime)}`
+  return hoursInFull(daysOf(heldEvent(event), programme))
 }
 
 const whereText = (event: ListedEvent): string => {

@@ -1,39 +1,47 @@
-import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { statusOf } from '#pages-port/refusal-status.ts'
 import { forEveryone } from '../../answers.ts'
 import { instead, type Gone } from '../../blocks/instead-of-event.ts'
 import { headBesideEvent } from '../../blocks/head-beside-event.ts'
-import type { Frame, Page } from '../../page.ts'
+import type { Frame, Page, PageProps } from '../../page.ts'
 import { orderFormHref } from '#core/catalogue/event-links.ts'
 import { GoneEvent } from '../../blocks/gone-event.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
-import { OrderedEvent, OrderedFor, OrderedPeople, OrderInvoice, OrderSignature } from './order-form-sheet.tsx'
+import {
+  type Ordered,
+  OrderedEvent,
+  OrderedFor,
+  OrderedPeople,
+  OrderInvoice,
+  OrderSignature,
+} from './order-form-sheet.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.orderForm
 
-type Ordered = { readonly event: ListedEvent } | { readonly gone: Gone }
+type OrderFormShown = Ordered | { readonly gone: Gone }
 
 /** A form on paper to book an event by telefax (domain §7.3): printed and filled in with a pen, or typed and printed. */
-export const orderFormPage: Page<Ordered> = {
+export const orderFormPage: Page<OrderFormShown> = {
   async loader({ site, params }) {
     const answer = await site.programme.catalogue.bookableEvent({ key: params['event'] ?? '' })
     if (!answer.ok) {
       const gone = await instead(answer.refusal, site, orderFormHref)
-      return forEveryone<Ordered>({ gone }, [`theme:${gone.page.theme.url}`, 'dates'], statusOf(answer.refusal))
+      return forEveryone<OrderFormShown>({ gone }, [`theme:${gone.page.theme.url}`, 'dates'], statusOf(answer.refusal))
     }
     const event = answer.value
-    return forEveryone<Ordered>({ event }, [`event:${event.eventId}`, `theme:${event.themeUrl}`])
+    const theme = await site.programme.catalogue.theme({ url: event.themeUrl })
+    const programme = theme.ok ? (theme.value.theme.content[0]?.programme ?? []) : []
+    return forEveryone<OrderFormShown>({ event, programme }, [`event:${event.eventId}`, `theme:${event.themeUrl}`])
   },
   head: (data) => headBesideEvent(data, words),
   Component: ({ data, frame }) =>
-    'gone' in data ? <GoneEvent gone={data.gone} frame={frame} /> : <OrderForm event={data.event} frame={frame} />,
+    'gone' in data ? <GoneEvent gone={data.gone} frame={frame} /> : <OrderForm data={data} frame={frame} />,
 }
 
-const OrderForm = ({ event, frame }: { readonly event: ListedEvent; readonly frame: Frame }) => (
+const OrderForm = ({ data, data: { event }, frame }: PageProps<Ordered>) => (
   <div className="wrap order">
     <div className="order-head">
       <h1>{words.heading}</h1>
@@ -49,7 +57,7 @@ const OrderForm = ({ event, frame }: { readonly event: ListedEvent; readonly fra
       </p>
       <p className="small without-script">{words.printByMenu}</p>
     </div>
-    <OrderedEvent event={event} />
+    <OrderedEvent {...data} />
     <OrderedFor />
     <OrderedPeople withHotel={eventKind(event) !== 'online'} />
     <OrderInvoice />

@@ -1,10 +1,19 @@
 // Without React: data for searches, in the head of a page.
-import type { BusinessEvent, EducationEvent, Place, VirtualLocation, WithContext } from 'schema-dts'
+import type { BusinessEvent, EducationEvent, Place, Schedule, VirtualLocation, WithContext } from 'schema-dts'
 import { type Availability, availabilityOf } from '#core/catalogue/availability.ts'
-import { type Event, type EventHistory, eventTypes, type ListedEvent, type Module } from '#core/catalogue/catalogue.ts'
+import {
+  type Event,
+  type EventHistory,
+  eventTypes,
+  type ListedEvent,
+  type Module,
+  type ProgrammeDay,
+} from '#core/catalogue/catalogue.ts'
 import { eventKind, type EventKind } from '#core/catalogue/event-kind.ts'
+import { daysOf, eventHours, heldEvent, heldModule, type EventDay } from '#core/catalogue/schedule.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
+import { timeZone } from '#core/shared/dates.ts'
 import { gross } from '#core/shared/money.ts'
 import type { Frame } from '../../page.ts'
 import { momentLd } from './moments.ts'
@@ -37,6 +46,7 @@ export const eventLd = (
   frame: Frame,
   description: string = event.theme.title,
   fate: Fate = asPlanned,
+  programme: readonly ProgrammeDay[] = [],
 ): WithContext<EducationEvent | BusinessEvent> => {
   const url = frame.settings.siteOrigin + eventHref(event)
   return {
@@ -47,6 +57,7 @@ export const eventLd = (
     url,
     image: frame.settings.siteOrigin + brandPicture,
     ...spanLd(event),
+    ...scheduleLd(daysOf(heldEvent(event), programme)),
     ...statusLd(fate),
     eventAttendanceMode: modes[eventKind(event)],
     location: locationsLd(event, url),
@@ -66,6 +77,25 @@ export const eventLd = (
   }
 }
 
+/** The hours of each day, where they are the same: without them a span of days reads as one that goes through the nights. */
+const scheduleLd = (days: readonly EventDay[]): { readonly eventSchedule?: Schedule } => {
+  const [first] = days
+  const last = days.at(-1)
+  if (eventHours(days) !== 'daily' || !first?.begins || !first.ends || !last) return {}
+  return {
+    eventSchedule: {
+      '@type': 'Schedule',
+      startDate: first.day,
+      endDate: last.day,
+      repeatFrequency: 'P1D',
+      repeatCount: days.length,
+      startTime: first.begins,
+      endTime: first.ends,
+      scheduleTimezone: timeZone,
+    },
+  }
+}
+
 const statusLd = ({ calledOff, earlierStarts }: Fate) => {
   if (calledOff) return { eventStatus: 'https://schema.org/EventCancelled' } as const
   if (earlierStarts.length === 0) return { eventStatus: 'https://schema.org/EventScheduled' } as const
@@ -81,6 +111,7 @@ const moduleLd = (module: Module, url: string) =>
     '@type': 'EducationEvent',
     name: module.title,
     ...spanLd(module),
+    ...scheduleLd(daysOf(heldModule(module))),
     location: locationsLd({ hotel: module.hotel ?? null, modules: [] }, url),
   }) as const satisfies EducationEvent
 
