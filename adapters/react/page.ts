@@ -86,6 +86,8 @@ export interface Head {
   readonly noindex?: true
   /** The rubric's position on the shelf: its ninth of the register hangs down. */
   readonly rubric?: number
+  /** Path of the picture that stands for the page elsewhere, 1200 by 630 pixels; the brand's unless said. */
+  readonly picture?: string
   /** From the second on; the first is the start page, the last is this page. */
   readonly crumbs?: readonly Crumb[]
   readonly section?: 'seminare' | 'termine' | 'fachtagungen' | 'standorte' | 'lexikon'

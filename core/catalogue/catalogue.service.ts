@@ -131,11 +131,13 @@ export const catalogueOf = ({
       const standing = await catalogue.event(id)
       const shown = await shownAt(key, standing ?? (await revisions.calledOff(id)))
       if (!shown.ok) return shown
+      const revision = (await revisions.revisions([id])).get(id)
       return done({
         event: shown.value,
         calledOff: standing === undefined,
         life: lifeOf(shown.value, clock.now()),
         earlierStarts: await revisions.earlierStarts(id),
+        ...(revision && { standsSince: revision.changedAt }),
       })
     },
   }

@@ -145,6 +145,8 @@ export interface EventHistory {
   readonly life: EventLife
   /** Its beginnings before the one it has now, oldest first; none where it was never rescheduled. */
   readonly earlierStarts: readonly EarlierStart[]
+  /** Since when it has stood in the programme as it stands now. */
+  readonly standsSince?: Instant
 }
 
 /** A theme as a card, teaser or info box shows it (domain §9); derived from the theme by `cardOf`. */

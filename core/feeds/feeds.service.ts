@@ -3,6 +3,7 @@ import type { User } from '../accounts/accounts.ts'
 import type { Consent } from '../media/media.ts'
 import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import { byGerman } from '../shared/german-order.ts'
+import { pictureOfTheme } from '../shared/pictures.ts'
 import { done } from '../shared/result.ts'
 import type { ForStoringBookmarks } from '../wishlist/ports.ts'
 import type { Links } from './links.ts'
@@ -24,9 +25,6 @@ export interface Shown {
   consent(): Consent
 }
 
-/** The picture of a theme that has none of its own. */
-const brandPicture = '/img/seminarhaus.png'
-
 /** What is the same for everyone. */
 export const feedsForEveryone = (needs: FeedNeeds, links: Links): Omit<ForFeedingOthers, 'consumer'> => {
   const { offers, venues, origins, clock } = needs
@@ -45,7 +43,7 @@ export const feedsForEveryone = (needs: FeedNeeds, links: Links): Omit<ForFeedin
           id: internalId,
           title,
           url: origins.site + links.theme({ url }),
-          image: new URL(image ?? brandPicture, origins.site).href,
+          image: new URL(image ?? pictureOfTheme({ url }), origins.site).href,
           price,
           locations: locations.toSorted(byGerman((name) => name)),
         })),

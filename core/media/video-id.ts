@@ -29,9 +29,8 @@ export const videoIdOf = (source: string): string | undefined => {
   return id && /^[\w-]{11}$/.test(id) && !noIds.includes(id) ? id : undefined
 }
 
-/**
- * The provider's embed address (spec §7), on the provider's host that sets no cookie until the video plays. Nothing may
- * ask for it before consent.
- */
-export const embedAddress = (id: string): string =>
-  `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&modestbranding=1&rel=0`
+/** The player on the provider's host that sets no cookie until the video plays. */
+export const playerAddress = (id: string): string => `https://www.youtube-nocookie.com/embed/${id}`
+
+/** The player as a page embeds it (spec §7). Nothing may ask for it before consent. */
+export const embedAddress = (id: string): string => `${playerAddress(id)}?autoplay=1&modestbranding=1&rel=0`

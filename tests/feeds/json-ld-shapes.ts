@@ -24,7 +24,7 @@ const event = {
 const wholeEvent = {
   ...event,
   url: address,
-  image: address,
+  image: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(address),
   eventStatus: term,
   eventAttendanceMode: term,
   organizer: present,
@@ -77,6 +77,7 @@ const required: Readonly<Record<string, Readonly<Record<string, (value: unknown)
     uploadDate: moment,
     duration: (value) => typeof value === 'string' && /^PT\d+M\d+S$/.test(value),
     url: address,
+    embedUrl: address,
   },
   FAQPage: { mainEntity: present },
   Question: { name: present, acceptedAnswer: present },

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '#core/shared/document.ts'
 import type { Result } from '#core/shared/result.ts'
@@ -27,6 +28,12 @@ const look = async (path: string) => {
   return seen
 }
 const of = (pattern: RegExp) => [...heads].filter(([path]) => pattern.test(path))
+/** Width and height of a PNG of our own, read from its file. */
+const pngSize = (address: string): readonly number[] => {
+  const bytes = readFileSync(new URL(`../../public${address.replace(origin, '')}`, import.meta.url))
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+}
 const thing = ({ jsonLd }: ReadHead, type: string) => jsonLd.find((block) => block['@type'] === type)
 
 describe('every page of the site map', () => {
@@ -63,7 +70,7 @@ describe('every page of the site map', () => {
       expect(meta.get('og:description')?.length, path).toBeGreaterThan(20)
       expect(meta.get('description'), path).toBe(meta.get('og:description'))
       expect(meta.get('og:url'), path).toBe(origin + path)
-      expect(meta.get('og:image'), path).toBe(`${origin}/img/seminarhaus.png`)
+      expect(pngSize(meta.get('og:image') ?? ''), path).toEqual([1200, 630])
       expect([meta.get('og:image:width'), meta.get('og:image:height')], path).toEqual(['1200', '630'])
       expect([meta.get('og:type'), meta.get('og:locale'), meta.get('og:site_name')], path).toEqual([
         'website',
@@ -72,6 +79,29 @@ describe('every page of the site map', () => {
       ])
       expect(meta.get('twitter:card'), path).toBe('summary_large_image')
     }
+  })
+
+  test('has a picture of its own, where it is about a theme, an event, a rubric, a town or a hotel', () => {
+    const brand = `${origin}/img/seminarhaus.png`
+    const pictures = (pattern: RegExp) => of(pattern).map(([, { head }]) => head.meta.get('og:image') ?? '')
+    for (const pattern of [
+      /^\/seminare\/t\/[^/]+$/,
+      /^\/seminare\/r\//,
+      /^\/standorte\/[^/]+-\d+$/,
+      /^\/standorte\/hotel\//,
+      /^\/fachtagung\/./,
+    ]) {
+      expect(new Set(pictures(pattern)).size, String(pattern)).toBe(pictures(pattern).length)
+      expect(pictures(pattern), String(pattern)).not.toContain(brand)
+    }
+    expect(pictures(/^\/seminare\/p\/./)).not.toContain(brand)
+    expect(JSON.stringify([...heads].map(([, { head }]) => head.jsonLd))).not.toContain(`"image":"${brand}"`)
+  })
+
+  test('weighs no more than four megabytes of pictures together', () => {
+    const folder = new URL('../../public/img/umschlag/', import.meta.url)
+    const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0)
+    expect(bytes).toBeLessThan(4_000_000)
   })
 
   test('has data that name all that searches ask for', () => {
@@ -100,10 +130,12 @@ describe('every page of the site map', () => {
 })
 
 describe('data of a kind of page', () => {
-  test('the start page tells who runs it, and of its film without its provider', () => {
+  test('the start page tells who runs it, and of its film with a picture of ours', () => {
     const head = heads.get('/')?.head as ReadHead
     expect(thing(head, 'EducationalOrganization')).toMatchObject({ name: 'Seminarhaus', url: origin })
-    expect(JSON.stringify(thing(head, 'VideoObject'))).not.toMatch(/youtu|ytimg/)
+    const { thumbnailUrl, embedUrl, url } = thing(head, 'VideoObject') ?? {}
+    expect([thumbnailUrl, url]).toEqual([`${origin}/img/seminarhaus.png`, `${origin}/`])
+    expect(embedUrl).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}$/)
   })
 
   test('a film names the moment since which it can be seen, as searches ask for', () => {
@@ -135,6 +167,10 @@ describe('data of a kind of page', () => {
       expect(head.calendar, path).toBe(`${path}/termin.ics`)
       kinds.add(event?.['@type'])
       kinds.add(event?.['eventAttendanceMode'])
+      if (event?.['offers'])
+        expect(String((event['offers'] as Record<string, unknown>)['validFrom']), path).toMatch(
+          /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/,
+        )
       kinds.add((event?.['offers'] as Record<string, unknown> | undefined)?.['availability'])
     }
     expect([...kinds]).toEqual(

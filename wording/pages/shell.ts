@@ -29,6 +29,7 @@ export const shellWording = {
   legal: 'Rechtliches',
   allThemes: 'Themen nach Rubriken',
   allDates: 'Alle Termine',
+  pictureOf: (title: string) => `Titelbild: ${title}`,
   evenings: 'Am Abend',
   inhouse: 'Bei Ihnen im Betrieb',
   register: 'Jetzt registrieren',

@@ -114,6 +114,7 @@ export const EventHistory = z
     calledOff: z.boolean(),
     life: z.enum(eventLives),
     earlierStarts: z.array(z.object({ startDate: z.string(), startTime: z.string() })),
+    standsSince: z.string().exactOptional(),
   })
   .meta({
     id: 'EventHistory',

@@ -3,7 +3,7 @@ import { pageDataId, type Frame, type Head, type PageData } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { escaped, jsonBlock } from './escape.ts'
 import { breadcrumbLd } from './json-ld/breadcrumbs.ts'
-import { brandPicture } from './json-ld/provider.ts'
+import { brandPicture, covered } from '#core/shared/pictures.ts'
 
 const softHyphens = /\u00ad/g
 const plain = (text: string): string => escaped(text.replace(softHyphens, ''))
@@ -39,25 +39,29 @@ const wayTo = (head: Head, frame: Frame): readonly object[] => {
   return way ? [way] : []
 }
 
-function metaOf(head: Head, { brand, settings }: Frame): string[] {
+function metaOf(head: Head, { brand, settings, here }: Frame): string[] {
   const title = head.title === brand.name ? head.title : `${head.title} – ${brand.name}`
   const canonical = head.canonical === undefined ? undefined : escaped(settings.siteOrigin + head.canonical)
   return [
     `<title>${plain(title)}</title>`,
     head.description ? `<meta name="description" content="${plain(head.description)}">` : '',
     head.noindex ? '<meta name="robots" content="noindex">' : '',
-    canonical ? `<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}">` : '',
+    canonical ? `<link rel="canonical" href="${canonical}">` : '',
+    `<meta property="og:url" content="${canonical ?? escaped(settings.siteOrigin + here)}">`,
     `<meta property="og:title" content="${plain(head.title)}">`,
     head.description ? `<meta property="og:description" content="${plain(head.description)}">` : '',
     head.calendar
       ? `<link rel="alternate" type="text/calendar" href="${escaped(head.calendar)}" title="${plain(pageWording.shell.asCalendar(head.title))}">`
       : '',
     `<meta property="og:site_name" content="${plain(brand.name)}"><meta property="og:type" content="website">`,
-    `<meta property="og:locale" content="de_DE"><meta property="og:image" content="${escaped(settings.siteOrigin + brandPicture)}">`,
-    `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
-    `<meta property="og:image:alt" content="${plain(brand.name)}"><meta name="twitter:card" content="summary_large_image">`,
+    `<meta property="og:locale" content="de_DE"><meta property="og:image" content="${escaped(settings.siteOrigin + (head.picture ?? brandPicture))}">`,
+    `<meta property="og:image:width" content="${covered.width}"><meta property="og:image:height" content="${covered.height}">`,
+    `<meta property="og:image:alt" content="${plain(pictureAlt(head, brand))}"><meta name="twitter:card" content="summary_large_image">`,
   ]
 }
+
+const pictureAlt = ({ picture, title }: Head, brand: Frame['brand']): string =>
+  picture === undefined || picture === brandPicture ? brand.name : pageWording.shell.pictureOf(title)
 
 /** Where the provider uses Cookiebot, it asks for consent in place of our own banner. */
 const cookiebot = (id: string): string =>

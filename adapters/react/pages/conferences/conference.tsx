@@ -1,4 +1,5 @@
 import type { Tag } from '#core/changes/changes.ts'
+import { pictureOfTheme } from '#core/shared/pictures.ts'
 import { conferenceHref, conferencesHref, registrationHref } from '#core/conference/conference-links.ts'
 import type { Conference } from '#core/conference/conference.ts'
 import type { EventHistory } from '#core/catalogue/catalogue.ts'
@@ -48,6 +49,7 @@ export const conferencePage: Page<Announced> = {
     title: words.title(conference.title),
     description: words.description(conference.motto, conference.teaser),
     canonical: conferenceHref(conference),
+    picture: pictureOfTheme(conference),
     ...rubricOf(conference),
     crumbs,
     section: 'fachtagungen',

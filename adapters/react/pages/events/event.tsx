@@ -1,4 +1,5 @@
 import { availabilityOf } from '#core/catalogue/availability.ts'
+import { pictureOfTheme } from '#core/shared/pictures.ts'
 import type { EventHistory, ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { otherEvents } from '#core/catalogue/other-events.view.ts'
 import { scheduledText } from '#core/catalogue/hours-words.ts'
@@ -89,6 +90,7 @@ export const eventPage: Page<EventShown> = {
       description: eventDescription(history, page?.card.teaser),
       ...(history.life === 'to-come' ? { canonical: eventHref(event) } : { noindex: true }),
       rubric: event.theme.rubric.position,
+      picture: pictureOfTheme(event.theme),
       crumbs,
       section: 'termine',
       calendar: calendarOfHref(event),

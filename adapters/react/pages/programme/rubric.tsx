@@ -1,4 +1,5 @@
 import * as addressOf from '#core/shared/addresses.ts'
+import { pictureOfRubric } from '#core/shared/pictures.ts'
 import type { Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { rubricHref } from '#core/catalogue/theme-links.ts'
 import type { Video } from '#core/media/video-record.ts'
@@ -62,9 +63,13 @@ export const rubricPage: Page<RubricShown> = {
     description: rubric.teaser,
     canonical: rubricHref(rubric),
     rubric: rubric.position,
+    picture: pictureOfRubric(rubric),
     crumbs: overview,
     section: 'seminare',
-    jsonLd: [...(cards.length >= 3 ? [courseListLd(cards, frame)] : []), ...filmsLd(films, rubricHref(rubric), frame)],
+    jsonLd: [
+      ...(cards.length >= 3 ? [courseListLd(cards, frame)] : []),
+      ...filmsLd(films, rubricHref(rubric), frame, pictureOfRubric(rubric)),
+    ],
   }),
   Component: ({ data: { rubric, others, cards, next, films }, frame }) => (
     <>

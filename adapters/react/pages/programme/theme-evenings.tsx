@@ -1,4 +1,5 @@
 import * as addressOf from '#core/shared/addresses.ts'
+import { pictureOfTheme } from '#core/shared/pictures.ts'
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { eveningsOf, type Evening } from '#core/venues/theme-evenings.view.ts'
 import { themeEventsHref } from '#core/catalogue/theme-links.ts'
@@ -53,6 +54,7 @@ export const themeEveningsPage: Page<Evenings> = {
     description: words.description(theme.title),
     ...(evenings.length > 0 ? { canonical: addressOf.eveningsByTown } : { noindex: true }),
     rubric: theme.rubric.position,
+    picture: pictureOfTheme(theme),
     crumbs: crumbsUnderTheme(theme),
     section: 'seminare',
   }),

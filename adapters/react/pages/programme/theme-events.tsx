@@ -1,4 +1,5 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { pictureOfTheme } from '#core/shared/pictures.ts'
 import { themeEventsHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { longestPage } from '#core/shared/page.ts'
 import { forEveryone, redirectedTo } from '../../answers.ts'
@@ -67,6 +68,7 @@ export const themeEventsPage: Page<Events> = {
     description: `${words.title(theme.title)}. ${words.listLead}`,
     ...(Object.keys(choice).length === 0 ? { canonical: themeEventsHref(theme) } : { noindex: true }),
     rubric: theme.rubric.position,
+    picture: pictureOfTheme(theme),
     crumbs: crumbsUnderTheme(theme),
     section: 'seminare',
     calendar: calendarHref({ theme: theme.url }),

@@ -1,4 +1,5 @@
 import * as addressOf from '#core/shared/addresses.ts'
+import { pictureOfTheme } from '#core/shared/pictures.ts'
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { exampleGroup, inhouseDays, inhousePaysFrom, inhousePrice, inhouseRates } from '#core/catalogue/inhouse.ts'
 import { isConference } from '#core/catalogue/theme-kind.ts'
@@ -31,6 +32,7 @@ export const themeInhousePage: Page<ThemePage> = {
     description: words.description(theme.title),
     ...(isConference(theme) ? { noindex: true } : { canonical: addressOf.inhouseSeminars }),
     rubric: theme.rubric.position,
+    picture: pictureOfTheme(theme),
     crumbs: crumbsUnderTheme(theme),
     section: 'seminare',
   }),

@@ -1,4 +1,5 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { pictureOfTheme } from '#core/shared/pictures.ts'
 import { starterPackageOf, type PackageItem, type StarterPackage } from '#core/catalogue/starter-package.view.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import { forEveryone } from '../../answers.ts'
@@ -32,6 +33,7 @@ export const themeStarterPackagePage: Page<Told> = {
     description: words.description(theme.title),
     ...(starterPackage.items.length > 0 ? { canonical: themeHref(theme) } : { noindex: true }),
     rubric: theme.rubric.position,
+    picture: pictureOfTheme(theme),
     crumbs: crumbsUnderTheme(theme),
     section: 'seminare',
   }),

@@ -1,4 +1,5 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { pictureOfTheme } from '#core/shared/pictures.ts'
 import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { Expert } from '#core/people/people.ts'
@@ -55,6 +56,7 @@ export const themePage: Page<ThemeShown> = {
     description: shown.card.teaser,
     canonical: themeHref(shown.theme),
     rubric: shown.theme.rubric.position,
+    picture: pictureOfTheme(shown.theme),
     crumbs: crumbsToTheme(shown.theme),
     section: 'seminare',
     jsonLd: [courseLd(shown, frame)],

@@ -1,4 +1,5 @@
 import type { HotelPage } from '#core/venues/venue-pages.ts'
+import { pictureOfHotel } from '#core/shared/pictures.ts'
 import { hotelHref, locationHref, venuesHref } from '#core/venues/venue-links.ts'
 import { forEveryone, redirectedTo, notFound } from '../../answers.ts'
 import { eventsInTownHref } from '#core/finder/finder-address.ts'
@@ -34,6 +35,7 @@ export const hotelPage: Page<HotelPage> = {
     title: words.title(hotel.name, hotel.location),
     description: words.description(hotel.name, hotel.location),
     canonical: hotelHref(hotel),
+    picture: pictureOfHotel(hotel, town.location),
     crumbs: crumbsTo(town),
     section: 'standorte',
     jsonLd: [hotelLd({ hotel, details }, frame)],

@@ -1,4 +1,5 @@
 import type { LocationPage } from '#core/venues/venue-pages.ts'
+import { pictureOfTown } from '#core/shared/pictures.ts'
 import { locationHref, venuesHref } from '#core/venues/venue-links.ts'
 import { eventsInTownHref } from '#core/finder/finder-address.ts'
 import { forEveryone, redirectedTo, notFound } from '../../answers.ts'
@@ -27,6 +28,7 @@ export const locationPage: Page<LocationPage> = {
     title: words.title(location.name),
     description: details?.teaser || words.description(location.name, hotels.length),
     canonical: locationHref(location),
+    picture: pictureOfTown(location),
     crumbs,
     section: 'standorte',
   }),

@@ -5,6 +5,7 @@ import { eventKind, type EventKind } from '#core/catalogue/event-kind.ts'
 import { eventHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import { gross } from '#core/shared/money.ts'
+import { pictureOfTheme } from '#core/shared/pictures.ts'
 import type { Frame } from '../../page.ts'
 import { context, provider } from './provider.ts'
 
@@ -47,6 +48,7 @@ const courseOf = (card: ThemeCard, frame: Frame) =>
     name: card.title,
     description: card.teaser || card.title,
     url: new URL(themeHref(card), frame.settings.siteOrigin).href,
+    image: frame.settings.siteOrigin + pictureOfTheme(card),
     provider: provider(frame),
   }) as const satisfies Course
 

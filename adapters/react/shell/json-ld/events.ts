@@ -15,10 +15,11 @@ import { eventHref } from '#core/catalogue/theme-links.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
 import { timeZone } from '#core/shared/dates.ts'
 import { gross } from '#core/shared/money.ts'
+import { pictureOfHotel, pictureOfTheme } from '#core/shared/pictures.ts'
 import type { Frame } from '../../page.ts'
-import { momentLd } from './moments.ts'
+import { instantLd, momentLd } from './moments.ts'
 import { addressLd } from './places.ts'
-import { brandPicture, context, provider } from './provider.ts'
+import { context, provider } from './provider.ts'
 
 const modes = {
   online: 'https://schema.org/OnlineEventAttendanceMode',
@@ -33,7 +34,7 @@ const stock = {
   frei: 'https://schema.org/InStock',
 } as const satisfies Record<Availability, string>
 
-export type Fate = Pick<EventHistory, 'calledOff' | 'earlierStarts' | 'life'>
+export type Fate = Pick<EventHistory, 'calledOff' | 'earlierStarts' | 'life' | 'standsSince'>
 
 const asPlanned: Fate = { calledOff: false, earlierStarts: [], life: 'to-come' }
 
@@ -55,7 +56,7 @@ export const eventLd = (
     name: event.theme.title,
     description,
     url,
-    image: frame.settings.siteOrigin + brandPicture,
+    image: picturesLd(event, frame),
     ...spanLd(event),
     ...scheduleLd(daysOf(heldEvent(event), programme)),
     ...statusLd(fate),
@@ -71,6 +72,7 @@ export const eventLd = (
             price: (gross(event.price) / 100).toFixed(2),
             priceCurrency: 'EUR',
             availability: stock[availabilityOf(event)],
+            ...(fate.standsSince === undefined ? {} : { validFrom: instantLd(fate.standsSince) }),
           } as const,
         }
       : {}),
@@ -114,6 +116,15 @@ const moduleLd = (module: Module, url: string) =>
     ...scheduleLd(daysOf(heldModule(module))),
     location: locationsLd({ hotel: module.hotel ?? null, modules: [] }, url),
   }) as const satisfies EducationEvent
+
+/** Of the theme, and of the hotel where there is one. */
+const picturesLd = (event: ListedEvent, { settings: { siteOrigin } }: Frame): readonly string[] =>
+  [
+    pictureOfTheme(event.theme),
+    ...hotelsOf(event)
+      .slice(0, 1)
+      .map((hotel) => pictureOfHotel(hotel)),
+  ].map((picture) => siteOrigin + picture)
 
 /** The hotels, and the address of the page where people meet online as well or only. */
 const locationsLd = (event: Pick<Event, 'hotel' | 'modules'>, url: string): readonly (Place | VirtualLocation)[] => {

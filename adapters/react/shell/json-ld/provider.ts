@@ -1,11 +1,9 @@
 // Without React: data for searches, in the head of a page.
 import type { EducationalOrganization, WithContext } from 'schema-dts'
+import { brandPicture } from '#core/shared/pictures.ts'
 import type { Frame } from '../../page.ts'
 
 export const context = 'https://schema.org'
-
-/** The brand's picture: of our own origin, 1200 by 630 pixels. */
-export const brandPicture = '/img/seminarhaus.png'
 
 /** Who offers what stands on a page; an object, not the string that the types would allow as well. */
 export type Provider = Exclude<EducationalOrganization, string> & { readonly '@type': 'EducationalOrganization' }
