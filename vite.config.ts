@@ -97,7 +97,11 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: {
-          input: { render: 'adapters/react/render.tsx', main: 'cli/main.ts' },
+          input: {
+            render: 'adapters/react/render.tsx',
+            main: 'cli/main.ts',
+            'printing-thread': 'adapters/pdf/printing-thread.ts',
+          },
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'parts/[name]-[hash].js',

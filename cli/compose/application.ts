@@ -58,7 +58,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.secrets, nodeSecrets, [])
   singleton(application, parts.german, analysingGerman, [])
   singleton(application, parts.postcodes, locatingPostcodes, [])
-  singleton(application, parts.pdfs, printingPdfs, [])
+  singleton(application, parts.pdfs, () => printingPdfs(), [])
   singleton(application, parts.calendars, writingICalendar, [])
   singleton(application, parts.siteMaps, writingSiteMaps, [])
   singleton(application, parts.faults, () => faultsOnStandardError, [])
