@@ -21,6 +21,8 @@ export interface PageAsk {
     readonly status: number
     /** What was asked may have been done all the same: only the answer to it was lost. */
     readonly mayBeDone?: boolean
+    /** With 503: nothing is broken, only too much is going on. */
+    readonly busy?: boolean
   }
 }
 

@@ -20,7 +20,8 @@ export function createRender(settings: PageSettings): Render {
   const begin = drawings()
 
   const errorAnswer = (ask: PageAsk, brand: Brand, status: number): PageAnswer => {
-    const data = { status, requestId: ask.requestId, mayBeDone: ask.fault?.mayBeDone ?? false }
+    const { mayBeDone = false, busy = false } = ask.fault ?? {}
+    const data = { status, requestId: ask.requestId, mayBeDone, busy }
     const here = ask.url.split('?')[0] ?? '/'
     const html = draw(begin(), errorPage as AnyPage, forOne(data), undefined, { brand, settings, here })
     return { status, html, cache: 'private', tags: [] }

@@ -8,10 +8,14 @@ import pino from 'pino'
 import type { Needs, Origins } from '#core/needs.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
+import { openSite } from '#core/open-site.ts'
+import { admittedPdfs, admittedSecrets } from '#http/server/admission/admitted-needs.ts'
+import { dearWork, type DearWork } from '#http/server/admission/dear-work.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
 import { faultLog } from '#http/server/operation/fault-log.ts'
+import { cachedPdfs } from '#pdf/cached-pdfs.ts'
 import type { AccessibilityCheck, PageSettings, Render } from '#pages-port/page-rendering.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { logOutput } from '../log-output.ts'
@@ -35,6 +39,7 @@ export const serverParts = {
   render: token<Render>('render'),
   warming: token<Warming>('warming'),
   ready: token<() => Promise<boolean>>('ready'),
+  dear: token<DearWork>('dear'),
   serverSettings: token<ServerSettings>('serverSettings'),
   server: token<FastifyInstance>('server'),
 }
@@ -42,9 +47,11 @@ export const serverParts = {
 /** Adds to an application what serves it: the log, the pages and the HTTP server. Ask for the server with `getAsync`. */
 export function addServer(application: Container): void {
   const { settings, store, origins, needs, site } = parts
-  const { log, secret, render, warming, ready, serverSettings, server } = serverParts
+  const { log, secret, render, warming, ready, dear, serverSettings, server } = serverParts
   singleton(application, log, logOf, [settings])
   singleton(application, parts.faults, (to) => faultLog(to), [log])
+  singleton(application, dear, () => dearWork(), [])
+  singleton(application, site, siteWithAdmission, [needs, dear])
   singleton(application, secret, secretOf, [settings, store])
   singleton(application, render, renderOf, [settings, origins])
   singleton(application, warming, (openSite, to) => warmingTheFinder(openSite(visitorWith(undefined)).programme, to), [
@@ -53,8 +60,16 @@ export function addServer(application: Container): void {
   ])
   singleton(application, ready, readyOnceFilled, [needs])
   singleton(application, serverSettings, serverSettingsOf, [settings, origins, secret])
-  singleton(application, server, serverOf, [site, render, settings, serverSettings, log, needs, ready, warming])
+  singleton(application, server, serverOf, [site, render, settings, serverSettings, log, needs, ready, warming, dear])
 }
+
+/** The application whose dear parts wait for their turn, for nobody knows how many ask the server. */
+const siteWithAdmission = (needs: Needs, dear: DearWork): ((visitor: Visitor) => Site) =>
+  openSite({
+    ...needs,
+    secrets: admittedSecrets(needs.secrets, dear),
+    pdfs: cachedPdfs(admittedPdfs(needs.pdfs, dear)),
+  })
 
 const logOf = ({ logLevel }: Settings): FastifyBaseLogger => pino({ level: logLevel }, logOutput())
 
@@ -109,9 +124,11 @@ const serverOf = (
   { changes, clock }: Needs,
   ready: () => Promise<boolean>,
   { isWarm }: Warming,
+  dear: DearWork,
 ): FastifyInstance =>
   buildServer({
     openSite,
+    dear,
     render,
     log,
     finderIsWarm: isWarm,

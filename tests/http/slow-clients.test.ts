@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from './test-app.ts'
 import { plainPages } from './plain-pages.ts'
 
 /** Milliseconds. */
-const patience = { head: 400, request: 800, silence: 600 }
+const patience = { head: 400, request: 3_000, body: 800, files: { bytes: 1_000, within: 400 }, silence: 600 }
 const large = 'x'.repeat(40 * 1024 * 1024)
 
 const render: Render = async (ask) =>
@@ -52,7 +52,26 @@ it('a body that drips in is cut off', async () => {
   const head =
     'POST /api/ui-errors HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n' +
     'Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n'
+  const begun = performance.now()
   expect(await dripping(head, ' ')).toMatch(/^HTTP\/1\.1 408 /)
+  expect(performance.now() - begun).toBeLessThan(2_500)
+})
+
+const uploading =
+  'POST /jobs-karriere/offene-stellen/seminarorganisation/veranstaltungskauffrau-701 HTTP/1.1\r\nHost: localhost\r\n' +
+  'Sec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n' +
+  '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n'
+
+it('files that drip in are cut off long before all time is over', async () => {
+  const begun = performance.now()
+  expect(await dripping(uploading, ' ')).toMatch(/^HTTP\/1\.1 408 /)
+  expect(performance.now() - begun).toBeLessThan(2_500)
+})
+
+it('files that come slowly but come are waited for', async () => {
+  const begun = performance.now()
+  expect(await dripping(uploading, 'x'.repeat(400))).toMatch(/^HTTP\/1\.1 408 /)
+  expect(performance.now() - begun).toBeGreaterThan(2_500)
 })
 
 it('who says nothing at all is cut off', async () => {

@@ -10,6 +10,7 @@ import { readSettings } from '#cli/settings.ts'
 import { quickSecrets } from '#features/support/quick-secrets.ts'
 import { settableClock, type SettableClock } from '#features/support/settable-clock.ts'
 import type { Render } from '#pages-port/page-rendering.ts'
+import { dearWork, type Shares } from '#http/server/admission/dear-work.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import type { OpenStore } from '#storage/open-store.ts'
@@ -46,6 +47,12 @@ export interface TestAppOptions {
   readonly store?: OpenStore
   readonly openSite?: (visitor: Visitor) => Site
   readonly ready?: () => Promise<boolean>
+  readonly secrets?: Needs['secrets']
+  readonly pdfs?: Needs['pdfs']
+  /** Megabytes; no page is cached without. */
+  readonly pageCache?: number
+  /** Of dear work, where they differ from the usual ones. */
+  readonly shares?: Shares
 }
 
 /** A whole server over a small programme with one account, in memory unless told otherwise. Nothing listens yet. */
@@ -60,17 +67,18 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     folders: [],
     ...options.settings,
   }
-  const application = applicationOn(store, usualSettings)
+  const application = applicationOn(store, { ...usualSettings, pageCacheMegabytes: options.pageCache ?? 0 })
   addServer(application)
   constant(application, parts.clock, clock)
-  constant(application, parts.secrets, quickSecrets())
-  constant(application, parts.pdfs, pdfs)
+  constant(application, parts.secrets, options.secrets ?? quickSecrets())
+  constant(application, parts.pdfs, options.pdfs ?? pdfs)
   constant(application, parts.faults, { collect: (fault) => void faults.push(fault) })
   constant(application, parts.origins, { site: settings.siteOrigin, br: settings.brOrigin })
   constant(application, parts.limits, { ...application.get(parts.limits), ...options.limits })
   constant(application, serverParts.render, options.render ?? plainPages)
   constant(application, serverParts.serverSettings, settings)
   constant(application, serverParts.ready, options.ready ?? (async () => true))
+  if (options.shares) constant(application, serverParts.dear, dearWork(options.shares))
   if (options.log) constant(application, serverParts.log, options.log)
   if (options.openSite) constant(application, parts.site, options.openSite)
 

@@ -125,6 +125,14 @@ export const readingWording = {
         paragraphs: ['Die Seite wird gerade gewartet.', 'Bitte versuchen Sie es in einigen Minuten noch einmal.'],
       },
     } as Readonly<Record<number, Omit<ErrorWords, 'sign'>>>,
+    busy: {
+      title: 'Gerade ist sehr viel los',
+      paragraphs: [
+        'Im Moment kommen mehr Anfragen, als wir auf einmal beantworten können.',
+        'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+        'Hatten Sie ein Formular abgeschickt? Dann gehen Sie zurück und senden Sie es noch einmal ab.',
+      ],
+    },
     /** Where even the page of a failure cannot be made. */
     lastResort: {
       title: 'Es klemmt',

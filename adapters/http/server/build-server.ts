@@ -6,6 +6,7 @@ import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
+import { dearWork, Overloaded, type DearWork } from './admission/dear-work.ts'
 import { logAnswers } from './operation/request-log.ts'
 import { apiDescription } from './calls/api-description.ts'
 import { addApiDocs } from './calls/api-docs.ts'
@@ -17,6 +18,7 @@ import { addEndpoints } from './calls/endpoint-routes.ts'
 import { failuresOf, secondsUntilAgain, statusOfError } from './answers/failures.ts'
 import { guardRequests } from './requests/request-guard.ts'
 import { readBodies } from './requests/bodies.ts'
+import { limitSlowBodies } from './requests/slow-bodies.ts'
 import { answerFromCache } from './cache/answer-from-cache.ts'
 import { answerCounts, countAnswers, figuresOf } from './operation/metrics.ts'
 import { openPageCache, type PageCaching } from './cache/page-cache.ts'
@@ -46,6 +48,8 @@ export interface ServerParts {
   readonly finderIsWarm?: () => boolean
   /** Public pages are made anew for everyone without it. */
   readonly pageCaching?: PageCaching
+  /** Decides what dear work is begun; the site's own ports may ask it as well. */
+  readonly dear?: DearWork
 }
 
 /** The whole site as a Fastify instance: endpoints from the contract, files, and pages for everything else. */
@@ -57,6 +61,7 @@ export function buildServer({
   ready = async () => true,
   finderIsWarm,
   pageCaching,
+  dear = dearWork(),
 }: ServerParts): FastifyInstance {
   const patience = { ...usualPatience, ...settings.patience }
   const app = Fastify({
@@ -85,7 +90,7 @@ export function buildServer({
       (error) => app.log.warn({ err: error }, 'the store does not answer: kept pages are sent as they are'),
     )
   const counts = answerCounts()
-  const pages = pagesOf(openSite, render, settings, cache)
+  const pages = pagesOf(openSite, render, settings, dear, cache)
   const fail = failuresOf(pages, settings)
 
   setSecurityHeaders(app, settings)
@@ -95,6 +100,8 @@ export function buildServer({
   countAnswers(app, counts)
   app.setErrorHandler(async (error, request, reply) => {
     const status = statusOfError(error)
+    if (error instanceof Overloaded)
+      return fail(request, reply.header('retry-after', error.retryAfter), status, { busy: true })
     if (status >= 500) request.log.error({ err: error }, 'failed')
     // The rest of a body that is too large is read and thrown away, so that the answer arrives.
     if (status === 413) reply.removeHeader('connection')
@@ -104,8 +111,9 @@ export function buildServer({
   // In a plugin of their own, so that the cookies are read before requests are guarded.
   void app.register(async (site) => {
     guardRequests(site, fail, settings)
-    addHealth(site, fail, ready, () => figuresOf(counts, cache, finderIsWarm), settings)
-    addEndpoints(site, openSite, pages, settings)
+    limitSlowBodies(site, patience)
+    addHealth(site, fail, ready, () => figuresOf(counts, dear, cache, finderIsWarm), settings)
+    addEndpoints(site, openSite, pages, dear, settings)
     addHandWrittenRoutes(site, document, settings)
     addApiDocs(site, document)
     addSpeculationRules(site)

@@ -19,17 +19,27 @@ export interface ServerSettings {
 }
 
 /** How slow whoever asks may be, in milliseconds. */
-interface Patience {
+export interface Patience {
   /** Until the head of a request is there. */
   readonly head: number
   /** Until all of a request is there. */
   readonly request: number
+  /** Until all of a form or a call is there, files apart. */
+  readonly body: number
+  /** Of a form with files at least so many bytes come within so long. */
+  readonly files: { readonly bytes: number; readonly within: number }
   /** How long nothing may pass on a connection while an answer is made or read. */
   readonly silence: number
 }
 
-/** Files of 20 MB come within five minutes where half a megabit gets through. */
-export const usualPatience: Patience = { head: 20_000, request: 300_000, silence: 60_000 }
+/** Files of 20 MB come within five minutes where half a megabit gets through; where 64 kilobits do, small ones come. */
+export const usualPatience: Patience = {
+  head: 20_000,
+  request: 300_000,
+  body: 15_000,
+  files: { bytes: 80_000, within: 10_000 },
+  silence: 60_000,
+}
 
 /**
  * The largest body of JSON or fields in bytes, files apart; what is larger answers 413. It holds the longest letter of an

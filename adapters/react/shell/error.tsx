@@ -14,13 +14,16 @@ export interface Failure {
   readonly requestId: string
   /** What was asked may have been done all the same. */
   readonly mayBeDone?: boolean
+  /** Nothing is broken, only too much is going on. */
+  readonly busy?: boolean
 }
 
 /** What is shown where no page is: what failed, what is still safe, where to go on (design guide §8). */
 export const errorPage: Pick<Page<Failure>, 'Component' | 'head'> = {
-  head: ({ status }) => ({ title: wordsFor(status).title, noindex: true }),
-  Component: ({ data: { status, requestId, mayBeDone }, frame }) => {
-    const { sign, title, paragraphs: usual } = wordsFor(status)
+  head: (failure) => ({ title: wordsFor(failure).title, noindex: true }),
+  Component: ({ data, frame }) => {
+    const { status, requestId, mayBeDone } = data
+    const { sign, title, paragraphs: usual } = wordsFor(data)
     const paragraphs = mayBeDone ? [...usual, words.mayBeDone] : usual
     return (
       <div className="wrap nf">
@@ -55,9 +58,10 @@ export const errorPage: Pick<Page<Failure>, 'Component' | 'head'> = {
   },
 }
 
-const wordsFor = (status: number) => {
+const wordsFor = ({ status, busy }: Failure) => {
   if (status === 404) return words.notFound
   if (status === 410) return words.gone
-  const { title, paragraphs } = words.byStatus[status] ?? (status < 500 ? words.request : words.server)
+  const usual = words.byStatus[status] ?? (status < 500 ? words.request : words.server)
+  const { title, paragraphs } = busy ? words.busy : usual
   return { sign: `§\u00a0${status}`, title, paragraphs }
 }

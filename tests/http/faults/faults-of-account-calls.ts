@@ -55,7 +55,7 @@ export const faultsOfAccountCalls: readonly Fault[] = [
     fault: '10 MB',
     ask: (v) => v.json(localLogin, { email: large, password: 'x' }),
     status: 413,
-    says: 'höchstens 256 kB',
+    says: 'höchstens 256\u00a0kB',
   },
   {
     route: `POST ${localLogin}`,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
+import { Overloaded } from '../admission/dear-work.ts'
 import { pathOf } from '../requests/request-address.ts'
 import { methodsAt } from '../calls/endpoint-addresses.ts'
 import { acceptsHtml, isJson, isUpload } from '../requests/media-types.ts'
@@ -13,7 +14,7 @@ export type Fail = (
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  more?: Partial<Trouble> & { readonly mayBeDone?: boolean },
+  more?: Partial<Trouble> & { readonly mayBeDone?: boolean; readonly busy?: boolean },
 ) => Promise<FastifyReply>
 
 /** Answers a failure in the language of whoever asked: a page for a person, a problem for a program. */
@@ -24,20 +25,20 @@ export function failuresOf(pages: Pages, settings: ServerSettings): Fail {
     if (isApi(path) || methodsAt(path)) return !acceptsHtml(request)
     return (request.headers.accept ?? '').includes('json') && !acceptsHtml(request)
   }
-  return async (request, reply, status, { mayBeDone = false, ...more } = {}) =>
+  return async (request, reply, status, { mayBeDone = false, busy = false, ...more } = {}) =>
     asksAsProgram(request)
       ? sendProblem(
           request,
           reply,
           {
             status,
-            code: codeFor(request, status),
+            code: busy ? 'ueberlastet' : codeFor(request, status),
             ...(mayBeDone && { detail: mayBeDoneSentence }),
             ...more,
           },
           settings,
         )
-      : pages.fault(request, reply, status, mayBeDone)
+      : pages.fault(request, reply, status, { mayBeDone, busy })
 }
 
 /** Where files may come, what is too large are they. */
@@ -51,7 +52,7 @@ export const isApi = (path: string): boolean => /^\/(api|api-meinifb)(\/|$)/.tes
 
 /** The status of an error that Fastify or a handler threw; what names no status of the asker's is a bug of ours. */
 export function statusOfError(error: unknown): number {
-  if (error instanceof StoreUnavailable) return 503
+  if (error instanceof StoreUnavailable || error instanceof Overloaded) return 503
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   return codeOfStatus[status] ? status : status >= 400 && status < 500 ? 400 : 500
 }

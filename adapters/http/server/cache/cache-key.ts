@@ -34,6 +34,8 @@ const plainPath = /^\/(?:[a-zA-Z0-9_-][\w.~-]*(?:\/[a-zA-Z0-9_-][\w.~-]*)*)?$/
 export function cacheKeyOf(address: string, reads: Reads): string | undefined {
   const mark = address.indexOf('?')
   const path = mark < 0 ? address : address.slice(0, mark)
+  // What cannot be a key is not remembered either: five thousand of the longest addresses would take 80 MB.
+  if (path.length > longestKey) return undefined
   const keys = plainPath.test(path) ? reads(path) : undefined
   if (keys === undefined) return undefined
   if (mark < 0 || keys.length === 0) return path

@@ -4,8 +4,10 @@ import type { Document } from '#core/shared/document.ts'
 import type { Refusal, Result } from '#core/shared/result.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
-import type { Endpoint } from '#http/contract/endpoint.ts'
+import type { Endpoint, Uploads } from '#http/contract/endpoint.ts'
 import { endpoints, type NamedEndpoint } from '#http/contract/site-contract.ts'
+import { askerOf } from '../admission/asker-of.ts'
+import type { DearWork } from '../admission/dear-work.ts'
 import { pathsOf } from './endpoint-addresses.ts'
 import { readerOf } from './ask-from-request.ts'
 import { acceptsHtml, isForm, isUpload } from '../requests/media-types.ts'
@@ -14,7 +16,8 @@ import type { Pages } from '../pages/page-routes.ts'
 import { fieldErrorsOf, sendProblem } from '../answers/problem-answer.ts'
 import { sendDocument, showInstead } from '../answers/document-answer.ts'
 import { sendTable, wantsTable } from '../answers/csv-answer.ts'
-import type { ServerSettings } from '../server-settings.ts'
+import { usualPatience, type ServerSettings } from '../server-settings.ts'
+import { atPace } from '../requests/slow-bodies.ts'
 import { takeUploads, uploadedForm, type SentForm } from './uploads.ts'
 import { visitorOf, sessionOf } from '../visitor/visitor-cookies.ts'
 
@@ -25,17 +28,25 @@ export function addEndpoints(
   app: FastifyInstance,
   openSite: (visitor: Visitor) => Site,
   pages: Pages,
+  dear: DearWork,
   settings: ServerSettings,
 ): void {
+  const { files } = { ...usualPatience, ...settings.patience }
   for (const named of endpoints) {
     const { endpoint } = named
     const { method, uploads } = endpoint
-    const answer = answererOf(named, openSite, pages, settings)
+    const answer = answererOf(named, openSite, pages, dear, settings)
+    const takeFiles = async (request: FastifyRequest, reply: FastifyReply, limits: Uploads) => {
+      const sent = await atPace(request, files, () => uploadedForm(request, limits))
+      return acceptsHtml(request) ? pages.show(request, reply, sent) : answer(request, reply, sent)
+    }
     // A form that a person sends goes to the page at the same address.
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.method !== 'POST' || !isForm(request)) return answer(request, reply)
-      const sent = uploads && isUpload(request) ? await uploadedForm(request, uploads) : undefined
-      return sent && !acceptsHtml(request) ? answer(request, reply, sent) : pages.show(request, reply, sent)
+      // Nothing of it is read before, and its files are in memory until it is answered.
+      if (uploads && isUpload(request))
+        return dear.run('uploads', askerOf(request, reply), () => takeFiles(request, reply, uploads))
+      return pages.show(request, reply)
     }
     const addTo = (scope: FastifyInstance) => {
       for (const url of pathsOf(endpoint)) scope.route({ method, url, handler, config: { endpoint } })
@@ -53,9 +64,12 @@ function answererOf(
   { name, group, context, method, endpoint }: NamedEndpoint,
   openSite: (visitor: Visitor) => Site,
   pages: Pages,
+  dear: DearWork,
   settings: ServerSettings,
 ) {
   const read = readerOf(endpoint)
+  /** What anybody may look up takes the time of a page; what waits for a PDF must not hold that turn meanwhile. */
+  const lookedUp = endpoint.cache === 'public' && !endpoint.file
   /** Whether a person asked for a file: he is told by a page why there is none. */
   const isPerson = (request: FastifyRequest) => endpoint.file !== undefined && acceptsHtml(request)
   return async (request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply> => {
@@ -66,7 +80,9 @@ function answererOf(
 
     const { visitor, setCookies } = visitorOf(request, settings)
     const ports = openSite(visitor)[group] as unknown as Ports
-    const answer = await ports[context]?.[method]?.(asked.ask)
+    const asker = askerOf(request, reply)
+    const call = () => dear.asking(asker, async () => ports[context]?.[method]?.(asked.ask))
+    const answer = await (lookedUp ? dear.run('pages', asker, call) : call())
     if (!answer) throw new Error(`the site has no ${name}`)
 
     if (answer.ok) {

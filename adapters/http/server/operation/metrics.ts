@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { DearWork } from '../admission/dear-work.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 
 /** Upper bounds of answer times, in seconds. */
@@ -47,11 +48,13 @@ export function countAnswers(app: FastifyInstance, counts: AnswerCounts): void {
 /** All figures of this process. */
 export const figuresOf = (
   counts: AnswerCounts,
+  dear: Pick<DearWork, 'figures'>,
   cache: PageCache | undefined,
   finderIsWarm: (() => boolean) | undefined,
 ): string =>
   [
     ...counts.figures(),
+    ...admissionFigures(dear),
     ...(cache ? cacheFigures(cache) : []),
     ...(finderIsWarm ? ['# TYPE finder_warm gauge', `finder_warm ${Number(finderIsWarm())}`] : []),
     '# TYPE process_resident_memory_bytes gauge',
@@ -60,6 +63,20 @@ export const figuresOf = (
     `process_uptime_seconds ${process.uptime()}`,
     '',
   ].join('\n')
+
+const admissionFigures = (dear: Pick<DearWork, 'figures'>): readonly string[] => {
+  const kinds = dear.figures()
+  const row = (name: string, what: 'running' | 'waiting' | 'refused') =>
+    kinds.map(([kind, figures]) => `${name}{kind="${kind}"} ${figures[what]}`)
+  return [
+    '# TYPE admission_running gauge',
+    ...row('admission_running', 'running'),
+    '# TYPE admission_waiting gauge',
+    ...row('admission_waiting', 'waiting'),
+    '# TYPE admission_refused_total counter',
+    ...row('admission_refused_total', 'refused'),
+  ]
+}
 
 const cacheFigures = (cache: PageCache): readonly string[] => {
   const { hits, misses, unchecked, pages, bytes } = cache.figures()

@@ -4,11 +4,14 @@ import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
 import type { Site } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import { readingWording } from '#wording/pages/reading.ts'
+import { askerOf } from '../admission/asker-of.ts'
+import { Overloaded, type DearWork } from '../admission/dear-work.ts'
 import type { CachedPage } from '../cache/cached-pages.ts'
 import { encode, sendEncoded, type Encoded } from '../answers/encoded.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import type { SentForm } from '../calls/uploads.ts'
+import { busyPage } from './busy-page.ts'
 import { rememberedBrand } from './remembered-brand.ts'
 import { speculationRulesHeader } from './speculation-rules.ts'
 import { visitorOf } from '../visitor/visitor-cookies.ts'
@@ -20,8 +23,16 @@ export interface Pages {
   show(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply>
   /** Shows the page at another address in place of something that is not there, never with a status of success; cached by nobody. */
   showInstead(request: FastifyRequest, reply: FastifyReply, address: string, status: number): Promise<FastifyReply>
-  /** Shows the page of a failure; `mayBeDone`: what was asked may have been done all the same. */
-  fault(request: FastifyRequest, reply: FastifyReply, status: number, mayBeDone?: boolean): Promise<FastifyReply>
+  /**
+   * Shows the page of a failure; `mayBeDone`: what was asked may have been done all the same; `busy`: it was not even begun,
+   * because too much is going on.
+   */
+  fault(request: FastifyRequest, reply: FastifyReply, status: number, why?: Why): Promise<FastifyReply>
+}
+
+interface Why {
+  readonly mayBeDone?: boolean
+  readonly busy?: boolean
 }
 
 /** Answers whatever is neither an endpoint nor a file by rendering it. */
@@ -29,13 +40,14 @@ export function pagesOf(
   openSite: (visitor: Visitor) => Site,
   render: Render,
   settings: ServerSettings,
+  dear: DearWork,
   cache?: PageCache,
 ): Pages {
   const brand = rememberedBrand()
   const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    more: Pick<PageAsk, 'method' | 'url' | 'form' | 'files' | 'fault'>,
+    more: Pick<PageAsk, 'method' | 'url' | 'form' | 'files'>,
   ) => {
     const { visitor, setCookies } = visitorOf(request, settings)
     let personal = false
@@ -52,14 +64,23 @@ export function pagesOf(
       cookieChoice: noticed(cookieChoice),
       formBegun: noticed(formBegun),
     })
-    const answer = await render({
-      ...more,
-      site: more.fault ? brand.recalledIn(site, more.fault) : brand.heardIn(site),
-      requestId: request.id,
-    })
+    const asker = askerOf(request, reply)
+    const draw = () => dear.asking(asker, () => render({ ...more, site: brand.heardIn(site), requestId: request.id }))
+    const answer = await dear.run(more.method === 'POST' ? 'forms' : 'pages', asker, draw)
     setCookies(reply)
     return { answer, personal }
   }
+
+  /** The page of a failure, which looks at nothing of the visitor. */
+  const drawFault = async (request: FastifyRequest, requestId: string, fault: NonNullable<PageAsk['fault']>) => {
+    const site = brand.recalledIn(openSite(visitorOf(request, settings).visitor), fault)
+    return (await render({ method: 'GET', url: '/', site, requestId, fault })).html
+  }
+  const drawBusy = busyPage((request: FastifyRequest, requestId) =>
+    drawFault(request, requestId, { status: 503, busy: true }),
+  )
+  const sendFault = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+    reply.code(status).header('cache-control', 'no-store').type(html).send(text)
 
   /** A page by its address: from the cache, or made now; it is cached when it was made for everyone, without a look at who asks. */
   const look = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -87,14 +108,22 @@ export function pagesOf(
       const failed = answer.status < 300 ? status : answer.status
       return sendPage(request, reply, { ...answer, status: failed, cache: 'private' })
     },
-    fault: async (request, reply, status, mayBeDone = false) => {
+    fault: async (request, reply, status, { mayBeDone = false, busy = false } = {}) => {
+      const fault = { status, mayBeDone }
       try {
-        const { answer } = await ask(request, reply, { method: 'GET', url: '/', fault: { status, mayBeDone } })
-        return await sendPage(request, reply, { ...answer, status, cache: 'private' })
+        if (busy) return sendFault(reply, status, await drawBusy(request))
+        // What failed here is told at any rate; strangers' mistakes are told when it is their turn.
+        const draw = () => drawFault(request, request.id, fault)
+        return sendFault(
+          reply,
+          status,
+          await (status >= 500 ? draw() : dear.run('pages', askerOf(request, reply), draw)),
+        )
       } catch (error) {
+        if (error instanceof Overloaded)
+          return sendFault(reply.header('retry-after', error.retryAfter), 503, await drawBusy(request))
         request.log.error({ err: error }, 'the page of a failure failed')
-        reply.code(status).header('cache-control', 'no-store').type(html)
-        return reply.send(lastResort(request.id))
+        return sendFault(reply, status, lastResort(request.id))
       }
     },
   }

@@ -1,0 +1,15 @@
+import type { ForPrintingPdfs } from '#core/documents/ports.ts'
+import type { ForMakingSecrets } from '#core/shared/secrets.ts'
+import type { DearWork } from './dear-work.ts'
+
+/** Secrets whose hashing waits for its turn. */
+export const admittedSecrets = (secrets: ForMakingSecrets, dear: DearWork): ForMakingSecrets => ({
+  ...secrets,
+  hashPassword: (password) => dear.runForAsker('passwords', () => secrets.hashPassword(password)),
+  verifyPassword: (password, hash) => dear.runForAsker('passwords', () => secrets.verifyPassword(password, hash)),
+})
+
+/** PDFs that wait for their turn. */
+export const admittedPdfs = (pdfs: ForPrintingPdfs, dear: DearWork): ForPrintingPdfs => ({
+  print: (document) => dear.runForAsker('pdfs', () => pdfs.print(document)),
+})

@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { admission, type Admission, type Asker, type Busy, type Share } from './admission.ts'
+
+/**
+ * What is dear, and how much of each may be under way. A password takes a thread and 19 MiB for 30 ms, a PDF the one worker for
+ * 100 to 300 ms, an upload 20 MB until it is stored, and a page a few milliseconds of the thread that answers everybody.
+ */
+const usualShares = {
+  passwords: { atOnce: 2, waiting: 64, each: 12, patience: 10_000 },
+  pdfs: { atOnce: 1, waiting: 32, each: 6, patience: 15_000 },
+  uploads: { atOnce: 8, atOnceEach: 2, waiting: 32, each: 6, patience: 30_000 },
+  pages: { atOnce: 32, waiting: 512, each: 64, patience: 10_000, yields: true },
+  // One of these may wait for a password meanwhile.
+  forms: { atOnce: 64, waiting: 128, each: 16, patience: 10_000, yields: true },
+} as const satisfies Readonly<Record<string, Share>>
+
+export type DearKind = keyof typeof usualShares
+export type Shares = Readonly<Partial<Record<DearKind, Partial<Share>>>>
+
+/** The one place that decides what dear work is begun. */
+export interface DearWork {
+  /** Does work of a kind when it is its turn. Throws Overloaded where it may not be begun. */
+  run<T>(kind: DearKind, asker: Asker, work: () => Promise<T>): Promise<T>
+  /** The same for what ports do without being told who asks: for whom `asking` said so. */
+  runForAsker<T>(kind: DearKind, work: () => Promise<T>): Promise<T>
+  /** Remembers who asks while the site works for him. */
+  asking<T>(asker: Asker, work: () => T): T
+  figures(): readonly (readonly [kind: string, figures: ReturnType<Admission['figures']>])[]
+}
+
+/** Too much of something dear is under way: nobody did anything wrong, and the same may succeed later. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded'
+  /** Seconds. */
+  readonly retryAfter: number
+
+  constructor(kind: DearKind, { retryAfter }: Busy) {
+    super(`too much is under way: ${kind}`)
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Work that nobody asked for over the wire. */
+const ourselves: Asker = { network: 'ourselves' }
+
+/** `shares` differ from the usual ones in tests. */
+export function dearWork(shares: Shares = {}): DearWork {
+  const kinds = Object.entries(usualShares) as [DearKind, Share][]
+  const admissions = new Map(kinds.map(([kind, usual]) => [kind, admission({ ...usual, ...shares[kind] })]))
+  const askers = new AsyncLocalStorage<Asker>()
+
+  const run: DearWork['run'] = async (kind, asker, work) => {
+    const admitted = await admissions.get(kind)?.run(asker, work)
+    if (!admitted) throw new Error(`nobody knows how dear ${kind} are`)
+    if (!admitted.ok) throw new Overloaded(kind, admitted.refusal)
+    return admitted.value
+  }
+  return {
+    run,
+    runForAsker: (kind, work) => run(kind, askers.getStore() ?? ourselves, work),
+    asking: (asker, work) => askers.run(asker, work),
+    figures: () => [...admissions].map(([kind, { figures }]) => [kind, figures()]),
+  }
+}
