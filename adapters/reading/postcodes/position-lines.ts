@@ -39,10 +39,13 @@ const corner = (some: readonly Positioned[], name: keyof PositionOnEarth): numbe
 
 /**
  * Where a postcode lies, by lines of `linesOf` after a line break. One that is not in them lies where the next one by number
- * of its area does: companies and post boxes have numbers of their own. Undefined where the area is unknown.
+ * of its area does: companies and post boxes have numbers of their own, among those of the region or before them. Undefined
+ * where the area is unknown, and behind the last number of the region.
  */
 export function positionIn(lines: string, postcode: string): PositionOnEarth | undefined {
   const known = entriesOfArea(lines, postcode.slice(0, 3))
+  const [last = ''] = entriesOfArea(lines, postcode.slice(0, 2)).at(-1) ?? []
+  if (postcode > last) return undefined
   const apart = (number: string): number => Math.abs(Number(number) - Number(postcode))
   return known.toSorted(([one], [other]) => apart(one) - apart(other))[0]?.[1]
 }
