@@ -2,6 +2,7 @@ import { accountsOf } from './accounts/accounts.service.ts'
 import { signedInUserId } from './accounts/session.ts'
 import { catalogueOf } from './catalogue/catalogue.service.ts'
 import { eventHref, rubricHref, themeEventsHref, themeHref } from './catalogue/theme-links.ts'
+import { themesByWords } from './catalogue/themes-by-words.ts'
 import { conferenceHref } from './conference/conference-links.ts'
 import { conferencesOf } from './conference/conference.service.ts'
 import { contentOf } from './content/content.service.ts'
@@ -30,7 +31,7 @@ import { wishlistOf } from './wishlist/wishlist.service.ts'
 /** The application: answers, for every visitor, the site as he sees it. What is the same for all is wired once. */
 export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const catalogue = catalogueOf(needs)
-  const finder = finderOf(needs)
+  const finder = finderOf({ ...needs, themesFound: themesByWords(needs) })
   const programme = {
     catalogue,
     finder,

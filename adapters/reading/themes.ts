@@ -1,6 +1,7 @@
 import { targetGroups } from '#core/shared/target-group.ts'
 import { z } from 'zod'
 import { eventTypes } from '#core/catalogue/catalogue.ts'
+import { levelNamedBy, type Level } from '#core/catalogue/level.ts'
 import type { ThemeContentFile } from '#core/content/content.ts'
 import { isSlug } from '#core/shared/slug.ts'
 import { colour, copy, duration, integer, listOf, literal, oneOf, slug, yesOrNo } from './fields.ts'
@@ -18,10 +19,18 @@ const typeOfKind: Readonly<Record<(typeof kinds)[number], number>> = {
   Fachtagung: eventTypes.conference,
 }
 
+const levels = ['Grundlagen', 'Aufbau', 'Spezial'] as const
+const levelCalled: Readonly<Record<(typeof levels)[number], Level>> = {
+  Grundlagen: 'grundlagen',
+  Aufbau: 'aufbau',
+  Spezial: 'spezial',
+}
+
 const themeShape = z.strictObject({
   nummer: integer,
   titel: copy,
   kennzeichnung: copy,
+  stufe: oneOf(levels),
   art: oneOf(kinds).default('Seminar'),
   rubrik: slug,
   zielgruppen: listOf(oneOf(targetGroups)),
@@ -64,6 +73,15 @@ export const themeFrom = (
     return undefined
   }
   if (!facts || !copyOfTheme) return undefined
+  const level = levelCalled[facts.stufe]
+  const named = levelNamedBy(facts.kennzeichnung)
+  if (named !== undefined && named !== level) {
+    complain({
+      at: { file, line: lineOf(text, 'stufe:') },
+      message: `Die Kennzeichnung „${facts.kennzeichnung}“ sagt etwas anderes als die Stufe „${facts.stufe}“.`,
+    })
+    return undefined
+  }
   const image =
     facts.bild === undefined ? null : { url: facts.bild, ...(facts.bildtext !== undefined && { alt: facts.bildtext }) }
   return {
@@ -73,6 +91,7 @@ export const themeFrom = (
     url,
     title: facts.titel,
     designation: facts.kennzeichnung,
+    level,
     eventType: typeOfKind[facts.art],
     isNew: facts.neu,
     hideInTrainingSeries: facts['in Reihen verborgen'],
@@ -85,3 +104,7 @@ export const themeFrom = (
     at,
   }
 }
+
+/** The line of a text, from 1, that begins so. */
+const lineOf = (text: string, beginning: string): number =>
+  text.split('\n').findIndex((line) => line.startsWith(beginning)) + 1

@@ -1,6 +1,7 @@
+import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
 import { z } from 'zod'
 import type { At, RecordContent } from '#core/content/content.ts'
-import type { AccessibilityFact, HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
+import type { HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
 import type { Picture } from '#core/shared/picture.ts'
 import { copy, euro, integer, literal, oneOf, positionOnEarth } from './fields.ts'
 import type { Complain } from './source.ts'

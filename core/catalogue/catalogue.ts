@@ -2,6 +2,7 @@ import type { CalendarDate, Instant, WallTime } from '../shared/day.ts'
 import type { Price } from '../shared/money.ts'
 import type { TargetGroup } from '../shared/target-group.ts'
 import type { Hotel } from '../shared/venues.ts'
+import type { Level } from './level.ts'
 import type { EventLife } from './event-lifetime.ts'
 
 /** Event types with a meaning of their own; every other number is a seminar (spec §9). */
@@ -101,6 +102,8 @@ export interface Theme {
   readonly title: string
   /** Short label under the title, such as 'Grundlagenseminar'. */
   readonly designation: string
+  /** How much it takes for granted; absent where content did not say it yet. */
+  readonly level?: Level
   /** 1 training series, 3 Fachtagung, anything else seminar (spec §9). */
   readonly eventType: number
   /** Own colour of the card; the brand gradient where absent. */

@@ -1,5 +1,6 @@
+import { accessibilityFacts } from '../shared/accessibility-facts.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
-import { accessibilityFacts, type HotelDetails } from '../venues/venue-details.ts'
+import { type HotelDetails } from '../venues/venue-details.ts'
 import type { Content, ContentFault } from './content.ts'
 import { check, inEach, inField, wrongIf, type Found } from './fault.ts'
 import {

@@ -1,3 +1,4 @@
+import type { AccessibilityFact } from '../shared/accessibility-facts.ts'
 import type { FieldFault } from '../shared/result.ts'
 import type { DurationKind } from './duration-kind.ts'
 import type { IndexedTheme } from './index-changes.ts'
@@ -12,13 +13,19 @@ export interface SidesOfEvents {
     readonly duration: DurationKind
     /** Whether seats are left. */
     readonly free: boolean
+    /** Whether the provider promises that it takes place. */
+    readonly guaranteed: boolean
   }
   readonly venue: {
     /** Of a series those of all modules; none: online. */
     readonly hotelIds: readonly number[]
     /** The towns of these hotels. */
     readonly locationIds: readonly number[]
+    /** What all of these hotels offer people with disabilities; of online events none. */
+    readonly accessibility: readonly AccessibilityFact[]
   }
+  /** Whether its theme is found by the asked words. */
+  readonly words: boolean
   /** Whole kilometres from the asked postcode to the nearest town of its venue; Infinity where that is unknown. */
   readonly distance: number
   /** YYYY-MM in which it begins. */
@@ -110,6 +117,6 @@ export interface Filter<Value, At extends Side> extends FilterInput<Value> {
   readonly looksAt: At
   /** Whether an event passes that was asked by this value. */
   readonly passes: (asked: Value) => (side: SidesOfEvents[At]) => boolean
-  /** Which events a value picks is known before anybody asks; so distances have none. */
-  readonly facet?: At extends 'distance' ? never : FilterFacet<Value>
+  /** Which events a value picks is known before anybody asks; so distances and words have none. */
+  readonly facet?: At extends 'distance' | 'words' ? never : FilterFacet<Value>
 }

@@ -1,8 +1,12 @@
 import type { Filter, FilterInput, Side } from './filter.ts'
+import { accessibility } from './filters/accessibility.ts'
 import { duration } from './filters/duration.ts'
 import { free } from './filters/free.ts'
+import { guaranteed } from './filters/guaranteed.ts'
 import { hotelId } from './filters/hotel.ts'
 import { isNew } from './filters/is-new.ts'
+import { q } from './filters/keyword.ts'
+import { level } from './filters/level.ts'
 import { locationId } from './filters/location.ts'
 import { mode } from './filters/mode.ts'
 import { month } from './filters/month.ts'
@@ -15,18 +19,22 @@ import { theme } from './filters/theme.ts'
 
 /** All filters by the names that calls have for them, in the order in which addresses and forms name them. */
 export const filters = {
+  q,
   targetGroup,
   rubric,
   theme,
+  level,
   month,
   locationId,
   hotelId,
   postcode,
   radius,
   mode,
+  accessibility,
   duration,
-  isNew,
   free,
+  guaranteed,
+  isNew,
   priceTo,
 } as const
 

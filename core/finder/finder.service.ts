@@ -8,12 +8,12 @@ import { cursorOf, tokenOf } from './index/cursor.ts'
 import { eventsIndex } from './index/events-index.ts'
 import { dayNumber } from './index/day-number.ts'
 import { whyNotSearched } from './why-not-searched.ts'
-import type { FoundEvent } from './finder.ts'
+import type { FinderFilter, FoundEvent } from './finder.ts'
 import { freshIndex } from './index/fresh-index.ts'
-import type { ForFindingEvents, ForIndexingEvents, ForLocatingPostcodes } from './ports.ts'
+import type { ForFindingEvents, ForFindingThemesByWords, ForIndexingEvents, ForLocatingPostcodes } from './ports.ts'
 import { whyNotBookable } from './why-not-bookable.ts'
 
-interface FinderNeeds {
+interface FinderNeeds extends ForFindingThemesByWords {
   readonly indexedEvents: ForIndexingEvents
   readonly postcodes: ForLocatingPostcodes
   readonly clock: Clock
@@ -23,19 +23,22 @@ interface FinderNeeds {
 export const eventsOnPage = 24
 
 /** The finder over an index that this process holds and brings up to date before every search. */
-export const finderOf = ({ indexedEvents, postcodes, clock }: FinderNeeds): ForFindingEvents => {
+export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: FinderNeeds): ForFindingEvents => {
   const fresh = freshIndex(indexedEvents, eventsIndex())
 
   return {
-    async find({ sort = 'datum', after, limit = eventsOnPage, ...filter }) {
+    async find({ sort = 'datum', after, limit = eventsOnPage, ...query }) {
+      const filter = withoutEmptyWords(query)
       const refusal = whyNotSearched({ ...filter, sort }, postcodes)
       if (refusal) return refused(refusal)
+      const words = filter.q === undefined ? noThemes : await themesFound(filter.q)
       const index = await fresh()
       index.beginAt(dayNumber(firstDayToCome(clock)))
       const found = index.search({
         filter,
         sort,
         from: filter.postcode === undefined ? undefined : postcodes.locate(filter.postcode),
+        themesFound: words,
         after: cursorOf(after, sort),
         limit: pageQueryOf({ limit }).limit,
       })
@@ -64,3 +67,8 @@ export const finderOf = ({ indexedEvents, postcodes, clock }: FinderNeeds): ForF
     },
   }
 }
+
+const noThemes: ReadonlySet<string> = new Set()
+
+const withoutEmptyWords = ({ q, ...filter }: FinderFilter): FinderFilter =>
+  q === undefined || q.trim() === '' ? filter : { ...filter, q }

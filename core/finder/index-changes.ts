@@ -1,3 +1,5 @@
+import type { Level } from '../catalogue/level.ts'
+import type { AccessibilityFact } from '../shared/accessibility-facts.ts'
 import type { Day } from '../shared/day.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 import type { TargetGroup } from '../shared/target-group.ts'
@@ -14,6 +16,8 @@ export interface IndexedEvent {
   /** Days it lasts by the calendar, from 1; what the theme says of its duration comes first. */
   readonly days: number
   readonly placesLeft: number
+  /** The provider promises that it takes place. */
+  readonly guaranteed: boolean
 }
 
 /** What the finder must know of a theme. */
@@ -22,6 +26,8 @@ export interface IndexedTheme {
   readonly url: string
   readonly rubricId: number
   readonly targetGroups: readonly TargetGroup[]
+  /** Absent where content did not say it. */
+  readonly level?: Level
   readonly isNew: boolean
   /** A training series (event type 1). */
   readonly isSeries: boolean
@@ -42,7 +48,11 @@ export interface EventSurroundings {
     readonly title: string
     readonly position: number
   }[]
-  readonly hotels: readonly { readonly hotelId: number; readonly locationId: number }[]
+  readonly hotels: readonly {
+    readonly hotelId: number
+    readonly locationId: number
+    readonly accessibility: readonly AccessibilityFact[]
+  }[]
   readonly locations: readonly {
     readonly locationId: number
     readonly name: string

@@ -7,7 +7,7 @@ export interface InvalidatedEvents {
   readonly surroundings: boolean
 }
 
-const ofSurroundings: ReadonlySet<string> = new Set(['themes', 'rubrics', 'venues', 'record:location'])
+const ofSurroundings: ReadonlySet<string> = new Set(['themes', 'rubrics', 'venues', 'record:location', 'record:hotel'])
 
 export function eventsInvalidatedBy(tags: readonly string[]): InvalidatedEvents {
   return {

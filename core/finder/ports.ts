@@ -41,6 +41,12 @@ export interface ForIndexingEvents {
   events(eventIds: readonly number[]): Promise<readonly ListedEvent[]>
 }
 
+/** Finds themes by words, as the search of the catalogue does. */
+export interface ForFindingThemesByWords {
+  /** Addresses of the themes that hold all words of a text; none where it says nothing. */
+  themesFound(q: string): Promise<ReadonlySet<string>>
+}
+
 /** Where German postcodes lie; an offline table. */
 export interface ForLocatingPostcodes {
   /** The middle of a postcode's area; undefined where there is none. */

@@ -1,20 +1,8 @@
-import { accessibilityFacts, type AccessibilityFact } from './venue-details.ts'
+import { accessibilityFacts, factParameters, type AccessibilityFact } from '../shared/accessibility-facts.ts'
 import { venuesHref } from './venue-links.ts'
 
 /** Name of the filter in an address. */
 export const factFilter = 'merkmal'
-
-/** What stands for a fact in an address; the order is that of the form. */
-export const factParameters: Readonly<Record<AccessibilityFact, string>> = {
-  'step-free': 'stufenlos',
-  lift: 'aufzug',
-  'wheelchair-rooms': 'rollstuhlzimmer',
-  'accessible-toilet': 'wc',
-  'accessible-parking': 'parkplatz',
-  'hearing-loop': 'induktion',
-  'tactile-guidance': 'leitsystem',
-  'assistance-dogs': 'assistenzhund',
-}
 
 /** The facts that an address asks for, each once and in their order; what it says beside them is passed over. */
 export const factsIn = (url: URL): readonly AccessibilityFact[] => {

@@ -1,4 +1,4 @@
-import { accessibilityFacts, type AccessibilityFact } from './venue-details.ts'
+import { accessibilityFacts, type AccessibilityFact } from '../shared/accessibility-facts.ts'
 import type { HotelWithDetails } from './venue-pages.ts'
 
 type Facts = readonly AccessibilityFact[]

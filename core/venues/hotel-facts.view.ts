@@ -1,5 +1,6 @@
+import { accessibilityFacts, type AccessibilityFact } from '../shared/accessibility-facts.ts'
 import { gross, type Cents, type Price } from '../shared/money.ts'
-import { accessibilityFacts, type AccessibilityFact, type HotelDetails } from './venue-details.ts'
+import { type HotelDetails } from './venue-details.ts'
 
 /** All that is told of accessibility, whether the hotel has it or not. */
 export const accessibilityOf = ({

@@ -1,19 +1,7 @@
+import type { AccessibilityFact } from '../shared/accessibility-facts.ts'
 import type { Price } from '../shared/money.ts'
 import type { Picture } from '../shared/picture.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
-
-/** What a hotel offers people with disabilities; each is a filter. The wording is the pages' own. */
-export const accessibilityFacts = [
-  'step-free',
-  'lift',
-  'wheelchair-rooms',
-  'accessible-toilet',
-  'accessible-parking',
-  'hearing-loop',
-  'tactile-guidance',
-  'assistance-dogs',
-] as const
-export type AccessibilityFact = (typeof accessibilityFacts)[number]
 
 /** What content says of a hotel beside its name and address, by its number. */
 export interface HotelDetails {

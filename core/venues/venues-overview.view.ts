@@ -1,5 +1,5 @@
+import type { AccessibilityFact } from '../shared/accessibility-facts.ts'
 import { countsWith, helpfulOmissions, hotelsWith } from './accessible-hotels.ts'
-import type { AccessibilityFact } from './venue-details.ts'
 import type { HotelWithDetails, VenuesOverview } from './venue-pages.ts'
 
 /** A town with its hotels that have what is asked for. */

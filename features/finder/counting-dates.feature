@@ -5,7 +5,8 @@ Feature: Asking the finder
   Background:
     Given the rubric "Auftreten" at place 2
     And the theme "Arbeitsrecht I":
-      | duration | 5 |
+      | duration | 5          |
+      | level    | grundlagen |
     And it is held:
       | number | from       | days | where             | price   | places | taken |
       | 4001   | 2027-01-11 | 5    | Haus Elbgarten    | 1490.00 | 20     | 20    |
@@ -13,6 +14,7 @@ Feature: Asking the finder
       | 4003   | 2027-02-01 | 5    | online            | 1190.00 | 20     | 5     |
     And the theme "Rhetorik":
       | duration | 2         |
+      | level    | spezial   |
       | rubric   | Auftreten |
       | for      | br, jav   |
       | new      | yes       |
@@ -50,6 +52,52 @@ Feature: Asking the finder
       | targetGroup | jav, br        | 4004, 4002, 4001, 4005, 4003 |
       | locationId  | 1, 99          | 4001, 4005       |
       | mode        | online, hotel  | 4004, 4002, 4001, 4005, 4003 |
+
+  Scenario Outline: A theme takes for granted what its level says
+    When a visitor asks the finder for level "<levels>"
+    Then the finder answers "<dates>"
+
+    Examples:
+      | levels             | dates                        |
+      | grundlagen         | 4002, 4001, 4003             |
+      | spezial            | 4004, 4005                   |
+      | grundlagen, aufbau | 4002, 4001, 4003             |
+
+  Scenario: What is promised to take place
+    Given the theme "Protokoll"
+    And it is held:
+      | number | from       | days | where             | guaranteed |
+      | 4006   | 2027-02-08 | 1    | Hotel Lindenbogen | yes        |
+      | 4007   | 2027-02-09 | 1    | Hotel Lindenbogen | no         |
+    When a visitor asks the finder for guaranteed "true"
+    Then the finder answers "4006"
+    And the finder counts:
+      | facet      | value | count |
+      | guaranteed | true  | 1     |
+      | month      | 2027-02 | 1   |
+
+  Scenario: The house has all that is asked of it
+    Given the house "Haus Elbgarten" has "Stufenlos, Aufzug"
+    And the house "Hotel Lindenbogen" has "Aufzug"
+    When a visitor asks the finder for accessibility "lift"
+    Then the finder answers "4004, 4002, 4001"
+    When he asks the finder for accessibility "lift, step-free"
+    Then the finder answers "4001"
+    And the finder counts:
+      | facet         | value        | count |
+      | accessibility | lift         | 3     |
+      | accessibility | hearing-loop | 0     |
+
+  Scenario Outline: By a word, as the search understands German
+    When a visitor asks the finder for q "<words>"
+    Then the finder answers "<dates>"
+
+    Examples:
+      | words         | dates                        |
+      | Rhetorik      | 4004, 4005                   |
+      | arbeitsrechts | 4002, 4001, 4003             |
+      | und           |                              |
+      | Sternkunde    |                              |
 
   Scenario: Places free leaves what can be booked
     When a visitor asks the finder for free "true"

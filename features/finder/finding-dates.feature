@@ -3,14 +3,16 @@ Feature: Finding a date
 
   Background:
     Given the theme "Rhetorik":
-      | for | br, sbv |
+      | for   | br, sbv |
+      | level | spezial |
     And it is held:
       | from       | days | where             | price  | places | taken |
       | 2026-12-07 | 3    | Haus Elbgarten    | 990.00 | 12     | 12    |
       | 2027-01-11 | 3    | Hotel Rheinwerft  | 990.00 | 12     | 2     |
       | 2027-01-18 | 1    | online            | 390.00 | 12     | 10    |
     And the theme "Rechte der SBV":
-      | for | sbv |
+      | for   | sbv    |
+      | level | aufbau |
     And it is held:
       | from       | days | where             | price   | guaranteed |
       | 2027-01-12 | 5    | Hotel Lindenbogen | 1490.00 | yes        |
@@ -96,6 +98,9 @@ Feature: Finding a date
       | Wie Sie lernen           | Online                     | 1 Termin  |
       | Dauer                    | Ab vier Tagen und Reihen   | 5 Termine |
       | Nur zeigen               | Termine mit freien Plätzen | 4 Termine |
+      | Nur zeigen               | Termine, die garantiert stattfinden | 1 Termin |
+      | Stichwort oder Paragraf  | rhetorische                | 3 Termine |
+      | Stufe                    | Grundlagen oder Aufbau     | 1 Termin  |
       | Preis bis, in Euro netto | 990                        | 3 Termine |
 
   @browser

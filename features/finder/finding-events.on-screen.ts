@@ -3,7 +3,7 @@ import type { Spot } from '#features/screens/screen.ts'
 import type { FinderSeen, FindsEvents } from './finding-events.driver.ts'
 import { sooner, type PageAddress } from '../screens/page-address.ts'
 
-const typedFields = new Set(['Postleitzahl', 'Preis bis, in Euro netto'])
+const typedFields = new Set(['Stichwort oder Paragraf', 'Postleitzahl', 'Preis bis, in Euro netto'])
 const lists = new Set(['Umkreis'])
 
 /** Finds events on the page of the finder, by its fields, chips and links. */

@@ -96,12 +96,12 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents => {
 const parameters = Object.keys(words.fields) as readonly FilterParameter[]
 /** Of what is typed, and of distances, nothing is counted. */
 const isCounted = (parameter: FilterParameter): parameter is CountedParameter =>
-  parameter !== 'plz' && parameter !== 'umkreis'
+  parameter !== 'plz' && parameter !== 'umkreis' && parameter !== 'q'
 
 /** What stands in the address once somebody has set a field: what it offers under these words, or what he types. */
 const choosingAs = (finding: Finding, choice: Choice, label: string, value: string): Choice => {
   const parameter = keyCalled(words.fields, label === words.only ? value : label)
-  if (parameter === 'plz' || parameter === 'preis') return choosing(choice, { [parameter]: value })
+  if (parameter === 'plz' || parameter === 'preis' || parameter === 'q') return choosing(choice, { [parameter]: value })
   const offered = parameter === 'umkreis' ? offeredRadii(finding) : offeredValues(finding, parameter)
   const chosen = value.split(words.or).map((one) => {
     const found = offered.find((each) => said(words.values[parameter](each)) === one)

@@ -1,4 +1,4 @@
-import type { AccessibilityFact } from '#core/venues/venue-details.ts'
+import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
 import { pageWording } from '#wording/pages.ts'
 import { keyCalled } from './key-called.ts'
 

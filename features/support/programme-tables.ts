@@ -1,3 +1,4 @@
+import { levels } from '#core/catalogue/level.ts'
 import { addDays } from '#core/shared/dates.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Cents } from '#core/shared/money.ts'
@@ -14,6 +15,7 @@ const titled = (titles: string | undefined) => listed(titles ?? '').map((title) 
 /** A theme by the words of a scenario's table. */
 export const themeOver = (title: string, row: Row): Partial<ThemeContentFile> => ({
   ...(row['event type'] === undefined ? {} : { eventType: Number(row['event type']) }),
+  ...(row['level'] === undefined ? {} : { level: levels.find((level) => level === row['level']) ?? 'spezial' }),
   ...(row['designation'] === 'none' ? { designation: '' } : {}),
   ...(row['colour'] === undefined ? {} : { color: row['colour'] }),
   ...(row['rubric'] === undefined ? {} : { rubric: slugOf(row['rubric']) }),

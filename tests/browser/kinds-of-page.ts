@@ -1,5 +1,4 @@
-import { factParameters } from '#core/venues/accessibility-filter.ts'
-
+import { factParameters } from '#core/shared/accessibility-facts.ts'
 /** Every kind of page by an address of it, and the status that it answers. */
 export interface KindOfPage {
   readonly kind: string

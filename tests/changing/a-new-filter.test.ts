@@ -26,6 +26,7 @@ const { store } = storeInHand(
 )
 const finder = finderOf({
   indexedEvents: store,
+  themesFound: async () => new Set<string>(),
   postcodes: { locate: () => undefined },
   clock: { now: () => '2027-01-10T11:00:00Z' },
 })

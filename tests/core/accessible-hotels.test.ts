@@ -1,6 +1,6 @@
+import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
 import { describe, expect, test } from 'vitest'
 import { countsWith, helpfulOmissions, hotelsWith } from '#core/venues/accessible-hotels.ts'
-import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { someHotelDetails } from '#features/support/record-builder.ts'
 

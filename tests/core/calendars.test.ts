@@ -157,7 +157,10 @@ test('no event is asked for where a key has no number', async () => {
   const { needs } = openTestCore()
   const asked: unknown[] = []
   const event = async (eventId: number) => void asked.push(eventId)
-  const calendars = calendarsOf({ ...needs, catalogue: { ...needs.catalogue, event } }, finderOf(needs))
+  const calendars = calendarsOf(
+    { ...needs, catalogue: { ...needs.catalogue, event } },
+    finderOf({ ...needs, themesFound: async () => new Set<string>() }),
+  )
   expect(await calendars.eventCalendar({ key: 'ohne-nummer' })).toEqual(notFound)
   expect(asked).toEqual([])
 })
@@ -198,7 +201,7 @@ describe('the calendar of a list', () => {
     }
     const { calendar } = calendarsOf(
       { ...testCore.needs, catalogue: { ...catalogue, event } },
-      finderOf(testCore.needs),
+      finderOf({ ...testCore.needs, themesFound: async () => new Set<string>() }),
     )
     valueOf(await calendar({}))
     expect(asked).toEqual([4003])

@@ -109,8 +109,8 @@ describe('the chips of a choice', () => {
       '50 km um 20095',
       'Im Seminar-Hotel',
       'Ab vier Tagen und Reihen',
-      'Neue Themen',
       'Plätze frei',
+      'Neue Themen',
       'bis 1.200,50 €',
     ])
   })

@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { finderOf } from '#core/finder/finder.service.ts'
+import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
 import type { IndexedEvent, IndexedTheme } from '#core/finder/index-changes.ts'
 import {
   chanceFrom,
@@ -12,8 +13,8 @@ import {
   rubrics,
   type Chance,
 } from '#tests/finder/big-programme.ts'
-import { inOrder, lengthOf, type Row } from '#tests/finder/brute-force.ts'
-import { askOnce, locatingTowns, randomDay } from '#tests/finder/random-queries.ts'
+import { inOrder, lengthOf, offeredByAll, type Row } from '#tests/finder/brute-force.ts'
+import { askOnce, locatingTowns, randomDay, themesCalled } from '#tests/finder/random-queries.ts'
 import { anEventFact, aThemeFact, storeInHand } from './finder-store.ts'
 
 const towns = locations.map(({ internalId, name }) => {
@@ -30,6 +31,7 @@ const randomTheme = (chance: Chance, number: number): IndexedTheme => {
     rubricId: 1 + chance.below(3),
     targetGroups: chance.oneOf(groups),
     isNew: chance.perhaps(0.3),
+    ...(chance.perhaps(0.8) && { level: chance.oneOf(['grundlagen', 'aufbau', 'spezial'] as const) }),
     isSeries: chance.perhaps(0.1),
     redirects: chance.perhaps(0.1),
   })
@@ -51,7 +53,12 @@ const randomDate = (chance: Chance, eventId: number, hotels: number): IndexedEve
     net: chance.perhaps(0.08) ? undefined : chance.oneOf(prices),
     days: 1 + chance.below(6),
     placesLeft: chance.perhaps(0.3) ? 0 : 1 + chance.below(3),
+    guaranteed: chance.perhaps(0.3),
   })
+
+/** What a hotel offers, by its number. */
+const offersOf = (hotelId: number): readonly AccessibilityFact[] =>
+  (['step-free', 'lift', 'hearing-loop'] as const).slice(hotelId % 4)
 
 /** A programme that changes by chance; what stands in it is held twice, for the finder and to be looked through. */
 const changingProgramme = (chance: Chance) => {
@@ -60,7 +67,7 @@ const changingProgramme = (chance: Chance) => {
   const dates = new Map(Array.from({ length: 250 }, (_, i) => [1 + i, randomDate(chance, 1 + i, towned.size)]))
   const around = () => ({
     themes: [...themes.values()],
-    hotels: [...towned].map(([hotelId, locationId]) => ({ hotelId, locationId })),
+    hotels: [...towned].map(([hotelId, locationId]) => ({ hotelId, locationId, accessibility: offersOf(hotelId) })),
   })
   const inHand = storeInHand({ ...around(), rubrics, locations: towns }, [...dates.values()])
   const put = (date: IndexedEvent): void => {
@@ -71,7 +78,13 @@ const changingProgramme = (chance: Chance) => {
 
   const changes: readonly (() => void)[] = [
     () => put(randomDate(chance, 1 + chance.below(300), towned.size)),
-    () => put({ ...oneOfAll(), placesLeft: chance.below(3), days: 1 + chance.below(6) }),
+    () =>
+      put({
+        ...oneOfAll(),
+        placesLeft: chance.below(3),
+        days: 1 + chance.below(6),
+        guaranteed: chance.perhaps(0.5),
+      }),
     () => put({ ...oneOfAll(), net: chance.oneOf(prices) }),
     () => {
       const { eventId } = oneOfAll()
@@ -90,7 +103,16 @@ const changingProgramme = (chance: Chance) => {
     },
   ]
 
-  const rowOf = ({ eventId, startDate, themeId, hotelIds, net, days, placesLeft }: IndexedEvent): readonly Row[] => {
+  const rowOf = ({
+    eventId,
+    startDate,
+    themeId,
+    hotelIds,
+    net,
+    days,
+    placesLeft,
+    guaranteed,
+  }: IndexedEvent): readonly Row[] => {
     const theme = [...themes.values()].find((each) => each.themeId === themeId)
     if (!theme || theme.redirects) return []
     return [
@@ -101,6 +123,9 @@ const changingProgramme = (chance: Chance) => {
         groups: theme.targetGroups,
         rubric: rubrics.find(({ id }) => id === theme.rubricId)?.url ?? '',
         isNew: theme.isNew,
+        level: theme.level,
+        guaranteed,
+        accessible: offeredByAll(hotelIds.map((hotel) => (towned.has(hotel) ? offersOf(hotel) : []))),
         lasts: lengthOf(theme.isSeries, theme.duration, days),
         hotels: hotelIds,
         towns: hotelIds.flatMap((hotel) => towned.get(hotel) ?? []),
@@ -125,6 +150,7 @@ test.each([1, 2])('random questions are answered as by looking at every event, w
   let today = '2026-12-31'
   const finder = finderOf({
     indexedEvents: programme.store,
+    themesFound: themesCalled(Array.from({ length: 15 }, (_, i) => `thema-${i}`)),
     postcodes: locatingTowns,
     clock: { now: () => `${today}T11:00:00Z` },
   })

@@ -26,14 +26,22 @@ const surroundings: Surroundings = {
     { locationId: 4, name: 'Leerstadt', position: ulm },
   ],
   hotels: [
-    { hotelId: 11, locationId: 1 },
-    { hotelId: 12, locationId: 2 },
-    { hotelId: 13, locationId: 3 },
-    { hotelId: 14, locationId: 4 },
+    { hotelId: 11, locationId: 1, accessibility: ['step-free', 'lift'] },
+    { hotelId: 12, locationId: 2, accessibility: ['lift'] },
+    { hotelId: 13, locationId: 3, accessibility: [] },
+    { hotelId: 14, locationId: 4, accessibility: [] },
   ],
   themes: [
-    aThemeFact({ themeId: 101, url: 'arbeitsrecht', targetGroups: ['br', 'sbv'], duration: 3 }),
-    aThemeFact({ themeId: 102, url: 'rhetorik', rubricId: 2, targetGroups: ['jav'], duration: 90, isNew: true }),
+    aThemeFact({ themeId: 101, url: 'arbeitsrecht', targetGroups: ['br', 'sbv'], duration: 3, level: 'grundlagen' }),
+    aThemeFact({
+      themeId: 102,
+      url: 'rhetorik',
+      rubricId: 2,
+      targetGroups: ['jav'],
+      duration: 90,
+      isNew: true,
+      level: 'aufbau',
+    }),
     aThemeFact({ themeId: 103, url: 'ausbildung', isSeries: true, duration: 90 }),
     withoutDuration({ themeId: 104, url: 'klausur', rubricId: 2, targetGroups: [] }),
     aThemeFact({ themeId: 105, url: 'umgezogen', redirects: true }),
@@ -56,6 +64,7 @@ const dates: readonly IndexedEvent[] = [
     net: 30_001,
     days: 1,
     placesLeft: 1,
+    guaranteed: true,
   }),
   anEventFact({ eventId: 4, startDate: '2027-03-01', themeId: 103, hotelIds: [13], net: undefined }),
   anEventFact({ eventId: 5, startDate: '2027-03-01', themeId: 104, hotelIds: [12], net: 200_000, days: 2 }),
@@ -66,8 +75,10 @@ const dates: readonly IndexedEvent[] = [
 ]
 
 const noon = (day: string) => ({ now: () => `${day}T11:00:00Z` })
+/** Any word finds the theme of that address. */
+const themesFound = async (q: string) => new Set([q])
 const finderAt = (store: ForIndexingEvents, day = '2027-01-10') =>
-  finderOf({ indexedEvents: store, postcodes, clock: noon(day) })
+  finderOf({ indexedEvents: store, postcodes, themesFound, clock: noon(day) })
 const finderOver = (some: readonly IndexedEvent[], around = surroundings) => finderAt(storeInHand(around, some).store)
 
 type Ask = Parameters<ForFindingEvents['find']>[0]
@@ -134,6 +145,17 @@ describe('which events a filter leaves', () => {
     [{ rubric: ['recht', 'rede'] }, all],
     [{ mode: ['online', 'hotel'] }, all],
     [{ month: [], locationId: [] }, all],
+    [{ level: ['grundlagen'] }, [1]],
+    [{ level: ['grundlagen', 'aufbau'] }, [1, 2]],
+    [{ level: ['spezial'] }, []],
+    [{ guaranteed: true }, [3]],
+    [{ accessibility: ['lift'] }, [1, 3, 5]],
+    [{ accessibility: ['lift', 'step-free'] }, [1]],
+    [{ accessibility: ['hearing-loop'] }, []],
+    [{ q: 'klausur' }, [3, 5, 6]],
+    [{ q: 'klausur', mode: ['online'] }, [6]],
+    [{ q: 'quatsch' }, []],
+    [{ q: ' ' }, all],
   ])('%j', async (filter, expected) => {
     expect(await find(filter)).toMatchObject({ total: expected.length })
     expect(await ids(filter)).toEqual(expected)
@@ -165,6 +187,22 @@ describe('how many events there would be with another value', () => {
         { value: 'amt', label: 'Amt', count: 0 },
         { value: 'wahl', label: 'Wahl', count: 0 },
       ],
+      level: [
+        { value: 'grundlagen', count: 1 },
+        { value: 'aufbau', count: 1 },
+        { value: 'spezial', count: 0 },
+      ],
+      accessibility: [
+        { value: 'step-free', count: 1 },
+        { value: 'lift', count: 3 },
+        { value: 'wheelchair-rooms', count: 0 },
+        { value: 'accessible-toilet', count: 0 },
+        { value: 'accessible-parking', count: 0 },
+        { value: 'hearing-loop', count: 0 },
+        { value: 'tactile-guidance', count: 0 },
+        { value: 'assistance-dogs', count: 0 },
+      ],
+      guaranteed: [{ value: 'true', count: 1 }],
       month: [
         { value: '2027-01', count: 1 },
         { value: '2027-02', count: 2 },
@@ -234,6 +272,9 @@ describe('how many events there would be with another value', () => {
     [{ mode: ['hotel'], targetGroup: ['br'] }, 'targetGroup', { br: 2, sbv: 1, jav: 0 }],
     [{ mode: ['hotel'], targetGroup: ['br'] }, 'mode', { online: 0, hotel: 2 }],
     [{ mode: ['hotel'], targetGroup: ['jav'] }, 'mode', { online: 1, hotel: 0 }],
+    [{ q: 'klausur' }, 'month', { '2027-02': 1, '2027-03': 1, '2027-12': 1 }],
+    [{ guaranteed: true }, 'guaranteed', { true: 1 }],
+    [{ guaranteed: true }, 'mode', { online: 0, hotel: 1 }],
     // Several values of one filter leave its own facet as it is, and count once in all others.
     [{ month: ['2027-01', '2027-03'] }, 'month', { '2027-01': 1, '2027-02': 2, '2027-03': 2, '2027-12': 1 }],
     [{ month: ['2027-01', '2027-03'] }, 'targetGroup', { br: 2, sbv: 1, jav: 0 }],
@@ -412,7 +453,12 @@ describe('what changes shows in the next answer', () => {
   const changing = () => {
     const inHand = storeInHand(surroundings, dates)
     let day = '2027-01-10'
-    const finder = finderOf({ indexedEvents: inHand.store, postcodes, clock: { now: () => `${day}T11:00:00Z` } })
+    const finder = finderOf({
+      indexedEvents: inHand.store,
+      postcodes,
+      themesFound,
+      clock: { now: () => `${day}T11:00:00Z` },
+    })
     return {
       ...inHand,
       finder,
@@ -443,7 +489,7 @@ describe('what changes shows in the next answer', () => {
         ...surroundings.themes,
         aThemeFact({ themeId: 106, url: 'neuland', rubricId: 3, targetGroups: ['jav'] }),
       ],
-      hotels: [...surroundings.hotels, { hotelId: 15, locationId: 4 }],
+      hotels: [...surroundings.hotels, { hotelId: 15, locationId: 4, accessibility: [] }],
     })
     put(anEventFact({ eventId: 60, startDate: '2029-06-01', themeId: 106, hotelIds: [15] }))
     expect(await ids({ theme: 'neuland' })).toEqual([60])

@@ -166,7 +166,11 @@ test('kinds of events have one number each, that of a kind met before', () => {
   const cube = emptyCube({ venues: 1, months: 1 })
   const kinds = [0, 1].flatMap((theme) =>
     [0, 1, 2].flatMap((price) =>
-      durations.flatMap((duration) => [true, false].map((free) => ({ theme, price, duration, free }))),
+      durations.flatMap((duration) =>
+        [true, false].flatMap((free) =>
+          [true, false].map((guaranteed) => ({ theme, price, duration, free, guaranteed })),
+        ),
+      ),
     ),
   )
   expect(kinds.map((kind) => cube.numberOf(kind))).toEqual(kinds.map((_, number) => number))

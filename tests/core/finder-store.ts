@@ -26,6 +26,7 @@ export const anEventFact = (change: Partial<IndexedEvent> = {}): IndexedEvent =>
   net: 149_000,
   days: 3,
   placesLeft: 10,
+  guaranteed: false,
   ...change,
 })
 

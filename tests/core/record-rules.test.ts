@@ -1,7 +1,7 @@
+import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
 import { describe, expect, test } from 'vitest'
 import type { RecordContent } from '#core/content/content.ts'
 import { faultsIn } from '#core/content/content-rules.ts'
-import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 import {
   aPosition,
   aVideo,

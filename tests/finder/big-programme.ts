@@ -47,6 +47,7 @@ const entry = (duration?: number) => ({
 })
 export const durations = [90, 1, 2, 3, 3.5, 4, 5, undefined]
 export const groups = [['br'], ['sbv'], ['jav'], ['br', 'sbv'], ['br', 'sbv', 'jav'], []] as const
+const levels = ['grundlagen', 'aufbau', 'spezial'] as const
 const themes = Array.from({ length: 20 }, (_, i) =>
   theme({
     internalId: 100 + i,
@@ -55,6 +56,7 @@ const themes = Array.from({ length: 20 }, (_, i) =>
     rubric: rubrics[i % 3]?.url ?? '',
     targetGroups: [...(groups[i % groups.length] ?? [])],
     isNew: i % 5 === 0,
+    ...(i % 4 < 3 && { level: levels[i % 4] ?? 'spezial' }),
     eventType: i === 18 ? 1 : i === 17 ? 3 : 2,
     content: [entry(durations[i % durations.length])],
     ...(i === 19 ? { redirectUrl: '/anderswo' } : {}),
@@ -73,7 +75,25 @@ export const positions: Readonly<Record<number, readonly [number, number]>> = {
   3: [50.78, 6.08],
   4: [50.72, 12.49],
 }
-const details = Object.entries(positions).map(([id, [latitude, longitude]]): Keyed<'location'> => ({
+const facts = ['step-free', 'lift', 'hearing-loop'] as const
+/** Of the last hotel nothing is known. */
+const details = hotels.slice(0, -1).map(({ internalId, locationId }, i): Keyed<'hotel'> => ({
+  kind: 'hotel',
+  key: String(internalId),
+  value: {
+    hotelId: internalId,
+    position: { latitude: 50, longitude: 10 + locationId / 10 },
+    rooms: 10,
+    seminarRooms: 2,
+    description: '',
+    arrival: { train: '', car: '' },
+    accessibility: facts.slice(i % 4),
+    accessibilityNote: '',
+    extras: [],
+    prices: { night: null, breakfast: null, dayPackage: null, parking: null, cityTax: 0 },
+  },
+}))
+const towns = Object.entries(positions).map(([id, [latitude, longitude]]): Keyed<'location'> => ({
   kind: 'location',
   key: id,
   value: {
@@ -106,6 +126,7 @@ const randomDate = (chance: Chance, eventId: number): EventWithDays => {
     price: chance.perhaps(0.08) ? null : { net: chance.oneOf(prices), rate: 19 },
     places,
     taken: chance.perhaps(0.3) ? places : chance.below(places),
+    guaranteed: chance.perhaps(0.2),
   }
   if (number === 18)
     return onlineEvent({
@@ -125,7 +146,7 @@ export const bigProgramme = (
   const chance = chanceFrom(seed)
   const own = Array.from({ length: 100 }, (_, i) => randomDate(chance, 1 + i * 3))
   return {
-    content: programme({ rubrics, themes, locations, hotels, events: own, records: details }),
+    content: programme({ rubrics, themes, locations, hotels, events: own, records: [...towns, ...details] }),
     indexedEvents: Array.from({ length: size }, (_, i) => randomDate(chance, 1001 + i)),
   }
 }

@@ -11,6 +11,10 @@ export interface Row {
   readonly groups: readonly string[]
   readonly rubric: string
   readonly isNew: boolean
+  readonly level: string | undefined
+  readonly guaranteed: boolean
+  /** What every hotel of it offers. */
+  readonly accessible: readonly string[]
   readonly lasts: 'kurz' | 'mittel' | 'lang'
   /** None: online. */
   readonly hotels: readonly number[]
@@ -21,6 +25,11 @@ export interface Row {
 
 export const rowsOf = (content: ContentWithDays, dates: readonly EventWithDays[]): Row[] => {
   const towns = Object.fromEntries(content.hotels.map(({ internalId, locationId }) => [internalId, locationId]))
+  const offers = new Map(
+    content.records.flatMap((record) =>
+      record.kind === 'hotel' ? [[record.value.hotelId, record.value.accessibility] as const] : [],
+    ),
+  )
   const themes = new Map(content.themes.map((theme) => [theme.url, theme]))
   const rows = [...content.events, ...dates].flatMap((date): Row[] => {
     const theme = themes.get(date.themeUrl)
@@ -35,6 +44,9 @@ export const rowsOf = (content: ContentWithDays, dates: readonly EventWithDays[]
         groups: theme.targetGroups,
         rubric: theme.rubric,
         isNew: theme.isNew,
+        level: theme.level,
+        guaranteed: date.guaranteed,
+        accessible: offeredByAll(hotels.map((hotel) => offers.get(hotel) ?? [])),
         lasts: lastsOf(theme.eventType, theme.content[0]?.duration, date.startDate, date.endDate),
         hotels,
         towns: hotels.flatMap((hotel) => towns[hotel] ?? []),
@@ -45,6 +57,21 @@ export const rowsOf = (content: ContentWithDays, dates: readonly EventWithDays[]
   })
   return inOrder(rows)
 }
+
+/** What stands in each of some lists; in no list stands nothing. */
+export const offeredByAll = (lists: readonly (readonly string[])[]): readonly string[] =>
+  everything.filter((fact) => lists.length > 0 && !lists.some((list) => !list.includes(fact)))
+
+const everything = [
+  'step-free',
+  'lift',
+  'wheelchair-rooms',
+  'accessible-toilet',
+  'accessible-parking',
+  'hearing-loop',
+  'tactile-guidance',
+  'assistance-dogs',
+]
 
 /** By day, then number. */
 export const inOrder = (rows: readonly Row[]): Row[] =>
@@ -105,13 +132,17 @@ export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filte
     mode: (row) => isOneOf(filter.mode, row.hotels.length === 0 ? 'online' : 'hotel'),
     duration: (row) => isOneOf(filter.duration, row.lasts),
     isNew: (row) => row.isNew,
+    level: (row) => isOneOf(filter.level, row.level),
+    guaranteed: (row) => row.guaranteed,
+    accessibility: (row) => !filter.accessibility?.some((fact) => !row.accessible.includes(fact)),
+    q: (row) => row.theme.includes(filter.q ?? ''),
     free: (row) => row.left > 0,
     priceTo: (row) => row.cents !== null && row.cents <= 100 * (filter.priceTo ?? 0),
     radius: (row) => (distanceOf(row, from) ?? Number.MAX_VALUE) <= (filter.radius ?? 0),
   }
   const asked = Object.entries(wants).filter(([name]) => {
     const value = filter[name as keyof FinderFilter]
-    const isAsked = Array.isArray(value) ? value.length > 0 : value !== undefined
+    const isAsked = Array.isArray(value) ? value.length > 0 : value !== undefined && String(value).trim() !== ''
     return isAsked && (name !== 'radius' || filter.postcode !== undefined)
   })
   const upcoming = rows.filter((row) => row.day > today)
@@ -158,6 +189,9 @@ export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filte
       }),
       mode: count('mode', ['online', 'hotel'], (row) => [row.hotels.length === 0 ? 'online' : 'hotel']),
       duration: count('duration', ['kurz', 'mittel', 'lang'], (row) => [row.lasts]),
+      level: count('level', ['grundlagen', 'aufbau', 'spezial'], ({ level = '' }) => [level]),
+      guaranteed: count('guaranteed', ['true'], (row) => [String(row.guaranteed)]),
+      accessibility: count('accessibility', everything, ({ accessible }) => accessible),
       isNew: count('isNew', ['true'], (row) => [String(row.isNew)]),
       free: count('free', ['true'], (row) => [String(row.left > 0)]),
       priceTo: count('priceTo', steps, ({ cents }) =>

@@ -23,6 +23,12 @@ export const locatingTowns: ForLocatingPostcodes = {
   },
 }
 
+/** A search that tests understand: themes with this text in their address. */
+export const themesCalled =
+  (urls: readonly string[]) =>
+  async (q: string): Promise<ReadonlySet<string>> =>
+    new Set(urls.filter((url) => url.includes(q)))
+
 const randomFilter = (chance: Chance): FinderFilter => {
   const filter: { -readonly [K in keyof FinderFilter]: FinderFilter[K] } = {}
   const share = chance.oneOf([0, 0.1, 0.2, 0.4])
@@ -37,6 +43,11 @@ const randomFilter = (chance: Chance): FinderFilter => {
   if (perhaps()) filter.hotelId = chance.oneOf([0, 522, -1, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
   if (perhaps()) filter.mode = some(() => chance.oneOf(['online', 'hotel']))
   if (perhaps()) filter.duration = some(() => chance.oneOf(['kurz', 'mittel', 'lang']))
+  if (perhaps())
+    filter.accessibility = some(() => chance.oneOf(['step-free', 'lift', 'hearing-loop', 'assistance-dogs']))
+  if (perhaps()) filter.level = some(() => chance.oneOf(['grundlagen', 'aufbau', 'spezial']))
+  if (perhaps()) filter.guaranteed = true
+  if (perhaps()) filter.q = chance.oneOf(['', ' ', '1', '7', 'thema', 'nirgends'])
   if (perhaps()) filter.isNew = true
   if (perhaps()) filter.free = true
   if (perhaps()) filter.priceTo = chance.oneOf([1, 299, 300, 300.01, 600, 999.5, 1000, 1490, 1500, 2000, 5000])
@@ -119,6 +130,7 @@ export const askAtRandom = async (
   let today = '2026-12-31'
   const finder = finderOf({
     indexedEvents: store.indexedEvents,
+    themesFound: themesCalled(content.themes.map(({ url }) => url)),
     postcodes: locatingTowns,
     clock: { now: () => `${today}T11:00:00Z` },
   })

@@ -174,6 +174,7 @@ describe('a value passes its schema whole', () => {
     url: 'auftakt',
     title: 'Auftakt',
     designation: 'Grundlagenseminar',
+    level: 'grundlagen',
     eventType: 2,
     color: '#9d0c2b',
     isNew: true,

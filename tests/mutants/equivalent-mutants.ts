@@ -107,9 +107,9 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'core/finder/index/data-cube.ts',
-    code: 'const rest = (kind.price * durations.length + durations.indexOf(kind.duration)) * 2 + Number(kind.free)',
-    change: '2 → 3',
-    reason: 'Any factor from 2 on keeps what is free and what is full apart.',
+    code: 'const rest = (kind.price * durations.length + durations.indexOf(kind.duration)) * 4 + promised',
+    change: '4 → 5',
+    reason: 'Any factor from 4 on keeps the four ways of being free and promised apart.',
   },
   ...(
     [

@@ -1,7 +1,7 @@
+import { factParameters } from '#core/shared/accessibility-facts.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { faultsIn } from './faults-in-html.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
-import { factParameters } from '#core/venues/accessibility-filter.ts'
 import { linksOf, openPages, render, signIn, type Browsing } from './pages-app.ts'
 
 let browser: Browsing

@@ -67,6 +67,7 @@ describe('a content folder without mistakes', () => {
       url: 'recht-1',
       title: 'Recht I',
       designation: 'Grundlagen',
+      level: 'grundlagen',
       eventType: 2,
       isNew: false,
       hideInTrainingSeries: false,
@@ -334,6 +335,18 @@ describe('a mistake is told with file, line and a German sentence', () => {
       ['themen/recht-1.md:4 „art“ muss eines von: Seminar, Ausbildungsreihe, Fachtagung sein; hier steht „Kurs“.'],
     ],
     [
+      'an unknown level',
+      'themen/recht-1.md',
+      (text) => line(text, 8, 'stufe: Mittel'),
+      ['themen/recht-1.md:8 „stufe“ muss eines von: Grundlagen, Aufbau, Spezial sein; hier steht „Mittel“.'],
+    ],
+    [
+      'a designation that names another level',
+      'themen/recht-1.md',
+      (text) => line(text, 8, 'stufe: Aufbau'),
+      ['themen/recht-1.md:8 Die Kennzeichnung „Grundlagen“ sagt etwas anderes als die Stufe „Aufbau“.'],
+    ],
+    [
       'an unknown target group',
       'themen/recht-1.md',
       (text) => line(text, 6, 'zielgruppen: [br, gbr]'),
@@ -382,7 +395,7 @@ describe('a mistake is told with file, line and a German sentence', () => {
       'themen/recht-1.md',
       (text) => text.replace('## Für wen', '## Zielgruppe'),
       [
-        'themen/recht-1.md:9 Der Abschnitt „Für wen“ fehlt.',
+        'themen/recht-1.md:10 Der Abschnitt „Für wen“ fehlt.',
         'themen/recht-1.md:26 Der Abschnitt „Zielgruppe“ ist unbekannt; bekannt sind: Das nehmen Sie mit, Programm, Für wen, Das Besondere, Starterpaket.',
       ],
     ],
@@ -402,7 +415,7 @@ describe('a mistake is told with file, line and a German sentence', () => {
       'a theme without teaser',
       'themen/reihe.md',
       (text) => text.replace('Zwei Module.\n', ''),
-      ['themen/reihe.md:14 Vor dem ersten Abschnitt fehlt der einleitende Absatz.'],
+      ['themen/reihe.md:15 Vor dem ersten Abschnitt fehlt der einleitende Absatz.'],
     ],
     [
       'points of a programme without a day',

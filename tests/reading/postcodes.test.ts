@@ -71,12 +71,23 @@ test.each([
   expect(near(postcode, latitude, longitude)).toBeLessThanOrEqual(4)
 })
 
-test.each(['99999', '00000', '05000', '43210', '62000', '', '1', '101155', 'ABCDE', '1011５', '__proto', '010 5', '\n0105'])(
-  'there is no %j',
-  (postcode) => {
-    expect(postcodes.locate(postcode)).toBeUndefined()
-  },
-)
+test.each([
+  '99999',
+  '00000',
+  '05000',
+  '43210',
+  '62000',
+  '',
+  '1',
+  '101155',
+  'ABCDE',
+  '1011５',
+  '__proto',
+  '010 5',
+  '\n0105',
+])('there is no %j', (postcode) => {
+  expect(postcodes.locate(postcode)).toBeUndefined()
+})
 
 describe('the table', () => {
   const table = positionsIn(postcodeTable)

@@ -39,8 +39,8 @@ kennzeichnung: Grundlagen
 rubrik: recht
 zielgruppen: [br, sbv]
 dauer: 3,5 Tage
+stufe: Grundlagen
 ---
-
 Der Einstieg in § 37 Abs. 6 BetrVG – für alle.
 
 ## Das nehmen Sie mit
@@ -82,8 +82,8 @@ farbe: "#AABBCC"
 bild: /bilder/reihe.jpg
 bildtext: Eine Treppe
 einzeln buchbar: ja
+stufe: Spezial
 ---
-
 Zwei Module.
 
 ## Das nehmen Sie mit

@@ -1,3 +1,5 @@
+import { factParameters, accessibilityFacts } from '#core/shared/accessibility-facts.ts'
+import type { Level } from '#core/catalogue/level.ts'
 import { distanceText } from '#core/finder/distance.ts'
 import { firstDays, type DurationKind } from '#core/finder/duration-kind.ts'
 import type { Chip, FilterValue } from '#core/finder/filter-values.view.ts'
@@ -12,6 +14,7 @@ import type { FieldFault } from '#core/shared/result.ts'
 import { faultText } from '../field-faults.ts'
 import { inWords, inWordsAtFirst, nbsp } from '../figures.ts'
 import { shellWording } from './shell.ts'
+import { accessibilityWording } from './venues.ts'
 
 const placesOf = (fault: FieldFault): string => `${faultText('postcode', fault)} Bis dahin zeigen wir alle Orte.`
 const dates = (count: number): string => `${count.toLocaleString('de-DE')}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
@@ -32,17 +35,32 @@ const durations: Readonly<Record<DurationKind, string>> = {
   lang: `Ab ${inWords(firstDays.lang)} Tagen und Reihen`,
 }
 
+const levels: Readonly<Record<Level, string>> = {
+  grundlagen: 'Grundlagen',
+  aufbau: 'Aufbau',
+  spezial: 'Spezial',
+}
+
+/** By what stands for them in the address. */
+const facts: Readonly<Record<string, string>> = Object.fromEntries(
+  accessibilityFacts.map((fact) => [factParameters[fact], accessibilityWording[fact]]),
+)
+
 const fields = {
+  q: 'Stichwort oder Paragraf',
   zielgruppe: 'Amt',
   rubrik: 'Rubrik',
+  stufe: 'Stufe',
   monat: 'Monat',
   ort: 'Stadt',
   plz: 'Postleitzahl',
   umkreis: 'Umkreis',
   art: 'Wie Sie lernen',
+  merkmal: 'Barrierefreies Haus',
   dauer: 'Dauer',
-  neu: 'neue Themen',
   frei: 'Termine mit freien Plätzen',
+  garantiert: 'Termine, die garantiert stattfinden',
+  neu: 'neue Themen',
   preis: 'Preis bis, in Euro netto',
 } satisfies Readonly<Record<FilterParameter, string>>
 
@@ -70,13 +88,16 @@ const or = ' oder '
 const values = {
   zielgruppe: named(shellWording.audiences),
   rubrik: ({ value, name }) => name ?? `Rubrik „${value}“`,
+  stufe: named(levels),
   monat: ({ value }) => monthText(value),
   ort: ({ value, name }) => name ?? `Ort Nr.${nbsp}${value}`,
   umkreis: ({ value }) => `${value}${nbsp}km`,
   art: named(modes),
+  merkmal: named(facts),
   dauer: named(durations),
-  neu: () => fields.neu,
   frei: () => fields.frei,
+  garantiert: () => fields.garantiert,
+  neu: () => fields.neu,
   preis: upTo,
 } satisfies Readonly<Record<CountedParameter | 'umkreis', (offered: FilterValue) => string>>
 
@@ -125,11 +146,14 @@ export const finderWording = {
     ...values,
     zielgruppe: named(shellWording.audiencesInFull),
     monat: ({ value, season }) => (season ? seasonText(season) : monthText(value)),
+    q: ({ value }) => `„${value}“`,
     plz: ({ value }) => `Entfernung ab ${value}`,
     umkreis: ({ value, postcode = '' }) => `${values.umkreis({ value })} um ${postcode}`,
     neu: () => 'Neue Themen',
     frei: () => 'Plätze frei',
+    garantiert: () => 'Findet garantiert statt',
   } satisfies Readonly<Record<FilterParameter, (chip: Chip) => string>>,
+  allOfThem: 'Gezeigt werden Häuser, die alles Gewählte haben.',
   only: 'Nur zeigen',
   near: 'In der Nähe',
   nearHint: 'Luftlinie bis zur Stadt des Hauses.',

@@ -1,5 +1,5 @@
+import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
 import { latestVatRate } from '#core/costs/vat-rates.ts'
-import type { AccessibilityFact } from '#core/venues/venue-details.ts'
 
 const nbsp = '\u00a0'
 const houses = (count: number): string => `${count}${nbsp}${count === 1 ? 'Haus' : 'Häuser'}`
@@ -18,7 +18,7 @@ const facts: Readonly<Record<AccessibilityFact, string>> = {
 }
 
 /** The same where a hotel stands among others. */
-const shortFacts: Readonly<Record<AccessibilityFact, string>> = {
+export const accessibilityWording: Readonly<Record<AccessibilityFact, string>> = {
   'step-free': 'stufenlos',
   lift: 'Aufzug',
   'wheelchair-rooms': 'Rollstuhlzimmer',
@@ -33,7 +33,7 @@ const shortFacts: Readonly<Record<AccessibilityFact, string>> = {
 export const venuesWording = {
   houses,
   facts,
-  shortFacts,
+  shortFacts: accessibilityWording,
   overview: {
     title: 'Standorte',
     titleFound: (count: number) => `Standorte: ${houses(count)} für Ihre Auswahl`,

@@ -1,5 +1,6 @@
 import { eventLives } from '#core/catalogue/event-lifetime.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
+import { levels } from '#core/catalogue/level.ts'
 import { z } from 'zod'
 import { Hotel } from './venue-values.ts'
 
@@ -150,6 +151,7 @@ export const Theme = z
     url: z.string(),
     title: z.string(),
     designation: z.string(),
+    level: z.enum(levels).exactOptional(),
     eventType: z.number().int(),
     color: z.string().exactOptional(),
     isNew: z.boolean(),

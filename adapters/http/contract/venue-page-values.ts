@@ -1,4 +1,4 @@
-import { accessibilityFacts } from '#core/venues/venue-details.ts'
+import { accessibilityFacts } from '#core/shared/accessibility-facts.ts'
 import { z } from 'zod'
 import { ListedEvent, Price } from './catalogue-values.ts'
 import { Hotel, Location } from './venue-values.ts'

@@ -1,5 +1,5 @@
+import { accessibilityFacts, type AccessibilityFact } from '#core/shared/accessibility-facts.ts'
 import { hotelHref } from '#core/venues/venue-links.ts'
-import { accessibilityFacts, type AccessibilityFact } from '#core/venues/venue-details.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import type { Hotel } from '#core/shared/venues.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'

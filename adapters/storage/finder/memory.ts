@@ -1,6 +1,6 @@
 import type { EventSurroundings, IndexChanges, IndexedEvent } from '#core/finder/index-changes.ts'
 import type { ForIndexingEvents } from '#core/finder/ports.ts'
-import type { LocationDetails } from '#core/venues/venue-details.ts'
+import type { HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
 import { eventFactsFrom, themeFactsFrom } from './rows.ts'
 import { eventsInvalidatedBy } from '#core/finder/invalidated-events.ts'
 import { themeIn } from '../catalogue/documents.ts'
@@ -50,12 +50,15 @@ function surroundingsOf(content: ContentInMemory): EventSurroundings {
     [...stored.values()].filter(({ withdrawn }) => !withdrawn).map(({ thing }) => thing)
   const details: readonly LocationDetails[] = [...content.records.location.values()].map(({ json }) => JSON.parse(json))
   const positions = new Map(details.map(({ locationId, position }) => [locationId, position]))
+  const hotels: readonly HotelDetails[] = [...content.records.hotel.values()].map(({ json }) => JSON.parse(json))
+  const accessibility = new Map(hotels.map((hotel) => [hotel.hotelId, hotel.accessibility]))
   return {
     themes: visible(content.themes).map(({ row }) => themeFactsFrom(themeIn(row), row.rubric_id)),
     rubrics: visible(content.rubrics).map(({ id, url, title, position }) => ({ id, url, title, position })),
     hotels: visible(content.hotels).map(({ internal_id, location_id }) => ({
       hotelId: internal_id,
       locationId: location_id,
+      accessibility: accessibility.get(internal_id) ?? [],
     })),
     locations: visible(content.locations).map(({ internal_id, name }) => ({
       locationId: internal_id,

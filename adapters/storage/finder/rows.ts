@@ -3,7 +3,11 @@ import type { IndexedEvent, IndexedTheme } from '#core/finder/index-changes.ts'
 import type { ThemeDocument } from '../catalogue/documents.ts'
 import type { EventRow, SeatsRow } from '../catalogue/rows.ts'
 
-export type EventFactsRow = Pick<EventRow, 'event_id' | 'start_date' | 'end_date' | 'theme_id' | 'price_net'> & SeatsRow
+export type EventFactsRow = Pick<
+  EventRow,
+  'event_id' | 'start_date' | 'end_date' | 'theme_id' | 'price_net' | 'guaranteed'
+> &
+  SeatsRow
 
 const millisecondsOfADay = 86_400_000
 
@@ -16,6 +20,7 @@ export const eventFactsFrom = (row: EventFactsRow, hotelIds: readonly number[]):
   net: row.price_net ?? undefined,
   days: calendarDays(row.start_date, row.end_date),
   placesLeft: row.places - row.taken,
+  guaranteed: Boolean(row.guaranteed),
 })
 
 const calendarDays = (first: string, last: string): number =>
@@ -29,6 +34,7 @@ export const themeFactsFrom = (theme: ThemeDocument, rubricId: number): IndexedT
     url: theme.url,
     rubricId,
     targetGroups: theme.targetGroups,
+    ...(theme.level !== undefined && { level: theme.level }),
     isNew: theme.isNew,
     isSeries: isTrainingSeries(theme),
     ...(duration !== undefined && { duration }),

@@ -66,6 +66,7 @@ const factsColumns = [
   'theme_id',
   'hotel_id',
   'price_net',
+  'guaranteed',
   'places',
   'taken',
 ] as const

@@ -1,6 +1,6 @@
 import type { EventSurroundings, IndexedTheme } from '#core/finder/index-changes.ts'
 import { required } from '#core/shared/required.ts'
-import type { LocationDetails } from '#core/venues/venue-details.ts'
+import type { HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
 import type { Kysely } from 'kysely'
 import { themeFactsFrom } from './rows.ts'
 import { themeIn } from '../catalogue/documents.ts'
@@ -29,12 +29,7 @@ export const readingSurroundings = ({ reading }: Database): (() => Promise<Event
         .where(isVisible('rubric'))
         .orderBy('id')
         .execute(),
-      hotels: await reading
-        .selectFrom('hotel')
-        .select(['internal_id as hotelId', 'location_id as locationId'])
-        .where(isVisible('hotel'))
-        .orderBy('internal_id')
-        .execute(),
+      hotels: await hotels(reading),
       locations: await locations(reading),
     }
   }
@@ -51,6 +46,23 @@ async function factsOf(
     .where('internal_id', 'in', themeIds)
     .execute()
   return rows.map((row) => [row.fingerprint, themeFactsFrom(themeIn(row), row.rubric_id)])
+}
+
+async function hotels(db: Kysely<Tables>): Promise<EventSurroundings['hotels']> {
+  const rows = await db
+    .selectFrom('hotel')
+    .select(['internal_id as hotelId', 'location_id as locationId'])
+    .where(isVisible('hotel'))
+    .orderBy('internal_id')
+    .execute()
+  const records = await db.selectFrom('record').select('value').where('kind', '=', 'hotel').execute()
+  const accessibility = new Map(
+    records.map(({ value }) => {
+      const details: HotelDetails = JSON.parse(value)
+      return [details.hotelId, details.accessibility] as const
+    }),
+  )
+  return rows.map((row) => ({ ...row, accessibility: accessibility.get(row.hotelId) ?? [] }))
 }
 
 async function locations(db: Kysely<Tables>): Promise<EventSurroundings['locations']> {

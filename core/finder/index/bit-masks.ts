@@ -29,16 +29,28 @@ export const bitsOfFilters: ReadonlyMap<FilterName, number> = new Map(
     .map(([name], index) => [name, 1 << (index + 2)]),
 )
 
-/** @param distances of each venue by its number, as `SidesOfEvents.distance` */
-export const masksOf = (sides: Sides, filter: FinderFilter, distances: readonly number[]): FilterMasks => {
+/** What of a question is looked up for itself, before events are. */
+export interface LookedUp {
+  /** Of each venue by its number, as `SidesOfEvents.distance`. */
+  readonly distances: readonly number[]
+  /** Addresses of the themes that the asked words find. */
+  readonly themesFound: ReadonlySet<string>
+}
+
+export const masksOf = (sides: Sides, filter: FinderFilter, { distances, themesFound }: LookedUp): FilterMasks => {
   const themeTests = testsAt('theme', filter)
+  const wordTests = testsAt('words', filter)
   const offerTests = testsAt('offer', filter)
   const venueTests = testsAt('venue', filter)
   const distanceTests = testsAt('distance', filter)
   const monthTests = testsAt('month', filter)
   return {
     kinds: Int32Array.from(sides.kinds, (kind) =>
-      kind ? maskOf(kind.theme, themeTests) | maskOf(kind.offer, offerTests) : hidden,
+      kind
+        ? maskOf(kind.theme, themeTests) |
+          maskOf(kind.offer, offerTests) |
+          maskOf(themesFound.has(kind.theme.url), wordTests)
+        : hidden,
     ),
     venues: Int32Array.from(
       sides.venues,

@@ -9,6 +9,7 @@ export interface KindOfEvent {
   readonly price: number
   readonly duration: DurationKind
   readonly free: boolean
+  readonly guaranteed: boolean
 }
 
 /** How many events there are of a kind: in all, at each venue, in each month, and at each venue in each month. */
@@ -56,7 +57,8 @@ export const emptyCube = ({ venues, months }: Pick<DataCube, 'venues' | 'months'
     months,
 
     numberOf(kind) {
-      const rest = (kind.price * durations.length + durations.indexOf(kind.duration)) * 2 + Number(kind.free)
+      const promised = Number(kind.free) * 2 + Number(kind.guaranteed)
+      const rest = (kind.price * durations.length + durations.indexOf(kind.duration)) * 4 + promised
       return numbers
         .getOrInsertComputed(kind.theme, () => new Map<number, number>())
         .getOrInsertComputed(rest, () => added(kind))

@@ -19,6 +19,8 @@ export interface EventSearch {
   readonly sort: Sorting
   /** Where the postcode lies, if one is asked. */
   readonly from: PositionOnEarth | undefined
+  /** Addresses of the themes that the asked words find. */
+  readonly themesFound: ReadonlySet<string>
   readonly after: Cursor | 'nowhere'
   readonly limit: number
 }
@@ -63,7 +65,13 @@ export const eventsIndex = (): EventsIndex => {
     const theme = required(of.themes[row])
     const facts = surroundings.themes.get(required(dictionaries.themes.values[theme]))
     const duration = durationKind(facts ?? {}, required(of.lasts[row]))
-    return cube.numberOf({ theme, price: required(of.prices[row]), duration, free: required(of.left[row]) > 0 })
+    return cube.numberOf({
+      theme,
+      price: required(of.prices[row]),
+      duration,
+      free: required(of.left[row]) > 0,
+      guaranteed: of.promised[row] === 1,
+    })
   }
   const count = (of: EventColumns, row: number, by: 1 | -1): void =>
     cube.count(required(of.kinds[row]), required(of.venues[row]), required(of.months[row]), by)
@@ -87,10 +95,9 @@ export const eventsIndex = (): EventsIndex => {
       : undefined
   }
 
-  const replaceRow = (row: number, left: number, lasts: number): void => {
+  const replaceRow = (row: number, by: EventColumns, rowBy: number): void => {
     if (row >= begin) count(columns, row, -1)
-    columns.left[row] = left
-    columns.lasts[row] = lasts
+    for (const name of ['left', 'lasts', 'promised'] as const) columns[name][row] = required(by[name][rowBy])
     columns.kinds[row] = kindOf(columns, row)
     if (row >= begin) count(columns, row, 1)
   }
@@ -103,7 +110,7 @@ export const eventsIndex = (): EventsIndex => {
     for (const [row, eventId] of changed.ids.entries()) {
       const there = rowInPosition(changed, row)
       if (there === undefined) elsewhere.add(eventId)
-      else replaceRow(there, required(changed.left[row]), required(changed.lasts[row]))
+      else replaceRow(there, changed, row)
     }
     if (!elsewhere.size) return
     const leftOut = new Set<number>()
@@ -157,11 +164,11 @@ export const eventsIndex = (): EventsIndex => {
       begin = next
     },
 
-    search({ filter, sort, from, after, limit }) {
+    search({ filter, sort, from, themesFound, after, limit }) {
       const distances = sides.venues.map(({ locationIds }) =>
         from ? surroundings.distanceTo(locationIds, from) : Infinity,
       )
-      const masks = masksOf(sides, filter, distances)
+      const masks = masksOf(sides, filter, { distances, themesFound })
       const counts = countEvents(cube, masks)
       const facets = facetsOf(postings, masks, counts)
       if (after === 'nowhere') return { total: counts.total, facets, events: [] }

@@ -21,7 +21,7 @@ export type Postings = readonly {
 export const postingsOf = (sides: Sides, { shelf, locations }: Surroundings): Postings => {
   const programme = { months: sides.months.toSorted(), shelf, locations }
   return everyFilter().flatMap(([name, { looksAt, passes, facet }]) => {
-    if (!facet || !passes || !looksAt || looksAt === 'distance') return []
+    if (!facet || !passes || !looksAt || looksAt === 'distance' || looksAt === 'words') return []
     const { of, seen } = lookedAt(looksAt, sides)
     const values = facet.values(programme).map(({ value, ...label }) => ({
       value: { value: String(value), ...label },

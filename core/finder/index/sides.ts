@@ -19,12 +19,16 @@ export interface Sides {
 }
 
 export const sidesOf = (cube: DataCube, dictionaries: Dictionaries, surroundings: Surroundings): Sides => ({
-  kinds: cube.kinds.map(({ theme: number, price, duration, free }) => {
+  kinds: cube.kinds.map(({ theme: number, price, duration, free, guaranteed }) => {
     const theme = surroundings.themes.get(required(dictionaries.themes.values[number]))
     return theme && !theme.redirects
-      ? { theme, offer: { net: required(dictionaries.prices.values[price]), duration, free } }
+      ? { theme, offer: { net: required(dictionaries.prices.values[price]), duration, free, guaranteed } }
       : undefined
   }),
-  venues: dictionaries.venues.values.map((hotelIds) => ({ hotelIds, locationIds: surroundings.townsOf(hotelIds) })),
+  venues: dictionaries.venues.values.map((hotelIds) => ({
+    hotelIds,
+    locationIds: surroundings.townsOf(hotelIds),
+    accessibility: surroundings.accessibilityOf(hotelIds),
+  })),
   months: [...dictionaries.months.values],
 })

@@ -1,3 +1,4 @@
+import { accessibilityFacts, type AccessibilityFact } from '../../shared/accessibility-facts.ts'
 import { byGerman } from '../../shared/german-order.ts'
 import type { PositionOnEarth } from '../../shared/position-on-earth.ts'
 import { distanceBetween } from '../distance.ts'
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly locations: EventSurroundings['locations']
   /** The towns of some hotels. */
   readonly townsOf: (hotelIds: readonly number[]) => readonly number[]
+  /** What all of some hotels offer; none of no hotel. */
+  readonly accessibilityOf: (hotelIds: readonly number[]) => readonly AccessibilityFact[]
   /** Kilometres to the nearest of some towns; Infinity where there is none or no position is known. */
   readonly distanceTo: (locationIds: readonly number[], from: PositionOnEarth) => number
 }
@@ -20,12 +23,17 @@ export interface Surroundings {
 export const surroundingsOf = ({ themes, rubrics, hotels, locations }: EventSurroundings): Surroundings => {
   const rubricUrls = new Map(rubrics.map(({ id, url }) => [id, url]))
   const towns = new Map(hotels.map(({ hotelId, locationId }) => [hotelId, locationId]))
+  const factsOf = new Map(hotels.map(({ hotelId, accessibility }) => [hotelId, new Set(accessibility)]))
   const positions = new Map(locations.map(({ locationId, position }) => [locationId, position]))
   return {
     themes: new Map(themes.map((theme) => [theme.themeId, { ...theme, rubric: rubricUrls.get(theme.rubricId) }])),
     shelf: rubrics.toSorted((one, other) => one.position - other.position || one.id - other.id),
     locations: locations.toSorted(byGerman(({ name }) => name)),
     townsOf: (hotelIds) => [...new Set(hotelIds.flatMap((hotelId) => towns.get(hotelId) ?? []))],
+    accessibilityOf: (hotelIds) =>
+      hotelIds.length === 0
+        ? []
+        : accessibilityFacts.filter((fact) => hotelIds.every((hotelId) => factsOf.get(hotelId)?.has(fact))),
     distanceTo: (locationIds, from) =>
       Math.min(
         ...locationIds.map((locationId) => {

@@ -29,17 +29,38 @@ const ulm: Keyed<'location'> = {
     sideProgramme: [],
   },
 }
+const hall: Keyed<'hotel'> = {
+  kind: 'hotel',
+  key: '12',
+  value: {
+    hotelId: 12,
+    position: { latitude: 48.4, longitude: 9.99 },
+    rooms: 10,
+    seminarRooms: 2,
+    description: '',
+    arrival: { train: '', car: '' },
+    accessibility: ['lift', 'hearing-loop'],
+    accessibilityNote: '',
+    extras: [],
+    prices: { night: null, breakfast: null, dayPackage: null, parking: null, cityTax: 0 },
+  },
+}
 const shop = programme({
   rubrics: [rubric(), rubric({ id: 2, url: 'amt', title: 'Amt', position: 2 })],
   locations: [location(), location({ internalId: 2, name: 'Ulm' })],
   hotels: [hotel(), hotel({ internalId: 12, locationId: 2 })],
   themes: [
-    theme({ targetGroups: ['jav', 'br'], isNew: true, content: [{ ...bareEntry, duration: 2.5 }, bareEntry] }),
+    theme({
+      targetGroups: ['jav', 'br'],
+      level: 'aufbau',
+      isNew: true,
+      content: [{ ...bareEntry, duration: 2.5 }, bareEntry],
+    }),
     theme({ internalId: 102, url: 'reihe', eventType: 1, rubric: 'amt', hideInTrainingSeries: true }),
     theme({ internalId: 103, url: 'weg', redirectUrl: '/anderswo' }),
   ],
   events: [
-    event({ eventId: 3, startDate: '2027-03-01', endDate: '2027-03-05', places: 12, taken: 3 }),
+    event({ eventId: 3, startDate: '2027-03-01', endDate: '2027-03-05', places: 12, taken: 3, guaranteed: true }),
     onlineEvent({ eventId: 1, startDate: '2027-04-01', price: null }),
     event({
       eventId: 2,
@@ -48,7 +69,7 @@ const shop = programme({
     }),
     event({ eventId: 4, themeUrl: 'weg' }),
   ],
-  records: [ulm],
+  records: [ulm, hall],
 })
 
 /** Changes with their events in one piece. */
@@ -84,11 +105,11 @@ export const keepsEvents = (fresh: Fresh): void => {
     const { all } = await filled()
     expect(all.whole).toBe(true)
     expect(all.gone).toEqual([])
-    const theme = { themeId: 101, hotelIds: [11], net: 119_000, days: 1, placesLeft: 9 }
+    const theme = { themeId: 101, hotelIds: [11], net: 119_000, days: 1, placesLeft: 9, guaranteed: false }
     expect(all.events).toEqual([
       { ...theme, eventId: 1, startDate: '2027-04-01', hotelIds: [], net: undefined },
       { ...theme, eventId: 2, startDate: '2027-03-01', themeId: 102, hotelIds: [11, 12] },
-      { ...theme, eventId: 3, startDate: '2027-03-01', days: 5 },
+      { ...theme, eventId: 3, startDate: '2027-03-01', days: 5, guaranteed: true },
       { ...theme, eventId: 4, startDate: '2027-03-01', themeId: 103 },
     ])
   })
@@ -97,7 +118,15 @@ export const keepsEvents = (fresh: Fresh): void => {
     const { all } = await filled()
     const plain = { isNew: false, isSeries: false, hideInTrainingSeries: false, redirects: false, rubricId: 1 }
     expect(all.surroundings?.themes.toSorted((one, other) => one.themeId - other.themeId)).toEqual([
-      { ...plain, themeId: 101, url: 'betriebsverfassung-1', targetGroups: ['jav', 'br'], isNew: true, duration: 2.5 },
+      {
+        ...plain,
+        themeId: 101,
+        url: 'betriebsverfassung-1',
+        targetGroups: ['jav', 'br'],
+        level: 'aufbau',
+        isNew: true,
+        duration: 2.5,
+      },
       {
         ...plain,
         themeId: 102,
@@ -114,8 +143,8 @@ export const keepsEvents = (fresh: Fresh): void => {
       { id: 2, url: 'amt', title: 'Amt', position: 2 },
     ])
     expect(all.surroundings?.hotels).toEqual([
-      { hotelId: 11, locationId: 1 },
-      { hotelId: 12, locationId: 2 },
+      { hotelId: 11, locationId: 1, accessibility: [] },
+      { hotelId: 12, locationId: 2, accessibility: ['lift', 'hearing-loop'] },
     ])
     expect(all.surroundings?.locations).toEqual([
       { locationId: 1, name: 'Hamburg', position: null },
@@ -137,7 +166,16 @@ export const keepsEvents = (fresh: Fresh): void => {
     const taken = await after(store, all)
     expect(taken).toMatchObject({ whole: false, gone: [] })
     expect(taken.events).toEqual([
-      { eventId: 3, startDate: '2027-03-01', themeId: 101, hotelIds: [11], net: 119_000, days: 5, placesLeft: 7 },
+      {
+        eventId: 3,
+        startDate: '2027-03-01',
+        themeId: 101,
+        hotelIds: [11],
+        net: 119_000,
+        days: 5,
+        placesLeft: 7,
+        guaranteed: true,
+      },
     ])
     const [first, ...others] = shop.events
     await other.content.apply(
@@ -157,6 +195,7 @@ export const keepsEvents = (fresh: Fresh): void => {
       'a theme’s duration',
       { themes: shop.themes.map((one) => ({ ...one, content: [{ ...bareEntry, duration: 14 }] })) },
     ],
+    ['what a hotel offers', { records: [ulm, { ...hall, value: { ...hall.value, accessibility: [] } }] }],
     ['a rubric', { rubrics: shop.rubrics.map((one) => ({ ...one, title: `${one.title}!` })) }],
     ['a hotel', { hotels: shop.hotels.map((one) => ({ ...one, locationId: 2 })) }],
     ['a town', { locations: shop.locations.map((one) => ({ ...one, name: `${one.name}!` })) }],

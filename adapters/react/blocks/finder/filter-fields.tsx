@@ -49,6 +49,23 @@ export const NearbyFields = ({ finding }: Filtering) => (
   </fieldset>
 )
 
+/** Words that a theme holds, or a paragraph of the law. */
+export const KeywordField = ({ finding: { choice } }: Filtering) => (
+  <div className="field">
+    <label htmlFor="q">{words.fields.q}</label>
+    <input className="in" id="q" name="q" type="search" defaultValue={choice.q} autoComplete="off" maxLength={100} />
+  </div>
+)
+
+export const LevelField = ({ finding }: Filtering) => <AnyOf name="stufe" finding={finding} />
+
+/** What the house must have; all that is ticked. */
+export const AccessibilityField = ({ finding }: Filtering) => (
+  <AnyOf name="merkmal" finding={finding}>
+    <p className="hint">{words.allOfThem}</p>
+  </AnyOf>
+)
+
 export const ModeField = ({ finding }: Filtering) => <AnyOf name="art" finding={finding} />
 
 export const ModeList = ({ finding }: Filtering) => <CountedList name="art" finding={finding} />
@@ -62,6 +79,7 @@ export const OnlyFields = ({ finding }: Filtering) => (
   <fieldset className="field">
     <legend>{words.only}</legend>
     <OnlyFree finding={finding} />
+    <Tick name="garantiert" finding={finding} />
     <Tick name="neu" finding={finding} />
   </fieldset>
 )

@@ -2,8 +2,11 @@ import type { ComponentType } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { finderWording } from '#wording/pages/finder.ts'
 import {
+  AccessibilityField,
   AudienceField,
   DurationField,
+  KeywordField,
+  LevelField,
   ModeField,
   NearbyFields,
   OnlyFields,
@@ -23,17 +26,21 @@ export type Controls = Readonly<Record<FilterParameter, ComponentType<Filtering>
 
 /** In the order of the form. */
 export const controls: Controls = {
+  q: KeywordField,
   zielgruppe: AudienceField,
-  rubrik: RubricField,
   monat: MonthField,
   ort: TownField,
   plz: NearbyFields,
   umkreis: NearbyFields,
   art: ModeField,
+  stufe: LevelField,
+  rubrik: RubricField,
   dauer: DurationField,
   frei: OnlyFields,
+  garantiert: OnlyFields,
   neu: OnlyFields,
   preis: PriceField,
+  merkmal: AccessibilityField,
 }
 const fields = [...new Map(Object.entries(controls).map(([parameter, Field]) => [Field, parameter]))]
 
