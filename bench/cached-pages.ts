@@ -17,7 +17,7 @@ const asked = { path: '/seminare/r/betriebsverfassung', encoding: 'br' }
 const [ofServers, ofLoad] = ['0', '1']
 
 const data = mkdtempSync(join(tmpdir(), 'cached-pages-'))
-const environment = { ...process.env, DATA_DIR: data, LOG_LEVEL: 'info', NODE_ENV: 'production' }
+const environment = { ...process.env, DATA_DIR: data, LOG_LEVEL: 'info', NODE_ENV: 'development' }
 
 const site = await started(['dist/server/main.js', 'serve'], await freePort())
 const { headers, body } = await get(site.port)

@@ -25,6 +25,7 @@ const environment = z.object({
   DATABASE_CONNECT_MS: count(limitsOfServing.connect),
   DATABASE_STATEMENT_MS: count(limitsOfServing.statement),
   DATABASE_FRESHNESS_MS: count(limitsOfServing.freshness),
+  LAME_DUCK_MS: z.coerce.number(wholeNumber).int(wholeNumber).min(0, wholeNumber).optional(),
   SHUTDOWN_MS: count(8_000),
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default('content'),
@@ -52,6 +53,9 @@ const environment = z.object({
   LIMIT_FAULTS_PER_MINUTE: count(10),
 })
 
+/** Load balancers ask every second or two whether a process is ready, and believe the second no. */
+const usualLameDuck = 5_000
+
 /** Everything that is set from outside (docs/operating.md). */
 export interface Settings {
   readonly production: boolean
@@ -61,6 +65,8 @@ export interface Settings {
   readonly databaseUrl: string
   /** How long the database may take while it serves people. */
   readonly databaseLimits: DatabaseLimits
+  /** Milliseconds that the process goes on answering after it has said that it is not ready any more. */
+  readonly lameDuckMs: number
   /** Milliseconds that answers and letters under way get when the process is to end. */
   readonly shutdownMs: number
   readonly dataDir: string
@@ -106,6 +112,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       statement: set.DATABASE_STATEMENT_MS,
       freshness: set.DATABASE_FRESHNESS_MS,
     },
+    lameDuckMs: set.LAME_DUCK_MS ?? (production ? usualLameDuck : 0),
     shutdownMs: set.SHUTDOWN_MS,
     dataDir: set.DATA_DIR,
     contentDir: set.CONTENT_DIR,

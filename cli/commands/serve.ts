@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { Container } from 'inversify'
 import { sendingLetters } from '#mail/sending-letters.ts'
@@ -6,7 +7,10 @@ import { migrate } from '#storage/engine/migrate.ts'
 import { compose, parts } from '../compose/application.ts'
 import { addServer, serverParts } from '../compose/server.ts'
 import { deletingApplications } from '../deleting-applications.ts'
-import { valueOf } from '../outcome.ts'
+import { refuseUnfitSettings } from '../fit-for-production.ts'
+import { Refused, valueOf } from '../outcome.ts'
+import { projectRoot } from '../project-root.ts'
+import { stopAtSignals } from '../signals.ts'
 import { say } from '../print.ts'
 import { readSettings } from '../settings.ts'
 import { stopInOrder } from '../stopping.ts'
@@ -25,10 +29,12 @@ async function serve(): Promise<void> {
   // Whoever reads along may go, and the disk may be full: the site goes on.
   process.stdout.removeAllListeners('error').on('error', () => undefined)
   const settings = readSettings(process.env)
+  refuseUnfitSettings(settings)
   await migrate({ url: settings.databaseUrl })
   const application = await compose(settings)
   addServer(application)
   await fillIfEmpty(application)
+  if (settings.production) await refusePublicAccounts(application)
 
   const server = await application.getAsync(serverParts.server)
   const store = application.get(parts.store)
@@ -51,6 +57,7 @@ async function serve(): Promise<void> {
   const tidying = setInterval(tidy, tidyEveryMinutes * 60_000)
   await server.listen({ port: settings.port, host: settings.host })
   say(`Seminarhaus: ${application.get(parts.origins).site}`)
+  tidy()
 
   const deleting = deletingApplications(application.get(parts.needs), log)
   const warming = application.get(serverParts.warming)
@@ -61,10 +68,11 @@ async function serve(): Promise<void> {
     deleting.stop()
     warming.stop()
     const afterwards = [post.stop, store.close]
-    return stopInOrder({ within: settings.shutdownMs, server, afterwards, log }, () => process.exit())
+    const { lameDuckMs: lameDuck, shutdownMs: within } = settings
+    const leaving = application.get(serverParts.leaving)
+    return stopInOrder({ lameDuck, within, leaving, server, afterwards, log }, () => process.exit())
   }
-  // The same signal a second time ends the process at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  stopAtSignals(() => void stop())
 }
 
 async function fillIfEmpty(application: Container): Promise<void> {
@@ -75,7 +83,22 @@ async function fillIfEmpty(application: Container): Promise<void> {
     import('../demo-accounts.ts'),
   ])
   const stage = application.get(parts.stage)
+  // Before the content, which is what says that the database is filled: where this breaks off, all is done anew.
+  if (!production) await makeDemoAccounts(contentDir, stage)
   say(`Die leere Datenbank wird aus ${contentDir}/ gefüllt …`)
   valueOf(await stage.content(valueOf(await readContentFolder(contentDir), faultLines)), faultLines)
-  if (!production) await makeDemoAccounts(contentDir, stage)
+}
+
+/** Whoever reads the manual could sign in to them. */
+async function refusePublicAccounts(application: Container): Promise<void> {
+  const { contentDir } = application.get(parts.settings)
+  const { publicAccounts } = await import('../demo-accounts.ts')
+  const found = await publicAccounts([contentDir, join(projectRoot, 'content')], application.get(parts.needs))
+  if (found.length === 0) return
+  await application.get(parts.store).close()
+  throw new Refused(
+    `In der Datenbank sind Demo-Konten, deren Passwort jeder nachlesen kann: ${found.join(', ')}. ` +
+      'Geben Sie jedem ein eigenes, dann startet die Website: SITE_PASSWORD=… npm run cli -- user create --replace ' +
+      `--email ${found[0]} --first-name … --last-name …`,
+  )
 }

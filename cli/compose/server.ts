@@ -14,6 +14,7 @@ import { dearWork, type DearWork } from '#http/server/admission/dear-work.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
+import { leaving, type Leaving } from '#http/server/operation/leaving.ts'
 import { faultLog } from '#http/server/operation/fault-log.ts'
 import { cachedPdfs } from '#pdf/cached-pdfs.ts'
 import type { AccessibilityCheck, PageSettings, Render } from '#pages-port/page-rendering.ts'
@@ -40,6 +41,7 @@ export const serverParts = {
   warming: token<Warming>('warming'),
   ready: token<() => Promise<boolean>>('ready'),
   dear: token<DearWork>('dear'),
+  leaving: token<Leaving>('leaving'),
   serverSettings: token<ServerSettings>('serverSettings'),
   server: token<FastifyInstance>('server'),
 }
@@ -47,7 +49,7 @@ export const serverParts = {
 /** Adds to an application what serves it: the log, the pages and the HTTP server. Ask for the server with `getAsync`. */
 export function addServer(application: Container): void {
   const { settings, store, origins, needs, site } = parts
-  const { log, secret, render, warming, ready, dear, serverSettings, server } = serverParts
+  const { log, secret, render, warming, ready, dear, leaving: lameDuck, serverSettings, server } = serverParts
   singleton(application, log, logOf, [settings])
   singleton(application, parts.faults, (to) => faultLog(to), [log])
   singleton(application, dear, () => dearWork(), [])
@@ -59,8 +61,20 @@ export function addServer(application: Container): void {
     log,
   ])
   singleton(application, ready, readyOnceFilled, [needs])
+  singleton(application, lameDuck, leaving, [])
   singleton(application, serverSettings, serverSettingsOf, [settings, origins, secret])
-  singleton(application, server, serverOf, [site, render, settings, serverSettings, log, needs, ready, warming, dear])
+  singleton(application, server, serverOf, [
+    site,
+    render,
+    settings,
+    serverSettings,
+    log,
+    needs,
+    ready,
+    warming,
+    dear,
+    lameDuck,
+  ])
 }
 
 /** The application whose dear parts wait for their turn, for nobody knows how many ask the server. */
@@ -125,6 +139,7 @@ const serverOf = (
   ready: () => Promise<boolean>,
   { isWarm }: Warming,
   dear: DearWork,
+  lameDuck: Leaving,
 ): FastifyInstance =>
   buildServer({
     openSite,
@@ -133,6 +148,7 @@ const serverOf = (
     log,
     finderIsWarm: isWarm,
     ready,
+    leaving: lameDuck,
     ...(pageCacheMegabytes > 0 && { pageCaching: { changes, clock, megabytes: pageCacheMegabytes } }),
     settings,
   })

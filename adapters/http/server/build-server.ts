@@ -21,6 +21,7 @@ import { readBodies } from './requests/bodies.ts'
 import { limitSlowBodies } from './requests/slow-bodies.ts'
 import { answerFromCache } from './cache/answer-from-cache.ts'
 import { answerCounts, countAnswers, figuresOf } from './operation/metrics.ts'
+import { endConnectionsWhenLeaving, leaving, type Leaving } from './operation/leaving.ts'
 import { openPageCache, type PageCaching } from './cache/page-cache.ts'
 import { addHealth } from './operation/health-routes.ts'
 import { pagesOf } from './pages/page-routes.ts'
@@ -44,6 +45,8 @@ export interface ServerParts {
   readonly log?: FastifyBaseLogger
   /** Whether the store answers, for /readyz. */
   readonly ready?: () => Promise<boolean>
+  /** Whether the process is about to end; never, where nothing is said. */
+  readonly leaving?: Leaving
   /** Whether the first search need not wait for the finder's index, for /metrics. */
   readonly finderIsWarm?: () => boolean
   /** Public pages are made anew for everyone without it. */
@@ -62,6 +65,7 @@ export function buildServer({
   finderIsWarm,
   pageCaching,
   dear = dearWork(),
+  leaving: lameDuck = leaving(),
 }: ServerParts): FastifyInstance {
   const patience = { ...usualPatience, ...settings.patience }
   const app = Fastify({
@@ -112,7 +116,13 @@ export function buildServer({
   void app.register(async (site) => {
     guardRequests(site, fail, settings)
     limitSlowBodies(site, patience)
-    addHealth(site, fail, ready, () => figuresOf(counts, dear, cache, finderIsWarm), settings)
+    addHealth(
+      site,
+      fail,
+      async () => !lameDuck.hasBegun() && (await ready()),
+      () => figuresOf(counts, dear, cache, finderIsWarm),
+      settings,
+    )
     addEndpoints(site, openSite, pages, dear, settings)
     addHandWrittenRoutes(site, document, settings)
     addApiDocs(site, document)
@@ -120,5 +130,6 @@ export function buildServer({
     addFilesThenPages(site, staticFiles(settings.folders), pages, fail)
   })
   if (cache) answerFromCache(app, cache, counts, settings)
+  endConnectionsWhenLeaving(app.server, lameDuck)
   return app
 }
