@@ -63,7 +63,8 @@ function* markupIn(text: string): Generator<Found> {
 
 /** The markup that begins with a '<'. Scripts and styles go with all they hold; what is never closed reaches to the end. */
 const markupAt = (text: string, at: number, lastEnd: number): Piece | undefined => {
-  if (text.startsWith('<!--', at)) return unseen(text, at, endOf('-->', text, at + 4))
+  // Its own two dashes may close a comment: '<!-->' is a whole one.
+  if (text.startsWith('<!--', at)) return unseen(text, at, endOf('-->', text, at + 2))
   // No tag that begins here can end.
   if (at > lastEnd) return undefined
   const opening = matchAt(scriptOrStyle, text, at)

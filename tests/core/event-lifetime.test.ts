@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  eventLives,
   hasBegun,
   isInLists,
   isOver,
@@ -45,7 +46,10 @@ describe('an hour in the life of an event', () => {
     ['2027-03-28T22:00:00Z', 'ends-today'],
     ['2027-03-29T09:59:59Z', 'ends-today'],
     ['2027-03-29T10:00:00Z', 'ended-today'],
-  ])('%s: %s', (now, life) => expect(lifeOf(event, now)).toBe(life))
+  ])('%s: %s', (now, life) => {
+    expect(lifeOf(event, now)).toBe(life)
+    expect(eventLives).toContain(life)
+  })
 
   test('on one day that holds all of it', () => {
     const day = { ...event, endDate: event.startDate, startTime: '09:00', endTime: '17:00' }

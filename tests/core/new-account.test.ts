@@ -22,7 +22,12 @@ describe('an account that an operator makes', () => {
       .site(visitor)
       .account.accounts.signIn({ email: 'eva@werk.example', password: eva.password })
     expect(signedIn.ok).toBe(true)
-    expect(await core.needs.users.byEmail('eva@werk.example')).toMatchObject({ roles: eva.roles })
+    expect(await core.needs.users.byEmail('eva@werk.example')).toMatchObject({
+      roles: eva.roles,
+      company: '',
+      function: 'br-mitglied',
+      newsletter: false,
+    })
   })
 
   test.each<[string, Partial<NewAccount>, object]>([
@@ -33,6 +38,13 @@ describe('an account that an operator makes', () => {
     ['no role', { roles: [] }, { roles: 'missing' }],
   ])('is refused for %s', async (_, more, fields) => {
     expect(await make(openTestCore(), more)).toEqual({ ok: false, refusal: { why: 'invalid', fields } })
+  })
+
+  test('can be allowed all that there is to allow, and nothing else', async () => {
+    const roles = ['mitglied', 'forum', 'redaktion', 'admin'] as const
+    expect(await make(openTestCore(), { roles })).toMatchObject({ ok: true })
+    const unknown = ['chefin'] as unknown as NewAccount['roles']
+    expect(await make(openTestCore(), { roles: unknown })).toMatchObject({ refusal: { fields: { roles: 'unknown' } } })
   })
 
   test('replaces another one only when that is asked for', async () => {
@@ -48,7 +60,11 @@ describe('an account that an operator makes', () => {
   test('gives somebody who registered new password, names and roles, and leaves him the rest', async () => {
     const core = openTestCore()
     const asked = aRegistration({ email: 'eva@werk.example' })
-    expect((await core.site(aVisitor()).account.accounts.register(asked)).ok).toBe(true)
+    const { accounts } = core.site(aVisitor()).account
+    expect((await accounts.register(asked)).ok).toBe(true)
+    const [letter] = await core.letters()
+    if (letter?.kind !== 'confirm-address') throw new Error('no letter')
+    await accounts.confirm({ token: letter.token, password: asked.password })
     const registered = await core.needs.users.byEmail('eva@werk.example')
     expect(await make(core, {}, true)).toEqual({ ok: true, value: registered?.id })
     expect(await core.needs.users.byEmail('eva@werk.example')).toEqual({

@@ -71,6 +71,7 @@ describe('towns', () => {
       { locationId: 3, name: 'Köln' },
     ])
     expect(cardOf(aTheme({ events })).locations).toBe(2)
+    expect(cardOf(aTheme({ events: [] }))).toMatchObject({ locations: 0, hasInPersonEvents: false })
   })
 
   test('two towns of one name are two', () => {

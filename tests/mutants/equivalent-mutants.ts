@@ -8,6 +8,36 @@ export interface EquivalentMutant {
 }
 
 export const equivalentMutants: readonly EquivalentMutant[] = [
+  ...['hotels.size + themes.size > 0 → (hotels.size + themes.size) >= (0)', '0 → (-1)'].map((change) => ({
+    file: 'core/changes/invalidated-tags.ts',
+    code: 'if (hotels.size + themes.size > 0)',
+    change,
+    reason: 'Spares looking through the events where no hotel and no theme is different: none would be found.',
+  })),
+  {
+    file: 'core/catalogue/lowest-price.ts',
+    code: 'one.net < other.net || (one.net === other.net && one.rate <= other.rate)',
+    change: 'one.rate <= other.rate → (one.rate) < (other.rate)',
+    reason: 'Two prices with the same net price and the same rate are the same price.',
+  },
+  {
+    file: 'core/text/pieces.ts',
+    code: "if (text.startsWith('<!--', at)) return unseen(text, at, endOf('-->', text, at + 2))",
+    change: '2 → 1',
+    reason: 'The second sign of a comment is no dash.',
+  },
+  {
+    file: 'core/text/pieces.ts',
+    code: 'if (at > lastEnd) return undefined',
+    change: 'at > lastEnd → (at) >= (lastEnd)',
+    reason: 'Where markup begins it does not end.',
+  },
+  ...['found < 0 → (found) <= (0)', '0 → 1'].map((change) => ({
+    file: 'core/text/pieces.ts',
+    code: 'return found < 0 ? text.length : found + mark.length',
+    change,
+    reason: 'What is looked for stands behind the sign that began the markup, never first.',
+  })),
   {
     file: 'core/costs/cost-choices.ts',
     code: "if ('fault' in it) return it",
