@@ -1,9 +1,8 @@
 import { kilobyte, megabyte } from '#core/forms/forms.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { nbsp } from '#core/shared/unbroken.ts'
 
-/** Figures with their unit, which never stands alone on the next line. */
-export const nbsp = '\u00a0'
-
+// Figures with their unit, which never stands alone on the next line.
 export const characters = (count: number): string => `${count}${nbsp}Zeichen`
 export const kilobytes = (bytes: number): string => `${bytes / kilobyte}${nbsp}kB`
 export const megabytes = (bytes: number): string => `${bytes / megabyte}${nbsp}MB`

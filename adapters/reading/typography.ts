@@ -1,4 +1,5 @@
-const nbsp = '\u00a0'
+import { nbsp } from '#core/shared/unbroken.ts'
+
 const units =
   '€|%|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten|Uhr|Plätzen?|Platz|Personen|Seiten|Standorte?|Mitglieder|kB|MB|GB'
 const laws =

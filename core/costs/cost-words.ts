@@ -1,9 +1,7 @@
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import { formatEuro, onRequest, type Cents } from '../shared/money.ts'
+import { counted, nbsp } from '../shared/unbroken.ts'
 import type { CostItem, CostLine, CostTotals, NotIncluded, TravelCosts } from './costs.ts'
-
-const nbsp = '\u00A0'
-const counted = (count: number, one: string, many: string): string => `${count}${nbsp}${count === 1 ? one : many}`
 
 /** What a line of the reckoning is called, on pages and on paper. */
 export const costLabels: Readonly<Record<CostItem, string>> = {

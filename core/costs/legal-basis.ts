@@ -1,17 +1,14 @@
 import type { TargetGroup } from '../shared/target-group.ts'
+import { unbroken } from '../shared/unbroken.ts'
 import type { LegalBasis } from './costs.ts'
-
-const nbsp = '\u00A0'
-/** A citation that no line may break. */
-const law = (citation: string): string => citation.replaceAll(' ', nbsp)
 
 /** Training and costs by office (domain §4.2). */
 const bases: Readonly<Record<TargetGroup, Omit<LegalBasis, 'group'>>> = {
-  br: { training: law('§ 37 Abs. 6 BetrVG'), costs: law('§ 40 Abs. 1 BetrVG') },
-  sbv: { training: law('§ 179 Abs. 4 S. 3 SGB IX'), costs: law('§ 179 Abs. 8 SGB IX') },
+  br: { training: unbroken('§ 37 Abs. 6 BetrVG'), costs: unbroken('§ 40 Abs. 1 BetrVG') },
+  sbv: { training: unbroken('§ 179 Abs. 4 S. 3 SGB IX'), costs: unbroken('§ 179 Abs. 8 SGB IX') },
   jav: {
-    training: `${law('§ 65 Abs. 1 BetrVG')} mit ${law('§ 37 Abs. 6 BetrVG')}`,
-    costs: `${law('§ 65 Abs. 1 BetrVG')} mit ${law('§ 40 Abs. 1 BetrVG')}`,
+    training: `${unbroken('§ 65 Abs. 1 BetrVG')} mit ${unbroken('§ 37 Abs. 6 BetrVG')}`,
+    costs: `${unbroken('§ 65 Abs. 1 BetrVG')} mit ${unbroken('§ 40 Abs. 1 BetrVG')}`,
   },
 }
 

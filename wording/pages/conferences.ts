@@ -1,7 +1,7 @@
 import type { RegistrationState } from '#core/conference/conference.ts'
+import { counted, nbsp } from '#core/shared/unbroken.ts'
 
-const nbsp = '\u00a0'
-const seats = (count: number): string => `${count}${nbsp}${count === 1 ? 'Platz' : 'Plätze'}`
+const seats = (count: number): string => counted(count, 'Platz', 'Plätze')
 
 const states: Readonly<Record<RegistrationState, string>> = {
   offen: 'Anmeldung offen',

@@ -2,8 +2,9 @@ import type { UploadLimits } from '#core/forms/forms.ts'
 import type { FieldToMend } from '#core/jobs/application-form.view.ts'
 import { retentionMonths } from '#core/jobs/retention.ts'
 import type { Position } from '#core/jobs/jobs.ts'
+import { nbsp } from '#core/shared/unbroken.ts'
 import { faultText } from '../field-faults.ts'
-import { inWords, inWordsAtFirst, megabytes, nbsp } from '../figures.ts'
+import { inWords, inWordsAtFirst, megabytes } from '../figures.ts'
 import { formsWording } from './forms.ts'
 
 const extent: Readonly<Record<Position['extent'][number], string>> = {

@@ -1,14 +1,13 @@
 import type { UnderWay } from '#core/catalogue/event-lifetime.ts'
 import { eventsOnCard } from '#core/catalogue/theme-card.ts'
 import { clockText, longDate } from '#core/shared/date-texts.ts'
-import { inWords, nbsp } from '../figures.ts'
+import { counted, nbsp, unbroken } from '#core/shared/unbroken.ts'
+import { inWords } from '../figures.ts'
 
-/** A citation that no line may break. */
-const law = (citation: string): string => citation.replaceAll(' ', nbsp)
 /** After 'in'. */
 const rubrics = (count: number): string => (count === 1 ? 'einer Rubrik' : `${inWords(count)} Rubriken`)
-const themes = (count: number): string => `${count}${nbsp}${count === 1 ? 'Thema' : 'Themen'}`
-const events = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+const themes = (count: number): string => counted(count, 'Thema', 'Themen')
+const events = (count: number): string => counted(count, 'Termin', 'Termine')
 
 /** Words about themes, events and venues. */
 export const programmeWording = {
@@ -31,9 +30,9 @@ export const programmeWording = {
     electedLead:
       'Ein neues Amt beginnt mit Fragen. Das Gesetz gibt Ihnen das Recht, es von Grund auf zu lernen, und der Arbeitgeber trägt die Kosten.',
     electedBy: {
-      br: `Im Betriebsrat beschließt das Gremium, wer fährt (${law('§ 37 Abs. 6 BetrVG')}).`,
-      sbv: `Als Vertrauensperson entscheiden Sie selbst, ein Beschluss ist nicht nötig (${law('§ 179 Abs. 4 S. 3 SGB IX')}).`,
-      jav: `Der Betriebsrat beschließt, die JAV stimmt mit (${law('§ 67 Abs. 2 BetrVG')}).`,
+      br: `Im Betriebsrat beschließt das Gremium, wer fährt (${unbroken('§ 37 Abs. 6 BetrVG')}).`,
+      sbv: `Als Vertrauensperson entscheiden Sie selbst, ein Beschluss ist nicht nötig (${unbroken('§ 179 Abs. 4 S. 3 SGB IX')}).`,
+      jav: `Der Betriebsrat beschließt, die JAV stimmt mit (${unbroken('§ 67 Abs. 2 BetrVG')}).`,
     },
     news: 'Neu im Programm',
     filmHeading: 'Ein Film aus unserem Haus',
@@ -168,15 +167,15 @@ export const programmeWording = {
   entitlement: {
     br: {
       heading: 'Im Betriebsrat',
-      text: `Der Anspruch folgt aus ${law('§ 37 Abs. 6 BetrVG')}, die Kosten trägt der Arbeitgeber nach ${law('§ 40 Abs. 1 BetrVG')}. Wichtig ist die Reihenfolge: Erst beschließt das Gremium, dann informieren Sie den Arbeitgeber rechtzeitig über Thema, Zeit, Ort und Kosten, dann buchen Sie.`,
+      text: `Der Anspruch folgt aus ${unbroken('§ 37 Abs. 6 BetrVG')}, die Kosten trägt der Arbeitgeber nach ${unbroken('§ 40 Abs. 1 BetrVG')}. Wichtig ist die Reihenfolge: Erst beschließt das Gremium, dann informieren Sie den Arbeitgeber rechtzeitig über Thema, Zeit, Ort und Kosten, dann buchen Sie.`,
     },
     sbv: {
       heading: 'In der Schwerbehindertenvertretung',
-      text: `Als Vertrauensperson haben Sie den Anspruch aus ${law('§ 179 Abs. 4 S. 3 SGB IX')}, ebenso die Stellvertretung mit der höchsten Stimmenzahl. Sie entscheiden allein, ein Beschluss ist nicht nötig. Die Kosten trägt der Arbeitgeber nach ${law('§ 179 Abs. 8 SGB IX')}.`,
+      text: `Als Vertrauensperson haben Sie den Anspruch aus ${unbroken('§ 179 Abs. 4 S. 3 SGB IX')}, ebenso die Stellvertretung mit der höchsten Stimmenzahl. Sie entscheiden allein, ein Beschluss ist nicht nötig. Die Kosten trägt der Arbeitgeber nach ${unbroken('§ 179 Abs. 8 SGB IX')}.`,
     },
     jav: {
       heading: 'In der JAV',
-      text: `Für die JAV gilt ${law('§ 37 Abs. 6 BetrVG')} über ${law('§ 65 Abs. 1 BetrVG')}. Der Betriebsrat fasst den Beschluss, die JAV stimmt mit (${law('§ 67 Abs. 2 BetrVG')}). Die Kosten trägt der Arbeitgeber (${law('§ 65 Abs. 1')} in Verbindung mit ${law('§ 40 BetrVG')}).`,
+      text: `Für die JAV gilt ${unbroken('§ 37 Abs. 6 BetrVG')} über ${unbroken('§ 65 Abs. 1 BetrVG')}. Der Betriebsrat fasst den Beschluss, die JAV stimmt mit (${unbroken('§ 67 Abs. 2 BetrVG')}). Die Kosten trägt der Arbeitgeber (${unbroken('§ 65 Abs. 1')} in Verbindung mit ${unbroken('§ 40 BetrVG')}).`,
     },
     advice: 'Allgemeine Hinweise, keine Rechtsberatung im Einzelfall.',
   },

@@ -1,10 +1,9 @@
 import type { InhouseLine } from '#core/catalogue/inhouse.ts'
+import { counted, nbsp, unbroken } from '#core/shared/unbroken.ts'
 
-const nbsp = '\u00a0'
-const law = (citation: string): string => citation.replaceAll(' ', nbsp)
-const people = (count: number): string => `${count}${nbsp}${count === 1 ? 'Person' : 'Personen'}`
+const people = (count: number): string => counted(count, 'Person', 'Personen')
 const days = (count: number): string => `${String(count).replace('.', ',')}${nbsp}${count === 1 ? 'Tag' : 'Tage'}`
-const events = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+const events = (count: number): string => counted(count, 'Termin', 'Termine')
 
 /** Words of a theme's own pages: what follows from it, starter package, evenings, seminars at one's own company. */
 export const themePagesWording = {
@@ -66,7 +65,7 @@ export const themePagesWording = {
     remarks: [
       'Das Paket besteht aus Arbeitsmitteln für das Amt. Es ist Teil der Schulung und kein Geschenk; Wert für den privaten Gebrauch hat es nicht.',
       'Auf der Rechnung steht es in der Gebühr. Ein Nachlass für den Verzicht ist deshalb nicht vorgesehen.',
-      `Dass es ein Starterpaket gibt, nimmt einer Schulung nicht die Erforderlichkeit (${law('BAG 17.11.2021')}${nbsp}–${nbsp}${law('7 ABR 27/20')}).`,
+      `Dass es ein Starterpaket gibt, nimmt einer Schulung nicht die Erforderlichkeit (${unbroken('BAG 17.11.2021')}${nbsp}–${nbsp}${unbroken('7 ABR 27/20')}).`,
       'Verlangen die Regeln Ihres Hauses, dass niemand Sachen annimmt, sagen Sie es bei der Buchung: Dann bleibt Ihr Paket bei uns.',
     ],
     advice: 'Allgemeine Hinweise, keine Rechts- oder Steuerberatung im Einzelfall.',
@@ -153,7 +152,7 @@ export const themePagesWording = {
     processList: [
       { title: 'Sprechen', text: 'Sie sagen uns, worum es geht, wie viele kommen und wann es passt.' },
       { title: 'Planen', text: 'Sie erhalten Inhalte, Namen der Lehrenden und einen festen Preis, schriftlich.' },
-      { title: 'Beschließen', text: `Ihr Gremium beschließt nach ${law('§ 37 Abs. 6 BetrVG')} und teilt es mit.` },
+      { title: 'Beschließen', text: `Ihr Gremium beschließt nach ${unbroken('§ 37 Abs. 6 BetrVG')} und teilt es mit.` },
       { title: 'Lernen', text: 'Wir kommen zu Ihnen. Danach bleiben wir zwölf Wochen lang für Rückfragen erreichbar.' },
     ],
     price: 'Was es kostet',

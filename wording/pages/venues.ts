@@ -1,10 +1,10 @@
+import { counted, nbsp } from '#core/shared/unbroken.ts'
 import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
 import { latestVatRate } from '#core/costs/vat-rates.ts'
 
-const nbsp = '\u00a0'
-const houses = (count: number): string => `${count}${nbsp}${count === 1 ? 'Haus' : 'Häuser'}`
-const towns = (count: number): string => `${count}${nbsp}${count === 1 ? 'Stadt' : 'Städten'}`
-const events = (count: number): string => `${count}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+const houses = (count: number): string => counted(count, 'Haus', 'Häuser')
+const towns = (count: number): string => counted(count, 'Stadt', 'Städten')
+const events = (count: number): string => counted(count, 'Termin', 'Termine')
 
 const facts: Readonly<Record<AccessibilityFact, string>> = {
   'step-free': 'Stufenlos vom Eingang bis zum Seminarraum',
