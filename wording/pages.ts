@@ -23,7 +23,7 @@ export const pageWording = {
   reading: readingWording,
   costs: costsWording,
   orderForm: orderFormWording,
-  places: venuesWording,
+  venues: venuesWording,
   conferences: conferencesWording,
   jobs: jobsWording,
   problems: problemsWording,

@@ -26,8 +26,8 @@ export const widgetWording = {
   },
   theme: {
     unknown: 'Dieses Seminar gibt es nicht mehr.',
-    nextDates: 'Nächste Termine',
-    noDates: 'Neue Termine folgen.',
+    nextEvents: 'Nächste Termine',
+    noEvents: 'Neue Termine folgen.',
   },
   card: themeCardWording,
   lexicon: {

@@ -1,1 +1,1 @@
-export const wordingAddress = '/wording/de.b020234f38.json'
+export const wordingAddress = '/wording/de.b6e73f64cc.json'

@@ -35,10 +35,10 @@ const themeLink = (label: ThemeLink['label'], theme: Linked): ThemeLink => ({
 
 /** The links of a card: to the theme, and to its events where it has any. */
 export const cardLinks = (
-  card: Linked & { readonly hasDates: boolean },
-): readonly [toTheme: ThemeLink, toDates?: ThemeLink] => {
+  card: Linked & { readonly hasEvents: boolean },
+): readonly [toTheme: ThemeLink, toEvents?: ThemeLink] => {
   const toTheme = themeLink('Zum Seminar', card)
-  return card.hasDates ? [toTheme, themeLink('Termin finden', card)] : [toTheme]
+  return card.hasEvents ? [toTheme, themeLink('Termin finden', card)] : [toTheme]
 }
 
 /** What the info box and the theme's own page lead on to. */

@@ -19,7 +19,7 @@ import { elsewhere } from '../support/elsewhere.ts'
 import type { Entry } from '../support/entry.ts'
 import { valueOf } from '../support/value-of.ts'
 
-const { dates, series } = pageWording.programme
+const { events, series } = pageWording.programme
 
 /** Reads the programme through the port and the rules of the core that a page shows it by. */
 export const readsTheProgrammeOnSite = ({
@@ -53,7 +53,7 @@ export const readsTheProgrammeOnSite = ({
         kind: themeKind(theme),
         facts: themeFacts(card).map(factSeen),
         links: [linkSeen(themePageLink(theme))],
-        dates: theme.events.map(dateSeen),
+        dates: theme.events.map(eventSeen),
         modules: (theme.events[0]?.modules ?? []).map((module) => ({
           title: module.title,
           duration: durationText(module.duration),
@@ -66,7 +66,7 @@ export const readsTheProgrammeOnSite = ({
 
   async dates(url) {
     const result = await catalogue.theme({ url })
-    return result.ok ? { found: result.value.theme.events.map(dateSeen) } : elsewhere(result.refusal)
+    return result.ok ? { found: result.value.theme.events.map(eventSeen) } : elsewhere(result.refusal)
   },
 
   async date(key) {
@@ -108,7 +108,7 @@ const only = <T>([first, ...others]: readonly T[]): T => {
 
 const factSeen = (fact: CardFact): Fact =>
   fact.fact === 'dates'
-    ? { label: themeCardWording.date, text: themeCardWording.datesFollow }
+    ? { label: themeCardWording.day, text: themeCardWording.eventsFollow }
     : { label: cardLabels[fact.fact], text: fact.text }
 
 const icons = { online: ['online'], inPerson: ['map pin'], both: ['online', 'map pin'] } as const
@@ -132,15 +132,15 @@ const cardSeen = (card: ThemeCard): CardSeen => ({
   tooltip: tooltipOf(card),
   facts: cardFacts(card).map(factSeen),
   cover: coverSeen(card),
-  links: cardLinks({ ...card, hasDates: card.nextDates.length > 0 }).flatMap((link) => (link ? linkSeen(link) : [])),
+  links: cardLinks({ ...card, hasEvents: card.nextDates.length > 0 }).flatMap((link) => (link ? linkSeen(link) : [])),
 })
 
 const whenAndWhere = (event: Event | ListedEvent) => ({
   days: dateRange(event.startDate, event.endDate),
-  place: townOf(event) ?? dates.onlineWhen,
+  place: townOf(event) ?? events.onlineWhen,
 })
 
-const dateSeen = (event: Event): EventSeen => ({
+const eventSeen = (event: Event): EventSeen => ({
   address: eventHref(event),
   ...whenAndWhere(event),
   weekdays: weekdayRange(event.startDate, event.endDate),

@@ -74,12 +74,12 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents => {
     async see() {
       const now = await finding()
       return {
-        count: said(words.dates(now.found.total)),
+        count: said(words.events(now.found.total)),
         dates: now.found.items.map(seen),
         wrong: parameters.flatMap((parameter) => (parameter in now.faults ? words.fields[parameter] : [])),
         helps: now.omissions.map(({ parameter, total }) => ({
           without: said(words.together(chipsOfFilter(now, parameter).map(words.chips[parameter]))),
-          count: said(words.dates(total)),
+          count: said(words.events(total)),
         })),
         goesOn: furtherChoice(now) !== undefined,
       }

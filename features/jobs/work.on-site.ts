@@ -23,7 +23,7 @@ export const looksForWorkOnSite = ({
       const { title, tasks, validThrough, extent, contract, hours, workplace, city } = answer.value
       const extents = extent.map((each) => words.extent[each])
       const work = words.employment(extents, words.contract[contract], hours)
-      return { found: { title, tasks, until: formatDate(validThrough), work, place: words.place[workplace](city) } }
+      return { found: { title, tasks, until: formatDate(validThrough), work, place: words.workplace[workplace](city) } }
     }
     const { refusal } = answer
     if (refusal.why !== 'closed') return elsewhere(refusal)

@@ -4,4 +4,4 @@ import { keyCalled } from './key-called.ts'
 
 /** What of accessibility the pages call so. */
 export const accessibilityCalled = (names: readonly string[]): readonly AccessibilityFact[] =>
-  names.map((name) => keyCalled(pageWording.places.facts, name))
+  names.map((name) => keyCalled(pageWording.venues.facts, name))

@@ -10,7 +10,7 @@ import { keyCalled } from '../support/key-called.ts'
 import { valueOf } from '../support/value-of.ts'
 import type { ReadsVenues } from './venues.driver.ts'
 
-const { facts: factWords, house: words } = pageWording.places
+const { facts: factWords, hotel: words } = pageWording.venues
 
 /** Reads towns and hotels through the port, and by the views of the core that a page shows them by. */
 export const readsVenuesOnSite = ({

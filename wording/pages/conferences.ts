@@ -27,7 +27,7 @@ export const conferencesWording = {
     empty: 'Gerade ist keine Fachtagung geplant',
     emptyText: 'Im Programm finden Sie Seminare zu allen Themen.',
     toProgramme: 'Zum Seminarprogramm',
-    dateFollows: 'Termin folgt',
+    eventFollows: 'Termin folgt',
     details: 'Programm ansehen',
   },
   page: {
@@ -40,7 +40,7 @@ export const conferencesWording = {
     toTheme: 'Alles zum Thema',
     costs: 'Alle Kosten berechnen',
     calendar: 'In den Kalender',
-    dateFollows: 'Der nächste Termin steht noch nicht fest.',
+    eventFollows: 'Der nächste Termin steht noch nicht fest.',
     onPage: 'Auf dieser Seite',
     /** Where the bar has less room than the section. */
     anchors: {
@@ -70,7 +70,7 @@ export const conferencesWording = {
     roomPrice: (gross: string, net: string) => `${gross} je Nacht (netto ${net})`,
     until: (day: string) => `abrufbar bis zum ${day}`,
     daysBefore: (days: number) => `abrufbar bis ${days}${nbsp}Tage vor Beginn`,
-    house: 'Das Tagungshotel',
+    hotel: 'Das Tagungshotel',
     questions: 'Häufige Fragen',
     how: 'So melden Sie sich an',
     howList: [

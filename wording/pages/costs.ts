@@ -9,12 +9,13 @@ export const costsWording = {
   lead: 'Was der Termin kostet, je Person und für alle zusammen: zum Beschließen im Gremium und zum Vorlegen beim Arbeitgeber.',
   leadOnline: 'Was der Termin kostet, je Person und für alle zusammen. Online fallen weder Hotel noch Reise an.',
   duration: (text: string) => `Dauer: ${text}`,
-  toDate: 'Zum Termin',
+  toEvent: 'Zum Termin',
   toForm: 'Zum Bestellformular',
   form: {
     heading: 'Ihre Angaben',
     submit: 'Kosten berechnen',
-    kept: 'Ihre Angaben stehen in der Adresse dieser Seite. Sie können sie als Lesezeichen ablegen oder weitergeben.',
+    inAddress:
+      'Ihre Angaben stehen in der Adresse dieser Seite. Sie können sie als Lesezeichen ablegen oder weitergeben.',
     check: (count: number) => (count === 1 ? 'Bitte prüfen Sie eine Angabe' : `Bitte prüfen Sie ${count} Angaben`),
     each: 'Für jede Person einzeln angeben',
     together: 'Wieder für alle gemeinsam angeben',

@@ -17,8 +17,8 @@ import { inWords, inWordsAtFirst } from '../figures.ts'
 import { shellWording } from './shell.ts'
 import { accessibilityWording } from './venues.ts'
 
-const placesOf = (fault: FieldFault): string => `${faultText('postcode', fault)} Bis dahin zeigen wir alle Orte.`
-const dates = (count: number): string => `${count.toLocaleString('de-DE')}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+const postcodeText = (fault: FieldFault): string => `${faultText('postcode', fault)} Bis dahin zeigen wir alle Orte.`
+const events = (count: number): string => `${count.toLocaleString('de-DE')}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
 
 /** A value by its word; one that has none, as it stands in the address. */
 const named =
@@ -110,23 +110,23 @@ export const finderWording = {
     rubric: (title: string) => `Seminartermine: ${title}`,
     town: (name: string) => `Seminartermine in ${name}`,
     /** '38 Termine: Betriebsrat, Frühjahr 2027' */
-    chosen: (labels: readonly string[], count: number) => `${dates(count)}: ${labels.join(', ')}`,
+    chosen: (labels: readonly string[], count: number) => `${events(count)}: ${labels.join(', ')}`,
   },
   description:
     'Alle Seminartermine für Betriebsrat, SBV und JAV: nach Amt, Thema, Monat, Ort oder Umkreis, Dauer und Preis gefiltert, mit freien Plätzen.',
   descriptions: {
     audience: (group: string, count: number) =>
-      `${dates(count)} für das Amt ${group}, mit Ort, freien Plätzen und Preis. Weiter eingrenzen nach Monat, Umkreis und Dauer.`,
+      `${events(count)} für das Amt ${group}, mit Ort, freien Plätzen und Preis. Weiter eingrenzen nach Monat, Umkreis und Dauer.`,
     rubric: (title: string, count: number) =>
-      `${dates(count)} der Rubrik ${title}, mit Ort, freien Plätzen und Preis. Weiter eingrenzen nach Monat, Umkreis und Dauer.`,
+      `${events(count)} der Rubrik ${title}, mit Ort, freien Plätzen und Preis. Weiter eingrenzen nach Monat, Umkreis und Dauer.`,
     town: (name: string, count: number) =>
-      `${dates(count)} in ${name}: Seminare für Betriebsrat, SBV und JAV mit Hotel, freien Plätzen und Preis.`,
+      `${events(count)} in ${name}: Seminare für Betriebsrat, SBV und JAV mit Hotel, freien Plätzen und Preis.`,
   },
-  dates,
+  events,
   /** The number stands apart, so that it can be printed strong. */
   forChoice: (programme: number) => `für Ihre Auswahl, von ${programme.toLocaleString('de-DE')} im ganzen Programm.`,
   inAll: 'im ganzen Programm, der nächste zuerst.',
-  results: (count: number) => `${dates(count)} in der Liste`,
+  results: (count: number) => `${events(count)} in der Liste`,
   form: 'Termine filtern',
   filters: 'Filter',
   active: (count: number) => `${count} aktiv`,
@@ -166,7 +166,7 @@ export const finderWording = {
   sortedBy: 'Sortieren nach',
   sortings: { datum: 'Datum', entfernung: 'Entfernung', preis: 'Preis' } satisfies Readonly<Record<Sorting, string>>,
   faults: {
-    plz: { missing: placesOf('missing'), malformed: placesOf('malformed'), unknown: placesOf('unknown') },
+    plz: { missing: postcodeText('missing'), malformed: postcodeText('malformed'), unknown: postcodeText('unknown') },
     umkreis: { malformed: faultText('radius', 'malformed') },
     preis: { malformed: `${faultText('priceTo', 'malformed')} Bis dahin zeigen wir alle Preise.` },
     monat: { malformed: faultText('month', 'malformed') },
@@ -176,7 +176,7 @@ export const finderWording = {
     begun: 'Nicht mehr buchbar: Der Termin hat begonnen.',
     'sold-out': 'Gerade nicht buchbar: Alle Plätze sind vergeben. Auf die Warteliste setzen wir Sie am Telefon.',
   } satisfies Readonly<Record<WhyNotBookable, string>>,
-  toDate: 'Termin',
+  toEvent: 'Termin',
   toWaitingList: 'Warteliste',
   costs: 'Kosten',
   calendar: 'Kalender',
@@ -187,7 +187,7 @@ export const finderWording = {
   none: 'Für diese Auswahl gibt es gerade keinen Termin',
   noneText: 'Ein Filter steht im Weg. Ohne ihn geht es weiter:',
   noneHelps: 'Es hilft auch nicht, einen einzelnen Filter wegzulassen. Beginnen Sie neu, oder rufen Sie uns an:',
-  without: (label: string, count: number) => `ohne „${label}“: ${dates(count)}`,
+  without: (label: string, count: number) => `ohne „${label}“: ${events(count)}`,
   nowhere: 'Diese Fortsetzung gibt es nicht mehr',
   nothing: 'Gerade steht kein Termin fest. Neue folgen bald.',
   entrance: {

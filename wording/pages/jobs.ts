@@ -20,7 +20,7 @@ const contract: Readonly<Record<Position['contract'], string>> = {
   internship: 'Praktikum',
 }
 
-const place: Readonly<Record<Position['workplace'], (city: string) => string>> = {
+const workplace: Readonly<Record<Position['workplace'], (city: string) => string>> = {
   office: (city) => city,
   hybrid: (city) => `${city}, teilweise von zu Hause`,
   remote: (city) => `${city} oder ganz von zu Hause`,
@@ -53,13 +53,13 @@ export const jobsWording = {
       [extents.join(' oder '), kind, ...(hours ? [`${hours} in der Woche`] : [])].join(', '),
     facts: {
       department: 'Abteilung',
-      place: 'Ort',
+      location: 'Ort',
       employment: 'Umfang',
       salary: 'Gehalt',
       posted: 'Ausgeschrieben',
       until: 'Bewerben bis',
     },
-    place,
+    workplace,
     salary: (from: string, to: string) => `${from} bis ${to} brutto im Jahr`,
     salaryOpen: 'sprechen wir mit Ihnen ab',
     tasks: 'Ihre Aufgaben',
@@ -124,6 +124,6 @@ export const jobsWording = {
     title: 'Ihre Bewerbung ist angekommen',
     text: 'Vielen Dank. Wir haben Ihnen eine E-Mail geschickt, in der steht, was bei uns angekommen ist.',
     next: 'Wir lesen Ihre Unterlagen und melden uns, meist innerhalb einer Woche. Kommt die E-Mail nicht an, sehen Sie bitte im Ordner für unerwünschte E-Mails nach oder rufen Sie uns an.',
-    kept: (months: number) => `Wir bewahren Ihre Bewerbung ${inWords(months)} Monate auf und löschen sie dann.`,
+    storedFor: (months: number) => `Wir bewahren Ihre Bewerbung ${inWords(months)} Monate auf und löschen sie dann.`,
   },
 } as const

@@ -40,7 +40,7 @@ export const readingWording = {
   },
   accessibilityCheck: {
     heading: 'Letzte automatische Prüfung',
-    date: 'Geprüft am',
+    checkedOn: 'Geprüft am',
     tool: 'Werkzeug',
     rules: 'Maßstab',
     rulesText: 'WCAG 2.2 A und AA, dazu Regeln guter Praxis',
@@ -59,7 +59,7 @@ export const readingWording = {
   errors: {
     search: 'Seminar, Begriff oder Paragraf',
     submit: 'Suchen',
-    dates: 'Alle Termine',
+    events: 'Alle Termine',
     lexicon: 'Lexikon',
     start: 'Startseite',
     reference: (requestId: string) => `Vorgang ${requestId}`,

@@ -28,7 +28,7 @@ export const shellWording = {
   service: 'Service',
   legal: 'Rechtliches',
   allThemes: 'Themen nach Rubriken',
-  allDates: 'Alle Termine',
+  allEvents: 'Alle Termine',
   pictureOf: (title: string) => `Titelbild: ${title}`,
   evenings: 'Am Abend',
   inhouse: 'Bei Ihnen im Betrieb',

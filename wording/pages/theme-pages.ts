@@ -10,7 +10,7 @@ export const themePagesWording = {
   tabs: {
     label: 'Zu diesem Seminar',
     overview: 'Übersicht',
-    dates: 'Termine',
+    events: 'Termine',
     starterPackage: 'Starterpaket',
     evenings: 'Am Abend',
     inhouse: 'Bei Ihnen im Betrieb',
@@ -91,7 +91,7 @@ export const themePagesWording = {
       'Das Abendprogramm beginnt nach dem Ende des Seminartags und gehört nicht zur Schulung. Es ist nicht in der Gebühr enthalten, steht nicht auf der Rechnung an Ihren Betrieb und zählt nicht als Arbeitszeit. Was es kostet, zahlen Sie vor Ort selbst.',
     next: (count: number, town: string) => `${events(count)} in ${town}`,
     town: (name: string) => `Mehr über ${name}`,
-    datesIn: (name: string) => `Termine in ${name}`,
+    eventsIn: (name: string) => `Termine in ${name}`,
     none: 'Für dieses Seminar ist kein Abendprogramm geplant',
     noneText: 'Es findet online statt, oder seine Städte stehen noch nicht fest.',
     pictures: (town: string) => `Bilder aus ${town}`,
@@ -183,7 +183,7 @@ export const themePagesWording = {
     noneText:
       'Im einzelnen Betrieb bieten wir sie deshalb nicht an. Zu ihren Themen gibt es Seminare; rufen Sie uns an.',
   },
-  dates: {
+  events: {
     filter: 'Termine dieses Seminars filtern',
     found: (count: number, all: number) => (count === all ? events(all) : `${events(count)} von ${all}`),
     calendar: 'Diese Termine als Kalender (iCal)',
@@ -193,15 +193,15 @@ export const themePagesWording = {
     description: (days: string, venue: string | undefined) =>
       venue === undefined ? `${days}, online` : `${days} in ${venue}`,
     schedule: 'Der Ablauf, Tag für Tag',
-    house: 'Das Haus',
-    houses: 'Die Häuser',
+    hotel: 'Das Haus',
+    hotels: 'Die Häuser',
     costs: 'Was kostet es insgesamt?',
     costsText: 'Gebühr, Hotel, Verpflegung und Anreise, für Beschluss und Mitteilung zusammengerechnet.',
     waitingList: 'Auf die Warteliste',
     contact: 'Ihr Kontakt',
     contacts: 'Ihre Kontakte',
     contactNote: 'Für alles rund um diesen Termin.',
-    moved: (days: readonly string[]) => `Verlegt vom ${days.join(' und vom ')}`,
+    rescheduled: (days: readonly string[]) => `Verlegt vom ${days.join(' und vom ')}`,
     otherHour: (before: readonly string[], now: string) => `Beginnt um ${now} statt um ${before.join(' und ')}`,
     calledOff: 'Dieser Termin ist abgesagt',
     calledOffTitle: (title: string) => `Abgesagt: ${title}`,

@@ -2,7 +2,7 @@ import { counted, nbsp } from '#core/shared/unbroken.ts'
 import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
 import { latestVatRate } from '#core/costs/vat-rates.ts'
 
-const houses = (count: number): string => counted(count, 'Haus', 'Häuser')
+const hotels = (count: number): string => counted(count, 'Haus', 'Häuser')
 const towns = (count: number): string => counted(count, 'Stadt', 'Städten')
 const events = (count: number): string => counted(count, 'Termin', 'Termine')
 
@@ -31,32 +31,32 @@ export const accessibilityWording: Readonly<Record<AccessibilityFact, string>> =
 
 /** Words about towns and seminar hotels. */
 export const venuesWording = {
-  houses,
+  hotels,
   facts,
   shortFacts: accessibilityWording,
   overview: {
     title: 'Standorte',
-    titleFound: (count: number) => `Standorte: ${houses(count)} für Ihre Auswahl`,
+    titleFound: (count: number) => `Standorte: ${hotels(count)} für Ihre Auswahl`,
     heading: 'Häuser, in denen sich gut lernt',
     lead: (count: number, townCount: number) =>
-      `${houses(count)} in ${towns(townCount)}. Zu jedem finden Sie Anreise, Preise und die Auskunft, wie barrierefrei es wirklich ist.`,
+      `${hotels(count)} in ${towns(townCount)}. Zu jedem finden Sie Anreise, Preise und die Auskunft, wie barrierefrei es wirklich ist.`,
     description:
       'Alle Seminar-Hotels nach Städten: mit Anreise, Preisen, Terminen und Angaben zur Barrierefreiheit, nach denen Sie filtern können.',
     map: (townCount: number) =>
       `Karte von Deutschland mit ${townCount}${nbsp}${townCount === 1 ? 'Standort' : 'Standorten'}`,
     skipMap: 'Karte überspringen',
-    townOnMap: (name: string, count: number) => `${name}, ${houses(count)}`,
+    townOnMap: (name: string, count: number) => `${name}, ${hotels(count)}`,
     source: 'Karte: © GeoBasis-DE / BKG 2017, vereinfacht',
     filterHeading: 'Was muss das Haus können?',
     filterHint: 'Wählen Sie ein Merkmal oder mehrere; gezeigt werden Häuser, die alle erfüllen.',
     submit: 'Häuser zeigen',
-    found: (count: number, townCount: number) => `${houses(count)} in ${towns(townCount)}`,
+    found: (count: number, townCount: number) => `${hotels(count)} in ${towns(townCount)}`,
     chosen: 'Ihre Auswahl',
     remove: (fact: string) => `${fact} entfernen`,
     all: 'Alle Häuser zeigen',
     none: 'Kein Haus erfüllt alles zugleich',
     noneText: 'Lassen Sie einen Wunsch weg, dann geht es weiter:',
-    without: (fact: string, count: number) => `ohne „${fact}“: ${houses(count)}`,
+    without: (fact: string, count: number) => `ohne „${fact}“: ${hotels(count)}`,
     noneAtAll: 'Rufen Sie uns an. Wir fragen bei den Häusern nach, was möglich ist.',
     empty: 'Noch stehen hier keine Häuser',
     emptyText: 'Sobald das Programm veröffentlicht ist, finden Sie hier alle Städte und Häuser.',
@@ -64,29 +64,29 @@ export const venuesWording = {
     /** Of a city that is a Land itself, the Land says nothing more. */
     inState: (name: string, state: string, count: number) =>
       [state === name ? '' : state, count > 0 ? events(count) : 'Termine folgen'].filter(Boolean).join(' · '),
-    house: 'Zum Haus',
+    hotel: 'Zum Haus',
     unknownFacts: 'Angaben zur Barrierefreiheit auf Anfrage',
     noFacts: 'Keines der Merkmale vorhanden',
   },
   town: {
     title: (name: string) => `Seminare in ${name}`,
     description: (name: string, count: number) =>
-      `${houses(count)} in ${name}: Termine, Anreise, Preise und was sich am Abend lohnt.`,
-    allDates: (name: string) => `Alle Termine in ${name}`,
+      `${hotels(count)} in ${name}: Termine, Anreise, Preise und was sich am Abend lohnt.`,
+    allEvents: (name: string) => `Alle Termine in ${name}`,
     figures: {
-      houses: (count: number) => (count === 1 ? 'Haus' : 'Häuser'),
-      dates: (count: number) => (count === 1 ? 'Termin' : 'Termine'),
+      hotels: (count: number) => (count === 1 ? 'Haus' : 'Häuser'),
+      events: (count: number) => (count === 1 ? 'Termin' : 'Termine'),
       state: 'Land',
     },
-    houses: (count: number) => (count === 1 ? 'Unser Haus' : 'Unsere Häuser'),
-    noHouses: 'Zurzeit arbeiten wir hier mit keinem Haus. In anderen Städten werden Sie fündig.',
-    dates: 'Die nächsten Termine',
+    hotels: (count: number) => (count === 1 ? 'Unser Haus' : 'Unsere Häuser'),
+    noHotels: 'Zurzeit arbeiten wir hier mit keinem Haus. In anderen Städten werden Sie fündig.',
+    events: 'Die nächsten Termine',
     where: (name: string, state: string) =>
       `${name} auf der Karte von Deutschland${state && state !== name ? `, ${state}` : ''}`,
     about: 'Die Stadt',
     toOverview: 'Alle Standorte',
   },
-  noDates: {
+  noEvents: {
     title: 'Hier steht gerade kein Termin fest',
     text: 'Neue folgen. In anderen Städten und online werden Sie schon jetzt fündig:',
     all: 'alle Termine',
@@ -95,7 +95,7 @@ export const venuesWording = {
     heading: 'Nach Feierabend',
     note: 'Freiwillig, außerhalb der Seminarzeit und nicht Teil der Seminargebühr. Was etwas kostet, zahlen Sie selbst.',
   },
-  house: {
+  hotel: {
     title: (name: string, town: string) => (name.includes(town) ? name : `${name}, ${town}`),
     description: (name: string, town: string) =>
       `${name} in ${town}: Adresse, Anreise mit Bahn und Auto, Barrierefreiheit, Preise und die nächsten Termine.`,
@@ -103,7 +103,7 @@ export const venuesWording = {
     address: 'Adresse',
     rooms: 'Zimmer',
     seminarRooms: 'Seminarräume',
-    datesThere: 'Termine',
+    eventsThere: 'Termine',
     about: 'Das Haus',
     pictures: 'Bilder des Hauses',
     extras: 'Gut zu wissen',
@@ -133,7 +133,7 @@ export const venuesWording = {
     untaxed: '–',
     mixedRate: `${latestVatRate('food')} und ${latestVatRate('drinks')}${nbsp}%`,
     rate: (rate: number) => `${String(rate).replace('.', ',')}${nbsp}%`,
-    dates: 'Termine in diesem Haus',
+    events: 'Termine in diesem Haus',
     sideProgramme: (town: string) => `Am Abend in ${town}`,
     detailsFollow: 'Mehr zu diesem Haus sagen wir Ihnen gern am Telefon.',
   },

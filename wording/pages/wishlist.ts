@@ -28,7 +28,7 @@ export const wishlistWording = {
     hotel: 'hotels',
   } satisfies Record<BookmarkType, WishlistGroup>,
   expired: 'Dieser Termin liegt hinter uns.',
-  newDates: 'Neue Termine ansehen',
+  newEvents: 'Neue Termine ansehen',
   remove: 'Entfernen',
   signedInAs: (name: string) => `Angemeldet als ${name}`,
   signOut: 'Abmelden',

@@ -4,7 +4,7 @@ import { longestPage } from '#core/shared/page.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 import { GoLink } from '../ui/go-link.tsx'
 
-const words = programmeWording.dates
+const words = programmeWording.events
 
 /** With their number as far as the theme's page knows it. */
 export const AllEventsLink = ({ theme }: { readonly theme: Pick<Theme, 'url' | 'redirectUrl' | 'events'> }) => (

@@ -6,7 +6,7 @@ import { PhoneLink } from './phone-link.tsx'
 export const BookingByPhone = ({ brand }: { readonly brand: Brand }) =>
   brand.phone ? (
     <p className="small">
-      {programmeWording.dates.book}{' '}
+      {programmeWording.events.book}{' '}
       <strong className="nowrap">
         <PhoneLink brand={brand} />
       </strong>

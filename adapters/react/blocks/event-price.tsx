@@ -7,9 +7,9 @@ export const EventPrice = ({ price }: { readonly price: Price | null }) => (
     <b>{priceText(price)}</b>{' '}
     {price && (
       <small>
-        {programmeWording.dates.net}
+        {programmeWording.events.net}
         <br />
-        {programmeWording.dates.gross(grossText(price))}
+        {programmeWording.events.gross(grossText(price))}
       </small>
     )}
   </div>

@@ -40,8 +40,8 @@ export const EventRow = ({ event, frame, heading: Heading = 'h3' }: Row) => (
     <EventPrice price={event.price} />
     <div className="do">
       <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
-      <GoLink href={eventHref(event)} label={`${programmeWording.dates.toDate}: ${told(event)}`}>
-        {programmeWording.dates.toDate}
+      <GoLink href={eventHref(event)} label={`${programmeWording.events.toEvent}: ${told(event)}`}>
+        {programmeWording.events.toEvent}
       </GoLink>
     </div>
   </article>
@@ -75,11 +75,11 @@ export const FoundRow = ({ event, frame, heading: Heading = 'h3', distance, whyN
 )
 
 const EventLinks = ({ event, whyNotBookable }: Pick<FoundRowOf, 'event' | 'whyNotBookable'>) => {
-  const toDate = whyNotBookable === 'sold-out' ? words.toWaitingList : words.toDate
+  const label = whyNotBookable === 'sold-out' ? words.toWaitingList : words.toEvent
   return (
     <>
-      <GoLink href={eventHref(event)} label={`${toDate}: ${told(event)}`}>
-        {toDate}
+      <GoLink href={eventHref(event)} label={`${label}: ${told(event)}`}>
+        {label}
       </GoLink>
       <span className="row g1 small">
         <a href={costsHref(event)} aria-label={`${words.costs}: ${told(event)}`}>

@@ -4,7 +4,7 @@ import { eventVenue, townOf } from '#core/catalogue/event-venue.view.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const { onlineWhen } = programmeWording.dates
+const { onlineWhen } = programmeWording.events
 
 /** Where an event takes place, in one line: 'Leipzig, Hotel Lindenbogen', 'Online', or the towns of a series. */
 export const venueText = (event: Pick<Event, 'hotel' | 'modules'>): string => venueParts(event).join(', ')

@@ -15,7 +15,7 @@ import { FoldTable } from '../ui/fold-table.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { eventLabel, HeartHost } from './heart-host.tsx'
 
-const words = programmeWording.dates
+const words = programmeWording.events
 const finderWords = finderWording
 const { acts, ...columns } = words.columns
 
@@ -50,7 +50,7 @@ const EventRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly e
       <th role="rowheader" scope="row">
         <EventDays event={event} />
       </th>
-      <td role="cell" data-l={columns.place}>
+      <td role="cell" data-l={columns.venue}>
         <span>
           <strong>{town}</strong>
           {hotel !== undefined && (
@@ -70,7 +70,7 @@ const EventRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly e
           {event.price && <span className="mute">{words.gross(grossText(event.price))}</span>}
         </span>
       </td>
-      <td role="cell" data-l={columns.places}>
+      <td role="cell" data-l={columns.seats}>
         <AvailabilityBadge event={event} />
       </td>
       <td role="cell" className="act">
@@ -82,8 +82,8 @@ const EventRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly e
           <a className="small" href={costsHref(event)} aria-label={`${finderWords.costs}: ${told}`}>
             {finderWords.costs}
           </a>
-          <GoLink href={eventHref(event)} label={`${soldOut ? finderWords.toWaitingList : words.toDate}: ${told}`}>
-            {soldOut ? finderWords.toWaitingList : words.toDate}
+          <GoLink href={eventHref(event)} label={`${soldOut ? finderWords.toWaitingList : words.toEvent}: ${told}`}>
+            {soldOut ? finderWords.toWaitingList : words.toEvent}
           </GoLink>
         </div>
       </td>

@@ -34,7 +34,7 @@ export const GoneEvent = ({ gone, frame }: { readonly gone: Gone; readonly frame
           {theme.events.length > 0 ? words.pastLead : words.pastNone}
         </p>
         <p className="row">
-          {url !== undefined && <GoLink href={eventHref({ url })}>{words.begunToDate}</GoLink>}
+          {url !== undefined && <GoLink href={eventHref({ url })}>{words.begunToEvent}</GoLink>}
           <GoLink href={themeHref(theme)}>{words.toTheme}</GoLink>
         </p>
       </div>

@@ -42,8 +42,8 @@ export const HotelRow = ({ hotel: { hotel, details }, asked = nothing, heading: 
     </div>
     <div className="do">
       <HeartHost item={hotelItem(hotel)} label={hotel.name} frame={frame} />
-      <GoLink href={hotelHref(hotel)} label={`${words.overview.house}: ${hotel.name}`}>
-        {words.overview.house}
+      <GoLink href={hotelHref(hotel)} label={`${words.overview.hotel}: ${hotel.name}`}>
+        {words.overview.hotel}
       </GoLink>
     </div>
   </article>
@@ -59,7 +59,7 @@ const FactsInShort = ({
   if (!facts) return <p className="small mute">{words.overview.unknownFacts}</p>
   if (facts.length === 0) return <p className="small mute">{words.overview.noFacts}</p>
   return (
-    <ul className="ticks" aria-label={words.house.accessibility}>
+    <ul className="ticks" aria-label={words.hotel.accessibility}>
       {accessibilityFacts
         .filter((fact) => facts.includes(fact))
         .map((fact) => (

@@ -5,8 +5,8 @@ import { PhoneLink } from './phone-link.tsx'
 
 /** A theme that waits for its events. */
 export const NoEvents = ({ brand }: { readonly brand: Brand }) => (
-  <Note icon="clock" title={programmeWording.dates.none}>
-    <p>{programmeWording.dates.noneText}</p>
+  <Note icon="clock" title={programmeWording.events.none}>
+    <p>{programmeWording.events.noneText}</p>
     <p>
       <PhoneLink brand={brand} />
     </p>

@@ -15,7 +15,7 @@ export const RescheduledBadge = ({ history }: { readonly history: Pick<EventHist
       <p className="stat">
         <Icon name="calendar" />
         {rescheduled.from === 'days'
-          ? words.moved(rescheduled.days.map(formatDate))
+          ? words.rescheduled(rescheduled.days.map(formatDate))
           : words.otherHour(rescheduled.hours.map(clockText), clockText(history.event.startTime))}
       </p>
     )

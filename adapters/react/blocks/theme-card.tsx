@@ -26,7 +26,7 @@ export type ShownTheme = Pick<
   | 'hasOnlineEvents'
   | 'hasInPersonEvents'
   | 'extra'
-> & { readonly hasDates: boolean }
+> & { readonly hasEvents: boolean }
 
 /**
  * What stands on a theme's card, on pages and in widgets: cover, rubric and heart, title, teaser, Dauer / Standorte /
@@ -87,7 +87,7 @@ export const shownOf = (card: Card): ShownTheme => ({
   hasOnlineEvents: card.hasOnlineEvents,
   hasInPersonEvents: card.hasInPersonEvents,
   locations: card.locations,
-  hasDates: card.nextDates.length > 0,
+  hasEvents: card.nextDates.length > 0,
   ...(card.redirectUrl !== undefined && { redirectUrl: card.redirectUrl }),
   ...(card.color !== undefined && { color: card.color }),
   ...(card.extra !== undefined && { extra: card.extra }),

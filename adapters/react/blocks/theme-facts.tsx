@@ -17,7 +17,7 @@ export const ThemeFacts = ({ facts, ...told }: Told & { readonly facts: readonly
   <dl className="facts">
     {facts.map((fact) => (
       <div key={fact.fact}>
-        <dt>{fact.fact === 'dates' ? told.words.date : cardLabels[fact.fact]}</dt>
+        <dt>{fact.fact === 'dates' ? told.words.day : cardLabels[fact.fact]}</dt>
         <dd>
           <Text {...told} fact={fact} />
         </dd>
@@ -27,7 +27,7 @@ export const ThemeFacts = ({ facts, ...told }: Told & { readonly facts: readonly
 )
 
 const Text = ({ fact, card, words, id }: Told & { readonly fact: CardFact }) => {
-  if (fact.fact === 'dates') return words.datesFollow
+  if (fact.fact === 'dates') return words.eventsFollow
   if (fact.fact === 'extras') return withJoints(fact.text)
   if (!fact.withModes || tooltipOf(card) === undefined) return fact.text
   return (

@@ -35,7 +35,7 @@ export const crumbsUnderTheme = (theme: Shelved): readonly Crumb[] => [
 /** Sub-pages of a theme (spec §2). */
 export const themePagesOf = {
   overview: themeHref,
-  dates: themeEventsHref,
+  events: themeEventsHref,
   starterPackage: starterPackageHref,
   evenings: eveningsHref,
   inhouse: inhouseHref,

@@ -36,11 +36,11 @@ export const OnThisPage = ({ data: { theme } }: Part) => {
   const anchors = [
     ['lernziele', words.learn, (content?.learn.length ?? 0) > 0],
     ['programm', isTrainingSeries(theme) ? programmeWording.series.modules : words.programme, hasProgramme(theme)],
-    ['termine', words.dates, true],
+    ['termine', words.events, true],
     ['anspruch', words.entitlement, true],
   ] as const
   const pages = tabsOf(theme)
-    .filter((tab) => tab !== 'overview' && tab !== 'dates')
+    .filter((tab) => tab !== 'overview' && tab !== 'events')
     .map((tab) => ({ href: themePagesOf[tab](theme), title: morePages.tabs[tab] }))
   return <SubNavigation label={words.onPage} ways={[...waysTo(anchors), ...pages]} />
 }
@@ -96,7 +96,7 @@ export const Contents = ({ data: { theme } }: Part) => {
 export const ThemeEvents = ({ data: { theme }, frame }: Part & { readonly frame: Frame }) => (
   <MarginSection
     id="termine"
-    title={words.dates}
+    title={words.events}
     under={
       <>
         <BookingByPhone brand={frame.brand} />

@@ -7,14 +7,14 @@ import { SubNavigation } from '../ui/sub-navigation.tsx'
 
 const words = themePagesWording.tabs
 
-export type ThemeTab = 'overview' | 'dates' | 'starterPackage' | 'evenings' | 'inhouse'
+export type ThemeTab = 'overview' | 'events' | 'starterPackage' | 'evenings' | 'inhouse'
 type Told = ThemePage['theme']
 
 /** The pages of a theme that have something to say. */
 export const tabsOf = (theme: Told): readonly ThemeTab[] => {
   const there: Readonly<Record<ThemeTab, boolean>> = {
     overview: true,
-    dates: true,
+    events: true,
     starterPackage: (theme.content[0]?.starterPackages.length ?? 0) > 0,
     evenings: hasInPersonEvents(theme),
     inhouse: !isConference(theme),

@@ -41,7 +41,7 @@ export const errorPage: Pick<Page<Failure>, 'Component' | 'head'> = {
           </ol>
           <SearchForm />
           <p className="row">
-            <GoLink href={addressOf.events}>{words.dates}</GoLink>
+            <GoLink href={addressOf.events}>{words.events}</GoLink>
             <GoLink href={lexiconHref(frame.brand, 'br')}>{words.lexicon}</GoLink>
             <GoLink href="/">{words.start}</GoLink>
           </p>

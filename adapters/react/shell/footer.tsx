@@ -27,7 +27,7 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
           <h2 id="f1">{words.programme}</h2>
           <ul>
             <FootLink href={addressOf.programme} title={words.allThemes} />
-            <FootLink href={addressOf.events} title={words.allDates} />
+            <FootLink href={addressOf.events} title={words.allEvents} />
             <FootLink href={conferencesHref} title={words.sections.fachtagungen} />
             <FootLink href={venuesHref} title={words.sections.standorte} />
             <FootLink href={addressOf.eveningsByTown} title={words.evenings} />

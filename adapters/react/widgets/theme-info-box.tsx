@@ -19,14 +19,14 @@ export function ThemeInfoBox(props: WidgetProps) {
   if (asked.state === 'failed') return <Failed wording={wording} what={wording.failed.themes} onAgain={again} />
   const card = asked.value
   if (!card) return <p className="small">{wording.theme.unknown}</p>
-  const toDates = infoBoxLink(card)
+  const toEvents = infoBoxLink(card)
   return (
     <div className="info-box top-r">
       <ThemeFacts facts={themeFacts(card)} card={card} words={wording.card} id={heading} />
       <h3 className="h4" id={heading}>
-        {wording.theme.nextDates}
+        {wording.theme.nextEvents}
       </h3>
-      {card.nextDates.length === 0 && <p className="small">{wording.theme.noDates}</p>}
+      {card.nextDates.length === 0 && <p className="small">{wording.theme.noEvents}</p>}
       {card.nextDates.length > 0 && (
         <ul className="lines" aria-labelledby={heading}>
           {card.nextDates.map((event) => (
@@ -38,8 +38,8 @@ export function ThemeInfoBox(props: WidgetProps) {
         </ul>
       )}
       <p>
-        <a className="go" href={toDates.href}>
-          {toDates.label}
+        <a className="go" href={toEvents.href}>
+          {toEvents.label}
         </a>
       </p>
     </div>

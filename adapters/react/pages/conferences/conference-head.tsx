@@ -38,7 +38,7 @@ export const ConferenceWhen = ({
         <EventVenue event={event} />
       </>
     ) : (
-      <p className="h4">{words.dateFollows}</p>
+      <p className="h4">{words.eventFollows}</p>
     )}
     <RegistrationBadge state={registrationState} />
   </>

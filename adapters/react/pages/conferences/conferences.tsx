@@ -61,7 +61,7 @@ const ConferenceRow = ({ conference, frame }: { readonly conference: Conference;
   return (
     <article className="conference">
       <ConferenceCover conference={conference} />
-      {event ? <EventDays event={event} /> : <p className="small mute">{words.dateFollows}</p>}
+      {event ? <EventDays event={event} /> : <p className="small mute">{words.eventFollows}</p>}
       <div className="stack g2">
         <h2 className="h3">
           <a href={conferenceHref(conference)}>{withJoints(title)}</a>

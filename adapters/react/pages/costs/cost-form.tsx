@@ -101,7 +101,7 @@ export const CostForm = ({ event, choices, participants, each, faults, estimate,
           {words.form.submit}
         </button>
       </p>
-      <p className="small mute">{words.form.kept}</p>
+      <p className="small mute">{words.form.inAddress}</p>
     </form>
   )
 }

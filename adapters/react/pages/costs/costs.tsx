@@ -79,7 +79,7 @@ const CostsOfEvent = ({ data, frame }: PageProps<Reckoned>) => {
           {estimate && <p>{words.duration(estimate.duration)}</p>}
           <EventVenue event={event} />
           <p className="row">
-            <GoLink href={eventHref(event)}>{words.toDate}</GoLink>
+            <GoLink href={eventHref(event)}>{words.toEvent}</GoLink>
             <GoLink href={orderFormHref(event)}>{words.toForm}</GoLink>
           </p>
         </div>

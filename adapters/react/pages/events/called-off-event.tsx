@@ -54,7 +54,7 @@ export const CalledOffEvent = ({ history, page, frame }: CalledOff) => {
         </div>
       </MarginSection>
       {page && (
-        <MarginSection title={eventWords.otherDates}>
+        <MarginSection title={eventWords.otherEvents}>
           {page.theme.events.length > 0 ? (
             <EventsTable theme={page.theme} events={otherEvents(page.theme.events, event)} frame={frame} />
           ) : (

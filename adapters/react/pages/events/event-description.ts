@@ -15,6 +15,6 @@ export function eventDescription({ event, calledOff }: EventHistory, teaser = ev
   const venue = eventVenue(event).in === 'no place' ? undefined : venueText(event)
   const at = words.description(dateRange(event.startDate, event.endDate), venue)
   if (calledOff) return `${words.calledOffTitle(at)}. ${words.calledOffText}`
-  const price = event.price ? `${priceText(event.price)} ${programmeWording.dates.net}` : priceText(event.price)
+  const price = event.price ? `${priceText(event.price)} ${programmeWording.events.net}` : priceText(event.price)
   return `${at}: ${price}, ${availabilityText(event)}. ${teaser}`
 }

@@ -194,7 +194,7 @@ const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
         </MarginSection>
       )}
       {hotelsWithDetails.length > 0 && (
-        <MarginSection title={hotelsWithDetails.length === 1 ? moreWords.house : moreWords.houses}>
+        <MarginSection title={hotelsWithDetails.length === 1 ? moreWords.hotel : moreWords.hotels}>
           <div>
             {hotelsWithDetails.map((found) => (
               <HotelRow key={found.hotel.internalId} hotel={found} frame={frame} />
@@ -219,7 +219,7 @@ const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
         <EventDocuments event={event} life={history.life} />
       </MarginSection>
       {page && others.length > 0 && (
-        <MarginSection title={words.otherDates} under={<AllEventsLink theme={page.theme} />}>
+        <MarginSection title={words.otherEvents} under={<AllEventsLink theme={page.theme} />}>
           <EventsTable theme={page.theme} events={others} frame={frame} />
         </MarginSection>
       )}

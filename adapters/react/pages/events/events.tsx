@@ -59,7 +59,7 @@ export const eventsPage: Page<Found> = {
         <header className="rhead stack g2">
           <h1>{words.title}</h1>
           <p className="lead" role="status" id="gefunden">
-            <strong>{words.dates(found.total)}</strong> {narrowed ? words.forChoice(programme) : words.inAll}
+            <strong>{words.events(found.total)}</strong> {narrowed ? words.forChoice(programme) : words.inAll}
           </p>
         </header>
         <div className="side left">

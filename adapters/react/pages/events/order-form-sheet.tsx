@@ -137,7 +137,7 @@ export const OrderSignature = ({ frame: { settings } }: { readonly frame: Frame 
       {words.resolution.agbHint}
     </p>
     <div className="paper-fields">
-      <Line id="place" label={words.resolution.place} autoComplete="off" />
+      <Line id="place" label={words.resolution.signedAt} autoComplete="off" />
       <div className="paper-field tall">
         <span>{words.resolution.signature}</span>
         <div className="signature" />

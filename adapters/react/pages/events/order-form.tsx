@@ -53,7 +53,7 @@ const OrderForm = ({ data, data: { event }, frame }: PageProps<Ordered>) => (
         <button className="btn" type="button" data-print="">
           {words.print}
         </button>
-        <GoLink href={eventHref(event)}>{words.toDate}</GoLink>
+        <GoLink href={eventHref(event)}>{words.toEvent}</GoLink>
       </p>
       <p className="small without-script">{words.printByMenu}</p>
     </div>

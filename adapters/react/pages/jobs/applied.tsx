@@ -27,7 +27,7 @@ export const appliedPage: Page<null> = {
         <WholeWords text={words.text} />
       </p>
       <p>{words.next}</p>
-      <p>{words.kept(retentionMonths)}</p>
+      <p>{words.storedFor(retentionMonths)}</p>
       <p>
         <GoLink href={positionsHref}>{pageWording.jobs.position.all}</GoLink>
       </p>

@@ -31,7 +31,7 @@ export const PositionRow = ({ position, brief = false }: { readonly position: Po
       {!brief && <p>{position.teaser}</p>}
       <p className="place">
         <Icon name="pin" />
-        <span>{words.place[position.workplace](position.city)}</span>
+        <span>{words.workplace[position.workplace](position.city)}</span>
       </p>
     </div>
     <div className="stack g1 small">
@@ -58,7 +58,7 @@ export const PositionFacts = ({ position }: { readonly position: Position }) => 
   const { facts } = words
   const rows = [
     [facts.department, position.department.title],
-    [facts.place, words.place[position.workplace](position.city)],
+    [facts.location, words.workplace[position.workplace](position.city)],
     [facts.employment, hoursText(position)],
     [facts.salary, salaryText(position)],
     [facts.posted, formatDate(position.postedOn)],

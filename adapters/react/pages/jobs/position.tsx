@@ -72,7 +72,7 @@ const Open = ({
     <div className="wrap thead">
       <div className="stack g3">
         <p className="small mute">
-          {position.department.title}, {words.place[position.workplace](position.city)}
+          {position.department.title}, {words.workplace[position.workplace](position.city)}
         </p>
         <h1>{withJoints(position.title)}</h1>
         <p className="lead">{position.teaser}</p>

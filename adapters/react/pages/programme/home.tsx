@@ -98,10 +98,10 @@ export const homePage: Page<Home> = {
         <section className="sec">
           <div className="wrap mgn">
             <div className="stack">
-              <h2>{words.nextDates}</h2>
+              <h2>{words.nextEvents}</h2>
               <p>
                 <GoLink href={addressOf.events} isNext>
-                  {words.allDates(data.eventsInAll)}
+                  {words.allEvents(data.eventsInAll)}
                 </GoLink>
               </p>
             </div>

@@ -124,9 +124,9 @@ const EventsOfRubric = ({
       <p className="small">
         <a
           href={hrefOf(choosing(finding.understood, { rubrik: url }))}
-          aria-label={`${words.toDates(count)}: ${title}`}
+          aria-label={`${words.toEvents(count)}: ${title}`}
         >
-          {words.toDates(count)}
+          {words.toEvents(count)}
         </a>
       </p>
     )

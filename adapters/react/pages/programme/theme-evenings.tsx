@@ -71,7 +71,7 @@ export const themeEveningsPage: Page<Evenings> = {
         <div className="wrap sec">
           <Note icon="clock" title={words.none}>
             <p>{words.noneText}</p>
-            <GoLink href={themeEventsHref(theme)}>{pageWording.programme.dates.title(theme.title)}</GoLink>
+            <GoLink href={themeEventsHref(theme)}>{pageWording.programme.events.title(theme.title)}</GoLink>
           </Note>
         </div>
       ) : (
@@ -99,7 +99,7 @@ const InTown = ({ theme, evening }: { readonly theme: ThemePage['theme']; readon
       under={
         <>
           <p>
-            <GoLink href={hrefOf({ ort: String(locationId) }, themeEventsHref(theme))}>{words.datesIn(name)}</GoLink>
+            <GoLink href={hrefOf({ ort: String(locationId) }, themeEventsHref(theme))}>{words.eventsIn(name)}</GoLink>
           </p>
           <p className="small">
             <a href={locationHref({ internalId: locationId, name })}>{words.town(name)}</a>

@@ -26,9 +26,9 @@ import { ThemePageHead } from './theme-page-head.tsx'
 import { crumbsUnderTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
 
-const words = pageWording.programme.dates
+const words = pageWording.programme.events
 const finderWords = pageWording.finder
-const { dates: filterWords } = pageWording.themePages
+const { events: filterWords } = pageWording.themePages
 
 /** What narrows the events of one theme. */
 const narrowing = ['monat', 'ort', 'art', 'frei', 'weiter'] as const
@@ -77,7 +77,7 @@ export const themeEventsPage: Page<Events> = {
     const { theme, total } = data
     return (
       <>
-        <ThemePageHead theme={theme} current="dates" heading={words.title(theme.title)} frame={frame} />
+        <ThemePageHead theme={theme} current="events" heading={words.title(theme.title)} frame={frame} />
         <div className="wrap stack g3 dated">
           {total === 0 ? (
             <>

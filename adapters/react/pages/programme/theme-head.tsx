@@ -91,14 +91,14 @@ const ThemeFacts = ({ card }: Pick<ThemePage, 'card'>) => {
           <dd>
             <Figure
               figure={String(card.locations)}
-              text={card.hasOnlineEvents ? words.places.both : words.places.inPerson}
+              text={card.hasOnlineEvents ? words.venues.both : words.venues.inPerson}
             />
           </dd>
         </div>
       )}
       {card.locations === 0 && card.hasOnlineEvents && (
         <div>
-          <dt>{words.place}</dt>
+          <dt>{words.venue}</dt>
           <dd>
             <b className="num">
               <Icon name="screen" />

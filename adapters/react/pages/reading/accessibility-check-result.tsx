@@ -7,7 +7,7 @@ const words = pageWording.reading.accessibilityCheck
 /** When the pages were last checked by a machine, how far, and what it found. */
 export const AccessibilityCheckResult = ({ check }: { readonly check: AccessibilityCheck }) => {
   const rows = [
-    [words.date, formatDate(check.on)],
+    [words.checkedOn, formatDate(check.on)],
     [words.tool, check.tool],
     [words.rules, words.rulesText],
     [words.extent, words.extentText(check.pages, check.states)],

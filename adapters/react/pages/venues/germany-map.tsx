@@ -6,7 +6,7 @@ import { mapHeight, mapWidth, spotOf } from './map/projection.ts'
 import { labelGap, labelled, type Labelled, type Named } from './map/town-labels.ts'
 import { pageWording } from '#wording/pages.ts'
 
-const words = pageWording.places.overview
+const words = pageWording.venues.overview
 const sheet = `0 0 ${mapWidth} ${mapHeight}`
 /** Radius in which a dot can be hit: at least 24 pixels across on the smallest map (WCAG 2.5.8). */
 const reach = 23
@@ -71,7 +71,7 @@ export const TownMap = ({
   const { x, y } = rounded(spotOf(position))
   return (
     <figure className="map one">
-      <svg viewBox={sheet} role="img" aria-label={pageWording.places.town.where(name, state)}>
+      <svg viewBox={sheet} role="img" aria-label={pageWording.venues.town.where(name, state)}>
         <Country />
         <circle className="halo" cx={x} cy={y} r="34" />
         <circle className="dot" cx={x} cy={y} r="15" />

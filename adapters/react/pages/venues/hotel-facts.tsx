@@ -5,14 +5,14 @@ import { FoldTable } from '../../ui/fold-table.tsx'
 import { pageWording } from '#wording/pages.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-const words = pageWording.places.house
+const words = pageWording.venues.hotel
 
 /** What a hotel offers people with disabilities, and what it does not: both in words. */
 export const AccessibilityList = ({ accessibility }: Pick<HotelDetails, 'accessibility'>) => (
   <dl className="lines has">
     {accessibilityOf({ accessibility }).map(({ fact, present }) => (
       <div key={fact}>
-        <dt>{pageWording.places.facts[fact]}</dt>
+        <dt>{pageWording.venues.facts[fact]}</dt>
         <dd className={present ? 'stat ok' : 'stat'}>
           <Icon name={present ? 'free' : 'gone'} />
           {present ? words.present : words.absent}

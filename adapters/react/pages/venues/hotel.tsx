@@ -21,7 +21,7 @@ import { SideProgrammeSection } from '../../blocks/side-programme.tsx'
 import { hotelLd } from '../../shell/json-ld/hotels.ts'
 import { pageWording } from '#wording/pages.ts'
 
-const { house: words, town: townWords, overview } = pageWording.places
+const { hotel: words, town: townWords, overview } = pageWording.venues
 
 /** A hotel: address, arrival, accessibility, prices, the next events (domain §7.13). */
 export const hotelPage: Page<HotelPage> = {
@@ -55,11 +55,11 @@ export const hotelPage: Page<HotelPage> = {
           </div>
         )}
         <MarginSection
-          title={words.dates}
+          title={words.events}
           under={
             town.location.events > 0 && (
               <p>
-                <GoLink href={eventsInTownHref(town.location)}>{townWords.allDates(town.location.name)}</GoLink>
+                <GoLink href={eventsInTownHref(town.location)}>{townWords.allEvents(town.location.name)}</GoLink>
               </p>
             )
           }
@@ -115,7 +115,7 @@ const HotelHead = ({ data: { hotel, details, town }, frame }: PageProps<HotelPag
       )}
       <div className="row">
         <a className="btn" href={eventsInTownHref(town.location)}>
-          {townWords.allDates(town.location.name)}
+          {townWords.allEvents(town.location.name)}
         </a>
         <HeartHost item={hotelItem(hotel)} label={hotel.name} frame={frame} />
       </div>

@@ -15,7 +15,7 @@ import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { SideProgrammeSection } from '../../blocks/side-programme.tsx'
 import { pageWording } from '#wording/pages.ts'
 
-const words = pageWording.places.town
+const words = pageWording.venues.town
 
 /** A town: what there is, its hotels, the next events, its evenings. Wrong names lead to the right one (domain §7.13). */
 export const locationPage: Page<LocationPage> = {
@@ -40,13 +40,13 @@ export const locationPage: Page<LocationPage> = {
           {details && <p className="lead">{details.teaser}</p>}
           <dl className="facts3">
             <div>
-              <dt>{words.figures.houses(hotels.length)}</dt>
+              <dt>{words.figures.hotels(hotels.length)}</dt>
               <dd>
                 <b className="num">{hotels.length}</b>
               </dd>
             </div>
             <div>
-              <dt>{words.figures.dates(location.events)}</dt>
+              <dt>{words.figures.events(location.events)}</dt>
               <dd>
                 <b className="num">{location.events}</b>
               </dd>
@@ -63,7 +63,7 @@ export const locationPage: Page<LocationPage> = {
           <p className="row">
             {location.events > 0 && (
               <a className="btn" href={eventsInTownHref(location)}>
-                {words.allDates(location.name)}
+                {words.allEvents(location.name)}
               </a>
             )}
             <GoLink href={venuesHref}>{words.toOverview}</GoLink>
@@ -71,20 +71,20 @@ export const locationPage: Page<LocationPage> = {
         </div>
         {details && <TownMap name={location.name} state={details.state} position={details.position} />}
       </div>
-      <MarginSection title={words.houses(hotels.length)}>
+      <MarginSection title={words.hotels(hotels.length)}>
         <div className="houses">
           {hotels.map((hotel) => (
             <HotelRow key={hotel.hotel.internalId} hotel={hotel} frame={frame} />
           ))}
-          {hotels.length === 0 && <p>{words.noHouses}</p>}
+          {hotels.length === 0 && <p>{words.noHotels}</p>}
         </div>
       </MarginSection>
       <MarginSection
-        title={words.dates}
+        title={words.events}
         under={
           location.events > 0 && (
             <p>
-              <GoLink href={eventsInTownHref(location)}>{words.allDates(location.name)}</GoLink>
+              <GoLink href={eventsInTownHref(location)}>{words.allEvents(location.name)}</GoLink>
             </p>
           )
         }
@@ -113,4 +113,4 @@ export const locationPage: Page<LocationPage> = {
   ),
 }
 
-const crumbs: readonly Crumb[] = [{ title: pageWording.places.overview.title, href: venuesHref }]
+const crumbs: readonly Crumb[] = [{ title: pageWording.venues.overview.title, href: venuesHref }]

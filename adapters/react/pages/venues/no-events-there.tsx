@@ -4,7 +4,7 @@ import { pageWording } from '#wording/pages.ts'
 import { Note } from '../../ui/note.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 
-const words = pageWording.places.noDates
+const words = pageWording.venues.noEvents
 
 /** A town or hotel that waits for its events. */
 export const NoEventsThere = ({ brand }: { readonly brand: Brand }) => (

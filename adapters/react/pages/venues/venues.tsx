@@ -12,7 +12,7 @@ import { Note } from '../../ui/note.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { pageWording } from '#wording/pages.ts'
 
-const { overview: words, ...places } = pageWording.places
+const { overview: words, ...venues } = pageWording.venues
 
 /** All towns and hotels, on a map and as a list; narrowed to hotels that have what the address asks for. */
 export const venuesPage: Page<VenuesShown> = {
@@ -87,7 +87,7 @@ const FactsForm = ({ data: { asked, counts } }: { readonly data: VenuesShown }) 
               aria-describedby="merkmal-hinweis"
             />
             <span>
-              {places.facts[fact]} <span className="mute nowrap">{places.houses(counts[fact])}</span>
+              {venues.facts[fact]} <span className="mute nowrap">{venues.hotels(counts[fact])}</span>
             </span>
           </label>
         ))}
@@ -113,9 +113,9 @@ const Result = ({ data: { asked, found, towns } }: { readonly data: VenuesShown 
             <a
               className="chip"
               href={hotelsHref(asked.filter((other) => other !== fact))}
-              aria-label={words.remove(places.facts[fact])}
+              aria-label={words.remove(venues.facts[fact])}
             >
-              {places.facts[fact]}
+              {venues.facts[fact]}
               <Icon name="close" />
             </a>
           </li>
@@ -140,7 +140,7 @@ const NothingFound = ({ data: { asked, omissions }, frame }: { readonly data: Ve
           {omissions.map(({ fact, hotels }) => (
             <li key={fact}>
               <a href={hotelsHref(asked.filter((other) => other !== fact))}>
-                {words.without(places.facts[fact], hotels)}
+                {words.without(venues.facts[fact], hotels)}
               </a>
             </li>
           ))}

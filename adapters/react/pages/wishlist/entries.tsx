@@ -90,8 +90,8 @@ const EntryRow = ({ entry, action, acted }: { readonly entry: WishlistEntry } & 
         {expired && (
           <p className="small">
             {words.expired}{' '}
-            <a href={href} aria-label={`${words.newDates}: ${title}`}>
-              {words.newDates}
+            <a href={href} aria-label={`${words.newEvents}: ${title}`}>
+              {words.newEvents}
             </a>
           </p>
         )}

@@ -24,7 +24,7 @@ export const hotelLd = ({ hotel, details }: HotelWithDetails, { settings }: Fram
           (fact) =>
             ({
               '@type': 'LocationFeatureSpecification',
-              name: pageWording.places.facts[fact],
+              name: pageWording.venues.facts[fact],
               value: true,
             }) as const,
         ),
