@@ -45,7 +45,7 @@ describe('all hotels', () => {
     )
     expect(fitting.length).toBeGreaterThan(0)
     expect(fitting.length).toBeLessThan(hotels.length)
-    expect(html.match(/<article class="house">/g)).toHaveLength(fitting.length)
+    expect(html.match(/<article class="hotel">/g)).toHaveLength(fitting.length)
     expect(html.match(/<input type="checkbox"[^>]* checked=""/g)).toHaveLength(2)
     expect(textOf(html)).toMatch(new RegExp(`${fitting.length} (?:Haus|Häuser) in \\d+ St`))
     expect(titleOf(html)).toBe(

@@ -9,7 +9,7 @@ import { programmeWording } from '#wording/pages/programme.ts'
  */
 export function EventDays({
   event: { startDate, endDate, modules },
-  className = 'date',
+  className = 'event-days',
 }: {
   readonly event: Pick<Event, 'startDate' | 'endDate' | 'modules'>
   readonly className?: string

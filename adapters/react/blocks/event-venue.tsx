@@ -22,7 +22,7 @@ export const venueParts = (event: Pick<Event, 'hotel' | 'modules'>): readonly [t
 export const townText = (event: Pick<Event, 'hotel' | 'modules'>): string => townOf(event) ?? onlineWhen
 
 export const EventVenue = ({ event }: { readonly event: Pick<Event, 'hotel' | 'modules'> }) => (
-  <p className="place">
+  <p className="where">
     <Icon name={eventKind(event) === 'online' ? 'screen' : 'pin'} />
     <span>{venueText(event)}</span>
   </p>

@@ -28,7 +28,7 @@ interface Listed {
 export const EventsTable = ({ theme, events, frame }: Listed) => (
   <div className="tbl">
     <FoldTable
-      className="dates"
+      className="events-table"
       caption={words.caption}
       captionClass="small"
       columns={Object.values(columns)}

@@ -5,9 +5,9 @@ import { withJoints } from '../ui/compound-joints.ts'
 export const ExpertCard = ({ expert: { name, title, vita, photo } }: { readonly expert: Expert }) => (
   <article className="expert">
     {photo ? (
-      <img className="face" src={photo} alt="" width="72" height="72" loading="lazy" />
+      <img className="portrait" src={photo} alt="" width="72" height="72" loading="lazy" />
     ) : (
-      <span className="face" aria-hidden="true">
+      <span className="portrait" aria-hidden="true">
         {initialsOf(name)}
       </span>
     )}

@@ -29,7 +29,7 @@ const nothing: readonly AccessibilityFact[] = []
 
 /** A hotel in a list: name, address, what it is like, how accessible it is. */
 export const HotelRow = ({ hotel: { hotel, details }, asked = nothing, heading: Heading = 'h3', frame }: Listed) => (
-  <article className="house">
+  <article className="hotel">
     <div className="main">
       <Heading className="h4">
         <a href={hotelHref(hotel)}>{withJoints(hotel.name)}</a>

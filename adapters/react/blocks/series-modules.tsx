@@ -63,7 +63,7 @@ const ModuleRow = ({ module, heading: Heading }: { readonly module: Module; read
       {dateRange(module.startDate, module.endDate)} ({weekdayRange(module.startDate, module.endDate)}){', '}
       {hoursAlone(daysOf(heldModule(module)))}
     </p>
-    <p className="place">
+    <p className="where">
       <Icon name={hotelOfModule(module) ? 'pin' : 'screen'} />
       <span>{venueText(module)}</span>
     </p>

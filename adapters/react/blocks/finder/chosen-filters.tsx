@@ -21,7 +21,7 @@ export const ChosenFilters = ({ finding, address = finderAddress }: Chosen) => {
         <ul className="row g1">
           {chips.map((chip) => (
             <li key={`${chip.parameter} ${chip.value}`}>
-              <a className="chip" href={hrefOf(withoutChip(finding, chip), address)} data-keeps-place="">
+              <a className="chip" href={hrefOf(withoutChip(finding, chip), address)} data-keeps-position="">
                 {words.chips[chip.parameter](chip)}
                 <Icon name="close" />
                 <span className="vh">{words.remove}</span>
@@ -29,7 +29,7 @@ export const ChosenFilters = ({ finding, address = finderAddress }: Chosen) => {
             </li>
           ))}
         </ul>
-        <a className="txt" href={address} data-keeps-place="">
+        <a className="txt" href={address} data-keeps-position="">
           {words.reset}
         </a>
       </nav>
@@ -52,7 +52,7 @@ export const Sortings = ({ finding }: Filtering) => {
               className="chip"
               href={hrefOf(choosing(finding.understood, { sortierung: sorting }))}
               aria-current={sorting === current ? 'true' : undefined}
-              data-keeps-place=""
+              data-keeps-position=""
             >
               {words.sortings[sorting]}
             </a>

@@ -96,7 +96,7 @@ export const PriceField = ({ finding }: Filtering) => (
             {words.values.preis(step)} {step.count}
           </span>
         ) : (
-          <a key={step.value} href={hrefOf(choosing(finding.understood, { preis: step.value }))} data-keeps-place="">
+          <a key={step.value} href={hrefOf(choosing(finding.understood, { preis: step.value }))} data-keeps-position="">
             {words.values.preis(step)} <span className="mute">{step.count}</span>
           </a>
         ),

@@ -46,7 +46,7 @@ const Seasons = ({ finding }: Filtering) => (
         key={season.months[0]}
         href={hrefOf(choosingSeason(finding, season))}
         aria-current={season.chosen ? 'true' : undefined}
-        data-keeps-place=""
+        data-keeps-position=""
       >
         {words.season(season)} <span className="mute">{season.count}</span>
       </a>

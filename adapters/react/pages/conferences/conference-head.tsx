@@ -34,7 +34,7 @@ export const ConferenceWhen = ({
   <>
     {event ? (
       <>
-        <EventDays event={event} className="date when" />
+        <EventDays event={event} className="event-days when" />
         <EventVenue event={event} />
       </>
     ) : (

@@ -40,7 +40,7 @@ export const CalledOffEvent = ({ history, page, frame }: CalledOff) => {
           <Icon name="gone" />
           <strong>{words.calledOff}</strong>
         </p>
-        <EventDays event={event} className="date when" />
+        <EventDays event={event} className="event-days when" />
         <EventVenue event={event} />
         <RescheduledBadge history={history} />
       </div>

@@ -162,7 +162,7 @@ const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
             </span>
           </p>
           <h1>{withJoints(event.theme.title)}</h1>
-          <EventDays event={event} className="date when" />
+          <EventDays event={event} className="event-days when" />
           <EventVenue event={event} />
           <LifeBadge history={history} />
           <RescheduledBadge history={history} />

@@ -10,7 +10,7 @@ export const ManagerCard = ({
   readonly manager: EventManager
 }) => (
   <article className="stack g1">
-    {photo && <img className="face" src={photo} alt="" width="72" height="72" loading="lazy" />}
+    {photo && <img className="portrait" src={photo} alt="" width="72" height="72" loading="lazy" />}
     <h3 className="h4">{name}</h3>
     <p>
       <a className="nowrap" href={`tel:${phone.replace(/^0/, '+49').replace(/[^+\d]/g, '')}`}>

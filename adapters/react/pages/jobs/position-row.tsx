@@ -29,7 +29,7 @@ export const PositionRow = ({ position, brief = false }: { readonly position: Po
         <a href={positionHref(position)}>{withJoints(position.title)}</a>
       </h3>
       {!brief && <p>{position.teaser}</p>}
-      <p className="place">
+      <p className="where">
         <Icon name="pin" />
         <span>{words.workplace[position.workplace](position.city)}</span>
       </p>

@@ -89,7 +89,7 @@ export const hotelPage: Page<HotelPage> = {
 const HotelHead = ({ data: { hotel, details, town }, frame }: PageProps<HotelPage>) => (
   <div className="wrap thead">
     <div className="stack g3">
-      <p className="place">
+      <p className="where">
         <Icon name="pin" />
         <span>
           {words.kind} in <a href={locationHref(town.location)}>{town.location.name}</a>

@@ -72,7 +72,7 @@ export const locationPage: Page<LocationPage> = {
         {details && <TownMap name={location.name} state={details.state} position={details.position} />}
       </div>
       <MarginSection title={words.hotels(hotels.length)}>
-        <div className="houses">
+        <div className="hotels">
           {hotels.map((hotel) => (
             <HotelRow key={hotel.hotel.internalId} hotel={hotel} frame={frame} />
           ))}

@@ -44,7 +44,7 @@ export const venuesPage: Page<VenuesShown> = {
       </div>
     ) : (
       <>
-        <div className="wrap places">
+        <div className="wrap venues">
           <div className="stack g3">
             <h1>{words.heading}</h1>
             <p className="lead">{words.lead(data.inAll.hotels, data.inAll.towns)}</p>
@@ -170,7 +170,7 @@ const TownSection = ({
       </h3>
       <p className="small mute">{words.inState(town.location.name, town.details?.state ?? '', town.location.events)}</p>
     </div>
-    <div className="houses">
+    <div className="hotels">
       {hotels.map((hotel) => (
         <HotelRow key={hotel.hotel.internalId} hotel={hotel} asked={asked} heading="h4" frame={frame} />
       ))}

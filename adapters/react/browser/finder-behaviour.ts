@@ -1,7 +1,7 @@
 /** How the finder's form behaves where scripts run. Everything it does can be done without. */
 
 /** For one page view: where the reader was when his choice loaded the page anew. */
-const remembered = 'finder-place'
+const remembered = 'finder-position'
 
 interface ReadingPosition {
   readonly path: string
@@ -50,7 +50,7 @@ export function finderFollows(window: Window): void {
     form.requestSubmit()
   })
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const link = (target as Partial<Element>).closest?.('a[data-keeps-place]')
+    const link = (target as Partial<Element>).closest?.('a[data-keeps-position]')
     if (link && !ctrlKey && !metaKey && !shiftKey) remember('')
   })
 
