@@ -70,13 +70,13 @@ const withImports = (key: string, seen: Set<string>): Set<string> => {
   for (const imported of chunk(key).imports ?? []) withImports(imported, seen)
   return seen
 }
-const packed = (file: string): number =>
+const encodedSize = (file: string): number =>
   brotliCompressSync(readFileSync(join(folder, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 const rows = situations.map(([name, entries, budget]) => {
   const keys = entries.reduce((seen, entry) => withImports(entry, seen), new Set<string>())
   const files = new Set([...keys].map((key) => chunk(key).file))
-  const bytes = [...files].reduce((sum, file) => sum + packed(file), 0)
+  const bytes = [...files].reduce((sum, file) => sum + encodedSize(file), 0)
   const verdict = budget === undefined ? ['–', ''] : [kB(budget), bytes <= budget ? 'met' : 'missed']
   return [name, files.size, kB(bytes), ...verdict]
 })

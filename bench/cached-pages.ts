@@ -12,7 +12,7 @@ const budget = 0.7
 const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5)
 const seconds = 4
 const connections = 32
-const asked = { path: '/seminare/r/betriebsverfassung', encoding: 'br' }
+const page = { path: '/seminare/r/betriebsverfassung', encoding: 'br' }
 /** Where there are two cores, the servers have one and the load the other. */
 const [ofServers, ofLoad] = ['0', '1']
 
@@ -42,7 +42,7 @@ try {
   const whole = (value: number) => Math.round(value).toLocaleString('en')
   const median = ratios.toSorted((one, other) => one - other)[ratios.length >> 1] ?? 0
   const lines = table(
-    [`\`${asked.path}\`, ${rounds} rounds`, 'median', 'least', 'most', `budget ${budget.toFixed(2)}`],
+    [`\`${page.path}\`, ${rounds} rounds`, 'median', 'least', 'most', `budget ${budget.toFixed(2)}`],
     [
       [
         ...row(
@@ -101,13 +101,13 @@ interface Loaded {
 
 /** How many requests a server answers, all of them with 200. */
 function load({ port, pid }: { readonly port: number; readonly pid: number }, duration: number): Loaded {
-  const address = `http://127.0.0.1:${port}${asked.path}`
+  const address = `http://127.0.0.1:${port}${page.path}`
   const before = processorSeconds(pid)
   const { stdout, stderr } = spawnSync(
     'taskset',
     [
       `-c ${ofLoad} ${process.execPath} node_modules/autocannon/autocannon.js -j`.split(' '),
-      `-c ${connections} -d ${duration} -H accept-encoding=${asked.encoding} ${address}`.split(' '),
+      `-c ${connections} -d ${duration} -H accept-encoding=${page.encoding} ${address}`.split(' '),
     ].flat(),
     { encoding: 'utf8', maxBuffer: 2 ** 24 },
   )
@@ -145,13 +145,13 @@ async function started(args: readonly string[], port: number) {
 
 function get(port: number): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: Buffer }> {
   return new Promise((resolve, reject) => {
-    request({ port, path: asked.path, headers: { 'accept-encoding': asked.encoding } }, (response) => {
+    request({ port, path: page.path, headers: { 'accept-encoding': page.encoding } }, (response) => {
       const pieces: Buffer[] = []
       response.on('data', (piece: Buffer) => pieces.push(piece))
       response.on('end', () =>
         response.statusCode === 200
           ? resolve({ headers: response.headers, body: Buffer.concat(pieces) })
-          : reject(new Error(`${asked.path} answered ${response.statusCode}`)),
+          : reject(new Error(`${page.path} answered ${response.statusCode}`)),
       )
     })
       .on('error', reject)

@@ -13,13 +13,13 @@ import { table, writeFigures } from './written-figures.ts'
 
 const budget = 1.4
 const rounds = 3
-const asked = process.argv.slice(2)
-const most = Number(asked.find((word) => /^\d+$/.test(word)) ?? 1_000_000)
+const words = process.argv.slice(2)
+const most = Number(words.find((word) => /^\d+$/.test(word)) ?? 1_000_000)
 const sizes = [1_000, 10_000, 100_000, 1_000_000].filter((size) => size <= most)
-const kept = asked.includes('--keep') ? asked[asked.indexOf('--keep') + 1] : undefined
-const root = kept ?? mkdtempSync(join(tmpdir(), 'growth-'))
+const folderToKeep = words.includes('--keep') ? words[words.indexOf('--keep') + 1] : undefined
+const root = folderToKeep ?? mkdtempSync(join(tmpdir(), 'growth-'))
 
-interface House {
+interface SizedSite {
   readonly size: number
   readonly origin: string
   readonly agent: Agent
@@ -30,34 +30,34 @@ interface House {
   readonly end: () => Promise<void>
 }
 
-const houses: House[] = []
+const sites: SizedSite[] = []
 try {
-  for (const size of sizes) houses.push(await openOffice(size))
-  const [smallest] = houses
+  for (const size of sizes) sites.push(await openSite(size))
+  const [smallest] = sites
   if (!smallest) throw new Error('no size to measure')
   const queries = queriesFrom(await facetsOf(smallest))
   const kinds = [...new Set(queries.map(({ kind }) => kind))]
-  const times = new Map(houses.map((house) => [house, new Map(kinds.map((kind) => [kind, [] as number[]]))]))
+  const times = new Map(sites.map((site) => [site, new Map(kinds.map((kind) => [kind, [] as number[]]))]))
   for (let round = -1; round < rounds; round++)
     for (const [number, { kind, path }] of queries.entries())
-      for (let i = 0; i < houses.length; i++) {
-        const house = houses[(i + number) % houses.length] as House
-        const taken = await timeOf(house, path)
+      for (let i = 0; i < sites.length; i++) {
+        const site = sites[(i + number) % sites.length] as SizedSite
+        const taken = await timeOf(site, path)
         // The first round warms everybody up.
-        if (round >= 0) times.get(house)?.get(kind)?.push(taken)
+        if (round >= 0) times.get(site)?.get(kind)?.push(taken)
       }
 
-  const ofHouse = (house: House, kind?: string): readonly number[] =>
-    [...(times.get(house) ?? [])].filter(([one]) => kind === undefined || one === kind).flatMap(([, each]) => each)
-  const ratio = (house: House, kind?: string): number =>
-    at(ofHouse(house, kind), 0.5) / at(ofHouse(smallest, kind), 0.5)
+  const ofSite = (site: SizedSite, kind?: string): readonly number[] =>
+    [...(times.get(site) ?? [])].filter(([one]) => kind === undefined || one === kind).flatMap(([, each]) => each)
+  const ratio = (site: SizedSite, kind?: string): number =>
+    at(ofSite(site, kind), 0.5) / at(ofSite(smallest, kind), 0.5)
   const ms = (value: number): string => `${value.toFixed(2)} ms`
   const lines = [
-    `${queries.length} distinct queries over HTTP, ${rounds} rounds, no page cache; all houses in turns.`,
+    `${queries.length} distinct queries over HTTP, ${rounds} rounds, no page cache; all sites in turns.`,
     '',
     ...table(
       [
-        'dates',
+        'events',
         'median',
         'p95',
         `ratio of medians, budget ${budget}`,
@@ -66,30 +66,30 @@ try {
         'resident',
         'first search',
       ],
-      houses.map((house) => [
-        house.size.toLocaleString('en'),
-        ms(at(ofHouse(house), 0.5)),
-        ms(at(ofHouse(house), 0.95)),
-        ratio(house).toFixed(2),
-        ...kinds.map((kind) => ms(at(ofHouse(house, kind), 0.5))),
-        `${(house.bytes / 1e6).toFixed(0)} MB`,
-        `${house.megabytes()} MB`,
-        `${(house.firstSearch / 1000).toFixed(2)} s`,
+      sites.map((site) => [
+        site.size.toLocaleString('en'),
+        ms(at(ofSite(site), 0.5)),
+        ms(at(ofSite(site), 0.95)),
+        ratio(site).toFixed(2),
+        ...kinds.map((kind) => ms(at(ofSite(site, kind), 0.5))),
+        `${(site.bytes / 1e6).toFixed(0)} MB`,
+        `${site.megabytes()} MB`,
+        `${(site.firstSearch / 1000).toFixed(2)} s`,
       ]),
     ),
     '',
-    `From ${sizes[0]?.toLocaleString('en')} to ${sizes.at(-1)?.toLocaleString('en')} dates the median grows ${ratio(houses.at(-1) ?? smallest).toFixed(2)} times: ${ratio(houses.at(-1) ?? smallest) <= budget ? 'budget met' : 'budget missed'}.`,
+    `From ${sizes[0]?.toLocaleString('en')} to ${sizes.at(-1)?.toLocaleString('en')} events the median grows ${ratio(sites.at(-1) ?? smallest).toFixed(2)} times: ${ratio(sites.at(-1) ?? smallest) <= budget ? 'budget met' : 'budget missed'}.`,
   ]
   console.log(lines.join('\n'))
-  console.log(houses.map(({ size, seeded }) => `${size}: ${seeded}`).join('\n'))
-  if (asked.includes('--write')) writeFigures('growth', lines)
+  console.log(sites.map(({ size, seeded }) => `${size}: ${seeded}`).join('\n'))
+  if (words.includes('--write')) writeFigures('growth', lines)
 } finally {
-  await Promise.all(houses.map(({ end }) => end()))
-  if (!kept) rmSync(root, { recursive: true, force: true })
+  await Promise.all(sites.map(({ end }) => end()))
+  if (!folderToKeep) rmSync(root, { recursive: true, force: true })
 }
 
 /** Serves a database with so many events; makes it unless an earlier run left it. */
-async function openOffice(size: number): Promise<House> {
+async function openSite(size: number): Promise<SizedSite> {
   const data = join(root, String(size))
   const port = await freePort()
   const env = {
@@ -110,7 +110,7 @@ async function openOffice(size: number): Promise<House> {
     if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
     return stdout
   }
-  let seeded = 'kept'
+  let seeded = 'stored before'
   if (!statSync(data, { throwIfNoEntry: false })) {
     mkdirSync(data, { recursive: true })
     cli('migrate')
@@ -125,7 +125,7 @@ async function openOffice(size: number): Promise<House> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  const house = {
+  const site = {
     size,
     origin: `http://localhost:${port}`,
     agent: new Agent({ keepAlive: true, maxSockets: 1 }),
@@ -143,19 +143,19 @@ async function openOffice(size: number): Promise<House> {
   const patience = performance.now() + 60_000
   for (;;) {
     if (child.exitCode !== null || performance.now() > patience)
-      throw new Error(`the house of ${size} dates does not answer`)
+      throw new Error(`the site of ${size} events does not answer`)
     try {
-      await timeOf({ ...house, firstSearch: 0 }, '/healthz')
+      await timeOf({ ...site, firstSearch: 0 }, '/healthz')
       break
     } catch {
       await pause(50)
     }
   }
-  return { ...house, firstSearch: await timeOf({ ...house, firstSearch: 0 }, '/api/find-dates?limit=1') }
+  return { ...site, firstSearch: await timeOf({ ...site, firstSearch: 0 }, '/api/find-dates?limit=1') }
 }
 
 /** Milliseconds until the whole answer is here. */
-function timeOf({ origin, agent }: House, path: string): Promise<number> {
+function timeOf({ origin, agent }: SizedSite, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const begun = performance.now()
     get(origin + path, { agent }, (answer) => {
@@ -170,7 +170,7 @@ function timeOf({ origin, agent }: House, path: string): Promise<number> {
 
 type Facets = Readonly<Record<string, readonly { readonly value: string; readonly count: number }[]>>
 
-async function facetsOf({ origin }: House): Promise<Facets> {
+async function facetsOf({ origin }: SizedSite): Promise<Facets> {
   const answer = await fetch(`${origin}/api/find-dates`)
   const { facets } = (await answer.json()) as { readonly facets: Facets }
   return facets

@@ -24,12 +24,12 @@ const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['overview', /^\/seminare\/rubrik$/],
   ['rubric', /^\/seminare\/r\/[^/]+$/],
   ['theme', /^\/seminare\/t\/[^/]+$/],
-  ['dates of a theme', /^\/seminare\/t\/[^/]+\/termine$/],
+  ['events of a theme', /^\/seminare\/t\/[^/]+\/termine$/],
   ['starter package', /^\/seminare\/t\/[^/]+\/starterpaket$/],
   ['evening programme', /^\/seminare\/t\/[^/]+\/erlebnis$/],
   ['in-house seminar', /^\/seminare\/t\/[^/]+\/inhouse$/],
   ['finder', /^\/seminare\/p$/],
-  ['date', /^\/seminare\/p\/[^/]+$/],
+  ['event', /^\/seminare\/p\/[^/]+$/],
   ['towns', /^\/standorte$/],
   ['town', /^\/standorte\/[^/]+$/],
   ['hotel', /^\/standorte\/hotel\/[^/]+$/],
@@ -43,15 +43,15 @@ const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
 
 install()
 const chromium = process.env['CHROMIUM'] || '/usr/bin/chromium'
-const house = await openServedSite()
+const site = await openServedSite()
 try {
-  const addresses = await addressesOfSiteMap(house.origin)
+  const addresses = await addressesOfSiteMap(site.origin)
   const rows: (string | number)[][] = []
   for (const [kind, pattern] of kinds) {
     const address = addresses.find((one) => pattern.test(one))
     if (address === undefined) throw new Error(`the sitemap names no ${kind}`)
     const scores: Record<Category, number>[] = []
-    for (let run = 0; run < runs; run++) scores.push(await again(() => scoresOf(house.origin + address, chromium)))
+    for (let run = 0; run < runs; run++) scores.push(await again(() => scoresOf(site.origin + address, chromium)))
     const medians = categories.map((category) => medianOf(scores.map((score) => score[category])))
     const met = categories.every((category, index) => (medians[index] ?? 0) >= budget[category])
     const row = [kind, `\`${address}\``, ...medians.map((score) => Math.round(score * 100)), met ? 'met' : 'missed']
@@ -61,7 +61,7 @@ try {
   const lines = table(['kind of page', 'address', 'performance', 'accessibility', 'best practices', 'SEO', ''], rows)
   if (process.argv.includes('--write')) writeFigures('lighthouse', lines)
 } finally {
-  await house.close()
+  await site.close()
 }
 
 function install(): void {

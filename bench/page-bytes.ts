@@ -38,7 +38,7 @@ if (!content.ok) throw new Error(JSON.stringify(content.refusal))
 await application.get(parts.stage).content(content.value)
 const server = await application.getAsync(serverParts.server)
 
-const packed = (body: Buffer): number =>
+const encodedSize = (body: Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 const get = async (url: string): Promise<Buffer> => {
   const { statusCode, rawPayload } = await server.inject({ url, headers: { host: 'localhost:3000' } })
@@ -48,10 +48,10 @@ const get = async (url: string): Promise<Buffer> => {
 
 const home = (await get('/')).toString()
 const styles = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
-const css = (await Promise.all(styles.map(get))).reduce((sum, body) => sum + packed(body), 0)
+const css = (await Promise.all(styles.map(get))).reduce((sum, body) => sum + encodedSize(body), 0)
 const rows = await Promise.all(
   pages.map(async (url) => {
-    const html = packed(await get(url))
+    const html = encodedSize(await get(url))
     return [`\`${url}\``, kB(html), kB(css), kB(html + css), html + css <= budget ? 'met' : 'missed'] as const
   }),
 )

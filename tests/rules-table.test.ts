@@ -82,7 +82,7 @@ describe('the table of rules', () => {
 function tableOf(all: readonly Proof[]): string {
   const rows = ids.map((id) => {
     const own = all.filter(({ rule }) => rule === id)
-    return `| \`${id}\` | ${specRules[id]} | ${placesOf(own, 'scenario')} | ${placesOf(own, 'test')} |`
+    return `| \`${id}\` | ${specRules[id]} | ${proofsOf(own, 'scenario')} | ${proofsOf(own, 'test')} |`
   })
   const shown = (kind: Proof['kind']) =>
     ids.filter((id) => all.some((proof) => proof.rule === id && proof.kind === kind)).length
@@ -102,7 +102,7 @@ function tableOf(all: readonly Proof[]): string {
 }
 
 /** The names of what shows a rule, under the files they stand in. */
-function placesOf(own: readonly Proof[], kind: Proof['kind']): string {
+function proofsOf(own: readonly Proof[], kind: Proof['kind']): string {
   const byFile = Map.groupBy(
     own.filter((proof) => proof.kind === kind),
     ({ file }) => file,

@@ -6,7 +6,7 @@ const testApp = openedSite()
 
 const rules = 'GET /speculation-rules.json'
 /** Pages among what was asked for: not the files that pages are dressed in, and not the rules. */
-const pagesAsked = () =>
+const pageRequests = () =>
   testApp.requests.filter(
     (request) => request !== rules && !/ \/(assets|wording|img|fonts)\/|\.(js|svg|ico)$/.test(request),
   )
@@ -26,7 +26,7 @@ describe('a page view', () => {
   test.each(views)('of %s fetches %s ahead, and never more than two requests in all', async (url, next) => {
     const { complaints } = await testApp.open(url)
     await settled()
-    const [asked, ...ahead] = pagesAsked()
+    const [asked, ...ahead] = pageRequests()
     expect(asked).toBe(`GET ${url}`)
     expect(ahead.map((request) => request.startsWith(`GET ${next}`))).toEqual(next === null ? [] : [true])
     expect(ahead.length + testApp.requests.filter((request) => request === rules).length).toBeLessThanOrEqual(2)
@@ -39,7 +39,7 @@ describe('a page view', () => {
     await page.locator('a[data-next]').click()
     await page.waitForURL('**/termine')
     await settled()
-    expect(pagesAsked().filter((request) => request.endsWith('/termine'))).toHaveLength(1)
+    expect(pageRequests().filter((request) => request.endsWith('/termine'))).toHaveLength(1)
   })
 
   test('of somebody who saves data fetches nothing ahead', async () => {
@@ -47,7 +47,7 @@ describe('a page view', () => {
     await context.setExtraHTTPHeaders({ 'save-data': 'on' })
     await page.goto('/')
     await settled()
-    expect(pagesAsked()).toEqual(['GET /'])
+    expect(pageRequests()).toEqual(['GET /'])
   })
 
   test('of somebody signed in fetches nothing of his own ahead, on any page', async () => {
@@ -57,10 +57,12 @@ describe('a page view', () => {
       await page.goto(url)
       await settled()
     }
-    expect(pagesAsked().filter((request) => /kundenportal|wishlist|registrierung/.test(request))).toEqual(
+    expect(pageRequests().filter((request) => /kundenportal|wishlist|registrierung/.test(request))).toEqual(
       expect.arrayContaining(['GET /wishlist/list', 'GET /kundenportal/logout', 'GET /registrierung']),
     )
-    const asked = pagesAsked().filter((request) => /(wishlist\/list|kundenportal\/logout|registrierung)$/.test(request))
+    const asked = pageRequests().filter((request) =>
+      /(wishlist\/list|kundenportal\/logout|registrierung)$/.test(request),
+    )
     expect(asked).toHaveLength(3)
   })
 })

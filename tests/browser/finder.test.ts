@@ -5,7 +5,7 @@ import { openedSite } from './opened-site.ts'
 /** What scripts add to the finder: a choice by pointer is followed at once, and the reader keeps his place. */
 const { open } = openedSite()
 
-const told = (page: Page) =>
+const statusOf = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[role=status]')?.textContent || undefined)
 
 test('a click on a choice loads its list under an address without empty filters, where the reader was', async () => {
@@ -16,7 +16,7 @@ test('a click on a choice loads its list under an address without empty filters,
   const before = await page.evaluate(() => scrollY)
   await choice.click()
   await page.waitForURL('/seminare/p?dauer=lang')
-  await told(page)
+  await statusOf(page)
   expect(await page.evaluate(() => scrollY)).toBe(before)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('dauer-lang')
 })
@@ -50,6 +50,6 @@ test('Enter in the field of the postcode looks from there and leaves the reader 
   await page.getByLabel('Postleitzahl').fill('70173')
   await page.keyboard.press('Enter')
   await page.waitForURL('/seminare/p?plz=70173')
-  await told(page)
+  await statusOf(page)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('plz')
 })

@@ -6,7 +6,7 @@ export interface KindOfPage {
   readonly status?: number
 }
 
-const everyWish = Object.values(factParameters)
+const everyFact = Object.values(factParameters)
   .map((fact) => `merkmal=${fact}`)
   .join('&')
 
@@ -55,7 +55,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'content page', address: '/datenschutz' },
   { kind: 'all hotels', address: '/standorte' },
   { kind: 'hotels with two features', address: '/standorte?merkmal=aufzug&merkmal=induktion' },
-  { kind: 'no hotel with all features', address: `/standorte?${everyWish}` },
+  { kind: 'no hotel with all features', address: `/standorte?${everyFact}` },
   { kind: 'town', address: '/standorte/hamburg-1' },
   { kind: 'hotel', address: '/standorte/hotel/haus-elbgarten-11' },
   { kind: 'Fachtagungen', address: '/fachtagung' },

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { cookiesOf, openChromium, type Chromium, type Cookies, type Person, type Visit } from './chromium.ts'
 import { openServedSite, type ServedSite } from './served-site.ts'
 
-type Asked = NonNullable<Parameters<Chromium['visit']>[0]>
+type VisitOptions = NonNullable<Parameters<Chromium['visit']>[0]>
 
 /** The test app of a file, served with Chromium before it from the first test to the last. */
 export interface OpenedSite {
@@ -11,14 +11,14 @@ export interface OpenedSite {
   readonly requests: string[]
   readonly letters: ServedSite['letters']
   /** Somebody with a browser of his own. Who comes during a test leaves with its end, everybody else when told to. */
-  visit(asked?: Asked): Promise<Visit>
+  visit(asked?: VisitOptions): Promise<Visit>
   /** Somebody who opens an address. */
-  open(address: string, asked?: Asked): Promise<Visit>
+  open(address: string, asked?: VisitOptions): Promise<Visit>
   cookiesOf(person: Person): Promise<Cookies>
 }
 
 /** Opens the test app for the tests of a file. `usual` is what visits are asked for unless a test says otherwise. */
-export function openedSite(usual: Asked = {}): OpenedSite {
+export function openedSite(usual: VisitOptions = {}): OpenedSite {
   let testApp: ServedSite
   let chromium: Chromium
   let visitsOfTest: Visit[] | undefined

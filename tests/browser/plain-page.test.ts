@@ -6,7 +6,7 @@ import { agreeTo, cover, sixWidgets } from './states-of-pages.ts'
 /** A page of our origin that the site does not render, and all that its hosts make of it (spec §2). */
 const testApp = openedSite()
 
-const asked = (what: string): number => testApp.requests.filter((request) => request === what).length
+const requestsOf = (what: string): number => testApp.requests.filter((request) => request === what).length
 const heartOf = ({ page }: Visit) => page.locator('[data-value=arbeitsrecht-1] .heart')
 
 describe('a plain page with six widgets, signed out', () => {
@@ -30,8 +30,8 @@ describe('a plain page with six widgets, signed out', () => {
     await page.reload()
     testApp.requests.splice(0)
     await page.reload({ waitUntil: 'networkidle' })
-    expect(asked('GET /api/get-seminars')).toBe(1)
-    expect(asked('GET /wishlist/get-bookmarks')).toBe(0)
+    expect(requestsOf('GET /api/get-seminars')).toBe(1)
+    expect(requestsOf('GET /wishlist/get-bookmarks')).toBe(0)
   })
 
   test('the lexicon stands in a grid of links', async () => {
@@ -110,10 +110,10 @@ test('signed in, the heart keeps and lets go [rule:bookmark-reload]', async () =
     await heart.click()
     await visit.page.locator(`.heart[aria-label="Arbeitsrecht I ${said}"]:not([aria-busy=true])`).waitFor()
   }
-  expect(asked('POST /wishlist/add-bookmark')).toBe(1)
+  expect(requestsOf('POST /wishlist/add-bookmark')).toBe(1)
   expect(testApp.requests.filter((request) => request.startsWith('POST /wishlist/delete'))).toHaveLength(1)
   // One reload after each.
-  expect(asked('GET /wishlist/get-bookmarks')).toBe(2)
+  expect(requestsOf('GET /wishlist/get-bookmarks')).toBe(2)
   expect(visit.complaints).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { openedSite } from './opened-site.ts'
 const testApp = openedSite({ scripts: false })
 const { open } = testApp
 
-const kept = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts()
+const bookmarksOn = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts()
 
 describe('without JavaScript', () => {
   test('a heart leads through the login, and the item is on the list', async () => {
@@ -17,7 +17,7 @@ describe('without JavaScript', () => {
     await fillInLogin(page, 'demo')
     expect(page.url()).toBe(`${testApp.origin}/seminare/t/rhetorik`)
     await page.goto('/wishlist/list')
-    expect(await kept(page)).toEqual(['Rhetorik I: Reden, bevor der Puls rast'])
+    expect(await bookmarksOn(page)).toEqual(['Rhetorik I: Reden, bevor der Puls rast'])
   })
 
   test('signed in, a heart keeps and the wishlist lets go', async () => {
@@ -25,7 +25,7 @@ describe('without JavaScript', () => {
     await page.locator('[data-value=arbeitsrecht-1] .heart').click()
     await page.waitForURL('/seminare/r/arbeitsrecht')
     await page.goto('/wishlist/list')
-    expect(await kept(page)).toEqual(['Arbeitsrecht I: Vom Vertrag bis zur Abmahnung'])
+    expect(await bookmarksOn(page)).toEqual(['Arbeitsrecht I: Vom Vertrag bis zur Abmahnung'])
     await page.getByRole('button', { name: /Entfernen$/ }).click()
     await page.getByText('Ihre Merkliste ist noch leer').waitFor()
   })
@@ -41,10 +41,10 @@ describe('without JavaScript', () => {
     await page.getByText('Ihre Notiz ist gespeichert.').waitFor()
     await page.getByRole('button', { name: /Entfernen$/ }).click()
     await page.getByRole('heading', { name: 'In der letzten Stunde entfernt' }).waitFor()
-    expect(await kept(page)).toEqual([])
+    expect(await bookmarksOn(page)).toEqual([])
     await page.getByRole('button', { name: /Rückgängig machen$/ }).click()
     await page.getByText('steht wieder auf Ihrer Merkliste').waitFor()
-    expect(await kept(page)).toEqual(['Arbeitsrecht I: Vom Vertrag bis zur Abmahnung'])
+    expect(await bookmarksOn(page)).toEqual(['Arbeitsrecht I: Vom Vertrag bis zur Abmahnung'])
     expect(await page.locator('.noted').innerText()).toBe('Ihre Notiz: für Köln')
   })
 

@@ -19,7 +19,7 @@ const { finderOf } = await import('#core/finder/finder.service.ts')
 const { choiceOf, askOf, hrefOf } = await import('#core/finder/finder-address.ts')
 const { finder: contract } = await import('#http/contract/finder.ts')
 
-const asked = { series: true } as object
+const ofSeries = { series: true } as object
 const { store } = storeInHand(
   { themes: [aThemeFact({ isSeries: true }), aThemeFact({ themeId: 102 })], rubrics: [], hotels: [], locations: [] },
   [anEventFact(), anEventFact({ eventId: 4002, themeId: 102 })],
@@ -33,7 +33,7 @@ const finder = finderOf({
 
 describe('a filter that is one more file and one more line of the record', () => {
   test('narrows the list', async () => {
-    const found = await finder.find(asked)
+    const found = await finder.find(ofSeries)
     expect(found.ok && found.value.items.map(({ event }) => event.eventId)).toEqual([4001])
   })
 
@@ -43,7 +43,7 @@ describe('a filter that is one more file and one more line of the record', () =>
   })
 
   test('is known to the query schema', () => {
-    expect(contract.find.ask.parse(asked)).toEqual(asked)
+    expect(contract.find.ask.parse(ofSeries)).toEqual(ofSeries)
     expect(() => contract.find.ask.parse({ series: false })).toThrow()
   })
 

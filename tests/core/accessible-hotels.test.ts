@@ -15,7 +15,7 @@ const testCore = (internalId: number, accessibility?: readonly AccessibilityFact
   },
   details: accessibility ? someHotelDetails({ hotelId: internalId, accessibility }) : null,
 })
-const houses = [
+const hotels = [
   testCore(1, ['lift', 'step-free']),
   testCore(2, ['lift']),
   testCore(3, ['hearing-loop']),
@@ -26,25 +26,25 @@ const numbers = (found: readonly HotelWithDetails[]) => found.map(({ hotel }) =>
 
 describe('hotels by what they offer', () => {
   test('all of what is asked for must be there; of an unknown hotel nothing is', () => {
-    expect(numbers(hotelsWith(houses, []))).toEqual([1, 2, 3, 4, 5])
-    expect(numbers(hotelsWith(houses, ['lift']))).toEqual([1, 2])
-    expect(numbers(hotelsWith(houses, ['lift', 'step-free']))).toEqual([1])
-    expect(numbers(hotelsWith(houses, ['lift', 'hearing-loop']))).toEqual([])
+    expect(numbers(hotelsWith(hotels, []))).toEqual([1, 2, 3, 4, 5])
+    expect(numbers(hotelsWith(hotels, ['lift']))).toEqual([1, 2])
+    expect(numbers(hotelsWith(hotels, ['lift', 'step-free']))).toEqual([1])
+    expect(numbers(hotelsWith(hotels, ['lift', 'hearing-loop']))).toEqual([])
   })
 
   test('a count says how many hotels a further feature would leave', () => {
-    expect(countsWith(houses, [])).toMatchObject({ lift: 2, 'step-free': 1, 'hearing-loop': 1, 'assistance-dogs': 0 })
-    expect(countsWith(houses, ['step-free'])).toMatchObject({ lift: 1, 'step-free': 1, 'hearing-loop': 0 })
+    expect(countsWith(hotels, [])).toMatchObject({ lift: 2, 'step-free': 1, 'hearing-loop': 1, 'assistance-dogs': 0 })
+    expect(countsWith(hotels, ['step-free'])).toMatchObject({ lift: 1, 'step-free': 1, 'hearing-loop': 0 })
   })
 
   test('where nothing is left, each feature that stands in the way alone is named', () => {
-    expect(helpfulOmissions(houses, ['lift', 'step-free', 'hearing-loop'])).toEqual([
+    expect(helpfulOmissions(hotels, ['lift', 'step-free', 'hearing-loop'])).toEqual([
       { fact: 'hearing-loop', hotels: 1 },
     ])
-    expect(helpfulOmissions(houses, ['lift', 'hearing-loop'])).toEqual([
+    expect(helpfulOmissions(hotels, ['lift', 'hearing-loop'])).toEqual([
       { fact: 'lift', hotels: 1 },
       { fact: 'hearing-loop', hotels: 2 },
     ])
-    expect(helpfulOmissions(houses, ['assistance-dogs', 'tactile-guidance'])).toEqual([])
+    expect(helpfulOmissions(hotels, ['assistance-dogs', 'tactile-guidance'])).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ const messages = (change: Partial<Content>) => faults(change).map(({ message }) 
 
 const aSeries = aThemeFile({ url: 'reihe', internalId: 200, eventType: 1 })
 const themes = [aThemeFile(), aSeries]
-const seriesDate = (...modules: ReturnType<typeof aModuleRow>[]) => anEventContent({ themeUrl: 'reihe', modules })
+const seriesEvent = (...modules: ReturnType<typeof aModuleRow>[]) => anEventContent({ themeUrl: 'reihe', modules })
 const withEntry = (change: Partial<ThemeContent>) => ({ themes: [aThemeFile({ content: [anEntry(change)] })] })
 const { duration: _, ...entryWithoutDuration } = anEntry()
 const { duration: __, ...moduleWithoutDuration } = aModuleRow()
@@ -58,19 +58,22 @@ describe('what is right', () => {
     ['half a day', withEntry({ duration: 0.5 })],
     ['a word for the JAV', { lexicon: [aWord({ group: 'jav' })] }],
     ['an event of 366 days', { events: [anEventContent({ days: 366 })] }],
-    ['a series', { themes, events: [seriesDate(aModuleRow(), aModuleRow({ start: '2027-01-14' }))] }],
-    ['a series with an online module', { themes, events: [seriesDate(aModuleRow({ hotelId: 522 }))] }],
+    ['a series', { themes, events: [seriesEvent(aModuleRow(), aModuleRow({ start: '2027-01-14' }))] }],
+    ['a series with an online module', { themes, events: [seriesEvent(aModuleRow({ hotelId: 522 }))] }],
     [
       'a mixed series that says it is not online',
-      { themes, events: [{ ...seriesDate(aModuleRow()), isOnlineEvent: false }] },
+      { themes, events: [{ ...seriesEvent(aModuleRow()), isOnlineEvent: false }] },
     ],
     [
       'a series whose own day is nonsense, as its modules count',
-      { themes, events: [{ ...seriesDate(aModuleRow()), start: '', days: 0 }] },
+      { themes, events: [{ ...seriesEvent(aModuleRow()), start: '', days: 0 }] },
     ],
     ['a series without a figure of its own', { themes: [{ ...aSeries, content: [entryWithoutDuration] }], events: [] }],
-    ['a module with a theme', { themes, events: [seriesDate(aModuleRow({ themeUrl: 'betriebsverfassungsrecht-i' }))] }],
-    ['a module without a duration', { themes, events: [seriesDate(moduleWithoutDuration)] }],
+    [
+      'a module with a theme',
+      { themes, events: [seriesEvent(aModuleRow({ themeUrl: 'betriebsverfassungsrecht-i' }))] },
+    ],
+    ['a module without a duration', { themes, events: [seriesEvent(moduleWithoutDuration)] }],
     ['a second entry without a duration', { themes: [aThemeFile({ content: [anEntry(), entryWithoutDuration] })] }],
     ['a theme without events', { events: [] }],
     [
@@ -240,11 +243,11 @@ describe('what is wrong', () => {
     ],
     [
       'Der Termin soll online sein, findet aber im Hotel 11 statt.',
-      { themes, events: [{ ...seriesDate(aModuleRow()), isOnlineEvent: true }] },
+      { themes, events: [{ ...seriesEvent(aModuleRow()), isOnlineEvent: true }] },
     ],
     [
       'Der Termin soll nicht online sein, hat aber kein Hotel.',
-      { themes, events: [{ ...seriesDate(aModuleRow({ hotelId: -1 })), isOnlineEvent: false }] },
+      { themes, events: [{ ...seriesEvent(aModuleRow({ hotelId: -1 })), isOnlineEvent: false }] },
     ],
     [
       'Die Zahl der Plätze muss eine ganze Zahl ab 1 sein, nicht 0.',
@@ -275,30 +278,33 @@ describe('what is wrong', () => {
     ],
     ['Die Nummer 4001 hat schon ein anderer Termin.', { events: [anEventContent(), anEventContent()] }],
     // Modules
-    ['Der Titel des Moduls fehlt.', { themes, events: [seriesDate(aModuleRow({ title: '' }))] }],
-    ['Die Dauer muss größer als 0 sein, nicht 0.', { themes, events: [seriesDate(aModuleRow({ duration: 0 }))] }],
-    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 0.', { themes, events: [seriesDate(aModuleRow({ days: 0 }))] }],
+    ['Der Titel des Moduls fehlt.', { themes, events: [seriesEvent(aModuleRow({ title: '' }))] }],
+    ['Die Dauer muss größer als 0 sein, nicht 0.', { themes, events: [seriesEvent(aModuleRow({ duration: 0 }))] }],
+    ['Ein Termin dauert 1 bis 366 Kalendertage, nicht 0.', { themes, events: [seriesEvent(aModuleRow({ days: 0 }))] }],
     [
       '„bald“ ist kein Datum: erwartet wird 2027-03-08 oder +12w Mo.',
-      { themes, events: [seriesDate(aModuleRow({ start: 'bald' }))] },
+      { themes, events: [seriesEvent(aModuleRow({ start: 'bald' }))] },
     ],
-    ['„9“ ist keine Uhrzeit der Form 09:00.', { themes, events: [seriesDate(aModuleRow({ startTime: '9' }))] }],
-    ['Das Hotel 9 gibt es nicht.', { themes, events: [{ ...seriesDate(aModuleRow({ hotelId: 9 })) }] }],
-    ['Das Thema „strafrecht“ gibt es nicht.', { themes, events: [seriesDate(aModuleRow({ themeUrl: 'strafrecht' }))] }],
+    ['„9“ ist keine Uhrzeit der Form 09:00.', { themes, events: [seriesEvent(aModuleRow({ startTime: '9' }))] }],
+    ['Das Hotel 9 gibt es nicht.', { themes, events: [{ ...seriesEvent(aModuleRow({ hotelId: 9 })) }] }],
+    [
+      'Das Thema „strafrecht“ gibt es nicht.',
+      { themes, events: [seriesEvent(aModuleRow({ themeUrl: 'strafrecht' }))] },
+    ],
     [
       'Eine Ausbildungsreihe kann nicht ihr eigenes Modul sein.',
-      { themes, events: [seriesDate(aModuleRow({ themeUrl: 'reihe' }))] },
+      { themes, events: [seriesEvent(aModuleRow({ themeUrl: 'reihe' }))] },
     ],
     [
       'Das Modul „Zweites“ beginnt, bevor das vorige endet.',
-      { themes, events: [seriesDate(aModuleRow(), aModuleRow({ title: 'Zweites', start: '2027-01-13' }))] },
+      { themes, events: [seriesEvent(aModuleRow(), aModuleRow({ title: 'Zweites', start: '2027-01-13' }))] },
     ],
     [
       'Das Modul „Drittes“ beginnt, bevor das vorige endet.',
       {
         themes,
         events: [
-          seriesDate(
+          seriesEvent(
             aModuleRow(),
             aModuleRow({ start: '2027-03-01' }),
             aModuleRow({ title: 'Drittes', start: '2027-02-01' }),
@@ -364,14 +370,14 @@ test('every fault is told, each where it stands', () => {
     'termine.csv:17',
     'seiten/rss.md:3',
   ])
-  const inModule = faults({ themes, events: [seriesDate(aModuleRow(), aModuleRow({ ...at('module.csv', 12) }))] })
+  const inModule = faults({ themes, events: [seriesEvent(aModuleRow(), aModuleRow({ ...at('module.csv', 12) }))] })
   expect(inModule.map(({ at }) => at)).toEqual([{ file: 'module.csv', line: 12 }])
 })
 
 test('an event that cannot be read is told once, without follow-ups', () => {
-  expect(messages({ themes, events: [seriesDate(aModuleRow({ start: 'bald' }), aModuleRow())] })).toHaveLength(1)
-  expect(messages({ themes, events: [seriesDate(aModuleRow(), aModuleRow({ start: 'bald' }))] })).toHaveLength(1)
-  expect(messages({ themes, events: [seriesDate(aModuleRow({ days: 0 }), aModuleRow())] })).toHaveLength(1)
+  expect(messages({ themes, events: [seriesEvent(aModuleRow({ start: 'bald' }), aModuleRow())] })).toHaveLength(1)
+  expect(messages({ themes, events: [seriesEvent(aModuleRow(), aModuleRow({ start: 'bald' }))] })).toHaveLength(1)
+  expect(messages({ themes, events: [seriesEvent(aModuleRow({ days: 0 }), aModuleRow())] })).toHaveLength(1)
   // Each would end in the hour that is missing on 28.03.2027, could it be reckoned.
   const endingAtNight = (start: string, days: number) =>
     messages({ events: [anEventContent({ start, days, endTime: '02:30' })] })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const estimateOf = async (date: keyof typeof costlyEvents, choices: CostChoices = {}): Promise<CostEstimate> =>
   valueOf(await site.programme.costs.estimate({ key: costlyEvents[date], ...choices }))
 /** '4 × night, 9000 at 7' */
-const told = (lines: readonly CostLine[]) =>
+const linesShown = (lines: readonly CostLine[]) =>
   lines.map(({ item, quantity, net, rate, module }) =>
     [`${quantity} × ${item}, ${net} at ${rate}`, ...(module === undefined ? [] : [module])].join(', '),
   )
@@ -30,7 +30,7 @@ describe('what a week in a hotel costs three, of whom one goes home at night', (
   test('is told once for those who cost the same', async () => {
     const { groups, participants } = await estimateOf('week', choices)
     expect(participants).toBe(3)
-    expect(groups.map((group) => [group.participants, told(group.lines)])).toEqual([
+    expect(groups.map((group) => [group.participants, linesShown(group.lines)])).toEqual([
       [
         [1, 3],
         [
@@ -49,7 +49,7 @@ describe('what a week in a hotel costs three, of whom one goes home at night', (
 
   test('and for all together, with VAT per rate on the sum', async () => {
     const { lines, totals } = await estimateOf('week', choices)
-    expect(told(lines)).toEqual([
+    expect(linesShown(lines)).toEqual([
       '3 × fee, 149000 at 19',
       '8 × night, 9000 at 7',
       '8 × breakfast, 1500 at 7',
@@ -91,7 +91,7 @@ describe('an estimate', () => {
 
   test('of an event online has no hotel, no way there and no price where there is none', async () => {
     const { groups, totals, travel, notIncluded } = await estimateOf('online', { travel: ['auto'], km: ['100'] })
-    expect(told(groups[0]?.lines ?? [])).toEqual(['1 × fee, null at 0'])
+    expect(linesShown(groups[0]?.lines ?? [])).toEqual(['1 × fee, null at 0'])
     expect([totals.complete, totals.net, travel]).toEqual([false, 0, 0])
     expect(groups[0]?.travel).toEqual({ mode: 'auto', journeys: 0, km: 100, cents: 0 })
     expect(notIncluded).toEqual(['equipment', 'wages'])
@@ -100,7 +100,7 @@ describe('an estimate', () => {
   test('of a series goes through its modules, with a journey to each hotel', async () => {
     const { duration, lines, groups, totals } = await estimateOf('series', { travel: ['auto'], km: ['100'] })
     expect(duration).toBe('4 Tage + 90 Minuten')
-    expect(told(lines)).toEqual([
+    expect(linesShown(lines)).toEqual([
       '1 × fee, 300000 at 0',
       '1 × night, 9000 at 7, Auftakt',
       '1 × breakfast, 1500 at 7, Auftakt',
@@ -122,7 +122,7 @@ describe('an estimate', () => {
   test('of a series of one module is that of the module', async () => {
     const { duration, lines, groups } = await estimateOf('ofOneModule', { travel: ['bahn'], ticket: ['50'] })
     expect(duration).toBe('1,5 Tage')
-    expect(told(lines)).toContain('1 × night, 9000 at 7, Alles')
+    expect(linesShown(lines)).toContain('1 × night, 9000 at 7, Alles')
     expect(groups[0]?.travel).toEqual({ mode: 'bahn', journeys: 1, km: 0, cents: 5_000 })
   })
 
@@ -138,7 +138,7 @@ describe('an estimate', () => {
     [{ parking: ['ja'] }, '5 × parking, 1000 at 19', true],
     [{ travel: ['auto'], parking: ['nein'] }, '5 × parking, 1000 at 19', false],
   ])('with %j: %s, %s', async (choices, line, there) => {
-    expect(told((await estimateOf('week', choices)).lines).includes(line)).toBe(there)
+    expect(linesShown((await estimateOf('week', choices)).lines).includes(line)).toBe(there)
   })
 
   test('is refused where there is no such event, and for what is wrong with the choices', async () => {

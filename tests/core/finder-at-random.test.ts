@@ -44,7 +44,7 @@ const randomHotels = (chance: Chance, hotels: number): readonly number[] => {
   return [...new Set(some)].toSorted((one, other) => one - other)
 }
 
-const randomDate = (chance: Chance, eventId: number, hotels: number): IndexedEvent =>
+const randomEvent = (chance: Chance, eventId: number, hotels: number): IndexedEvent =>
   anEventFact({
     eventId,
     startDate: later(chance.below(chance.perhaps(0.1) ? 1_500 : 400)),
@@ -64,7 +64,7 @@ const offersOf = (hotelId: number): readonly AccessibilityFact[] =>
 const changingProgramme = (chance: Chance) => {
   const themes = new Map(Array.from({ length: 15 }, (_, i) => [i, randomTheme(chance, i)]))
   const towned = new Map(Array.from({ length: 8 }, (_, i) => [11 + i, 1 + chance.below(towns.length)]))
-  const dates = new Map(Array.from({ length: 250 }, (_, i) => [1 + i, randomDate(chance, 1 + i, towned.size)]))
+  const dates = new Map(Array.from({ length: 250 }, (_, i) => [1 + i, randomEvent(chance, 1 + i, towned.size)]))
   const around = () => ({
     themes: [...themes.values()],
     hotels: [...towned].map(([hotelId, locationId]) => ({ hotelId, locationId, accessibility: offersOf(hotelId) })),
@@ -77,7 +77,7 @@ const changingProgramme = (chance: Chance) => {
   const oneOfAll = (): IndexedEvent => chance.oneOf([...dates.values()])
 
   const changes: readonly (() => void)[] = [
-    () => put(randomDate(chance, 1 + chance.below(300), towned.size)),
+    () => put(randomEvent(chance, 1 + chance.below(300), towned.size)),
     () =>
       put({
         ...oneOfAll(),

@@ -53,7 +53,7 @@ function withoutDuration(change: Parameters<typeof aThemeFact>[0]) {
   return theme
 }
 
-const dates: readonly IndexedEvent[] = [
+const events: readonly IndexedEvent[] = [
   anEventFact({ eventId: 1, startDate: '2027-01-31', themeId: 101, hotelIds: [11], net: 29_900, placesLeft: 5 }),
   anEventFact({ eventId: 2, startDate: '2027-02-01', themeId: 102, hotelIds: [], net: 30_000, placesLeft: 0 }),
   anEventFact({
@@ -82,7 +82,7 @@ const finderAt = (store: ForIndexingEvents, day = '2027-01-10') =>
 const finderOver = (some: readonly IndexedEvent[], around = surroundings) => finderAt(storeInHand(around, some).store)
 
 type Ask = Parameters<ForFindingEvents['find']>[0]
-const find = async (ask: Ask = {}, finder = finderOver(dates)): Promise<FoundEvents> => valueOf(await finder.find(ask))
+const find = async (ask: Ask = {}, finder = finderOver(events)): Promise<FoundEvents> => valueOf(await finder.find(ask))
 const idsOf = ({ items }: FoundEvents): readonly number[] => items.map(({ event }) => event.eventId)
 const ids = async (ask?: Ask, finder?: ForFindingEvents) => idsOf(await find(ask, finder))
 
@@ -163,7 +163,7 @@ describe('which events a filter leaves', () => {
   })
 
   test('that of today has begun, that of tomorrow is to come', async () => {
-    const { store } = storeInHand(surroundings, dates)
+    const { store } = storeInHand(surroundings, events)
     expect(await ids({}, finderAt(store, '2027-01-09'))).toEqual([7, ...all])
     expect(await ids({}, finderAt(store, '2027-03-01'))).toEqual([6])
     expect(await ids({}, finderAt(store, '2027-12-31'))).toEqual([])
@@ -437,7 +437,7 @@ describe('a long list', () => {
   })
 
   test('it goes on behind the last event shown, whatever came before it meanwhile', async () => {
-    const inHand = storeInHand(surroundings, dates)
+    const inHand = storeInHand(surroundings, events)
     const over = finderAt(inHand.store)
     const first = await find({ limit: 3 }, over)
     inHand.put(
@@ -451,7 +451,7 @@ describe('a long list', () => {
 
 describe('what changes shows in the next answer', () => {
   const changing = () => {
-    const inHand = storeInHand(surroundings, dates)
+    const inHand = storeInHand(surroundings, events)
     let day = '2027-01-10'
     const finder = finderOf({
       indexedEvents: inHand.store,
@@ -554,7 +554,7 @@ describe('what changes shows in the next answer', () => {
 
 describe('between counting and showing', () => {
   const readLater = (change: (read: Awaited<ReturnType<ForIndexingEvents['events']>>) => typeof read) => {
-    const { store } = storeInHand(surroundings, dates)
+    const { store } = storeInHand(surroundings, events)
     return finderAt({ ...store, events: async (eventIds) => change(await store.events(eventIds)) })
   }
 

@@ -19,7 +19,7 @@ import {
 
 const series = aThemeFile({ url: 'reihe', internalId: 200, eventType: 1 })
 const firstEvent = (content: ContentWithDays) => content.events[0]
-const dated = (...events: Parameters<typeof anEventContent>[0][]) =>
+const contentWith = (...events: Parameters<typeof anEventContent>[0][]) =>
   contentWithDays(
     someContentFolder({ themes: [aThemeFile(), series], events: events.map(anEventContent) }),
     '2026-11-21',
@@ -28,7 +28,7 @@ const dated = (...events: Parameters<typeof anEventContent>[0][]) =>
 
 describe('dating content', () => {
   test('an event gets its address and its days', () => {
-    const event = firstEvent(dated({ start: '+12w Mo', days: 5, isOnlineEvent: false }))
+    const event = firstEvent(contentWith({ start: '+12w Mo', days: 5, isOnlineEvent: false }))
     expect(event).toEqual({
       at: { file: 'termine.csv', line: 6 },
       eventId: 4001,
@@ -48,7 +48,7 @@ describe('dating content', () => {
   })
 
   test('an event of one day ends on it; days are counted across the change of clocks', () => {
-    expect(firstEvent(dated({ start: '2026-12-07', days: 1 }))).toMatchObject({
+    expect(firstEvent(contentWith({ start: '2026-12-07', days: 1 }))).toMatchObject({
       startDate: '2026-12-07',
       endDate: '2026-12-07',
     })
@@ -61,7 +61,7 @@ describe('dating content', () => {
       aModuleRow({ hotelId: 522, start: '2027-01-11', days: 1 }),
       aModuleRow({ hotelId: 1, start: '+20w Mo', days: 3 }),
     ]
-    const event = firstEvent(dated({ themeUrl: 'reihe', start: 'egal', days: 99, modules }))
+    const event = firstEvent(contentWith({ themeUrl: 'reihe', start: 'egal', days: 99, modules }))
     expect(event).toMatchObject({ url: 'reihe-4001', startDate: '2027-01-11', endDate: '2027-04-07', hotelId: 1 })
     expect(event?.modules.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
       ['2027-01-11', '2027-01-11'],
@@ -102,7 +102,7 @@ describe('dating content', () => {
     expect(video?.value).toEqual(aVideo({ publishedOn: '2026-10-19' }))
   })
 
-  test('an event that nobody checked is a bug', () => expect(() => dated({ start: 'bald' })).toThrow(RangeError))
+  test('an event that nobody checked is a bug', () => expect(() => contentWith({ start: 'bald' })).toThrow(RangeError))
 })
 
 /** Words as they stand between spaces. */

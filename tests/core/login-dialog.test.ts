@@ -4,13 +4,13 @@ import { bookmarkIn, withBookmark, withoutBookmark } from '#core/wishlist/bookma
 import { loginDialogOf } from '#core/wishlist/login-dialog.ts'
 
 const page = 'https://seminarhaus.example/seminare/r/arbeitsrecht'
-const asked = { windowWidth: 1280, value: 'arbeitsrecht-1', address: page, domain: '', portal: 'mein Seminarhaus' }
+const onPage = { windowWidth: 1280, value: 'arbeitsrecht-1', address: page, domain: '', portal: 'mein Seminarhaus' }
 
 const targetOf = (href: string) => new URL(href, page).searchParams.get('post_login_redirect_url')
 
 describe('The login dialog', () => {
   test('says what it is for and offers to sign in or register [rule:bookmark-dialog-signed-out]', () => {
-    expect(loginDialogOf(asked)).toEqual({
+    expect(loginDialogOf(onPage)).toEqual({
       id: 'wishlist-login-dialog-arbeitsrecht-1',
       heading: 'Bitte bei mein Seminarhaus anmelden',
       text: 'Bitte melden Sie sich an, um Ihre gemerkten Seminartermine, Artikel und Hotels auf all Ihren Geräten zu sehen.',
@@ -30,7 +30,7 @@ describe('The login dialog', () => {
     [768, undefined, 'wishlist-login-dialog'],
     [1280, '', 'wishlist-login-dialog'],
   ])('in a window of %i px for the value %s has the id %s [rule:mobile-below-768]', (windowWidth, value, id) => {
-    expect(loginDialogOf({ ...asked, windowWidth, value }).id).toBe(id)
+    expect(loginDialogOf({ ...onPage, windowWidth, value }).id).toBe(id)
   })
 
   test.each([
@@ -38,7 +38,7 @@ describe('The login dialog', () => {
     ['https://br.seminarhaus.example/', 'https://br.seminarhaus.example/kundenportal/login?'],
     ['', '/kundenportal/login?'],
   ])('on the domain %s leads to %s', (domain, beginning) => {
-    expect(loginDialogOf({ ...asked, domain }).signInHref.startsWith(beginning)).toBe(true)
+    expect(loginDialogOf({ ...onPage, domain }).signInHref.startsWith(beginning)).toBe(true)
   })
 
   test.each([
@@ -47,7 +47,7 @@ describe('The login dialog', () => {
     [`${page}?q=1`, undefined, `${page}?q=1`],
     [`${page}?q=1`, '', `${page}?q=1`],
   ])('from %s for %s leads back to %s', (address, value, target) => {
-    expect(targetOf(loginDialogOf({ ...asked, address, value }).signInHref)).toBe(target)
+    expect(targetOf(loginDialogOf({ ...onPage, address, value }).signInHref)).toBe(target)
   })
 })
 

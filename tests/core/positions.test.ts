@@ -7,9 +7,9 @@ import { someContentFolder } from './sample-content.ts'
 
 const position = aPosition({ title: 'Redakteurin (m/w/d)', postedOn: '2026-11-10', validThrough: '2026-12-10' })
 const right = { department: 'seminarorganisation', key: 'redakteurin-701' }
-const asked = (change: Partial<typeof right & { today: string }> = {}) =>
+const answerTo = (change: Partial<typeof right & { today: string }> = {}) =>
   whyNotOpen({ position, today: '2026-11-21', ...right, ...change })
-const moved = { why: 'moved', to: '/jobs-karriere/offene-stellen/seminarorganisation/redakteurin-701' }
+const redirect = { why: 'moved', to: '/jobs-karriere/offene-stellen/seminarorganisation/redakteurin-701' }
 const closed = { why: 'closed', title: 'Redakteurin (m/w/d)' }
 
 describe('why a position is not shown', () => {
@@ -20,12 +20,12 @@ describe('why a position is not shown', () => {
     ['before it is posted', { today: '2026-11-09' }, { why: 'not-found' }],
     ['before it is posted, under another address', { today: '2026-11-09', key: '701' }, { why: 'not-found' }],
     ['after its last day', { today: '2026-12-11' }, closed],
-    ['with another title', { key: 'redakteur-701' }, moved],
-    ['with the number alone', { key: '701' }, moved],
-    ['in another department', { department: 'it' }, moved],
-    ['in a department whose name ends alike', { department: 'organisation' }, moved],
-    ['after its last day under another address', { key: '701', today: '2026-12-11' }, moved],
-  ])('%s', (_, change, refusal) => expect(asked(change)).toEqual(refusal))
+    ['with another title', { key: 'redakteur-701' }, redirect],
+    ['with the number alone', { key: '701' }, redirect],
+    ['in another department', { department: 'it' }, redirect],
+    ['in a department whose name ends alike', { department: 'organisation' }, redirect],
+    ['after its last day under another address', { key: '701', today: '2026-12-11' }, redirect],
+  ])('%s', (_, change, refusal) => expect(answerTo(change)).toEqual(refusal))
 })
 
 test.each([

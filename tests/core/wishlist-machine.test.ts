@@ -7,7 +7,7 @@ import { pageWith } from './wishlist-machine.page.ts'
 
 const seminar: BookmarkItem = { type: 'seminar', value: 'betriebsverfassungsrecht-1' }
 const hotel: BookmarkItem = { type: 'hotel', value: 'hotel-7' }
-const date: BookmarkItem = { type: 'event', value: 'termin-10041' }
+const event: BookmarkItem = { type: 'event', value: 'termin-10041' }
 const address = 'https://seminarhaus.example/seminare/t/betriebsverfassungsrecht-1'
 const asking = `${address}?add_to_wishlist=${seminar.value}`
 
@@ -48,7 +48,7 @@ describe('A page of somebody who is not signed in', () => {
 describe('A page of somebody who is signed in', () => {
   test('loads the list once for all hearts and fills those on it [rule:bookmark-label] [rule:bookmark-icon]', async () => {
     const page = pageWith({ kept: [seminar] })
-    for (const item of [seminar, hotel, seminar, date]) page.show(item)
+    for (const item of [seminar, hotel, seminar, event]) page.show(item)
     expect(page.asked).toEqual(['list'])
     expect(page.heart(seminar)).toEqual({ ...outlined, busy: true })
     await page.end()
@@ -192,14 +192,14 @@ describe('No click is lost', () => {
   })
 
   test('while other items are written: each waits for its turn, in order', async () => {
-    const page = pageWith({ kept: [date] })
+    const page = pageWith({ kept: [event] })
     await page.end()
     page.click(seminar)
     page.click(hotel)
-    page.click(date)
+    page.click(event)
     expect(page.open()).toEqual([`add ${seminar.value}`])
     expect(page.heart(hotel)).toEqual({ ...outlined, busy: true })
-    expect(page.heart(date)).toEqual({ ...filled, busy: true })
+    expect(page.heart(event)).toEqual({ ...filled, busy: true })
     await page.endAll('answered', 'answered', 'answered', 'answered', 'answered', 'answered')
     expect(page.asked).toEqual([
       'list',
@@ -207,10 +207,10 @@ describe('No click is lost', () => {
       'list',
       'add hotel-7',
       'list',
-      `remove ${date.value}`,
+      `remove ${event.value}`,
       'list',
     ])
-    expect([seminar, hotel, date].map((item) => page.heart(item).state)).toEqual([
+    expect([seminar, hotel, event].map((item) => page.heart(item).state)).toEqual([
       'bookmarked',
       'bookmarked',
       'not-bookmarked',
@@ -399,14 +399,14 @@ describe('A session that has ended meanwhile', () => {
   })
 
   test('is met by an add: a warning, and the dialog of the item', async () => {
-    const page = pageWith({ kept: [date] })
+    const page = pageWith({ kept: [event] })
     await page.end()
     page.click(seminar)
     page.click(hotel)
     await page.end('signed-out')
     expect(page.told).toEqual([{ type: 'warned', message: 'cannot add to wishlist' }])
     expect(page.heart(seminar)).toEqual({ ...outlined, dialogOpen: true })
-    expect(page.heart(date)).toEqual(outlined)
+    expect(page.heart(event)).toEqual(outlined)
     expect(page.open()).toEqual([])
     page.closeDialog()
     page.click(hotel)

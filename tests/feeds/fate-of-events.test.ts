@@ -10,7 +10,7 @@ import { readHead } from './read-page.ts'
 
 /** What searches and readers are told of an event that was rescheduled or called off (domain §5). */
 
-const date = '/seminare/p/betriebsverfassungsrecht-i-4001'
+const address = '/seminare/p/betriebsverfassungsrecht-i-4001'
 const tagung = '/fachtagung/fachtagung-sbv'
 
 let testApp: ReturnType<typeof openTestCore>
@@ -41,7 +41,7 @@ const look = async (path: string) => {
 
 describe('an event', () => {
   test('that stands is scheduled', async () => {
-    const { event, text } = await look(date)
+    const { event, text } = await look(address)
     expect(event['eventStatus']).toBe('https://schema.org/EventScheduled')
     expect(event).not.toHaveProperty('previousStartDate')
     expect(text).not.toContain('Verlegt')
@@ -49,7 +49,7 @@ describe('an event', () => {
 
   test('that was moved to another day is rescheduled, and names the moment it was to begin', async () => {
     await bring(anEventContent({ start: '2027-07-05' }))
-    const { status, event, text } = await look(date)
+    const { status, event, text } = await look(address)
     expect(status).toBe(200)
     expect(event).toMatchObject({
       eventStatus: 'https://schema.org/EventRescheduled',
@@ -62,24 +62,24 @@ describe('an event', () => {
   test('that was rescheduled twice names both moments', async () => {
     await bring(anEventContent({ start: '2027-07-05' }))
     await bring(anEventContent({ start: '2027-07-12' }))
-    const { event, text } = await look(date)
+    const { event, text } = await look(address)
     expect(event['previousStartDate']).toEqual(['2026-12-07T09:00:00+01:00', '2027-07-05T09:00:00+02:00'])
     expect(text).toContain('Verlegt vom 07.12.2026 und vom 05.07.2027')
   })
 
   test('that begins at another hour says from when', async () => {
     await bring(anEventContent({ start: '2026-12-07', startTime: '10:30' }))
-    const { event, text } = await look(date)
+    const { event, text } = await look(address)
     expect(event['previousStartDate']).toBe('2026-12-07T09:00:00+01:00')
     expect(text).toContain('Beginnt um 10:30 Uhr statt um 9:00 Uhr')
   })
 
   test('that was called off is cancelled on its day, offers nothing, and its page names others', async () => {
     await bring(anEventContent({ eventId: 4009, start: '2027-03-01' }))
-    const { status, head, event, text } = await look(date)
+    const { status, head, event, text } = await look(address)
     expect(status).toBe(200)
     expect(head.title).toMatch(/^Abgesagt: /)
-    expect(head.canonical).toMatch(new RegExp(`${date}$`))
+    expect(head.canonical).toMatch(new RegExp(`${address}$`))
     expect(event).toMatchObject({
       eventStatus: 'https://schema.org/EventCancelled',
       startDate: '2026-12-07T09:00:00+01:00',
@@ -92,21 +92,21 @@ describe('an event', () => {
 
   test('that was called off with nothing in its place says so', async () => {
     await bring()
-    expect((await look(date)).text).toContain('Neue Termine folgen')
+    expect((await look(address)).text).toContain('Neue Termine folgen')
   })
 
   test('that was called off says so to whoever travels to it, and is past when its days are over', async () => {
     await bring()
     testApp.travelTo('2026-12-07T08:00:00.000Z')
-    const { status, text } = await look(date)
+    const { status, text } = await look(address)
     expect([status, text.includes('Dieser Termin ist abgesagt')]).toEqual([200, true])
     testApp.travelTo('2026-12-12T08:00:00.000Z')
-    expect((await browser.get(date)).status).toBe(410)
+    expect((await browser.get(address)).status).toBe(410)
   })
 
   test('that was called off and whose theme is gone stays told', async () => {
     valueOf(await testApp.stage.content(someContentFolder({ themes: themes.slice(1), events: [], records })))
-    expect((await look(date)).text).toContain('Dieser Termin ist abgesagt')
+    expect((await look(address)).text).toContain('Dieser Termin ist abgesagt')
   })
 })
 
@@ -124,7 +124,7 @@ describe('a Fachtagung', () => {
 })
 
 test('the page of an event is made anew with what becomes of it', async () => {
-  const tagsOf = async () => (await browser.get(date)).tags
+  const tagsOf = async () => (await browser.get(address)).tags
   expect(await tagsOf()).toContain('event:4001')
   await bring()
   expect(await tagsOf()).toContain('event:4001')

@@ -34,7 +34,7 @@ const pngSize = (address: string): readonly number[] => {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
-const thing = ({ jsonLd }: ReadHead, type: string) => jsonLd.find((block) => block['@type'] === type)
+const blockOf = ({ jsonLd }: ReadHead, type: string) => jsonLd.find((block) => block['@type'] === type)
 
 describe('every page of the site map', () => {
   test('there are hundreds, of every kind', () => {
@@ -132,8 +132,8 @@ describe('every page of the site map', () => {
 describe('data of a kind of page', () => {
   test('the start page tells who runs it, and of its film with a picture of ours', () => {
     const head = heads.get('/')?.head as ReadHead
-    expect(thing(head, 'EducationalOrganization')).toMatchObject({ name: 'Seminarhaus', url: origin })
-    const { thumbnailUrl, embedUrl, url } = thing(head, 'VideoObject') ?? {}
+    expect(blockOf(head, 'EducationalOrganization')).toMatchObject({ name: 'Seminarhaus', url: origin })
+    const { thumbnailUrl, embedUrl, url } = blockOf(head, 'VideoObject') ?? {}
     expect([thumbnailUrl, url]).toEqual([`${origin}/img/seminarhaus.png`, `${origin}/`])
     expect(embedUrl).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}$/)
   })
@@ -148,9 +148,9 @@ describe('data of a kind of page', () => {
   })
 
   test('a theme is a course, a rubric with three themes or more a list of courses', () => {
-    for (const [path, { head }] of of(/^\/seminare\/t\/[^/]+$/)) expect(thing(head, 'Course'), path).toBeDefined()
+    for (const [path, { head }] of of(/^\/seminare\/t\/[^/]+$/)) expect(blockOf(head, 'Course'), path).toBeDefined()
     for (const [path, { head }] of of(/^\/seminare\/r\//)) {
-      const items = (thing(head, 'ItemList')?.['itemListElement'] ?? []) as {
+      const items = (blockOf(head, 'ItemList')?.['itemListElement'] ?? []) as {
         readonly item: { readonly '@type': string }
       }[]
       expect(items.length, path).toBeGreaterThanOrEqual(3)
@@ -161,7 +161,7 @@ describe('data of a kind of page', () => {
   test('a page of an event has a schema.org event of its kind, with a calendar beside it', () => {
     const kinds = new Set<unknown>()
     for (const [path, { head }] of of(/^\/seminare\/p\//)) {
-      const event = thing(head, 'EducationEvent') ?? thing(head, 'BusinessEvent')
+      const event = blockOf(head, 'EducationEvent') ?? blockOf(head, 'BusinessEvent')
       expect(event, path).toBeDefined()
       expect(String(event?.['startDate']), path).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+0[12]:00$/)
       expect(head.calendar, path).toBe(`${path}/termin.ics`)
@@ -191,7 +191,7 @@ describe('data of a kind of page', () => {
     ['a position', /^\/jobs-karriere\/offene-stellen\//, 'JobPosting'],
     ['a term', /slexikon\/br\//, 'DefinedTerm'],
   ])('%s is one', (_, pattern, type) => {
-    for (const [path, { head }] of of(pattern)) expect(thing(head, type), path).toBeDefined()
+    for (const [path, { head }] of of(pattern)) expect(blockOf(head, type), path).toBeDefined()
   })
 })
 
@@ -202,7 +202,7 @@ describe('what searches shall not keep', () => {
       const { head } = await look(path)
       expect(head.robots).toContain('noindex')
       expect(head.canonical).toBeUndefined()
-      expect(thing(head, 'BreadcrumbList')).toBeUndefined()
+      expect(blockOf(head, 'BreadcrumbList')).toBeUndefined()
     },
   )
 })

@@ -113,7 +113,7 @@ export const prices = [29_900, 30_000, 30_001, 60_000, 99_950, 149_000, 210_000]
 export const firstOfAll = '2027-01-01'
 export const later = (days: number): string => new Date(Date.UTC(2027, 0, 1 + days)).toISOString().slice(0, 10)
 
-const randomDate = (chance: Chance, eventId: number): EventWithDays => {
+const randomEvent = (chance: Chance, eventId: number): EventWithDays => {
   const number = chance.below(themes.length)
   const start = chance.below(chance.perhaps(0.1) ? 900 : 540)
   const places = 1 + chance.below(20)
@@ -144,9 +144,9 @@ export const bigProgramme = (
   size: number,
 ): { readonly content: ContentWithDays; readonly indexedEvents: readonly EventWithDays[] } => {
   const chance = chanceFrom(seed)
-  const own = Array.from({ length: 100 }, (_, i) => randomDate(chance, 1 + i * 3))
+  const own = Array.from({ length: 100 }, (_, i) => randomEvent(chance, 1 + i * 3))
   return {
     content: programme({ rubrics, themes, locations, hotels, events: own, records: [...towns, ...details] }),
-    indexedEvents: Array.from({ length: size }, (_, i) => randomDate(chance, 1001 + i)),
+    indexedEvents: Array.from({ length: size }, (_, i) => randomEvent(chance, 1001 + i)),
   }
 }

@@ -109,7 +109,7 @@ const isOneOf = (asked: readonly unknown[] = [], value: unknown): boolean => ask
 
 const steps = ['300', '600', '1000', '1500', '2000']
 
-interface Asked {
+interface Query {
   readonly filter: FinderFilter
   readonly sort: Sorting
   readonly from: readonly [number, number] | undefined
@@ -121,7 +121,7 @@ export interface Town {
   readonly name: string
 }
 
-export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filter, sort, from, today }: Asked) => {
+export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filter, sort, from, today }: Query) => {
   const wants: Record<string, (row: Row) => boolean> = {
     targetGroup: (row) => row.groups.some((group) => isOneOf(filter.targetGroup, group)),
     rubric: (row) => isOneOf(filter.rubric, row.rubric),

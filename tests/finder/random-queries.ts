@@ -9,7 +9,7 @@ import { bigProgramme, chanceFrom, firstOfAll, type Chance } from './big-program
 import { bruteForce, distanceOf, rowsOf, type Row, type Town } from './brute-force.ts'
 
 /** Postcodes that tests know, and where they lie. */
-const places: Readonly<Record<string, readonly [number, number]>> = {
+const positions: Readonly<Record<string, readonly [number, number]>> = {
   '20095': [53.55, 10.0],
   '89073': [48.4, 9.99],
   '52062': [50.78, 6.08],
@@ -18,7 +18,7 @@ const places: Readonly<Record<string, readonly [number, number]>> = {
 
 export const locatingTowns: ForLocatingPostcodes = {
   locate: (code) => {
-    const [latitude, longitude] = places[code] ?? []
+    const [latitude, longitude] = positions[code] ?? []
     return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
   },
 }
@@ -51,7 +51,7 @@ const randomFilter = (chance: Chance): FinderFilter => {
   if (perhaps()) filter.isNew = true
   if (perhaps()) filter.free = true
   if (perhaps()) filter.priceTo = chance.oneOf([1, 299, 300, 300.01, 600, 999.5, 1000, 1490, 1500, 2000, 5000])
-  if (perhaps() || chance.perhaps(0.3)) filter.postcode = chance.oneOf(Object.keys(places))
+  if (perhaps() || chance.perhaps(0.3)) filter.postcode = chance.oneOf(Object.keys(positions))
   if (perhaps()) filter.radius = chance.oneOf([0.4, 50, 150, 300, 500, 1000])
   return filter
 }
@@ -87,7 +87,7 @@ export const askOnce = async (
   const sort: Sorting = chance.oneOf(
     filter.postcode === undefined ? ['datum', 'preis'] : ['datum', 'preis', 'entfernung', 'entfernung'],
   )
-  const from = filter.postcode === undefined ? undefined : places[filter.postcode]
+  const from = filter.postcode === undefined ? undefined : positions[filter.postcode]
   const truth = bruteForce(rows, towns, { filter, sort, from, today })
   const limit = chance.oneOf([1, 3, 24, 100])
   let after: string | undefined

@@ -115,8 +115,8 @@ describe('pages that searches may show', () => {
   test('have each a title and a description of their own', () => {
     const indexed = indexedPages()
     expect(indexed.length).toBeGreaterThan(700)
-    expect(told(indexed, ({ meta }) => meta.get('description'))).toEqual([])
-    expect(told(indexed, ({ title }) => title)).toEqual([])
+    expect(repeatedIn(indexed, ({ meta }) => meta.get('description'))).toEqual([])
+    expect(repeatedIn(indexed, ({ title }) => title)).toEqual([])
   })
 
   test('stand in the site map once, and all that stands there is one', () => {
@@ -148,7 +148,7 @@ const indexedPages = (): readonly Indexed[] =>
   })
 
 /** What several pages say alike, or what a page does not say. */
-const told = (pages: readonly Indexed[], what: (head: ReadHead) => string | undefined): readonly string[] =>
+const repeatedIn = (pages: readonly Indexed[], what: (head: ReadHead) => string | undefined): readonly string[] =>
   [...Map.groupBy(pages, ({ head }) => what(head) ?? '')]
     .filter(([text, { length }]) => text === '' || length > 1)
     .map(([text, alike]) => `${text}: ${alike.map(({ address }) => address).join(' ')}`)

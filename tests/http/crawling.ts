@@ -56,7 +56,7 @@ export async function crawl(origin: string): Promise<Crawled> {
     const page = await visit(origin, address)
     visited.set(address, page)
     for (const { name, attributes } of page.html === undefined ? [] : elementsOf(parse(page.html))) {
-      for (const asked of askedFor(name, attributes))
+      for (const asked of addressesIn(name, attributes))
         if (new URL(asked, origin + address).origin !== origin) foreignRequests.push(`${asked} on ${address}`)
       for (const href of leadingTo(name, attributes)) {
         const url = new URL(href, origin + address)
@@ -102,7 +102,7 @@ export function* elementsOf(
 }
 
 /** What a browser would fetch by itself because of an element. */
-function askedFor(name: string, { src, srcset, href, rel = '', poster }: Attributes): readonly string[] {
+function addressesIn(name: string, { src, srcset, href, rel = '', poster }: Attributes): readonly string[] {
   const fetched = /\b(stylesheet|preload|modulepreload|icon|manifest|prefetch|preconnect|dns-prefetch)\b/
   return [
     ...(src === undefined ? [] : [src]),
@@ -119,5 +119,5 @@ function leadingTo(name: string, attributes: Attributes): readonly string[] {
   const web = (address: string | undefined): readonly string[] =>
     address === undefined || /^(#|mailto:|tel:|webcal:|data:)/.test(address) ? [] : [address]
   if (name === 'form') return method.toLowerCase() === 'get' ? web(action) : []
-  return [...(name === 'a' || name === 'area' || name === 'link' ? web(href) : []), ...askedFor(name, attributes)]
+  return [...(name === 'a' || name === 'area' || name === 'link' ? web(href) : []), ...addressesIn(name, attributes)]
 }

@@ -22,9 +22,9 @@ const accounts = Array.from({ length: 6 }, (_, i) => ({
   password: 'ein gutes langes Wort',
 }))
 const writersEach = 10
-const datesEach = 40
+const eventsEach = 40
 /** Values that writers keep and drop, each writer his own. */
-const dateOf = (writer: number, nth: number) => `termin-${10_000 + writer * datesEach + (nth % datesEach)}`
+const eventOf = (writer: number, nth: number) => `termin-${10_000 + writer * eventsEach + (nth % eventsEach)}`
 
 /** A database file with events enough to bookmark, and some accounts. */
 export async function prepareDatabase(folder: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function prepareDatabase(folder: string): Promise<string> {
   // What a password costs is not the matter here; the server reads the cost from the hash.
   constant(application, parts.secrets, nodeSecrets({ memory: 64, passes: 1, parallelism: 1 }))
   const stage = application.get(parts.stage)
-  const dates = Array.from({ length: writersEach * datesEach }, (_, i) =>
+  const dates = Array.from({ length: writersEach * eventsEach }, (_, i) =>
     event({ eventId: 10_000 + i, start: '2099-03-02', days: 1 }),
   )
   const filled = await stage.content({ ...smallProgramme, events: dates })
@@ -146,7 +146,7 @@ export async function writeUntilKilled(
     const mine: string[] = []
     // Not from the first event again: what was bookmarked in an earlier round would only be answered.
     for (let nth = kept.size; running; nth += 1) {
-      const added = await call(site.account.wishlist.add({ type: 'event', value: dateOf(nr, nth) }))
+      const added = await call(site.account.wishlist.add({ type: 'event', value: eventOf(nr, nth) }))
       if (!added) return
       if (!added.ok) throw new Error(`not kept: ${added.refusal.why}`)
       acknowledged += 1

@@ -20,7 +20,7 @@ const parsed = async (path: string) => {
   const { html } = await browser.get(path)
   return new new Window().DOMParser().parseFromString(html, 'text/html')
 }
-const bareHouse = async (change: Parameters<typeof someContentFolder>[0] = {}) => {
+const bareTestApp = async (change: Parameters<typeof someContentFolder>[0] = {}) => {
   const testApp = openTestCore()
   valueOf(await testApp.stage.content(someContentFolder(change)))
   return browsing(testApp.site(aVisitor()))
@@ -46,7 +46,7 @@ describe('pictures', () => {
   })
 
   test('of a town that has none are said to follow', async () => {
-    const bare = await bareHouse({ records: [town], events: [anEventContent()] })
+    const bare = await bareTestApp({ records: [town], events: [anEventContent()] })
     const { html } = await bare.get(evenings)
     expect(textOf(html)).toContain('Bilder aus Hamburg folgen.')
     expect(await faultsIn(html)).toEqual([])
@@ -71,7 +71,7 @@ describe('voices', () => {
       stated('zwei', null),
       recordOf.voice({ id: 'drei', text: 'Gerücht', source: null }),
     ]
-    const bare = await bareHouse({ records, events: [anEventContent()] })
+    const bare = await bareTestApp({ records, events: [anEventContent()] })
     const { html, tags } = await bare.get(evenings)
     const text = textOf(html)
     expect(text).toContain('Quelle: Bogen. Im Raum ausgefüllt.')
@@ -85,7 +85,7 @@ describe('voices', () => {
   })
 
   test('that nobody raised are not made up', async () => {
-    const bare = await bareHouse({ records: [town], events: [anEventContent()] })
+    const bare = await bareTestApp({ records: [town], events: [anEventContent()] })
     expect(textOf((await bare.get(evenings)).html)).toContain('Hier steht noch keine Stimme')
   })
 })
@@ -93,7 +93,7 @@ describe('voices', () => {
 test('items of a starter package without picture and condition stand there all the same', async () => {
   const [entry] = aThemeFile().content
   const content = entry ? [{ ...entry, starterPackages: [{ title: 'Mappe' }] }] : []
-  const bare = await bareHouse({ themes: [aThemeFile({ content })], events: [] })
+  const bare = await bareTestApp({ themes: [aThemeFile({ content })], events: [] })
   const { html } = await bare.get('/seminare/t/betriebsverfassungsrecht-i/starterpaket')
   expect(textOf(html)).toContain('Mappe Kostenlos enthalten')
   expect(textOf(html)).not.toContain('Bedingung:')

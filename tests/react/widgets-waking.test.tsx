@@ -43,7 +43,7 @@ function pageWith(body: string, { url = 'http://127.0.0.1:3000/seite', signedIn 
   return { window: page as unknown as globalThis.Window, document: page.document as unknown as Document, requests }
 }
 
-const kept = () => smallWishlist()
+const emptyWishlist = () => smallWishlist()
 const siteOf = (ports: SmallPorts): Site => smallSite(ports) as Site
 
 const form = (value: string) =>
@@ -87,7 +87,7 @@ describe('a page', () => {
     const { window, requests } = pageWith('<main><h1>Impressum</h1><button>Ein Knopf</button></main>', {
       signedIn: true,
     })
-    const list = kept()
+    const list = emptyWishlist()
     startPage({ window, site: siteOf(list), consent: smallConsent().port })
     click(window.document.querySelector('button'))
     await soon()
@@ -125,7 +125,7 @@ describe('the click that wakes a heart', () => {
 
   test('of a signed-in visitor adds the item once, however often it is clicked meanwhile', async () => {
     const { window, document } = pageWith(form('a') + form('b'), { signedIn: true })
-    const list = kept()
+    const list = emptyWishlist()
     startPage({ window, site: siteOf(list), consent: smallConsent().port, wording: widgetWording })
     for (const _ of [1, 2, 3]) click(document.querySelector('button'))
     await eventually(() => expect(document.querySelector('button')?.textContent).toBe('Gemerkt'))
@@ -256,7 +256,7 @@ describe('waking', () => {
       url: 'http://127.0.0.1:3000/seite?add_to_wishlist=a',
       signedIn: true,
     })
-    const list = kept()
+    const list = emptyWishlist()
     startPage({ window, site: siteOf(list), consent: smallConsent().port, wording: widgetWording })
     await eventually(() => expect(document.querySelector('button')?.textContent).toBe('Gemerkt'))
     await eventually(() => expect(window.location.search).toBe(''))

@@ -15,7 +15,7 @@ import { giveBack, take } from './contract/seats.ts'
 import { onPostgres } from './on-postgres.ts'
 import { startPostgres, type Cluster } from './postgres-cluster.ts'
 
-const places = 60
+const seatsInAll = 60
 const workshop = { kind: 'workshop', eventId: 1001, workshop: 'a', capacity: 6 } as const
 const rooms = { kind: 'contingent', eventId: 1001, hotelId: 11, capacity: 4 } as const
 
@@ -47,7 +47,7 @@ const guardsSeats = (empty: () => Promise<string>): void => {
     await migrate({ url })
     const store = await openSqlStore({ url })
     onTestFinished(() => store.close())
-    await store.content.apply(programme({ events: [event({ places, taken: 0 })] }), firstDay, firstDay)
+    await store.content.apply(programme({ events: [event({ places: seatsInAll, taken: 0 })] }), firstDay, firstDay)
     return { url, store }
   }
 
@@ -56,7 +56,7 @@ const guardsSeats = (empty: () => Promise<string>): void => {
     const takers = await Promise.all([seatTaker(url), seatTaker(url)])
     for (const { begin } of takers) begin()
     const got = await Promise.all(takers.map((taker) => taker.got()))
-    expect(got.reduce((sum, seats) => sum + seats, 0)).toBe(places)
+    expect(got.reduce((sum, seats) => sum + seats, 0)).toBe(seatsInAll)
     expect(await store.catalogue.event(1001)).toMatchObject({ placesLeft: 0 })
   })
 

@@ -6,7 +6,7 @@ import type { Scene } from './town-scenes.ts'
 /** What stands in front of a house. */
 type Before = 'meadow' | 'water' | 'street'
 
-interface HouseView {
+interface HotelView {
   readonly number: number
   readonly form: 'gable' | 'long' | 'tower'
   readonly before: Before
@@ -15,7 +15,7 @@ interface HouseView {
 const fronts: Readonly<Record<Before, string>> = { meadow, water: water(), street: floor(stop(3)) }
 
 /** The hotels of the demo content, each in the form that its description tells of. */
-export const hotelViews: readonly HouseView[] = [
+export const hotelViews: readonly HotelView[] = [
   { number: 11, form: 'gable', before: 'water' },
   { number: 12, form: 'long', before: 'meadow' },
   { number: 13, form: 'long', before: 'water' },
@@ -43,7 +43,7 @@ export const hotelViews: readonly HouseView[] = [
 ]
 
 /** A house with its trees; number and form decide all of it. */
-export const hotelScene = ({ number, form, before }: HouseView): Scene => {
+export const hotelScene = ({ number, form, before }: HotelView): Scene => {
   const seed = seedOf(`haus-${number}`)
   const r = drawsFrom(seed)
   const fill = stop(1 + (seed % 8))

@@ -8,7 +8,7 @@ export const packageSide = 96
 const lines = (x: number, y: number, width: number, count: number, fill: string = ink): string =>
   Array.from({ length: count }, (_, i) => rect(x, y + i * 11, i === count - 1 ? width * 0.6 : width, 4, fill)).join('')
 
-const things: Readonly<Record<string, string>> = {
+const objects: Readonly<Record<string, string>> = {
   buch:
     rect(22, 14, 52, 68, stop(1)) +
     rect(22, 14, 10, 68, ink) +
@@ -46,7 +46,7 @@ const things: Readonly<Record<string, string>> = {
 }
 
 /** Small pictures of what starter packages hold. */
-export const packagePictures: readonly Scene[] = Object.entries(things).map(([file, thing]) => ({
+export const packagePictures: readonly Scene[] = Object.entries(objects).map(([file, thing]) => ({
   file,
   drawing: rect(0, 0, packageSide, packageSide, mist) + thing,
 }))

@@ -14,7 +14,7 @@ const warm = stop(4)
 const light = stop(7)
 const gold = stop(9)
 
-const houses = (from = 0): string =>
+const buildings = (from = 0): string =>
   draw.gables(from, [62, 74, 56, 80, 66, 72, 70], [96, 118, 84, 126, 104], [brick, warm, petrol, light, red])
 
 /** Two views of each town of the demo content. */
@@ -23,7 +23,7 @@ export const townScenes: readonly Scene[] = [
     file: 'hamburg-1',
     drawing: day + sun(390) + draw.crane(70, ink) + draw.crane(210, brick) + water() + draw.ship(260, red),
   },
-  { file: 'hamburg-2', drawing: misty + houses() + water(petrol, gold) + draw.archedBridge(4, brick) },
+  { file: 'hamburg-2', drawing: misty + buildings() + water(petrol, gold) + draw.archedBridge(4, brick) },
   { file: 'berlin-1', drawing: day + sun(80) + water() + draw.towerBridge(brick) },
   { file: 'berlin-2', drawing: misty + sun(110, 96) + draw.kite(320, 84, red) + draw.kite(390, 130, light) + meadow },
   { file: 'koeln-1', drawing: day + draw.church(330, 2, warm, 150) + water() + draw.bowBridge(3, ink) },
@@ -66,7 +66,7 @@ export const townScenes: readonly Scene[] = [
   },
   {
     file: 'nuernberg-1',
-    drawing: day + houses(10) + draw.beams(84, 74, 118) + draw.beams(202, 80, 126) + water(petrol, gold),
+    drawing: day + buildings(10) + draw.beams(84, 74, 118) + draw.beams(202, 80, 126) + water(petrol, gold),
   },
   { file: 'nuernberg-2', drawing: misty + sun(400) + draw.columns(40, 8, 132, 54, paper, false) + floor(board) },
   {
@@ -83,7 +83,7 @@ export const townScenes: readonly Scene[] = [
   },
   { file: 'frankfurt-2', drawing: day + sun(100) + draw.vines(stop(6), petrol) },
   { file: 'rostock-1', drawing: misty + sun(110) + draw.lighthouse(320, red) + water() + draw.sail(180, gold) },
-  { file: 'rostock-2', drawing: day + houses() + water() + draw.sail(120, brick) + draw.sail(330, paper) },
+  { file: 'rostock-2', drawing: day + buildings() + water() + draw.sail(120, brick) + draw.sail(330, paper) },
   {
     file: 'bremen-1',
     drawing:

@@ -28,10 +28,11 @@ export const bareName = (name: string): string => {
 
 export const sameName = (one: string, other: string): boolean => plain(one) === plain(other)
 
-const place = /\b(?:a|am|an|auf|i|im|in|ob|unter|v|vor|vorm)\b.* ([a-z]+)/
+const landscapeAfter = /\b(?:a|am|an|auf|i|im|in|ob|unter|v|vor|vorm)\b.* ([a-z]+)/
 
 /** The river or landscape behind a name: 'main' of 'Frankfurt am Main', 'kammel' of 'Neuburg a d Kammel'. */
-const landscape = (name: string): string | undefined => place.exec(plain(name).replaceAll(/[.,()/]/g, ' '))?.[1]
+const landscape = (name: string): string | undefined =>
+  landscapeAfter.exec(plain(name).replaceAll(/[.,()/]/g, ' '))?.[1]
 
 /** Whether two names of the same bare name lie on different rivers; abbreviations are no difference. */
 export const liesElsewhere = (one: string, other: string): boolean => {

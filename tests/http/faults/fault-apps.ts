@@ -9,7 +9,7 @@ import { builtPages } from '../built-pages.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 
 /** A server with the real pages that believes the proxy in front of it, so that a test may come from any network. */
-const houseOver = async (store: OpenStore): Promise<TestApp> => {
+const testAppOver = async (store: OpenStore): Promise<TestApp> => {
   const origins = { siteOrigin: 'http://localhost:3000', brOrigin: 'http://localhost:3000' }
   return openTestApp({ store, render: await builtPages(origins), settings: { trustProxy: true } })
 }
@@ -18,7 +18,7 @@ const overSqlite = async (): Promise<TestApp> => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const url = `file:${join(folder, 'faults.sqlite')}`
   await migrate({ url })
-  const testApp = await houseOver(await openSqlStore({ url }))
+  const testApp = await testAppOver(await openSqlStore({ url }))
   const close = async (): Promise<void> => {
     await testApp.close()
     rmSync(folder, { recursive: true })
@@ -28,6 +28,6 @@ const overSqlite = async (): Promise<TestApp> => {
 
 /** The test app in which all faults are made, once over each kind of store. */
 export const faultApps: readonly (readonly [store: string, open: () => Promise<TestApp>])[] = [
-  ['memory', () => houseOver(openMemoryStore())],
+  ['memory', () => testAppOver(openMemoryStore())],
   ['SQLite', overSqlite],
 ]

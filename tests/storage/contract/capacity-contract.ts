@@ -10,7 +10,7 @@ const first = { kind: 'event', eventId: 1001 } as const
 const second = { kind: 'event', eventId: 2 } as const
 const workshop = { kind: 'workshop', eventId: 1001, workshop: 'a', capacity: 6 } as const
 const rooms = { kind: 'contingent', eventId: 1001, hotelId: 11, capacity: 4 } as const
-const things: readonly Seated[] = [first, second, workshop, rooms]
+const seated: readonly Seated[] = [first, second, workshop, rooms]
 const capacities = [9, 5, 6, 4]
 
 /** The same numbers below a limit for the same seed. */
@@ -32,7 +32,7 @@ export const takesSeats = (fresh: Fresh): void => {
   /** How many seats are left of each. */
   const left = async ({ change }: OpenStore) => {
     const seats = await Promise.all(
-      things.map(async (of) => {
+      seated.map(async (of) => {
         const taken = await change(takeSeats([{ of, seats: 1000 }]))
         return !taken.ok && taken.refusal.why === 'sold-out' ? taken.refusal.left : NaN
       }),
@@ -40,10 +40,10 @@ export const takesSeats = (fresh: Fresh): void => {
     return seats
   }
 
-  describe.each(things)('seats of $kind $eventId', (of) => {
+  describe.each(seated)('seats of $kind $eventId', (of) => {
     test('go, come back, and are refused with how many are left when so many are not', async () => {
       const { store } = await filled()
-      const all = capacities[things.indexOf(of)] ?? 0
+      const all = capacities[seated.indexOf(of)] ?? 0
       expect(await take(store, of, 2)).toEqual({ ok: true, value: all - 2 })
       expect(await take(store, of, all - 1)).toEqual({ ok: false, refusal: { why: 'sold-out', of, left: all - 2 } })
       expect(await giveBack(store, of, 1)).toEqual({ ok: true, value: all - 1 })
@@ -91,7 +91,7 @@ export const takesSeats = (fresh: Fresh): void => {
     const other = await again()
     const upTo = numbersFrom(seed)
     const orders = Array.from({ length: 24 }, () =>
-      Array.from({ length: 1 + upTo(3) }, () => ({ of: things[upTo(things.length)] ?? first, seats: 1 + upTo(3) })),
+      Array.from({ length: 1 + upTo(3) }, () => ({ of: seated[upTo(seated.length)] ?? first, seats: 1 + upTo(3) })),
     )
     const done = await Promise.all(
       orders.map(async (lines, i) => {
@@ -104,7 +104,7 @@ export const takesSeats = (fresh: Fresh): void => {
       }),
     )
     const sold = done.flat()
-    const expected = things.map(
+    const expected = seated.map(
       (thing, i) => (capacities[i] ?? 0) - sold.reduce((sum, { of, seats }) => sum + (of === thing ? seats : 0), 0),
     )
     expect(Math.min(...expected)).toBeGreaterThanOrEqual(0)

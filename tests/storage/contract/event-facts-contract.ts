@@ -73,7 +73,7 @@ const shop = programme({
 })
 
 /** Changes with their events in one piece. */
-const told = async (changes: IndexChanges | undefined) => {
+const factsIn = async (changes: IndexChanges | undefined) => {
   if (!changes) throw new Error('nothing changed')
   return { ...changes, events: (await Array.fromAsync(changes.events)).flat() }
 }
@@ -82,14 +82,14 @@ export const keepsEvents = (fresh: Fresh): void => {
   const filled = async () => {
     const { store, again } = await fresh()
     await store.content.apply(shop, firstDay, noon)
-    return { store, again, all: await told(await store.indexedEvents.changesSince(undefined)) }
+    return { store, again, all: await factsIn(await store.indexedEvents.changesSince(undefined)) }
   }
   const after = async (store: OpenStore, { version }: { readonly version: number }) =>
-    told(await store.indexedEvents.changesSince(version))
+    factsIn(await store.indexedEvents.changesSince(version))
 
   test('an empty store has none', async () => {
     const { store } = await fresh()
-    const all = await told(await store.indexedEvents.changesSince(undefined))
+    const all = await factsIn(await store.indexedEvents.changesSince(undefined))
     expect(all).toEqual({
       version: 0,
       whole: true,
@@ -209,7 +209,7 @@ export const keepsEvents = (fresh: Fresh): void => {
     const { surroundings } = await after(store, all)
     expect(surroundings).toBeDefined()
     expect(surroundings).not.toEqual(all.surroundings)
-    expect(surroundings).toEqual((await told(await store.indexedEvents.changesSince(undefined))).surroundings)
+    expect(surroundings).toEqual((await factsIn(await store.indexedEvents.changesSince(undefined))).surroundings)
   })
 
   test('events are read in the asked order, unknown ones left out', async () => {

@@ -27,14 +27,14 @@ const map = programme({
 })
 
 export const keepsEventsOfHotels = (fresh: Fresh): void => {
-  const asked = async (...[filter, from = firstDay, stretch = {}]: Asked) => {
+  const asked = async (...[filter, from = firstDay, page = {}]: Question) => {
     const { store } = await fresh()
     await store.content.apply(map, firstDay, firstDay)
-    return (await store.catalogue.events(filter, from, stretch)).items.map(({ eventId }) => eventId)
+    return (await store.catalogue.events(filter, from, page)).items.map(({ eventId }) => eventId)
   }
 
   describe('events in hotels', () => {
-    test.each<[string, Asked, readonly number[]]>([
+    test.each<[string, Question, readonly number[]]>([
       ['of one, a module in it included', [{ hotelIds: [11] }], [6, 3]],
       ['of several by day and number, each once', [{ hotelIds: [12, 11] }], [6, 2, 3, 1]],
       ['of a hotel that is named twice', [{ hotelIds: [13, 13] }], [4]],
@@ -79,4 +79,4 @@ export const keepsEventsOfHotels = (fresh: Fresh): void => {
 }
 
 type Events = Awaited<ReturnType<Fresh>>['store']['catalogue']['events']
-type Asked = readonly [filter: Parameters<Events>[0], from?: string, stretch?: Parameters<Events>[2]]
+type Question = readonly [filter: Parameters<Events>[0], from?: string, page?: Parameters<Events>[2]]

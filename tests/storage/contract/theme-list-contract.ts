@@ -8,7 +8,7 @@ import { themesListed } from './themes-listed.ts'
 import { event, firstDay, hotel, location, module, onlineEvent, programme, rubric, theme } from './programme.ts'
 import type { Fresh } from './opened-store.ts'
 
-type Asked = Parameters<OpenStore['catalogue']['themeUrls']>[0]
+type ThemeQuery = Parameters<OpenStore['catalogue']['themeUrls']>[0]
 
 const rubrics = [rubric({ id: 1, url: 'recht', position: 2 }), rubric({ id: 2, url: 'start', position: 1 })]
 const themes = [
@@ -43,7 +43,7 @@ const orchard = programme({
 const shelf = ['anfang', 'aepfel', 'birne', 'oel', 'reihe', 'zwilling-a', 'zwilling-b']
 
 const walk = async (
-  list: (stretch: PageQuery) => Promise<{ items: readonly { url: string }[]; next?: string }>,
+  list: (page: PageQuery) => Promise<{ items: readonly { url: string }[]; next?: string }>,
   limit: number,
 ) => {
   const pages: string[][] = []
@@ -64,8 +64,8 @@ export const listsThemes = (fresh: Fresh): void => {
     await store.content.apply(orchard, firstDay, firstDay)
     return store
   }
-  const urlsOf = async (store: OpenStore, asked: Asked, from = firstDay, stretch: PageQuery = {}) =>
-    (await themesListed(store.catalogue, asked, from, stretch)).items.map(({ url }) => url)
+  const urlsOf = async (store: OpenStore, asked: ThemeQuery, from = firstDay, page: PageQuery = {}) =>
+    (await themesListed(store.catalogue, asked, from, page)).items.map(({ url }) => url)
 
   test('themes stand by rubric and German title, without those that live elsewhere', async () => {
     expect(await urlsOf(await filled(), {})).toEqual(shelf)
@@ -82,7 +82,7 @@ export const listsThemes = (fresh: Fresh): void => {
     expect(await urlsOf(store, { urls: ['birne', 'anfang'], rubric: 'start' })).toEqual(['anfang'])
   })
 
-  test.each<[Asked, readonly string[]]>([
+  test.each<[ThemeQuery, readonly string[]]>([
     [{ rubric: 'start' }, ['anfang']],
     [{ rubric: 'unbekannt' }, []],
     [{ targetGroup: 'jav' }, ['birne']],
@@ -192,9 +192,9 @@ export const listsThemes = (fresh: Fresh): void => {
     await store.content.apply({ ...orchard, events: priced }, firstDay, firstDay)
     const sorted = ['birne', 'reihe', 'aepfel', 'anfang', 'oel', 'zwilling-a', 'zwilling-b']
     expect(await urlsOf(store, { sort: 'preis' })).toEqual(sorted)
-    const pages = await walk((stretch) => themesListed(store.catalogue, { sort: 'preis' }, firstDay, stretch), 2)
+    const pages = await walk((page) => themesListed(store.catalogue, { sort: 'preis' }, firstDay, page), 2)
     expect(pages.flat()).toEqual(sorted)
-    const byDay = await walk((stretch) => themesListed(store.catalogue, { sort: 'datum' }, firstDay, stretch), 2)
+    const byDay = await walk((page) => themesListed(store.catalogue, { sort: 'datum' }, firstDay, page), 2)
     expect(byDay.flat()).toEqual(['birne', 'aepfel', 'oel', 'reihe', 'anfang', 'zwilling-a', 'zwilling-b'])
   })
 
@@ -254,7 +254,7 @@ export const listsThemes = (fresh: Fresh): void => {
   describe('paging', () => {
     test.each([1, 2, 3, 6, 7, 8])('in pages of %d shows every theme once and ends', async (limit) => {
       const store = await filled()
-      const pages = await walk((stretch) => themesListed(store.catalogue, {}, firstDay, stretch), limit)
+      const pages = await walk((page) => themesListed(store.catalogue, {}, firstDay, page), limit)
       expect(pages.flat()).toEqual(shelf)
       expect(pages).toHaveLength(Math.ceil(shelf.length / limit))
     })
@@ -262,13 +262,13 @@ export const listsThemes = (fresh: Fresh): void => {
     test.each([1, 2])('in pages of %d keeps the asked order of addresses', async (limit) => {
       const store = await filled()
       const urls = ['oel', 'nichts', 'weg', 'birne', 'oel', 'anfang']
-      const pages = await walk((stretch) => themesListed(store.catalogue, { urls }, firstDay, stretch), limit)
+      const pages = await walk((page) => themesListed(store.catalogue, { urls }, firstDay, page), limit)
       expect(pages.flat()).toEqual(['oel', 'weg', 'birne', 'anfang'])
     })
 
     test.each([1, 2, 5])('in pages of %d shows every event once', async (limit) => {
       const store = await filled()
-      const pages = await walk((stretch) => store.catalogue.events({}, firstDay, stretch), limit)
+      const pages = await walk((page) => store.catalogue.events({}, firstDay, page), limit)
       expect(pages.flat()).toEqual(['birne-1', 'birne-2', 'aepfel-3', 'oel-4', 'reihe-5'])
     })
 
