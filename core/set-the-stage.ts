@@ -27,7 +27,7 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
 
   async takeSeats(eventId, seats) {
     const taken = await needs.change(takeSeats([{ of: { kind: 'event', eventId }, seats: seats }]))
-    if (!taken.ok) throw new Error(`${seats} places of date ${eventId}: ${taken.refusal.why}`)
+    if (!taken.ok) throw new Error(`${seats} seats of event ${eventId}: ${taken.refusal.why}`)
   },
 
   async takeWorkshopSeats(eventId, { id, capacity }, seats) {

@@ -47,8 +47,8 @@ export interface Site {
   }
 }
 
-type Refused<A> = A extends { readonly ok: false; readonly refusal: infer R } ? R : never
-type RefusalOf<Method> = Method extends (ask: never) => Promise<infer Answer> ? Refused<Answer> : never
+type RefusalIn<Answer> = Answer extends { readonly ok: false; readonly refusal: infer R } ? R : never
+type RefusalOf<Method> = Method extends (ask: never) => Promise<infer Answer> ? RefusalIn<Answer> : never
 type RefusalsOf<Port> = { [Name in keyof Port]: RefusalOf<Port[Name]> }[keyof Port]
 type RefusalsIn<Group> = { [Context in keyof Group]: RefusalsOf<Group[Context]> }[keyof Group]
 

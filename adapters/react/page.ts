@@ -39,8 +39,8 @@ export interface Shown<D> {
   readonly here?: string
 }
 
-/** What an action answers when the form is to be shown again. */
-export interface Refused<A> {
+/** What an action answers when its page is to be shown again: what it did, or why it did not. */
+export interface ActionAnswer<A> {
   readonly status: number
   readonly acted: A
 }
@@ -104,7 +104,7 @@ interface PageOn<S, D, A> {
   // As properties: a method would be let through with a site that knows more than it is given.
   readonly loader: (asked: PageRequest<S>) => Promise<Shown<D>>
   /** Answers a form: where to go, or the form again with what was wrong. */
-  readonly action?: (asked: PageRequest<S>) => Promise<Response | Refused<A>>
+  readonly action?: (asked: PageRequest<S>) => Promise<Response | ActionAnswer<A>>
   Component(props: PageProps<D, A>): ReactNode
   head(data: D, frame: Frame): Head
 }

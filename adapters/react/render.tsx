@@ -4,7 +4,7 @@ import type { PageAnswer, PageAsk, PageSettings, Render } from '#pages-port/page
 import { postedForm } from '#pages-port/posted-form.ts'
 import { forOne } from './answers.ts'
 import { drawings, type Drawing } from './drawing.tsx'
-import type { AnyPage, Frame, Refused, Shown } from './page.ts'
+import type { ActionAnswer, AnyPage, Frame, Shown } from './page.ts'
 import { errorPage } from './shell/error.tsx'
 import { routes, type RouteContext } from './routes.tsx'
 import { documentOf } from './shell/document.ts'
@@ -52,10 +52,10 @@ export function createRender(settings: PageSettings): Render {
     const { route, pathname } = found.matches.at(-1) as (typeof found.matches)[number]
     const page = route.handle as AnyPage
     const shown = found.loaderData[route.id] as Shown<unknown>
-    const refused = found.actionData?.[route.id] as Refused<unknown> | undefined
+    const answer = found.actionData?.[route.id] as ActionAnswer<unknown> | undefined
     return {
-      status: refused?.status ?? shown.status ?? 200,
-      html: draw(begin(), page, shown, refused?.acted, { brand, settings, here: shown.here ?? pathname }),
+      status: answer?.status ?? shown.status ?? 200,
+      html: draw(begin(), page, shown, answer?.acted, { brand, settings, here: shown.here ?? pathname }),
       cache: ask.method === 'POST' ? 'private' : shown.cache,
       tags: ['brand', ...shown.tags],
     }

@@ -56,9 +56,12 @@ export interface RouteContext {
   readonly files: readonly UploadedFile[]
 }
 
-type Told = Parameters<Exclude<RouteObject['loader'], boolean | undefined>>[0]
+type LoaderArguments = Parameters<Exclude<RouteObject['loader'], boolean | undefined>>[0]
 
-const asked = ({ request, params, context }: Told, { reads = [] }: Pick<AnyPage, 'reads'>): PageRequest => ({
+const pageRequest = (
+  { request, params, context }: LoaderArguments,
+  { reads = [] }: Pick<AnyPage, 'reads'>,
+): PageRequest => ({
   ...(context as RouteContext),
   params,
   url: withOnly(reads, new URL(request.url)),
@@ -77,10 +80,10 @@ const route = <D, A>(path: string, page: Page<D, A> | HydratedPage<D, A>): Route
   caseSensitive: true,
   handle: page,
   async loader(told) {
-    const shown = await page.loader(asked(told, page))
+    const shown = await page.loader(pageRequest(told, page))
     return data(shown, { status: shown.status ?? 200 })
   },
-  ...(page.action && { action: (told: Told) => page.action?.(asked(told, page)) }),
+  ...(page.action && { action: (told: LoaderArguments) => page.action?.(pageRequest(told, page)) }),
 })
 
 /** Every page by its address (spec §2). */

@@ -50,7 +50,7 @@ export function bookmarksCommand(program: Command): void {
   whose(
     bookmarks
       .command('add')
-      .description('keep something')
+      .description('add a bookmark')
       .addOption(new Option('--type <type>', 'what it is').choices([...bookmarkTypes]).default('seminar'))
       .argument('<value>', "a theme's url, termin-<number>, hotel-<number>, lexikon-<group>-<slug>"),
   ).action((value: string, asked: Who & { readonly type: BookmarkType }) =>

@@ -13,22 +13,22 @@ import { printJson, printList, say } from '../print.ts'
 import { anonymousSite, withApplication } from '../with-application.ts'
 
 const columns: Columns<ListedEvent> = [
-  ['date', (event) => event.eventId],
+  ['event', (event) => event.eventId],
   ['begins', (event) => event.startDate],
   ['ends', (event) => event.endDate],
   ['theme', (event) => event.theme.title],
-  ['place', (event) => (event.hotel ? `${event.hotel.location}, ${event.hotel.name}` : 'online')],
-  ['places left', (event) => event.placesLeft],
+  ['venue', (event) => (event.hotel ? `${event.hotel.location}, ${event.hotel.name}` : 'online')],
+  ['seats left', (event) => event.placesLeft],
   ['net', (event) => priceText(event.price)],
 ]
 
 const forGroup = (): Option => new Option('--for <group>', 'only for these representatives').choices(targetGroups)
 
 export function eventsCommand(program: Command): void {
-  const events = program.command('events').description('dates')
+  const events = program.command('events').description('events')
   events
     .command('list')
-    .description('list the dates that have not begun')
+    .description('list the events that have not begun')
     .option('--theme <url>', 'only of this theme')
     .addOption(forGroup())
     .option('--json', 'print the fields of the API')

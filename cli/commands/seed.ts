@@ -4,7 +4,7 @@ import { Misused, Refused, valueOf, wholeNumber } from '../outcome.ts'
 import { printJson, say, type Output } from '../print.ts'
 import { withApplication } from '../with-application.ts'
 
-interface Asked extends Output {
+interface SeedOptions extends Output {
   readonly events: number
   readonly seed: number
 }
@@ -15,12 +15,12 @@ export function seedCommand(program: Command): void {
   program
     .command('seed')
     .description(
-      'add synthetic dates over the themes and hotels that are there: load for trying out, never for a real house',
+      'add synthetic events over the themes and hotels that are there: load for trying out, never for real visitors',
     )
     .requiredOption('--events <number>', 'how many', wholeNumber)
-    .option('--seed <number>', 'the same number adds the same dates', wholeNumber, 1)
-    .option('--json', 'print the numbers of the dates')
-    .action(({ events, seed, ...output }: Asked) =>
+    .option('--seed <number>', 'the same number adds the same events', wholeNumber, 1)
+    .option('--json', 'print the numbers of the events')
+    .action(({ events, seed, ...output }: SeedOptions) =>
       withApplication(async (application) => {
         if (application.get(parts.settings).production)
           throw new Refused('Erfundene Termine gibt es nicht, wo NODE_ENV=production gesetzt ist.')

@@ -15,10 +15,10 @@ const columns: Columns<ThemeCard> = [
   ['duration', (card) => card.duration],
   ['towns', (card) => card.locations],
   ['new', (card) => (card.isNew ? 'Neu' : '')],
-  ['next date', (card) => card.nextDates[0]?.startDate],
+  ['next event', (card) => card.nextDates[0]?.startDate],
 ]
 
-interface Asked extends Output {
+interface ListOptions extends Output {
   readonly rubric?: string
   readonly for?: TargetGroup
   readonly new?: boolean
@@ -35,7 +35,7 @@ export function themesCommand(program: Command): void {
     .option('--new', 'only new ones')
     .option('--search <words>', 'only those that match')
     .option('--json', 'print the fields of the API')
-    .action((asked: Asked) =>
+    .action((asked: ListOptions) =>
       withApplication(async (application) => {
         const { catalogue } = anonymousSite(application).programme
         const filter = {

@@ -12,7 +12,7 @@ import type { Output } from '../print.ts'
 import { printJson, say } from '../print.ts'
 import { withApplication } from '../with-application.ts'
 
-interface Asked extends Output {
+interface UserOptions extends Output {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
@@ -32,7 +32,7 @@ export function userCommand(program: Command): void {
     .addOption(new Option('--role <role...>', 'what the person may do').choices(roles).default(['mitglied']))
     .option('--replace', 'where the address has an account, give that one this password, these names and roles')
     .option('--json', 'print the id')
-    .action(async ({ email, firstName, lastName, role, replace, json }: Asked) => {
+    .action(async ({ email, firstName, lastName, role, replace, json }: UserOptions) => {
       const password = await passwordOf(email)
       const account: NewAccount = { email, password, firstName, lastName, roles: role }
       await withApplication(async (application) => {

@@ -5,15 +5,15 @@ import type { ThemeCard } from './catalogue.ts'
 export type CardFact =
   | { readonly fact: 'duration' | 'locations'; readonly text: string; readonly withModes: boolean }
   | { readonly fact: 'extras'; readonly text: string }
-  | { readonly fact: 'dates' }
+  | { readonly fact: 'events' }
 
-type Told = Pick<ThemeCard, 'duration' | 'locations' | 'extra'>
+type CardTexts = Pick<ThemeCard, 'duration' | 'locations' | 'extra'>
 
 /**
  * The facts of a theme in their order (spec §4). How people meet is shown by its icons beside the towns, and beside the
  * duration where there are none.
  */
-export const themeFacts = ({ duration, locations, extra }: Told): readonly CardFact[] => {
+export const themeFacts = ({ duration, locations, extra }: CardTexts): readonly CardFact[] => {
   const towns = standorteText(locations)
   return [
     { fact: 'duration', text: duration, withModes: towns === undefined },
@@ -24,10 +24,10 @@ export const themeFacts = ({ duration, locations, extra }: Told): readonly CardF
 
 /** The same on a card, which says as well that events are still to come; before the extras. */
 export const cardFacts = (
-  card: Told & Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents'>,
+  card: CardTexts & Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents'>,
 ): readonly CardFact[] => {
   const facts = themeFacts(card)
   if (card.hasOnlineEvents || card.hasInPersonEvents) return facts
   const isExtra = ({ fact }: CardFact): boolean => fact === 'extras'
-  return [...facts.filter((fact) => !isExtra(fact)), { fact: 'dates' }, ...facts.filter(isExtra)]
+  return [...facts.filter((fact) => !isExtra(fact)), { fact: 'events' }, ...facts.filter(isExtra)]
 }

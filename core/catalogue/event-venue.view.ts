@@ -7,11 +7,11 @@ import { hotelsOf } from './towns.ts'
 export type EventVenue =
   | { readonly in: 'hotel'; readonly hotel: Hotel }
   | { readonly in: 'towns'; readonly towns: readonly string[]; readonly alsoOnline: boolean }
-  | { readonly in: 'no place' }
+  | { readonly in: 'no venue' }
 
 export const eventVenue = (event: Pick<Event, 'hotel' | 'modules'>): EventVenue => {
   const [hotel, ...others] = hotelsOf(event)
-  if (!hotel) return { in: 'no place' }
+  if (!hotel) return { in: 'no venue' }
   if (event.modules.length === 0) return { in: 'hotel', hotel }
   const towns = [...new Set([hotel, ...others].map(({ location }) => location))]
   return { in: 'towns', towns, alsoOnline: eventKind(event) === 'mixed' }

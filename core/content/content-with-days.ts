@@ -18,19 +18,19 @@ export const contentWithDays = (content: Content, firstFill: Day, wordsOf: Weigh
   return {
     ...content,
     themes: content.themes.map(searchable),
-    events: content.events.map((event) => dated(event, firstFill)),
-    records: content.records.map((record) => datedRecord(record, firstFill)),
+    events: content.events.map((event) => eventWithDays(event, firstFill)),
+    records: content.records.map((record) => recordWithDays(record, firstFill)),
   }
 }
 
 /** The last day of something that lasts so many days. */
 export const lastDay = (start: Day, days: number): Day => addDays(start, days - 1)
 
-const dated = (event: EventContent, firstFill: Day): EventWithDays => {
+const eventWithDays = (event: EventContent, firstFill: Day): EventWithDays => {
   const { start, days, startTime, endTime, modules, isOnlineEvent: _, hotelId: _stated, ...kept } = event
-  const datedModules = modules.map((module) => datedModule(module, firstFill))
-  const first = datedModules[0]
-  const last = datedModules.at(-1)
+  const modulesWithDays = modules.map((module) => moduleWithDays(module, firstFill))
+  const first = modulesWithDays[0]
+  const last = modulesWithDays.at(-1)
   const startDate = first?.startDate ?? resolved(required(start), firstFill)
   // Of a series that of the first module that has one.
   const [hotelId] = eventVenues(event).hotelIds
@@ -41,18 +41,18 @@ const dated = (event: EventContent, firstFill: Day): EventWithDays => {
     startTime: first?.startTime ?? required(startTime),
     endDate: last?.endDate ?? lastDay(startDate, required(days)),
     endTime: last?.endTime ?? required(endTime),
-    modules: datedModules,
+    modules: modulesWithDays,
     ...(hotelId === undefined ? {} : { hotelId }),
   }
 }
 
-const datedModule = ({ start, days, ...kept }: ModuleContent, firstFill: Day): ModuleWithDays => {
+const moduleWithDays = ({ start, days, ...kept }: ModuleContent, firstFill: Day): ModuleWithDays => {
   const startDate = resolved(start, firstFill)
   return { ...kept, startDate, endDate: lastDay(startDate, days) }
 }
 
 /** Open positions are posted and close on days, videos are published on one; every other record is as it is. */
-const datedRecord = (record: RecordContent, firstFill: Day): Keyed => {
+const recordWithDays = (record: RecordContent, firstFill: Day): Keyed => {
   if (record.kind === 'video') {
     const publishedOn = resolved(required(record.value.publishedOn), firstFill)
     return { ...record, value: { ...record.value, publishedOn } }

@@ -44,7 +44,7 @@ export function costDocument(estimate: CostEstimate, brand: Brand, today: Day, o
         facts: [
           { label: 'Termin', text: `${days}, Nummer ${event.eventId}` },
           { label: 'Dauer', text: duration },
-          { label: 'Ort', text: placeOf(estimate) },
+          { label: 'Ort', text: venueText(estimate) },
           { label: 'Teilnehmende', text: String(participants) },
           { label: 'Summe', text: sumText(totals, vatShown) },
           { label: 'Stand', text: `${formatDate(today)}, gültig bis ${formatDate(estimate.validUntil)}` },
@@ -90,7 +90,7 @@ const smallPrint =
   'Die Mehrwertsteuer ist je Steuersatz auf die Summe gerechnet und einmal gerundet. Die Übersicht ist eine Schätzung und kein Angebot; ' +
   'verbindlich sind die Preise der Buchung. Hotelleistungen berechnet das Hotel. Keine Rechtsberatung im Einzelfall.'
 
-const placeOf = ({ event }: CostEstimate): string => {
+const venueText = ({ event }: CostEstimate): string => {
   if (event.modules.length > 0)
     return [...new Set(event.modules.map(({ hotel }) => hotel?.location ?? 'Online'))].join(', ')
   return event.hotel ? `${event.hotel.name}, ${event.hotel.location}` : 'Online'

@@ -42,7 +42,7 @@ const hotelLine = (hotel: Hotel | undefined): string => (hotel ? `${hotel.locati
 /** 'Hamburg, Haus Elbgarten'; of a series 'Hamburg, Köln und online'; else 'Online'. */
 export const venueLine = (event: Pick<Event, 'hotel' | 'modules'>): string => {
   const venue = eventVenue(event)
-  if (venue.in === 'no place') return hotelLine(undefined)
+  if (venue.in === 'no venue') return hotelLine(undefined)
   if (venue.in === 'hotel') return hotelLine(venue.hotel)
   const towns = venue.towns.join(', ')
   return venue.alsoOnline ? `${towns} und online` : towns

@@ -6,7 +6,7 @@ import {
   phoneFault,
   proseFault,
   tidyProse,
-  trapFault,
+  honeypotFault,
   whyInvalid,
   type FieldRules,
 } from '../shared/field-rules.ts'
@@ -29,7 +29,7 @@ const rules: FieldRules<ApplicationAsk, ApplicationField> = {
     ifGiven(tidyProse(message), (text) => proseFault(text, shortestMessage, longestMessage)),
   files: (asked) => (saysSomething(asked) ? whyFilesNotTaken(asked.files, applicationFiles)?.fault : 'missing'),
   privacyAccepted: ({ privacyAccepted }) => acceptedFault(privacyAccepted),
-  website: ({ website }) => trapFault(website),
+  website: ({ website }) => honeypotFault(website),
 }
 
 /** The fields in the order of the form. */

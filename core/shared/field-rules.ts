@@ -60,17 +60,17 @@ export const ifGiven = (
 export const acceptedFault = (yes: boolean): FieldFault | undefined => (yes ? undefined : 'not-accepted')
 
 /** The honeypot has to stay empty. */
-export const trapFault = (website: string | undefined): FieldFault | undefined =>
+export const honeypotFault = (website: string | undefined): FieldFault | undefined =>
   (website ?? '') === '' ? undefined : 'not-empty'
 
-export type FieldRules<Asked, Field extends string> = {
-  readonly [F in Field]: (asked: Asked) => FieldFault | undefined
+export type FieldRules<Form, Field extends string> = {
+  readonly [F in Field]: (asked: Form) => FieldFault | undefined
 }
 
 /** Every field at fault with its fault, in the order of the rules; undefined when there is none. */
-export const whyInvalid = <Asked, Field extends string>(
-  rules: FieldRules<Asked, Field>,
-  asked: Asked,
+export const whyInvalid = <Form, Field extends string>(
+  rules: FieldRules<Form, Field>,
+  asked: Form,
 ): Invalid<Field> | undefined => {
   const faults = (Object.keys(rules) as Field[]).flatMap((field) => {
     const fault = rules[field](asked)

@@ -92,8 +92,8 @@ export interface TooMany {
 
 /** Runs rules in order; the first refusal wins. */
 export const firstRefusal =
-  <Asked, R extends Refusal>(rules: readonly ((asked: Asked) => R | undefined)[]) =>
-  (asked: Asked): R | undefined => {
+  <Facts, R extends Refusal>(rules: readonly ((asked: Facts) => R | undefined)[]) =>
+  (asked: Facts): R | undefined => {
     for (const rule of rules) {
       const refusal = rule(asked)
       if (refusal) return refusal

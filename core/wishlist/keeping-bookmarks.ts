@@ -5,7 +5,7 @@ import type { Bookmark, BookmarkItem } from './wishlist.ts'
 interface WishlistTx {
   readonly bookmarks: ForChangingBookmarks
 }
-type WhyNotKept = Exclude<WhyNotAdded, { readonly why: 'not-signed-in' }>
+type WhyNotBookmarked = Exclude<WhyNotAdded, { readonly why: 'not-signed-in' }>
 
 /**
  * Bookmarks an item for a user, who may have at most so many; one that is there already answers with its id. Whoever adds to
@@ -13,7 +13,7 @@ type WhyNotKept = Exclude<WhyNotAdded, { readonly why: 'not-signed-in' }>
  */
 export const keepBookmark =
   (userId: string, item: BookmarkItem, most: number) =>
-  async ({ bookmarks }: WishlistTx): Promise<Result<Bookmark, WhyNotKept>> => {
+  async ({ bookmarks }: WishlistTx): Promise<Result<Bookmark, WhyNotBookmarked>> => {
     await bookmarks.lock(userId)
     const known = await bookmarks.find(userId, item)
     if (known) return done(known)

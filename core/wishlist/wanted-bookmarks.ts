@@ -6,7 +6,7 @@ import type { Bookmark, BookmarkItem } from './wishlist.ts'
  */
 export interface WantedBookmark {
   readonly item: BookmarkItem
-  readonly wants: 'kept' | 'gone'
+  readonly wants: 'bookmarked' | 'gone'
 }
 
 export const isSameItem = (one: BookmarkItem, other: BookmarkItem): boolean =>
@@ -18,9 +18,9 @@ export const bookmarkOf = (bookmarks: readonly Bookmark[], item: BookmarkItem): 
 
 export const wantedByClick = (bookmarks: readonly Bookmark[], item: BookmarkItem): WantedBookmark => ({
   item,
-  wants: bookmarkOf(bookmarks, item) ? 'gone' : 'kept',
+  wants: bookmarkOf(bookmarks, item) ? 'gone' : 'bookmarked',
 })
 
 /** Whether what is wanted is so already, so that nothing need be written. */
 export const isGranted = (bookmarks: readonly Bookmark[], { item, wants }: WantedBookmark): boolean =>
-  (bookmarkOf(bookmarks, item) !== undefined) === (wants === 'kept')
+  (bookmarkOf(bookmarks, item) !== undefined) === (wants === 'bookmarked')

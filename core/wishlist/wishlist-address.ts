@@ -6,6 +6,8 @@ export const here = wishlist
 /** Names the order in its address. */
 export const orderField = 'sortierung'
 
-export const orderIn = (url: URL): WishlistOrder => (url.searchParams.get(orderField) === 'termin' ? 'date' : 'kept')
+export const orderIn = (url: URL): WishlistOrder =>
+  url.searchParams.get(orderField) === 'termin' ? 'next-event' : 'latest'
 
-export const inOrderHref = (order: WishlistOrder): string => (order === 'date' ? `${here}?${orderField}=termin` : here)
+export const inOrderHref = (order: WishlistOrder): string =>
+  order === 'next-event' ? `${here}?${orderField}=termin` : here

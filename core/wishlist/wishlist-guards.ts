@@ -14,10 +14,10 @@ export const wishlistGuards = {
   waitsAlready: ({ context }: Known, item: BookmarkItem) => context.waiting.some((one) => isSameItem(one.item, item)),
   isBeingWritten: ({ context }: Known, item: BookmarkItem) => isSameItem(beingWritten(context), item),
   addressIsAnswered: ({ context: { heard, asked, tried, bookmarks } }: Known) =>
-    heard && asked !== undefined && (tried || isGranted(bookmarks, { item: asked, wants: 'kept' })),
+    heard && asked !== undefined && (tried || isGranted(bookmarks, { item: asked, wants: 'bookmarked' })),
   addressAsks: ({ context: { heard, asked } }: Known) => heard && asked !== undefined,
   nextIsGranted: ({ context: { waiting, bookmarks } }: Known) =>
     waiting[0] !== undefined && isGranted(bookmarks, waiting[0]),
-  nextAdds: ({ context }: Known) => context.waiting[0]?.wants === 'kept',
+  nextAdds: ({ context }: Known) => context.waiting[0]?.wants === 'bookmarked',
   nextRemoves: ({ context }: Known) => context.waiting[0]?.wants === 'gone',
 }

@@ -38,7 +38,7 @@ export interface WishlistContext extends WishlistInput {
 
 /** The item that is being written. Throws where there is none. */
 export const beingWritten = ({ current }: WishlistContext): BookmarkItem => {
-  if (current === undefined) throw new Error('No wish is being written')
+  if (current === undefined) throw new Error('No bookmark is being written')
   return current
 }
 

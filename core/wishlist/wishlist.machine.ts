@@ -53,7 +53,7 @@ export const wishlistMachine = setup({
     noteShown: assign(({ context }, item: BookmarkItem) => shown(context, item)),
     openDialog: assign((_, item: BookmarkItem) => ({ dialogFor: item })),
     closeDialog: assign({ dialogFor: undefined }),
-    queueWish: assign(({ context }, item: BookmarkItem) => queued(context, item)),
+    queueItem: assign(({ context }, item: BookmarkItem) => queued(context, item)),
     dropNext: assign(({ context }) => withoutNext(context)),
     beginNext: assign(({ context }) => nextBegun(context)),
     beginAddress: assign(({ context }) => addressBegun(context)),
@@ -103,7 +103,7 @@ export const wishlistMachine = setup({
           {
             actions: [
               { type: 'noteShown', params: ({ event }) => event.item },
-              { type: 'queueWish', params: ({ event }) => event.item },
+              { type: 'queueItem', params: ({ event }) => event.item },
             ],
           },
         ],

@@ -67,15 +67,15 @@ Then('{person} is signed in as {string}', async function (this: Scenario, who: s
 Then('nobody is signed in', async function (this: Scenario) {
   assert.equal(await (await this.visit()).account.whoAmI(), undefined)
 })
-const told = ({ seen }: Scenario) => (seen.signIn && !seen.signIn.signedIn ? seen.signIn.told : 'signed in')
+const answerSeen = ({ seen }: Scenario) => (seen.signIn && !seen.signIn.signedIn ? seen.signIn.told : 'signed in')
 Then('{person} is told that address or password are wrong', function (this: Scenario, _who?: string) {
-  assert.match(told(this), /E-Mail-Adresse oder Passwort stimmen nicht/)
+  assert.match(answerSeen(this), /E-Mail-Adresse oder Passwort stimmen nicht/)
 })
 Then('{person} is told to confirm the address first', function (this: Scenario, _who?: string) {
-  assert.match(told(this), /noch nicht bestätigt/)
+  assert.match(answerSeen(this), /noch nicht bestätigt/)
 })
 Then('{person} is told to wait', function (this: Scenario, _who?: string) {
-  assert.match(told(this), /zu viele Versuche/)
+  assert.match(answerSeen(this), /zu viele Versuche/)
 })
 Then('{person} stands at {string}', function (this: Scenario, _who: string | undefined, address: string) {
   assert(this.seen.signIn?.signedIn, 'not signed in')

@@ -107,7 +107,7 @@ const only = <T>([first, ...others]: readonly T[]): T => {
 }
 
 const factSeen = (fact: CardFact): Fact =>
-  fact.fact === 'dates'
+  fact.fact === 'events'
     ? { label: themeCardWording.day, text: themeCardWording.eventsFollow }
     : { label: cardLabels[fact.fact], text: fact.text }
 

@@ -197,10 +197,10 @@ export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): K
 
     async wishlist() {
       const entries = await entry.site.account.wishlist.entries({})
-      return entries.ok ? inOrder(entries.value, 'kept').map(entrySeen) : 'signed-out'
+      return entries.ok ? inOrder(entries.value, 'latest').map(entrySeen) : 'signed-out'
     },
     async wishlistByDate() {
-      return inOrder(done(await entry.site.account.wishlist.entries({})), 'date').map(entrySeen)
+      return inOrder(done(await entry.site.account.wishlist.entries({})), 'next-event').map(entrySeen)
     },
     async removeOnWishlist(title) {
       const { id } = titled(title, done(await entry.site.account.wishlist.entries({})))

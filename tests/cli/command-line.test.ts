@@ -73,7 +73,7 @@ describe('the command line', () => {
   test('finds events as the site does, page by page, and tells what it did not understand', async () => {
     const near = ['events', 'find', '--postcode', '20095', '--sort', 'entfernung', '--limit', '3']
     const { out } = await cli(near)
-    expect(out).toMatch(/^date +begins .* km\n/)
+    expect(out).toMatch(/^event +begins .* km\n/)
     const next = /^3 von \d+; --after (\S+)$/m.exec(out)?.[1] ?? ''
     const first = JSON.parse((await cli([...near, '--json'])).out)
     const more = JSON.parse((await cli([...near, '--after', next, '--json'])).out)

@@ -49,5 +49,5 @@ test('a stage that cannot be set throws', async () => {
   await stage.account({ email: 'kim@werk.example', password: 'ein guter Satz' })
   await expect(stage.bookmark('kim@werk.example', { type: 'seminar', value: 'x' })).rejects.toThrow('unknown-content')
   await expect(stage.account({ email: 'kim@werk.example', password: 'kurz' })).rejects.toThrow('too-short')
-  await expect(stage.takeSeats(4001, 1)).rejects.toThrow('1 places of date 4001: not-found')
+  await expect(stage.takeSeats(4001, 1)).rejects.toThrow('1 seats of event 4001: not-found')
 })

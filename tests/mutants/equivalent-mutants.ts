@@ -118,7 +118,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'core/wishlist/wishlist-state.ts',
-    code: "if (current === undefined) throw new Error('No wish is being written')",
+    code: "if (current === undefined) throw new Error('No bookmark is being written')",
     change: 'current === undefined → false',
     reason: 'Tells a mistake in the machine; no state that asks for the current item is reached without one.',
   },

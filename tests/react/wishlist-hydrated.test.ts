@@ -73,7 +73,7 @@ const states: Readonly<Record<string, { readonly says: string; readonly reach: (
     },
   },
   'filled and ordered by date': {
-    says: words.orders.date,
+    says: words.orders['next-event'],
     reach: async () => {
       await signIn(browser)
       await keep('rhetorik', 'protokoll')

@@ -49,7 +49,7 @@ export const wishlistWording = {
   changeNote: 'Notiz ändern',
   saveNote: 'Notiz speichern',
   order: 'Reihenfolge',
-  orders: { kept: 'Zuletzt gemerkt', date: 'Nächster Termin' } satisfies Record<WishlistOrder, string>,
+  orders: { latest: 'Zuletzt gemerkt', 'next-event': 'Nächster Termin' } satisfies Record<WishlistOrder, string>,
   unreached: 'Keine Verbindung',
   unreachedText:
     'Vielleicht ist nicht angekommen, was Sie geändert haben. Was Sie geschrieben haben, steht noch da. Versuchen Sie es gleich noch einmal.',

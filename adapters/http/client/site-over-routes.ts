@@ -29,7 +29,7 @@ export interface RoutedSiteOptions {
  * The contexts of the application that routes lead to, over the wire. A refusal comes back as the core gave it, its fields by the core's names; whatever else is outside 200 to 299, an abort,
  * a network error and a timeout throw CallFailed. Calls are addressed by route name.
  */
-export function siteOverRoutes({ routes, cookies = cookiesOfThisPlace(), ...given }: RoutedSiteOptions): Site {
+export function siteOverRoutes({ routes, cookies = cookiesHere(), ...given }: RoutedSiteOptions): Site {
   const sending: Sending = { ...given, cookies }
   const site: Record<string, Record<string, Record<string, (ask: Ask) => Promise<Result<unknown, Refusal>>>>> = {}
   for (const [name, route] of Object.entries(routes)) {
@@ -100,4 +100,4 @@ function read(name: string, { status, text }: Answer, must = false): Readonly<Re
   }
 }
 
-const cookiesOfThisPlace = (): Cookies => (typeof document === 'undefined' ? cookieJar() : pageCookies(document))
+const cookiesHere = (): Cookies => (typeof document === 'undefined' ? cookieJar() : pageCookies(document))

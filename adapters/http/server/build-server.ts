@@ -91,7 +91,7 @@ export function buildServer({
     openPageCache(
       pageCaching,
       (path) => render.reads?.(path),
-      (error) => app.log.warn({ err: error }, 'the store does not answer: kept pages are sent as they are'),
+      (error) => app.log.warn({ err: error }, 'the store does not answer: cached pages are sent as they are'),
     )
   const counts = answerCounts()
   const pages = pagesOf(openSite, render, settings, dear, cache)

@@ -40,7 +40,7 @@ export const EventRow = ({ event, frame, heading: Heading = 'h3' }: Row) => (
     <EventPrice price={event.price} />
     <div className="do">
       <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
-      <GoLink href={eventHref(event)} label={`${programmeWording.events.toEvent}: ${told(event)}`}>
+      <GoLink href={eventHref(event)} label={`${programmeWording.events.toEvent}: ${eventText(event)}`}>
         {programmeWording.events.toEvent}
       </GoLink>
     </div>
@@ -78,14 +78,14 @@ const EventLinks = ({ event, whyNotBookable }: Pick<FoundRowOf, 'event' | 'whyNo
   const label = whyNotBookable === 'sold-out' ? words.toWaitingList : words.toEvent
   return (
     <>
-      <GoLink href={eventHref(event)} label={`${label}: ${told(event)}`}>
+      <GoLink href={eventHref(event)} label={`${label}: ${eventText(event)}`}>
         {label}
       </GoLink>
       <span className="row g1 small">
-        <a href={costsHref(event)} aria-label={`${words.costs}: ${told(event)}`}>
+        <a href={costsHref(event)} aria-label={`${words.costs}: ${eventText(event)}`}>
           {words.costs}
         </a>
-        <a href={calendarOfHref(event)} aria-label={`${words.calendar}: ${told(event)}`}>
+        <a href={calendarOfHref(event)} aria-label={`${words.calendar}: ${eventText(event)}`}>
           {words.calendar}
         </a>
       </span>
@@ -94,4 +94,4 @@ const EventLinks = ({ event, whyNotBookable }: Pick<FoundRowOf, 'event' | 'whyNo
 }
 
 /** How links of an event are told apart from those of others. */
-const told = ({ theme, startDate }: ListedEvent): string => `${theme.title}, ${formatDate(startDate)}`
+const eventText = ({ theme, startDate }: ListedEvent): string => `${theme.title}, ${formatDate(startDate)}`

@@ -12,7 +12,7 @@ export const venueText = (event: Pick<Event, 'hotel' | 'modules'>): string => ve
 /** The same in two: the town, and the hotel; of a series all in one. */
 export const venueParts = (event: Pick<Event, 'hotel' | 'modules'>): readonly [town: string, hotel?: string] => {
   const venue = eventVenue(event)
-  if (venue.in === 'no place') return [onlineWhen]
+  if (venue.in === 'no venue') return [onlineWhen]
   if (venue.in === 'hotel') return [venue.hotel.location, venue.hotel.name]
   const towns = venue.towns.join(', ')
   return [venue.alsoOnline ? `${towns} und online` : towns]

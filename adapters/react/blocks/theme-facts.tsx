@@ -5,7 +5,7 @@ import type { ThemeCardWording } from '#wording/theme-card.ts'
 import { withJoints } from '../ui/compound-joints.ts'
 import { ModeTip } from './mode-tip.tsx'
 
-interface Told {
+interface FactProps {
   readonly card: Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents'>
   readonly words: ThemeCardWording
   /** Unique on the page. */
@@ -13,21 +13,21 @@ interface Told {
 }
 
 /** Dauer, Standorte with the icons of the kinds of events, Extras (spec §4). */
-export const ThemeFacts = ({ facts, ...told }: Told & { readonly facts: readonly CardFact[] }) => (
+export const ThemeFacts = ({ facts, ...shown }: FactProps & { readonly facts: readonly CardFact[] }) => (
   <dl className="facts">
     {facts.map((fact) => (
       <div key={fact.fact}>
-        <dt>{fact.fact === 'dates' ? told.words.day : cardLabels[fact.fact]}</dt>
+        <dt>{fact.fact === 'events' ? shown.words.day : cardLabels[fact.fact]}</dt>
         <dd>
-          <Text {...told} fact={fact} />
+          <Text {...shown} fact={fact} />
         </dd>
       </div>
     ))}
   </dl>
 )
 
-const Text = ({ fact, card, words, id }: Told & { readonly fact: CardFact }) => {
-  if (fact.fact === 'dates') return words.eventsFollow
+const Text = ({ fact, card, words, id }: FactProps & { readonly fact: CardFact }) => {
+  if (fact.fact === 'events') return words.eventsFollow
   if (fact.fact === 'extras') return withJoints(fact.text)
   if (!fact.withModes || tooltipOf(card) === undefined) return fact.text
   return (

@@ -122,7 +122,7 @@ export const Highlights = ({ data: { theme } }: Part) => {
   return (
     highlights.length > 0 && (
       <MarginSection title={words.highlights}>
-        <EntitledList things={highlights} icon="free" />
+        <EntitledList entitled={highlights} icon="free" />
       </MarginSection>
     )
   )
@@ -145,7 +145,7 @@ export const StarterPackage = ({ data: { theme } }: Part) => {
           }
           board
         >
-          <EntitledList things={content.starterPackages} icon="gift" />
+          <EntitledList entitled={content.starterPackages} icon="gift" />
         </MarginSection>
       )}
     </>
@@ -153,14 +153,14 @@ export const StarterPackage = ({ data: { theme } }: Part) => {
 }
 
 export const EntitledList = ({
-  things,
+  entitled,
   icon,
 }: {
-  readonly things: readonly Entitled[]
+  readonly entitled: readonly Entitled[]
   readonly icon: 'gift' | 'free'
 }) => (
   <ul className="grid kit">
-    {things.map(({ title, text }) => (
+    {entitled.map(({ title, text }) => (
       <li key={title}>
         <Icon name={icon} />
         <h3 className="h4">{withJoints(title)}</h3>

@@ -8,10 +8,10 @@ import { SubNavigation } from '../ui/sub-navigation.tsx'
 const words = themePagesWording.tabs
 
 export type ThemeTab = 'overview' | 'events' | 'starterPackage' | 'evenings' | 'inhouse'
-type Told = ThemePage['theme']
+type ThemeShown = ThemePage['theme']
 
 /** The pages of a theme that have something to say. */
-export const tabsOf = (theme: Told): readonly ThemeTab[] => {
+export const tabsOf = (theme: ThemeShown): readonly ThemeTab[] => {
   const there: Readonly<Record<ThemeTab, boolean>> = {
     overview: true,
     events: true,
@@ -23,7 +23,7 @@ export const tabsOf = (theme: Told): readonly ThemeTab[] => {
 }
 
 /** Leads from each page of a theme to the others. */
-export const ThemeTabs = ({ theme, current }: { readonly theme: Told; readonly current: ThemeTab }) => (
+export const ThemeTabs = ({ theme, current }: { readonly theme: ThemeShown; readonly current: ThemeTab }) => (
   <SubNavigation
     label={words.label}
     ways={tabsOf(theme).map((tab) => ({ href: themePagesOf[tab](theme), title: words[tab], current: tab === current }))}

@@ -32,7 +32,7 @@ export function ThemeInfoBox(props: WidgetProps) {
           {card.nextDates.map((event) => (
             <li key={event.eventId}>
               <a href={eventHref(event)}>{dateRange(event.startDate, event.endDate)}</a>{' '}
-              <span className="small">{placeOf(event, wording.card.online)}</span>
+              <span className="small">{venueText(event, wording.card.online)}</span>
             </li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ export function ThemeInfoBox(props: WidgetProps) {
 }
 
 /** Its towns, and 'Online' where it, or a part of it, has none. */
-const placeOf = (event: Event, online: string): string => {
+const venueText = (event: Event, online: string): string => {
   const towns = hotelsOf(event).map(({ location }) => location)
   return [...new Set(eventKind(event) === 'in-person' ? towns : [...towns, online])].join(', ')
 }

@@ -68,9 +68,9 @@ function entriesIn(line: string): readonly Positioned[] {
     const entry = entries.slice(nth * width, (nth + 1) * width)
     return [
       beginning + entry.slice(0, -2),
-      { latitude: moved(south, entry.at(-2)), longitude: moved(west, entry.at(-1)) },
+      { latitude: shifted(south, entry.at(-2)), longitude: shifted(west, entry.at(-1)) },
     ]
   })
 }
 
-const moved = (from: string | undefined, sign = ''): number => (hundredths(Number(from)) + signs.indexOf(sign)) / 100
+const shifted = (from: string | undefined, sign = ''): number => (hundredths(Number(from)) + signs.indexOf(sign)) / 100

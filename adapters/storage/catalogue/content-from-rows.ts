@@ -90,6 +90,6 @@ const rubricOfTheme = (row: RubricOfThemeRow): RubricOfTheme => ({
 
 function hotelAt(hotels: Hotels, id: number): Hotel {
   const hotel = hotels.get(id)
-  if (!hotel) throw new Error(`hotel ${id} of a date is not stored`)
+  if (!hotel) throw new Error(`hotel ${id} of an event is not stored`)
   return hotel
 }

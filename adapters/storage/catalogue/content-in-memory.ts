@@ -59,7 +59,7 @@ export const listed = (content: ContentInMemory, event: StoredEvent): ListedEven
 function eventRow(content: ContentInMemory, event: StoredEvent): ListedEventRow {
   const { row } = event.thing
   const theme = content.themes.get(row.theme_id)?.thing.row
-  if (!theme) throw new Error(`the theme of date ${row.event_id} is not stored`)
+  if (!theme) throw new Error(`the theme of event ${row.event_id} is not stored`)
   return {
     ...row,
     places: event.places,

@@ -23,7 +23,7 @@ import type { Tables } from '../engine/tables.ts'
 import { onlineVenue } from './theme-offers-in-sql.ts'
 
 type Filter = Parameters<ForStoringTheCatalogue['themeUrls']>[0]
-interface Asked {
+interface ThemeQuery {
   readonly filter: Filter
   readonly words: readonly string[]
   readonly from: Day
@@ -46,7 +46,7 @@ export async function themeUrls(
   pageQuery: PageQuery,
 ): Promise<Page<string>> {
   if (filter.locationId !== undefined && !isTown(filter.locationId)) return { items: [] }
-  const asked: Asked = { filter, words: searchedWords(filter.words), from, ...pageQueryOf(pageQuery) }
+  const asked: ThemeQuery = { filter, words: searchedWords(filter.words), from, ...pageQueryOf(pageQuery) }
   if (filter.urls) return namedThemes(db, asked)
   if (filter.sort) return sortedThemes(db, asked, filter.sort)
   return asked.words.length ? relevantThemes(db, asked) : shelvedThemes(db, asked)
@@ -54,7 +54,7 @@ export async function themeUrls(
 
 const isTown = (id: number): boolean => Number.isSafeInteger(id) && id !== onlineVenue
 
-async function sortedThemes(db: Kysely<Tables>, asked: Asked, sort: ThemeSorting): Promise<Page<string>> {
+async function sortedThemes(db: Kysely<Tables>, asked: ThemeQuery, sort: ThemeSorting): Promise<Page<string>> {
   const { value, part } = sortValues[sort](asked.from)
   const start = cursorKeyOf(asked.after, [part, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
@@ -94,7 +94,7 @@ const sortValues: Readonly<Record<ThemeSorting, (from: Day) => SortValue>> = {
   }),
 }
 
-async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
+async function shelvedThemes(db: Kysely<Tables>, asked: ThemeQuery): Promise<Page<string>> {
   const start = cursorKeyOf(asked.after, [aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked).where('theme.redirect_url', 'is', null)
@@ -109,7 +109,7 @@ async function shelvedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<str
   return pageOf(asked, rows, shelfKey)
 }
 
-async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
+async function relevantThemes(db: Kysely<Tables>, asked: ThemeQuery): Promise<Page<string>> {
   const start = cursorKeyOf(asked.after, [aWeight, aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked)
@@ -130,7 +130,7 @@ async function relevantThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<st
   return pageOf(asked, rows, (row) => [-row.weight, ...shelfKey(row)])
 }
 
-async function namedThemes(db: Kysely<Tables>, asked: Asked): Promise<Page<string>> {
+async function namedThemes(db: Kysely<Tables>, asked: ThemeQuery): Promise<Page<string>> {
   const start = cursorKeyOf(asked.after, [aNumber])
   if (start === 'nowhere') return { items: [] }
   const urls = [...new Set(asked.filter.urls)]
@@ -149,7 +149,7 @@ const shelfKey = (row: ShelvedRow): CursorKey => [row.rubric_position, row.sort_
 
 /** Makes a page of one row more than was asked: that row only tells that the list goes on. */
 function pageOf<Row extends ShelvedRow>(
-  { limit }: Asked,
+  { limit }: ThemeQuery,
   rows: readonly Row[],
   key: (row: Row) => CursorKey,
 ): Page<string> {
@@ -159,7 +159,7 @@ function pageOf<Row extends ShelvedRow>(
   return { items: shown.map(({ url }) => url), ...next }
 }
 
-function matching(db: Kysely<Tables>, { filter, from }: Asked) {
+function matching(db: Kysely<Tables>, { filter, from }: ThemeQuery) {
   const { rubric, targetGroup, eventType, isNew } = filter
   let query = db
     .selectFrom('theme')

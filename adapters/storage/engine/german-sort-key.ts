@@ -1,11 +1,11 @@
-const withoutMarks = (text: string): string => text.normalize('NFKD').replace(/\p{M}+/gu, '')
+const withoutDiacritics = (text: string): string => text.normalize('NFKD').replace(/\p{M}+/gu, '')
 
 /**
  * A text whose byte order is the German one (DIN 5007-1: ä beside a, ß beside ss, whatever the case; signs and spaces
  * count less than letters), so that a database without that collation pages in the same order as every other one.
  */
 export const germanSortKey = (text: string): string =>
-  withoutMarks(text.toLowerCase().replaceAll('ß', 'ss'))
+  withoutDiacritics(text.toLowerCase().replaceAll('ß', 'ss'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

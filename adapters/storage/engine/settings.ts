@@ -35,6 +35,6 @@ export async function settingOnce(
       .execute(),
   )
   const made = await settingOf(reading, name)
-  if (made === undefined) throw new Error(`the setting ${name} was not kept`)
+  if (made === undefined) throw new Error(`the setting ${name} was not stored`)
   return made
 }

@@ -42,7 +42,7 @@ function withEvents(content: ContentInMemory, added: readonly EventWithDays[]): 
   const events = new Map(content.events)
   let lastEvent = content.lastEvent
   for (const event of added) {
-    if (events.has(event.eventId)) throw new RangeError(`there is a date ${event.eventId} already`)
+    if (events.has(event.eventId)) throw new RangeError(`there is an event ${event.eventId} already`)
     const thing = resolvedEvent(event, themeOf, hotelOf)
     const fresh = { fingerprint: 'added', withdrawn: false }
     events.set(event.eventId, { ...fresh, ...thing.first, thing, internalId: (lastEvent += 1) })

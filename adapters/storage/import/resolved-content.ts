@@ -62,7 +62,7 @@ export function resolveContent(content: ContentWithDays): ResolvedContent {
       ({ internal_id }) => internal_id,
     ),
     themes: fingerprinted(
-      content.themes.map((theme) => themeThing(theme, found(rubricIds, theme.rubric, 'rubric'))),
+      content.themes.map((theme) => themeItem(theme, found(rubricIds, theme.rubric, 'rubric'))),
       ({ row }) => row.internal_id,
     ),
     events: fingerprinted(
@@ -102,7 +102,7 @@ const hotelRow = (hotel: ContentWithDays['hotels'][number], location_id: number)
   return { internal_id: hotel.internalId, location_id, document: JSON.stringify(document satisfies HotelDocument) }
 }
 
-const themeThing = (content: ContentWithDays['themes'][number], rubricId: number): ResolvedTheme => {
+const themeItem = (content: ContentWithDays['themes'][number], rubricId: number): ResolvedTheme => {
   const { at: _, rubric: _rubric, searchWords, ...theme } = content
   const words = new Map<string, number>()
   for (const { word, weight } of searchWords) if (weight > 0) words.set(word, Math.max(weight, words.get(word) ?? 0))
@@ -131,7 +131,7 @@ export function resolvedEvent(
   hotelOf: (id: number) => number | null,
 ): ResolvedEvent {
   if (event.taken < 0 || event.taken > event.places)
-    throw new RangeError(`date ${event.eventId}: ${event.taken} of ${event.places} places are taken`)
+    throw new RangeError(`event ${event.eventId}: ${event.taken} of ${event.places} seats are taken`)
   const modules = event.modules.map((module, position) => moduleRow(event.eventId, position, module, themeOf, hotelOf))
   const { hotelIds, hasOnline } = eventVenues(event)
   const venues = hotelIds.map(hotelOf).filter((id) => id !== null)

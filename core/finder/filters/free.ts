@@ -8,5 +8,5 @@ export const free = {
   passes: () => (offer) => offer.free,
   facet: { values: () => [{ value: true }] },
   address: { name: 'frei', ...yes },
-  option: { flags: '--free', says: 'only with places left' },
+  option: { flags: '--free', says: 'only with seats left' },
 } as const satisfies Filter<true, 'offer'>

@@ -75,7 +75,7 @@ const maskOf = <At extends Side>(side: SidesOfEvents[At], tests: readonly Test<A
 const testsAt = <At extends Side>(at: At, filter: FinderFilter): readonly Test<At>[] =>
   everyFilter().flatMap(([name, { looksAt, passes, needs, ...of }]) => {
     const asked = valuesInQuery(of, filter[name])
-    if (asked.length === 0 || looksAt !== at || !passes || !isAsked(needs, filter)) return []
+    if (asked.length === 0 || looksAt !== at || !passes || !isFilteredBy(needs, filter)) return []
     const tests = asked.map(passes)
     return { bit: bitsOfFilters.get(name) ?? hidden, passes: together(of, tests) }
   })
@@ -92,5 +92,5 @@ const together = ({ several }: Pick<AnyFilter, 'several'>, tests: readonly Passe
 }
 
 /** A filter that means nothing without another one narrows nothing while that is not asked. */
-const isAsked = (needs: AnyFilter['needs'], filter: FinderFilter): boolean =>
+const isFilteredBy = (needs: AnyFilter['needs'], filter: FinderFilter): boolean =>
   needs === undefined || filter[needs as FilterName] !== undefined

@@ -27,7 +27,7 @@ const { labels, hints } = words.form
 
 export type CostFaults = Readonly<Record<string, FieldFault>>
 
-interface Asked {
+interface CostFormProps {
   readonly event: ListedEvent
   readonly choices: CostChoices
   /** How many participants were asked for, where that is a number. */
@@ -43,7 +43,7 @@ interface Asked {
 const mostUnfolded = 1
 
 /** What is chosen; every choice stands in the address, and works without a script. */
-export const CostForm = ({ event, choices, participants, each, faults, estimate, brand }: Asked) => {
+export const CostForm = ({ event, choices, participants, each, faults, estimate, brand }: CostFormProps) => {
   const nights = nightsProposed(event)
   const people = each ? Array.from({ length: participants }, (_, index) => index + 1) : [undefined]
   return (
@@ -114,7 +114,7 @@ const Person = ({
   faults,
   brand,
   folded = false,
-}: Pick<Asked, 'choices' | 'faults' | 'brand'> & {
+}: Pick<CostFormProps, 'choices' | 'faults' | 'brand'> & {
   readonly nights: NightsProposed
   readonly person: number | undefined
   /** What stands over it names the participant already. */
@@ -182,7 +182,7 @@ const Person = ({
 }
 
 /** What was wrong, first of all, with links to the fields. */
-export const CostFaultsSummary = ({ faults, each }: Pick<Asked, 'faults' | 'each'>) => {
+export const CostFaultsSummary = ({ faults, each }: Pick<CostFormProps, 'faults' | 'each'>) => {
   const wrong = Object.entries(faults)
   return (
     <Note icon="alert" tone="bad" alert title={words.form.check(wrong.length)}>

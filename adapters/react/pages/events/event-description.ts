@@ -12,7 +12,7 @@ const words = themePagesWording.event
 
 /** What the page of an event says of itself to searches: what is its own comes before what its theme says of all of them. */
 export function eventDescription({ event, calledOff }: EventHistory, teaser = event.theme.title): string {
-  const venue = eventVenue(event).in === 'no place' ? undefined : venueText(event)
+  const venue = eventVenue(event).in === 'no venue' ? undefined : venueText(event)
   const at = words.description(dateRange(event.startDate, event.endDate), venue)
   if (calledOff) return `${words.calledOffTitle(at)}. ${words.calledOffText}`
   const price = event.price ? `${priceText(event.price)} ${programmeWording.events.net}` : priceText(event.price)

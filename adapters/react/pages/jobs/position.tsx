@@ -17,12 +17,12 @@ import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.jobs.position
 
-type Told =
+type PositionShown =
   | { readonly position: Position; readonly others: readonly Position[] }
   | { readonly closed: string; readonly others: readonly Position[] }
 
 /** An open position with how to apply. After its last day it answers 410 and names those still open (domain §7.13). */
-export const positionPage: Page<Told, NotApplied> = {
+export const positionPage: Page<PositionShown, NotApplied> = {
   async loader({ site, params }) {
     const { department = '', position: key = '' } = params
     const [answer, open] = await Promise.all([
@@ -32,12 +32,14 @@ export const positionPage: Page<Told, NotApplied> = {
     const others = open.ok ? open.value.items : []
     if (answer.ok) {
       const position = answer.value
-      return forEveryone<Told>({ position, others: others.filter(({ id }) => id !== position.id) }, ['record:position'])
+      return forEveryone<PositionShown>({ position, others: others.filter(({ id }) => id !== position.id) }, [
+        'record:position',
+      ])
     }
     const { refusal } = answer
     if (refusal.why === 'moved') throw redirectedTo(refusal.to)
     if (refusal.why === 'not-found') throw notFound()
-    return forEveryone<Told>({ closed: refusal.title, others }, ['record:position'], statusOf(refusal))
+    return forEveryone<PositionShown>({ closed: refusal.title, others }, ['record:position'], statusOf(refusal))
   },
   async action({ site, params, form, files }) {
     const { department = '', position: key = '' } = params
@@ -67,7 +69,7 @@ const Open = ({
   data: { position, others },
   acted,
   frame,
-}: PageProps<Extract<Told, { position: Position }>, NotApplied>) => (
+}: PageProps<Extract<PositionShown, { position: Position }>, NotApplied>) => (
   <>
     <div className="wrap thead">
       <div className="stack g3">
@@ -135,7 +137,7 @@ const Apply = ({ data: { title, id }, acted, frame: { brand, here } }: PageProps
   </MarginSection>
 )
 
-const Closed = ({ data: { closed, others } }: PageProps<Extract<Told, { closed: string }>>) => (
+const Closed = ({ data: { closed, others } }: PageProps<Extract<PositionShown, { closed: string }>>) => (
   <>
     <div className="wrap rhead stack g3">
       <h1>{words.closedTitle}</h1>

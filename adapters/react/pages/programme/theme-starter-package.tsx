@@ -15,14 +15,14 @@ import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.themePages.starterPackage
 
-interface Told {
+interface StarterPackageShown {
   readonly theme: ThemePage['theme']
   readonly starterPackage: StarterPackage
 }
 
 /** What comes with a seminar (domain §4.8). A theme without one says so; the page is not linked then, but may be known.
  * Searches keep the theme's own page, which says what is in it. */
-export const themeStarterPackagePage: Page<Told> = {
+export const themeStarterPackagePage: Page<StarterPackageShown> = {
   async loader({ site, params }) {
     const { theme } = await themeOfPage({ site, params })
     const starterPackage = await starterPackageOf(site.programme, theme)

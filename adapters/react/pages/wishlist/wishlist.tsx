@@ -6,7 +6,7 @@ import { inOrder, type WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { afterForm, again, answered, forOne } from '../../answers.ts'
 import { bookmarkItemOf } from '#core/wishlist/bookmark-items.ts'
-import type { HydratedPage, HydratedPageRequest, Refused as RefusedForm } from '../../page.ts'
+import type { ActionAnswer, HydratedPage, HydratedPageRequest } from '../../page.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { Answer, NotReached, RemovedLately, type Acted, type Refusal } from './answer.tsx'
 import { Entries, SignInHint } from './entries.tsx'
@@ -61,14 +61,14 @@ export const wishlistPage: HydratedPage<Wishlist, Acted> = {
       </div>
       <div className="wrap stack g4 dated">
         {failed && <NotReached />}
-        {data.signedIn ? <Kept {...data} acted={acted} /> : <SignInHint settings={frame.settings} />}
+        {data.signedIn ? <Bookmarks {...data} acted={acted} /> : <SignInHint settings={frame.settings} />}
       </div>
     </>
   ),
 }
 
 /** What the visitor did last, what he took off before that, and his list. */
-const Kept = ({
+const Bookmarks = ({
   order,
   entries,
   removed,
@@ -88,7 +88,7 @@ const Kept = ({
   )
 }
 
-type Answered = Promise<Response | RefusedForm<Acted>>
+type Answered = Promise<Response | ActionAnswer<Acted>>
 
 async function added({ site, form, settings }: HydratedPageRequest): Answered {
   const item = bookmarkItemOf(form.one('type'), form.one('value'))
@@ -138,5 +138,5 @@ const refusedWith = (
   refusal: Refusal,
   settings: HydratedPageRequest['settings'],
   more: Omit<Refused, 'refusal'> = {},
-): Response | RefusedForm<Acted> =>
+): Response | ActionAnswer<Acted> =>
   refusal.why === 'not-signed-in' ? afterForm(signInHref(settings, here)) : again(refusal, { refusal, ...more })
