@@ -1,11 +1,11 @@
 Feature: Coming back after signing in
-  Signing in leads back to where somebody came from, and never out of the house.
+  Signing in leads back to where somebody came from, and never out of the site.
 
   Background:
     Given Mara has an account
     And the theme "Rhetorik"
 
-  Scenario Outline: Back to a page of the house
+  Scenario Outline: Back to a page of the site
     When Mara signs in to return to "<target>"
     Then she stands at "<address>"
 
@@ -16,7 +16,7 @@ Feature: Coming back after signing in
       | {origin}/seminare/t/rhetorik                  | /seminare/t/rhetorik                 |
       |                                               | /                                    |
 
-  Scenario Outline: Never to another house
+  Scenario Outline: Never to another site
     When Mara signs in to return to "<target>"
     Then she stands at "/"
 

@@ -5,19 +5,19 @@ import type { EventSeen } from '#features/catalogue/programme.driver.ts'
 import type { Scenario } from '#features/support/world.ts'
 import { found } from '../support/found.ts'
 
-const dateFrom = (scenario: Scenario, day: string): EventSeen => {
+const eventFrom = (scenario: Scenario, day: string): EventSeen => {
   const date = (found(scenario) as readonly EventSeen[]).find(({ days }) => days.startsWith(day))
   assert(date, `no date from ${day}`)
   return date
 }
 
 Then('the date from {string} is held at {string}', function (this: Scenario, day: string, place: string) {
-  assert.equal(dateFrom(this, day).place, place)
+  assert.equal(eventFrom(this, day).place, place)
 })
 
 /** Only for a one-day event a page proposes that nobody stays overnight; for an event online it asks nothing of the kind. */
 const proposesNoNights = async (scenario: Scenario, day: string): Promise<boolean> => {
-  const key = dateFrom(scenario, day).address.split('/').at(-1)
+  const key = eventFrom(scenario, day).address.split('/').at(-1)
   assert(key, 'the date has no page of its own')
   return (await (await scenario.visit()).costs.nightsProposed(key)) === false
 }
@@ -31,11 +31,11 @@ Then('the date from {string} is not a one-day date', async function (this: Scena
 })
 
 Then('the date from {string} says {string}', function (this: Scenario, day: string, state: string) {
-  assert.equal(dateFrom(this, day).state, state)
+  assert.equal(eventFrom(this, day).state, state)
 })
 
 Then('the date from {string} costs {string}', function (this: Scenario, day: string, price: string) {
-  assert.equal(dateFrom(this, day).price.replaceAll('\u00a0', ' '), price)
+  assert.equal(eventFrom(this, day).price.replaceAll('\u00a0', ' '), price)
 })
 
 Then('the dates read:', function (this: Scenario, table: DataTable) {

@@ -53,7 +53,7 @@ export const readsTheProgrammeOnScreen = (place: PageAddress): ReadsTheProgramme
     const rows: EventSeen[] = []
     for (const row of await page.all('row')) {
       const [time] = await row.all('time')
-      if (time) rows.push(await dateIn(row, time))
+      if (time) rows.push(await eventIn(row, time))
     }
     return rows
   }
@@ -184,7 +184,7 @@ const factsIn = async (spot: Spot): Promise<readonly Fact[]> => {
   return labels.map((label, index) => ({ label, text: texts[index] ?? '' }))
 }
 
-const dateIn = async (row: Spot, time: Spot): Promise<EventSeen> => {
+const eventIn = async (row: Spot, time: Spot): Promise<EventSeen> => {
   const [days = ''] = await time.read(lines)
   const [weekdays = '', , month = ''] = await time.read(hiddenTexts)
   const [place = [], , price = [], state = []] = await row.readAll('cell', lines)

@@ -183,13 +183,13 @@ Feature: Theme cards
     And a visitor looks at the teaser of "KI im Betrieb"
     Then both say the same
 
-  Scenario: However many teasers and boxes a page holds, the house is asked once
+  Scenario: However many teasers and boxes a page holds, the site is asked once
     Given the theme "Rhetorik"
     And the theme "Einigungsstelle"
     And the theme "Protokoll führen"
     When a visitor opens a page with teasers of "Rhetorik, Einigungsstelle, Protokoll führen"
     Then the themes shown are "Rhetorik, Einigungsstelle, Protokoll führen"
-    And the house was asked for themes exactly once
+    And the site was asked for themes exactly once
 
   Scenario: The info box tells facts and the next three dates
     Given the theme "Rhetorik":

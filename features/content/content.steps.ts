@@ -7,14 +7,14 @@ import type { Scenario } from '#features/support/world.ts'
 
 const at = (file: string) => ({ file, line: 17 })
 const inTheme = at('themen/probe.md')
-const inDates = at('termine.csv')
+const inEvents = at('termine.csv')
 const moreThemes = (content: Content, over: Parameters<typeof theme>[0]): Content => ({
   ...content,
   themes: [...content.themes, theme({ at: inTheme, internalId: 900, url: 'probe', title: 'Probe', ...over })],
 })
-const moreDates = (content: Content, over: Parameters<typeof event>[0]): Content => ({
+const moreEvents = (content: Content, over: Parameters<typeof event>[0]): Content => ({
   ...content,
-  events: [...content.events, event({ at: inDates, eventId: 9001, themeUrl: 'rhetorik', hotelId: 11, ...over })],
+  events: [...content.events, event({ at: inEvents, eventId: 9001, themeUrl: 'rhetorik', hotelId: 11, ...over })],
 })
 
 /** A series of two modules, and what its event says of itself beside them. */
@@ -48,15 +48,15 @@ const faults: Readonly<Record<string, (content: Content) => Content>> = {
   'a theme with the reserved address "anmeldung"': (it) => moreThemes(it, { url: 'anmeldung' }),
   'a theme that lasts 0': (it) => moreThemes(it, { content: [themeEntry({ duration: 0 })] }),
   'a theme that lasts -1': (it) => moreThemes(it, { content: [themeEntry({ duration: -1 })] }),
-  'a date of a theme that does not exist': (it) => moreDates(it, { themeUrl: 'nie-gehoert' }),
-  'a date in a hotel that does not exist': (it) => moreDates(it, { hotelId: 999 }),
-  'a date that starts on "2026-02-30"': (it) => moreDates(it, { start: '2026-02-30' }),
-  'a date that starts on "irgendwann"': (it) => moreDates(it, { start: 'irgendwann' }),
-  'a date with more places taken than there are': (it) => moreDates(it, { places: 12, taken: 13 }),
-  'a date with a price below nothing': (it) => moreDates(it, { price: { net: -1, rate: 19 } }),
-  'a second date with the number of the first': (it) => moreDates(it, { eventId: 4001 }),
+  'a date of a theme that does not exist': (it) => moreEvents(it, { themeUrl: 'nie-gehoert' }),
+  'a date in a hotel that does not exist': (it) => moreEvents(it, { hotelId: 999 }),
+  'a date that starts on "2026-02-30"': (it) => moreEvents(it, { start: '2026-02-30' }),
+  'a date that starts on "irgendwann"': (it) => moreEvents(it, { start: 'irgendwann' }),
+  'a date with more places taken than there are': (it) => moreEvents(it, { places: 12, taken: 13 }),
+  'a date with a price below nothing': (it) => moreEvents(it, { price: { net: -1, rate: 19 } }),
+  'a second date with the number of the first': (it) => moreEvents(it, { eventId: 4001 }),
   'a date of a series without modules': (it) => {
-    const { hotelId: _, ...online } = event({ at: inDates, eventId: 9002, themeUrl: 'reihe' })
+    const { hotelId: _, ...online } = event({ at: inEvents, eventId: 9002, themeUrl: 'reihe' })
     const series = theme({ internalId: 901, url: 'reihe', title: 'Reihe', eventType: 1 })
     return { ...it, themes: [...it.themes, series], events: [...it.events, online] }
   },
@@ -116,7 +116,7 @@ Given(
   function (this: Scenario, title: string, name: string) {
     const hotelId = this.draft.venue(name)
     assert(hotelId)
-    this.draft.change((it) => moreDates(it, { themeUrl: slugOf(title), hotelId, isOnlineEvent: true }))
+    this.draft.change((it) => moreEvents(it, { themeUrl: slugOf(title), hotelId, isOnlineEvent: true }))
   },
 )
 

@@ -3,7 +3,7 @@ Feature: What a date costs
   VAT follows the day of service, is reckoned per rate on the sum, and rounded once.
 
   Background:
-    Given the house "Haus Elbgarten" costs:
+    Given the hotel "Haus Elbgarten" costs:
       | night       | 95.00 |
       | breakfast   | 15.50 |
       | day package | 65.00 |

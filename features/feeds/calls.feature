@@ -1,15 +1,15 @@
-Feature: What other programs take from the house
+Feature: What other programs take from the site
 
   Scenario: The towns to choose from
     When a visitor asks which towns there are
     Then the answer is "Hamburg, Köln, Leipzig"
 
-  Scenario Outline: The houses of a town
-    When a visitor asks which houses there are in "<town>"
-    Then the answer is "<houses>"
+  Scenario Outline: The hotels of a town
+    When a visitor asks which hotels there are in "<town>"
+    Then the answer is "<hotels>"
 
     Examples:
-      | town     | houses                         |
+      | town     | hotels                         |
       | Hamburg  | Haus Elbgarten, Hotel am Fleet |
       | leipzig  | Hotel Lindenbogen              |
       | 3        | Hotel Rheinwerft               |

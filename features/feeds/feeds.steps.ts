@@ -89,7 +89,7 @@ When('{person} asks which towns there are', async function (this: Scenario, who?
 })
 
 When(
-  '{person} asks which houses there are in {string}',
+  '{person} asks which hotels there are in {string}',
   async function (this: Scenario, who: string | undefined, town: string) {
     this.seen.titles = await (await this.visit(who)).feeds.hotelsIn(town)
   },

@@ -10,20 +10,20 @@ Feature: Applying for a position
     When she sends the file "Lebenslauf.pdf"
     Then the application is accepted
     And a letter that confirms the application goes to "mara@werk.example"
-    And a letter with "Lebenslauf.pdf" goes to the house
+    And a letter with "Lebenslauf.pdf" goes to the office
 
   @browser
   Scenario: Without JavaScript the first sending is heard as well
     Given Mara has begun to apply for "Redakteurin" 4 seconds ago without JavaScript
     When she sends the file "Lebenslauf.pdf"
     Then the application is accepted
-    And a letter with "Lebenslauf.pdf" goes to the house
+    And a letter with "Lebenslauf.pdf" goes to the office
 
   Scenario: A few sentences are enough
     Given Mara has begun to apply for "Redakteurin" 40 seconds ago
     When she sends the words "Texte kürzen ist, was ich am liebsten mache."
     Then the application is accepted
-    And a letter without files goes to the house
+    And a letter without files goes to the office
 
   Scenario Outline: A field that is wrong is named
     Given Mara has begun to apply for "Redakteurin" 40 seconds ago

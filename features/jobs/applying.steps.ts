@@ -146,15 +146,15 @@ Then('the form says {string} beside {string}', function (this: Scenario, words: 
   const said = application.faults[field]
   assert(said?.includes(words), `beside ${field} stands: ${said}`)
 })
-const told = ({ seen: { application } }: Scenario): string => {
+const answerSeen = ({ seen: { application } }: Scenario): string => {
   assert(application && 'told' in application, `the application came to ${JSON.stringify(application)}`)
   return application.told
 }
 Then('{person} is told to send the application once more', function (this: Scenario, _who?: string) {
-  assert.match(told(this), /schneller, als ein Mensch tippt/)
+  assert.match(answerSeen(this), /schneller, als ein Mensch tippt/)
 })
 Then('{person} is told to wait with the application', function (this: Scenario, _who?: string) {
-  assert.match(told(this), /zu viele Versuche/)
+  assert.match(answerSeen(this), /zu viele Versuche/)
 })
 Then('{person} is told that {string} is closed', function (this: Scenario, _who: string | undefined, title: string) {
   assert.deepEqual(this.seen.application, { accepted: false, closed: title })
@@ -169,14 +169,14 @@ Then('a letter that confirms the application goes to {string}', async function (
 })
 const filesToTheOffice = async (scenario: Scenario): Promise<readonly string[]> => {
   const [letter, ...more] = (await scenario.app.letters()).filter(({ kind }) => kind === 'application-arrived')
-  assert(letter?.kind === 'application-arrived' && more.length === 0, 'not one letter goes to the house')
+  assert(letter?.kind === 'application-arrived' && more.length === 0, 'not one letter goes to the office')
   assert.equal(letter.to, office)
   return letter.files.map(({ name }) => name)
 }
-Then('a letter with {string} goes to the house', async function (this: Scenario, name: string) {
+Then('a letter with {string} goes to the office', async function (this: Scenario, name: string) {
   assert.deepEqual(await filesToTheOffice(this), [name])
 })
-Then('a letter without files goes to the house', async function (this: Scenario) {
+Then('a letter without files goes to the office', async function (this: Scenario) {
   assert.deepEqual(await filesToTheOffice(this), [])
 })
 Then('{int} letters go out', async function (this: Scenario, count: number) {

@@ -85,7 +85,7 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
   const close = async (): Promise<void> => {
     if (page === undefined) return
     net.takeFromDocument(page.document)
-    net.session = keptIn(page.sessionStorage)
+    net.session = storedIn(page.sessionStorage)
     const gone = page
     page = undefined
     await gone.happyDOM.close()
@@ -231,7 +231,7 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
   }
 }
 
-const keptIn = (storage: Page['sessionStorage']): Map<string, string> => {
+const storedIn = (storage: Page['sessionStorage']): Map<string, string> => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   return new Map(keys.map((key) => [key, storage.getItem(key) ?? '']))
 }

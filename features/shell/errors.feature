@@ -1,5 +1,5 @@
 Feature: Errors and pages of running text
-  Where nothing is, the house says so; where something breaks, it hears of it.
+  Where nothing is, the site says so; where something breaks, it hears of it.
 
   Scenario Outline: Pages that must be there
     When a visitor opens the page "<page>"
@@ -18,7 +18,7 @@ Feature: Errors and pages of running text
     When a visitor opens the page "nie-geschrieben"
     Then the visitor reads that there is nothing here
 
-  Scenario: Where the house fails it says so, and goes on
+  Scenario: Where the site fails it says so, and goes on
     Given the theme "Rhetorik"
     And the programme fails
     When a visitor opens the theme "Rhetorik"
@@ -33,17 +33,17 @@ Feature: Errors and pages of running text
     Then the page says "5 Tage" beside "Dauer"
 
   @rule:ui-errors-collected
-  Scenario: An error in the user interface reaches the house
+  Scenario: An error in the user interface reaches the site
     When the page of a visitor breaks with "x is not a function"
-    Then the house hears of "x is not a function"
+    Then the site hears of "x is not a function"
 
   @rule:ui-errors-collected
   Scenario: A page that breaks all the time is heard ten times a minute
     When the page of a visitor breaks 12 times
-    Then the house hears of 10 errors
+    Then the site hears of 10 errors
 
   @rule:language-de
-  Scenario: The house speaks German
+  Scenario: The site speaks German
     Given the theme "Rhetorik"
     When a visitor looks at its card
     Then the card's link "Zum Seminar" leads to "/seminare/t/rhetorik"

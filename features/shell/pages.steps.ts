@@ -24,9 +24,9 @@ When(
     for (let time = 1; time <= times; time++) await pages.reportFault(`Fehler ${time}`)
   },
 )
-Then('the house hears of {string}', async function (this: Scenario, message: string) {
+Then('the site hears of {string}', async function (this: Scenario, message: string) {
   await eventually(async () => assert.deepEqual(this.app.reports(), [message]))
 })
-Then('the house hears of {int} errors', async function (this: Scenario, count: number) {
+Then('the site hears of {int} errors', async function (this: Scenario, count: number) {
   await eventually(async () => assert.equal(this.app.reports().length, count))
 })

@@ -32,8 +32,8 @@ export const breakableNeeds = (needs: Needs): { readonly needs: Needs; readonly 
   const held = new Map<Machine, { readonly gate: Promise<void>; readonly open: () => void }>()
 
   const notWithin =
-    <Asked extends readonly unknown[], Answer>(machine: Machine, work: (...asked: Asked) => Promise<Answer>) =>
-    async (...asked: Asked): Promise<Answer> => {
+    <Arguments extends readonly unknown[], Answer>(machine: Machine, work: (...asked: Arguments) => Promise<Answer>) =>
+    async (...asked: Arguments): Promise<Answer> => {
       const hold = held.get(machine)
       if (hold) throw new Held(hold.gate)
       if (broken.has(machine)) throw new Error(`broken on purpose: ${machine}`)
@@ -52,8 +52,8 @@ export const breakableNeeds = (needs: Needs): { readonly needs: Needs; readonly 
   }
 
   const through =
-    <Asked extends readonly unknown[], Answer>(machine: Machine, work: (...asked: Asked) => Promise<Answer>) =>
-    async (...asked: Asked): Promise<Answer> => {
+    <Arguments extends readonly unknown[], Answer>(machine: Machine, work: (...asked: Arguments) => Promise<Answer>) =>
+    async (...asked: Arguments): Promise<Answer> => {
       await held.get(machine)?.gate
       if (broken.has(machine)) throw new Error(`broken on purpose: ${machine}`)
       return work(...asked)

@@ -11,16 +11,16 @@ export const readsVenuesOnScreen = (place: PageAddress): ReadsVenues => {
   const { page } = screen
 
   return {
-    async houses(facts) {
+    async hotels(facts) {
       await screen.go('/standorte')
       for (const fact of facts) await (await page.field(new RegExp(`^${fact}`))).tick(true)
       await (await page.all('button', 'Häuser zeigen'))[0]?.click()
       await screen.settle()
       const found = await sectionOf(await mainOf(place), /Häuser?\s.*Städt|Haus\s.*Stadt|Häuser\s.*Stadt/u)
-      const towns: { town: string; houses: string[] }[] = []
+      const towns: { town: string; hotels: string[] }[] = []
       for (const { level, text } of found.parts) {
-        if (level === 3) towns.push({ town: text, houses: [] })
-        if (level === 4) towns.at(-1)?.houses.push(text)
+        if (level === 3) towns.push({ town: text, hotels: [] })
+        if (level === 4) towns.at(-1)?.hotels.push(text)
       }
       const helps = found.points.flatMap((point) => /^ohne „(.*)“/u.exec(point)?.[1] ?? [])
       return { towns, helps }
@@ -29,12 +29,12 @@ export const readsVenuesOnScreen = (place: PageAddress): ReadsVenues => {
     town: (segment) =>
       open(place, `/standorte/${segment}`, async (main) => ({
         name: (await titleOf(main)).replace('Seminare in ', ''),
-        houses: (await sectionOf(main, /^Unsere? (?:Haus|Häuser)$/)).parts.map(({ text }) => text),
+        hotels: (await sectionOf(main, /^Unsere? (?:Haus|Häuser)$/)).parts.map(({ text }) => text),
         dates: headingsOf(await sectionOf(main, /^Die nächsten Termine$/), 3),
         evenings: (await sectionOf(main, /^Nach Feierabend$/)).facts.map(({ label }) => label),
       })),
 
-    house: (segment) =>
+    hotel: (segment) =>
       open(place, `/standorte/hotel/${segment}`, async (main) => {
         const { facts } = await sectionOf(main, /^Barrierefreiheit$/)
         const labelled = (state: string) => facts.filter(({ text }) => text === state).map(({ label }) => label)

@@ -18,13 +18,13 @@ export const readsVenuesOnSite = ({
     programme: { venues },
   },
 }: Entry): ReadsVenues => ({
-  async houses(names) {
+  async hotels(names) {
     const { towns, omissions } = venuesShown(
       valueOf(await venues.overview({})),
       names.map((name) => keyCalled(factWords, name)),
     )
     return {
-      towns: towns.map(({ town, hotels }) => ({ town: town.location.name, houses: hotels.map(nameOf) })),
+      towns: towns.map(({ town, hotels }) => ({ town: town.location.name, hotels: hotels.map(nameOf) })),
       helps: omissions.map(({ fact }) => factWords[fact]),
     }
   },
@@ -36,14 +36,14 @@ export const readsVenuesOnSite = ({
     return {
       found: {
         name: location.name,
-        houses: hotels.map(nameOf),
+        hotels: hotels.map(nameOf),
         dates: events.map(titleOf),
         evenings: (details?.sideProgramme ?? []).map(({ title }) => title),
       },
     }
   },
 
-  async house(key) {
+  async hotel(key) {
     const answer = await venues.hotel({ key })
     if (!answer.ok) return elsewhere(answer.refusal)
     const { hotel, details, events } = answer.value

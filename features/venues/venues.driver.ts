@@ -2,14 +2,14 @@ import type { Opened } from '../support/opened.ts'
 
 /** Towns with the hotels that stand under them, in the order they are read. */
 export interface HotelsSeen {
-  readonly towns: readonly { readonly town: string; readonly houses: readonly string[] }[]
+  readonly towns: readonly { readonly town: string; readonly hotels: readonly string[] }[]
   /** Where nothing was found: what to leave out, and how many hotels there would be. */
   readonly helps: readonly string[]
 }
 
 export interface TownSeen {
   readonly name: string
-  readonly houses: readonly string[]
+  readonly hotels: readonly string[]
   /** Titles of the themes of its next events. */
   readonly dates: readonly string[]
   /** What one can do of an evening. */
@@ -30,8 +30,8 @@ export interface HotelSeen {
 /** What a reader learns of towns and hotels. */
 export interface ReadsVenues {
   /** All hotels, or those that have all of what is named. */
-  houses(facts: readonly string[]): Promise<HotelsSeen>
+  hotels(facts: readonly string[]): Promise<HotelsSeen>
   /** A town by the last segment of its address. */
   town(segment: string): Promise<Opened<TownSeen>>
-  house(segment: string): Promise<Opened<HotelSeen>>
+  hotel(segment: string): Promise<Opened<HotelSeen>>
 }

@@ -9,13 +9,13 @@ import { found } from '../support/found.ts'
 import { listed } from '../support/words.ts'
 import type { HotelsSeen, HotelSeen, TownSeen } from './venues.driver.ts'
 
-Given('the house {string} has {list}', function (this: Scenario, name: string, has: readonly string[]) {
+Given('the hotel {string} has {list}', function (this: Scenario, name: string, has: readonly string[]) {
   const hotelId = this.draft.venue(name)
   assert(hotelId)
   this.draft.record(recordOf.hotel({ hotelId, accessibility: accessibilityCalled(has) }))
 })
 
-Given('the house {string} costs:', function (this: Scenario, name: string, table: DataTable) {
+Given('the hotel {string} costs:', function (this: Scenario, name: string, table: DataTable) {
   const prices: Readonly<Record<string, string>> = table.rowsHash()
   const hotelId = this.draft.venue(name)
   assert(hotelId)
@@ -44,14 +44,14 @@ Given('of an evening {string} offers {list}', function (this: Scenario, town: st
   )
 })
 
-When('{person} looks at all houses', async function (this: Scenario, who?: string) {
-  this.seen.opened = { found: await (await this.visit(who)).venues.houses([]) }
+When('{person} looks at all hotels', async function (this: Scenario, who?: string) {
+  this.seen.opened = { found: await (await this.visit(who)).venues.hotels([]) }
 })
 
 When(
-  '{person} looks for houses with {list}',
+  '{person} looks for hotels with {list}',
   async function (this: Scenario, who: string | undefined, needs: readonly string[]) {
-    this.seen.opened = { found: await (await this.visit(who)).venues.houses(needs) }
+    this.seen.opened = { found: await (await this.visit(who)).venues.hotels(needs) }
   },
 )
 
@@ -59,26 +59,26 @@ When('{person} opens the town {string}', async function (this: Scenario, who: st
   this.seen.opened = await (await this.visit(who)).venues.town(segment)
 })
 
-When('{person} opens the house {string}', async function (this: Scenario, who: string | undefined, segment: string) {
-  this.seen.opened = await (await this.visit(who)).venues.house(segment)
+When('{person} opens the hotel {string}', async function (this: Scenario, who: string | undefined, segment: string) {
+  this.seen.opened = await (await this.visit(who)).venues.hotel(segment)
 })
 
-Then('these houses are found:', function (this: Scenario, table: DataTable) {
+Then('these hotels are found:', function (this: Scenario, table: DataTable) {
   const { towns } = found(this) as HotelsSeen
   assert.deepEqual(
     towns,
-    table.hashes().map(({ town, houses }) => ({ town, houses: listed(houses ?? '') })),
+    table.hashes().map(({ town, hotels }) => ({ town, hotels: listed(hotels ?? '') })),
   )
 })
 
-Then('no house is found, but without {list}', function (this: Scenario, helps: readonly string[]) {
+Then('no hotel is found, but without {list}', function (this: Scenario, helps: readonly string[]) {
   assert.deepEqual(found(this), { towns: [], helps })
 })
 
-Then('the town {string} has the houses {list}', function (this: Scenario, name: string, houses: readonly string[]) {
+Then('the town {string} has the hotels {list}', function (this: Scenario, name: string, hotels: readonly string[]) {
   const seen = found(this) as TownSeen
   assert.equal(seen.name, name)
-  assert.deepEqual(seen.houses, houses)
+  assert.deepEqual(seen.hotels, hotels)
 })
 
 Then('there are dates of {list}', function (this: Scenario, titles: readonly string[]) {
@@ -89,7 +89,7 @@ Then('of an evening there is {list}', function (this: Scenario, titles: readonly
   assert.deepEqual((found(this) as TownSeen).evenings, titles)
 })
 
-Then('the house {string} stands at {string}', function (this: Scenario, name: string, address: string) {
+Then('the hotel {string} stands at {string}', function (this: Scenario, name: string, address: string) {
   const seen = found(this) as HotelSeen
   assert.deepEqual({ name: seen.name, address: seen.address }, { name, address })
 })

@@ -8,11 +8,11 @@ import { eventually } from '../support/eventually.ts'
 
 const listsOfThisPage = ({ app, listsBefore }: Scenario): number => app.witness.lists() - listsBefore
 
-Then('the house saw exactly {int} add(s)', async function (this: Scenario, count: number) {
+Then('the site saw exactly {int} add(s)', async function (this: Scenario, count: number) {
   await (await this.visit()).hearts.settle()
   assert.equal(this.app.witness.adds(), count)
 })
-Then('the house saw exactly {int} removal(s)', async function (this: Scenario, count: number) {
+Then('the site saw exactly {int} removal(s)', async function (this: Scenario, count: number) {
   await (await this.visit()).hearts.settle()
   assert.equal(this.app.witness.removes(), count)
 })
@@ -29,7 +29,7 @@ Then('the list was never asked for', async function (this: Scenario) {
   assert.equal(listsOfThisPage(this), 0)
 })
 
-Then('the house was asked for themes exactly once', function (this: Scenario) {
+Then('the site was asked for themes exactly once', function (this: Scenario) {
   assert.equal(this.app.witness.themeLists(), 1)
 })
 

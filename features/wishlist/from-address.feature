@@ -13,7 +13,7 @@ Feature: Keeping by address
     Given Mara is signed in
     When Mara opens the page of "Rhetorik" at "?add_to_wishlist=rhetorik"
     Then the heart of "Rhetorik" says "Gemerkt" and is filled
-    And the house saw exactly 1 add
+    And the site saw exactly 1 add
 
   @rule:bookmark-add-from-address
   Scenario: A date as well
@@ -37,7 +37,7 @@ Feature: Keeping by address
     When she clicks the heart of "Rhetorik"
     And she reloads the page
     Then the heart of "Rhetorik" says "Merken" and is outlined
-    And the house saw exactly 1 add
+    And the site saw exactly 1 add
 
   @rule:bookmark-add-from-address-once
   Scenario: What is kept already is not added again
@@ -46,14 +46,14 @@ Feature: Keeping by address
     When Mara opens the page of "Rhetorik" at "?add_to_wishlist=rhetorik"
     Then the heart of "Rhetorik" says "Gemerkt" and is filled
     And the address is "/seminare/t/rhetorik"
-    And the house saw exactly 0 adds
+    And the site saw exactly 0 adds
 
   @rule:bookmark-add-from-address-once
   Scenario: Three hearts of one thing add it once
     Given Mara is signed in
     When Mara opens a page that shows "Rhetorik" 3 times at "?add_to_wishlist=rhetorik"
     Then all 3 hearts of "Rhetorik" say "Gemerkt" and are filled
-    And the house saw exactly 1 add
+    And the site saw exactly 1 add
 
   @rule:bookmark-add-from-address-once
   Scenario: A failure is not tried again and again
@@ -63,13 +63,13 @@ Feature: Keeping by address
     Then the console warned "cannot add to wishlist"
     And the heart of "Rhetorik" says "Merken" and is outlined
     And the address is "/seminare/t/rhetorik"
-    And the house saw exactly 1 add
+    And the site saw exactly 1 add
 
   Scenario Outline: A value that fits no heart of the page does nothing
     Given Mara is signed in
     When Mara opens the page of "Rhetorik" at "?add_to_wishlist=<value>"
     Then the heart of "Rhetorik" says "Merken" and is outlined
-    And the house saw exactly 0 adds
+    And the site saw exactly 0 adds
 
     Examples:
       | value                                   |
@@ -86,4 +86,4 @@ Feature: Keeping by address
     When a visitor opens the page of "Rhetorik" at "?add_to_wishlist=rhetorik"
     Then the heart of "Rhetorik" says "Merken" and is outlined
     And no dialog is open
-    And the house saw exactly 0 adds
+    And the site saw exactly 0 adds

@@ -14,7 +14,7 @@ Feature: The login dialog
     And its heading is "Bitte bei mein Seminarhaus anmelden"
     And it says "Bitte melden Sie sich an, um Ihre gemerkten Seminartermine, Artikel und Hotels auf all Ihren Geräten zu sehen."
     And it offers "Anmelden", then "oder", then "Jetzt registrieren"
-    And the house saw exactly 0 adds
+    And the site saw exactly 0 adds
 
   @rule:bookmark-dialog-signed-out
   Scenario: Registering is one click away
@@ -96,7 +96,7 @@ Feature: The login dialog
     When the visitor signs in from the dialog as Mara
     Then the visitor is back at "/seminare/t/rhetorik"
     And the heart of "Rhetorik" says "Gemerkt" and is filled
-    And the house saw exactly 1 add
+    And the site saw exactly 1 add
 
   @rule:bookmark-add-from-address-once
   Scenario: Also on a page that shows the theme three times it is added once
@@ -104,4 +104,4 @@ Feature: The login dialog
     And the visitor clicks the 3rd heart of "Rhetorik"
     When the visitor signs in from the dialog as Mara
     Then all 3 hearts of "Rhetorik" say "Gemerkt" and are filled
-    And the house saw exactly 1 add
+    And the site saw exactly 1 add

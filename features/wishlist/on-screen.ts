@@ -9,8 +9,8 @@ import { signInForm } from '#features/screens/sign-in-form.ts'
 
 const heartNames = /(?:merken|gemerkt)$/
 const wishlist = '/wishlist/list'
-const pastDate = /^Dieser Termin liegt hinter uns/
-/** How a date stands that is being held. */
+const pastEvent = /^Dieser Termin liegt hinter uns/
+/** How an event stands that is being held. */
 const onTheDay = /^(?:Beginnt heute|Läuft gerade|Ist heute)/
 const ownNote = /^Ihre Notiz: /
 const undo = /: Rückgängig machen$/
@@ -49,14 +49,14 @@ export const keepsBookmarksOnScreen = ({ screen, origin, showPlainPage }: PageAd
         const told = await line
           .readAll('paragraph', lines)
           .then((paragraphs) => paragraphs.map(([first = '']) => first))
-        const life = told.find((text) => pastDate.test(text) || onTheDay.test(text))?.replace(/uns\. .*/, 'uns.')
-        const detail = told.find((text) => !pastDate.test(text) && !onTheDay.test(text) && !ownNote.test(text))
+        const life = told.find((text) => pastEvent.test(text) || onTheDay.test(text))?.replace(/uns\. .*/, 'uns.')
+        const detail = told.find((text) => !pastEvent.test(text) && !onTheDay.test(text) && !ownNote.test(text))
         const note = told.find((text) => ownNote.test(text))?.replace(ownNote, '')
         return {
           title: link.label,
           address: link.address,
           detail,
-          expired: told.some((text) => pastDate.test(text)),
+          expired: told.some((text) => pastEvent.test(text)),
           life,
           note,
         }

@@ -28,7 +28,7 @@ Feature: Hearts
     And Mara stands on the page of "Rhetorik"
     When she clicks the heart of "Rhetorik"
     Then the heart of "Rhetorik" says "Gemerkt" and is filled
-    And the house saw exactly 1 add
+    And the site saw exactly 1 add
     And the list was asked for again
 
   @rule:bookmark-toggle-remove @rule:bookmark-reload
@@ -38,7 +38,7 @@ Feature: Hearts
     And Mara stands on the page of "Rhetorik"
     When she clicks the heart of "Rhetorik"
     Then the heart of "Rhetorik" says "Merken" and is outlined
-    And the house saw exactly 1 removal
+    And the site saw exactly 1 removal
     And the list was asked for again
 
   @rule:bookmark-toggle-add @rule:bookmark-toggle-remove
@@ -49,8 +49,8 @@ Feature: Hearts
     And she clicks the heart of "Rhetorik"
     And she clicks the heart of "Rhetorik"
     Then the heart of "Rhetorik" says "Gemerkt" and is filled
-    And the house saw exactly 2 adds
-    And the house saw exactly 1 removal
+    And the site saw exactly 2 adds
+    And the site saw exactly 1 removal
 
   Scenario: It is still kept after a reload
     Given Mara is signed in
@@ -90,7 +90,7 @@ Feature: Hearts
     And Mara stands on a page that shows "Rhetorik" 3 times
     When she clicks the 2nd heart of "Rhetorik"
     Then all 3 hearts of "Rhetorik" say "Gemerkt" and are filled
-    And the house saw exactly 1 add
+    And the site saw exactly 1 add
 
   Scenario: A page with many hearts asks for the list once
     Given Mara is signed in
@@ -105,8 +105,8 @@ Feature: Hearts
     When she clicks the heart of "Rhetorik" 2 times in haste
     And adding to the wishlist gets done
     Then the heart of "Rhetorik" says "Gemerkt" and is filled
-    And the house saw exactly 1 add
-    And the house saw exactly 0 removals
+    And the site saw exactly 1 add
+    And the site saw exactly 0 removals
 
   Scenario: A click on one heart while another is on its way is not lost
     Given Mara is signed in

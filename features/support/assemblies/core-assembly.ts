@@ -65,8 +65,11 @@ const watching = (): { readonly witness: Witness; readonly watched: (site: Site)
     },
     watched: (site) => {
       const counted =
-        <Asked extends readonly unknown[], Answer>(call: keyof typeof calls, work: (...asked: Asked) => Answer) =>
-        (...asked: Asked): Answer => {
+        <Arguments extends readonly unknown[], Answer>(
+          call: keyof typeof calls,
+          work: (...asked: Arguments) => Answer,
+        ) =>
+        (...asked: Arguments): Answer => {
           calls[call] += 1
           return work(...asked)
         }
