@@ -24,7 +24,7 @@ const moreSeries = (content: Content, over: Parameters<typeof event>[0]): Conten
   events: [
     ...content.events,
     event({
-      at: inDates,
+      at: inEvents,
       eventId: 9002,
       themeUrl: 'reihe',
       modules: [moduleOf({ start: '2027-01-04' }), moduleOf({ title: 'Modul 2', start: '2027-02-01' })],
@@ -65,11 +65,11 @@ const faults: Readonly<Record<string, (content: Content) => Content>> = {
   'a series that begins on another day than its first module': (it) => moreSeries(it, { start: '2027-01-05' }),
   'a series that ends on another day than its last module': (it) => moreSeries(it, { start: '2027-01-04', days: 9 }),
   'a date online on three days from "13:00" to "12:00" o’clock': (it) => {
-    const { hotelId: _, ...online } = event({ at: inDates, eventId: 9003, themeUrl: 'rhetorik' })
+    const { hotelId: _, ...online } = event({ at: inEvents, eventId: 9003, themeUrl: 'rhetorik' })
     return { ...it, events: [...it.events, { ...online, days: 3, startTime: '13:00', endTime: '12:00' }] }
   },
   'a date that does not say when it begins': (it) => {
-    const { startTime: _, ...timeless } = event({ at: inDates, eventId: 9004, themeUrl: 'rhetorik' })
+    const { startTime: _, ...timeless } = event({ at: inEvents, eventId: 9004, themeUrl: 'rhetorik' })
     return { ...it, events: [...it.events, timeless] }
   },
   'a hotel in a town that does not exist': (it) => ({

@@ -67,11 +67,11 @@ function countedSeats(tables: SeatTables, of: Seated) {
 }
 
 function shownAt(content: ContentInMemory, eventId: number): ShownAt {
-  const event = content.events.get(eventId)?.thing
-  const theme = event && content.themes.get(event.row.theme_id)?.thing.row
+  const event = content.events.get(eventId)?.value
+  const theme = event && content.themes.get(event.row.theme_id)?.value.row
   if (!theme) throw new Error(`the theme of event ${eventId} is not stored`)
   const venues = event.venues.flatMap((hotelId) => {
-    const hotel = content.hotels.get(hotelId)?.thing
+    const hotel = content.hotels.get(hotelId)?.value
     return hotel ? [{ hotelId, locationId: hotel.location_id }] : []
   })
   return { themeUrl: theme.url, venues }

@@ -18,9 +18,9 @@ import { hotelsOf } from '../venues/memory.ts'
 
 /** Themes that have not been withdrawn. */
 export const visibleThemes = (content: ContentInMemory): readonly ResolvedTheme[] =>
-  [...content.themes.values()].filter(({ withdrawn }) => !withdrawn).map(({ thing }) => thing)
+  [...content.themes.values()].filter(({ withdrawn }) => !withdrawn).map(({ value }) => value)
 
-export const eventCursorKey = ({ thing: { row } }: StoredEvent): CursorKey => [row.start_date, row.event_id]
+export const eventCursorKey = ({ value: { row } }: StoredEvent): CursorKey => [row.start_date, row.event_id]
 
 /** A theme with its events from a day on: of a series all, of any other the next `most` and what all of them offer. */
 export const wholeTheme = (content: ContentInMemory, { row }: ResolvedTheme, from: Day, most: number): StoredTheme => {
@@ -35,19 +35,19 @@ export const wholeTheme = (content: ContentInMemory, { row }: ResolvedTheme, fro
 
 const offerIn = (content: ContentInMemory, events: readonly StoredEvent[]): ThemeOffer =>
   offerFrom(
-    events.some(({ thing }) => thing.row.has_online),
+    events.some(({ value }) => value.row.has_online),
     townsOf(content, events).length,
-    events.map(({ thing }) => priceIn(thing.row)),
+    events.map(({ value }) => priceIn(value.row)),
   )
 
 /** Numbers of the towns in which events take place, each once. */
 export const townsOf = (content: ContentInMemory, events: readonly StoredEvent[]): readonly number[] => [
-  ...new Set(events.flatMap(({ thing }) => thing.venues.map((id) => content.hotels.get(id)?.thing.location_id ?? id))),
+  ...new Set(events.flatMap(({ value }) => value.venues.map((id) => content.hotels.get(id)?.value.location_id ?? id))),
 ]
 
 export const upcomingOf = (content: ContentInMemory, themeId: number, from: Day): readonly StoredEvent[] =>
   [...content.events.values()]
-    .filter(({ thing: { row } }) => row.theme_id === themeId && row.start_date >= from)
+    .filter(({ value: { row } }) => row.theme_id === themeId && row.start_date >= from)
     .toSorted((one, other) => byCursorKey(eventCursorKey(one), eventCursorKey(other)))
 
 const wholeEvent = (content: ContentInMemory, event: StoredEvent): Event =>
@@ -57,8 +57,8 @@ export const listed = (content: ContentInMemory, event: StoredEvent): ListedEven
   listedEventFrom(eventRow(content, event), modulesOf(content, event), hotelsOf(content))
 
 function eventRow(content: ContentInMemory, event: StoredEvent): ListedEventRow {
-  const { row } = event.thing
-  const theme = content.themes.get(row.theme_id)?.thing.row
+  const { row } = event.value
+  const theme = content.themes.get(row.theme_id)?.value.row
   if (!theme) throw new Error(`the theme of event ${row.event_id} is not stored`)
   return {
     ...row,
@@ -72,14 +72,14 @@ function eventRow(content: ContentInMemory, event: StoredEvent): ListedEventRow 
   }
 }
 
-const modulesOf = (content: ContentInMemory, { thing }: StoredEvent): readonly WholeModuleRow[] =>
-  thing.modules.map((module) => {
+const modulesOf = (content: ContentInMemory, { value }: StoredEvent): readonly WholeModuleRow[] =>
+  value.modules.map((module) => {
     const theme = module.theme_id === null ? undefined : content.themes.get(module.theme_id)
-    return { ...module, theme_url: theme && !theme.withdrawn ? theme.thing.row.url : null }
+    return { ...module, theme_url: theme && !theme.withdrawn ? theme.value.row.url : null }
   })
 
 function rubricOf(content: ContentInMemory, id: number) {
-  const rubric = content.rubrics.get(id)?.thing
+  const rubric = content.rubrics.get(id)?.value
   if (!rubric) throw new Error(`rubric ${id} of a theme is not stored`)
   return { rubric_url: rubric.url, rubric_title: rubric.title, rubric_position: rubric.position }
 }

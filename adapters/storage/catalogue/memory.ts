@@ -16,9 +16,9 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
     const themes = visibleThemes(shelf.now).filter(({ row }) => row.redirect_url === null)
     return [...shelf.now.rubrics.values()]
       .filter(({ withdrawn }) => !withdrawn)
-      .map(({ thing }) => {
-        const count = themes.filter(({ row }) => row.rubric_id === thing.id).length
-        return { ...rubricIn(thing), count }
+      .map(({ value }) => {
+        const count = themes.filter(({ row }) => row.rubric_id === value.id).length
+        return { ...rubricIn(value), count }
       })
       .toSorted((one, other) => one.position - other.position || one.id - other.id)
   },
@@ -43,8 +43,8 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
       )
       .filter(({ row }) =>
         [...shelf.now.events.values()].some(
-          ({ thing }) =>
-            thing.row.theme_id === row.internal_id && thing.modules.some(({ theme_id }) => theme_id === partId),
+          ({ value }) =>
+            value.row.theme_id === row.internal_id && value.modules.some(({ theme_id }) => theme_id === partId),
         ),
       )
       .toSorted(
@@ -74,7 +74,7 @@ function eventsPage(
   )
   const { hotelIds } = filter
   const events = [...content.events.values()].filter(
-    ({ thing: { row, venues } }) =>
+    ({ value: { row, venues } }) =>
       themes.has(row.theme_id) &&
       row.start_date >= from &&
       (hotelIds === undefined || venues.some((venue) => hotelIds.includes(venue))),

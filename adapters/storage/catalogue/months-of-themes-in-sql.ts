@@ -41,11 +41,11 @@ export async function countMonths(trx: Transaction<Tables>): Promise<void> {
 /** Adds the rows of new events. */
 export async function addMonths(
   trx: Transaction<Tables>,
-  things: readonly ResolvedEvent[],
+  events: readonly ResolvedEvent[],
   townOf: (hotelId: number) => number,
 ): Promise<void> {
   const rows = new Map<string, Tables['theme_month']>()
-  for (const { row, venues } of things) {
+  for (const { row, venues } of events) {
     const { theme_id, start_date: last_day, has_online } = row
     const month = last_day.slice(0, 7)
     for (const location_id of venues.length > 0 ? venues.map(townOf) : [onlineVenue]) {

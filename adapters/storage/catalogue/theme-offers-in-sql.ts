@@ -72,7 +72,7 @@ export async function countOffers(trx: Transaction<Tables>): Promise<void> {
 /** Adds what new events offer. */
 export async function addOffers(
   trx: Transaction<Tables>,
-  things: readonly ResolvedEvent[],
+  events: readonly ResolvedEvent[],
   townOf: (hotelId: number) => number,
 ): Promise<void> {
   const townRows = new Map<string, Tables['theme_place']>()
@@ -80,7 +80,7 @@ export async function addOffers(
   const keepLast = <Row extends { readonly last_day: Day }>(rows: Map<string, Row>, key: string, row: Row): void => {
     if ((rows.get(key)?.last_day ?? '') < row.last_day) rows.set(key, row)
   }
-  for (const { row, venues } of things) {
+  for (const { row, venues } of events) {
     const { theme_id, start_date: last_day, price_net, price_rate } = row
     const towns = [...venues.map(townOf), ...(row.has_online ? [onlineVenue] : [])]
     for (const location_id of towns)

@@ -57,16 +57,16 @@ interface SortValue {
 
 const sortValues: Readonly<Record<ThemeSorting, SortValue>> = {
   titel: { valueOf: ({ row }) => row.sort_key, part: aText },
-  datum: { valueOf: (_, [next]) => next?.thing.row.start_date ?? noEventYet, part: aDay },
+  datum: { valueOf: (_, [next]) => next?.value.row.start_date ?? noEventYet, part: aDay },
   preis: {
     valueOf: (_, upcoming) =>
-      upcoming.reduce((lowest, { thing }) => Math.min(lowest, thing.row.price_net ?? noPrice), noPrice),
+      upcoming.reduce((lowest, { value }) => Math.min(lowest, value.row.price_net ?? noPrice), noPrice),
     part: aNumber,
   },
 }
 
 const shelfKey = (content: ContentInMemory, { row }: ResolvedTheme): CursorKey => [
-  content.rubrics.get(row.rubric_id)?.thing.position ?? 0,
+  content.rubrics.get(row.rubric_id)?.value.position ?? 0,
   row.sort_key,
   row.internal_id,
 ]
@@ -90,17 +90,17 @@ function matches(
     (!asksOfEvents(filter) ||
       upcomingOf(content, row.internal_id, from).some((event) => meetsAll(filter, filtered(content, event)))) &&
     (filter.urls ? filter.urls.includes(row.url) : row.redirect_url === null) &&
-    (filter.rubric === undefined || content.rubrics.get(row.rubric_id)?.thing.url === filter.rubric) &&
+    (filter.rubric === undefined || content.rubrics.get(row.rubric_id)?.value.url === filter.rubric) &&
     (filter.targetGroup === undefined || targetGroups.includes(filter.targetGroup)) &&
     (filter.eventType === undefined || isOfKind(row.event_type, filter.eventType)) &&
     (filter.isNew === undefined || row.is_new === filter.isNew)
   )
 }
 
-const filtered = (content: ContentInMemory, { thing }: StoredEvent): FilteredEvent => ({
-  startDate: thing.row.start_date,
-  locationIds: thing.venues.flatMap((hotelId) => content.hotels.get(hotelId)?.thing.location_id ?? []),
-  hasOnline: Boolean(thing.row.has_online),
+const filtered = (content: ContentInMemory, { value }: StoredEvent): FilteredEvent => ({
+  startDate: value.row.start_date,
+  locationIds: value.venues.flatMap((hotelId) => content.hotels.get(hotelId)?.value.location_id ?? []),
+  hasOnline: Boolean(value.row.has_online),
 })
 
 /** The sum of the best weights of all words; 0 where one of them is not found. */

@@ -16,7 +16,7 @@ import { noRecords, recordsAfter, type RecordsInMemory } from '../records/memory
 import { lastChangesAfter, type LastChanges } from '../changes/by-day-in-memory.ts'
 import { revisionsAfter, type RevisionsInMemory } from '../revisions/memory.ts'
 
-type Stored<Thing> = StoredFingerprint & { readonly thing: Thing }
+type Stored<Value> = StoredFingerprint & { readonly value: Value }
 export interface StoredEvent extends Stored<ResolvedEvent>, SeatsRow {
   readonly internalId: number
 }
@@ -77,18 +77,18 @@ export const contentInMemory = (
   brand: async () => shelf.now.brand,
   page: async (slug) => {
     const page = shelf.now.pages.get(slug)
-    return page && { ...page.thing }
+    return page && { ...page.value }
   },
 })
 
 export const lexiconInMemory = (shelf: ContentShelf): ForStoringTheLexicon => ({
   entries: async (group) =>
     [...shelf.now.lexicon.values()]
-      .filter(({ thing }) => thing.target_group === group)
-      .map(({ thing }) => lexiconEntryFrom(thing)),
+      .filter(({ value }) => value.target_group === group)
+      .map(({ value }) => lexiconEntryFrom(value)),
   entry: async (group, slug) => {
     const entry = shelf.now.lexicon.get(lexiconKey({ target_group: group, slug }))
-    return entry && lexiconEntryFrom(entry.thing)
+    return entry && lexiconEntryFrom(entry.value)
   },
 })
 
@@ -99,8 +99,8 @@ function applied(stored: ContentInMemory, content: ContentWithDays, firstFill: D
   const hotels = differenceOf(stored.hotels, wanted.hotels)
   const themes = differenceOf(stored.themes, wanted.themes)
   const events = differenceOf(stored.events, wanted.events, {
-    isSame: (old, { fingerprint, thing }) => old.fingerprint === fingerprint && old.places === seatsFor(thing, old),
-    mayGo: ({ thing }) => thing.row.start_date > berlinDay(now),
+    isSame: (old, { fingerprint, value }) => old.fingerprint === fingerprint && old.places === seatsFor(value, old),
+    mayGo: ({ value }) => value.row.start_date > berlinDay(now),
   })
   const lexicon = differenceOf(stored.lexicon, wanted.lexicon)
   const pages = differenceOf(stored.pages, wanted.pages)
@@ -137,16 +137,16 @@ function applied(stored: ContentInMemory, content: ContentWithDays, firstFill: D
 /** Never fewer seats than are taken: an event that shrinks below them is sold out, nobody loses a seat. */
 const seatsFor = (wanted: ResolvedEvent, { taken }: SeatsRow): number => Math.max(wanted.first.places, taken)
 
-function written<Key, Thing>(
-  stored: ReadonlyMap<Key, Stored<Thing>>,
-  { add, change }: Difference<Key, Thing>,
-): Map<Key, Stored<Thing>> {
+function written<Key, Value>(
+  stored: ReadonlyMap<Key, Stored<Value>>,
+  { add, change }: Difference<Key, Value>,
+): Map<Key, Stored<Value>> {
   const next = new Map(stored)
-  for (const { key, fingerprint, thing } of [...change, ...add]) next.set(key, { fingerprint, thing, withdrawn: false })
+  for (const { key, fingerprint, value } of [...change, ...add]) next.set(key, { fingerprint, value, withdrawn: false })
   return next
 }
 
-function withdrawing<Key, Thing>(stored: ReadonlyMap<Key, Stored<Thing>>, difference: Difference<Key, Thing>) {
+function withdrawing<Key, Value>(stored: ReadonlyMap<Key, Stored<Value>>, difference: Difference<Key, Value>) {
   const next = written(stored, difference)
   for (const key of difference.remove) {
     const gone = next.get(key)
@@ -155,7 +155,7 @@ function withdrawing<Key, Thing>(stored: ReadonlyMap<Key, Stored<Thing>>, differ
   return next
 }
 
-function deleting<Key, Thing>(stored: ReadonlyMap<Key, Stored<Thing>>, difference: Difference<Key, Thing>) {
+function deleting<Key, Value>(stored: ReadonlyMap<Key, Stored<Value>>, difference: Difference<Key, Value>) {
   const next = written(stored, difference)
   for (const key of difference.remove) next.delete(key)
   return next
@@ -167,11 +167,11 @@ function eventsAfter(
 ) {
   const next = new Map(events)
   for (const key of remove) next.delete(key)
-  for (const { key, fingerprint, thing } of change) {
+  for (const { key, fingerprint, value } of change) {
     const old = next.get(key)
-    if (old) next.set(key, { ...old, fingerprint, thing, places: seatsFor(thing, old) })
+    if (old) next.set(key, { ...old, fingerprint, value, places: seatsFor(value, old) })
   }
-  for (const [i, { key, fingerprint, thing }] of add.entries())
-    next.set(key, { ...thing.first, fingerprint, thing, withdrawn: false, internalId: lastEvent + i + 1 })
+  for (const [i, { key, fingerprint, value }] of add.entries())
+    next.set(key, { ...value.first, fingerprint, value, withdrawn: false, internalId: lastEvent + i + 1 })
   return next
 }

@@ -27,7 +27,7 @@ export const addressesInMemory = (shelf: ContentShelf): ForListingAddresses => (
 /** Themes that live here, along the shelf. */
 export const shelvedThemes = (content: ContentInMemory) => {
   const place = ({ row }: ResolvedTheme): CursorKey => [
-    content.rubrics.get(row.rubric_id)?.thing.position ?? 0,
+    content.rubrics.get(row.rubric_id)?.value.position ?? 0,
     row.sort_key,
     row.internal_id,
   ]
@@ -39,10 +39,10 @@ const livingHere = (content: ContentInMemory) => visibleThemes(content).filter((
 function eventsFrom(content: ContentInMemory, { startDate, eventId }: SiteMapCursor): readonly AddressedEvent[] {
   const themes = new Set(livingHere(content).map(({ row }) => row.internal_id))
   return [...content.events.values()]
-    .filter(({ thing }) => themes.has(thing.row.theme_id))
+    .filter(({ value }) => themes.has(value.row.theme_id))
     .filter((event) => byCursorKey(eventCursorKey(event), [startDate, eventId]) >= 0)
     .toSorted((one, other) => byCursorKey(eventCursorKey(one), eventCursorKey(other)))
-    .map(({ thing: { row } }) => {
+    .map(({ value: { row } }) => {
       const changedAt = content.lastChanges.get(`event:${row.event_id}`)
       return {
         eventId: row.event_id,

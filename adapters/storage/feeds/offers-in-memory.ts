@@ -14,13 +14,13 @@ export const offersInMemory = (shelf: ContentShelf): ForListingOffers => ({
     return shelvedThemes(shelf.now).flatMap(({ row }) => {
       const events = upcomingOf(shelf.now, row.internal_id, from)
       if (events.length === 0) return []
-      const towns = events.flatMap(({ thing }) => thing.venues.flatMap((id) => hotels.get(id)?.location ?? []))
+      const towns = events.flatMap(({ value }) => value.venues.flatMap((id) => hotels.get(id)?.location ?? []))
       return {
         internalId: row.internal_id,
         url: row.url,
         title: row.title,
         image: shownContent(themeIn(row))?.image?.url,
-        price: lowestOf(events.map(({ thing }) => priceIn(thing.row))),
+        price: lowestOf(events.map(({ value }) => priceIn(value.row))),
         locations: [...new Set(towns)],
       }
     })

@@ -36,8 +36,8 @@ const everything = (content: ContentInMemory, version: number): IndexChanges => 
   return { version, whole: true, events: inPieces(events), gone: [], surroundings: surroundingsOf(content) }
 }
 
-const factsOf = ({ thing, places, taken }: StoredEvent): IndexedEvent =>
-  eventFactsFrom({ ...thing.row, places, taken }, thing.venues.toSorted(byNumber))
+const factsOf = ({ value, places, taken }: StoredEvent): IndexedEvent =>
+  eventFactsFrom({ ...value.row, places, taken }, value.venues.toSorted(byNumber))
 
 const byNumber = (one: number, other: number): number => one - other
 
@@ -46,8 +46,8 @@ async function* inPieces(events: readonly IndexedEvent[]): AsyncGenerator<readon
 }
 
 function surroundingsOf(content: ContentInMemory): EventSurroundings {
-  const visible = <Thing>(stored: ReadonlyMap<number, { readonly thing: Thing; readonly withdrawn: unknown }>) =>
-    [...stored.values()].filter(({ withdrawn }) => !withdrawn).map(({ thing }) => thing)
+  const visible = <Value>(stored: ReadonlyMap<number, { readonly value: Value; readonly withdrawn: unknown }>) =>
+    [...stored.values()].filter(({ withdrawn }) => !withdrawn).map(({ value }) => value)
   const details: readonly LocationDetails[] = [...content.records.location.values()].map(({ json }) => JSON.parse(json))
   const positions = new Map(details.map(({ locationId, position }) => [locationId, position]))
   const hotels: readonly HotelDetails[] = [...content.records.hotel.values()].map(({ json }) => JSON.parse(json))

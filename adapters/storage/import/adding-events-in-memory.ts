@@ -18,8 +18,8 @@ export const addingEventsInMemory = (
       const { themes, rubrics, hotels, locations } = shelf.now
       invalidate(
         invalidatedByMany({
-          themes: [...themes.values()].map(({ thing }) => thing.row.url),
-          rubrics: [...rubrics.values()].map(({ thing }) => thing.url),
+          themes: [...themes.values()].map(({ value }) => value.row.url),
+          rubrics: [...rubrics.values()].map(({ value }) => value.url),
           hotels: [...hotels.keys()],
           locations: [...locations.keys()],
         }),
@@ -28,7 +28,7 @@ export const addingEventsInMemory = (
 })
 
 function withEvents(content: ContentInMemory, added: readonly EventWithDays[]): ContentInMemory {
-  const themes = new Map([...content.themes].map(([id, { thing }]) => [thing.row.url, id]))
+  const themes = new Map([...content.themes].map(([id, { value }]) => [value.row.url, id]))
   const themeOf = (url: string): number => {
     const id = themes.get(url)
     if (id === undefined) throw new RangeError(`there is no theme ${url}`)
@@ -43,9 +43,9 @@ function withEvents(content: ContentInMemory, added: readonly EventWithDays[]): 
   let lastEvent = content.lastEvent
   for (const event of added) {
     if (events.has(event.eventId)) throw new RangeError(`there is an event ${event.eventId} already`)
-    const thing = resolvedEvent(event, themeOf, hotelOf)
+    const value = resolvedEvent(event, themeOf, hotelOf)
     const fresh = { fingerprint: 'added', withdrawn: false }
-    events.set(event.eventId, { ...fresh, ...thing.first, thing, internalId: (lastEvent += 1) })
+    events.set(event.eventId, { ...fresh, ...value.first, value, internalId: (lastEvent += 1) })
   }
   return { ...content, events, lastEvent }
 }

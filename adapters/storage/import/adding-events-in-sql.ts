@@ -32,7 +32,7 @@ async function addEvents(trx: Transaction<Tables>, added: readonly EventWithDays
   const rubrics = await trx.selectFrom('rubric').select('url').where(isVisible('rubric')).execute()
   const themeIds = new Map(themes.map(({ url, internal_id }) => [url, internal_id]))
   const towns = new Map(hotels.map(({ internal_id, location_id }) => [internal_id, location_id]))
-  const things = added.map((event) =>
+  const events = added.map((event) =>
     resolvedEvent(
       event,
       (url) => known(themeIds, url, 'theme'),
@@ -41,10 +41,10 @@ async function addEvents(trx: Transaction<Tables>, added: readonly EventWithDays
   )
   await insertEvents(
     trx,
-    things.map((thing) => ({ thing, fingerprint: 'added' })),
+    events.map((value) => ({ value, fingerprint: 'added' })),
   )
-  await addOffers(trx, things, (hotel) => known(towns, hotel, 'hotel'))
-  await addMonths(trx, things, (hotel) => known(towns, hotel, 'hotel'))
+  await addOffers(trx, events, (hotel) => known(towns, hotel, 'hotel'))
+  await addMonths(trx, events, (hotel) => known(towns, hotel, 'hotel'))
   await invalidate(
     trx,
     invalidatedByMany({
@@ -62,8 +62,8 @@ const hotelOf = (towns: ReadonlyMap<number, number>, id: number): number | null 
   return id
 }
 
-const known = <Key, Value>(things: ReadonlyMap<Key, Value>, key: Key, kind: string): Value => {
-  const thing = things.get(key)
-  if (thing === undefined) throw new RangeError(`there is no ${kind} ${String(key)}`)
-  return thing
+const known = <Key, Value>(values: ReadonlyMap<Key, Value>, key: Key, kind: string): Value => {
+  const value = values.get(key)
+  if (value === undefined) throw new RangeError(`there is no ${kind} ${String(key)}`)
+  return value
 }

@@ -69,9 +69,9 @@ async function applyAll(
 
 const isElsewhere = ({ added, changed, removed }: ImportCounts): boolean => added + changed + removed > 0
 
-const visibleRow = <Row>({ thing, fingerprint }: Fingerprinted<number, Row>) => ({
-  ...thing,
+const visibleRow = <Row>({ value, fingerprint }: Fingerprinted<number, Row>) => ({
+  ...value,
   fingerprint,
   withdrawn: false,
 })
-const fingerprintedRow = <Row>({ thing, fingerprint }: Fingerprinted<string, Row>) => ({ ...thing, fingerprint })
+const fingerprintedRow = <Row>({ value, fingerprint }: Fingerprinted<string, Row>) => ({ ...value, fingerprint })

@@ -23,7 +23,7 @@ export async function applyEvents(
   const visible = new Map(stored.map((row) => [row.event_id, { ...row, withdrawn: false }]))
   const { add, change, remove, counts } = differenceOf(visible, wanted, {
     isSame: ({ fingerprint, places, taken }, event) =>
-      fingerprint === event.fingerprint && places === Math.max(event.thing.first.places, taken),
+      fingerprint === event.fingerprint && places === Math.max(event.value.first.places, taken),
     mayGo: ({ start_date }) => start_date > today,
   })
   const changed = change.map(({ key }) => key)
@@ -32,18 +32,18 @@ export async function applyEvents(
   for (const event of change) await changeEvent(trx, event)
   await insertParts(
     trx,
-    change.map(({ thing }) => thing),
+    change.map(({ value }) => value),
   )
   await insertEvents(trx, add)
   return counts
 }
 
 /** Never fewer seats than are taken: an event that shrinks below them is sold out, nobody loses a seat. */
-async function changeEvent(trx: Transaction<Tables>, { key, fingerprint, thing }: WantedEvent): Promise<void> {
-  const { places } = thing.first
+async function changeEvent(trx: Transaction<Tables>, { key, fingerprint, value }: WantedEvent): Promise<void> {
+  const { places } = value.first
   await trx
     .updateTable('event')
-    .set({ ...thing.row, fingerprint })
+    .set({ ...value.row, fingerprint })
     .set((eb) => ({ places: eb.case().when('taken', '>', places).then(eb.ref('taken')).else(eb.val(places)).end() }))
     .where('event_id', '=', key)
     .execute()

@@ -59,11 +59,11 @@ const mostAtOnce = 1000
 type WholeRow<T extends keyof Tables> = RowOf<T> & ColumnsOf<T>
 
 /** Makes the rows of a table equal to the wanted ones. */
-export async function applyNumbered<T extends WithoutParts, Thing>(
+export async function applyNumbered<T extends WithoutParts, Value>(
   trx: Transaction<Tables>,
   table: T,
-  wanted: readonly Fingerprinted<number, Thing>[],
-  rowOf: (one: Fingerprinted<number, Thing>) => WholeRow<T>,
+  wanted: readonly Fingerprinted<number, Value>[],
+  rowOf: (one: Fingerprinted<number, Value>) => WholeRow<T>,
 ): Promise<ImportCounts> {
   const { add, change, remove, counts } = differenceOf(await storedByNumber(trx, table), wanted)
   await updateRows(trx, table, numberOf[table], remove, outOfSight[table])
@@ -75,12 +75,12 @@ export async function applyNumbered<T extends WithoutParts, Thing>(
 }
 
 /** Makes the rows of a table equal to the wanted ones, whose key is these columns with a '/' between; what is gone is deleted. */
-export async function applyKeyed<T extends 'lexicon_entry' | 'page', Thing>(
+export async function applyKeyed<T extends 'lexicon_entry' | 'page', Value>(
   trx: Transaction<Tables>,
   table: T,
   columns: readonly (keyof RowOf<T> & string)[],
-  wanted: readonly Fingerprinted<string, Thing>[],
-  rowOf: (one: Fingerprinted<string, Thing>) => WholeRow<T>,
+  wanted: readonly Fingerprinted<string, Value>[],
+  rowOf: (one: Fingerprinted<string, Value>) => WholeRow<T>,
 ): Promise<ImportCounts> {
   const names = sql.join([...columns, 'fingerprint'].map((column) => sql.ref(column)))
   const { rows } = await sql<ColumnsOf<T> & Pick<StoredFingerprint, 'fingerprint'>>`

@@ -17,7 +17,7 @@ export async function applyThemes(trx: Transaction<Tables>, wanted: readonly Wan
   for (const table of ['theme_target_group', 'theme_word'] as const)
     await deleteRows(trx, table, 'theme_id', [...remove, ...changed])
   await freeAddresses(trx, 'theme', changed)
-  const row = ({ thing, fingerprint }: WantedTheme) => ({ ...thing.row, fingerprint, withdrawn: false })
+  const row = ({ value, fingerprint }: WantedTheme) => ({ ...value.row, fingerprint, withdrawn: false })
   for (const one of change) await updateRow(trx, 'theme', { internal_id: one.key }, row(one))
   await insertRows(
     trx,
@@ -30,11 +30,11 @@ export async function applyThemes(trx: Transaction<Tables>, wanted: readonly Wan
 }
 
 async function insertParts(trx: Transaction<Tables>, themes: readonly WantedTheme[]): Promise<void> {
-  const groups = themes.flatMap(({ key, thing }) =>
-    thing.targetGroups.map((target_group) => ({ theme_id: key, target_group })),
+  const groups = themes.flatMap(({ key, value }) =>
+    value.targetGroups.map((target_group) => ({ theme_id: key, target_group })),
   )
-  const words = themes.flatMap(({ key, thing }) =>
-    [...thing.words].map(([word, weight]) => ({ theme_id: key, word, weight })),
+  const words = themes.flatMap(({ key, value }) =>
+    [...value.words].map(([word, weight]) => ({ theme_id: key, word, weight })),
   )
   await insertRows(trx, 'theme_target_group', groups)
   await insertRows(trx, 'theme_word', words)

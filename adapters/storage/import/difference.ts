@@ -10,25 +10,25 @@ export interface StoredFingerprint {
 }
 
 /** What to do so that a store holds exactly what is wanted. */
-export interface Difference<Key, Thing> {
-  readonly add: readonly Fingerprinted<Key, Thing>[]
+export interface Difference<Key, Value> {
+  readonly add: readonly Fingerprinted<Key, Value>[]
   /** Changed ones and withdrawn ones that are back. */
-  readonly change: readonly Fingerprinted<Key, Thing>[]
+  readonly change: readonly Fingerprinted<Key, Value>[]
   readonly remove: readonly Key[]
   readonly counts: ImportCounts
 }
 
-export function differenceOf<Key, Thing, Stored extends StoredFingerprint>(
+export function differenceOf<Key, Value, Stored extends StoredFingerprint>(
   stored: ReadonlyMap<Key, Stored>,
-  wanted: readonly Fingerprinted<Key, Thing>[],
+  wanted: readonly Fingerprinted<Key, Value>[],
   {
     isSame = (old, { fingerprint }) => old.fingerprint === fingerprint,
     mayGo = () => true,
   }: {
-    readonly isSame?: (old: Stored, wanted: Fingerprinted<Key, Thing>) => boolean
+    readonly isSame?: (old: Stored, wanted: Fingerprinted<Key, Value>) => boolean
     readonly mayGo?: (old: Stored) => boolean
   } = {},
-): Difference<Key, Thing> {
+): Difference<Key, Value> {
   const present = wanted.flatMap((one) => {
     const old = stored.get(one.key)
     return old ? [{ one, old }] : []

@@ -5,15 +5,15 @@ import type { ContentInMemory } from '../content/memory.ts'
 /** The content as fingerprints, by which a change of it is seen. */
 export const fingerprintsInMemory = (content: ContentInMemory): ContentFingerprints => ({
   brand: content.brand && JSON.stringify(content.brand),
-  rubrics: mapped(content.rubrics, ({ thing }, fingerprint) => ({ fingerprint, url: thing.url })),
+  rubrics: mapped(content.rubrics, ({ value }, fingerprint) => ({ fingerprint, url: value.url })),
   locations: mapped(content.locations, (_, fingerprint) => ({ fingerprint })),
-  hotels: mapped(content.hotels, ({ thing }, fingerprint) => ({ fingerprint, locationId: thing.location_id })),
-  themes: mapped(content.themes, ({ thing: { row } }, fingerprint) => ({
+  hotels: mapped(content.hotels, ({ value }, fingerprint) => ({ fingerprint, locationId: value.location_id })),
+  themes: mapped(content.themes, ({ value: { row } }, fingerprint) => ({
     fingerprint,
     url: row.url,
     rubricId: row.rubric_id,
   })),
-  events: mapped(content.events, ({ thing: { row, modules, venues }, places, taken }, fingerprint) => ({
+  events: mapped(content.events, ({ value: { row, modules, venues }, places, taken }, fingerprint) => ({
     fingerprint: `${fingerprint} ${places} ${taken}`,
     themeId: row.theme_id,
     hotels: venues,

@@ -6,16 +6,16 @@ import { insertRows } from '../engine/writing-rows.ts'
 /** Inserts events with their modules and venues; their themes and hotels are there. */
 export async function insertEvents(
   trx: Transaction<Tables>,
-  events: readonly { readonly thing: ResolvedEvent; readonly fingerprint: string }[],
+  events: readonly { readonly value: ResolvedEvent; readonly fingerprint: string }[],
 ): Promise<void> {
   await insertRows(
     trx,
     'event',
-    events.map(({ thing, fingerprint }) => ({ ...thing.row, ...thing.first, fingerprint })),
+    events.map(({ value, fingerprint }) => ({ ...value.row, ...value.first, fingerprint })),
   )
   await insertParts(
     trx,
-    events.map(({ thing }) => thing),
+    events.map(({ value }) => value),
   )
 }
 

@@ -23,7 +23,7 @@ export const recordsAfter = (
   records: ofEveryKind(
     (kind) =>
       new Map(
-        wanted[kind].map(({ key, fingerprint, thing: { value } }) => [
+        wanted[kind].map(({ key, fingerprint, value: { value } }) => [
           key,
           { fingerprint, withdrawn: false, json: JSON.stringify(value) },
         ]),

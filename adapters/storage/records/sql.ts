@@ -52,11 +52,11 @@ async function applyKind(
   const visible = new Map(stored.map((row) => [row.key, { ...row, withdrawn: false }]))
   const { add, change, remove, counts } = differenceOf(visible, wanted)
   const placeOf = new Map(wanted.map(({ key }, place) => [key, place]))
-  const row = ({ key, fingerprint, thing }: WantedRecords[RecordKind][number]): RowOf<'record'> => ({
+  const row = ({ key, fingerprint, value }: WantedRecords[RecordKind][number]): RowOf<'record'> => ({
     kind,
     key,
     place: placeOf.get(key) ?? 0,
-    value: JSON.stringify(thing.value),
+    value: JSON.stringify(value.value),
     fingerprint,
   })
   for (const key of remove) await deleteRow(trx, 'record', { kind, key })

@@ -34,11 +34,11 @@ export function revisedBy(
 ): ReadonlyMap<number, RevisionRow> {
   const revised = new Map<number, RevisionRow>()
   const fingerprints = fingerprintsOf(content)
-  for (const { key: id, thing } of content.events) {
+  for (const { key: id, value } of content.events) {
     const row = stored.get(id)
     const face = required(fingerprints.get(id))
     if (row && row.face === face && row.called_off === null) continue
-    const begins = `${thing.row.start_date}T${thing.row.start_time}`
+    const begins = `${value.row.start_date}T${value.row.start_time}`
     revised.set(id, {
       face,
       sequence: row ? row.sequence + 1 : 0,
@@ -78,16 +78,16 @@ export const earlierStartsIn = ({ earlier_starts }: Pick<RevisionRow, 'earlier_s
 
 /** Of title, days, times and hotels of every event and its modules, online of the hours of each day. What else an import changes, nobody is told anew. */
 function fingerprintsOf({ themes, hotels, events }: ResolvedContent): ReadonlyMap<number, string> {
-  const titles = new Map(themes.map(({ key, thing }) => [key, thing.row.title]))
-  const programmes = new Map(themes.map(({ key, thing }) => [key, themeIn(thing.row).content[0]?.programme ?? []]))
+  const titles = new Map(themes.map(({ key, value }) => [key, value.row.title]))
+  const programmes = new Map(themes.map(({ key, value }) => [key, themeIn(value.row).content[0]?.programme ?? []]))
   const addresses = new Map(
-    hotels.map(({ key, thing }) => {
-      const { name, address } = hotelIn(thing)
+    hotels.map(({ key, value }) => {
+      const { name, address } = hotelIn(value)
       return [key, [name, address.street, address.zip, address.city]]
     }),
   )
   return new Map(
-    events.map(({ key, thing: { row, modules } }) => {
+    events.map(({ key, value: { row, modules } }) => {
       const parts = modules.map((module) => [module.title, ...whenAndWhere(module)])
       return [key, hashOf([titles.get(row.theme_id), ...whenAndWhere(row, programmes.get(row.theme_id)), ...parts])]
     }),

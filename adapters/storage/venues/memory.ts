@@ -8,11 +8,11 @@ import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
 export const venuesInMemory = (shelf: ContentShelf): ForStoringVenues => ({
   locations: async () =>
     locationsInOrder(
-      [...shelf.now.locations.values()].flatMap(({ thing, withdrawn }) => (withdrawn ? [] : locationIn(thing))),
+      [...shelf.now.locations.values()].flatMap(({ value, withdrawn }) => (withdrawn ? [] : locationIn(value))),
     ),
   hotels: async (locationId) => {
     const visible = [...shelf.now.hotels.values()].filter(({ withdrawn }) => !withdrawn)
-    const all = visible.map(({ thing }) => hotelOf(shelf.now, thing.internal_id)).filter((hotel) => hotel !== undefined)
+    const all = visible.map(({ value }) => hotelOf(shelf.now, value.internal_id)).filter((hotel) => hotel !== undefined)
     return hotelsInOrder(all.filter((hotel) => locationId === undefined || hotel.locationId === locationId))
   },
 })
@@ -22,7 +22,7 @@ export const hotelsOf = (content: ContentInMemory): { readonly get: (id: number)
 })
 
 function hotelOf(content: ContentInMemory, id: number): Hotel | undefined {
-  const hotel = content.hotels.get(id)?.thing
-  const town = hotel && content.locations.get(hotel.location_id)?.thing.name
+  const hotel = content.hotels.get(id)?.value
+  const town = hotel && content.locations.get(hotel.location_id)?.value.name
   return hotel && town !== undefined ? hotelFrom({ document: hotel.document, location: town }) : undefined
 }

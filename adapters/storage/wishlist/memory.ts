@@ -146,11 +146,11 @@ function foundContent(content: ContentInMemory, named: NamedContent): FoundConte
       : undefined
   }
   if (named.kind === 'event') {
-    const event = content.events.get(named.eventId)?.thing.row
+    const event = content.events.get(named.eventId)?.value.row
     const theme = event && content.themes.get(event.theme_id)
     if (!theme || theme.withdrawn) return undefined
     const town = event.hotel_id === null ? null : (hotelsOf(content).get(event.hotel_id)?.location ?? null)
-    const { title, url: theme_url, redirect_url } = theme.thing.row
+    const { title, url: theme_url, redirect_url } = theme.value.row
     return { kind: 'event', ...event, title, theme_url, redirect_url, town }
   }
   if (named.kind === 'hotel') {
@@ -162,6 +162,6 @@ function foundContent(content: ContentInMemory, named: NamedContent): FoundConte
   const entry = content.lexicon.get(lexiconKey({ target_group: group, slug }))
   const product = content.brand?.product
   return entry && product !== undefined
-    ? { kind: 'lexicon', product, group, slug, title: entry.thing.title }
+    ? { kind: 'lexicon', product, group, slug, title: entry.value.title }
     : undefined
 }

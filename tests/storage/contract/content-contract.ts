@@ -152,7 +152,7 @@ export const keepsContent = (fresh: Fresh): void => {
       ]
       for (const content of broken)
         await expect(store.content.apply(content, firstDay, firstDay)).rejects.toThrow(
-          /^(the content holds no|date 2: 4 of 3|\d+ stands twice)/,
+          /^(the content holds no|event 2: 4 of 3|\d+ stands twice)/,
         )
       expect(await store.content.apply(whole, firstDay, firstDay)).toEqual(untouched)
     })
