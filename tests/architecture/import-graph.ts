@@ -15,13 +15,14 @@ export interface Edge {
 const folders = ['core', 'wording', 'adapters', 'cli', 'features', 'tests', 'bench', 'tools']
 
 export const sourceFiles = (): string[] => folders.flatMap((folder) => walk(join(root, folder)))
+export const styleSheets = (): string[] => walk(join(root, 'adapters'), /\.css$/)
 
-function walk(folder: string): string[] {
+function walk(folder: string, named = /\.(ts|tsx|mjs)$/): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : walk(path)
-    return /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [relative(root, path)] : []
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : walk(path, named)
+    return named.test(entry.name) && !entry.name.endsWith('.d.ts') ? [relative(root, path)] : []
   })
 }
 

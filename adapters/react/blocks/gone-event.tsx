@@ -38,7 +38,7 @@ export const GoneEvent = ({ gone, frame }: { readonly gone: Gone; readonly frame
           <GoLink href={themeHref(theme)}>{words.toTheme}</GoLink>
         </p>
       </div>
-      <div className="wrap dated">
+      <div className="wrap room-below">
         {theme.events.length > 0 ? (
           <EventsTable theme={theme} events={theme.events.slice(0, eventsShown)} frame={frame} />
         ) : (

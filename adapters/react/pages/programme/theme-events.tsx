@@ -78,7 +78,7 @@ export const themeEventsPage: Page<Events> = {
     return (
       <>
         <ThemePageHead theme={theme} current="events" heading={words.title(theme.title)} frame={frame} />
-        <div className="wrap stack g3 dated">
+        <div className="wrap stack g3 room-below">
           {total === 0 ? (
             <>
               <NoEvents brand={frame.brand} />

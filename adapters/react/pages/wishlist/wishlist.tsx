@@ -59,7 +59,7 @@ export const wishlistPage: HydratedPage<Wishlist, Acted> = {
           </p>
         )}
       </div>
-      <div className="wrap stack g4 dated">
+      <div className="wrap stack g4 room-below">
         {failed && <NotReached />}
         {data.signedIn ? <Bookmarks {...data} acted={acted} /> : <SignInHint settings={frame.settings} />}
       </div>
