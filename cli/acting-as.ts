@@ -33,7 +33,7 @@ export async function asRemoteUser<T>(server: string, email: string, use: (site:
   const { origin } = new URL(server)
   const site = httpSite({ origin, fetch: crossFetch, timeout: answerWithinMilliseconds })
   const password = await passwordOf(email)
-  return toldOf(origin, async () => {
+  return refusingIfUnanswered(origin, async () => {
     valueOf(await site.account.accounts.signIn({ email, password }), (refusal) =>
       refusal.why === 'too-many'
         ? `Das waren zu viele Versuche; bitte warten Sie ${refusal.retryAfter} Sekunden.`
@@ -48,7 +48,7 @@ export async function asRemoteUser<T>(server: string, email: string, use: (site:
 }
 
 /** Whoever names a wrong server is told so, and not how the call broke. */
-async function toldOf<T>(origin: string, use: () => Promise<T>): Promise<T> {
+async function refusingIfUnanswered<T>(origin: string, use: () => Promise<T>): Promise<T> {
   try {
     return await use()
   } catch (error) {

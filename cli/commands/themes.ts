@@ -72,7 +72,7 @@ export function themesCommand(program: Command): void {
             towns: card.locations,
             extra: card.extra,
             series: page.series.map(({ title }) => title),
-            dates: theme.events.map((event) => `${event.eventId} (${event.startDate}, ${event.placesLeft} left)`),
+            events: theme.events.map((event) => `${event.eventId} (${event.startDate}, ${event.placesLeft} left)`),
           },
           output,
         )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readContentFolder } from '#reading/content-folder.ts'
 import { withFolder, type Changes } from './sample-folder.ts'
 
-const placed = (file: string, line: number) => ({ file, line, lineOf: expect.any(Function) })
+const standsIn = (file: string, line: number) => ({ file, line, lineOf: expect.any(Function) })
 
 const read = async (changes: Changes = {}) => {
   const result = await withFolder(changes, readContentFolder)
@@ -39,9 +39,9 @@ describe('a content folder without mistakes', () => {
       url: 'recht',
       position: 1,
       teaser: 'Kurz gesagt.',
-      at: placed('rubriken.yaml', 1),
+      at: standsIn('rubriken.yaml', 1),
     })
-    expect(locations).toEqual([{ internalId: 4, name: 'Leipzig', at: placed('standorte.yaml', 1) }])
+    expect(locations).toEqual([{ internalId: 4, name: 'Leipzig', at: standsIn('standorte.yaml', 1) }])
     expect(hotels[0]).toMatchObject({ locationId: 4, address: { street: 'Ring 1', zip: '04109', city: 'Leipzig' } })
   })
 
@@ -74,7 +74,7 @@ describe('a content folder without mistakes', () => {
       rubric: 'recht',
       targetGroups: ['br', 'sbv'],
       allowSingle: false,
-      at: placed('themen/recht-1.md', 1),
+      at: standsIn('themen/recht-1.md', 1),
       content: [
         {
           title: 'Recht I',
@@ -132,7 +132,7 @@ describe('a content folder without mistakes', () => {
       places: 20,
       taken: 3,
       guaranteed: true,
-      at: placed('termine.csv', 2),
+      at: standsIn('termine.csv', 2),
     })
     expect(events[1]).toMatchObject({ start: '2027-03-01', startTime: '09:00', price: null })
     expect(events[1]).not.toHaveProperty('hotelId')
@@ -147,7 +147,7 @@ describe('a content folder without mistakes', () => {
     ])
     expect(modules?.[1]).not.toHaveProperty('themeUrl')
     expect(modules?.[1]).not.toHaveProperty('eventId')
-    expect(modules?.[1]?.at).toEqual(placed('module.csv', 3))
+    expect(modules?.[1]?.at).toEqual(standsIn('module.csv', 3))
   })
 
   test('passes on whether an event says that it is online; the import compares', async () => {
@@ -165,7 +165,7 @@ describe('a content folder without mistakes', () => {
         slug: 'beschluss',
         title: 'Beschluss',
         definition: 'Der Wille des Gremiums (§\u00a033\u00a0BetrVG).',
-        at: placed('lexikon/br.yaml', 1),
+        at: standsIn('lexikon/br.yaml', 1),
       },
     ])
     expect(pages[0]).toMatchObject({ slug: 'impressum', title: 'Impressum', description: 'Wer wir sind.' })
