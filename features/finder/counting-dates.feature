@@ -76,9 +76,9 @@ Feature: Asking the finder
       | guaranteed | true  | 1     |
       | month      | 2027-02 | 1   |
 
-  Scenario: The house has all that is asked of it
-    Given the house "Haus Elbgarten" has "Stufenlos, Aufzug"
-    And the house "Hotel Lindenbogen" has "Aufzug"
+  Scenario: The hotel has all that is asked of it
+    Given the hotel "Haus Elbgarten" has "Stufenlos, Aufzug"
+    And the hotel "Hotel Lindenbogen" has "Aufzug"
     When a visitor asks the finder for accessibility "lift"
     Then the finder answers "4004, 4002, 4001"
     When he asks the finder for accessibility "lift, step-free"
