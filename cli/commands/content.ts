@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
+import type { Container } from 'inversify'
 import type { Content, ContentFault, ImportCounts, ImportReport } from '#core/content/content.ts'
+import { holidayWarnings } from '#core/content/holiday-warnings.ts'
 import { parts } from '../compose/application.ts'
 import { valueOf } from '../outcome.ts'
 import type { Columns, Output } from '../print.ts'
@@ -26,6 +28,15 @@ export const sayBrand = ({ brand }: ImportReport, { name, portal }: Content['bra
   if (brand.changed > 0 && !json) say(`Das Haus heißt jetzt ${name}, das Portal ${portal}.`)
 }
 
+/** Events over a public holiday, as hints beside the report: what an editor meant to do is done. */
+async function sayHolidays(application: Container, content: Content): Promise<void> {
+  const firstFill = await application.get(parts.store).content.firstFill()
+  if (firstFill === undefined) return
+  const { knowingHolidays } = await import('#reading/holidays.ts')
+  for (const { at, message } of holidayWarnings(content, firstFill, knowingHolidays))
+    process.stderr.write(`${at.file}:${at.line}: Hinweis: ${message}\n`)
+}
+
 export function contentCommand(program: Command): void {
   program
     .command('content')
@@ -39,6 +50,7 @@ export function contentCommand(program: Command): void {
         const content = valueOf(await readContentFolder(folder), faultLines)
         const report = valueOf(await application.get(parts.stage).content(content), faultLines)
         printReport(report, output)
+        await sayHolidays(application, content)
         sayBrand(report, content.brand, output)
       }),
     )

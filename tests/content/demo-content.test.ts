@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { EventContent, ThemeContentFile } from '#core/content/content.ts'
+import { dayOf } from '#core/content/day-spec.ts'
+import { holidayWarnings } from '#core/content/holiday-warnings.ts'
 import { importingContent } from '#core/content/import.service.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
+import { knowingHolidays } from '#reading/holidays.ts'
 import { analysingGerman } from '#reading/german.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 
@@ -172,6 +175,22 @@ describe('the events', () => {
     const simple = events.filter(({ eventId, modules }) => belongs(eventId) && modules.length === 0)
     const order = simple.map((event) => weekOf(event) * 7 + weekdayOf(event))
     expect(order).toEqual(order.toSorted((one, other) => one - other))
+  })
+
+  test('none lies over a public holiday of its Land', () => {
+    expect(holidayWarnings(content, '2026-11-20', knowingHolidays)).toEqual([])
+  })
+
+  test('beginners of a works council find one in Stuttgart in spring 2027, free for five', () => {
+    const hotels = new Set(
+      content.hotels.filter(({ locationId }) => locationId === 13).map(({ internalId }) => internalId),
+    )
+    const spring = eventsOf('betriebsverfassungsrecht-1').filter(({ start = '', hotelId = 0, places, taken }) => {
+      const day = dayOf(start, '2026-11-20') ?? ''
+      return hotels.has(hotelId) && day >= '2027-03-01' && day < '2027-06-01' && places - taken >= 5
+    })
+    expect(content.locations.find(({ internalId }) => internalId === 13)?.name).toBe('Stuttgart')
+    expect(spring.length).toBeGreaterThan(0)
   })
 
   test('none touches a weekend', () => {

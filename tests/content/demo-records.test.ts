@@ -112,10 +112,12 @@ describe('the people', () => {
   })
 })
 
-test('20 films from a minute and a half to nine, at least two in every rubric', () => {
-  expect(videos).toHaveLength(20)
-  expect(videos.filter(({ durationSec }) => durationSec < 90 || durationSec > 540)).toEqual([])
-  expect(rubrics.filter(({ url }) => videos.filter((video) => video.rubrics.includes(url)).length < 2)).toEqual([])
+test('no film is shown twice under two titles, and one that is none of ours says so', () => {
+  expect(new Set(videos.map(({ source }) => source)).size).toBe(videos.length)
+  for (const { title, description } of videos) {
+    expect(title).toContain('Beispielfilm')
+    expect(description).toContain('Bis er gedreht ist')
+  }
 })
 
 test('eight positions: one closed, one closing soon, the others open for months', () => {

@@ -140,7 +140,7 @@ describe('data of a kind of page', () => {
 
   test('a film names the moment since which it can be seen, as searches ask for', () => {
     const films = [...heads].flatMap(([, { head }]) => head.jsonLd.filter((block) => block['@type'] === 'VideoObject'))
-    expect(films.length).toBeGreaterThan(5)
+    expect(films.length).toBeGreaterThan(1)
     for (const { uploadDate } of films) {
       expect(String(uploadDate)).toMatch(/^20\d\d-\d\d-\d\dT00:00:00\+0[12]:00$/)
       expect(Date.parse(String(uploadDate))).toBeLessThan(Date.parse(now))

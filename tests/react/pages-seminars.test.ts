@@ -198,5 +198,6 @@ test('the start page shows a film of the provider, the page of a rubric its own'
   const home = textOf((await browser.get('/')).html)
   expect(home).toContain(films.ok ? films.value.items[0]?.title : 'ein Film')
   expect(home).not.toContain('Hier ist Platz')
-  expect(textOf((await browser.get('/seminare/r/arbeitsrecht')).html)).toContain('Filme zur Rubrik')
+  expect(textOf((await browser.get('/seminare/r/betriebsverfassung')).html)).toContain('Filme zur Rubrik')
+  expect(textOf((await browser.get('/seminare/r/arbeitsrecht')).html)).not.toContain('Filme zur Rubrik')
 })
