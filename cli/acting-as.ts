@@ -17,7 +17,8 @@ export const asLocalUser = <T>(email: string, use: (site: Site) => Promise<T>): 
     if (!user) throw new Refused(`Ein Konto „${email}“ gibt es nicht.`)
     const token = secrets.token()
     const digest = secrets.digest(token)
-    await sessions.begin({ digest, userId: user.id, until: addMinutes(clock.now(), sessionMinutes).toISOString() })
+    const until = addMinutes(clock.now(), sessionMinutes).toISOString()
+    await sessions.begin({ digest, userId: user.id, until, idleUntil: until })
     try {
       return await use(application.get(parts.site)(visitorWith(token)))
     } finally {

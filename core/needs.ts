@@ -1,7 +1,11 @@
 import type {
+  ForChangingPasswordResets,
   ForChangingRegistrations,
   ForChangingUsers,
+  ForEndingSessions,
   ForKeepingSessions,
+  ForKnowingUsualPasswords,
+  ForStoringPasswordResets,
   ForStoringRegistrations,
   ForStoringUsers,
 } from './accounts/ports.ts'
@@ -36,6 +40,8 @@ export interface Tx {
   readonly bookmarks: ForChangingBookmarks
   readonly users: ForChangingUsers
   readonly registrations: ForChangingRegistrations
+  readonly sessions: ForEndingSessions
+  readonly resets: ForChangingPasswordResets
   readonly applications: ForChangingApplications
   readonly requests: ForTakingRequests
   readonly letters: ForPosting<Letter>
@@ -65,6 +71,7 @@ export interface Store {
   readonly users: ForStoringUsers
   readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions
+  readonly resets: ForStoringPasswordResets
   readonly attempts: ForCountingAttempts
   readonly letters: ForKeepingLetters
   readonly requests: ForRememberingRequests
@@ -90,6 +97,7 @@ export interface Needs extends Store {
   readonly pdfs: ForPrintingPdfs
   readonly clock: Clock
   readonly secrets: ForMakingSecrets
+  readonly usualPasswords: ForKnowingUsualPasswords
   readonly german: ForAnalysingGerman
   readonly postcodes: ForLocatingPostcodes
   readonly faults: ForCollectingFaults

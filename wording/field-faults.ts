@@ -59,7 +59,7 @@ const ownWords: { readonly [Field in RefusedField]: { readonly [Fault in FieldFa
     wrong:
       'Dieses Passwort gehört nicht zu dieser Registrierung. Haben Sie sich mehrmals registriert? Dann nehmen Sie den Link aus der anderen E-Mail.',
     'too-common':
-      'Dieses Passwort errät man zu leicht. Nehmen Sie zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
+      'Dieses Passwort errät man zu leicht: Es ist verbreitet, folgt einem Muster oder enthält Ihren Namen, Ihren Betrieb oder unseren. Nehmen Sie zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
   },
   company: { missing: 'Bitte nennen Sie Ihren Betrieb oder Ihre Dienststelle.' },
   function: { missing: 'Bitte wählen Sie Ihre Funktion aus.', unknown: 'Bitte wählen Sie Ihre Funktion aus.' },

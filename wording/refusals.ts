@@ -25,8 +25,7 @@ export const refusalWording: {
     'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
   'too-many': ({ retryAfter }) =>
     `Das waren zu viele Versuche. Bitte versuchen Sie es in ${minutes(retryAfter)} noch einmal.`,
-  expired: () =>
-    'Der Link ist abgelaufen oder schon benutzt. Registrieren Sie sich noch einmal, dann bekommen Sie einen neuen.',
+  expired: () => 'Der Link ist abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen an.',
   invalid: () => 'Bitte prüfen Sie Ihre Angaben.',
   'files-too-large': () => 'Bitte prüfen Sie Ihre Dateien.',
   'files-of-wrong-kind': () => 'Bitte prüfen Sie Ihre Dateien.',

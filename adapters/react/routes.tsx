@@ -18,6 +18,7 @@ import { costsPage } from './pages/costs/costs.tsx'
 import { eveningsPage } from './pages/programme/evenings.tsx'
 import { eventPage } from './pages/events/event.tsx'
 import { eventsPage } from './pages/events/events.tsx'
+import { forgottenPasswordPage, forgottenPasswordSentPage } from './pages/account/forgotten-password.tsx'
 import { fragmentPage } from './shell/fragment.tsx'
 import { homePage } from './pages/programme/home.tsx'
 import { hotelPage } from './pages/venues/hotel.tsx'
@@ -26,6 +27,7 @@ import { lexiconEntryPage } from './pages/reading/lexicon-entry.tsx'
 import { lexiconPage } from './pages/reading/lexicon.tsx'
 import { locationPage } from './pages/venues/location.tsx'
 import { redirectedPage } from './shell/redirected-page.ts'
+import { newPasswordPage } from './pages/account/new-password.tsx'
 import { orderFormPage } from './pages/events/order-form.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
 import { positionPage } from './pages/jobs/position.tsx'
@@ -123,6 +125,9 @@ export const routes: RouteObject[] = [
   route(addressOf.confirmation(':token'), confirmPage),
   route(addressOf.problems, problemsPage),
   route(addressOf.problem(':code'), problemPage),
+  route(addressOf.forgottenPassword, forgottenPasswordPage),
+  route(addressOf.forgottenPasswordSent, forgottenPasswordSentPage),
+  route(addressOf.passwordReset(':token'), newPasswordPage),
   route(addressOf.fragment(':fragment'), fragmentPage),
   route('/:lexicon/:group', lexiconPage),
   route('/:lexicon/:group/:slug', lexiconEntryPage),

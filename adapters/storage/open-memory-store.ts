@@ -15,7 +15,8 @@ import { offersInMemory } from './feeds/offers-in-memory.ts'
 import { recordsInMemory } from './records/memory.ts'
 import { requestsInMemory, tidyRequests } from './forms/memory.ts'
 import { revisionsInMemory } from './revisions/memory.ts'
-import { sessionsInMemory } from './accounts/sessions-in-memory.ts'
+import { resetsInMemory, tidyResets } from './accounts/resets-in-memory.ts'
+import { sessionsInMemory, tidySessions } from './accounts/sessions-in-memory.ts'
 import { registrationsInMemory, tidyRegistrations } from './accounts/registrations-in-memory.ts'
 import { usersInMemory } from './accounts/memory.ts'
 import { venuesInMemory } from './venues/memory.ts'
@@ -27,7 +28,6 @@ export function openMemoryStore(): OpenStore {
   const { shelf } = tables
   const changes = changesInMemory()
   const { change, write } = changingInMemory(tables, changes)
-  const sessions = sessionsInMemory((id) => tables.users.has(id))
   const attempts = attemptsInMemory()
   const secrets = new Map<string, string>()
   return {
@@ -47,7 +47,8 @@ export function openMemoryStore(): OpenStore {
     bookmarks: bookmarksInMemory(tables, write),
     users: usersInMemory(tables),
     registrations: registrationsInMemory(tables),
-    sessions,
+    sessions: sessionsInMemory(tables, write),
+    resets: resetsInMemory(tables),
     attempts,
     letters: lettersInMemory(tables, write),
     requests: requestsInMemory(tables),
@@ -62,7 +63,8 @@ export function openMemoryStore(): OpenStore {
         tidyRegistrations(tables, now)
         tidyRequests(tables, now)
         tidyRemovedBookmarks(tables, now)
-        sessions.tidy(now)
+        tidySessions(tables, now)
+        tidyResets(tables, now)
         attempts.tidy(now)
       }),
     close: async () => undefined,

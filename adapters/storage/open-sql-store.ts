@@ -23,6 +23,7 @@ import { recordsInSql } from './records/sql.ts'
 import { forgetRequests, requestsInSql } from './forms/sql.ts'
 import { revisionsInSql } from './revisions/sql.ts'
 import { registrationsInSql } from './accounts/registrations-in-sql.ts'
+import { resetsInSql } from './accounts/resets-in-sql.ts'
 import { sessionsInSql } from './accounts/sessions-in-sql.ts'
 import { settingOnce } from './engine/settings.ts'
 import { storedInstant } from './engine/stored-instant.ts'
@@ -69,6 +70,7 @@ const storeIn = (database: Database): OpenStore => ({
   users: usersInSql(database),
   registrations: registrationsInSql(database),
   sessions: sessionsInSql(database),
+  resets: resetsInSql(database),
   attempts: attemptsInSql(database),
   letters: lettersInSql(database),
   requests: requestsInSql(database),
@@ -93,7 +95,8 @@ function unnested(database: Database): Database {
 
 async function tidied({ transaction }: Database, now: Instant): Promise<void> {
   await transaction(async (trx) => {
-    await trx.deleteFrom('session').where('until', '<=', storedInstant(now)).execute()
+    await trx.deleteFrom('session').where('idle_until', '<=', storedInstant(now)).execute()
+    await trx.deleteFrom('password_reset').where('until', '<=', storedInstant(now)).execute()
     await trx.deleteFrom('registration').where('until', '<=', storedInstant(now)).execute()
     await forgetRequests(trx, now)
     await forgetRemovedBookmarks(trx, now)

@@ -5,11 +5,13 @@ import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { analysingGerman } from '#reading/german.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
+import { usualPasswords } from '#secrets/usual-passwords.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import type { Limits, Needs, Origins } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
+import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForLocatingPostcodes } from '#core/finder/ports.ts'
@@ -29,6 +31,7 @@ export const parts = {
   store: token<OpenStore>('store'),
   clock: token<Clock>('clock'),
   secrets: token<ForMakingSecrets>('secrets'),
+  usualPasswords: token<ForKnowingUsualPasswords>('usualPasswords'),
   german: token<ForAnalysingGerman>('german'),
   postcodes: token<ForLocatingPostcodes>('postcodes'),
   faults: token<ForCollectingFaults>('faults'),
@@ -56,6 +59,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   constant(application, parts.store, store)
   singleton(application, parts.clock, clockOf, [parts.settings])
   singleton(application, parts.secrets, nodeSecrets, [])
+  singleton(application, parts.usualPasswords, usualPasswords, [])
   singleton(application, parts.german, analysingGerman, [])
   singleton(application, parts.postcodes, locatingPostcodes, [])
   singleton(application, parts.pdfs, () => printingPdfs(), [])
@@ -68,6 +72,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.store,
     parts.clock,
     parts.secrets,
+    parts.usualPasswords,
     parts.german,
     parts.postcodes,
     parts.faults,
@@ -113,6 +118,7 @@ const needsOf = (
   store: OpenStore,
   clock: Clock,
   secrets: ForMakingSecrets,
+  usualPasswords: ForKnowingUsualPasswords,
   german: ForAnalysingGerman,
   postcodes: ForLocatingPostcodes,
   faults: ForCollectingFaults,
@@ -121,4 +127,17 @@ const needsOf = (
   siteMaps: ForWritingSiteMaps,
   origins: Origins,
   limits: Limits,
-): Needs => ({ ...store, clock, secrets, german, postcodes, faults, pdfs, calendars, siteMaps, origins, limits })
+): Needs => ({
+  ...store,
+  clock,
+  secrets,
+  usualPasswords,
+  german,
+  postcodes,
+  faults,
+  pdfs,
+  calendars,
+  siteMaps,
+  origins,
+  limits,
+})

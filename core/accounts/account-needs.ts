@@ -1,3 +1,4 @@
+import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Origins } from '../shared/origins.ts'
 import type { ForCountingAttempts } from '../shared/rate-limit.ts'
@@ -6,9 +7,13 @@ import type { ForPosting } from '../shared/posting.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type {
   AccountLetter,
+  ForChangingPasswordResets,
   ForChangingRegistrations,
   ForChangingUsers,
+  ForEndingSessions,
   ForKeepingSessions,
+  ForKnowingUsualPasswords,
+  ForStoringPasswordResets,
   ForStoringRegistrations,
   ForStoringUsers,
 } from './ports.ts'
@@ -17,6 +22,8 @@ import type {
 export interface AccountsTx {
   readonly users: ForChangingUsers
   readonly registrations: ForChangingRegistrations
+  readonly sessions: ForEndingSessions
+  readonly resets: ForChangingPasswordResets
   readonly letters: ForPosting<AccountLetter>
 }
 
@@ -26,9 +33,16 @@ export interface AccountNeeds {
   readonly users: ForStoringUsers
   readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions
+  readonly resets: ForStoringPasswordResets
+  readonly usualPasswords: ForKnowingUsualPasswords
+  readonly content: ForKnowingTheBrand
   readonly attempts: ForCountingAttempts
   readonly secrets: ForMakingSecrets
   readonly clock: Clock
   readonly origins: Origins
-  readonly limits: { readonly registrationsPerHour: number; readonly lettersPerDay: number }
+  readonly limits: {
+    readonly registrationsPerHour: number
+    readonly requestsPerHour: number
+    readonly lettersPerDay: number
+  }
 }

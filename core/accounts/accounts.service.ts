@@ -4,6 +4,7 @@ import type { AccountNeeds } from './account-needs.ts'
 import { functions, salutations } from './choices.ts'
 import { confirmOf } from './confirmation.ts'
 import { countries } from './countries.ts'
+import { forgotPasswordOf, resetPasswordOf } from './password-reset.ts'
 import type { ForHoldingAnAccount } from './ports.ts'
 import { registerOf } from './registration.ts'
 import { selfOf } from './self.ts'
@@ -15,6 +16,8 @@ export const accountsOf = (visitor: Visitor, needs: AccountNeeds): ForHoldingAnA
   signIn: signInOf(visitor, needs),
   register: registerOf(visitor, needs),
   confirm: confirmOf(visitor, needs),
+  forgotPassword: forgotPasswordOf(visitor, needs),
+  resetPassword: resetPasswordOf(needs),
 
   async signOut() {
     return done(await endSession(visitor, needs))

@@ -50,3 +50,5 @@ export interface Country {
 export const confirmationHours = 48
 /** Registrations of one address that may wait for their confirmation at the same time. */
 export const mostPendingRegistrations = 5
+/** How long a link works that replaces a forgotten password, in minutes (domain §7.1). */
+export const passwordResetMinutes = 60

@@ -30,6 +30,8 @@ export interface SignedIn {
 
 export type WhyNotConfirmed = { readonly why: 'expired' } | Invalid<'password'> | TooMany
 
+export type WhyNotReset = { readonly why: 'expired' } | Invalid<'password'>
+
 export type WhyNotSignedIn = { readonly why: 'credentials-wrong' } | { readonly why: 'email-unconfirmed' } | TooMany
 
 /** What a visitor does with an account. No answer tells whether an address has one (domain §6). */
@@ -58,6 +60,10 @@ export interface ForHoldingAnAccount {
    * 'wrong'.
    */
   confirm(ask: { readonly token: string; readonly password: string }): Promise<Result<SignedIn, WhyNotConfirmed>>
+  /** Sends a letter with a link to replace the password; the same answer where the address has no account. */
+  forgotPassword(ask: { readonly email: string }): Promise<Result<void, Invalid<'email'> | TooMany>>
+  /** Replaces the password by the token of that letter, once, within 60 minutes. Ends every session; a letter says so. */
+  resetPassword(ask: { readonly token: string; readonly password: string }): Promise<Result<void, WhyNotReset>>
   salutations(ask: {}): Promise<Result<readonly Choice[], never>>
   functions(ask: {}): Promise<Result<readonly Choice[], never>>
   /** Germany first, then Austria and Switzerland, then by German name (domain §7.2). */
@@ -77,14 +83,25 @@ export type AccountLetter =
       /** After it the link is worth nothing, and neither is the letter. */
       readonly until: Instant
     }
-  | {
-      readonly kind: 'account-exists'
-      readonly to: string
-      readonly dedupeKey: string
-      readonly firstName: string
-      readonly lastName: string
-      readonly salutationId: string
-    }
+  | ({ readonly kind: 'account-exists' } & ToOwner)
+  | ({ readonly kind: 'password-changed' } & ToOwner)
+  | ({
+      readonly kind: 'reset-password'
+      /** Goes into the link /kundenportal/password-reset/{token}. */
+      readonly token: string
+      readonly minutes: number
+      /** After it the link is worth nothing, and neither is the letter. */
+      readonly until: Instant
+    } & ToOwner)
+
+/** A letter to somebody whose address is confirmed. */
+interface ToOwner {
+  readonly to: string
+  readonly dedupeKey: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly salutationId: string
+}
 
 /** A user with what proves that it is he. */
 export type StoredUser = User & { readonly passwordHash: string }
@@ -132,10 +149,57 @@ export interface ForChangingRegistrations {
   forget(email: string): Promise<void>
 }
 
+/** A link that replaces a forgotten password. */
+export interface PasswordReset {
+  /** Of its token. */
+  readonly digest: string
+  /** Absent where the address that asked has no account: it replaces nothing. */
+  readonly userId?: User['id']
+  readonly until: Instant
+}
+
+/** Reads links that replace passwords. */
+export interface ForStoringPasswordResets {
+  byDigest(digest: string): Promise<PasswordReset | undefined>
+}
+
+/** Changes links that replace passwords, within a transaction. */
+export interface ForChangingPasswordResets {
+  add(reset: PasswordReset): Promise<void>
+  /** Takes one out: answers it; undefined where it is unknown or taken. */
+  take(digest: string): Promise<PasswordReset | undefined>
+  /** Forgets all of a user. */
+  forget(userId: User['id']): Promise<void>
+}
+
+/** An open session. */
+export interface Session {
+  /** Of its token. */
+  readonly digest: string
+  readonly userId: User['id']
+  readonly until: Instant
+  /** When it ends without another visit; not later than `until`. */
+  readonly idleUntil: Instant
+}
+
 /** Keeps sessions under the digest of their token. */
 export interface ForKeepingSessions {
-  begin(session: { readonly digest: string; readonly userId: string; readonly until: Instant }): Promise<void>
-  /** The user id of a session that has not ended at `now`. */
-  find(digest: string, now: Instant): Promise<string | undefined>
+  begin(session: Session): Promise<void>
+  /** A session that has not ended at `now`, neither by its time nor for want of a visit. */
+  find(digest: string, now: Instant): Promise<Session | undefined>
+  /** Notes a visit. */
+  extend(digest: string, idleUntil: Instant): Promise<void>
   end(digest: string): Promise<void>
+}
+
+/** Changes sessions within a transaction. */
+export interface ForEndingSessions {
+  /** Ends all of a user. */
+  endAll(userId: User['id']): Promise<void>
+}
+
+/** Knows which passwords are tried first; a driven port. */
+export interface ForKnowingUsualPasswords {
+  /** At least 3,000, in lower case; loaded once, with the first question. */
+  all(): Promise<ReadonlySet<string>>
 }

@@ -13,6 +13,7 @@ import {
 } from '../shared/field-rules.ts'
 import { isPostcodeShaped } from '../shared/postcode.ts'
 import { functions, isOneOf, salutations } from './choices.ts'
+import type { PasswordKnowledge } from './guessable-password.ts'
 import { passwordFault } from './password.ts'
 import type { Registration, RegistrationField } from './ports.ts'
 
@@ -25,7 +26,9 @@ const choiceFault = (choices: Parameters<typeof isOneOf>[0], id: string): FieldF
 }
 
 /** In the order of the form. */
-const rules: FieldRules<Registration, Exclude<RegistrationField, 'newsletter'>> = {
+const rulesWith = (
+  knowledge: PasswordKnowledge,
+): FieldRules<Registration, Exclude<RegistrationField, 'newsletter'>> => ({
   salutationId: ({ salutationId }) => choiceFault(salutations, salutationId),
   firstName: ({ firstName }) => nameFault(firstName),
   lastName: ({ lastName }) => nameFault(lastName),
@@ -35,11 +38,13 @@ const rules: FieldRules<Registration, Exclude<RegistrationField, 'newsletter'>> 
   city: ({ city }) => ifGiven(city, (text) => lineFault(text, longestName)),
   phone: ({ phone }) => ifGiven(phone, phoneFault),
   email: ({ email }) => emailFault(email),
-  password: ({ password, email }) => passwordFault(password, email),
+  password: ({ password }) => passwordFault(password, knowledge),
   agb: ({ agb }) => acceptedFault(agb),
   privacyAccepted: ({ privacyAccepted }) => acceptedFault(privacyAccepted),
-}
+})
 
 /** Every field at fault with its fault, in the order of the form; undefined when there is none. */
-export const whyNotRegistered = (asked: Registration): Invalid<RegistrationField> | undefined =>
-  whyInvalid(rules, asked)
+export const whyNotRegistered = (
+  asked: Registration,
+  knowledge: PasswordKnowledge,
+): Invalid<RegistrationField> | undefined => whyInvalid(rulesWith(knowledge), asked)

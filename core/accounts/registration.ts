@@ -8,6 +8,7 @@ import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds, AccountsTx } from './account-needs.ts'
 import { confirmationHours, mostPendingRegistrations, type User } from './accounts.ts'
 import { mayWriteTo } from './letter-limit.ts'
+import { knowledgeAbout } from './password.ts'
 import type { AccountLetter, ForHoldingAnAccount, PendingRegistration, Registration } from './ports.ts'
 import { whyNotRegistered } from './registration-rules.ts'
 
@@ -54,7 +55,7 @@ const accountExistsLetter = ({ email, salutationId, firstName, lastName }: User,
 export const registerOf =
   (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['register'] =>
   async (asked) => {
-    const invalid = whyNotRegistered(asked)
+    const invalid = whyNotRegistered(asked, await knowledgeAbout(asked, needs))
     if (invalid) return refused(invalid)
     const { secrets, clock, limits } = needs
     const email = normalEmail(asked.email)

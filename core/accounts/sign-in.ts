@@ -7,7 +7,7 @@ import { normalEmail } from '../shared/email-address.ts'
 import type { ForHoldingAnAccount } from './ports.ts'
 import { safeRedirect } from './redirect-target.ts'
 import { selfOf } from './self.ts'
-import { beginSession } from './session.ts'
+import { beginSession, endSession } from './session.ts'
 
 /** The same work whether or not the address has an account, so that time does not tell. */
 export const signInOf =
@@ -24,5 +24,11 @@ export const signInOf =
     await attempts.forget(limit.key)
     if (!user) return refused({ why: 'email-unconfirmed' })
     await beginSession(visitor, user.id, remember, needs)
+    // The password may have been replaced while it was looked at, and sessions that were there by then have ended.
+    const now = await users.byEmail(address)
+    if (now?.passwordHash !== user.passwordHash) {
+      await endSession(visitor, needs)
+      return refused({ why: 'credentials-wrong' })
+    }
     return done({ user: selfOf(user), redirectUrl: safeRedirect(postLoginRedirectUrl, origins) })
   }

@@ -59,6 +59,9 @@ export const wishlist = '/wishlist/list'
 export const signIn = '/kundenportal/login'
 export const signInAs = (email: string): Address => `${signIn}/${email}`
 export const signOut = '/kundenportal/logout'
+export const forgottenPassword = '/kundenportal/password-forgot'
+export const forgottenPasswordSent: Address = `${forgottenPassword}/gesendet`
+export const passwordReset = (token: string): Address => `/kundenportal/password-reset/${token}`
 export const registration = '/registrierung'
 export const registered: Address = `${registration}/danke`
 export const confirmation = (token: string): Address => `${registration}/bestaetigen/${token}`

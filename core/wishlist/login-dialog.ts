@@ -1,4 +1,5 @@
 import { registrationFor, signInAt } from '../accounts/sign-in-link.ts'
+import * as addressOf from '../shared/addresses.ts'
 import { isMobile } from '../shared/breakpoints.ts'
 import { withBookmark } from './bookmark-in-address.ts'
 
@@ -12,6 +13,8 @@ export interface LoginDialog {
   readonly registerLabel: string
   readonly signInHref: string
   readonly registerHref: string
+  readonly forgottenLabel: string
+  readonly forgottenHref: string
 }
 
 /**
@@ -44,5 +47,7 @@ export const loginDialogOf = ({
     registerLabel: 'Jetzt registrieren',
     signInHref: signInAt(domain.replace(/(?<!\/)\/+$/, ''), target),
     registerHref: registrationFor(target),
+    forgottenLabel: 'Passwort vergessen?',
+    forgottenHref: addressOf.forgottenPassword,
   }
 }

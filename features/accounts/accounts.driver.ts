@@ -16,6 +16,13 @@ export type ConfirmationOutcome =
   /** 'wrong password': that of another registration. */
   | { readonly confirmed: false; readonly why: 'expired' | 'wrong password' }
 
+/** What became of the form that asks for a new password, or of the one that sets it. */
+export type PasswordFormOutcome =
+  | RegistrationOutcome
+  | { readonly accepted: false; readonly expired: true }
+  /** Why not, in the words of the page. */
+  | { readonly accepted: false; readonly told: string }
+
 /** What a person does with an account. */
 export interface HoldsAnAccount {
   signIn(credentials: {
@@ -31,6 +38,10 @@ export interface HoldsAnAccount {
   register(form: RegistrationForm, address?: string): Promise<RegistrationOutcome>
   /** Follows the link of the letter and confirms with a password; stands where that leads afterwards. */
   confirm(token: string, password: string): Promise<ConfirmationOutcome>
+  /** Asks for a letter with a link to a new password. */
+  forgotPassword(email: string): Promise<PasswordFormOutcome>
+  /** Follows the link of that letter and sets a password. */
+  resetPassword(token: string, password: string): Promise<PasswordFormOutcome>
   /** What the registration form offers to choose from. */
   choices(field: 'Anrede' | 'Funktion'): Promise<readonly string[]>
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { allText, lines } from '#features/screens/readings.ts'
-import type { HoldsAnAccount } from './accounts.driver.ts'
+import type { HoldsAnAccount, PasswordFormOutcome } from './accounts.driver.ts'
 import { filledIn } from './registration-form.ts'
 import { faultOf } from '../screens/field-fault.ts'
 import { sooner } from '../screens/page-address.ts'
@@ -16,6 +16,16 @@ const labelled = (label: string): RegExp =>
 /** Holds an account through the forms of the pages. */
 export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount => {
   const { page } = screen
+  const press = async (button: string): Promise<void> => {
+    await (await sooner('button', async () => (await page.all('button', button))[0])).click()
+    await screen.settle()
+  }
+  /** What stands beside the field, else what stands above the form. */
+  const faultOrRefusal = async (label: string): Promise<PasswordFormOutcome> => {
+    const { invalid, message } = await (await page.field(labelled(label))).read(faultOf)
+    if (invalid) return { accepted: false, faults: { [label]: message } }
+    return { accepted: false, told: (await page.readAll('alert', allText)).join(' ') }
+  }
   return {
     async signIn({ email, password, target }) {
       const query = target === undefined ? '' : `?post_login_redirect_url=${encodeURIComponent(target)}`
@@ -28,8 +38,7 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
 
     async signOut() {
       await screen.go('/kundenportal/logout')
-      await (await sooner('button', async () => (await page.all('button', 'Abmelden'))[0])).click()
-      await screen.settle()
+      await press('Abmelden')
     },
 
     async whoAmI() {
@@ -46,8 +55,7 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
         else if (chosen.has(label)) await field.choose(value)
         else await field.fill(value)
       }
-      await (await sooner('button', async () => (await page.all('button', 'Jetzt registrieren'))[0])).click()
-      await screen.settle()
+      await press('Jetzt registrieren')
       if (new URL(await screen.address()).pathname === '/registrierung/danke') return { accepted: true }
       const faults: Record<string, string> = {}
       for (const label of Object.keys(filledIn({ Postleitzahl: '', Telefon: '', Ort: '', ...form }))) {
@@ -60,8 +68,7 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
     async confirm(token, password) {
       await screen.go(`/registrierung/bestaetigen/${token}`)
       await (await page.field(labelled('Passwort'))).fill(password)
-      await (await sooner('button', async () => (await page.all('button', 'Adresse bestätigen'))[0])).click()
-      await screen.settle()
+      await press('Adresse bestätigen')
       const address = await screen.address()
       if (!new URL(address).pathname.startsWith('/registrierung/')) return { confirmed: true, address }
       const heading = await page.read(lines)
@@ -70,6 +77,25 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
       const { invalid, message } = await (await page.field(labelled('Passwort'))).read(faultOf)
       assert(invalid && message.startsWith('Dieses Passwort gehört nicht zu dieser Registrierung'), message)
       return { confirmed: false, why: 'wrong password' }
+    },
+
+    async forgotPassword(email) {
+      await screen.go('/kundenportal/password-forgot')
+      await (await page.field(labelled('E-Mail-Adresse'))).fill(email)
+      await press('Link anfordern')
+      if (new URL(await screen.address()).pathname === '/kundenportal/password-forgot/gesendet')
+        return { accepted: true }
+      return faultOrRefusal('E-Mail-Adresse')
+    },
+
+    async resetPassword(token, password) {
+      await screen.go(`/kundenportal/password-reset/${token}`)
+      await (await page.field(labelled('Neues Passwort'))).fill(password)
+      await press('Passwort speichern')
+      const text = await page.read(lines)
+      if (text.some((line) => line.startsWith('Ihr Passwort ist geändert'))) return { accepted: true }
+      if (text.some((line) => line.startsWith('Dieser Link gilt nicht mehr'))) return { accepted: false, expired: true }
+      return faultOrRefusal('Neues Passwort')
     },
 
     async choices(label) {

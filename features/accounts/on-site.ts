@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { registrationIn } from '#core/accounts/registration-form.view.ts'
 import { targetField } from '#core/accounts/sign-in-link.ts'
-import { faultsOf } from '#core/shared/result.ts'
+import { faultsOf, type Invalid } from '#core/shared/result.ts'
 import { faultText } from '#wording/field-faults.ts'
 import { pageWording } from '#wording/pages.ts'
 import { refusalText } from '#wording/refusals.ts'
@@ -12,6 +12,13 @@ import { keyCalled } from '../support/key-called.ts'
 import { valueOf } from '../support/value-of.ts'
 
 const { fields } = pageWording.account.register
+
+/** The sentences of fields at fault under their labels. */
+const labelled = <Field extends 'email' | 'password'>(
+  { fields: found }: Invalid<Field>,
+  labels: Readonly<Record<Field, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(faultsOf(found).map(([field, fault]) => [labels[field], faultText(field, fault)]))
 
 /** Holds an account through the port, with its forms read by the views that read those of the pages. */
 export const holdsAnAccountOnSite = ({ site: { account }, origin }: Entry): HoldsAnAccount => {
@@ -75,6 +82,23 @@ export const holdsAnAccountOnSite = ({ site: { account }, origin }: Entry): Hold
       if (answer.refusal.why === 'expired') return { confirmed: false, why: 'expired' }
       assert.deepEqual(answer.refusal, { why: 'invalid', fields: { password: 'wrong' } })
       return { confirmed: false, why: 'wrong password' }
+    },
+
+    async forgotPassword(email) {
+      const answer = await accounts.forgotPassword({ email })
+      if (answer.ok) return { accepted: true }
+      if (answer.refusal.why === 'too-many') return { accepted: false, told: refusalText(answer.refusal) }
+      return { accepted: false, faults: labelled(answer.refusal, { email: pageWording.account.signIn.email }) }
+    },
+
+    async resetPassword(token, password) {
+      const answer = await accounts.resetPassword({ token, password })
+      if (answer.ok) return { accepted: true }
+      if (answer.refusal.why === 'expired') return { accepted: false, expired: true }
+      return {
+        accepted: false,
+        faults: labelled(answer.refusal, { password: pageWording.account.newPassword.password }),
+      }
     },
 
     async choices(label) {

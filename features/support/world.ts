@@ -7,7 +7,12 @@ import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
 import type { EntrySeen } from '#features/feeds/feeds.driver.ts'
 import type { Visit } from '#features/support/visit.ts'
 import type { VideoHost } from '#features/media/video.driver.ts'
-import type { ConfirmationOutcome, SignInOutcome, RegistrationOutcome } from '#features/accounts/accounts.driver.ts'
+import type {
+  ConfirmationOutcome,
+  PasswordFormOutcome,
+  SignInOutcome,
+  RegistrationOutcome,
+} from '#features/accounts/accounts.driver.ts'
 import type { Assembly, OpenApp } from './assemblies/assembly.ts'
 import { assembled } from './assemblies/assembled.ts'
 import './words.ts'
@@ -28,6 +33,7 @@ export interface Seen {
   registration?: RegistrationOutcome
   application?: ApplicationOutcome
   confirmation?: ConfirmationOutcome
+  passwordForm?: PasswordFormOutcome
   imported?: ImportOutcome
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }
   text?: { readonly title: string; readonly text: string } | undefined

@@ -75,5 +75,8 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'registration, thanks', address: '/registrierung/danke' },
   { kind: 'confirmation of an address', address: '/registrierung/bestaetigen/irgendeines' },
   { kind: 'login', address: '/kundenportal/login' },
+  { kind: 'forgotten password', address: '/kundenportal/password-forgot' },
+  { kind: 'forgotten password, sent', address: '/kundenportal/password-forgot/gesendet' },
+  { kind: 'new password', address: '/kundenportal/password-reset/irgendeines' },
   { kind: 'wishlist, signed out', address: '/wishlist/list' },
 ]

@@ -92,6 +92,23 @@ export const statesOfPages: readonly StateOfPage[] = [
     },
   },
   {
+    state: 'forgotten password of no address',
+    address: '/kundenportal/password-forgot',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Link anfordern' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    state: 'new password set in vain',
+    address: '/kundenportal/password-reset/irgendeines',
+    async reach(page) {
+      await page.getByLabel('Neues Passwort').fill('irgendein langer Satz')
+      await page.getByRole('button', { name: 'Passwort speichern' }).click()
+      await page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' }).waitFor()
+    },
+  },
+  {
     state: 'wishlist empty',
     address: '/wishlist/list',
     who: 'admin',

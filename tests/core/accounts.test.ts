@@ -119,14 +119,61 @@ describe('a session', () => {
     [false, 12 * hours - 1, true],
     [false, 12 * hours, false],
     [true, 12 * hours, true],
-    [true, 30 * days - 1, true],
-    [true, 30 * days, false],
+    [true, 14 * days - 1, true],
+    [true, 14 * days, false],
   ])('remembered %s, is there after %i seconds: %s', async (remember, seconds, there) => {
     const { site, wait } = await appWithKim()
     const visitor = aVisitor()
     await site(visitor).account.accounts.signIn({ ...right, remember })
     wait(seconds)
     expect(valueOf(await site(visitor).account.accounts.whoAmI({})).isLoggedIn).toBe(there)
+  })
+
+  test('that is remembered lasts 30 days for who comes back, and is noted once a day', async () => {
+    const { site, needs, wait } = await appWithKim()
+    const visitor = aVisitor()
+    const isThere = async () => valueOf(await site(visitor).account.accounts.whoAmI({})).isLoggedIn
+    await site(visitor).account.accounts.signIn({ ...right, remember: true })
+    const idleUntil = async () =>
+      (await needs.sessions.find(needs.secrets.digest(visitor.session() ?? ''), needs.clock.now()))?.idleUntil
+    const begun = await idleUntil()
+    wait(days - 1)
+    expect(await isThere()).toBe(true)
+    expect(await idleUntil()).toBe(begun)
+    wait(1)
+    expect(await isThere()).toBe(true)
+    expect(await idleUntil()).toBe('2026-12-06T12:00:00.000Z')
+    wait(13 * days)
+    expect(await isThere()).toBe(true)
+    wait(13 * days)
+    expect(await isThere()).toBe(true)
+    wait(3 * days - 1)
+    expect(await isThere()).toBe(true)
+    wait(1)
+    expect(await isThere()).toBe(false)
+  })
+
+  test('that began with a password which is being replaced ends with it', async () => {
+    const { site, needs, stage } = await appWithKim()
+    const visitor = aVisitor()
+    const { verifyPassword } = needs.secrets
+    // The old password is right, and while it is looked at a new one is set.
+    needs.secrets.verifyPassword = async (password, hash) => {
+      const answer = await verifyPassword(password, hash)
+      await stage.account({ ...right, password: 'ein dritter Satz' })
+      return answer
+    }
+    expect(await site(visitor).account.accounts.signIn(right)).toEqual(wrongly)
+    expect(visitor.session()).toBeUndefined()
+    expect(valueOf(await site(visitor).account.accounts.whoAmI({})).isLoggedIn).toBe(false)
+  })
+
+  test('ends when an operator replaces the password', async () => {
+    const { site, stage } = await appWithKim()
+    const visitor = aVisitor()
+    await site(visitor).account.accounts.signIn({ ...right, remember: true })
+    await stage.account({ ...right, password: 'ein dritter Satz' })
+    expect(valueOf(await site(visitor).account.accounts.whoAmI({})).isLoggedIn).toBe(false)
   })
 
   test('is stored by the browser until it closes, or for 30 days', async () => {
@@ -443,4 +490,32 @@ test('the choices of the form are there for everyone', async () => {
   ])
   expect(valueOf(await accounts.functions({})).length).toBeGreaterThan(5)
   expect(valueOf(await accounts.countries({}))[0]).toEqual({ code: 'DE', label: 'Deutschland' })
+})
+
+describe('a forgotten password', () => {
+  test('writes as much for an address without an account as for one with an account', async () => {
+    const { site, needs, letters } = await appWithKim()
+    const added: unknown[] = []
+    const { change } = needs
+    const watched: typeof change = (work) =>
+      change((tx) =>
+        work({ ...tx, resets: { ...tx.resets, add: async (reset) => (added.push(reset), tx.resets.add(reset)) } }),
+      )
+    Object.assign(needs, { change: watched })
+    const { accounts } = site(aVisitor()).account
+    const done = { ok: true, value: undefined }
+    expect(await accounts.forgotPassword({ email: 'niemand@werk.example' })).toEqual(done)
+    expect(await accounts.forgotPassword({ email: ' KIM@werk.example ' })).toEqual(done)
+    expect(added).toMatchObject([{ digest: expect.any(String) }, { userId: expect.any(String) }])
+    expect((await letters()).map(({ kind, to }) => [kind, to])).toEqual([['reset-password', 'kim@werk.example']])
+  })
+
+  test('sends no more than ten letters a day, from wherever it is asked for', async () => {
+    const { site, letters } = await appWithKim()
+    for (let i = 0; i < 12; i++) {
+      const { accounts } = site(aVisitor(`network ${i}`)).account
+      expect((await accounts.forgotPassword({ email: right.email })).ok).toBe(true)
+    }
+    expect(await letters()).toHaveLength(10)
+  })
 })

@@ -57,23 +57,31 @@ describe('an account that an operator makes', () => {
     expect(await core.needs.users.byEmail('eva@werk.example')).toMatchObject({ firstName: 'Evelyn' })
   })
 
-  test('gives somebody who registered new password, names and roles, and leaves him the rest', async () => {
+  test('gives somebody who has an account new password, names and roles, and leaves him the rest', async () => {
     const core = openTestCore()
-    const asked = aRegistration({ email: 'eva@werk.example' })
     const { accounts } = core.site(aVisitor()).account
+    const asked = aRegistration({ email: 'eva@werk.example' })
     expect((await accounts.register(asked)).ok).toBe(true)
     const [letter] = await core.letters()
-    if (letter?.kind !== 'confirm-address') throw new Error('no letter')
-    await accounts.confirm({ token: letter.token, password: asked.password })
-    const registered = await core.needs.users.byEmail('eva@werk.example')
-    expect(await make(core, {}, true)).toEqual({ ok: true, value: registered?.id })
+    const token = letter?.kind === 'confirm-address' ? letter.token : ''
+    expect((await accounts.confirm({ token, password: asked.password })).ok).toBe(true)
+    const confirmed = await core.needs.users.byEmail('eva@werk.example')
+    expect(await make(core, {}, true)).toEqual({ ok: true, value: confirmed?.id })
     expect(await core.needs.users.byEmail('eva@werk.example')).toEqual({
-      ...registered,
+      ...confirmed,
       firstName: 'Eva',
       lastName: 'Łuczak',
       roles: ['mitglied', 'redaktion'],
       passwordHash: 'hashed ein langes Wort',
       confirmedAt: '2026-11-21T12:00:00.000Z',
     })
+  })
+
+  test('ends what was registered with the address and waits', async () => {
+    const core = openTestCore()
+    const asked = aRegistration({ email: 'eva@werk.example' })
+    await core.site(aVisitor()).account.accounts.register(asked)
+    expect((await make(core)).ok).toBe(true)
+    expect(await core.needs.registrations.of('eva@werk.example')).toEqual([])
   })
 })

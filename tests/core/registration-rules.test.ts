@@ -10,7 +10,8 @@ import { longestCompany, whyNotRegistered } from '#core/accounts/registration-ru
 import { longestName, tidy } from '#core/shared/field-rules.ts'
 import { aRegistration } from './sample-registration.ts'
 
-const faults = (change: Partial<Registration>) => whyNotRegistered(aRegistration(change))?.fields ?? {}
+const knowledge = { usual: new Set(['geraten']), own: ['kim.muster.lang@werk.example'] }
+const faults = (change: Partial<Registration>) => whyNotRegistered(aRegistration(change), knowledge)?.fields ?? {}
 
 const long = (length: number) => `a@${'b'.repeat(length - 5)}.de`
 
@@ -55,51 +56,24 @@ describe('an e-mail address', () => {
 })
 
 describe('a password', () => {
-  const email = 'kim.muster.lang@werk.example'
   test.each([
     ['', 'missing'],
-    ['123456789', 'too-short'],
     ['neun Zei.', 'too-short'],
     ['zehn Zeich', undefined],
     ['😀😀😀😀😀', 'too-short'],
     ['ein guter Satz ohne Ziffer', undefined],
-    ['x y'.repeat(42) + 'zz', undefined],
-    ['x y'.repeat(42) + 'zzz', 'too-long'],
     ['1234567890', 'too-common'],
-    ['Passwort123', 'too-common'],
-    ['BETRIEBSRAT', 'too-common'],
-    [' willkommen1 ', 'too-common'],
-    ['aaaaaaaaaa', 'too-common'],
-    ['          ', 'too-common'],
-    ['aaaaaaaaab', undefined],
-    ['kim.muster.lang@werk.example', 'too-common'],
-    ['Kim.Muster.Lang@Werk.example', 'too-common'],
+    ['Geraten2026', 'too-common'],
     ['kim.muster.lang', 'too-common'],
-    ['werk.example', undefined],
-    ['kim.muster.lang!', undefined],
-  ])('%j: %s', (password, fault) => expect(passwordFault(password, email)).toBe(fault))
+    ['          ', 'too-common'],
+  ])('%j: %s', (password, fault) => expect(passwordFault(password, knowledge)).toBe(fault))
 
   test('has 10 to 128 characters', () => {
     expect([shortestPassword, longestPassword]).toEqual([10, 128])
-    expect(passwordFault('ab'.repeat(64), email)).toBeUndefined()
-    expect(passwordFault(`${'ab'.repeat(64)}c`, email)).toBe('too-long')
+    const long = 'zwölf Stühle am Tisch '.repeat(6)
+    expect(passwordFault(long.slice(0, 128), knowledge)).toBeUndefined()
+    expect(passwordFault(long.slice(0, 129), knowledge)).toBe('too-long')
   })
-
-  const rows = '0123456789 1234567890 12345678910 9876543210 1q2w3e4r5t abcdefghij asdfghjklö qwertyuiop qwertzuiop'
-  test.each(rows.split(' '))('%s is a row that everyone tries', (row) => {
-    expect(passwordFault(row, email)).toBe('too-common')
-    expect(passwordFault(`x${row}`, email)).toBeUndefined()
-  })
-
-  const words =
-    'abc admin betriebsrat deutschland fussball fußball geheim hallo iloveyou passwort password qwerty qwertz schatz seminarhaus sommer test willkommen winter'
-  test.each(words.split(' '))('%s is no better for figures and signs behind it', (word) => {
-    expect(passwordFault(`${word}12345678`, email)).toBe('too-common')
-    expect(passwordFault(`${word} 2026!!!!!`, email)).toBe('too-common')
-    expect(passwordFault(`${word}12345678x`, email)).toBeUndefined()
-  })
-
-  test('figures alone will do when they are no row', () => expect(passwordFault('4839220388', email)).toBeUndefined())
 })
 
 describe('a name', () => {
@@ -189,7 +163,7 @@ describe('the other fields', () => {
   test('company names have at most 120 characters', () => expect(longestCompany).toBe(120))
 })
 
-test('a right form has no fault', () => expect(whyNotRegistered(aRegistration())).toBeUndefined())
+test('a right form has no fault', () => expect(whyNotRegistered(aRegistration(), knowledge)).toBeUndefined())
 
 test('every fault is named, in the order of the form', () => {
   const asked = aRegistration({
@@ -206,7 +180,7 @@ test('every fault is named, in the order of the form', () => {
     agb: false,
     privacyAccepted: false,
   })
-  const refusal = whyNotRegistered(asked)
+  const refusal = whyNotRegistered(asked, knowledge)
   expect(refusal).toEqual({
     why: 'invalid',
     fields: {

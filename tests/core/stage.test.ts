@@ -40,7 +40,8 @@ test('what the stage does not say of an account is filled in', async () => {
     passwordHash: 'hashed ein guter Satz',
   })
   await stage.account({ email: 'alex@werk.example', password: 'ein guter Satz', confirmed: false })
-  expect(await needs.users.byEmail('alex@werk.example')).not.toHaveProperty('confirmedAt')
+  expect(await needs.users.byEmail('alex@werk.example')).toBeUndefined()
+  expect(await needs.registrations.of('alex@werk.example')).toHaveLength(1)
 })
 
 test('a stage that cannot be set throws', async () => {

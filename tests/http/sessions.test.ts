@@ -44,9 +44,12 @@ describe('the session cookie', () => {
   it('and its sign go when he signs out', async () => {
     const visitor = injectVisitor(testApp.app)
     await visitor.signIn()
-    const cookies = cookiesOf(await visitor.json('/kundenportal/logout', {}))
+    const answer = await visitor.json('/kundenportal/logout', {})
+    const cookies = cookiesOf(answer)
     expect(cookies).toContainEqual(expect.stringMatching(/^session=;.*Expires=Thu, 01 Jan 1970/))
     expect(cookies).toContainEqual(expect.stringMatching(/^signed-in=;.*Expires=Thu, 01 Jan 1970/))
+    // Storage only: the choice about cookies is one.
+    expect(answer.headers['clear-site-data']).toBe('"storage"')
     expect((await visitor.get('/kundenportal/get-user')).json()).toEqual({ isLoggedIn: false })
   })
 

@@ -397,6 +397,30 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
       return site.account.accounts.register({ ...registration, email: 'oft@betrieb.example' })
     },
   ],
+  ['accounts.forgotPassword', (site) => site.account.accounts.forgotPassword({ email: 'keine' })],
+  ['accounts.forgotPassword', (site) => site.account.accounts.forgotPassword({ email: registration.email })],
+  [
+    'accounts.resetPassword',
+    (site) => site.account.accounts.resetPassword({ token: 'abgelaufen', password: registration.password }),
+  ],
+  [
+    'accounts.resetPassword',
+    async (site, testApp) =>
+      site.account.accounts.resetPassword({ token: await resetToken(testApp), password: 'Passwort2026' }),
+  ],
+  [
+    'accounts.resetPassword',
+    async (site, testApp) =>
+      site.account.accounts.resetPassword({ token: await resetToken(testApp), password: registration.password }),
+  ],
+  [
+    'accounts.forgotPassword',
+    async (site) => {
+      const email = 'niemand@betrieb.example'
+      for (let i = 0; i < 5; i += 1) await site.account.accounts.forgotPassword({ email })
+      return site.account.accounts.forgotPassword({ email })
+    },
+  ],
   ['jobs.apply', (site) => site.office.jobs.apply(application)],
   ['requests.begin', (site) => site.office.forms.begin({})],
   ['jobs.apply', (site) => site.office.jobs.apply(application)],
@@ -449,6 +473,13 @@ async function letterToken({ needs }: TestApp, to = registration.email): Promise
   const letters = await needs.letters.claim(10, now, now)
   const letter = letters.map(({ letter }) => letter).find((one) => one.kind === 'confirm-address' && one.to === to)
   return letter?.kind === 'confirm-address' ? letter.token : 'no letter'
+}
+
+async function resetToken({ needs }: TestApp): Promise<string> {
+  const now = needs.clock.now()
+  const letters = await needs.letters.claim(10, now, now)
+  const letter = letters.map(({ letter }) => letter).find(({ kind }) => kind === 'reset-password')
+  return letter?.kind === 'reset-password' ? letter.token : 'no letter'
 }
 
 /** Ids are made at random; they must agree with each other, not with those of another test app. */

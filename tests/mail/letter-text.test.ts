@@ -2,7 +2,16 @@ import { brandBeforeContent } from '#core/brand/brand.ts'
 import { letterText } from '#mail/letter-text.ts'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { arrivedLetter, brand, confirmLetter, existsLetter, receivedLetter, siteOrigin } from './letters-for-tests.ts'
+import {
+  arrivedLetter,
+  brand,
+  changedLetter,
+  confirmLetter,
+  existsLetter,
+  receivedLetter,
+  resetLetter,
+  siteOrigin,
+} from './letters-for-tests.ts'
 
 const sender = { siteOrigin, brand }
 const link = 'https://www.seminarhaus.example/registrierung/bestaetigen/tOk_en-1'
@@ -61,6 +70,28 @@ describe('the letter that tells of an account', () => {
   })
 })
 
+describe('the letter with a link for a new password', () => {
+  const { subject, text, html } = letterText(resetLetter, sender)
+
+  test('greets its owner, leads to the form, tells for how long and what to do who did not ask', () => {
+    expect(subject).toBe('Ihr neues Passwort')
+    expect(text).toContain('Guten Tag Frau Ö’Brien-von der Heide,')
+    expect(text).toContain(`${siteOrigin}/kundenportal/password-reset/rEs_et-1\n`)
+    expect(text).toContain('Der Link gilt 60\u00A0Minuten')
+    expect(text).toContain('Sie haben das nicht angefordert?')
+    expect(html).toContain(`<a href="${siteOrigin}/kundenportal/password-reset/rEs_et-1"`)
+  })
+})
+
+describe('the letter about a changed password', () => {
+  test('says so, and where to go for who did not do it', () => {
+    const { subject, text } = letterText(changedLetter, sender)
+    expect(subject).toBe('Ihr Passwort wurde geändert')
+    expect(text).toContain('Auf allen Geräten sind Sie jetzt abgemeldet')
+    expect(text).toContain(`${siteOrigin}/kundenportal/password-forgot\n`)
+  })
+})
+
 describe('every letter', () => {
   test.each([
     ['frau', 'Guten Tag Frau Heide,'],
@@ -72,17 +103,20 @@ describe('every letter', () => {
     expect(text.split('\n')[0]).toBe(greeting)
   })
 
-  test.each([existsLetter, receivedLetter, arrivedLetter])('$kind lets no name write HTML', (letter) => {
-    const { html, text } = letterText(
-      Object.assign({}, letter, { salutationId: 'divers', firstName: '<script>"&\'' }),
-      sender,
-    )
-    expect(html).toContain('&lt;script&gt;&quot;&amp;&#39; Ö’Brien')
-    expect(html).not.toContain('<script')
-    expect(text).toContain('<script>"&\' Ö’Brien')
-  })
+  test.each([existsLetter, resetLetter, changedLetter, receivedLetter, arrivedLetter])(
+    '$kind lets no name write HTML',
+    (letter) => {
+      const { html, text } = letterText(
+        Object.assign({}, letter, { salutationId: 'divers', firstName: '<script>"&\'' }),
+        sender,
+      )
+      expect(html).toContain('&lt;script&gt;&quot;&amp;&#39; Ö’Brien')
+      expect(html).not.toContain('<script')
+      expect(text).toContain('<script>"&\' Ö’Brien')
+    },
+  )
 
-  test.each([confirmLetter, existsLetter, receivedLetter, arrivedLetter])(
+  test.each([confirmLetter, existsLetter, resetLetter, changedLetter, receivedLetter, arrivedLetter])(
     '$kind loads nothing from outside and advertises nothing',
     (letter) => {
       const { html, text } = letterText(letter, sender)
@@ -92,11 +126,14 @@ describe('every letter', () => {
     },
   )
 
-  test.each([confirmLetter, existsLetter, receivedLetter, arrivedLetter])('$kind is valid HTML', async (letter) => {
-    const checker = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'no-inline-style': 'off' } })
-    const report = await checker.validateString(letterText(letter, sender).html)
-    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
-  })
+  test.each([confirmLetter, existsLetter, resetLetter, changedLetter, receivedLetter, arrivedLetter])(
+    '$kind is valid HTML',
+    async (letter) => {
+      const checker = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'no-inline-style': 'off' } })
+      const report = await checker.validateString(letterText(letter, sender).html)
+      expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+    },
+  )
 
   test('of a provider without content still signs', () => {
     const { text } = letterText(existsLetter, { siteOrigin, brand: brandBeforeContent })

@@ -38,6 +38,21 @@ export const existsLetter: Extract<Letter, { kind: 'account-exists' }> = {
   ...addressee,
 }
 
+export const resetLetter: Extract<Letter, { kind: 'reset-password' }> = {
+  kind: 'reset-password',
+  dedupeKey: 'reset-password:1',
+  token: 'rEs_et-1',
+  minutes: 60,
+  until: '2027-01-11T13:00:00.000Z',
+  ...addressee,
+}
+
+export const changedLetter: Extract<Letter, { kind: 'password-changed' }> = {
+  kind: 'password-changed',
+  dedupeKey: 'password-changed:1',
+  ...addressee,
+}
+
 const application = {
   firstName: 'Anna',
   lastName: 'Ö’Brien-von der Heide',

@@ -28,6 +28,7 @@ const released = [
   '017-removed-bookmarks',
   '018-no-counts-by-town',
   '019-registrations',
+  '020-idle-sessions',
 ]
 
 const half: Migration = {

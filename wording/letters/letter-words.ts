@@ -1,7 +1,7 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import { accountExists, confirmAddress } from './account-letters.ts'
+import { accountExists, confirmAddress, passwordChanged, resetPassword } from './account-letters.ts'
 import { applicationArrived, applicationReceived } from './application-letters.ts'
 
 /** A paragraph, whose line breaks count, or a link on its own. */
@@ -36,6 +36,10 @@ function worded(letter: Letter, sender: Sender): Worded {
       return confirmAddress(letter, sender)
     case 'account-exists':
       return accountExists(sender)
+    case 'reset-password':
+      return resetPassword(letter, sender)
+    case 'password-changed':
+      return passwordChanged(sender)
     case 'application-received':
       return applicationReceived(letter, sender)
     case 'application-arrived':

@@ -8,11 +8,12 @@ export const accountWording = {
     lead: 'Mit Ihrem Konto sehen Sie Ihre Merkliste auf all Ihren Geräten.',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
-    remember: `${rememberedDays} Tage angemeldet bleiben`,
+    remember: `Bis zu ${rememberedDays} Tage angemeldet bleiben`,
     submit: 'Anmelden',
     or: 'Noch kein Konto?',
     register: 'Jetzt registrieren',
     failed: 'Die Anmeldung hat nicht geklappt',
+    forgotten: 'Passwort vergessen?',
   },
   signOut: {
     title: 'Abmelden',
@@ -44,7 +45,8 @@ export const accountWording = {
       privacyAccepted: 'Ich habe die Hinweise zum Datenschutz gelesen.',
       newsletter: 'Schicken Sie mir einmal im Monat Neues aus Recht und Programm. Das kann ich jederzeit abbestellen.',
     },
-    passwordHint: (shortest: number) => `Mindestens ${shortest} Zeichen. Länge hilft mehr als Sonderzeichen.`,
+    passwordHint: (shortest: number) =>
+      `Mindestens ${shortest} Zeichen. Länge hilft mehr als Sonderzeichen: Drei Wörter, die nichts miteinander zu tun haben, sind gut.`,
     submit: 'Jetzt registrieren',
     already: 'Sie haben schon ein Konto?',
   },
@@ -63,7 +65,30 @@ export const accountWording = {
     failed: 'Die Adresse ist noch nicht bestätigt',
     submit: 'Adresse bestätigen',
     expired: 'Dieser Link gilt nicht mehr',
+    expiredText:
+      'Er ist abgelaufen oder schon benutzt. Registrieren Sie sich noch einmal, dann bekommen Sie einen neuen.',
     again: 'Noch einmal registrieren',
+  },
+  forgotten: {
+    title: 'Passwort vergessen',
+    lead: 'Nennen Sie uns die E-Mail-Adresse Ihres Kontos. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+    submit: 'Link anfordern',
+    sent: 'Bitte sehen Sie in Ihr Postfach',
+    sentText: (minutes: number) =>
+      `Gibt es zu dieser Adresse ein Konto, ist eine E-Mail mit einem Link unterwegs. Er gilt ${minutes} Minuten. Bis dahin bleibt Ihr bisheriges Passwort gültig.`,
+    nothing:
+      'Nichts angekommen? Sehen Sie im Ordner für unerwünschte E-Mails nach. Vielleicht haben Sie sich mit einer anderen Adresse registriert, oder noch gar nicht:',
+  },
+  newPassword: {
+    title: 'Neues Passwort wählen',
+    lead: 'Danach gilt nur noch das neue Passwort. Wo Sie angemeldet sind, werden Sie abgemeldet.',
+    password: 'Neues Passwort',
+    submit: 'Passwort speichern',
+    done: 'Ihr Passwort ist geändert',
+    doneText: 'Auf allen Geräten sind Sie jetzt abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+    expired: 'Dieser Link gilt nicht mehr',
+    expiredText: 'Er ist abgelaufen oder schon benutzt. Ihr Passwort ist unverändert.',
+    again: 'Neuen Link anfordern',
   },
   heart: { add: 'Merken' },
 } as const

@@ -32,6 +32,8 @@ export const routes = {
   'accounts.whoAmI': {"port":"account.accounts","method":"GET","path":"/kundenportal/get-user","refusals":[]},
   'accounts.register': {"port":"account.accounts","method":"POST","path":"/api/user-registration","refusals":["invalid","too-many"]},
   'accounts.confirm': {"port":"account.accounts","method":"POST","path":"/api/user-registration/confirm/:token","refusals":["expired","invalid","too-many"]},
+  'accounts.forgotPassword': {"port":"account.accounts","method":"POST","path":"/kundenportal/password-forgot","refusals":["invalid","too-many"]},
+  'accounts.resetPassword': {"port":"account.accounts","method":"POST","path":"/kundenportal/password-reset","refusals":["expired","invalid"]},
   'accounts.salutations': {"port":"account.accounts","method":"GET","path":"/api-meinifb/salutations","refusals":[]},
   'accounts.functions': {"port":"account.accounts","method":"GET","path":"/api-meinifb/functions","refusals":[]},
   'accounts.countries': {"port":"account.accounts","method":"GET","path":"/api-meinifb/countries","refusals":[]},

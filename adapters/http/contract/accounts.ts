@@ -93,6 +93,23 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
     value: SignedIn,
     refusals: refusing('expired', 'invalid', 'too-many'),
   },
+  forgotPassword: {
+    method: 'POST',
+    path: addressOf.forgottenPassword,
+    says: 'Einen Link anfordern, mit dem ein neues Passwort gesetzt wird; er kommt per E-Mail',
+    ask: z.object({ email: line }),
+    ok: 202,
+    refusals: refusing('invalid', 'too-many'),
+    page: true,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/kundenportal/password-reset',
+    says: 'Ein neues Passwort setzen; alle Sitzungen enden',
+    ask: z.object({ token: segment, password: line }),
+    ok: 204,
+    refusals: refusing('expired', 'invalid'),
+  },
   salutations: {
     method: 'GET',
     path: '/api-meinifb/salutations',

@@ -34,6 +34,9 @@ export function LoginDialog({ page, portal }: { readonly page: PageOfWidgets; re
       <p className="center">
         <a href={dialog.registerHref}>{dialog.registerLabel}</a>
       </p>
+      <p className="center">
+        <a href={dialog.forgottenHref}>{dialog.forgottenLabel}</a>
+      </p>
     </ModalDialog>
   )
 }

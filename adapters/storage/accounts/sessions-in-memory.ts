@@ -1,33 +1,42 @@
-import type { ForKeepingSessions } from '#core/accounts/ports.ts'
+import type { ForEndingSessions, ForKeepingSessions, Session } from '#core/accounts/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
+import type { WriteInTurn } from '../engine/changing-in-memory.ts'
+import type { MemoryTables } from '../engine/memory-tables.ts'
 
-interface Session {
-  readonly userId: string
-  readonly until: Instant
-}
+type SessionTables = Pick<MemoryTables, 'sessions' | 'users'>
 
-interface SessionsInMemory extends ForKeepingSessions {
-  readonly tidy: (now: Instant) => void
-}
+const lasts = ({ until, idleUntil }: Session, now: Instant): boolean =>
+  Math.min(Date.parse(until), Date.parse(idleUntil)) > Date.parse(now)
+const inUtc = (instant: Instant): Instant => new Date(instant).toISOString()
 
-export function sessionsInMemory(knowsUser: (id: string) => boolean): SessionsInMemory {
-  const sessions = new Map<string, Session>()
-  const lasts = ({ until }: Session, now: Instant): boolean => Date.parse(until) > Date.parse(now)
-  return {
-    begin: async ({ digest, userId, until }) => {
-      if (!knowsUser(userId)) throw new Error(`nobody has the id ${userId}`)
+export const sessionsInMemory = ({ sessions, users }: SessionTables, write: WriteInTurn): ForKeepingSessions => ({
+  begin: (session) =>
+    write(() => {
+      const { digest, userId, until, idleUntil } = session
+      if (!users.has(userId)) throw new Error(`nobody has the id ${userId}`)
       if (sessions.has(digest)) throw new Error('the session is there already')
-      sessions.set(digest, { userId, until })
-    },
-    find: async (digest, now) => {
+      sessions.set(digest, { digest, userId, until: inUtc(until), idleUntil: inUtc(idleUntil) })
+    }),
+  find: async (digest, now) => {
+    const session = sessions.get(digest)
+    return session && lasts(session, now) ? { ...session } : undefined
+  },
+  extend: (digest, idleUntil) =>
+    write(() => {
       const session = sessions.get(digest)
-      return session && lasts(session, now) ? session.userId : undefined
-    },
-    end: async (digest) => {
-      sessions.delete(digest)
-    },
-    tidy: (now) => {
-      for (const [digest, session] of sessions) if (!lasts(session, now)) sessions.delete(digest)
-    },
-  }
+      if (session) sessions.set(digest, { ...session, idleUntil: inUtc(idleUntil) })
+    }),
+  end: (digest) => write(() => void sessions.delete(digest)),
+})
+
+/** Ends sessions within a transaction. */
+export const endingSessions = (tables: () => SessionTables): ForEndingSessions => ({
+  endAll: async (userId) => {
+    const { sessions } = tables()
+    for (const [digest, session] of sessions.entries()) if (session.userId === userId) sessions.delete(digest)
+  },
+})
+
+export const tidySessions = ({ sessions }: SessionTables, now: Instant): void => {
+  for (const [digest, session] of sessions.entries()) if (!lasts(session, now)) sessions.delete(digest)
 }

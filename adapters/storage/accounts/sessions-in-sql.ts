@@ -1,22 +1,41 @@
-import type { ForKeepingSessions } from '#core/accounts/ports.ts'
+import type { ForEndingSessions, ForKeepingSessions } from '#core/accounts/ports.ts'
+import type { Transaction } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
+import type { Tables } from '../engine/tables.ts'
 
 export const sessionsInSql = ({ reading, write }: Database): ForKeepingSessions => ({
-  begin: async ({ digest, userId, until }) => {
-    const session = { digest, user_id: userId, until: storedInstant(until) }
+  begin: async ({ digest, userId, until, idleUntil }) => {
+    const session = {
+      digest,
+      user_id: userId,
+      until: storedInstant(until),
+      idle_until: storedInstant(idleUntil),
+    }
     await write((db) => db.insertInto('session').values(session).execute())
   },
   find: async (digest, now) => {
     const session = await reading
       .selectFrom('session')
-      .select('user_id')
+      .selectAll()
       .where('digest', '=', digest)
       .where('until', '>', storedInstant(now))
+      .where('idle_until', '>', storedInstant(now))
       .executeTakeFirst()
-    return session?.user_id
+    return session && { digest, userId: session.user_id, until: session.until, idleUntil: session.idle_until }
+  },
+  extend: async (digest, idleUntil) => {
+    const change = { idle_until: storedInstant(idleUntil) }
+    await write((db) => db.updateTable('session').set(change).where('digest', '=', digest).execute())
   },
   end: async (digest) => {
     await write((db) => db.deleteFrom('session').where('digest', '=', digest).execute())
+  },
+})
+
+/** Ends sessions within a transaction. */
+export const endingSessions = (trx: () => Transaction<Tables>): ForEndingSessions => ({
+  endAll: async (userId) => {
+    await trx().deleteFrom('session').where('user_id', '=', userId).execute()
   },
 })

@@ -11,6 +11,8 @@ import { draftsOf, type DraftTables, type MemoryTables } from './memory-tables.t
 import { takingRequests } from '../forms/memory.ts'
 import { changingSeats } from '../capacity/memory.ts'
 import { changingRegistrations } from '../accounts/registrations-in-memory.ts'
+import { changingResets } from '../accounts/resets-in-memory.ts'
+import { endingSessions } from '../accounts/sessions-in-memory.ts'
 import { changingUsers } from '../accounts/memory.ts'
 
 /** Does one step that writes, after all changes that came before; nobody writes into tables that a change has a draft of. */
@@ -57,6 +59,8 @@ const txOver = (draft: () => DraftTables): Tx => ({
   bookmarks: changingBookmarks(draft),
   users: changingUsers(draft),
   registrations: changingRegistrations(draft),
+  sessions: endingSessions(draft),
+  resets: changingResets(draft),
   applications: changingApplications(draft),
   requests: takingRequests(draft),
   letters: postingLetters(draft),

@@ -13,6 +13,8 @@ import { takingRequests } from '../forms/sql.ts'
 import { changingSeats } from '../capacity/sql.ts'
 import type { Tables } from './tables.ts'
 import { changingRegistrations } from '../accounts/registrations-in-sql.ts'
+import { changingResets } from '../accounts/resets-in-sql.ts'
+import { endingSessions } from '../accounts/sessions-in-sql.ts'
 import { changingUsers } from '../accounts/sql.ts'
 
 /** Ends a transaction that was refused, so that it is rolled back. */
@@ -49,6 +51,8 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   bookmarks: changingBookmarks(dialect, trx),
   users: changingUsers(dialect, trx),
   registrations: changingRegistrations(dialect, trx),
+  sessions: endingSessions(trx),
+  resets: changingResets(trx),
   applications: changingApplications(trx),
   requests: takingRequests(trx),
   letters: postingLetters(trx),

@@ -1,4 +1,4 @@
-import type { PendingRegistration, StoredUser } from '#core/accounts/ports.ts'
+import type { PasswordReset, PendingRegistration, Session, StoredUser } from '#core/accounts/ports.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import type { Application } from '#core/jobs/applications.ts'
 import type { StoredFile } from '#core/jobs/ports.ts'
@@ -19,6 +19,10 @@ export interface MemoryTables {
   readonly userIds: Rows<string, string>
   /** By the digest of their link's token, oldest first. */
   readonly registrations: Rows<string, PendingRegistration>
+  /** By the digest of their token. */
+  readonly sessions: Rows<string, Session>
+  /** By the digest of their link's token. */
+  readonly resets: Rows<string, PasswordReset>
   readonly applications: Rows<string, { readonly application: Application; readonly files: readonly StoredFile[] }>
   readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
   /** Seats taken of parts of events, by the number that the event got when it came. */
@@ -34,6 +38,8 @@ export const emptyTables = (): MemoryTables => ({
   users: new Map(),
   userIds: new Map(),
   registrations: new Map(),
+  sessions: new Map(),
+  resets: new Map(),
   applications: new Map(),
   requests: new Map(),
   partSeats: new Map(),
@@ -57,6 +63,8 @@ export function draftsOf(tables: MemoryTables): {
     users: draftOf(tables.users),
     userIds: draftOf(tables.userIds),
     registrations: draftOf(tables.registrations),
+    sessions: draftOf(tables.sessions),
+    resets: draftOf(tables.resets),
     applications: draftOf(tables.applications),
     requests: draftOf(tables.requests),
     partSeats: draftOf(tables.partSeats),

@@ -128,7 +128,14 @@ export interface Tables {
   readonly change_count: { readonly one: number; readonly version: number }
   readonly users: UserTable
   readonly registration: RegistrationTable
-  readonly session: { readonly digest: string; readonly user_id: string; readonly until: InstantColumn }
+  readonly session: {
+    readonly digest: string
+    readonly user_id: string
+    readonly until: InstantColumn
+    readonly idle_until: InstantColumn
+  }
+  /** Without a user: an address without an account asked, and nothing is replaced. */
+  readonly password_reset: { readonly digest: string; readonly user_id: string | null; readonly until: InstantColumn }
   readonly attempt: { readonly id: Generated<number>; readonly key: string; readonly made_at: InstantColumn }
   readonly letter: {
     readonly place: Generated<number>

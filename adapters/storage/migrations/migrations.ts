@@ -18,6 +18,7 @@ import { notesOnBookmarks } from './016-notes-on-bookmarks.ts'
 import { removedBookmarks } from './017-removed-bookmarks.ts'
 import { noCountsByTown } from './018-no-counts-by-town.ts'
 import { registrations } from './019-registrations.ts'
+import { idleSessionsAndResets } from './020-idle-sessions.ts'
 
 /** All migrations in the order of their names. One that has been released never changes again. No 005 was ever released. */
 export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
@@ -39,4 +40,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '017-removed-bookmarks': removedBookmarks(types),
   '018-no-counts-by-town': noCountsByTown,
   '019-registrations': registrations(types),
+  '020-idle-sessions': idleSessionsAndResets(types),
 })

@@ -114,4 +114,18 @@ export const faultsOfAccountCalls: readonly Fault[] = [
     status: 400,
     says: 'password',
   },
+  {
+    route: 'POST /kundenportal/password-forgot',
+    fault: 'no address',
+    ask: (v) => v.json('/kundenportal/password-forgot', { email: 'keine' }),
+    status: 422,
+    says: 'nicht vollständig',
+  },
+  {
+    route: 'POST /kundenportal/password-reset',
+    fault: 'unknown token',
+    ask: (v) => v.json('/kundenportal/password-reset', { token: 'x', password: 'Acht Bäume am Werk' }),
+    status: 410,
+    says: 'abgelaufen',
+  },
 ]

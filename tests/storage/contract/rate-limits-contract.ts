@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Session } from '#core/accounts/ports.ts'
+import type { Instant } from '#core/shared/day.ts'
+import { done } from '#core/shared/result.ts'
 import type { Fresh } from './opened-store.ts'
 import { confirmLetter, confirmed, existsLetter, later, noon, person, putUser, registered } from './people.ts'
 
@@ -15,30 +18,99 @@ const posted = async (fresh: Fresh, ...keys: readonly string[]) => {
   return opened
 }
 
+const session = (digest: string, userId: string, until: Instant, idleUntil = until): Session => ({
+  digest,
+  userId,
+  until,
+  idleUntil,
+})
+
 export const keepsRateLimits = (fresh: Fresh): void => {
   describe('a session', () => {
     test('is found until it ends, by its time or by hand', async () => {
       const { store } = await fresh()
       const anna = await putUser(store, person())
-      await store.sessions.begin({ digest: 'a', userId: anna, until: later(60) })
-      await store.sessions.begin({ digest: 'b', userId: anna, until: '2027-01-11T13:00:00Z' })
-      expect(await store.sessions.find('a', noon)).toBe(anna)
-      expect(await store.sessions.find('a', later(59))).toBe(anna)
-      expect(await store.sessions.find('b', '2027-01-11T12:59:59Z')).toBe(anna)
+      await store.sessions.begin(session('a', anna, later(60)))
+      await store.sessions.begin(session('b', anna, '2027-01-11T13:00:00Z'))
+      expect((await store.sessions.find('a', noon))?.userId).toBe(anna)
+      expect((await store.sessions.find('a', later(59)))?.userId).toBe(anna)
+      expect((await store.sessions.find('b', '2027-01-11T12:59:59Z'))?.userId).toBe(anna)
       expect(await store.sessions.find('a', later(60))).toBeUndefined()
       expect(await store.sessions.find('b', '2027-01-11T13:00:00Z')).toBeUndefined()
       await store.sessions.end('a')
       await store.sessions.end('unbekannt')
       expect(await store.sessions.find('a', noon)).toBeUndefined()
-      expect(await store.sessions.find('b', noon)).toBe(anna)
+      expect((await store.sessions.find('b', noon))?.userId).toBe(anna)
       expect(await store.sessions.find('\0', noon)).toBeUndefined()
+    })
+
+    test('ends without a visit, too, and a visit puts that off', async () => {
+      const { store, again } = await fresh()
+      const anna = await putUser(store, person())
+      const begun = session('a', anna, later(60), later(10))
+      await store.sessions.begin(begun)
+      expect(await store.sessions.find('a', later(9))).toEqual(begun)
+      expect(await store.sessions.find('a', later(10))).toBeUndefined()
+      await (await again()).sessions.extend('a', later(20))
+      await store.sessions.extend('unbekannt', later(20))
+      expect(await store.sessions.find('a', later(19))).toEqual({ ...begun, idleUntil: later(20) })
+      await store.tidy(later(20))
+      expect(await store.sessions.find('a', noon)).toBeUndefined()
+    })
+
+    test('ends with all others of its user, and nobody else’s', async () => {
+      const { store } = await fresh()
+      const anna = await putUser(store, person())
+      const bert = await putUser(store, person({ email: 'bert@firma.example' }))
+      for (const digest of ['a', 'b']) await store.sessions.begin(session(digest, anna, later(60)))
+      await store.sessions.begin(session('c', bert, later(60)))
+      await store.change(async ({ sessions }) => done(await sessions.endAll(anna)))
+      const found = await Promise.all(['a', 'b', 'c'].map((digest) => store.sessions.find(digest, noon)))
+      expect(found.map((one) => one?.userId)).toEqual([undefined, undefined, bert])
     })
 
     test('of nobody is a bug', async () => {
       const { store } = await fresh()
-      await expect(store.sessions.begin({ digest: 'a', userId: 'niemand', until: noon })).rejects.toThrow(
+      await expect(store.sessions.begin(session('a', 'niemand', noon))).rejects.toThrow(
         /niemand|FOREIGN KEY|foreign key/,
       )
+    })
+  })
+
+  describe('a link that replaces a password', () => {
+    test('is there until it is taken, once', async () => {
+      const { store, again } = await fresh()
+      const anna = await putUser(store, person())
+      const [of, ofNobody] = [
+        { digest: 'a', userId: anna, until: later(60) },
+        { digest: 'b', until: later(60) },
+      ]
+      for (const reset of [of, ofNobody]) await store.change(async ({ resets }) => done(await resets.add(reset)))
+      expect(await store.resets.byDigest('a')).toEqual(of)
+      expect(await store.resets.byDigest('b')).toEqual(ofNobody)
+      expect(await store.resets.byDigest('\0')).toBeUndefined()
+      const take = async (from: typeof store) => from.change(async ({ resets }) => done(await resets.take('a')))
+      const taken = await Promise.all([take(store), take(await again()), take(store)])
+      expect(taken.filter((answer) => answer.ok && answer.value)).toEqual([done(of)])
+      expect(await store.resets.byDigest('a')).toBeUndefined()
+    })
+
+    test('goes with all others of its user, and with its time', async () => {
+      const { store } = await fresh()
+      const anna = await putUser(store, person())
+      const bert = await putUser(store, person({ email: 'bert@firma.example' }))
+      const links = [
+        { digest: 'a', userId: anna, until: later(60) },
+        { digest: 'b', userId: anna, until: later(60) },
+        { digest: 'c', userId: bert, until: later(60) },
+        { digest: 'd', userId: bert, until: later(1) },
+        { digest: 'e', until: later(1) },
+      ]
+      for (const link of links) await store.change(async ({ resets }) => done(await resets.add(link)))
+      await store.change(async ({ resets }) => done(await resets.forget(anna)))
+      await store.tidy(later(1))
+      const found = await Promise.all(links.map(({ digest }) => store.resets.byDigest(digest)))
+      expect(found.map((link) => link?.digest)).toEqual([undefined, undefined, 'c', undefined, undefined])
     })
   })
 
@@ -183,8 +255,8 @@ export const keepsRateLimits = (fresh: Fresh): void => {
     test('forgets what has run out and nothing else', async () => {
       const { store } = await fresh()
       const anna = await putUser(store, person())
-      await store.sessions.begin({ digest: 'old', userId: anna, until: later(1) })
-      await store.sessions.begin({ digest: 'young', userId: anna, until: later(3) })
+      await store.sessions.begin(session('old', anna, later(1)))
+      await store.sessions.begin(session('young', anna, later(3)))
       await store.attempts.record('anna', later(-24 * 60))
       await store.attempts.record('anna', later(-23 * 60))
       const bert = person({ id: 'bert', email: 'bert@firma.example' })
@@ -192,7 +264,7 @@ export const keepsRateLimits = (fresh: Fresh): void => {
       await registered(store, bert, { digest: 'late', until: later(3) }, letters, noon)
       await store.tidy(later(1))
       expect(await store.sessions.find('old', noon)).toBeUndefined()
-      expect(await store.sessions.find('young', noon)).toBe(anna)
+      expect((await store.sessions.find('young', noon))?.userId).toBe(anna)
       expect(await store.attempts.count('anna', noon, 48 * 60 * 60)).toMatchObject({ attempts: 1 })
       expect(await confirmed(store, 'late', later(2))).toBe('bert@firma.example')
       expect(await store.users.byId(anna)).toBeDefined()

@@ -28,6 +28,7 @@ const application = {
 const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.users.add(bert)
   await tx.registrations.add(registration, 5)
+  await tx.resets.add({ digest: 'reset', userId: anna, until: later(60) })
   await tx.bookmarks.lock(anna)
   await tx.bookmarks.add(anna, seminar)
   await tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon)
@@ -63,6 +64,12 @@ const everyStep: {
     take: (tx) => tx.registrations.take('digest'),
     forget: (tx) => tx.registrations.forget('anna@firma.example'),
   },
+  sessions: { endAll: (tx, anna) => tx.sessions.endAll(anna) },
+  resets: {
+    add: (tx, anna) => tx.resets.add({ digest: 'late', userId: anna, until: later(60) }),
+    take: (tx) => tx.resets.take('digest'),
+    forget: (tx, anna) => tx.resets.forget(anna),
+  },
   applications: {
     add: (tx) => tx.applications.add(application, []),
     deleteDue: (tx) => tx.applications.deleteDue('2028-01-01'),
@@ -83,6 +90,7 @@ const everyStep: {
 /** What others see of it. */
 const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore, anna: string) => ({
   registrations: (await store.registrations.of('dora@firma.example')).length,
+  reset: (await store.resets.byDigest('reset'))?.userId === anna,
   bert: (await users.byEmail(bert.email))?.id,
   bookmarks: (await bookmarks.of(anna)).length,
   request: (await requests.find('key'))?.id,
@@ -91,9 +99,10 @@ const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore
   workshop: (await store.workshopSeats.taken(1001)).get('a'),
   tags: (await changes.since(1))?.tags.toSorted(),
 })
-const nothing = { registrations: 0, bookmarks: 0, applications: 0, left: 10 }
+const nothing = { registrations: 0, reset: false, bookmarks: 0, applications: 0, left: 10 }
 const everything = {
   registrations: 1,
+  reset: true,
   bert: bert.id,
   bookmarks: 1,
   request: 'a-1',

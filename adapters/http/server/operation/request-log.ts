@@ -24,7 +24,9 @@ export function impersonal(path: string): string {
   return path
     .split('/')
     .map((segment, i, all) =>
-      /@|%40/i.test(segment) || ['login', 'bestaetigen', 'confirm'].includes(all[i - 1] ?? '') ? '*' : segment,
+      /@|%40/i.test(segment) || ['login', 'bestaetigen', 'confirm', 'password-reset'].includes(all[i - 1] ?? '')
+        ? '*'
+        : segment,
     )
     .join('/')
     .slice(0, 300)

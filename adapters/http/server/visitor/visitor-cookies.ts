@@ -75,6 +75,8 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
     } else {
       reply.clearCookie(sessionCookie(settings), hidden)
       reply.clearCookie('signed-in', open)
+      // What scripts stored goes, too; not other cookies: the choice about cookies outlives a session.
+      reply.header('clear-site-data', '"storage"')
     }
     giveXsrfToken(reply, makeXsrfToken(shown, settings.siteSecret), settings)
   }

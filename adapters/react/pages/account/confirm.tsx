@@ -39,7 +39,7 @@ export const confirmPage: Page<{ readonly token: string }, WhyNotConfirmed> = {
       {acted?.why === 'expired' ? (
         <>
           <h1>{words.expired}</h1>
-          <p className="lead">{refusalText(acted)}</p>
+          <p className="lead">{words.expiredText}</p>
           <p>
             <GoLink href={addressOf.registration}>{words.again}</GoLink>
           </p>

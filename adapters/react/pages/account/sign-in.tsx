@@ -94,6 +94,9 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
           </button>
         </p>
         <p>
+          <a href={addressOf.forgottenPassword}>{words.forgotten}</a>
+        </p>
+        <p>
           {words.or} <a href={registrationFor(acted?.target ?? data.target)}>{words.register}</a>
         </p>
       </form>

@@ -1,0 +1,102 @@
+import * as addressOf from '#core/shared/addresses.ts'
+import { longestPassword, shortestPassword } from '#core/accounts/password.ts'
+import type { WhyNotReset } from '#core/accounts/ports.ts'
+import { faultsOf } from '#core/shared/result.ts'
+import { signInHref } from '#core/wishlist/sign-in-link.ts'
+import { again, answered, forOne } from '../../answers.ts'
+import type { Page } from '../../page.ts'
+import { TextField } from '../../ui/form-field.tsx'
+import { FormSummary } from '../../ui/form-summary.tsx'
+import { GoLink } from '../../ui/go-link.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
+import { faultText } from '#wording/field-faults.ts'
+import { pageWording } from '#wording/pages.ts'
+
+const words = pageWording.account.newPassword
+
+type Done = { readonly why: 'done' } | WhyNotReset
+
+/** Replaces a forgotten password by the link of a letter. Looking does nothing: mail scanners follow links. */
+export const newPasswordPage: Page<{ readonly token: string }, Done> = {
+  async loader({ params }) {
+    return forOne({ token: params['token'] ?? '' })
+  },
+  async action({ site, params, form }) {
+    const answer = await site.account.accounts.resetPassword({
+      token: params['token'] ?? '',
+      password: form.one('password') ?? '',
+    })
+    return answer.ok ? answered({ why: 'done' }) : again(answer.refusal, answer.refusal)
+  },
+  head: () => ({ title: words.title, noindex: true, crumbs: [] }),
+  Component: ({ data, acted, frame }) => (
+    <div className="wrap rhead stack g3">
+      {acted?.why === 'done' && (
+        <>
+          <h1>{words.done}</h1>
+          <p className="lead">{words.doneText}</p>
+          <p>
+            <a className="btn" href={signInHref(frame.settings, addressOf.wishlist)}>
+              {pageWording.account.signIn.submit}
+            </a>
+          </p>
+        </>
+      )}
+      {acted?.why === 'expired' && (
+        <>
+          <h1>{words.expired}</h1>
+          <p className="lead">{words.expiredText}</p>
+          <p>
+            <GoLink href={addressOf.forgottenPassword}>{words.again}</GoLink>
+          </p>
+        </>
+      )}
+      {acted?.why !== 'done' && acted?.why !== 'expired' && <Form token={data.token} refusal={acted} />}
+    </div>
+  ),
+}
+
+const Form = ({
+  token,
+  refusal,
+}: {
+  readonly token: string
+  readonly refusal: Extract<WhyNotReset, { readonly why: 'invalid' }> | undefined
+}) => {
+  const faults = refusal ? faultsOf(refusal.fields) : []
+  const [fault] = faults.map(([field, found]) => faultText(field, found))
+  return (
+    <>
+      <h1>
+        <WholeWords text={words.title} />
+      </h1>
+      <p className="lead">{words.lead}</p>
+      {refusal && (
+        <div className="narrow">
+          <FormSummary faults={faults.map(([field, found]) => ({ field, says: faultText(field, found) }))} />
+        </div>
+      )}
+      <form
+        className="stack g3 narrow"
+        method="post"
+        action={addressOf.passwordReset(encodeURIComponent(token))}
+        noValidate
+      >
+        <TextField
+          name="password"
+          label={words.password}
+          type="password"
+          autoComplete="new-password"
+          maxLength={longestPassword}
+          hint={pageWording.account.register.passwordHint(shortestPassword)}
+          fault={fault}
+        />
+        <p>
+          <button className="btn" type="submit">
+            {words.submit}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { addSeconds } from '../shared/dates.ts'
+import type { Instant } from '../shared/day.ts'
+import { emailFault, normalEmail } from '../shared/email-address.ts'
+import { whyInvalid } from '../shared/field-rules.ts'
+import { countAttempt } from '../shared/rate-limit.ts'
+import { done, refused, type Result } from '../shared/result.ts'
+import type { Visitor } from '../shared/visitor.ts'
+import type { AccountNeeds, AccountsTx } from './account-needs.ts'
+import { passwordResetMinutes, type User } from './accounts.ts'
+import { mayWriteTo } from './letter-limit.ts'
+import { knowledgeAbout, passwordFault } from './password.ts'
+import type { AccountLetter, ForHoldingAnAccount, PasswordReset } from './ports.ts'
+
+interface Expired {
+  readonly why: 'expired'
+}
+const expired: Expired = { why: 'expired' }
+
+const isOver = ({ until }: PasswordReset, now: Instant): boolean => Date.parse(until) <= Date.parse(now)
+
+const addressee = ({ email, salutationId, firstName, lastName }: User) => ({
+  to: email,
+  salutationId,
+  firstName,
+  lastName,
+})
+
+/** Every address gets the same answer after the same work, a write to the store; only a letter tells whether it has an account. */
+export const forgotPasswordOf =
+  (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['forgotPassword'] =>
+  async (asked) => {
+    const invalid = whyInvalid({ email: ({ email }: typeof asked) => emailFault(email) }, asked)
+    if (invalid) return refused(invalid)
+    const { change, secrets, clock, limits } = needs
+    const email = normalEmail(asked.email)
+    const key = `forgotten:${secrets.digest(`${email} ${visitor.network}`)}`
+    const tooMany = await countAttempt({ key, most: limits.requestsPerHour, windowSeconds: 3600 }, needs)
+    if (tooMany) return refused(tooMany)
+    if (!(await mayWriteTo(email, needs))) return done(undefined)
+    const token = secrets.token()
+    const reset = { digest: secrets.digest(token), until: addSeconds(clock.now(), passwordResetMinutes * 60) }
+    return change(offerReset(email, token, reset, clock.now()))
+  }
+
+/** Keeps a link that replaces the password of an address's account, and posts its letter; without an account, one that does nothing. */
+const offerReset =
+  (email: string, token: string, link: Omit<PasswordReset, 'userId'>, now: Instant) =>
+  async ({ users, resets, letters }: AccountsTx): Promise<Result<void, never>> => {
+    const user = await users.find(email)
+    await resets.add({ ...link, ...(user && { userId: user.id }) })
+    if (user) await letters.post(resetLetter(user, token, link), now)
+    return done(undefined)
+  }
+
+const resetLetter = (user: User, token: string, { digest, until }: Omit<PasswordReset, 'userId'>): AccountLetter => ({
+  kind: 'reset-password',
+  dedupeKey: `reset-password:${digest}`,
+  token,
+  minutes: passwordResetMinutes,
+  until,
+  ...addressee(user),
+})
+
+/** Replaces a password by the token of a letter; the new one is judged as at registration. */
+export const resetPasswordOf =
+  (needs: AccountNeeds): ForHoldingAnAccount['resetPassword'] =>
+  async ({ token, password }) => {
+    const { change, users, resets, secrets, clock } = needs
+    const digest = secrets.digest(token)
+    const reset = await resets.byDigest(digest)
+    const user = reset?.userId !== undefined && !isOver(reset, clock.now()) && (await users.byId(reset.userId))
+    if (!user) return refused(expired)
+    const fault = passwordFault(password, await knowledgeAbout(user, needs))
+    if (fault) return refused({ why: 'invalid', fields: { password: fault } })
+    const passwordHash = await secrets.hashPassword(password)
+    return change(replacePassword(digest, user.email, passwordHash, clock.now()))
+  }
+
+/**
+ * Uses up a link, replaces the password, ends every session and every other link that could replace it, and tells the owner
+ * by letter.
+ */
+export const replacePassword =
+  (digest: string, email: string, passwordHash: string, now: Instant) =>
+  async ({ users, sessions, resets, letters }: AccountsTx): Promise<Result<void, Expired>> => {
+    const reset = await resets.take(digest)
+    const user = await users.find(email)
+    if (!reset || isOver(reset, now) || !user || user.id !== reset.userId) return refused(expired)
+    await users.replace({ ...user, passwordHash })
+    await sessions.endAll(user.id)
+    await resets.forget(user.id)
+    await letters.post({ kind: 'password-changed', dedupeKey: `password-changed:${digest}`, ...addressee(user) }, now)
+    return done(undefined)
+  }
