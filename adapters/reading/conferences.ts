@@ -11,7 +11,13 @@ const people = z.array(slug).default([])
 
 const slotShape = z.strictObject({ von: wallTime, bis: wallTime, titel: copy, text: copy.optional(), mit: people })
 const workshopShape = z.strictObject({ kennung: slug, titel: copy, text: copy, mit: people, plätze: integer })
-const priceShape = z.strictObject({ titel: copy, preis: euro, steuersatz: integer, hinweis: copy.optional() })
+const priceShape = z.strictObject({
+  titel: copy,
+  preis: euro,
+  steuersatz: integer,
+  'tage vorher': integer.optional(),
+  hinweis: copy.optional(),
+})
 const contingentShape = z.strictObject({
   zimmer: integer,
   preis: euro,
@@ -87,9 +93,12 @@ export const conferenceFrom = (source: Source, theme: string, complain: Complain
     workshops: read.workshops.map(({ kennung, titel, text, mit, plätze }) => {
       return { id: kennung, title: titel, text, speakers: mit, capacity: plätze }
     }),
-    prices: read.preise.map(({ titel, preis, steuersatz, hinweis }) => {
-      return { title: titel, price: { net: preis, rate: steuersatz }, ...noted(hinweis) }
-    }),
+    prices: read.preise.map(({ titel, preis, steuersatz, 'tage vorher': daysBefore, hinweis }) => ({
+      title: titel,
+      price: { net: preis, rate: steuersatz },
+      ...(daysBefore !== undefined && { daysBefore }),
+      ...noted(hinweis),
+    })),
     contingent: contingentFrom(read.kontingent),
     questions: read.fragen.map(({ frage, antwort }) => ({ question: frage, answer: antwort })),
   }

@@ -1,7 +1,7 @@
 import type { Event } from '../catalogue/catalogue.ts'
 import { addDays, berlinDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
-import type { ConferenceDay, HotelContingent } from './conference.ts'
+import type { ConferenceDay, ConferencePrice, PriceWithEnd } from './conference.ts'
 
 type EventSpan = Pick<Event, 'startDate' | 'endDate'>
 
@@ -13,6 +13,19 @@ export const calendarDays = (event: EventSpan | null, days: readonly ConferenceD
   return dates.map((date) => (fits ? date : undefined))
 }
 
-/** Last day on which a room of the contingent can be had. */
-export const contingentEnds = (event: EventSpan, { daysBefore }: Pick<HotelContingent, 'daysBefore'>): Day =>
+/** Last day for what ends so many days before the beginning: the rooms of a contingent, the price of early registration. */
+export const lastDayBefore = (event: Pick<Event, 'startDate'>, { daysBefore }: { readonly daysBefore: number }): Day =>
   addDays(berlinDay(event.startDate), -daysBefore)
+
+/** Prices with the last day of each that has one, and whether that day has passed. */
+export const pricesWithEnds = (
+  prices: readonly ConferencePrice[],
+  event: Pick<Event, 'startDate'> | null,
+  today: Day,
+): readonly PriceWithEnd[] =>
+  prices.map((price) => {
+    const { daysBefore } = price
+    if (daysBefore === undefined || event === null) return price
+    const until = lastDayBefore(event, { daysBefore })
+    return { ...price, until, ...(until < today && { ended: true as const }) }
+  })

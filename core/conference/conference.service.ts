@@ -8,6 +8,7 @@ import type { Day } from '../shared/day.ts'
 import { isThereToBeRead, longestEvent } from '../catalogue/event-lifetime.ts'
 import { byGerman } from '../shared/german-order.ts'
 import { done, refused } from '../shared/result.ts'
+import { pricesWithEnds } from './conference-days.ts'
 import type { Conference, ConferenceDetails, ConferenceRecords } from './conference.ts'
 import type { ForCountingWorkshopSeats, ForVisitingConferences } from './ports.ts'
 import { registrationState } from './registration-state.ts'
@@ -49,6 +50,7 @@ export const conferencesOf = ({
       event,
       ...details,
       speakers: speakersOf(details, experts),
+      prices: pricesWithEnds(details.prices, event, now),
       workshops: workshopsWithSeats(details.workshops, event ? await workshopSeats.taken(event.eventId) : nobody),
       registrationState: registrationState(event, now),
     }

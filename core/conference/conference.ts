@@ -1,5 +1,5 @@
 import type { ListedEvent } from '../catalogue/catalogue.ts'
-import type { WallTime } from '../shared/day.ts'
+import type { Day, WallTime } from '../shared/day.ts'
 import type { Price } from '../shared/money.ts'
 import type { Expert } from '../people/people.ts'
 
@@ -33,6 +33,15 @@ export interface ConferencePrice {
   readonly title: string
   readonly price: Price
   readonly note?: string
+  /** For those who register so many days before the beginning, or earlier; absent: for all. */
+  readonly daysBefore?: number
+}
+
+/** A price with the last day on which one has it, if it ends on one and the beginning is known. */
+export interface PriceWithEnd extends ConferencePrice {
+  readonly until?: Day
+  /** That day has passed. */
+  readonly ended?: true
 }
 
 /** Rooms held for participants until a day. */
@@ -75,7 +84,7 @@ export interface Conference {
   readonly days: readonly ConferenceDay[]
   readonly speakers: readonly Expert[]
   readonly workshops: readonly Workshop[]
-  readonly prices: readonly ConferencePrice[]
+  readonly prices: readonly PriceWithEnd[]
   readonly contingent: HotelContingent | null
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
   readonly registrationState: RegistrationState

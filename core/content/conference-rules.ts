@@ -72,9 +72,16 @@ const speakerFaults = ({ days, workshops }: ConferenceDetails, experts: Readonly
 }
 
 const moneyFaults = ({ prices, contingent }: ConferenceDetails): Found => [
-  ...inEach('prices', prices, ({ title, price }) => [
+  ...inEach('prices', prices, ({ title, price, daysBefore = 0 }) => [
     ...inField('title', titleFaults(title, 'Der Titel eines Preises')),
     ...inField('price', priceFaults(price, `Der Preis „${title}“`)),
+    ...inField(
+      'daysBefore',
+      wrongIf(
+        daysBefore !== 0 && !isPositiveInteger(daysBefore),
+        `Der Preis „${title}“ endet eine ganze Zahl von Tagen vorher, nicht ${daysBefore}.`,
+      ),
+    ),
   ]),
   ...(contingent === null
     ? []

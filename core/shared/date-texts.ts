@@ -35,8 +35,10 @@ export const shortMonthName = (date: CalendarDate): string => {
 }
 
 /** 'Montag, 7. Dezember 2026'. */
-export const longDate = (date: CalendarDate): string =>
-  `${weekdayName(date)}, ${dayNumber(date)}. ${monthName(date)} ${yearOf(date)}`
+export const longDate = (date: CalendarDate): string => `${weekdayName(date)}, ${dayInFull(date)}`
+
+/** '8. Januar 2027'. */
+export const dayInFull = (date: CalendarDate): string => `${dayNumber(date)}. ${monthName(date)} ${yearOf(date)}`
 
 /** '07.12.2026 bis 11.12.2026', or the one day. */
 export const dateRange = (start: CalendarDate, end: CalendarDate): string =>

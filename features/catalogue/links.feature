@@ -32,6 +32,22 @@ Feature: Links
     When a visitor opens the date "4001"
     Then the visitor is led to "/seminare/p/betriebsverfassungsrecht-i-4001"
 
+  Scenario Outline: A theme that has moved leads to the same page of what it moved to
+    Given the theme "Rhetorik I":
+      | lives at | /seminare/t/betriebsverfassungsrecht-i |
+    When a visitor follows "<old>"
+    Then the visitor is led to "<new>"
+
+    Examples:
+      | old                                | new                                              |
+      | /seminare/t/rhetorik-i             | /seminare/t/betriebsverfassungsrecht-i           |
+      | /seminare/t/rhetorik-i/termine?monat=2027-05 | /seminare/t/betriebsverfassungsrecht-i/termine?monat=2027-05 |
+      | /seminare/t/rhetorik-i/starterpaket | /seminare/t/betriebsverfassungsrecht-i/starterpaket |
+      | /seminare/t/rhetorik-i/erlebnis    | /seminare/t/betriebsverfassungsrecht-i/erlebnis  |
+      | /seminare/t/rhetorik-i/inhouse     | /seminare/t/betriebsverfassungsrecht-i/inhouse   |
+      | /seminare/pdf/rhetorik-i           | /seminare/pdf/betriebsverfassungsrecht-i         |
+      | /seminare/p-pdf/rhetorik-4001      | /seminare/p-pdf/betriebsverfassungsrecht-i-4001  |
+
   Scenario Outline: Addresses that lead nowhere
     When a visitor opens the <thing> "<key>"
     Then the visitor reads that there is nothing here

@@ -35,6 +35,8 @@ export interface PackageItemSeen {
 
 /** What a reader finds on the pages around a theme and its events. */
 export interface ReadsThemePages {
+  /** An old address of a theme, of a page of it, or of its paper. */
+  follow(address: string): Promise<Opened<never>>
   /** An event's page, by the last segment of its address. */
   fate(key: string): Promise<Opened<FateSeen>>
   evenings(theme: string): Promise<EveningsSeen>

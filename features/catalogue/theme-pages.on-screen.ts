@@ -5,8 +5,14 @@ import type { PageAddress } from '../screens/page-address.ts'
 
 /** Reads the pages around a theme, by headings, labels and roles. */
 export const readsThemePagesOnScreen = (place: PageAddress): ReadsThemePages => {
-  const { screen } = place
+  const { screen, origin } = place
   return {
+    async follow(address) {
+      const { headers } = await fetch(origin + address, { redirect: 'manual', headers: { accept: 'text/html, */*' } })
+      const location = headers.get('location')
+      return location === null ? { missing: true } : { ledTo: location }
+    },
+
     fate: (key) =>
       open(place, `/seminare/p/${key}`, async (main) => {
         const words = await main.read(lines)

@@ -1,3 +1,6 @@
+import { sameKindAt } from '#core/catalogue/same-kind-at.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import type { Refusal } from '#core/shared/result.ts'
 import { howRescheduled } from '#core/catalogue/rescheduled-event.ts'
 import { starterPackageOf } from '#core/catalogue/starter-package.view.ts'
 import { otherEvents } from '#core/catalogue/other-events.view.ts'
@@ -13,7 +16,7 @@ import type { Entry } from '../support/entry.ts'
 /** Reads the pages around a theme through the ports, and by the rules of the core that a page shows them by. */
 export const readsThemePagesOnSite = ({
   site: {
-    programme: { catalogue, venues, people },
+    programme: { catalogue, documents, venues, people },
   },
 }: Entry): ReadsThemePages => {
   const themeCalled = async (url: string) => {
@@ -23,6 +26,24 @@ export const readsThemePagesOnSite = ({
   }
 
   return {
+    async follow(address) {
+      const { pathname, search } = new URL(address, 'http://any')
+      const [, , kind = '', url = '', tail] = pathname.split('/')
+      const refusalOf = async (): Promise<Refusal & { readonly to?: string }> => {
+        const answer =
+          kind === 't'
+            ? await catalogue.theme({ url })
+            : await (kind === 'pdf' ? documents.themePdf({ url }) : documents.eventPdf({ key: url }))
+        if (answer.ok) throw new Error(`${address} has not moved`)
+        return answer.refusal
+      }
+      const { to } = await refusalOf()
+      if (to === undefined) return { missing: true }
+      const themePage = (moved: string) => addressOf.theme(moved) + (tail === undefined ? '' : `/${tail}`)
+      const kinds = kind === 't' ? { theme: themePage } : { event: addressOf.eventPdf, theme: addressOf.themePdf }
+      return { ledTo: sameKindAt(to, kinds) + search }
+    },
+
     async fate(key) {
       const answer = await catalogue.eventHistory({ key })
       if (!answer.ok) return elsewhere(answer.refusal)

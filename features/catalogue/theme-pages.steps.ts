@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { Then } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
 import type { EventPageSeen, ThemeSeen } from '#features/catalogue/programme.driver.ts'
 import type { Scenario } from '#features/support/world.ts'
@@ -33,6 +33,10 @@ Then('it belongs to {string}', function (this: Scenario, series: string) {
 
 Then('it belongs to nothing', function (this: Scenario) {
   assert.deepEqual((found(this) as ThemeSeen).partOf, [])
+})
+
+When('{person} follows {string}', async function (this: Scenario, who: string | undefined, address: string) {
+  this.seen.opened = await (await this.visit(who)).themePages.follow(address)
 })
 
 Then('{person} is led to {string}', function (this: Scenario, _who: string | undefined, address: string) {

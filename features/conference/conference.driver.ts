@@ -17,8 +17,16 @@ export interface WorkshopSeen {
   readonly seats: string
 }
 
+/** What taking part costs whom. */
+export interface PriceSeen {
+  readonly price: string
+  /** 'bis 8. Januar 2027'; empty where it is for all. */
+  readonly until: string
+}
+
 export interface ConferenceSeen {
   readonly title: string
+  readonly prices: readonly PriceSeen[]
   readonly state: string
   readonly programme: readonly SlotSeen[]
   readonly speakers: readonly string[]

@@ -26,6 +26,27 @@ Given('the Fachtagung {string} with the programme:', function (this: Scenario, t
   this.draft.record(recordOf.conference({ theme: slugOf(title), days, workshops: [] }))
 })
 
+Given('the Fachtagung {string} with the prices:', function (this: Scenario, title: string, table: DataTable) {
+  this.draft.theme(title, { eventType: 3 })
+  const prices = table.hashes().map(({ title: name = '', net = '', 'days before': days = '' }) => ({
+    title: name,
+    price: { net: 100 * Number(net), rate: 19 },
+    ...(days !== '' && { daysBefore: Number(days) }),
+  }))
+  this.draft.record(
+    recordOf.conference({
+      theme: slugOf(title),
+      days: [{ title: 'Tag', slots: [{ begins: '10:00', ends: '11:00', title: 'Eröffnung', speakers: [] }] }],
+      workshops: [],
+      prices,
+    }),
+  )
+})
+
+Then('its prices read:', function (this: Scenario, table: DataTable) {
+  assert.deepEqual(columnsOf((found(this) as ConferenceSeen).prices, table), table.hashes())
+})
+
 When('{person} opens the Fachtagung {string}', async function (this: Scenario, who: string | undefined, title: string) {
   this.seen.opened = await (await this.visit(who)).conferences.conference(slugOf(title))
 })

@@ -75,6 +75,35 @@ Feature: Fachtagungen
       | 79    | Anmeldung offen              |
       | 80    | Ausgebucht, Warteliste offen |
 
+  Scenario Outline: The price of early registration says until which day one has it
+    Given the Fachtagung "Fachtagung Verhandeln" with the prices:
+      | title           | net | days before |
+      | Frühe Anmeldung | 840 | 84          |
+      | Teilnahme       | 890 |             |
+    And it is held:
+      | from       | days | where          |
+      | 2027-04-02 | 2    | Haus Elbgarten |
+    And it is "<now>" UTC
+    When a visitor opens the Fachtagung "Fachtagung Verhandeln"
+    Then its prices read:
+      | price           | until   |
+      | Frühe Anmeldung | <until> |
+      | Teilnahme       |         |
+
+    Examples:
+      | now                  | until                    |
+      | 2027-01-08T22:59:59Z | bis 8. Januar 2027       |
+      | 2027-01-08T23:00:00Z | galt bis 8. Januar 2027  |
+
+  Scenario: Without a date it says how long before
+    Given the Fachtagung "Fachtagung Verhandeln" with the prices:
+      | title           | net | days before |
+      | Frühe Anmeldung | 840 | 84          |
+    When a visitor opens the Fachtagung "Fachtagung Verhandeln"
+    Then its prices read:
+      | price           | until                   |
+      | Frühe Anmeldung | bis 12 Wochen vor Beginn |
+
   Scenario: A seminar is no Fachtagung
     Given the theme "Rhetorik"
     When a visitor opens the Fachtagung "Rhetorik"

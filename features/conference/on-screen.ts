@@ -2,7 +2,7 @@ import { lines } from '#features/screens/readings.ts'
 import { open, titlesOn } from '../screens/opening.ts'
 import type { PageAddress } from '../screens/page-address.ts'
 import { headingsOf, sectionOf } from '../screens/sections.ts'
-import type { ReadsConferences, SlotSeen, WorkshopSeen } from './conference.driver.ts'
+import type { PriceSeen, ReadsConferences, SlotSeen, WorkshopSeen } from './conference.driver.ts'
 
 /** Reads Fachtagungen from their pages, by headings, labels and roles. */
 export const readsConferencesOnScreen = (place: PageAddress): ReadsConferences => ({
@@ -11,6 +11,7 @@ export const readsConferencesOnScreen = (place: PageAddress): ReadsConferences =
       title: ((await main.readAll('heading', lines))[0] ?? []).join(' '),
       state: (await main.read(lines)).find((line) => /^(?:Anmeldung|Ausgebucht)/.test(line)) ?? '',
       programme: await main.read(slotsIn),
+      prices: await main.read(pricesIn),
       speakers: headingsOf(await sectionOf(main, /^Wer spricht$/), 3),
       workshops: await main.read(workshopsIn),
     })),
@@ -35,6 +36,14 @@ const slotsIn = (main: Element): SlotSeen[] => {
     }))
   })
 }
+
+/** Every price with the day on which it ends; runs inside the page. */
+const pricesIn = (main: Element): PriceSeen[] =>
+  [...main.querySelectorAll('#preise tbody th')].map((heading) => {
+    const textOf = (node: Node | null | undefined) =>
+      (node?.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+    return { price: textOf(heading.firstChild), until: textOf(heading.querySelector('.under:not(.mute)')) }
+  })
 
 /** Every workshop with who leads it and its seats; runs inside the page. */
 const workshopsIn = (main: Element): WorkshopSeen[] => {

@@ -22,6 +22,10 @@ export const readsConferencesOnSite = ({
       found: {
         title,
         state: words.states[registrationState],
+        prices: answer.value.prices.map(({ title: price, ...ends }) => ({
+          price,
+          until: ends.daysBefore === undefined ? '' : said(words.priceEnds(ends)),
+        })),
         programme: programmeOf(answer.value).flatMap(({ title, date, slots }) =>
           slots.map((slot) => ({
             day: title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarDays, contingentEnds } from '#core/conference/conference-days.ts'
+import { calendarDays, lastDayBefore } from '#core/conference/conference-days.ts'
 
 const days = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Tag ${index + 1}`, slots: [] }))
 const event = { startDate: '2027-03-27', endDate: '2027-03-29' }
@@ -16,6 +16,6 @@ test('a programme that does not fit, or has no event, tells no days', () => {
 })
 
 test('rooms are given back so many days before the beginning', () => {
-  expect(contingentEnds(event, { daysBefore: 28 })).toBe('2027-02-27')
-  expect(contingentEnds({ ...event, startDate: '2027-03-26T23:30:00Z' }, { daysBefore: 0 })).toBe('2027-03-27')
+  expect(lastDayBefore(event, { daysBefore: 28 })).toBe('2027-02-27')
+  expect(lastDayBefore({ ...event, startDate: '2027-03-26T23:30:00Z' }, { daysBefore: 0 })).toBe('2027-03-27')
 })

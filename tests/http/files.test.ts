@@ -96,12 +96,15 @@ describe('where there is no file', () => {
     expect(problem.json()).toMatchObject({ code })
   })
 
-  it('an old name leads a person to the page, and tells a program', async () => {
-    const page = await visitor.get('/seminare/p-pdf/alter-name-4002', html)
-    expect([page.statusCode, page.headers.location]).toEqual([301, `/seminare/p/${event}`])
-    const costs = await visitor.get('/pdf-kostenrechner/alter-name-4002?personen=2', html)
-    expect([costs.statusCode, costs.headers.location]).toEqual([301, `/kostenrechner/${event}?personen=2`])
-    expect((await visitor.get('/seminare/p-pdf/alter-name-4002')).json()).toMatchObject({
+  it('an old name leads to the same paper, and tells whoever asks for problems', async () => {
+    for (const headers of [html, {}, { accept: 'application/pdf' }]) {
+      const paper = await visitor.get('/seminare/p-pdf/alter-name-4002', headers)
+      expect([paper.statusCode, paper.headers.location]).toEqual([301, `/seminare/p-pdf/${event}`])
+      const costs = await visitor.get('/pdf-kostenrechner/alter-name-4002?personen=2', headers)
+      expect([costs.statusCode, costs.headers.location]).toEqual([301, `/pdf-kostenrechner/${event}?personen=2`])
+    }
+    const problem = await visitor.get('/seminare/p-pdf/alter-name-4002', { accept: 'application/problem+json' })
+    expect(problem.json()).toMatchObject({
       status: 410,
       refusal: { why: 'moved', to: `/seminare/p/${event}` },
     })

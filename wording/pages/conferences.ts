@@ -1,5 +1,10 @@
-import type { RegistrationState } from '#core/conference/conference.ts'
+import type { PriceWithEnd, RegistrationState } from '#core/conference/conference.ts'
+import { dayInFull } from '#core/shared/date-texts.ts'
 import { counted, nbsp } from '#core/shared/unbroken.ts'
+
+/** '12 Wochen', or days where they are no whole weeks. */
+const spanInWords = (days: number): string =>
+  days % 7 === 0 && days > 7 ? counted(days / 7, 'Woche', 'Wochen') : counted(days, 'Tag', 'Tage')
 
 const seats = (count: number): string => counted(count, 'Platz', 'Plätze')
 
@@ -65,6 +70,11 @@ export const conferencesWording = {
     prices: 'Teilnahme und Preise',
     pricesCaption: 'Preise je Person; Hotel kommt hinzu.',
     columns: { title: 'Teilnahme', net: 'netto', gross: 'brutto' },
+    /** Until when one has a price; without an event how long before. */
+    priceEnds: ({ until, ended, daysBefore = 0 }: Pick<PriceWithEnd, 'until' | 'ended' | 'daysBefore'>): string => {
+      if (until === undefined) return `bis ${spanInWords(daysBefore)} vor Beginn`
+      return ended ? `galt bis ${dayInFull(until)}` : `bis ${dayInFull(until)}`
+    },
     contingent: 'Zimmer für Teilnehmende',
     rooms: (rooms: number) => `${rooms}${nbsp}Einzelzimmer halten wir für Sie bereit`,
     roomPrice: (gross: string, net: string) => `${gross} je Nacht (netto ${net})`,

@@ -47,7 +47,16 @@ export const Conference = z
     days: z.array(ConferenceDay),
     speakers: z.array(Expert),
     workshops: z.array(Workshop),
-    prices: z.array(z.object({ title: z.string(), price: Price, note: z.string().exactOptional() })),
+    prices: z.array(
+      z.object({
+        title: z.string(),
+        price: Price,
+        note: z.string().exactOptional(),
+        daysBefore: z.number().int().exactOptional(),
+        until: z.string().exactOptional(),
+        ended: z.literal(true).exactOptional(),
+      }),
+    ),
     contingent: z
       .object({
         rooms: z.number().int(),

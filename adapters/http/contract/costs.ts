@@ -1,3 +1,4 @@
+import { sameKindAt } from '#core/catalogue/same-kind-at.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { costQueryNames } from '#core/costs/cost-query.ts'
 import { costItems, mostParticipants, travelModes } from '#core/costs/costs.ts'
@@ -108,6 +109,7 @@ export const costs: Carrying<ForReckoningCosts> = {
     ok: 200,
     file: ['application/pdf'],
     instead: addressOf.costs(':key'),
+    redirectsTo: (to) => sameKindAt(to, { event: addressOf.costsPdf }),
     refusals,
     cache: 'public',
   },

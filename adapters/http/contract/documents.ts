@@ -1,3 +1,4 @@
+import { sameKindAt } from '#core/catalogue/same-kind-at.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import type { ForTakingDocuments } from '#core/documents/ports.ts'
 import { z } from 'zod'
@@ -5,6 +6,9 @@ import type { Carrying } from './endpoint.ts'
 import { finderFilter } from './finder.ts'
 import { refusing } from './refusing.ts'
 import { segment } from './text-sizes.ts'
+
+/** The paper of what a theme or an event has moved to. */
+const paperAt = (to: string): string => sameKindAt(to, { event: addressOf.eventPdf, theme: addressOf.themePdf })
 
 export const documents: Carrying<ForTakingDocuments> = {
   themePdf: {
@@ -15,6 +19,7 @@ export const documents: Carrying<ForTakingDocuments> = {
     ok: 200,
     file: ['application/pdf'],
     instead: addressOf.theme(':url'),
+    redirectsTo: paperAt,
     refusals: refusing('not-found', 'moved'),
     cache: 'public',
   },
@@ -26,6 +31,7 @@ export const documents: Carrying<ForTakingDocuments> = {
     ok: 200,
     file: ['application/pdf'],
     instead: addressOf.event(':key'),
+    redirectsTo: paperAt,
     refusals: refusing('not-found', 'moved', 'past'),
     cache: 'public',
   },

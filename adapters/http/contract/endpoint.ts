@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly file?: readonly [string, ...string[]]
   /** The page that tells a person why there is no file for him; its parameters have the names of the endpoint's. */
   readonly instead?: Path
+  /** The address of the same kind of file, of what has moved to an address; whoever does not ask for problems is led there. */
+  readonly redirectsTo?: (to: string) => string
   /** Every refusal of the method → status and code of the problem. */
   readonly refusals: Readonly<Record<string, readonly [status: number, code: string]>>
   /** public: the same for everyone, cached and asked again by ETag; else never stored. */
@@ -70,7 +72,7 @@ export type Carrying<Port> = {
 
 type Carried<Ask, Value, R extends Refusal> = Omit<
   Endpoint,
-  'ask' | 'named' | 'ok' | 'value' | 'file' | 'instead' | 'refusals'
+  'ask' | 'named' | 'ok' | 'value' | 'file' | 'instead' | 'redirectsTo' | 'refusals'
 > & {
   readonly ask: z.ZodType<Ask>
   readonly named?: { readonly [Field in keyof Ask & string]?: string }
@@ -82,6 +84,7 @@ type Carried<Ask, Value, R extends Refusal> = Omit<
           readonly ok: 200
           readonly file: readonly [string, ...string[]]
           readonly instead?: Path
+          readonly redirectsTo?: (to: string) => string
           readonly value?: never
         }
       : { readonly ok: 200 | 201 | 202; readonly value: z.ZodType<Value>; readonly file?: never })

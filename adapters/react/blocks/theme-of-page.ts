@@ -1,5 +1,6 @@
 // Without React: what loaders and heads of a theme’s pages share.
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import { sameKindAt } from '#core/catalogue/same-kind-at.ts'
 import { conferenceHref } from '#core/conference/conference-links.ts'
 import {
   eveningsHref,
@@ -12,11 +13,21 @@ import {
 import type { PageRequest, Crumb } from '../page.ts'
 import { redirectedTo, notFound } from '../answers.ts'
 
-/** The theme that a page or sub-page is about. Leads on where it lives elsewhere now; there is no page where it is none. */
-export async function themeOfPage({ site, params }: Pick<PageRequest, 'site' | 'params'>): Promise<ThemePage> {
+/**
+ * The theme that a page or sub-page is about, which has that address. Leads on to the same sub-page where it lives elsewhere now,
+ * with what was asked beside it; there is no page where it is none.
+ */
+export async function themeOfPage(
+  { site, params, url }: Pick<PageRequest, 'site' | 'params' | 'url'>,
+  addressOf: (theme: string) => string,
+): Promise<ThemePage> {
   const answer = await site.programme.catalogue.theme({ url: params['theme'] ?? '' })
   if (answer.ok) return answer.value
-  throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
+  if (answer.refusal.why !== 'moved') throw notFound()
+  const { to } = answer.refusal
+  const own = sameKindAt(to, { theme: addressOf })
+  // What was asked means the same on a page of ours only.
+  throw redirectedTo(own.startsWith('/') && !own.includes('?') ? own + url.search : own)
 }
 
 type Shelved = Pick<ThemePage['theme'], 'url' | 'title' | 'rubric'>

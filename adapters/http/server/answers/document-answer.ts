@@ -38,6 +38,15 @@ export function showInstead(
   return pages.showInstead(request, reply, path + queryOf(request.url), status)
 }
 
+/** Leads for good to where a file is now, with all that was asked beside it. */
+export const leadTo = (request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply =>
+  reply
+    .code(301)
+    .header('location', encodeURI(address.toWellFormed()) + queryOf(request.url))
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept')
+    .send()
+
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 /** RFC 6266: the name in ASCII for the old, in UTF-8 for everyone else. */

@@ -10,11 +10,11 @@ import { askerOf } from '../admission/asker-of.ts'
 import type { DearWork } from '../admission/dear-work.ts'
 import { pathsOf } from './endpoint-addresses.ts'
 import { readerOf } from './ask-from-request.ts'
-import { acceptsHtml, isForm, isUpload } from '../requests/media-types.ts'
+import { acceptsHtml, acceptsProblems, isForm, isUpload } from '../requests/media-types.ts'
 import { encode, sendEncoded } from '../answers/encoded.ts'
 import type { Pages } from '../pages/page-routes.ts'
 import { fieldErrorsOf, sendProblem } from '../answers/problem-answer.ts'
-import { sendDocument, showInstead } from '../answers/document-answer.ts'
+import { leadTo, sendDocument, showInstead } from '../answers/document-answer.ts'
 import { sendTable, wantsTable } from '../answers/csv-answer.ts'
 import { usualPatience, type ServerSettings } from '../server-settings.ts'
 import { atPace } from '../requests/slow-bodies.ts'
@@ -97,6 +97,8 @@ function answererOf(
     const [status, code] = endpoint.refusals[answer.refusal.why] ?? []
     if (status === undefined || code === undefined)
       throw new Error(`${name} refuses with ${answer.refusal.why}, which its contract does not know`)
+    const to = redirectsTo(endpoint, answer.refusal)
+    if (to !== undefined && !acceptsProblems(request)) return leadTo(request, reply, to)
     if (isPerson(request)) return showInstead(request, reply, endpoint, pages, status)
     return sendProblem(
       request,
@@ -111,6 +113,10 @@ function answererOf(
     )
   }
 }
+
+/** Where the same kind of file is, of what has moved; undefined of all else. */
+const redirectsTo = (endpoint: Endpoint, refusal: Refusal & { readonly to?: string }): string | undefined =>
+  refusal.to === undefined ? undefined : endpoint.redirectsTo?.(refusal.to)
 
 /** Sends a value of an endpoint. Its schema lets nothing out that the contract does not name. */
 export async function sendValue(

@@ -13,6 +13,10 @@ export const isJson = (request: FastifyRequest): boolean => typeOf(request) === 
 
 export const acceptsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html')
 
+/** Whether a program asks to be told in data why there is nothing; nobody else does by chance. */
+export const acceptsProblems = (request: FastifyRequest): boolean =>
+  (request.headers.accept ?? '').includes('application/problem+json')
+
 /** Whether there is a body to read at all; a POST may come without one. */
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

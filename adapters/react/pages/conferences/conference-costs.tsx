@@ -1,4 +1,4 @@
-import { contingentEnds } from '#core/conference/conference-days.ts'
+import { lastDayBefore } from '#core/conference/conference-days.ts'
 import type { Conference, HotelContingent } from '#core/conference/conference.ts'
 import { hotelHref } from '#core/venues/venue-links.ts'
 import { formatDate } from '#core/shared/dates.ts'
@@ -14,10 +14,11 @@ const { columns } = words
 export const ConferencePrices = ({ prices }: Pick<Conference, 'prices'>) => (
   <div className="tbl">
     <FoldTable caption={words.pricesCaption} captionClass="small" columns={Object.values(columns)}>
-      {prices.map(({ title, price, note }) => (
+      {prices.map(({ title, price, note, ...ends }) => (
         <tr key={title} role="row">
           <th role="rowheader" scope="row">
             {withJoints(title)}
+            {ends.daysBefore !== undefined && <span className="small under">{words.priceEnds(ends)}</span>}
             {note !== undefined && <span className="small mute under">{note}</span>}
           </th>
           <td role="cell" data-l={columns.net}>
@@ -45,7 +46,7 @@ export const Contingent = ({
     )}
     <p>
       {words.rooms(contingent.rooms)},{' '}
-      {event ? words.until(formatDate(contingentEnds(event, contingent))) : words.daysBefore(contingent.daysBefore)}.
+      {event ? words.until(formatDate(lastDayBefore(event, contingent))) : words.daysBefore(contingent.daysBefore)}.
     </p>
     <p>{words.roomPrice(grossText(contingent.price), priceText(contingent.price))}</p>
     {contingent.note !== undefined && <p className="small mute">{contingent.note}</p>}

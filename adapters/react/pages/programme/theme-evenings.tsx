@@ -34,8 +34,9 @@ interface Evenings {
  * events. Searches keep the page of the evenings by town.
  */
 export const themeEveningsPage: Page<Evenings> = {
-  async loader({ site, params }) {
-    const { theme } = await themeOfPage({ site, params })
+  async loader(asked) {
+    const { site } = asked
+    const { theme } = await themeOfPage(asked, addressOf.evenings)
     const towns = locationsOf(theme)
     const overview = towns.length > 0 ? await site.programme.venues.overview({}) : undefined
     const told = overview?.ok ? overview.value.locations : []

@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { pictureOfTheme } from '#core/shared/pictures.ts'
 import { themeEventsHref, themeHref } from '#core/catalogue/theme-links.ts'
@@ -44,8 +45,9 @@ interface Events {
 /** All events of one theme, filtered by month, town, form and seats left (domain §4.8). */
 export const themeEventsPage: Page<Events> = {
   reads: narrowing,
-  async loader({ site, params, url }) {
-    const { theme } = await themeOfPage({ site, params })
+  async loader(asked) {
+    const { site, url } = asked
+    const { theme } = await themeOfPage(asked, addressOf.themeEvents)
     const choice = choiceOf(url)
     if (!isOneAddressOf(choice, url)) throw redirectedTo(hrefOf(choice, themeEventsHref(theme)))
     const about = { theme: theme.url }

@@ -23,8 +23,8 @@ const words = pageWording.themePages.inhouse
  * of all seminars.
  */
 export const themeInhousePage: Page<ThemePage> = {
-  async loader({ site, params }) {
-    const page = await themeOfPage({ site, params })
+  async loader(asked) {
+    const page = await themeOfPage(asked, addressOf.inhouse)
     return forEveryone(page, [`theme:${page.theme.url}`])
   },
   head: ({ theme }) => ({

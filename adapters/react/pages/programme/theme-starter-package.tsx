@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { pictureOfTheme } from '#core/shared/pictures.ts'
 import { starterPackageOf, type PackageItem, type StarterPackage } from '#core/catalogue/starter-package.view.ts'
@@ -23,8 +24,9 @@ interface StarterPackageShown {
 /** What comes with a seminar (domain §4.8). A theme without one says so; the page is not linked then, but may be known.
  * Searches keep the theme's own page, which says what is in it. */
 export const themeStarterPackagePage: Page<StarterPackageShown> = {
-  async loader({ site, params }) {
-    const { theme } = await themeOfPage({ site, params })
+  async loader(asked) {
+    const { site } = asked
+    const { theme } = await themeOfPage(asked, addressOf.starterPackage)
     const starterPackage = await starterPackageOf(site.programme, theme)
     return forEveryone({ theme, starterPackage }, [`theme:${theme.url}`, `rubric:${theme.rubric.url}`])
   },

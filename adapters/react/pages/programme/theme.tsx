@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { pictureOfTheme } from '#core/shared/pictures.ts'
 import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
@@ -35,8 +36,9 @@ interface ThemeShown extends ThemePage {
 
 /** One theme with all there is to know; of a training series, its modules. */
 export const themePage: Page<ThemeShown> = {
-  async loader({ site, params }) {
-    const page = await themeOfPage({ site, params })
+  async loader(asked) {
+    const { site } = asked
+    const page = await themeOfPage(asked, addressOf.theme)
     const { url, rubric } = page.theme
     const [experts, films] = await Promise.all([
       site.programme.people.experts({}),
