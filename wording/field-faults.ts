@@ -6,8 +6,9 @@ import { applicationFiles } from '#core/jobs/application-files.ts'
 import { longestEmail } from '#core/shared/email-address.ts'
 import { postcodeDigits } from '#core/shared/postcode.ts'
 import type { FieldFault } from '#core/shared/result.ts'
-import { longestNote } from '#core/wishlist/wishlist.ts'
+import { anyField, sentenceAmong, type OwnSentences } from './any-field.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
+import { noteFaults } from './note-faults.ts'
 import type { SiteRefusal } from '#core/site.ts'
 
 type FieldOf<R> = R extends { readonly fields: infer Fields } ? keyof Fields & string : never
@@ -15,29 +16,9 @@ type FieldOf<R> = R extends { readonly fields: infer Fields } ? keyof Fields & s
 /** Every field that a port can refuse, by the name that the core gives it; that of one participant, km-2, is called km. */
 export type RefusedField = Exclude<FieldOf<SiteRefusal>, `${string}-${number}`>
 
-/** How to mend a field, where no sentence of the field's own says it better. */
-const anyField: Readonly<Record<FieldFault, string>> = {
-  missing: 'Bitte füllen Sie dieses Feld aus.',
-  malformed: 'Bitte prüfen Sie die Schreibweise.',
-  'too-short': 'Das ist zu kurz.',
-  'too-long': 'Das ist zu lang.',
-  'too-low': 'Diese Zahl ist zu klein.',
-  'too-high': 'Diese Zahl ist zu groß.',
-  unknown: 'Bitte wählen Sie einen Eintrag der Liste.',
-  'too-common': 'Bitte wählen Sie etwas weniger Verbreitetes.',
-  wrong: 'Das stimmt nicht.',
-  'not-accepted': 'Bitte stimmen Sie zu.',
-  'not-empty': 'Bitte lassen Sie dieses Feld leer.',
-  'too-many': 'Das sind zu viele Dateien.',
-  'too-large': 'Eine Datei ist zu groß.',
-  'too-large-together': 'Die Dateien sind zusammen zu groß.',
-  'wrong-kind': 'Eine Datei ist nicht von einer Art, die wir annehmen.',
-  empty: 'Eine Datei ist leer.',
-}
-
 const aPostcode = `Eine Postleitzahl hat ${inWords(postcodeDigits)} Ziffern, zum Beispiel 20095.`
 
-const ownWords: { readonly [Field in RefusedField]: { readonly [Fault in FieldFault]?: string } } = {
+const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   salutationId: { missing: 'Bitte wählen Sie eine Anrede aus.', unknown: 'Bitte wählen Sie eine Anrede aus.' },
   firstName: {
     missing: 'Bitte geben Sie Ihren Vornamen an.',
@@ -67,7 +48,7 @@ const ownWords: { readonly [Field in RefusedField]: { readonly [Fault in FieldFa
   zip: { malformed: aPostcode },
   city: {},
   newsletter: {},
-  note: { 'too-long': `Die Notiz ist zu lang, mehr als ${characters(longestNote)} gehen nicht.` },
+  note: noteFaults,
   agb: { 'not-accepted': 'Bitte lesen Sie die AGB und stimmen Sie ihnen zu.' },
   message: {
     'too-short': `Ein paar Worte mehr, bitte: mindestens ${characters(shortestMessage)}. Oder lassen Sie das Feld leer.`,
@@ -120,7 +101,7 @@ const ownWords: { readonly [Field in RefusedField]: { readonly [Fault in FieldFa
 }
 
 /** The sentence for a field: how to mend it. The same on a page, in a problem and on the command line. */
-export const faultText = (field: RefusedField, fault: FieldFault): string => ownWords[field][fault] ?? anyField[fault]
+export const faultText = (field: RefusedField, fault: FieldFault): string => sentenceAmong(ownWords[field], fault)
 
 const isRefusedField = (field: string): field is RefusedField => Object.hasOwn(ownWords, field)
 
