@@ -41,11 +41,22 @@ const readingTheirOwnFiles = [
   'cross-fetch',
 ]
 
+/** React Router exports its development build alone (remix-run/react-router#14102), which warns and weighs more. */
+const routerForProduction: Plugin = {
+  name: 'router-for-production',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/^react-router(?:$|\/)/.test(source)) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && found.id.replace('/dist/development/', '/dist/production/')
+  },
+}
+
 // One `vite build --app` makes both halves: what browsers load (dist/client), and what serves them (dist/server): the
 // renderer, and the program with its packages in a few files, because opening a thousand small ones takes longer than
 // all the rest of its start (docs/decisions/010).
 export default defineConfig({
-  plugins: [react(), widgetsScript, sourceInLatin1],
+  plugins: [routerForProduction, react(), widgetsScript, sourceInLatin1],
   appType: 'custom',
   publicDir: 'public',
   builder: {},
