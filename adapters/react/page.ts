@@ -98,6 +98,13 @@ export interface Head {
   readonly calendar?: string
 }
 
+/** What a browser calls the page. */
+export const documentTitle = ({ title }: Head, { name }: Brand): string =>
+  withoutSoftHyphens(title === name ? title : `${title} – ${name}`)
+
+/** As it is read where words do not break. */
+export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')
+
 interface PageOn<S, D, A> {
   /** The keys of the query that it reads. The address that it is given holds no others, and a cache tells it apart by these. */
   readonly reads?: readonly string[]
@@ -117,8 +124,8 @@ export interface Page<D, A = never> extends PageOn<Site, D, A> {
 }
 
 /**
- * A page that browsers take over: forms and links of it work without a reload (docs/decisions/027). It calls what is carried to
- * browsers and nothing else, and is listed in browser/hydrated-pages.ts.
+ * A page that browsers take over: forms and links of it work without a reload (docs/decisions/027). It calls what is
+ * carried to browsers and nothing else, and is listed in browser/hydrated-pages.ts.
  */
 export interface HydratedPage<D, A = never> extends PageOn<SiteOnHydratedPages, D, A> {
   readonly hydrated: true
@@ -127,3 +134,12 @@ export interface HydratedPage<D, A = never> extends PageOn<SiteOnHydratedPages, 
 
 /** A page of either kind, whatever it shows. */
 export type AnyPage = Page<unknown, unknown> | HydratedPage<unknown, unknown>
+
+/** An address without those parts of its query that the page does not read, so that it cannot depend on them. */
+export const addressRead = ({ reads = [] }: Pick<AnyPage, 'reads'>, href: string): URL => {
+  const url = new URL(href)
+  if (url.search === '') return url
+  const read = reads.flatMap((key) => url.searchParams.getAll(key).map((value) => [key, value]))
+  url.search = new URLSearchParams(read).toString()
+  return url
+}

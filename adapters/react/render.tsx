@@ -1,10 +1,17 @@
-import { createStaticHandler, isRouteErrorResponse, matchRoutes } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import { type Brand, brandBeforeContent } from '#core/brand/brand.ts'
 import type { PageAnswer, PageAsk, PageSettings, Render } from '#pages-port/page-rendering.ts'
 import { postedForm } from '#pages-port/posted-form.ts'
 import { forOne } from './answers.ts'
 import { drawings, type Drawing } from './drawing.tsx'
-import type { ActionAnswer, AnyPage, Frame, Shown } from './page.ts'
+import type { ActionAnswer, AnyPage, PageData, Shown } from './page.ts'
 import { errorPage } from './shell/error.tsx'
 import { routes, type RouteContext } from './routes.tsx'
 import { documentOf } from './shell/document.ts'
@@ -13,7 +20,8 @@ import { allIcons, spriteOf } from './ui/sprite.ts'
 
 /**
  * Renders every page. React Router's static handler finds the page, runs its action and loader and minds the redirects;
- * what it found is drawn directly, with plain links and no hydration (architecture §8).
+ * what it found is drawn directly, with plain links and no hydration (architecture §8). Only what browsers take over is
+ * drawn in React Router.
  */
 export function createRender(settings: PageSettings): Render {
   const handler = createStaticHandler(routes)
@@ -23,7 +31,7 @@ export function createRender(settings: PageSettings): Render {
     const { mayBeDone = false, busy = false } = ask.fault ?? {}
     const data = { status, requestId: ask.requestId, mayBeDone, busy }
     const here = ask.url.split('?')[0] ?? '/'
-    const html = draw(begin(), errorPage as AnyPage, forOne(data), undefined, { brand, settings, here })
+    const html = draw(begin(), errorPage as AnyPage, { shown: forOne(data), frame: { brand, settings, here } })
     return { status, html, cache: 'private', tags: [] }
   }
 
@@ -53,9 +61,10 @@ export function createRender(settings: PageSettings): Render {
     const page = route.handle as AnyPage
     const shown = found.loaderData[route.id] as Shown<unknown>
     const answer = found.actionData?.[route.id] as ActionAnswer<unknown> | undefined
+    const drawnFrom = { shown, acted: answer?.acted, frame: { brand, settings, here: shown.here ?? pathname } }
     return {
       status: answer?.status ?? shown.status ?? 200,
-      html: draw(begin(), page, shown, answer?.acted, { brand, settings, here: shown.here ?? pathname }),
+      html: page.hydrated ? drawLive(begin(), page, drawnFrom, found) : draw(begin(), page, drawnFrom),
       cache: ask.method === 'POST' ? 'private' : shown.cache,
       tags: ['brand', ...shown.tags],
     }
@@ -73,19 +82,29 @@ const reads = (path: string): readonly string[] | undefined => {
   return page && (page.reads ?? [])
 }
 
-function draw(drawing: Drawing, page: AnyPage, shown: Shown<unknown>, acted: unknown, frame: Frame): string {
-  const { Component, hydrated = false } = page
-  const { data } = shown
-  const content = <Component data={data} acted={acted} frame={frame} />
+function draw(drawing: Drawing, page: AnyPage, { shown: { data }, acted, frame }: PageData): string {
+  const content = <page.Component data={data} acted={acted} frame={frame} />
   if (page.part) {
     const html = drawing.still(content)
     return spriteOf(drawing.icons) + html
   }
   const head = page.head(data, frame)
-  const html = inShell(drawing, head, frame, content, hydrated)
-  // What a browser draws later may show other icons than what it was sent.
-  if (hydrated) return documentOf(head, frame, spriteOf(allIcons) + html, { shown, acted, frame })
+  const html = inShell(drawing, head, frame, content)
   return documentOf(head, frame, spriteOf(drawing.icons) + html)
+}
+
+/** A page that browsers take over: its links and forms are React Router's, and its document holds what it was drawn from. */
+function drawLive(drawing: Drawing, page: AnyPage, drawnFrom: PageData, found: StaticHandlerContext): string {
+  const { shown, acted, frame } = drawnFrom
+  const element = <page.Component data={shown.data} acted={acted} frame={frame} />
+  const drawnRoutes = found.matches.map(({ route: { id, path } }) => ({ id, element, ...(path && { path }) }))
+  const content = (
+    <StaticRouterProvider router={createStaticRouter(drawnRoutes, found)} context={found} hydrate={false} />
+  )
+  const head = page.head(shown.data, frame)
+  const html = inShell(drawing, head, frame, content, true)
+  // What a browser draws later may show other icons than what it was sent.
+  return documentOf(head, frame, spriteOf(allIcons) + html, drawnFrom)
 }
 
 const redirectAnswer = (response: Response): PageAnswer => ({

@@ -6,7 +6,7 @@ import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Site } from '#core/site.ts'
 import type { PageSettings } from '#pages-port/page-rendering.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
-import type { AnyPage, HydratedPage, Page, PageRequest } from './page.ts'
+import { addressRead, type AnyPage, type HydratedPage, type Page, type PageRequest } from './page.ts'
 import { appliedPage } from './pages/jobs/applied.tsx'
 import { buildingBlocksPage } from './pages/reading/building-blocks.tsx'
 import { conferencePage } from './pages/conferences/conference.tsx'
@@ -60,22 +60,11 @@ export interface RouteContext {
 
 type LoaderArguments = Parameters<Exclude<RouteObject['loader'], boolean | undefined>>[0]
 
-const pageRequest = (
-  { request, params, context }: LoaderArguments,
-  { reads = [] }: Pick<AnyPage, 'reads'>,
-): PageRequest => ({
+const pageRequest = ({ request, params, context }: LoaderArguments, page: Pick<AnyPage, 'reads'>): PageRequest => ({
   ...(context as RouteContext),
   params,
-  url: withOnly(reads, new URL(request.url)),
+  url: addressRead(page, request.url),
 })
-
-/** An address without those parts of its query that the page does not read, so that it cannot depend on them. */
-const withOnly = (keys: readonly string[], url: URL): URL => {
-  if (url.search === '') return url
-  const read = keys.flatMap((key) => url.searchParams.getAll(key).map((value) => [key, value]))
-  url.search = new URLSearchParams(read).toString()
-  return url
-}
 
 const route = <D, A>(path: string, page: Page<D, A> | HydratedPage<D, A>): RouteObject => ({
   path,

@@ -174,6 +174,20 @@ export const statesOfPages: readonly StateOfPage[] = [
     },
   },
   {
+    state: 'wishlist that cannot be drawn any more',
+    address: '/seminare/p',
+    who: 'redaktion',
+    differs: true,
+    fails: true,
+    async reach(page) {
+      await keepOnWishlist(page, 'protokoll', 'rhetorik')
+      const entry = { id: 'x', type: 'seminar', title: {}, href: '/', expired: false }
+      await page.route('**/wishlist/get-all', (route) => route.fulfill({ json: [entry] }))
+      await page.getByRole('link', { name: 'Nächster Termin' }).click()
+      await page.getByRole('heading', { name: 'Das lag an uns' }).waitFor()
+    },
+  },
+  {
     state: 'a filled heart',
     address: '/seminare/r/arbeitsrecht',
     who: 'demo',

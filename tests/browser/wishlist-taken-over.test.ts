@@ -9,24 +9,31 @@ const testApp = openedSite()
 const address = '/wishlist/list'
 const rhetoric = 'Rhetorik I: Reden, bevor der Puls rast'
 
+const callsOf = (call: string): number => testApp.requests.filter((request) => request === call).length
 const documents = (): number => testApp.requests.filter((request) => request.endsWith(` ${address}`)).length
 const rows = (page: Page) => page.locator('li.keep')
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()
 const removing = (page: Page, title: string) => page.getByRole('button', { name: `${title}: Entfernen` })
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const noConnection = (page: Page) => page.getByRole('alert').filter({ hasText: 'Keine Verbindung' })
 
-/** Somebody's wishlist with two items on it, taken over; what it says on the console is an error of the test. */
-async function opened(who: Person) {
+/** Somebody's wishlist with two items on it, or more, taken over; what it says on the console is an error of the test. */
+async function opened(who: Person, ...more: readonly string[]) {
   const visit = await testApp.visit({ cookies: await testApp.cookiesOf(who) })
   const { page } = visit
   const said: string[] = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
   page.on('pageerror', (error) => said.push(String(error)))
   await page.goto('/seminare/t/rhetorik')
-  await page.evaluate(async (list) => {
-    for (const value of ['rhetorik', 'protokoll'])
-      await fetch(list, { method: 'POST', body: new URLSearchParams({ type: 'seminar', value, back: list }) })
-  }, address)
+  await page.evaluate(
+    async ({ list, values }) => {
+      for (const value of values) {
+        const type = value.startsWith('termin-') ? 'event' : 'seminar'
+        await fetch(list, { method: 'POST', body: new URLSearchParams({ type, value, back: list }) })
+      }
+    },
+    { list: address, values: ['rhetorik', 'protokoll', ...more] },
+  )
   await page.goto(address, { waitUntil: 'networkidle' })
   testApp.requests.splice(0)
   return { ...visit, said }
@@ -35,8 +42,7 @@ async function opened(who: Person) {
 test('notes, taking off, putting back and ordering reload nothing and say nothing on the console', async () => {
   const { page, said } = await opened('demo')
   const row = rows(page).filter({ hasText: rhetoric })
-  const titles = () => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()
-  const before = await titles()
+  const before = await titles(page)
   await row.locator('summary').click()
   await row.locator('textarea').fill('für Köln')
   await row.getByRole('button', { name: 'Notiz speichern' }).click()
@@ -47,10 +53,10 @@ test('notes, taking off, putting back and ordering reload nothing and say nothin
 
   await removing(page, rhetoric).click()
   await status(page, 'ist von Ihrer Merkliste entfernt').waitFor()
-  expect(await titles()).toEqual(before.filter((title) => title !== rhetoric))
+  expect(await titles(page)).toEqual(before.filter((title) => title !== rhetoric))
   await page.getByRole('button', { name: `${rhetoric}: Rückgängig machen` }).click()
   await status(page, 'steht wieder auf Ihrer Merkliste').waitFor()
-  expect(await titles()).toEqual(before)
+  expect(await titles(page)).toEqual(before)
   expect(await row.locator('.noted').textContent()).toBe('Ihre Notiz: für Köln')
 
   await page.getByRole('link', { name: 'Nächster Termin' }).click()
@@ -83,10 +89,58 @@ test('two clicks on one button take off once, and none of them fails', async () 
     button.click()
     button.click()
   })
-  await expect.poll(() => testApp.requests.filter((request) => request === 'GET /wishlist/get-all').length).toBe(2)
+  await expect.poll(() => callsOf('POST /wishlist/delete/')).toBe(2)
   await page.waitForTimeout(300)
   await status(page, `„${rhetoric}“ ist von Ihrer Merkliste entfernt`).waitFor()
   expect([await rows(page).count(), await page.getByRole('alert').count()]).toEqual([1, 0])
+})
+
+test('each order is an entry of the history: back leads to the one before, and out of the list, without a reload', async () => {
+  const { page, said } = await opened('mitglied', 'termin-4002', 'gefaehrdungsbeurteilung')
+  const order = () => page.locator('.orders [aria-current]').innerText()
+  const bookmarkedLast = await titles(page)
+  await page.getByRole('link', { name: 'Nächster Termin' }).click()
+  await expect.poll(order).toBe('Nächster Termin')
+  const byDate = await titles(page)
+  expect(byDate).toHaveLength(4)
+  expect(byDate).not.toEqual(bookmarkedLast)
+  await page.getByRole('link', { name: 'Zuletzt gemerkt' }).click()
+  await expect.poll(order).toBe('Zuletzt gemerkt')
+
+  await page.goBack()
+  await expect.poll(order).toBe('Nächster Termin')
+  expect([await titles(page), page.url()]).toEqual([byDate, `${testApp.origin}${address}?sortierung=termin`])
+  await removing(page, rhetoric).click()
+  await status(page, 'ist von Ihrer Merkliste entfernt').waitFor()
+  await page.goBack()
+  await expect.poll(order).toBe('Zuletzt gemerkt')
+  expect([await titles(page), page.url()]).toEqual([
+    bookmarkedLast.filter((title) => title !== rhetoric),
+    testApp.origin + address,
+  ])
+  expect([documents(), said]).toEqual([0, []])
+  await page.goBack()
+  await page.waitForURL('/seminare/t/rhetorik')
+})
+
+test('a call that hangs is given up after half a minute, which is said; the next try works', async () => {
+  const { page } = await opened('admin')
+  const row = rows(page).filter({ hasText: rhetoric })
+  await row.locator('summary').click()
+  await row.locator('textarea').fill('für Köln')
+  await page.route('**/wishlist/note', () => undefined)
+  await page.clock.install()
+  const sent = page.waitForRequest('**/wishlist/note')
+  await row.getByRole('button', { name: 'Notiz speichern' }).click()
+  await sent
+  await page.clock.fastForward(29_000)
+  expect(await noConnection(page).count()).toBe(0)
+  await page.clock.fastForward(2_000)
+  await noConnection(page).waitFor()
+  expect(await row.locator('textarea').inputValue()).toBe('für Köln')
+  await page.unroute('**/wishlist/note')
+  await row.getByRole('button', { name: 'Notiz speichern' }).click()
+  await row.getByRole('status').waitFor()
 })
 
 test('what is clicked while something is taken off is taken off as well', async () => {

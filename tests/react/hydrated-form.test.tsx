@@ -1,46 +1,41 @@
 // @vitest-environment happy-dom
-import { Children } from 'react'
-import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
-import { brandBeforeContent } from '#core/brand/brand.ts'
-import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
+import { useFetcher } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
 import { answered, forOne } from '#react/answers.ts'
-import { hydratePage } from '#react/browser/hydrate-page.tsx'
-import { pageDataId, type HydratedPage } from '#react/page.ts'
-import { PageForm } from '#react/ui/taken-over.tsx'
+import type { HydratedPage } from '#react/page.ts'
 import { eventually, the } from './page-with-widgets.ts'
+import { leaveAll, takenOver } from './taken-over.tsx'
 
-const people = ['Änne', 'Kim', '', 'Kim', 'Yıldız']
-const noCalls = {} as SiteOnHydratedPages
+const people = { first: 'Änne', second: 'Kim', third: '', fourth: 'Kim', fifth: 'Yıldız' }
 
-/** A page with a form for several people, which says whom it was sent. */
+/** A form for several people, which says whom it was sent. */
+const People = ({ sent }: { readonly sent: readonly string[] | undefined }) => {
+  const { Form } = useFetcher({ key: 'people' })
+  return (
+    <Form method="post" action="/leute">
+      <h1>Leute</h1>
+      {Object.entries(people).map(([seat, name]) => (
+        <input key={seat} name="participant" defaultValue={name} />
+      ))}
+      <button>Senden</button>
+      <output>{JSON.stringify(sent)}</output>
+    </Form>
+  )
+}
+
 const page: HydratedPage<null, readonly string[]> = {
   hydrated: true,
   loader: async () => forOne(null),
   action: async ({ form }) => answered(form.all('participant')),
-  head: () => ({ title: '' }),
-  Component: ({ acted }) => (
-    <PageForm action="/leute">
-      {Children.toArray(people.map((name) => <input name="participant" defaultValue={name} />))}
-      <button>Senden</button>
-      <output>{JSON.stringify(acted)}</output>
-    </PageForm>
-  ),
+  head: () => ({ title: 'Leute' }),
+  Component: ({ acted }) => <People sent={acted} />,
 }
 
-afterEach(() => (document.body.innerHTML = ''))
+afterEach(leaveAll)
 
 test('a form of a page that a browser took over reaches its action with every value of a field', async () => {
-  window.history.replaceState(null, '', '/leute')
-  const settings = { siteOrigin: '', brOrigin: '', assets: { loader: '', styles: [], wording: '', fonts: [] } }
-  const frame = { brand: brandBeforeContent, settings, here: '/leute' }
-  const drawn = renderToString(<page.Component data={null} frame={frame} />)
-  const data = JSON.stringify({ shown: forOne(null), frame })
-  document.body.innerHTML = `<main id="inhalt">${drawn}</main><script type="application/json" id="${pageDataId}">${data}</script>`
-  const failed = vi.fn<(error: unknown) => void>()
-  const root = await hydratePage({ window, site: noCalls, failed, pages: { '/leute': async () => page } })
-  await eventually(() => the('button').click())
-  await eventually(() => expect(JSON.parse(the('output').textContent)).toEqual(people))
-  expect(failed).not.toHaveBeenCalled()
-  root?.unmount()
+  const { failures } = await takenOver({ '/leute': page }, '/leute', forOne(null))
+  the('button').click()
+  await eventually(() => expect(JSON.parse(the('output').textContent)).toEqual(Object.values(people)))
+  expect(failures).toEqual([])
 })

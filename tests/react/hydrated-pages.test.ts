@@ -14,8 +14,8 @@ test('every page that says that browsers take it over is known to their script, 
   expect(saying.length).toBeGreaterThan(0)
 })
 
-// The compiler proves what such a page may call: each @ts-expect-error is a mistake that it must find, and `tsc -p .` fails
-// where it does not.
+// The compiler proves what such a page may call: each @ts-expect-error is a mistake that it must find, and `tsc -p .`
+// fails where it does not.
 
 test('such a page sees the calls that are carried to it, and no others', () => {
   const fetch = () => Promise.reject(new Error('nothing is sent'))

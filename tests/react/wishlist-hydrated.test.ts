@@ -46,12 +46,12 @@ const takenOver = async (html: string) => {
   const main = (): string => document.querySelector('main')?.innerHTML.replaceAll('<!-- -->', '') ?? ''
   const before = main()
   const failed = (error: unknown): void => void said.push(error)
-  const root = await hydratePage({ window, site: browser.site, pages: hydratedPages, failed })
-  expect(root).toBeDefined()
+  const leave = await hydratePage({ window, site: browser.site, pages: hydratedPages, failed })
+  expect(leave).toBeDefined()
   await vi.waitFor(() =>
     expect(Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
   )
-  return { before, after: main(), leave: () => root?.unmount() }
+  return { before, after: main(), leave: () => leave?.() }
 }
 
 const get = async (url: string) => (await render({ method: 'GET', url, site: browser.site, requestId: 'R-1' })).html

@@ -6,8 +6,8 @@ import { endpoints, type NamedEndpoint } from './site-contract.ts'
 const neededByCalls = ['security.token']
 
 /**
- * The text of client/routes.generated.ts: name → port, method, path and refusals of every call, or of those contexts and calls
- * that are named, such as `account.wishlist` or `account.accounts.whoAmI`.
+ * The text of client/routes.generated.ts: name → port, method, path and refusals of every call, or of those contexts
+ * and calls that are named, such as `account.wishlist` or `account.accounts.whoAmI`.
  */
 export function generatedRoutes(calls?: readonly string[]): string {
   const rows = [...endpoints, ...handWrittenCalls]

@@ -1,53 +1,31 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { pageDataId, type Frame, type Page, type PageData } from '../page.ts'
-import { TakenOverPage } from '../ui/taken-over.tsx'
-import type { HydratedPages } from './hydrated-pages.ts'
-import { pageInBrowser, type Hydration, type PageInBrowser, type Showing } from './page-in-browser.ts'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { pageDataId, type PageData } from '../page.ts'
+import type { Loaded } from './drawn-page.tsx'
+import { pageRoutes, type PagesInBrowser } from './page-routes.ts'
 
 /**
- * Takes over the page that the server has drawn: the same component, loader and action, on the application over the wire.
- * Forms and links of the page then work without a reload; a call that fails leaves everything as it stands.
+ * Takes over the page that the server has drawn: React Router with all pages of that kind, so that their forms and
+ * links need no reload. Answers how to let go of it again; undefined where there is nothing to take over.
  */
-export async function hydratePage({
-  pages,
-  ...hydration
-}: Hydration & { readonly pages: HydratedPages }): Promise<Root | undefined> {
-  const { document, location } = hydration.window
+export async function hydratePage(given: PagesInBrowser): Promise<(() => void) | undefined> {
+  const { window, pages, failed } = given
+  const { document, location } = window
   const text = document.getElementById(pageDataId)?.textContent
-  const page = await pages[location.pathname]?.()
   const host = document.getElementById('inhalt')
-  if (!text || !page || !host) return undefined
-  const pageData = JSON.parse(text) as PageData
-  const inBrowser = pageInBrowser(page, pageData, hydration)
-  const drawn = <Drawn page={inBrowser} Component={page.Component} frame={pageData.frame} />
-  return hydrateRoot(host, drawn, { onRecoverableError: hydration.failed })
-}
-
-function Drawn({
-  page,
-  Component,
-  frame,
-}: {
-  readonly page: PageInBrowser
-  readonly Component: Page<unknown, unknown>['Component']
-  readonly frame: Frame
-}) {
-  const showing = useSyncExternalStore(page.subscribe, page.showing, page.showing)
-  useFocusOnAnswer(showing)
-  return (
-    <TakenOverPage value={page}>
-      <Component data={showing.shown.data} acted={showing.acted} failed={showing.failed} frame={frame} />
-    </TakenOverPage>
-  )
-}
-
-/** What was answered has the focus, as it has after a reload; the page as it came is left alone. */
-function useFocusOnAnswer(showing: Showing): void {
-  const before = useRef(showing)
-  useEffect(() => {
-    if (before.current === showing) return
-    before.current = showing
-    document.querySelector<HTMLElement>('#inhalt [role=alert], #inhalt [role=status]')?.focus()
-  }, [showing])
+  if (!text || !host) return undefined
+  const { shown, acted, frame } = JSON.parse(text) as PageData
+  const { routes, routeOf } = pageRoutes(frame, given)
+  const route = matchRoutes(routes, location)?.at(-1)?.route
+  const page = await pages[route?.path ?? '']?.()
+  if (!route?.id || !page) return undefined
+  // The page that stands there is drawn at once; others are loaded when somebody goes there.
+  Object.assign(route, routeOf(page, shown), { lazy: undefined })
+  const loaded: Loaded = { shown, acted }
+  const router = createBrowserRouter(routes, { window, hydrationData: { loaderData: { [route.id]: loaded } } })
+  const root = hydrateRoot(host, <RouterProvider router={router} onError={failed} />, { onRecoverableError: failed })
+  return () => {
+    root.unmount()
+    router.dispose()
+  }
 }

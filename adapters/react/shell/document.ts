@@ -1,12 +1,11 @@
 // Without React: the document around what React draws, as text.
-import { pageDataId, type Frame, type Head, type PageData } from '../page.ts'
+import { documentTitle, pageDataId, withoutSoftHyphens, type Frame, type Head, type PageData } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { escaped, jsonBlock } from './escape.ts'
 import { breadcrumbLd } from './json-ld/breadcrumbs.ts'
 import { brandPicture, covered } from '#core/shared/pictures.ts'
 
-const softHyphens = /\u00ad/g
-const plain = (text: string): string => escaped(text.replace(softHyphens, ''))
+const plain = (text: string): string => escaped(withoutSoftHyphens(text))
 
 /** The HTML document around a drawn body. Nothing inline that a strict content security policy would stop. */
 export function documentOf(head: Head, frame: Frame, body: string, pageData?: PageData): string {
@@ -40,10 +39,9 @@ const wayTo = (head: Head, frame: Frame): readonly object[] => {
 }
 
 function metaOf(head: Head, { brand, settings, here }: Frame): string[] {
-  const title = head.title === brand.name ? head.title : `${head.title} – ${brand.name}`
   const canonical = head.canonical === undefined ? undefined : escaped(settings.siteOrigin + head.canonical)
   return [
-    `<title>${plain(title)}</title>`,
+    `<title>${escaped(documentTitle(head, brand))}</title>`,
     head.description ? `<meta name="description" content="${plain(head.description)}">` : '',
     head.noindex ? '<meta name="robots" content="noindex">' : '',
     canonical ? `<link rel="canonical" href="${canonical}">` : '',

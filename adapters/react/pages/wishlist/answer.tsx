@@ -1,11 +1,12 @@
+import { useFetcher } from 'react-router-dom'
 import type { NotFound } from '#core/shared/result.ts'
 import type { WhyNotAdded, WhyNotNoted, WhyNotRestored } from '#core/wishlist/ports.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
-import { faultText } from '#wording/field-faults.ts'
+import { sentenceAmong } from '#wording/any-field.ts'
+import { noteFaults } from '#wording/note-faults.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { Note } from '../../ui/note.tsx'
-import { PageForm } from '../../ui/taken-over.tsx'
 
 export type Refusal = WhyNotAdded | WhyNotNoted | WhyNotRestored | NotFound
 
@@ -84,15 +85,18 @@ export const NotReached = () => (
 )
 
 const textOf = ({ refusal, restoring }: Extract<Acted, { readonly refusal: unknown }>): string => {
-  if (refusal.why === 'invalid' && refusal.fields.note) return faultText('note', refusal.fields.note)
+  if (refusal.why === 'invalid' && refusal.fields.note) return sentenceAmong(noteFaults, refusal.fields.note)
   return restoring && refusal.why === 'not-found' ? words.tooLate : refusalText(refusal)
 }
 
-const Undo = ({ id, title, action }: { readonly id: string; readonly title: string; readonly action: string }) => (
-  <PageForm action={action}>
-    <input type="hidden" name="restore" value={id} />
-    <button className="txt" type="submit" aria-label={`${title}: ${words.undo}`}>
-      {words.undo}
-    </button>
-  </PageForm>
-)
+const Undo = ({ id, title, action }: { readonly id: string; readonly title: string; readonly action: string }) => {
+  const { Form } = useFetcher({ key: `restore ${id}` })
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="restore" value={id} />
+      <button className="txt" type="submit" aria-label={`${title}: ${words.undo}`}>
+        {words.undo}
+      </button>
+    </Form>
+  )
+}

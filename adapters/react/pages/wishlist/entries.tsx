@@ -1,3 +1,4 @@
+import { Link, useFetcher } from 'react-router-dom'
 import * as addressOf from '#core/shared/addresses.ts'
 import type { PageSettings } from '#pages-port/page-rendering.ts'
 import { longestNote, type WishlistEntry } from '#core/wishlist/wishlist.ts'
@@ -7,7 +8,6 @@ import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PageForm, PageLink } from '../../ui/taken-over.tsx'
 import type { Acted } from './answer.tsx'
 import { here, inOrderHref } from '#core/wishlist/wishlist-address.ts'
 
@@ -70,9 +70,9 @@ export const Entries = ({
 const Orders = ({ order }: { readonly order: WishlistOrder }) => (
   <nav className="row small orders" aria-label={words.order}>
     {(Object.keys(words.orders) as WishlistOrder[]).map((each) => (
-      <PageLink key={each} href={inOrderHref(each)} current={each === order}>
+      <Link key={each} to={inOrderHref(each)} aria-current={each === order ? 'true' : undefined}>
         {words.orders[each]}
-      </PageLink>
+      </Link>
     ))}
   </nav>
 )
@@ -108,23 +108,31 @@ const EntryRow = ({ entry, action, acted }: { readonly entry: WishlistEntry } & 
         {/* A note that was written anew closes its form. */}
         <NoteForm key={note} entry={entry} action={action} acted={acted} />
       </div>
-      <PageForm action={action}>
-        <input type="hidden" name="remove" value={id} />
-        <button className="txt" type="submit" aria-label={`${title}: ${words.remove}`}>
-          {words.remove}
-        </button>
-      </PageForm>
+      <RemoveForm entry={entry} action={action} />
     </li>
+  )
+}
+
+const RemoveForm = ({ entry: { id, title }, action }: { readonly entry: WishlistEntry; readonly action: string }) => {
+  const { Form } = useFetcher({ key: `remove ${id}` })
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="remove" value={id} />
+      <button className="txt" type="submit" aria-label={`${title}: ${words.remove}`}>
+        {words.remove}
+      </button>
+    </Form>
   )
 }
 
 const NoteForm = ({ entry: { id, title, note }, action, acted }: { readonly entry: WishlistEntry } & Acting) => {
   const what = note === undefined ? words.writeNote : words.changeNote
+  const { Form } = useFetcher({ key: `note ${id}` })
   const typed = acted && 'typed' in acted && acted.typed?.id === id ? acted.typed.note : undefined
   return (
     <details className="small" open={typed === undefined ? undefined : true}>
       <summary aria-label={`${title}: ${what}`}>{what}</summary>
-      <PageForm action={`${action}#${anchorOf(id)}`} className="stack g1">
+      <Form method="post" action={`${action}#${anchorOf(id)}`} className="stack g1">
         <input type="hidden" name="id" value={id} />
         <textarea
           className="in"
@@ -137,7 +145,7 @@ const NoteForm = ({ entry: { id, title, note }, action, acted }: { readonly entr
         <button className="btn sec" type="submit">
           {words.saveNote}
         </button>
-      </PageForm>
+      </Form>
     </details>
   )
 }
