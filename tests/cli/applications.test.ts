@@ -80,21 +80,21 @@ describe('jobs applications', () => {
     expect(paths).toEqual(['1-Zeugnis Ö.pdf', '2-Zeugnis Ö.pdf', '3-bild.png'].map((name) => join(to, name)))
     expect(Buffer.compare(readFileSync(paths[2]), png)).toBe(0)
     const again = await cli(['files', 'a-1', '--to', to])
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')])
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('gibt es schon')])
     expect(await cli(['files', 'a-9', '--to', to])).toEqual({
       code: 1,
       out: '',
-      err: 'There is no such application.\n',
+      err: 'Diese Bewerbung gibt es nicht.\n',
     })
-    expect((await cli(['files', 'a-2', '--to', to])).out).toBe('No files belong to it.\n')
+    expect((await cli(['files', 'a-2', '--to', to])).out).toBe('Zu ihr gehören keine Dateien.\n')
   })
 
   test('deletes what is older than six months', async () => {
     expect((await cli(['purge', '--json'], '2027-05-20T10:00:00Z')).out).toBe('{\n  "deleted": 0\n}\n')
-    expect((await cli(['purge'], '2027-05-21T10:00:00Z')).out).toBe('Deleted 1 application.\n')
+    expect((await cli(['purge'], '2027-05-21T10:00:00Z')).out).toBe('1 Bewerbung gelöscht.\n')
     expect(JSON.parse((await cli(['list', '--json'])).out)).toMatchObject([{ id: 'a-2' }])
-    expect((await cli(['purge'], '2027-06-01T10:00:00Z')).out).toBe('Deleted 1 application.\n')
-    expect((await cli(['list'])).out).toBe('Nobody has applied.\n')
+    expect((await cli(['purge'], '2027-06-01T10:00:00Z')).out).toBe('1 Bewerbung gelöscht.\n')
+    expect((await cli(['list'])).out).toBe('Niemand hat sich beworben.\n')
   })
 })
 

@@ -288,7 +288,7 @@ describe('the command line', () => {
   test('the finder explains each of its filters', async () => {
     const { out } = await cli(['events', 'find', '--help'])
     const helped = out.replaceAll(/\s+/g, ' ')
-    expect(helped).toContain('--for <group> only for these representatives (choices: "br", "sbv", "jav")')
+    expect(helped).toContain('--for <group...> only for these representatives (choices: "br", "sbv", "jav")')
     expect(helped).toContain('--free only with ')
     for (const [, { option }] of everyFilter()) expect(helped).toContain(`${option.flags} ${option.says}`)
   })

@@ -19,7 +19,8 @@ describe('The login dialog', () => {
       registerLabel: 'Jetzt registrieren',
       signInHref:
         '/kundenportal/login?post_login_redirect_url=https%3A%2F%2Fseminarhaus.example%2Fseminare%2Fr%2Farbeitsrecht%3Fadd_to_wishlist%3Darbeitsrecht-1',
-      registerHref: '/registrierung',
+      registerHref:
+        '/registrierung?post_login_redirect_url=https%3A%2F%2Fseminarhaus.example%2Fseminare%2Fr%2Farbeitsrecht%3Fadd_to_wishlist%3Darbeitsrecht-1',
     })
   })
 

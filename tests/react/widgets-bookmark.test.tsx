@@ -187,7 +187,10 @@ describe('the login dialog', () => {
         'Anmelden',
         `/kundenportal/login?post_login_redirect_url=${encodeURIComponent('http://127.0.0.1:3000/seite?a=1&add_to_wishlist=a#da')}`,
       ],
-      ['Jetzt registrieren', '/registrierung'],
+      [
+        'Jetzt registrieren',
+        `/registrierung?post_login_redirect_url=${encodeURIComponent('http://127.0.0.1:3000/seite?a=1&add_to_wishlist=a#da')}`,
+      ],
     ])
     expect(dialog()?.textContent).toContain('oder')
   })

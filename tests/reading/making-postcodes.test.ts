@@ -131,7 +131,8 @@ describe('lines of positions', () => {
     ])
     const lines = `\n${linesOf(far)}`
     expect(lines.trim().split('\n')).toHaveLength(2)
-    expect(positionIn(lines, '27499')).toEqual(far.get('27498'))
+    expect(positionIn(lines, '27497')).toEqual(far.get('27498'))
+    expect(positionIn(lines, '27499')).toBeUndefined()
     expect(positionIn(lines, '27400')).toEqual(far.get('27404'))
     expect(positionIn(lines, '27300')).toBeUndefined()
   })

@@ -103,7 +103,7 @@ Für Geduldige.
   'termine.csv': `nummer;thema;beginn;tage;von;bis;hotel;preis;steuersatz;plätze;vergeben;garantiert
 4001;recht-1;+2w Mo;4;13:00;12:00;14;1.490,00;19;20;3;ja
 4002;recht-1;01.03.2027;4;9:00;16:00;;;;20;0;nein
-4003;reihe;2027-04-05;4;13:00;12:00;;4490,00;19;16;0;nein
+4003;reihe;;;;;;4490,00;19;16;0;nein
 `,
   'module.csv': `termin;titel;thema;dauer;beginn;tage;von;bis;hotel
 4003;Modul 1;recht-1;3,5 Tage;2027-04-05;4;13:00;12:00;14
