@@ -2,11 +2,11 @@ import type { Brand, DayPackageSplit } from '../brand/brand.ts'
 import { addDays } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
+import { vatRateOf, type Taxed } from '../shared/vat-rates.ts'
 import type { HotelDetails } from '../venues/venue-details.ts'
 import { merged } from './cost-totals.ts'
 import type { CostItem, CostLine, Traveller } from './costs.ts'
 import { daysOf, nightsOf, type Meeting } from './stay.ts'
-import { vatRateOf, type Taxed } from './vat-rates.ts'
 
 /** A part of the day package that is taxed on its own, in percent of its price. */
 export interface PackageShare {

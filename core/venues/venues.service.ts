@@ -3,8 +3,11 @@ import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { FinderFilter } from '../finder/finder.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import { today } from '../shared/dates.ts'
 import { required } from '../shared/required.ts'
 import { done } from '../shared/result.ts'
+import { dayPackageRates } from './day-package-rates.ts'
 import { venueAtAddress } from './venue-at-address.ts'
 import type { ForFindingVenues, ForStoringVenues } from './ports.ts'
 import { hotelHref, locationHref } from './venue-links.ts'
@@ -16,13 +19,14 @@ interface VenuesNeeds {
   readonly venues: ForStoringVenues
   readonly records: ForStoringRecords<VenueRecords>
   readonly finder: ForFindingEvents
+  readonly clock: Clock
 }
 
 /** Events on the page of a town or a hotel. */
 export const eventsOnPage = 12
 
 /** Towns and seminar hotels in German order, and what content tells of them. */
-export const venuesOf = ({ venues, records, finder }: VenuesNeeds): ForFindingVenues => {
+export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFindingVenues => {
   /** How many events are to come in each town, as the finder counts them: a series in every town of its modules. */
   const eventsInTowns = async (): Promise<ReadonlyMap<number, number>> => {
     const found = await finder.find({ limit: 1 })
@@ -96,6 +100,7 @@ export const venuesOf = ({ venues, records, finder }: VenuesNeeds): ForFindingVe
       return done({
         hotel,
         details: (await records.one('hotel', String(hotel.internalId))) ?? null,
+        dayPackageRates: dayPackageRates(today(clock)),
         town: await townWithDetails(required(town)),
         events: (await nextEvents({ hotelId: hotel.internalId })).events,
       })

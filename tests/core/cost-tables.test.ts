@@ -6,7 +6,7 @@ import { merged } from '#core/costs/cost-totals.ts'
 import { costLabels, plusVat, quantityText } from '#core/costs/cost-words.ts'
 import type { CostChoices, CostItem, CostLine, TravelMode } from '#core/costs/costs.ts'
 import { validUntil } from '#core/costs/valid-until.ts'
-import { vatRateOf, type Taxed } from '#core/costs/vat-rates.ts'
+import { vatRateOf, type Taxed } from '#core/shared/vat-rates.ts'
 import { costRules, venueLines } from '#core/costs/venue-lines.ts'
 import { valueOf } from './test-core.ts'
 

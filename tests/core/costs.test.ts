@@ -16,7 +16,7 @@ import { costItems, type CostChoices, type CostLine, type Traveller } from '#cor
 import { legalBasisOf } from '#core/costs/legal-basis.ts'
 import { daysOf, nightsOf } from '#core/costs/stay.ts'
 import { validUntil } from '#core/costs/valid-until.ts'
-import { vatRateOf } from '#core/costs/vat-rates.ts'
+import { vatRateOf } from '#core/shared/vat-rates.ts'
 import { businessShare, costRules, venueLines } from '#core/costs/venue-lines.ts'
 import { valueOf } from './test-core.ts'
 

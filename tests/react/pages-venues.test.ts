@@ -3,6 +3,7 @@ import { hotelHref, locationHref } from '#core/venues/venue-links.ts'
 import { addDays } from '#core/shared/dates.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import { createRender } from '#react/render.tsx'
+import { pageWording } from '#wording/pages.ts'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 import { browsing, linksOf, now, openPages, origin, render, textOf, type Browsing } from './pages-app.ts'
 
@@ -99,6 +100,12 @@ describe('a town and a hotel', () => {
     const text = textOf((await browser.get('/standorte/hotel/haus-elbgarten-11')).html)
     expect(text).toMatch(/Aufzug (?:nicht )?vorhanden/)
     expect(text.match(/vorhanden/g)?.length).toBeGreaterThanOrEqual(8)
+  })
+
+  test('a day package has the rates of the day, and one that is alike once', async () => {
+    const { html } = await browser.get('/standorte/hotel/haus-elbgarten-11')
+    expect(textOf(html)).toMatch(/Tagungspauschale .*? 7 und 19 % –/)
+    expect(pageWording.venues.hotel.rates([19])).toBe('19\u00a0%')
   })
 
   test('the evenings are said to be voluntary and no part of the fee', async () => {

@@ -1,6 +1,5 @@
 import { counted, nbsp } from '#core/shared/unbroken.ts'
 import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
-import { latestVatRate } from '#core/costs/vat-rates.ts'
 
 const hotels = (count: number): string => counted(count, 'Haus', 'Häuser')
 const towns = (count: number): string => counted(count, 'Stadt', 'Städten')
@@ -131,8 +130,7 @@ export const venuesWording = {
     },
     free: 'kostenlos',
     untaxed: '–',
-    mixedRate: `${latestVatRate('food')} und ${latestVatRate('drinks')}${nbsp}%`,
-    rate: (rate: number) => `${String(rate).replace('.', ',')}${nbsp}%`,
+    rates: (rates: readonly number[]) => `${rates.map((rate) => String(rate).replace('.', ',')).join(' und ')}${nbsp}%`,
     events: 'Termine in diesem Haus',
     sideProgramme: (town: string) => `Am Abend in ${town}`,
     detailsFollow: 'Mehr zu diesem Haus sagen wir Ihnen gern am Telefon.',

@@ -57,5 +57,10 @@ export const LocationPage = z
   .meta({ id: 'LocationPage', description: 'Ein Ort mit seinen Häusern und den nächsten Terminen.' })
 
 export const HotelPage = z
-  .object({ ...hotelWithDetails, town: z.object(locationWithDetails), events: z.array(ListedEvent) })
+  .object({
+    ...hotelWithDetails,
+    dayPackageRates: z.array(z.number()).meta({ description: 'Steuersätze der Tagungspauschale heute, in Prozent.' }),
+    town: z.object(locationWithDetails),
+    events: z.array(ListedEvent),
+  })
   .meta({ id: 'HotelPage', description: 'Ein Haus mit seinem Ort und den nächsten Terminen.' })

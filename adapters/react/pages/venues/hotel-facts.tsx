@@ -1,5 +1,6 @@
 import { accessibilityOf, hotelPrices, type HotelPrice } from '#core/venues/hotel-facts.view.ts'
 import type { HotelDetails } from '#core/venues/venue-details.ts'
+import type { HotelPage } from '#core/venues/venue-pages.ts'
 import { formatEuro, priceText, type Price } from '#core/shared/money.ts'
 import { FoldTable } from '../../ui/fold-table.tsx'
 import { pageWording } from '#wording/pages.ts'
@@ -22,18 +23,20 @@ export const AccessibilityList = ({ accessibility }: Pick<HotelDetails, 'accessi
   </dl>
 )
 
+type RatesToday = Pick<HotelPage, 'dayPackageRates'>
+
 /** What a stay costs, item by item. */
-export const HotelPrices = ({ prices }: Pick<HotelDetails, 'prices'>) => (
+export const HotelPrices = ({ prices, dayPackageRates }: Pick<HotelDetails, 'prices'> & RatesToday) => (
   <div className="tbl">
     <FoldTable caption={words.pricesCaption} captionClass="vh" columns={Object.values(words.columns)}>
       {hotelPrices({ prices }).map((price) => (
-        <PriceRow key={price.item} {...price} />
+        <PriceRow key={price.item} {...price} dayPackageRates={dayPackageRates} />
       ))}
     </FoldTable>
   </div>
 )
 
-const PriceRow = ({ item, price, free, gross }: HotelPrice) => {
+const PriceRow = ({ item, price, free, gross, dayPackageRates }: HotelPrice & RatesToday) => {
   const { columns } = words
   const { title, unit } = words.items[item]
   return (
@@ -48,7 +51,7 @@ const PriceRow = ({ item, price, free, gross }: HotelPrice) => {
         {free ? words.free : priceText(price)}
       </td>
       <td role="cell" data-l={columns.rate}>
-        {price && !free ? taxOn(price) : words.untaxed}
+        {price && !free ? taxOn(price, dayPackageRates) : words.untaxed}
       </td>
       <td role="cell" data-l={columns.gross}>
         <b>{gross === undefined ? words.untaxed : formatEuro(gross)}</b>
@@ -57,7 +60,7 @@ const PriceRow = ({ item, price, free, gross }: HotelPrice) => {
   )
 }
 
-const taxOn = (price: Price | Pick<Price, 'net'>): string => {
-  if (!('rate' in price)) return words.mixedRate
-  return price.rate > 0 ? words.rate(price.rate) : words.untaxed
+const taxOn = (price: Price | Pick<Price, 'net'>, dayPackageRates: readonly number[]): string => {
+  if (!('rate' in price)) return words.rates(dayPackageRates)
+  return price.rate > 0 ? words.rates([price.rate]) : words.untaxed
 }

@@ -41,12 +41,12 @@ export const hotelPage: Page<HotelPage> = {
     jsonLd: [hotelLd({ hotel, details }, frame)],
   }),
   Component: ({ data, frame }) => {
-    const { details, town, events } = data
+    const { details, dayPackageRates, town, events } = data
     return (
       <>
         <HotelHead data={data} frame={frame} />
         {details ? (
-          <Details details={details} frame={frame} />
+          <Details details={details} dayPackageRates={dayPackageRates} frame={frame} />
         ) : (
           <div className="wrap sec">
             <p>
@@ -136,8 +136,10 @@ const HotelHead = ({ data: { hotel, details, town }, frame }: PageProps<HotelPag
 
 const Details = ({
   details,
+  dayPackageRates,
   frame,
-}: Pick<PageProps<never>, 'frame'> & { readonly details: NonNullable<HotelPage['details']> }) => (
+}: Pick<PageProps<never>, 'frame'> &
+  Pick<HotelPage, 'dayPackageRates'> & { readonly details: NonNullable<HotelPage['details']> }) => (
   <>
     <MarginSection title={words.about}>
       <div className="stack g4">
@@ -188,7 +190,7 @@ const Details = ({
       </dl>
     </MarginSection>
     <MarginSection title={words.prices} note={words.pricesNote} board>
-      <HotelPrices prices={details.prices} />
+      <HotelPrices prices={details.prices} dayPackageRates={dayPackageRates} />
     </MarginSection>
   </>
 )

@@ -1,5 +1,5 @@
-import type { Day } from '../shared/day.ts'
-import { required } from '../shared/required.ts'
+import type { Day } from './day.ts'
+import { required } from './required.ts'
 
 /** What is taxed alike. */
 export type Taxed = 'night' | 'food' | 'drinks' | 'business' | 'parking' | 'city-tax'
@@ -30,6 +30,3 @@ const rates: readonly VatRate[] = [
 /** The rate in percent on the day of service. Throws for days before 2021, which nobody can book any more. */
 export const vatRateOf = (taxed: Taxed, day: Day): number =>
   required(rates.find(({ of, validFrom }) => of === taxed && validFrom <= day)).rate
-
-/** The latest rate in percent, where no day of service is known. */
-export const latestVatRate = (taxed: Taxed): number => required(rates.find(({ of }) => of === taxed)).rate
