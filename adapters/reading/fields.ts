@@ -36,6 +36,17 @@ export const euro = written('ein Betrag wie 1.490,00', /^(?:\d{1,3}(?:\.\d{3})+|
   Number(amount.replaceAll(/[.,]/g, '')),
 )
 
+export const weeks = written('eine Dauer wie „12 Wochen“', /^\d{1,2} Wochen?$/).transform((text) =>
+  Number.parseInt(text),
+)
+
+export const weekSpan = written('eine Spanne wie „6 bis 10 Wochen“', /^\d{1,2} bis \d{1,2} Wochen$/).transform(
+  (text) => {
+    const [from = 0, to = 0] = text.split(' bis ').map((part) => Number.parseInt(part))
+    return { from, to }
+  },
+)
+
 export const colour = written('eine Farbe wie "#9d0c2b"', /^#[0-9a-f]{6}$/i).transform((hex) => hex.toLowerCase())
 
 const aDay = 'ein Tag wie 01.03.2027 oder eine Angabe wie +12w Mo'

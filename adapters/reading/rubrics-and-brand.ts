@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RubricContent } from '#core/content/content.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import { copy, euro, integer, literal, slug } from './fields.ts'
+import { copy, euro, integer, literal, slug, weeks, weekSpan } from './fields.ts'
 import { entriesOf, shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'
 
@@ -21,6 +21,8 @@ const brandShape = z.strictObject({
     .enum(['Getränkeanteil', 'Servicepauschale'], { error: 'muss „Getränkeanteil“ oder „Servicepauschale“ sein' })
     .optional(),
   kilometergeld: euro.optional(),
+  vorlauf_im_betrieb: weekSpan.optional(),
+  rückfragen_im_betrieb: weeks.optional(),
 })
 
 const splits = { Getränkeanteil: 'drinks', Servicepauschale: 'business' } as const
@@ -42,6 +44,8 @@ export const brandFrom = (source: Source, complain: Complain): Brand | undefined
       city: read.stadt,
       ...(read.tagungspauschale === undefined ? {} : { dayPackage: splits[read.tagungspauschale] }),
       ...(read.kilometergeld === undefined ? {} : { perKm: read.kilometergeld }),
+      ...(read.vorlauf_im_betrieb && { inhouseLead: read.vorlauf_im_betrieb }),
+      ...(read.rückfragen_im_betrieb === undefined ? {} : { inhouseSupport: read.rückfragen_im_betrieb }),
     }
   )
 }

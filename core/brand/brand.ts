@@ -19,6 +19,16 @@ export interface Brand {
   readonly dayPackage?: DayPackageSplit
   /** Cents for a kilometre by car; 30 where absent. */
   readonly perKm?: Cents
+  /** From the first call to a seminar at the customer's; pages tell nothing of it where absent. */
+  readonly inhouseLead?: WeekSpan
+  /** So many weeks after it questions are answered; pages name no number where absent. */
+  readonly inhouseSupport?: number
+}
+
+/** From so many weeks to so many. */
+export interface WeekSpan {
+  readonly from: number
+  readonly to: number
 }
 
 /** A share of drinks, or a share of all that is taxed in full. */

@@ -43,5 +43,11 @@ export const brandFaults = ({ brand }: Content): readonly ContentFault[] =>
     [{ ...brand, at: settings }],
     ({ name }) => titleFaults(name, 'Der Name des Hauses'),
     ({ portal }) => titleFaults(portal, 'Der Name des Portals'),
+    ({ inhouseLead: lead }) =>
+      wrongIf(
+        lead !== undefined && (lead.from < 1 || lead.to < lead.from),
+        `Der Vorlauf im Betrieb kann nicht ${lead?.from} bis ${lead?.to} Wochen sein.`,
+      ),
+    ({ inhouseSupport: weeks }) => wrongIf(weeks === 0, 'Rückfragen im Betrieb werden mindestens 1 Woche beantwortet.'),
     ({ product }) => wrongIf(!isSlug(product), `Das Produkt „${product}“ taugt nicht für eine Adresse.`),
   )

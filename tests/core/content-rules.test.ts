@@ -320,6 +320,18 @@ describe('what is wrong', () => {
     ['Der Titel fehlt.', { pages: [aPage({ title: '' })] }],
     ['Die Adresse „impressum“ hat schon eine andere Seite.', { pages: [aPage(), aPage()] }],
     ['Der Name des Hauses fehlt.', { brand: { ...someContentFolder().brand, name: '' } }],
+    [
+      'Der Vorlauf im Betrieb kann nicht 10 bis 6 Wochen sein.',
+      { brand: { ...someContentFolder().brand, inhouseLead: { from: 10, to: 6 } } },
+    ],
+    [
+      'Der Vorlauf im Betrieb kann nicht 0 bis 6 Wochen sein.',
+      { brand: { ...someContentFolder().brand, inhouseLead: { from: 0, to: 6 } } },
+    ],
+    [
+      'Rückfragen im Betrieb werden mindestens 1 Woche beantwortet.',
+      { brand: { ...someContentFolder().brand, inhouseSupport: 0 } },
+    ],
     ['Der Name des Portals fehlt.', { brand: { ...someContentFolder().brand, portal: ' ' } }],
     [
       'Das Produkt „Betriebs rat“ taugt nicht für eine Adresse.',

@@ -248,6 +248,8 @@ describe('a value passes its schema whole', () => {
     city: 'Hamburg',
     dayPackage: 'business',
     perKm: 38,
+    inhouseLead: { from: 6, to: 10 },
+    inhouseSupport: 12,
   }
   const contentPage: Required<ContentPage> = { slug: 'agb', title: 'AGB', description: 'Regeln', html: '<p>…</p>' }
   const lexiconItem: Required<LexiconItem> = { title: 'Abmahnung', url: '/…' }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordOf } from '#features/support/record-builder.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 import { anEventContent, aThemeFile, someContentFolder } from '../core/sample-content.ts'
 import { faultsIn } from './faults-in-html.ts'
@@ -27,6 +28,29 @@ const bareTestApp = async (change: Parameters<typeof someContentFolder>[0] = {})
 }
 const evenings = '/seminare/t/betriebsverfassungsrecht-i/erlebnis'
 const town = recordOf.location({ sideProgramme: [{ title: 'Hafen', text: 'Am Abend.' }] })
+
+describe('a seminar at the customer’s', () => {
+  const processOf = async (settings: Pick<Brand, 'inhouseLead' | 'inhouseSupport'>) => {
+    const bare = await bareTestApp({ brand: { ...someContentFolder().brand, ...settings } })
+    return textOf((await bare.get('/seminare/t/betriebsverfassungsrecht-i/inhouse')).html)
+  }
+
+  test.each([
+    [{ inhouseLead: { from: 6, to: 10 } }, 'Vom ersten Anruf bis zum Seminar vergehen meist sechs bis zehn Wochen.'],
+    [{ inhouseLead: { from: 1, to: 2 } }, 'Vom ersten Anruf bis zum Seminar vergehen meist eine bis zwei Wochen.'],
+    [{ inhouseLead: { from: 1, to: 1 } }, 'Vom ersten Anruf bis zum Seminar vergeht meist eine Woche.'],
+    [{ inhouseSupport: 12 }, 'Danach bleiben wir zwölf Wochen lang für Rückfragen erreichbar.'],
+    [{ inhouseSupport: 1 }, 'Danach bleiben wir eine Woche lang für Rückfragen erreichbar.'],
+  ])('takes as long as the settings say: %j', async (settings, sentence) => {
+    expect(await processOf(settings)).toContain(sentence)
+  })
+
+  test('names no weeks where the settings name none', async () => {
+    const text = await processOf({})
+    expect(text).toContain('Danach bleiben wir für Rückfragen erreichbar.')
+    expect(text).not.toMatch(/Woche|vergeh/)
+  })
+})
 
 describe('pictures', () => {
   test.each([

@@ -131,6 +131,7 @@ describe('the pages of a theme', () => {
     expect(text).toContain('Beispiel: 5 Tage für 12 Personen')
     expect(text).toContain('13.008,00 €')
     expect(text).toContain('15.479,52 €')
+    expect(text).toContain('vergehen meist sechs bis zehn Wochen')
   })
 
   test('its events are filtered by month, town, venue and seats left', async () => {

@@ -10,8 +10,6 @@ const noLimits: readonly RegExp[] = [
   /BAG [\d.]+|\d ABR [\d/]+/g,
   /zum Beispiel [\d\s,]+/g,
   /WCAG 2\.2|BKG 2017|Absatz\s1|Schritt \d/g,
-  // What the provider promises of trainings at somebody's own office.
-  /sechs bis zehn Wochen|zwölf Wochen lang/g,
 ]
 const number = 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|fünfzig|hundert'
 const limited =

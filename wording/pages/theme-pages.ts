@@ -1,8 +1,13 @@
+import type { WeekSpan } from '#core/brand/brand.ts'
 import type { InhouseLine } from '#core/catalogue/inhouse.ts'
 import { counted, nbsp, unbroken } from '#core/shared/unbroken.ts'
+import { inWords } from '../figures.ts'
 
 const people = (count: number): string => counted(count, 'Person', 'Personen')
 const days = (count: number): string => `${String(count).replace('.', ',')}${nbsp}${count === 1 ? 'Tag' : 'Tage'}`
+const weeks = (count: number): string => (count === 1 ? 'eine Woche' : `${inWords(count)} Wochen`)
+const weekSpan = ({ from, to }: WeekSpan): string =>
+  from === to ? weeks(to) : `${from === 1 ? 'eine' : inWords(from)} bis ${weeks(to)}`
 const events = (count: number): string => counted(count, 'Termin', 'Termine')
 
 /** Words of a theme's own pages: what follows from it, starter package, evenings, seminars at one's own company. */
@@ -148,12 +153,16 @@ export const themePagesWording = {
       { title: 'Kurze Wege', text: 'Niemand reist, außer uns. Das spart Fahrten und Hotelnächte.' },
     ],
     process: 'Der Ablauf',
-    processNote: 'Vom ersten Anruf bis zum Seminar vergehen meist sechs bis zehn Wochen.',
-    processList: [
+    processNote: (lead: WeekSpan) =>
+      `Vom ersten Anruf bis zum Seminar ${lead.to === 1 ? 'vergeht' : 'vergehen'} meist ${weekSpan(lead)}.`,
+    processList: (support?: number) => [
       { title: 'Sprechen', text: 'Sie sagen uns, worum es geht, wie viele kommen und wann es passt.' },
       { title: 'Planen', text: 'Sie erhalten Inhalte, Namen der Lehrenden und einen festen Preis, schriftlich.' },
       { title: 'Beschließen', text: `Ihr Gremium beschließt nach ${unbroken('§ 37 Abs. 6 BetrVG')} und teilt es mit.` },
-      { title: 'Lernen', text: 'Wir kommen zu Ihnen. Danach bleiben wir zwölf Wochen lang für Rückfragen erreichbar.' },
+      {
+        title: 'Lernen',
+        text: `Wir kommen zu Ihnen. Danach bleiben wir ${support === undefined ? '' : `${weeks(support)} lang `}für Rückfragen erreichbar.`,
+      },
     ],
     price: 'Was es kostet',
     priceLogic: (day: string, most: number) =>

@@ -20,6 +20,8 @@ export const Brand = z
     city: z.string(),
     dayPackage: z.enum(dayPackageSplits).exactOptional(),
     perKm: z.number().int().exactOptional(),
+    inhouseLead: z.object({ from: z.number().int(), to: z.number().int() }).exactOptional(),
+    inhouseSupport: z.number().int().exactOptional(),
   })
   .meta({ id: 'Brand', description: 'Wie der Anbieter sich nennt.' })
 

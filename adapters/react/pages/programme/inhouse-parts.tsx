@@ -23,10 +23,15 @@ export const Benefits = () => (
   </MarginSection>
 )
 
-export const Process = () => (
-  <MarginSection title={words.process} note={words.processNote}>
+/** How it goes, step by step, and how long it takes where the provider says so. */
+export const Process = ({
+  brand: { inhouseLead, inhouseSupport },
+}: {
+  readonly brand: Pick<Brand, 'inhouseLead' | 'inhouseSupport'>
+}) => (
+  <MarginSection title={words.process} {...(inhouseLead && { note: words.processNote(inhouseLead) })}>
     <ol className="steps">
-      {words.processList.map(({ title, text }) => (
+      {words.processList(inhouseSupport).map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>
           {text}

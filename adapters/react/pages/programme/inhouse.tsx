@@ -46,7 +46,7 @@ export const inhousePage: Page<Inhouse> = {
         <p className="lead">{words.all.lead}</p>
       </div>
       <Benefits />
-      <Process />
+      <Process brand={frame.brand} />
       <MarginSection title={words.price} note={words.noOffer} board>
         <div className="stack g3">
           <PriceLogic />

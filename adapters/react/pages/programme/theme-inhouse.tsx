@@ -72,7 +72,7 @@ const Offered = ({ data: { theme, card }, frame }: { readonly data: ThemePage; r
   return (
     <>
       <Benefits />
-      <Process />
+      <Process brand={frame.brand} />
       <MarginSection title={words.price} note={words.noOffer} board>
         <div className="stack g3">
           <PriceLogic />

@@ -8,7 +8,9 @@ test.each([
   ['tagungspauschale: Servicepauschale\n', { dayPackage: 'business' }],
   ['tagungspauschale: Getränkeanteil\n', { dayPackage: 'drinks' }],
   ['kilometergeld: 0,38\n', { perKm: 38 }],
-])('%j is set for the Kostenrechner', async (lines, set) => {
+  ['vorlauf_im_betrieb: 6 bis 10 Wochen\n', { inhouseLead: { from: 6, to: 10 } }],
+  ['rückfragen_im_betrieb: 1 Woche\n', { inhouseSupport: 1 }],
+])('%j is set', async (lines, set) => {
   const read = await settingsWith(lines)
   expect(read.ok && read.value.brand).toMatchObject(set)
 })
@@ -17,6 +19,14 @@ test.each([
   [
     'tagungspauschale: alles\n',
     '„tagungspauschale“ muss „Getränkeanteil“ oder „Servicepauschale“ sein; hier steht „alles“.',
+  ],
+  [
+    'vorlauf_im_betrieb: 6 Wochen\n',
+    '„vorlauf_im_betrieb“ muss eine Spanne wie „6 bis 10 Wochen“ sein; hier steht „6 Wochen“.',
+  ],
+  [
+    'rückfragen_im_betrieb: lange\n',
+    '„rückfragen_im_betrieb“ muss eine Dauer wie „12 Wochen“ sein; hier steht „lange“.',
   ],
   ['kilometergeld: 30 Cent\n', '„kilometergeld“ muss ein Betrag wie 1.490,00 sein; hier steht „30 Cent“.'],
 ])('%j is a mistake', async (lines, message) => {
