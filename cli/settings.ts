@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 import { limitsOfServing, type DatabaseLimits } from '#storage/engine/database-limits.ts'
 
 const must = (what: string) => ({ error: `muss ${what} sein` })
@@ -13,6 +14,17 @@ const aPort = must('eine ganze Zahl von 0 bis 65535')
 
 /** Megabytes of cached pages; 0 is off. */
 const pageCache = z.union([z.literal('off').transform(() => 0), count(64)], must('eine ganze Zahl ab 0 oder „off“'))
+
+/** Networks of the proxies in front. */
+const trustedProxies = z
+  .string()
+  .optional()
+  .transform((said, { addIssue }) => {
+    const read = readTrustedProxies(said)
+    if (read.ok) return read.value
+    addIssue({ code: 'custom', message: read.refusal.why })
+    return z.NEVER
+  })
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -36,7 +48,7 @@ const environment = z.object({
     .optional(),
   SITE_SECRET: z.string().min(16, 'muss wenigstens 16 Zeichen haben').optional(),
   MAIL_FROM: z.string().optional(),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: trustedProxies,
   METRICS_PUBLIC: flag,
   PAGE_CACHE: pageCache,
   COOKIEBOT_ID: z.string().optional(),
@@ -78,7 +90,7 @@ export interface Settings {
   readonly siteSecret: string | undefined
   /** Absent: name and address of the brand. Without a name before the address: that of the brand. */
   readonly mailFrom: string | undefined
-  readonly trustProxy: boolean
+  readonly trustProxy: TrustedProxies
   readonly metricsPublic: boolean
   /** Megabytes of cached pages; 0: every page is made anew. */
   readonly pageCacheMegabytes: number

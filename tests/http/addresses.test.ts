@@ -52,7 +52,7 @@ describe('hosts', () => {
   it('X-Forwarded-Host counts only where a proxy is trusted', async () => {
     const forwarded = { host: 'inner:80', 'x-forwarded-host': 'localhost:3000' }
     expect((await injectVisitor(testApp.app).get('/', forwarded)).statusCode).toBe(421)
-    const proxied = await openTestApp({ settings: { trustProxy: true } })
+    const proxied = await openTestApp({ settings: { trustProxy: 'loopback' } })
     expect((await injectVisitor(proxied.app).get('/', forwarded)).statusCode).toBe(200)
     await proxied.close()
   })

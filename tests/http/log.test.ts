@@ -19,7 +19,7 @@ const log = pino(
 )
 beforeEach(async () => {
   lines = []
-  testApp = await openTestApp({ log, settings: { trustProxy: true } })
+  testApp = await openTestApp({ log, settings: { trustProxy: 'loopback' } })
 })
 afterEach(() => testApp.close())
 

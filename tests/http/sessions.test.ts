@@ -111,9 +111,9 @@ describe('the network of a visitor', () => {
     expect(hidden).not.toBe(hiddenNetwork('192.0.2.17', 'another'))
   })
 
-  it.each([
+  it.each<[false | string, string]>([
     [false, hiddenNetwork('127.0.0.1', 'secret')],
-    [true, hiddenNetwork('203.0.113.5', 'secret')],
+    ['loopback', hiddenNetwork('203.0.113.5', 'secret')],
     ['127.0.0.1', hiddenNetwork('203.0.113.5', 'secret')],
     ['10.0.0.0/8', hiddenNetwork('127.0.0.1', 'secret')],
   ])('is taken from X-Forwarded-For only where a proxy is trusted (%j)', async (trustProxy, expected) => {

@@ -6,8 +6,8 @@ export interface ServerSettings {
   readonly brOrigin: string
   /** Signs XSRF tokens and hides network addresses. */
   readonly siteSecret: string
-  /** Whose X-Forwarded-For, -Host and -Proto count: everyone's, or those addresses' and networks'. Nobody's by default. */
-  readonly trustProxy?: boolean | string
+  /** Whose X-Forwarded-For, -Host and -Proto count: of proxies in these networks, separated by commas. Nobody's by default. */
+  readonly trustProxy?: false | string
   /** Cookiebot's hosts are let in where it is used. */
   readonly cookiebotId?: string
   /** Figures are shown to others than this machine. */

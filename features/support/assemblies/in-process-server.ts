@@ -55,7 +55,13 @@ export const inProcessServer = async ({
       return opened.openSite(visitor)
     },
     render: render(origin),
-    settings: { siteOrigin: origin, brOrigin: origin, siteSecret: 'a secret of scenarios', trustProxy: true, folders },
+    settings: {
+      siteOrigin: origin,
+      brOrigin: origin,
+      siteSecret: 'a secret of scenarios',
+      trustProxy: 'loopback',
+      folders,
+    },
   })
   app.server.on('request', ({ method, url }) => requests.push(`${method} ${url?.split('?')[0]}`))
   app.addHook('onResponse', async ({ method, url }, { statusCode }) => {

@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../test-app.ts'
 /** A server with the real pages that believes the proxy in front of it, so that a test may come from any network. */
 const testAppOver = async (store: OpenStore): Promise<TestApp> => {
   const origins = { siteOrigin: 'http://localhost:3000', brOrigin: 'http://localhost:3000' }
-  return openTestApp({ store, render: await builtPages(origins), settings: { trustProxy: true } })
+  return openTestApp({ store, render: await builtPages(origins), settings: { trustProxy: 'loopback' } })
 }
 
 const overSqlite = async (): Promise<TestApp> => {
