@@ -1,6 +1,6 @@
 import type { ForCountingAttempts } from '#core/shared/rate-limit.ts'
 import type { Instant } from '#core/shared/day.ts'
-import { longestWindowSeconds, retryAfter } from './attempt-window.ts'
+import { latest, longestWindowSeconds, retryAfter } from './attempt-window.ts'
 
 interface AttemptsInMemory extends ForCountingAttempts {
   readonly tidy: (now: Instant) => void
@@ -11,7 +11,7 @@ export function attemptsInMemory(): AttemptsInMemory {
   return {
     count: async (key, now, windowSeconds) => {
       const end = Date.parse(now)
-      const inside = (made.get(key) ?? []).filter((at) => at > end - windowSeconds * 1000 && at <= end)
+      const inside = (made.get(key) ?? []).filter((at) => at > end - windowSeconds * 1000 && at <= latest(end))
       return {
         attempts: inside.length,
         retryAfter: retryAfter(inside.length ? Math.min(...inside) : undefined, now, windowSeconds),

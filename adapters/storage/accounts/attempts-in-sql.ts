@@ -1,6 +1,6 @@
 import { addSeconds } from '#core/shared/dates.ts'
 import type { ForCountingAttempts } from '#core/shared/rate-limit.ts'
-import { retryAfter } from './attempt-window.ts'
+import { longestWindowSeconds, retryAfter } from './attempt-window.ts'
 import type { Database } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 
@@ -11,7 +11,7 @@ export const attemptsInSql = ({ reading, write }: Database): ForCountingAttempts
       .select(({ fn }) => [fn.countAll<number>().as('attempts'), fn.min<string | null>('made_at').as('oldest')])
       .where('key', '=', key)
       .where('made_at', '>', addSeconds(now, -windowSeconds))
-      .where('made_at', '<=', storedInstant(now))
+      .where('made_at', '<=', addSeconds(now, longestWindowSeconds))
       .executeTakeFirstOrThrow()
     return { attempts, retryAfter: retryAfter(oldest === null ? undefined : Date.parse(oldest), now, windowSeconds) }
   },

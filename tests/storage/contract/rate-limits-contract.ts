@@ -123,12 +123,21 @@ export const keepsRateLimits = (fresh: Fresh): void => {
       await store.attempts.record('anna@netz', noon)
       await store.attempts.record('anna@netz', later(5))
       await store.attempts.record('bert@netz', later(5))
-      expect(await count(0)).toEqual({ attempts: 2, retryAfter: 900 })
+      expect(await count(0)).toEqual({ attempts: 3, retryAfter: 900 })
       expect(await count(5)).toEqual({ attempts: 3, retryAfter: 600 })
       expect(await count(14.99)).toEqual({ attempts: 3, retryAfter: 1 })
       expect(await count(15)).toEqual({ attempts: 1, retryAfter: 300 })
       expect(await count(20)).toEqual({ attempts: 0, retryAfter: 0 })
-      expect(await count(-1)).toEqual({ attempts: 0, retryAfter: 0 })
+    })
+
+    test('go on counting when the clock is set back, up to a day', async () => {
+      const { store } = await fresh()
+      await store.attempts.record('anna@netz', noon)
+      await store.attempts.record('anna@netz', later(5))
+      const count = (minutes: number) => store.attempts.count('anna@netz', later(minutes), 15 * 60)
+      expect(await count(-60)).toEqual({ attempts: 2, retryAfter: 75 * 60 })
+      expect(await count(-23 * 60)).toMatchObject({ attempts: 2 })
+      expect(await count(-25 * 60)).toEqual({ attempts: 0, retryAfter: 0 })
     })
 
     test('of a key are forgotten together', async () => {
