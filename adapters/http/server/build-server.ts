@@ -19,6 +19,7 @@ import { failuresOf, secondsUntilAgain, statusOfError } from './answers/failures
 import { guardRequests } from './requests/request-guard.ts'
 import { readBodies } from './requests/bodies.ts'
 import { limitSlowBodies } from './requests/slow-bodies.ts'
+import { discardUnreadBodies } from './requests/unread-bodies.ts'
 import { answerFromCache } from './cache/answer-from-cache.ts'
 import { answerCounts, countAnswers, figuresOf } from './operation/metrics.ts'
 import { endConnectionsWhenLeaving, leaving, type Leaving } from './operation/leaving.ts'
@@ -107,7 +108,7 @@ export function buildServer({
     if (error instanceof Overloaded)
       return fail(request, reply.header('retry-after', error.retryAfter), status, { busy: true })
     if (status >= 500) request.log.error({ err: error }, 'failed')
-    // The rest of a body that is too large is read and thrown away, so that the answer arrives.
+    // The rest of a body that is too large is discarded at a pace, so that the answer arrives.
     if (status === 413) reply.removeHeader('connection')
     if (!(error instanceof StoreUnavailable)) return fail(request, reply, status)
     return fail(request, reply.header('retry-after', secondsUntilAgain), status, { mayBeDone: error.mayBeDone })
@@ -116,6 +117,7 @@ export function buildServer({
   void app.register(async (site) => {
     guardRequests(site, fail, settings)
     limitSlowBodies(site, patience)
+    discardUnreadBodies(site, dear)
     addHealth(
       site,
       fail,

@@ -1,17 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { availableParallelism } from 'node:os'
 import { admission, type Admission, type Asker, type Busy, type Share } from './admission.ts'
+
+/** One core is left to whoever answers. */
+const passwordsAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /**
  * What is dear, and how much of each may be under way. A password takes a thread and 19 MiB for 30 ms, a PDF the one worker for
  * 100 to 300 ms, an upload 20 MB until it is stored, and a page a few milliseconds of the thread that answers everybody.
  */
 const usualShares = {
-  passwords: { atOnce: 2, waiting: 64, each: 12, patience: 10_000 },
+  passwords: { atOnce: passwordsAtOnce, waiting: 64, each: 12, patience: 10_000 },
   pdfs: { atOnce: 1, waiting: 32, each: 6, patience: 15_000 },
   uploads: { atOnce: 8, atOnceEach: 2, waiting: 32, each: 6, patience: 30_000 },
   pages: { atOnce: 32, waiting: 512, each: 64, patience: 10_000, yields: true },
   // One of these may wait for a password meanwhile.
   forms: { atOnce: 64, waiting: 128, each: 16, patience: 10_000, yields: true },
+  // Bodies that nobody wants are read at a pace and not held in memory.
+  unread: { atOnce: 4, atOnceEach: 2, waiting: 128, each: 32, patience: 20_000 },
 } as const satisfies Readonly<Record<string, Share>>
 
 export type DearKind = keyof typeof usualShares
