@@ -1,0 +1,171 @@
+// One flood, as bench/floods.ts starts it in a process of its own: node bench/flooding.ts <flood> <port> <seconds>
+// It asks loopback only, ends by itself, and prints how it was answered as JSON.
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const [name = '', port, seconds] = process.argv.slice(2)
+const end = performance.now() + Number(seconds) * 1000
+const isOver = (): boolean => performance.now() >= end
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+const answers: Record<string, number> = {}
+/** Milliseconds in which somebody from another network was answered meanwhile. */
+const honest: number[] = []
+
+interface Sent {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Buffer | string
+  readonly from?: string
+}
+
+/** One request; its status, or why there is none. */
+function ask(path: string, { method = 'GET', headers = {}, body, from }: Sent = {}): Promise<string> {
+  return new Promise((resolve) => {
+    let isSettled = false
+    const settle = (status: string): void => {
+      if (isSettled) return
+      isSettled = true
+      // Whoever has his answer sends no more of his body.
+      if (body !== undefined && !asked.socket?.destroyed && asked.socket?.writableLength) asked.destroy()
+      if (from === undefined) answers[status] = (answers[status] ?? 0) + 1
+      resolve(status)
+    }
+    const forwarded = from === undefined ? {} : { 'x-forwarded-for': from }
+    const asked = request(
+      { host: '127.0.0.1', port, path, method, agent, headers: { ...headers, ...forwarded }, timeout: 60_000 },
+      (answer) => {
+        answer.resume()
+        answer.once('end', () => settle(String(answer.statusCode)))
+        answer.once('error', () => settle('broken off'))
+      },
+    )
+    asked.once('timeout', () => asked.destroy())
+    asked.once('error', () => settle('broken off'))
+    asked.end(body)
+  })
+}
+
+/** So many ask one after the other until it is over, never the same twice. */
+async function askers(count: number, askOne: (nth: number) => Promise<unknown>): Promise<void> {
+  let nth = 0
+  const asker = async (): Promise<void> => {
+    while (!isOver()) await askOne((nth += 1))
+  }
+  await Promise.all(Array.from({ length: count }, asker))
+}
+
+const browser = { accept: 'text/html', 'sec-fetch-site': 'same-origin' }
+const form = { ...browser, 'content-type': 'application/x-www-form-urlencoded' }
+const textAt = async (path: string): Promise<string> => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+const linkOn = async (path: string, pattern: RegExp): Promise<string> => {
+  const found = pattern.exec(await textAt(path))?.[0]
+  if (found === undefined) throw new Error(`${path} has no link like ${pattern}`)
+  return found
+}
+const aPosition = () => linkOn('/jobs-karriere', /\/jobs-karriere\/offene-stellen\/[\w-]+\/[\w-]+-\d+/)
+
+const signIn = (nth: number, from?: string) =>
+  ask('/kundenportal/login', {
+    method: 'POST',
+    headers: form,
+    body: `email=n${nth}%40betrieb.example&password=ein+falsches+langes+Wort`,
+    ...(from !== undefined && { from }),
+  })
+
+const floods: Readonly<Record<string, () => Promise<unknown>>> = {
+  nothing: () => pause(Number(seconds) * 1000),
+
+  async json() {
+    const token = await fetch(`http://127.0.0.1:${port}/kundenportal/get-token`)
+    const cookie = token.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+    const headers = {
+      'content-type': 'application/json',
+      cookie,
+      'x-xsrf-token': decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)),
+    }
+    const names = Array.from({ length: 1_700_000 }, (_, nth) => `"${nth.toString(36)}":0`)
+    const body = Buffer.from(`{${names.join(',')}}`)
+    const position = await aPosition()
+    await askers(2, () => ask(position, { method: 'POST', headers, body }))
+  },
+
+  async pdfs() {
+    const event = (await linkOn('/seminare/p', /\/seminare\/p\/[\w-]+-\d+/)).split('/').at(-1)
+    await askers(8, (nth) => ask(`/pdf-kostenrechner/${event}?personen=20&anreise=auto&km=${nth % 5_000}`))
+  },
+
+  slashes: () => askers(16, (nth) => ask(`/a${'/'.repeat(15_900)}${nth}`)),
+
+  async signIns() {
+    const under = new Set<Promise<unknown>>()
+    const honestly = (async () => {
+      for (let nth = 0; !isOver(); nth += 1) {
+        const begun = performance.now()
+        await signIn(1_000_000 + nth, `198.51.${nth % 200}.1`)
+        honest.push(performance.now() - begun)
+        await pause(250)
+      }
+    })()
+    for (let nth = 0; !isOver(); nth += 1) {
+      const one = signIn(nth).finally(() => under.delete(one))
+      under.add(one)
+      await pause(20)
+    }
+    await honestly
+    await Promise.race([Promise.all(under), pause(15_000)])
+  },
+
+  async uploads() {
+    const position = await aPosition()
+    const part = (nth: number) =>
+      Buffer.concat([
+        Buffer.from(`--x\r\nContent-Disposition: form-data; name="files"; filename="${nth}.pdf"\r\n\r\n%PDF-1.7 `),
+        Buffer.alloc(9_500_000, 32),
+        Buffer.from('\r\n'),
+      ])
+    const body = Buffer.concat([part(1), part(2), Buffer.from('--x--\r\n')])
+    const headers = { ...browser, 'content-type': 'multipart/form-data; boundary=x' }
+    await askers(32, () => ask(position, { method: 'POST', headers, body }))
+  },
+
+  async sockets() {
+    const head =
+      'POST /kundenportal/login HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n' +
+      'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100000\r\n\r\n'
+    const slow = async (): Promise<void> => {
+      await pause(Math.random() * 1_000)
+      while (!isOver()) {
+        const socket = connect(Number(port), '127.0.0.1')
+        let isOpen = true
+        socket.on('error', () => undefined)
+        socket.on('close', () => (isOpen = false))
+        socket.resume()
+        socket.write(head)
+        while (isOpen && !isOver()) {
+          socket.write('x')
+          await pause(1_000)
+        }
+        answers['let go'] = (answers['let go'] ?? 0) + (isOpen ? 0 : 1)
+        socket.destroy()
+      }
+    }
+    await Promise.all(Array.from({ length: 1_000 }, slow))
+  },
+
+  addresses: () =>
+    askers(64, (nth) =>
+      ask(
+        [`/seminare/p?plz=${String(10_000 + (nth % 80_000))}&umkreis=${(nth % 199) + 1}`, `/gibt-es-nicht-${nth}`][
+          nth % 2
+        ] ?? '/',
+        { headers: { accept: 'text/html' } },
+      ),
+    ),
+}
+
+const flood = floods[name]
+if (!flood) throw new Error(`no flood is called ${name}: ${Object.keys(floods).join(', ')}`)
+await flood()
+agent.destroy()
+process.stdout.write(JSON.stringify({ answers, honest }), () => process.exit())
