@@ -1,25 +1,40 @@
 import type { Event } from './catalogue.ts'
 
-/** How an event stands, the most urgent first: gone, nearly gone, promised, free (domain §4.5). */
-export type Availability = 'ausgebucht' | 'wenige' | 'garantiert' | 'frei'
+/** How the seats of an event stand, the most urgent first: gone, nearly gone, free (domain §4.5). */
+export type Availability = 'ausgebucht' | 'wenige' | 'frei'
 
 /** From so many seats left on they are few (domain §4.5). */
 export const fewSeats = 3
 
-type Seats = Pick<Event, 'placesLeft' | 'guaranteed'>
+/** Up to so many their number is told: a committee of five must see that four are too few. */
+export const mostSeatsNamed = 9
 
-export const availabilityOf = ({ placesLeft, guaranteed }: Seats): Availability => {
+type Seats = Pick<Event, 'placesLeft'>
+
+export const availabilityOf = ({ placesLeft }: Seats): Availability => {
   if (placesLeft <= 0) return 'ausgebucht'
-  if (placesLeft <= fewSeats) return 'wenige'
-  return guaranteed ? 'garantiert' : 'frei'
+  return placesLeft <= fewSeats ? 'wenige' : 'frei'
 }
 
-const words: Readonly<Record<Availability, (placesLeft: number) => string>> = {
-  ausgebucht: () => 'Ausgebucht, Warteliste offen',
-  wenige: (placesLeft) => `Nur noch ${placesLeft} ${placesLeft === 1 ? 'Platz' : 'Plätze'}`,
-  garantiert: () => 'Findet garantiert statt',
-  frei: () => 'Plätze frei',
+/** The availability of an event in words (design guide §5): 'Nur noch 1 Platz', 'Noch 4 Plätze', 'Plätze frei'. */
+export const availabilityText = (event: Seats): string => {
+  const { placesLeft } = event
+  const seats = `${placesLeft} ${placesLeft === 1 ? 'Platz' : 'Plätze'}`
+  switch (availabilityOf(event)) {
+    case 'ausgebucht':
+      return 'Ausgebucht, Warteliste offen'
+    case 'wenige':
+      return `Nur noch ${seats}`
+    case 'frei':
+      return placesLeft <= mostSeatsNamed ? `Noch ${seats}` : 'Plätze frei'
+  }
 }
 
-/** The availability of an event in words (design guide §5). */
-export const availabilityText = (event: Seats): string => words[availabilityOf(event)](event.placesLeft)
+/** That an event takes place is a promise of the provider, whatever seats are left. */
+export const promiseText = 'Findet garantiert statt'
+
+/** All that is told of an event before its price: its seats, and where it is promised, that. */
+export const availabilityTexts = (event: Seats & Pick<Event, 'guaranteed'>): readonly string[] => [
+  availabilityText(event),
+  ...(event.guaranteed ? [promiseText] : []),
+]

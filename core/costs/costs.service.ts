@@ -1,45 +1,54 @@
 import * as addressOf from '../shared/addresses.ts'
-import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { ForBrowsingTheCatalogue } from '../catalogue/ports.ts'
 import { brandBeforeContent } from '../brand/brand.ts'
+import type { ForKnowingWhatChanged } from '../changes/ports.ts'
+import { remembered } from '../shared/remembered.ts'
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { ForPrintingPdfs } from '../documents/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
 import type { Clock } from '../shared/clock.ts'
-import { berlinDay, today } from '../shared/dates.ts'
+import { today } from '../shared/dates.ts'
 import type { Cents } from '../shared/money.ts'
-import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Origins } from '../shared/origins.ts'
 import { durationOfModules } from '../shared/duration.ts'
 import { done } from '../shared/result.ts'
-import type { HotelDetails, VenueRecords } from '../venues/venue-details.ts'
+import type { VenueRecords } from '../venues/venue-details.ts'
 import { chosenCosts } from './cost-choices.ts'
 import { costDocument } from './cost-document.ts'
 import { costsAddress } from './cost-query.ts'
 import { merged, totalsOf } from './cost-totals.ts'
-import type { CostGroup, CostLine, NotIncluded, Traveller, TravelCosts } from './costs.ts'
+import type { CostGroup, NotIncluded, Traveller, TravelCosts } from './costs.ts'
+import { linesOf, meetingsOf, type HotelPrices } from './event-lines.ts'
 import { legalBasisOf } from './legal-basis.ts'
 import type { ForReckoningCosts } from './ports.ts'
+import type { CostRates } from './with-hotel.ts'
 import type { Meeting } from './stay.ts'
 import { validUntil } from './valid-until.ts'
-import { costRules, venueLines, type CostRules } from './venue-lines.ts'
+import { costRules, type CostRules } from './venue-lines.ts'
 
 interface CostsNeeds {
   readonly programme: ForBrowsingTheCatalogue
   readonly records: ForStoringRecords<VenueRecords>
   readonly content: ForKnowingTheBrand
   readonly pdfs: ForPrintingPdfs
+  readonly changes: ForKnowingWhatChanged
   readonly clock: Clock
   readonly origins: Origins
 }
 
-type Prices = ReadonlyMap<number, HotelDetails['prices']>
-
 /** Reckons what an event costs, for a page and for paper. */
-export const costsOf = ({ programme, records, content, pdfs, clock, origins }: CostsNeeds): ForReckoningCosts => {
+export const costsOf = ({
+  programme,
+  records,
+  content,
+  pdfs,
+  changes,
+  clock,
+  origins,
+}: CostsNeeds): ForReckoningCosts => {
   const brandOf = async () => (await content.brand()) ?? brandBeforeContent
 
-  const pricesOf = async (meetings: readonly Meeting[]): Promise<Prices> => {
+  const pricesOf = async (meetings: readonly Meeting[]): Promise<HotelPrices> => {
     const numbers = [...new Set(meetings.map(({ hotelId }) => hotelId))]
     const details = await Promise.all(numbers.map((id) => records.one('hotel', String(id))))
     return new Map(details.flatMap((it) => (it ? [[it.hotelId, it.prices] as const] : [])))
@@ -83,8 +92,17 @@ export const costsOf = ({ programme, records, content, pdfs, clock, origins }: C
     })
   }
 
+  const rates = remembered(changes, ['record:hotel', 'brand'], async (): Promise<CostRates> => {
+    const details = await records.all('hotel')
+    return {
+      hotels: Object.fromEntries(details.map(({ hotelId, prices }) => [hotelId, prices])),
+      rules: costRules(await brandOf()),
+    }
+  })
+
   return {
     estimate,
+    rates: async () => done(await rates()),
     async pdf(ask) {
       const reckoned = await estimate(ask)
       if (!reckoned.ok) return reckoned
@@ -103,19 +121,6 @@ export const costsOf = ({ programme, records, content, pdfs, clock, origins }: C
   }
 }
 
-/** Where people meet: in the hotels of a series' modules, or in the event's own; online nowhere. */
-const meetingsOf = (event: ListedEvent): readonly Meeting[] => {
-  const parts =
-    event.modules.length > 0
-      ? event.modules.map(({ title, hotelId, startDate, endDate }) => ({ module: title, hotelId, startDate, endDate }))
-      : event.hotel
-        ? [{ hotelId: event.hotel.internalId, startDate: event.startDate, endDate: event.endDate }]
-        : []
-  return parts
-    .filter(({ hotelId }) => isPhysicalVenue(hotelId))
-    .map((part) => ({ ...part, startDate: berlinDay(part.startDate), endDate: berlinDay(part.endDate) }))
-}
-
 /** Participants who chose the same. */
 const groupsOf = (travellers: readonly Traveller[]): readonly Pick<CostGroup, 'participants' | 'traveller'>[] => {
   const groups = new Map<string, { readonly participants: number[]; readonly traveller: Traveller }>()
@@ -127,17 +132,6 @@ const groupsOf = (travellers: readonly Traveller[]): readonly Pick<CostGroup, 'p
   }
   return [...groups.values()]
 }
-
-const linesOf = (
-  { price }: ListedEvent,
-  meetings: readonly Meeting[],
-  traveller: Traveller,
-  prices: Prices,
-  rules: CostRules,
-): readonly CostLine[] => [
-  { item: 'fee', quantity: 1, net: price?.net ?? null, rate: price?.rate ?? 0 },
-  ...meetings.flatMap((meeting) => venueLines(meeting, traveller, prices.get(meeting.hotelId), rules)),
-]
 
 const travelOf = (meetings: readonly Meeting[], { travel, km, ticket }: Traveller, rules: CostRules): TravelCosts => {
   const each: Readonly<Record<typeof travel, Cents>> = { bahn: ticket, auto: km * rules.perKm, keine: 0 }

@@ -1,5 +1,6 @@
 import type { Begun, FieldFault, Invalid, NotFound, Past, Redirected, Result } from '../shared/result.ts'
 import type { Document } from '../shared/document.ts'
+import type { CostRates } from './with-hotel.ts'
 import type { CostChoices, CostEstimate, CostField, EachField } from './costs.ts'
 
 /** Fields of `CostChoices` at fault; `km-2` is that of the second participant where each has his own. */
@@ -18,6 +19,8 @@ export interface ForReckoningCosts {
   estimate(
     ask: { readonly key: string } & CostChoices,
   ): Promise<Result<CostEstimate, NotFound | Redirected | Past | Begun | WrongCosts>>
+  /** What hotels charge and how it is reckoned: enough to tell of any event what it costs with its hotel. Never refuses. */
+  rates(ask: {}): Promise<Result<CostRates, never>>
   /** The same on paper (/pdf-kostenrechner/{x}). */
   pdf(
     ask: { readonly key: string } & CostChoices,

@@ -2,6 +2,7 @@ import { hiddenThemes, withoutHidden } from '../catalogue/series-modules.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { firstDayToCome } from '../catalogue/event-lifetime.ts'
+import { durationOfModules } from '../shared/duration.ts'
 import { pageQueryOf } from '../shared/page.ts'
 import { done, refused } from '../shared/result.ts'
 import { cursorOf, tokenOf } from './index/cursor.ts'
@@ -44,6 +45,7 @@ export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: Finde
       })
       const shown = withoutHidden(hiddenThemes(index.surroundings.themes.values()))
       const now = today(clock)
+      const durations = index.surroundings.durations
       const events = new Map(
         (await indexedEvents.events(found.events.map(({ eventId }) => eventId))).map((event) => [event.eventId, event]),
       )
@@ -55,6 +57,7 @@ export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: Finde
           return [
             {
               event: shown(event),
+              duration: durationOfModules(event.modules, durations.get(event.themeUrl)),
               ...(distance !== undefined && { distance }),
               ...(reason && { whyNotBookable: reason }),
             },

@@ -16,6 +16,8 @@ export interface FoundEvent {
   /** Whole kilometres from the asked postcode; absent where none was asked, or online. */
   readonly distance?: number
   readonly whyNotBookable?: WhyNotBookable
+  /** How long it takes, in words: '5 Tage', '90 Minuten'; 'N/A' where nothing is known. */
+  readonly duration: string
 }
 
 /** A value of a filter and how many events there would be with it beside all other filters. */

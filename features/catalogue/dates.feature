@@ -84,11 +84,15 @@ Feature: Dates
     Examples:
       | taken | guaranteed | state                         |
       | 0     | no         | Plätze frei                   |
-      | 8     | no         | Plätze frei                   |
+      | 2     | no         | Plätze frei                   |
+      | 3     | no         | Noch 9 Plätze                 |
+      | 8     | no         | Noch 4 Plätze                 |
       | 9     | no         | Nur noch 3 Plätze             |
       | 11    | no         | Nur noch 1 Platz              |
       | 12    | no         | Ausgebucht, Warteliste offen  |
-      | 0     | yes        | Findet garantiert statt       |
+      | 0     | yes        | Plätze frei, Findet garantiert statt |
+      | 9     | yes        | Nur noch 3 Plätze, Findet garantiert statt |
+      | 12    | yes        | Ausgebucht, Warteliste offen, Findet garantiert statt |
 
   Scenario Outline: What it costs
     Given the theme "Rhetorik"

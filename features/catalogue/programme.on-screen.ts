@@ -195,7 +195,7 @@ const eventIn = async (row: Spot, time: Spot): Promise<EventSeen> => {
     weekdays,
     month,
     place: place[0] ?? '',
-    state: state[0] ?? '',
+    state: state.join(', '),
     price: /^(?:auf Anfrage|[\d.]+,\d\d\s€)/u.exec(price[0] ?? '')?.[0] ?? '',
   }
 }

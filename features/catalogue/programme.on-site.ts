@@ -1,5 +1,5 @@
 import type { Event, ListedEvent, ThemeCard } from '#core/catalogue/catalogue.ts'
-import { availabilityText } from '#core/catalogue/availability.ts'
+import { availabilityTexts } from '#core/catalogue/availability.ts'
 import { cardFacts, themeFacts, type CardFact } from '#core/catalogue/card-facts.view.ts'
 import { cardLabels, modeOf, newBadge, tooltipOf } from '#core/catalogue/card-words.ts'
 import { hotelOfModule, townOf } from '#core/catalogue/event-venue.view.ts'
@@ -145,6 +145,6 @@ const eventSeen = (event: Event): EventSeen => ({
   ...whenAndWhere(event),
   weekdays: weekdayRange(event.startDate, event.endDate),
   month: monthRange(event.startDate, event.endDate),
-  state: availabilityText(event),
+  state: availabilityTexts(event).join(', '),
   price: priceText(event.price),
 })

@@ -5,6 +5,10 @@ export interface FoundEventSeen {
   /** 'Plätze frei', 'Nur noch 3 Plätze' … */
   readonly state: string
   readonly price: string
+  /** '5 Tage, Beginn 13:00 Uhr, Ende 12:00 Uhr' */
+  readonly lasts: string
+  /** 'mit Hotel etwa 2.191 € netto je Person', where it is known. */
+  readonly 'with hotel': string
   /** How far away, where somebody asked from somewhere. */
   readonly distance: string | undefined
   /** Why it can't be booked. */

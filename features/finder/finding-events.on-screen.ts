@@ -87,10 +87,12 @@ const finderIn = (main: Element): Omit<FinderSeen, 'helps' | 'goesOn'> => {
       return {
         title: textOf(row.querySelector('h3, h4')),
         days: textOf(row.querySelector('time .vh')),
-        state: textOf(row.querySelector('.stat')),
+        state: [...row.querySelectorAll('.stat')].map(textOf).join(', '),
         price: textOf(row.querySelector('.price b')),
+        lasts: notes.find((note) => note.endsWith('Uhr')) ?? '',
+        'with hotel': textOf(row.querySelector('.with-hotel')),
         distance: notes.find((note) => /entfernt$|am Ort$/.test(note)),
-        whyNot: notes.find((note) => /buchbar/.test(note)),
+        whyNot: notes.find((note) => /buchbar|Warteliste/.test(note)),
       }
     }),
     wrong: [...main.querySelectorAll('[aria-invalid="true"]')].map((field) =>

@@ -1,4 +1,4 @@
-import { availabilityText } from '#core/catalogue/availability.ts'
+import { availabilityTexts } from '#core/catalogue/availability.ts'
 import {
   chipsOf,
   chipsOfFilter,
@@ -22,7 +22,9 @@ import type { FoundEvents } from '#core/finder/finder.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { priceText } from '#core/shared/money.ts'
 import { pageWording } from '#wording/pages.ts'
+import { netWithHotel, type CostRates } from '#core/costs/with-hotel.ts'
 import type { Entry } from '../support/entry.ts'
+import { valueOf } from '../support/value-of.ts'
 import { keyCalled } from '../support/key-called.ts'
 import { said } from '../support/said.ts'
 import type { FindsEvents, FoundEventSeen } from './finding-events.driver.ts'
@@ -75,7 +77,7 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents => {
       const now = await finding()
       return {
         count: said(words.events(now.found.total)),
-        dates: now.found.items.map(seen),
+        dates: now.found.items.map(seenWith(valueOf(await site.programme.costs.rates({})))),
         wrong: parameters.flatMap((parameter) => (parameter in now.faults ? words.fields[parameter] : [])),
         helps: now.omissions.map(({ parameter, total }) => ({
           without: said(words.together(chipsOfFilter(now, parameter).map(words.chips[parameter]))),
@@ -113,11 +115,18 @@ const choosingAs = (finding: Finding, choice: Choice, label: string, value: stri
     : choosing(choice, { [parameter]: chosen[0] ?? '' })
 }
 
-const seen = ({ event, distance, whyNotBookable }: FoundEvents['items'][number]): FoundEventSeen => ({
-  title: event.theme.title,
-  days: dateRange(event.startDate, event.endDate),
-  state: availabilityText(event),
-  price: said(priceText(event.price)),
-  distance: distance === undefined ? undefined : said(words.distance(distance)),
-  whyNot: whyNotBookable && words.whyNot[whyNotBookable],
-})
+const seenWith =
+  (rates: CostRates) =>
+  ({ event, duration, distance, whyNotBookable }: FoundEvents['items'][number]): FoundEventSeen => {
+    const withHotel = netWithHotel(event, rates)
+    return {
+      title: event.theme.title,
+      days: dateRange(event.startDate, event.endDate),
+      state: availabilityTexts(event).join(', '),
+      price: said(priceText(event.price)),
+      lasts: said(words.lasts(duration, event)),
+      'with hotel': withHotel === undefined ? '' : said(words.withHotel(withHotel)),
+      distance: distance === undefined ? undefined : said(words.distance(distance)),
+      whyNot: whyNotBookable && words.whyNot[whyNotBookable],
+    }
+  }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { availabilityOf, availabilityText, fewSeats } from '#core/catalogue/availability.ts'
+import { availabilityOf, availabilityTexts, fewSeats } from '#core/catalogue/availability.ts'
 import { hiddenThemes, moduleThemes, withoutHidden } from '#core/catalogue/series-modules.ts'
 import {
   eventHref,
@@ -44,19 +44,21 @@ test('events and rubrics have addresses', () => {
 })
 
 test.each([
-  [-1, false, 'ausgebucht', 'Ausgebucht, Warteliste offen'],
-  [0, false, 'ausgebucht', 'Ausgebucht, Warteliste offen'],
-  [0, true, 'ausgebucht', 'Ausgebucht, Warteliste offen'],
-  [1, false, 'wenige', 'Nur noch 1 Platz'],
-  [1, true, 'wenige', 'Nur noch 1 Platz'],
-  [2, false, 'wenige', 'Nur noch 2 Plätze'],
-  [3, false, 'wenige', 'Nur noch 3 Plätze'],
-  [3, true, 'wenige', 'Nur noch 3 Plätze'],
-  [4, false, 'frei', 'Plätze frei'],
-  [4, true, 'garantiert', 'Findet garantiert statt'],
-])('with %i seats left, guaranteed %s, an event is %s: %s', (placesLeft, guaranteed, availability, text) => {
-  expect(availabilityOf({ placesLeft, guaranteed })).toBe(availability)
-  expect(availabilityText({ placesLeft, guaranteed })).toBe(text)
+  [-1, false, 'ausgebucht', ['Ausgebucht, Warteliste offen']],
+  [0, false, 'ausgebucht', ['Ausgebucht, Warteliste offen']],
+  [0, true, 'ausgebucht', ['Ausgebucht, Warteliste offen', 'Findet garantiert statt']],
+  [1, false, 'wenige', ['Nur noch 1 Platz']],
+  [1, true, 'wenige', ['Nur noch 1 Platz', 'Findet garantiert statt']],
+  [2, false, 'wenige', ['Nur noch 2 Plätze']],
+  [3, false, 'wenige', ['Nur noch 3 Plätze']],
+  [4, false, 'frei', ['Noch 4 Plätze']],
+  [4, true, 'frei', ['Noch 4 Plätze', 'Findet garantiert statt']],
+  [9, false, 'frei', ['Noch 9 Plätze']],
+  [10, false, 'frei', ['Plätze frei']],
+  [10, true, 'frei', ['Plätze frei', 'Findet garantiert statt']],
+])('with %i seats left, guaranteed %s, an event is %s: %j', (placesLeft, guaranteed, availability, texts) => {
+  expect(availabilityOf({ placesLeft })).toBe(availability)
+  expect(availabilityTexts({ placesLeft, guaranteed })).toEqual(texts)
   expect(fewSeats).toBe(3)
 })
 

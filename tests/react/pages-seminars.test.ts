@@ -189,7 +189,7 @@ describe('an event', () => {
   test('that is sold out says why, and whom to call for the waiting list', async () => {
     const event = pages.content.events.find(({ places, taken, themeUrl }) => places === taken && themeUrl !== undefined)
     const text = textOf((await browser.get(`/seminare/p/${event?.themeUrl}-${event?.eventId}`)).html)
-    expect(text).toContain('Alle Plätze sind vergeben')
+    expect(text).toContain('Ausgebucht, Warteliste offen')
     expect(text).toContain('Auf die Warteliste: 040')
   })
 })

@@ -7,9 +7,11 @@ import type { modesInAddress } from '#core/finder/filters/mode.ts'
 import type { CountedParameter, FilterParameter } from '#core/finder/finder-address.ts'
 import type { Sorting, WhyNotBookable } from '#core/finder/finder.ts'
 import type { Season, SeasonName } from '#core/finder/seasons.ts'
-import { monthText } from '#core/shared/date-texts.ts'
+import type { Event } from '#core/catalogue/catalogue.ts'
+import { clockText, monthText, timeRange } from '#core/shared/date-texts.ts'
+import { berlinDay } from '#core/shared/dates.ts'
 import { eurosTyped } from '#core/shared/euro-amount.ts'
-import { formatEuroBriefly } from '#core/shared/money.ts'
+import { formatEuroBriefly, type Cents } from '#core/shared/money.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
 import { faultText } from '../field-faults.ts'
@@ -102,6 +104,10 @@ const values = {
   preis: upTo,
 } satisfies Readonly<Record<CountedParameter | 'umkreis', (offered: FilterValue) => string>>
 
+type Hours = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>
+
+const wholeEuros = (cents: Cents): Cents => Math.round(cents / 100) * 100
+
 /** Words of the finder: its filters, what it found, what blocks. */
 export const finderWording = {
   title: 'Termine finden',
@@ -174,11 +180,19 @@ export const finderWording = {
   distance: distanceText,
   whyNot: {
     begun: 'Nicht mehr buchbar: Der Termin hat begonnen.',
-    'sold-out': 'Gerade nicht buchbar: Alle Plätze sind vergeben. Auf die Warteliste setzen wir Sie am Telefon.',
+    // That it is sold out stands beside it already.
+    'sold-out': 'Auf die Warteliste setzen wir Sie am Telefon.',
   } satisfies Readonly<Record<WhyNotBookable, string>>,
   toEvent: 'Termin',
   toWaitingList: 'Warteliste',
   costs: 'Kosten',
+  /** 'mit Hotel etwa 2.191 € netto je Person' */
+  withHotel: (net: Cents) => `mit Hotel etwa ${formatEuroBriefly(wholeEuros(net))} netto je Person`,
+  /** '5 Tage, Beginn 13:00 Uhr, Ende 12:00 Uhr'; of one day '1 Tag, 9:00–16:00 Uhr' */
+  lasts: (duration: string, { startDate, endDate, startTime, endTime }: Hours) =>
+    berlinDay(startDate) === berlinDay(endDate)
+      ? `${duration}, ${timeRange(startTime, endTime)}`
+      : `${duration}, Beginn ${clockText(startTime)}, Ende ${clockText(endTime)}`,
   calendar: 'Kalender',
   more: 'Weitere Termine',
   fromBeginning: 'Zum Anfang der Liste',

@@ -21,6 +21,7 @@ export const routes = {
   'people.voices': {"port":"programme.people","method":"GET","path":"/api/get-voices","refusals":[],"named":{"locationIds":"locationId"}},
   'media.videos': {"port":"programme.media","method":"GET","path":"/api/get-videos","refusals":[]},
   'media.recommendedVideos': {"port":"programme.media","method":"GET","path":"/api/get-rubric-recommended-videos","refusals":[]},
+  'costs.rates': {"port":"programme.costs","method":"GET","path":"/api/get-cost-rates","refusals":[]},
   'costs.estimate': {"port":"programme.costs","method":"GET","path":"/api/get-costs/:key","refusals":["not-found","moved","past","begun","invalid"],"named":{"participants":"personen","overnight":"uebernachtung","eve":"vorabend","late":"spaeter","breakfast":"fruehstueck","parking":"parken","travel":"anreise","km":"km","ticket":"fahrkarte","vat":"mwst"},"repeats":true},
   'costs.pdf': {"port":"programme.costs","method":"GET","path":"/pdf-kostenrechner/:key","refusals":["not-found","moved","past","begun","invalid"],"named":{"participants":"personen","overnight":"uebernachtung","eve":"vorabend","late":"spaeter","breakfast":"fruehstueck","parking":"parken","travel":"anreise","km":"km","ticket":"fahrkarte","vat":"mwst"},"repeats":true,"file":["application/pdf"]},
   'documents.themePdf': {"port":"programme.documents","method":"GET","path":"/seminare/pdf/:url","refusals":["not-found","moved"],"file":["application/pdf"]},

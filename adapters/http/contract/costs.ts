@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { ListedEvent, TargetGroup } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
 import { refusing } from './refusing.ts'
+import { HotelPrices } from './venue-page-values.ts'
 import { segment, text } from './text-sizes.ts'
 
 const cents = z.number().int()
@@ -87,6 +88,22 @@ const choices = z.object({
 const refusals = refusing('not-found', 'moved', 'past', 'begun', 'invalid')
 
 export const costs: Carrying<ForReckoningCosts> = {
+  rates: {
+    method: 'GET',
+    path: '/api/get-cost-rates',
+    says: 'Was die Hotels berechnen und wie daraus gerechnet wird',
+    ask: z.object({}),
+    ok: 200,
+    value: z.object({
+      hotels: z.record(z.string(), HotelPrices),
+      rules: z.object({
+        dayPackage: z.array(z.object({ item: z.enum(['food', 'drinks', 'business']), percent: z.number() })),
+        perKm: cents,
+      }),
+    }),
+    refusals: {},
+    cache: 'public',
+  },
   estimate: {
     method: 'GET',
     path: '/api/get-costs/:key',

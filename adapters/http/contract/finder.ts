@@ -12,6 +12,7 @@ import { segment, text } from './text-sizes.ts'
 const FoundEvent = z
   .object({
     event: ListedEvent,
+    duration: z.string(),
     distance: z.number().int().exactOptional(),
     whyNotBookable: z.enum(['begun', 'sold-out']).exactOptional(),
   })

@@ -11,6 +11,16 @@ const Picture = z
   .object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number(), caption: z.string() })
   .meta({ id: 'Picture', description: 'Ein eigenes Bild mit seiner Größe in Pixeln.' })
 
+export const HotelPrices = z
+  .object({
+    night: Price.nullable(),
+    breakfast: Price.nullable(),
+    dayPackage: z.object({ net: z.number().int() }).nullable(),
+    parking: Price.nullable(),
+    cityTax: z.number().int(),
+  })
+  .meta({ id: 'HotelPrices', description: 'Was ein Hotel von Teilnehmenden nimmt; null: auf Anfrage.' })
+
 export const HotelDetails = z
   .object({
     hotelId: z.number().int(),
@@ -23,13 +33,7 @@ export const HotelDetails = z
     accessibilityNote: z.string(),
     extras: z.array(z.string()),
     pictures: z.array(Picture).exactOptional(),
-    prices: z.object({
-      night: Price.nullable(),
-      breakfast: Price.nullable(),
-      dayPackage: z.object({ net: z.number().int() }).nullable(),
-      parking: Price.nullable(),
-      cityTax: z.number().int(),
-    }),
+    prices: HotelPrices,
   })
   .meta({ id: 'HotelDetails', description: 'Was über ein Seminarhotel sonst zu sagen ist; Preise null: auf Anfrage.' })
 

@@ -1,8 +1,11 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { formatDate } from '#core/shared/dates.ts'
-import type { WhyNotBookable } from '#core/finder/finder.ts'
+import type { FoundEvent, WhyNotBookable } from '#core/finder/finder.ts'
+import { netWithHotel, type CostRates } from '#core/costs/with-hotel.ts'
+import type { Cents } from '#core/shared/money.ts'
 import { eventItem } from '#core/wishlist/bookmark-items.ts'
+import { CachedArticle, type Part } from '../cached-part.tsx'
 import type { Frame } from '../page.ts'
 import { finderWording } from '#wording/pages/finder.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
@@ -11,7 +14,7 @@ import { withJoints } from '../ui/compound-joints.ts'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
 import { EventDays } from './event-days.tsx'
 import { EventVenue } from './event-venue.tsx'
-import { EventPrice } from './event-price.tsx'
+import { EventPrice, EventPriceText } from './event-price.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { eventLabel, HeartHost } from './heart-host.tsx'
 import { RubricBadge } from './rubric-badge.tsx'
@@ -47,14 +50,55 @@ export const EventRow = ({ event, frame, heading: Heading = 'h3' }: Row) => (
   </article>
 )
 
-interface FoundRowOf extends Row {
-  readonly distance?: number | undefined
-  readonly whyNotBookable?: WhyNotBookable | undefined
+/** What a row of the finder is drawn of. */
+interface ShownRow {
+  readonly event: ListedEvent
+  readonly heading: 'h3' | 'h4'
+  readonly duration: string
+  readonly distance?: number
+  readonly whyNotBookable?: WhyNotBookable
+  /** Net cents of one participant, hotel included; absent online and where something is auf Anfrage. */
+  readonly withHotel?: Cents
 }
 
-/** The same as the finder found it: how far away, why it can't be booked, what it costs in all, for the calendar. */
-export const FoundRow = ({ event, frame, heading: Heading = 'h3', distance, whyNotBookable }: FoundRowOf) => (
-  <article className="ev">
+/**
+ * An event as the finder found it: how long it takes, how far away it is, why it can't be booked, what it costs in all, for
+ * the calendar. Drawn once for all pages on which it stands the same.
+ */
+export const FoundRow = ({
+  found: { event, duration, distance, whyNotBookable },
+  rates,
+  heading,
+  frame,
+}: {
+  readonly found: FoundEvent
+  readonly rates: CostRates | undefined
+  readonly heading: 'h3' | 'h4'
+  readonly frame: Frame
+}) => {
+  const withHotel = rates && netWithHotel(event, rates)
+  return (
+    <CachedArticle
+      className="ev"
+      part={insideOfRow}
+      shown={{
+        event,
+        heading,
+        duration,
+        ...(distance !== undefined && { distance }),
+        ...(whyNotBookable && { whyNotBookable }),
+        ...(withHotel !== undefined && { withHotel }),
+      }}
+      around={frame}
+    />
+  )
+}
+
+const insideOfRow: Part<ShownRow> = (
+  { event, heading: Heading, duration, distance, whyNotBookable, withHotel },
+  frame,
+) => (
+  <>
     <EventDays event={event} />
     <div className="main">
       <RubricBadge rubric={event.theme.rubric} />
@@ -62,19 +106,27 @@ export const FoundRow = ({ event, frame, heading: Heading = 'h3', distance, whyN
         <a href={eventHref(event)}>{withJoints(event.theme.title)}</a>
       </Heading>
       <EventVenue event={event} />
+      <p className="small mute">{words.lasts(duration, event)}</p>
       {distance !== undefined && <p className="small mute">{words.distance(distance)}</p>}
       {whyNotBookable && <p className="small">{words.whyNot[whyNotBookable]}</p>}
     </div>
     <AvailabilityBadge event={event} />
-    <EventPrice price={event.price} />
+    <div className="price">
+      <EventPriceText price={event.price} />
+      {withHotel !== undefined && (
+        <small className="with-hotel">
+          <a href={costsHref(event)}>{words.withHotel(withHotel)}</a>
+        </small>
+      )}
+    </div>
     <div className="do">
       <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
       <EventLinks event={event} {...(whyNotBookable && { whyNotBookable })} />
     </div>
-  </article>
+  </>
 )
 
-const EventLinks = ({ event, whyNotBookable }: Pick<FoundRowOf, 'event' | 'whyNotBookable'>) => {
+const EventLinks = ({ event, whyNotBookable }: Pick<ShownRow, 'event' | 'whyNotBookable'>) => {
   const label = whyNotBookable === 'sold-out' ? words.toWaitingList : words.toEvent
   return (
     <>

@@ -8,6 +8,8 @@ import type { EventSurroundings } from '../index-changes.ts'
 /** Themes, rubrics and venues for finding by key. */
 export interface Surroundings {
   readonly themes: ReadonlyMap<number, SidesOfEvents['theme']>
+  /** What themes say of their duration, by their addresses. */
+  readonly durations: ReadonlyMap<string, number | undefined>
   /** In shelf order. */
   readonly shelf: EventSurroundings['rubrics']
   /** By name. */
@@ -27,6 +29,7 @@ export const surroundingsOf = ({ themes, rubrics, hotels, locations }: EventSurr
   const positions = new Map(locations.map(({ locationId, position }) => [locationId, position]))
   return {
     themes: new Map(themes.map((theme) => [theme.themeId, { ...theme, rubric: rubricUrls.get(theme.rubricId) }])),
+    durations: new Map(themes.map(({ url, duration }) => [url, duration])),
     shelf: rubrics.toSorted((one, other) => one.position - other.position || one.id - other.id),
     locations: locations.toSorted(byGerman(({ name }) => name)),
     townsOf: (hotelIds) => [...new Set(hotelIds.flatMap((hotelId) => towns.get(hotelId) ?? []))],

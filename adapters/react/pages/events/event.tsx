@@ -9,8 +9,10 @@ import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts
 import { hotelsOf } from '#core/catalogue/towns.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import { conferenceHref } from '#core/conference/conference-links.ts'
+import { netWithHotel } from '#core/costs/with-hotel.ts'
 import type { EventManager, Expert } from '#core/people/people.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
+import type { Cents } from '#core/shared/money.ts'
 import { keyedSegment } from '#core/shared/keyed-address.ts'
 import type { Site } from '#core/site.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
@@ -55,6 +57,8 @@ interface ThereToBeRead {
   readonly history: EventHistory
   readonly page: ThemePage | undefined
   readonly hotelsWithDetails: readonly HotelWithDetails[]
+  /** Net cents of one participant, hotel included. */
+  readonly withHotel: Cents | undefined
   readonly experts: readonly Expert[]
   readonly managers: readonly EventManager[]
 }
@@ -116,8 +120,9 @@ const shownCalledOff = async (site: Site, history: EventHistory): Promise<Shown<
 const shownEvent = async (site: Site, history: EventHistory): Promise<Shown<EventShown>> => {
   const { event } = history
   const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
-  const [page, experts, managers, ...hotelsWithDetails] = await Promise.all([
+  const [page, rates, experts, managers, ...hotelsWithDetails] = await Promise.all([
     site.programme.catalogue.theme({ url: event.themeUrl }),
+    site.programme.costs.rates({}),
     site.programme.people.experts({}),
     site.programme.people.eventManagers({ eventId: event.eventId }),
     ...hotels.map(({ name, internalId }) => site.programme.venues.hotel({ key: keyedSegment(name, internalId) })),
@@ -128,6 +133,7 @@ const shownEvent = async (site: Site, history: EventHistory): Promise<Shown<Even
       history,
       page: page.ok ? page.value : undefined,
       hotelsWithDetails: hotelsWithDetails.flatMap((found) => (found.ok ? found.value : [])),
+      withHotel: rates.ok ? netWithHotel(event, rates.value) : undefined,
       experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(event.themeUrl)) : [],
       managers: managers.ok ? managers.value : [],
     },
@@ -137,6 +143,7 @@ const shownEvent = async (site: Site, history: EventHistory): Promise<Shown<Even
       ...hotels.map(({ internalId }): Tag => `hotel:${internalId}`),
       'record:expert',
       'record:manager',
+      'record:hotel',
     ],
   )
 }
@@ -146,7 +153,7 @@ const shownNow = ({ life }: EventHistory, shown: EventShown, tags: readonly Tag[
   life === 'to-come' ? forEveryone(shown, tags) : forOne(shown)
 
 const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
-  const { history, page, hotelsWithDetails, experts, managers } = data
+  const { history, page, hotelsWithDetails, withHotel, experts, managers } = data
   const { event } = history
   const others = otherEvents(page?.theme.events ?? [], event)
   const days = scheduleOf(event, page?.theme.content[0]?.programme ?? [])
@@ -178,7 +185,11 @@ const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
             <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
           </div>
         </div>
-        {history.life === 'to-come' ? <Bill event={event} frame={frame} /> : <OnTheDay frame={frame} />}
+        {history.life === 'to-come' ? (
+          <Bill event={event} withHotel={withHotel} frame={frame} />
+        ) : (
+          <OnTheDay frame={frame} />
+        )}
       </div>
       <MarginSection title={words.when}>
         <EventSlots event={event} programme={page?.theme.content[0]?.programme} />
@@ -242,12 +253,25 @@ const OnTheDay = ({ frame }: { readonly frame: Frame }) => (
 )
 
 /** Price, seats left, what it costs in all, how to book or to wait. */
-const Bill = ({ event, frame }: { readonly event: ListedEvent; readonly frame: Frame }) => {
+const Bill = ({
+  event,
+  withHotel,
+  frame,
+}: {
+  readonly event: ListedEvent
+  readonly withHotel: Cents | undefined
+  readonly frame: Frame
+}) => {
   const soldOut = availabilityOf(event) === 'ausgebucht'
   return (
     <aside className="sum top-r stack" aria-labelledby="preis">
       <h2 id="preis">{words.bill}</h2>
       <EventPrice price={event.price} />
+      {withHotel !== undefined && (
+        <p>
+          <a href={costsHref(event)}>{pageWording.finder.withHotel(withHotel)}</a>
+        </p>
+      )}
       <AvailabilityBadge event={event} />
       {soldOut && <p className="small">{pageWording.finder.whyNot['sold-out']}</p>}
       {soldOut ? (

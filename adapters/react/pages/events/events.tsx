@@ -1,3 +1,4 @@
+import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { FoundEvent } from '#core/finder/finder.ts'
 import { monthRange } from '#core/shared/date-texts.ts'
 import { forEveryone, redirectedTo } from '../../answers.ts'
@@ -32,6 +33,7 @@ interface Found {
   readonly finding: Finding
   /** Events in the whole programme. */
   readonly programme: number
+  readonly rates: CostRates | undefined
 }
 
 /** The finder: every upcoming event, narrowed and sorted as its address says. It works without a script. */
@@ -40,12 +42,18 @@ export const eventsPage: Page<Found> = {
   async loader({ site, url }) {
     const choice = choiceOf(url)
     if (!isOneAddressOf(choice, url)) throw redirectedTo(hrefOf(choice))
-    const finding = await findEvents(site.programme, choice)
+    const [finding, rates] = await Promise.all([findEvents(site.programme, choice), site.programme.costs.rates({})])
     const narrowed = filtersOf(finding.understood).length > 0
     const all = narrowed ? await site.programme.finder.find({ limit: 1 }) : undefined
     const programme = all?.ok ? all.value.total : finding.found.total
     return {
-      ...forEveryone({ finding, programme }, ['dates', 'themes', 'rubrics', 'venues']),
+      ...forEveryone({ finding, programme, rates: rates.ok ? rates.value : undefined }, [
+        'dates',
+        'themes',
+        'rubrics',
+        'venues',
+        'record:hotel',
+      ]),
       here: hrefOf(choice),
     }
   },
@@ -88,7 +96,7 @@ export const eventsPage: Page<Found> = {
   },
 }
 
-const Results = ({ data: { finding }, frame }: { readonly data: Found; readonly frame: Frame }) => {
+const Results = ({ data: { finding, rates }, frame }: { readonly data: Found; readonly frame: Frame }) => {
   const { understood, found } = finding
   if (found.total === 0) return <NothingFound finding={finding} brand={frame.brand} />
   const { weiter } = understood
@@ -100,11 +108,11 @@ const Results = ({ data: { finding }, frame }: { readonly data: Found; readonly 
         byMonth(found.items).map(([name, events]) => (
           <section key={name}>
             <h3 className="month">{name}</h3>
-            <Rows events={events} heading="h4" frame={frame} />
+            <Rows events={events} rates={rates} heading="h4" frame={frame} />
           </section>
         ))
       ) : (
-        <Rows events={found.items} heading="h3" frame={frame} />
+        <Rows events={found.items} rates={rates} heading="h3" frame={frame} />
       )}
       {(further !== undefined || weiter !== undefined) && (
         <p className="row further">
@@ -122,22 +130,16 @@ const Results = ({ data: { finding }, frame }: { readonly data: Found; readonly 
 
 interface Listed {
   readonly events: readonly FoundEvent[]
+  readonly rates: CostRates | undefined
   /** Under months, or under the list itself. */
   readonly heading: 'h3' | 'h4'
   readonly frame: Frame
 }
 
-const Rows = ({ events, heading, frame }: Listed) => (
+const Rows = ({ events, rates, heading, frame }: Listed) => (
   <div className="evs">
-    {events.map(({ event, distance, whyNotBookable }) => (
-      <FoundRow
-        key={event.eventId}
-        event={event}
-        frame={frame}
-        heading={heading}
-        distance={distance}
-        whyNotBookable={whyNotBookable}
-      />
+    {events.map((found) => (
+      <FoundRow key={found.event.eventId} found={found} rates={rates} heading={heading} frame={frame} />
     ))}
   </div>
 )

@@ -30,7 +30,6 @@ const modes = {
 const stock = {
   ausgebucht: 'https://schema.org/SoldOut',
   wenige: 'https://schema.org/LimitedAvailability',
-  garantiert: 'https://schema.org/InStock',
   frei: 'https://schema.org/InStock',
 } as const satisfies Record<Availability, string>
 

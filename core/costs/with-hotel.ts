@@ -1,0 +1,36 @@
+import type { Event } from '../catalogue/catalogue.ts'
+import type { Cents } from '../shared/money.ts'
+import type { HotelDetails } from '../venues/venue-details.ts'
+import { chosenCosts } from './cost-choices.ts'
+import { totalsOf } from './cost-totals.ts'
+import { linesOf, meetingsOf } from './event-lines.ts'
+import type { CostRules } from './venue-lines.ts'
+
+/** All that a reckoning takes from content beside the event. */
+export interface CostRates {
+  /** What a participant pays the hotel, by its number. */
+  readonly hotels: Readonly<Record<string, HotelDetails['prices']>>
+  readonly rules: CostRules
+}
+
+/**
+ * Net cents that an event costs one participant who stays as the event suggests: what the Kostenrechner shows before anybody
+ * chooses. Undefined where there is no hotel, and where a price is auf Anfrage.
+ */
+export const netWithHotel = (
+  event: Pick<Event, 'price' | 'modules' | 'hotel' | 'startDate' | 'endDate'>,
+  { hotels, rules }: CostRates,
+): Cents | undefined => {
+  const meetings = meetingsOf(event)
+  const usual = chosenCosts({})
+  const [traveller] = usual.ok ? usual.value.travellers : []
+  if (meetings.length === 0 || !traveller) return undefined
+  const prices = new Map(
+    meetings.flatMap(({ hotelId }) => {
+      const ofHotel = hotels[hotelId]
+      return ofHotel ? [[hotelId, ofHotel] as const] : []
+    }),
+  )
+  const { net, complete } = totalsOf(linesOf(event, meetings, traveller, prices, rules))
+  return complete ? net : undefined
+}
