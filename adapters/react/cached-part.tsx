@@ -16,22 +16,30 @@ export type HtmlOfPart = <Shown extends object>(part: Part<Shown>, shown: Shown,
 /** What caches HTML of parts while a page is drawn; nothing does in a browser, nor where a browser takes the page over. */
 export const HtmlOfParts = createContext<HtmlOfPart | undefined>(undefined)
 
-/** A part as an article, from its cached HTML where there is any. That HTML is React's own, so it is as safe as the part. */
-export function CachedArticle<Shown extends object>({
-  className,
-  part,
-  shown,
-  around,
-}: {
+interface Cached<Shown extends object> {
   readonly className: string
   readonly part: Part<Shown>
   readonly shown: Shown
   readonly around: Around
-}) {
+}
+
+/** A part as an article, from its cached HTML where there is any. That HTML is React's own, so it is as safe as the part. */
+export const CachedArticle = <Shown extends object>(cached: Cached<Shown>) => <CachedAs as="article" {...cached} />
+
+/** The same as a group of fields. */
+export const CachedFieldset = <Shown extends object>(cached: Cached<Shown>) => <CachedAs as="fieldset" {...cached} />
+
+function CachedAs<Shown extends object>({
+  as: Tag,
+  className,
+  part,
+  shown,
+  around,
+}: Cached<Shown> & { readonly as: 'article' | 'fieldset' }) {
   const htmlOf = use(HtmlOfParts)
   return htmlOf ? (
-    <article className={className} dangerouslySetInnerHTML={{ __html: htmlOf(part, shown, around) }} />
+    <Tag className={className} dangerouslySetInnerHTML={{ __html: htmlOf(part, shown, around) }} />
   ) : (
-    <article className={className}>{part(shown, around)}</article>
+    <Tag className={className}>{part(shown, around)}</Tag>
   )
 }

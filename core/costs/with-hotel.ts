@@ -13,6 +13,20 @@ export interface CostRates {
   readonly rules: CostRules
 }
 
+/** As much of the rates as an event is reckoned by. */
+export const ratesOf = (event: Pick<Event, 'modules' | 'hotel'>, { hotels, rules }: CostRates): CostRates => {
+  const hotelIds = event.modules.length > 0 ? event.modules.map(({ hotelId }) => hotelId) : [event.hotel?.internalId]
+  return {
+    hotels: Object.fromEntries(
+      hotelIds.flatMap((id) => {
+        const ofHotel = id === undefined ? undefined : hotels[id]
+        return ofHotel ? [[id, ofHotel] as const] : []
+      }),
+    ),
+    rules,
+  }
+}
+
 /**
  * Net cents that an event costs one participant who stays as the event suggests: what the Kostenrechner shows before anybody
  * chooses. Undefined where there is no hotel, and where a price is auf Anfrage.

@@ -55,8 +55,11 @@ export type FaultyFilter = {
 export type AnyFilter = FilterInput<never> & Partial<Pick<Filter<never, Side>, 'looksAt' | 'passes' | 'facet'>>
 
 /** All filters, one like the other. */
-export const everyFilter = (): readonly (readonly [name: FilterName, filter: AnyFilter])[] =>
-  Object.entries(filters) as unknown as readonly (readonly [FilterName, AnyFilter])[]
+export const everyFilter = (): readonly (readonly [name: FilterName, filter: AnyFilter])[] => (listed ??= entries())
+
+const entries = () => Object.entries(filters) as unknown as readonly (readonly [FilterName, AnyFilter])[]
+/** Each question asks for them some ten times. */
+let listed: ReturnType<typeof entries> | undefined
 
 /** The values that are asked of a filter, one or several; none: it narrows nothing. */
 export const valuesInQuery = ({ several }: Pick<AnyFilter, 'several'>, asked: unknown): readonly never[] => {

@@ -8,6 +8,7 @@ import { done, refused } from '../shared/result.ts'
 import { cursorOf, tokenOf } from './index/cursor.ts'
 import { eventsIndex } from './index/events-index.ts'
 import { dayNumber } from './index/day-number.ts'
+import { cachedEvents } from './cached-events.ts'
 import { whyNotSearched } from './why-not-searched.ts'
 import type { FinderFilter, FoundEvent } from './finder.ts'
 import { freshIndex } from './index/fresh-index.ts'
@@ -25,7 +26,11 @@ export const eventsOnPage = 24
 
 /** The finder over an index that this process holds and brings up to date before every search. */
 export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: FinderNeeds): ForFindingEvents => {
-  const fresh = freshIndex(indexedEvents, eventsIndex())
+  const index = eventsIndex()
+  const events = cachedEvents(async (eventIds) =>
+    (await indexedEvents.events(eventIds)).map(withoutHidden(hiddenThemes(index.surroundings.themes.values()))),
+  )
+  const fresh = freshIndex(indexedEvents, index, events.forget)
 
   return {
     async find({ sort = 'datum', after, limit = eventsOnPage, ...query }) {
@@ -33,7 +38,7 @@ export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: Finde
       const refusal = whyNotSearched({ ...filter, sort }, postcodes)
       if (refusal) return refused(refusal)
       const words = filter.q === undefined ? noThemes : await themesFound(filter.q)
-      const index = await fresh()
+      await fresh()
       index.beginAt(dayNumber(firstDayToCome(clock)))
       const found = index.search({
         filter,
@@ -43,20 +48,17 @@ export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: Finde
         after: cursorOf(after, sort),
         limit: pageQueryOf({ limit }).limit,
       })
-      const shown = withoutHidden(hiddenThemes(index.surroundings.themes.values()))
       const now = today(clock)
       const durations = index.surroundings.durations
-      const events = new Map(
-        (await indexedEvents.events(found.events.map(({ eventId }) => eventId))).map((event) => [event.eventId, event]),
-      )
+      const shown = await events.of(found.events.map(({ eventId }) => eventId))
       return done({
         items: found.events.flatMap(({ eventId, distance }): FoundEvent[] => {
-          const event = events.get(eventId)
+          const event = shown.get(eventId)
           if (!event) return []
           const reason = whyNotBookable({ event, today: now })
           return [
             {
-              event: shown(event),
+              event,
               duration: durationOfModules(event.modules, durations.get(event.themeUrl)),
               ...(distance !== undefined && { distance }),
               ...(reason && { whyNotBookable: reason }),
@@ -65,6 +67,7 @@ export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: Finde
         }),
         ...(found.next && { next: tokenOf(sort, found.next) }),
         total: found.total,
+        programme: found.programme,
         facets: found.facets,
       })
     },

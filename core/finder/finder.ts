@@ -32,6 +32,8 @@ export interface FoundEvents {
   readonly items: readonly FoundEvent[]
   readonly next?: string
   readonly total: number
+  /** Events to come in the whole programme, whatever was asked. */
+  readonly programme: number
   /** What each filter would leave; of months and towns only those with events, of all others every value in its order. */
   readonly facets: Readonly<Record<FacetName, readonly FacetValue[]>>
 }

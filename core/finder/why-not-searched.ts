@@ -8,8 +8,9 @@ type Field = FaultyFilter | 'sort'
 /** Which fields of a search can't be understood; undefined when all can. */
 export const whyNotSearched = (asked: FinderQuery, postcodes: ForLocatingPostcodes): Invalid<Field> | undefined => {
   const isPostcode = (code: string): boolean => postcodes.locate(code) !== undefined
-  const faults = everyFilter().flatMap(([name, { fault, ...of }]): [string, FieldFault][] => {
-    const wrong = valuesInQuery(of, asked[name]).flatMap((value) => fault?.(value, isPostcode) ?? [])
+  const faults = everyFilter().flatMap(([name, of]): [string, FieldFault][] => {
+    if (!of.fault || asked[name] === undefined) return []
+    const wrong = valuesInQuery(of, asked[name]).flatMap((value) => of.fault?.(value, isPostcode) ?? [])
     return wrong.slice(0, 1).map((first) => [name, first])
   })
   const fields = { ...faultsOfSorting(asked), ...Object.fromEntries(faults) }

@@ -34,7 +34,7 @@ const facets: FoundEvents['facets'] = {
 }
 const finding = (understood: Choice, towns: Readonly<Record<string, string>> = {}) => ({
   understood,
-  found: { items: [], total: 4, facets },
+  found: { items: [], total: 4, programme: 9, facets },
   towns,
 })
 
@@ -151,6 +151,7 @@ describe('seasons that a field of months offers', () => {
     found: {
       items: [],
       total: 4,
+      programme: 9,
       facets: { ...facets, month: Object.entries(counts).map(([value, count]) => ({ value, count })) },
     },
   })

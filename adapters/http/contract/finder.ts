@@ -70,6 +70,7 @@ export const finder: Carrying<ForFindingEvents> = {
       items: z.array(FoundEvent),
       next: z.string().exactOptional(),
       total: z.number().int(),
+      programme: z.number().int(),
       facets,
     }),
     refusals: refusing('invalid'),

@@ -2,8 +2,7 @@ import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { FoundEvent, WhyNotBookable } from '#core/finder/finder.ts'
-import { netWithHotel, type CostRates } from '#core/costs/with-hotel.ts'
-import type { Cents } from '#core/shared/money.ts'
+import { netWithHotel, ratesOf, type CostRates } from '#core/costs/with-hotel.ts'
 import { eventItem } from '#core/wishlist/bookmark-items.ts'
 import { CachedArticle, type Part } from '../cached-part.tsx'
 import type { Frame } from '../page.ts'
@@ -57,8 +56,8 @@ interface ShownRow {
   readonly duration: string
   readonly distance?: number
   readonly whyNotBookable?: WhyNotBookable
-  /** Net cents of one participant, hotel included; absent online and where something is auf Anfrage. */
-  readonly withHotel?: Cents
+  /** What its hotels charge, of which its whole price is reckoned. */
+  readonly rates?: CostRates
 }
 
 /**
@@ -75,29 +74,23 @@ export const FoundRow = ({
   readonly rates: CostRates | undefined
   readonly heading: 'h3' | 'h4'
   readonly frame: Frame
-}) => {
-  const withHotel = rates && netWithHotel(event, rates)
-  return (
-    <CachedArticle
-      className="ev"
-      part={insideOfRow}
-      shown={{
-        event,
-        heading,
-        duration,
-        ...(distance !== undefined && { distance }),
-        ...(whyNotBookable && { whyNotBookable }),
-        ...(withHotel !== undefined && { withHotel }),
-      }}
-      around={frame}
-    />
-  )
-}
+}) => (
+  <CachedArticle
+    className="ev"
+    part={insideOfRow}
+    shown={{
+      event,
+      heading,
+      duration,
+      ...(distance !== undefined && { distance }),
+      ...(whyNotBookable && { whyNotBookable }),
+      ...(rates && { rates: ratesOf(event, rates) }),
+    }}
+    around={frame}
+  />
+)
 
-const insideOfRow: Part<ShownRow> = (
-  { event, heading: Heading, duration, distance, whyNotBookable, withHotel },
-  frame,
-) => (
+const insideOfRow: Part<ShownRow> = ({ event, heading: Heading, duration, distance, whyNotBookable, rates }, frame) => (
   <>
     <EventDays event={event} />
     <div className="main">
@@ -113,11 +106,7 @@ const insideOfRow: Part<ShownRow> = (
     <AvailabilityBadge event={event} />
     <div className="price">
       <EventPriceText price={event.price} />
-      {withHotel !== undefined && (
-        <small className="with-hotel">
-          <a href={costsHref(event)}>{words.withHotel(withHotel)}</a>
-        </small>
-      )}
+      {rates && <PriceWithHotel event={event} rates={rates} />}
     </div>
     <div className="do">
       <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
@@ -125,6 +114,18 @@ const insideOfRow: Part<ShownRow> = (
     </div>
   </>
 )
+
+/** The price with the hotel, where it is known, leading to how it is reckoned. */
+const PriceWithHotel = ({ event, rates }: { readonly event: ListedEvent; readonly rates: CostRates }) => {
+  const net = netWithHotel(event, rates)
+  return (
+    net !== undefined && (
+      <small className="with-hotel">
+        <a href={costsHref(event)}>{words.withHotel(net)}</a>
+      </small>
+    )
+  )
+}
 
 const EventLinks = ({ event, whyNotBookable }: Pick<ShownRow, 'event' | 'whyNotBookable'>) => {
   const label = whyNotBookable === 'sold-out' ? words.toWaitingList : words.toEvent

@@ -73,9 +73,11 @@ const maskOf = <At extends Side>(side: SidesOfEvents[At], tests: readonly Test<A
 }
 
 const testsAt = <At extends Side>(at: At, filter: FinderFilter): readonly Test<At>[] =>
-  everyFilter().flatMap(([name, { looksAt, passes, needs, ...of }]) => {
+  everyFilter().flatMap(([name, of]) => {
+    const { looksAt, passes, needs } = of
+    if (looksAt !== at || !passes || filter[name] === undefined || !isFilteredBy(needs, filter)) return []
     const asked = valuesInQuery(of, filter[name])
-    if (asked.length === 0 || looksAt !== at || !passes || !isFilteredBy(needs, filter)) return []
+    if (asked.length === 0) return []
     const tests = asked.map(passes)
     return { bit: bitsOfFilters.get(name) ?? hidden, passes: together(of, tests) }
   })

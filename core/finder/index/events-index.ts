@@ -7,11 +7,11 @@ import { masksOf } from './bit-masks.ts'
 import { columnsOf, columnsOfChunks, emptyDictionaries, merged, rowFrom, type EventColumns } from './column-store.ts'
 import { countEvents } from './cube-counts.ts'
 import type { Cursor } from './cursor.ts'
-import { emptyCube } from './data-cube.ts'
+import { emptyCube, type DataCube } from './data-cube.ts'
 import { facetsOf, postingsOf } from './facet-counts.ts'
 import { walkEvents } from './k-way-merge.ts'
 import { rowsByGroup, runsInOrder } from './ranked-runs.ts'
-import { sidesOf } from './sides.ts'
+import { sidesOf, type Sides } from './sides.ts'
 import { surroundingsOf, type Surroundings } from './surroundings.ts'
 
 export interface EventSearch {
@@ -25,7 +25,7 @@ export interface EventSearch {
   readonly limit: number
 }
 
-export interface EventsFound extends Pick<FoundEvents, 'total' | 'facets'> {
+export interface EventsFound extends Pick<FoundEvents, 'total' | 'programme' | 'facets'> {
   readonly events: readonly (Cursor & { readonly distance?: number })[]
   /** The last one, where there are more behind it. */
   readonly next?: Cursor
@@ -171,7 +171,8 @@ export const eventsIndex = (): EventsIndex => {
       const masks = masksOf(sides, filter, { distances, themesFound })
       const counts = countEvents(cube, masks)
       const facets = facetsOf(postings, masks, counts)
-      if (after === 'nowhere') return { total: counts.total, facets, events: [] }
+      const programme = eventsOf(cube, sides)
+      if (after === 'nowhere') return { total: counts.total, programme, facets, events: [] }
       const found = walkEvents({
         columns,
         dictionaries,
@@ -189,7 +190,14 @@ export const eventsIndex = (): EventsIndex => {
         return Number.isFinite(distance) ? { ...cursor, distance } : cursor
       })
       const next = goesOn ? events.at(-1) : undefined
-      return { total: counts.total, facets, events, ...(next && { next }) }
+      return { total: counts.total, programme, facets, events, ...(next && { next }) }
     },
   }
+}
+
+/** How many events are counted that are shown at all. */
+const eventsOf = ({ kinds }: DataCube, sides: Sides): number => {
+  let sum = 0
+  for (const [number, { total }] of kinds.entries()) if (sides.kinds[number]) sum += total
+  return sum
 }

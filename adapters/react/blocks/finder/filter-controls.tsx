@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { CachedFieldset, type Around, type Part } from '../../cached-part.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { finderWording } from '#wording/pages/finder.ts'
 import { offeredValues, type OfferedValue } from '#core/finder/filter-values.view.ts'
@@ -10,7 +11,13 @@ const words = finderWording
 const faultId = (name: string): string => `${name}-fault`
 
 /** What was typed and means nothing, in words beside its field. */
-export const Fault = ({ name, finding: { faults } }: { readonly name: FaultyField; readonly finding: Finding }) => {
+export const Fault = ({
+  name,
+  finding: { faults },
+}: {
+  readonly name: FaultyField
+  readonly finding: Pick<Finding, 'faults'>
+}) => {
   const fault = faults[name]
   const texts: Readonly<Partial<Record<string, string>>> = words.faults[name]
   return fault ? (
@@ -48,21 +55,36 @@ export const Typed = ({
 export const AnyOf = ({
   name,
   finding,
-  children,
+  frame,
+  hint,
 }: {
   readonly name: CountedParameter
   readonly finding: Finding
-  readonly children?: ReactNode
+  readonly frame: Around
+  readonly hint?: string
 }) => (
-  <fieldset className="field">
+  <CachedFieldset
+    className="field"
+    part={anyOf}
+    shown={{ name, offered: offeredValues(finding, name), ...(hint !== undefined && { hint }) }}
+    around={frame}
+  />
+)
+
+const anyOf: Part<{
+  readonly name: CountedParameter
+  readonly offered: readonly OfferedValue[]
+  readonly hint?: string
+}> = ({ name, offered, hint }) => (
+  <>
     <legend>{words.fields[name]}</legend>
-    {offeredValues(finding, name).map((each) => (
+    {offered.map((each) => (
       <Choice key={each.value} parameter={name} {...each}>
         {words.values[name](each)} <span className="mute">{each.count}</span>
       </Choice>
     ))}
-    {children}
-  </fieldset>
+    {hint !== undefined && <p className="hint">{hint}</p>}
+  </>
 )
 
 /** A box to tick. What would leave nothing cannot be ticked, but taken away. */
@@ -122,9 +144,45 @@ export const FromList = ({
   </div>
 )
 
-/** Yes or nothing, with how many events a yes would leave. */
-export const Tick = ({ name, finding }: { readonly name: CountedParameter; readonly finding: Finding }) =>
-  offeredValues(finding, name).map((each) => (
+/** Yes or nothing of several filters, each with how many events a yes would leave. */
+export const Ticks = ({
+  legend,
+  names,
+  finding,
+  frame,
+}: {
+  readonly legend: string
+  readonly names: readonly CountedParameter[]
+  readonly finding: Finding
+  readonly frame: Around
+}) => (
+  <CachedFieldset
+    className="field"
+    part={ticks}
+    shown={{ legend, ticks: names.map((name) => ({ name, offered: offeredValues(finding, name) })) }}
+    around={frame}
+  />
+)
+
+const ticks: Part<{
+  readonly legend: string
+  readonly ticks: readonly { readonly name: CountedParameter; readonly offered: readonly OfferedValue[] }[]
+}> = ({ legend, ticks: all }) => (
+  <>
+    <legend>{legend}</legend>
+    {all.map((tick) => (
+      <TickOf key={tick.name} {...tick} />
+    ))}
+  </>
+)
+
+/** One alone. */
+export const Tick = ({ name, finding }: { readonly name: CountedParameter; readonly finding: Finding }) => (
+  <TickOf name={name} offered={offeredValues(finding, name)} />
+)
+
+const TickOf = ({ name, offered }: { readonly name: CountedParameter; readonly offered: readonly OfferedValue[] }) =>
+  offered.map((each) => (
     <Choice key={each.value} parameter={name} {...each}>
       {words.fields[name]} <span className="mute">{each.count}</span>
     </Choice>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { chipsOfFilter, offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
 import { finderWording } from '#wording/pages/finder.ts'
 import type { Finding } from '#core/finder/finder.view.ts'
-import { AnyOf, Fault, FromList, Tick, Typed } from './filter-controls.tsx'
+import type { Around } from '../../cached-part.tsx'
+import { AnyOf, Fault, FromList, Tick, Ticks, Typed } from './filter-controls.tsx'
 import { choosing, hrefOf, type CountedParameter } from '#core/finder/finder-address.ts'
 
 const words = finderWording
@@ -11,9 +12,14 @@ export interface Filtering {
   readonly finding: Finding
 }
 
-export const AudienceField = ({ finding }: Filtering) => <AnyOf name="zielgruppe" finding={finding} />
+/** What a field of the finder's form is drawn of; groups of choices are drawn once for all pages that show the same. */
+export interface Field extends Filtering {
+  readonly frame: Around
+}
 
-export const RubricField = ({ finding }: Filtering) => <AnyOf name="rubrik" finding={finding} />
+export const AudienceField = (field: Field) => <AnyOf name="zielgruppe" {...field} />
+
+export const RubricField = (field: Field) => <AnyOf name="rubrik" {...field} />
 
 /** The same in less room: one value, or those that were chosen before. */
 export const RubricList = ({ finding }: Filtering) => <CountedList name="rubrik" finding={finding} />
@@ -26,7 +32,7 @@ export const MonthList = ({ finding }: Filtering) => (
   />
 )
 
-export const TownField = ({ finding }: Filtering) => <AnyOf name="ort" finding={finding} />
+export const TownField = (field: Field) => <AnyOf name="ort" {...field} />
 
 export const TownList = ({ finding }: Filtering) => <CountedList name="ort" finding={finding} />
 
@@ -57,31 +63,22 @@ export const KeywordField = ({ finding: { choice } }: Filtering) => (
   </div>
 )
 
-export const LevelField = ({ finding }: Filtering) => <AnyOf name="stufe" finding={finding} />
+export const LevelField = (field: Field) => <AnyOf name="stufe" {...field} />
 
 /** What the house must have; all that is ticked. */
-export const AccessibilityField = ({ finding }: Filtering) => (
-  <AnyOf name="merkmal" finding={finding}>
-    <p className="hint">{words.allOfThem}</p>
-  </AnyOf>
-)
+export const AccessibilityField = (field: Field) => <AnyOf name="merkmal" {...field} hint={words.allOfThem} />
 
-export const ModeField = ({ finding }: Filtering) => <AnyOf name="art" finding={finding} />
+export const ModeField = (field: Field) => <AnyOf name="art" {...field} />
 
 export const ModeList = ({ finding }: Filtering) => <CountedList name="art" finding={finding} />
 
-export const DurationField = ({ finding }: Filtering) => <AnyOf name="dauer" finding={finding} />
+export const DurationField = (field: Field) => <AnyOf name="dauer" {...field} />
 
 export const OnlyFree = ({ finding }: Filtering) => <Tick name="frei" finding={finding} />
 
 /** What is left out of the list: events without free seats, themes that are not new. */
-export const OnlyFields = ({ finding }: Filtering) => (
-  <fieldset className="field">
-    <legend>{words.only}</legend>
-    <OnlyFree finding={finding} />
-    <Tick name="garantiert" finding={finding} />
-    <Tick name="neu" finding={finding} />
-  </fieldset>
+export const OnlyFields = (field: Field) => (
+  <Ticks legend={words.only} names={['frei', 'garantiert', 'neu']} {...field} />
 )
 
 export const PriceField = ({ finding }: Filtering) => (

@@ -13,7 +13,7 @@ import {
   PriceField,
   RubricField,
   TownField,
-  type Filtering,
+  type Field as FieldProps,
 } from './filter-fields.tsx'
 import { MonthField } from './month-field.tsx'
 import { chipsOf } from '#core/finder/filter-values.view.ts'
@@ -22,7 +22,7 @@ import { finderAddress, type FilterParameter } from '#core/finder/finder-address
 const words = finderWording
 
 /** Every filter that addresses name has its control; those that are chosen together share one. */
-export type Controls = Readonly<Record<FilterParameter, ComponentType<Filtering>>>
+export type Controls = Readonly<Record<FilterParameter, ComponentType<FieldProps>>>
 
 /** In the order of the form. */
 export const controls: Controls = {
@@ -48,9 +48,9 @@ const fields = [...new Map(Object.entries(controls).map(([parameter, Field]) => 
  * The filters of the list of events. A plain form whose choices stand in the address; on narrow screens it folds, and stays
  * open where something in it is wrong.
  */
-export const FinderForm = (filtering: Filtering) => {
-  const { understood, faults } = filtering.finding
-  const active = chipsOf(filtering.finding).length
+export const FinderForm = (field: FieldProps) => {
+  const { understood, faults } = field.finding
+  const active = chipsOf(field.finding).length
   return (
     <form
       className="filters"
@@ -68,7 +68,7 @@ export const FinderForm = (filtering: Filtering) => {
         </summary>
         <div className="stack g3">
           {fields.map(([Field, parameter]) => (
-            <Field key={parameter} {...filtering} />
+            <Field key={parameter} {...field} />
           ))}
           {understood.sortierung !== undefined && (
             <input type="hidden" name="sortierung" value={understood.sortierung} />

@@ -31,8 +31,6 @@ const words = pageWording.finder
 
 interface Found {
   readonly finding: Finding
-  /** Events in the whole programme. */
-  readonly programme: number
   readonly rates: CostRates | undefined
 }
 
@@ -43,11 +41,8 @@ export const eventsPage: Page<Found> = {
     const choice = choiceOf(url)
     if (!isOneAddressOf(choice, url)) throw redirectedTo(hrefOf(choice))
     const [finding, rates] = await Promise.all([findEvents(site.programme, choice), site.programme.costs.rates({})])
-    const narrowed = filtersOf(finding.understood).length > 0
-    const all = narrowed ? await site.programme.finder.find({ limit: 1 }) : undefined
-    const programme = all?.ok ? all.value.total : finding.found.total
     return {
-      ...forEveryone({ finding, programme, rates: rates.ok ? rates.value : undefined }, [
+      ...forEveryone({ finding, rates: rates.ok ? rates.value : undefined }, [
         'dates',
         'themes',
         'rubrics',
@@ -59,7 +54,7 @@ export const eventsPage: Page<Found> = {
   },
   head: (data) => ({ crumbs: [], section: 'termine', ...named(data) }),
   Component: ({ data, frame }) => {
-    const { finding, programme } = data
+    const { finding } = data
     const { understood, found } = finding
     const narrowed = filtersOf(understood).length > 0
     return (
@@ -67,11 +62,11 @@ export const eventsPage: Page<Found> = {
         <header className="rhead stack g2">
           <h1>{words.title}</h1>
           <p className="lead" role="status" id="gefunden">
-            <strong>{words.events(found.total)}</strong> {narrowed ? words.forChoice(programme) : words.inAll}
+            <strong>{words.events(found.total)}</strong> {narrowed ? words.forChoice(found.programme) : words.inAll}
           </p>
         </header>
         <div className="side left">
-          <FinderForm finding={finding} />
+          <FinderForm finding={finding} frame={frame} />
           <section className="stack g3" aria-labelledby="liste">
             <h2 className="vh" id="liste">
               {words.results(found.total)}
