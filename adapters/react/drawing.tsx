@@ -26,6 +26,25 @@ interface Drawn {
   readonly icons: ReadonlySet<IconName>
 }
 
+/** Objects that are shown again and again, such as events, are written once for as long as they live. */
+const written = new WeakMap<object, string>()
+
+const textOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+  const known = written.get(value)
+  if (known !== undefined) return known
+  const text = JSON.stringify(value)
+  written.set(value, text)
+  return text
+}
+
+/** What a part shows, as text: the same for the same. Nothing that is shown is changed after it was shown. */
+const keyOf = (shown: object): string => {
+  let key = ''
+  for (const [name, value] of Object.entries(shown)) key += `${name}=${textOf(value)};`
+  return key
+}
+
 /** Begins the drawing of pages that share their parts; their settings are the same. */
 export function drawings(): () => Drawing {
   const cached = new Map<unknown, LRUCache<string, Drawn>>()
@@ -33,7 +52,7 @@ export function drawings(): () => Drawing {
   const drawnOnce = <Shown extends object>(part: Part<Shown>, shown: Shown, { settings }: Around): Drawn => {
     const ofPart = cached.get(part) ?? new LRUCache<string, Drawn>({ max: mostCached })
     cached.set(part, ofPart)
-    const key = JSON.stringify(shown)
+    const key = keyOf(shown)
     const known = ofPart.get(key)
     if (known) return known
     const { icons, still } = begin()

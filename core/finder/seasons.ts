@@ -28,9 +28,11 @@ const monthText = (sinceYear0: number): string =>
   `${String(Math.floor(sinceYear0 / monthsOfYear)).padStart(4, '0')}-${String((sinceYear0 % monthsOfYear) + 1).padStart(2, '0')}`
 
 /** The seasons in which some months lie, in order, each once. */
-export const seasonsOf = (months: readonly string[]): readonly Season[] => [
-  ...new Map(months.toSorted().map((month) => [seasonOf(month).months.join(), seasonOf(month)])).values(),
-]
+export const seasonsOf = (months: readonly string[]): readonly Season[] => {
+  const seasons: Season[] = []
+  for (const month of months.toSorted()) if (!seasons.at(-1)?.months.includes(month)) seasons.push(seasonOf(month))
+  return seasons
+}
 
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 

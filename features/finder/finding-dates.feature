@@ -85,7 +85,7 @@ Feature: Finding a date
 
   @browser
   Scenario: How long it takes, from when to when, and what it costs with the hotel
-    Given the house "Hotel Rheinwerft" costs:
+    Given the hotel "Hotel Rheinwerft" costs:
       | night       | 90.00 |
       | breakfast   | 15.00 |
       | day package | 55.00 |

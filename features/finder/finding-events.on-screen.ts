@@ -43,7 +43,7 @@ export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
     open: () => screen.go('/seminare/p'),
     async narrow(filters) {
       for (const [label, value] of Object.entries(filters)) await set(label, value)
-      await press((await (await main()).all('button', 'Termine zeigen'))[0], 'button to show dates')
+      await press((await (await main()).all('button', /Termine? zeigen$/))[0], 'button to show dates')
     },
     season: (name) => follow(new RegExp(`^${name} \\d+$`)),
     drop: (chosen) => follow(new RegExp(`^${chosen} ?entfernen$`)),

@@ -20,7 +20,8 @@ import { shellWording } from './shell.ts'
 import { accessibilityWording } from './venues.ts'
 
 const postcodeText = (fault: FieldFault): string => `${faultText('postcode', fault)} Bis dahin zeigen wir alle Orte.`
-const events = (count: number): string => `${count.toLocaleString('de-DE')}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+const german = new Intl.NumberFormat('de-DE')
+const events = (count: number): string => `${german.format(count)}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
 
 /** A value by its word; one that has none, as it stands in the address. */
 const named =
@@ -130,7 +131,7 @@ export const finderWording = {
   },
   events,
   /** The number stands apart, so that it can be printed strong. */
-  forChoice: (programme: number) => `für Ihre Auswahl, von ${programme.toLocaleString('de-DE')} im ganzen Programm.`,
+  forChoice: (programme: number) => `für Ihre Auswahl, von ${german.format(programme)} im ganzen Programm.`,
   inAll: 'im ganzen Programm, der nächste zuerst.',
   results: (count: number) => `${events(count)} in der Liste`,
   form: 'Termine filtern',
@@ -138,7 +139,9 @@ export const finderWording = {
   active: (count: number) => `${count} aktiv`,
   all: 'Alle',
   any: 'beliebig',
-  submit: 'Termine zeigen',
+  /** '38 Termine zeigen' */
+  submit: (count: number) => `${events(count)} zeigen`,
+  submitNone: 'Termine zeigen',
   follows: 'Mit der Maus oder dem Finger gewählt, folgt die Liste sofort; mit der Tastatur nach der Eingabetaste.',
   options: (label: string, count: number) => `${label} (${count})`,
   /** Several values that were chosen, where there is room for one. */

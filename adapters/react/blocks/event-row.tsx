@@ -84,7 +84,7 @@ export const FoundRow = ({
       duration,
       ...(distance !== undefined && { distance }),
       ...(whyNotBookable && { whyNotBookable }),
-      ...(rates && { rates: ratesOf(event, rates) }),
+      ...(rates && { rates: ownRates(event, rates) }),
     }}
     around={frame}
   />
@@ -114,6 +114,17 @@ const insideOfRow: Part<ShownRow> = ({ event, heading: Heading, duration, distan
     </div>
   </>
 )
+
+const known = new WeakMap<ListedEvent, { readonly of: CostRates; readonly own: CostRates }>()
+
+/** An event's own part of the rates, the same object for as long as both stay the same. */
+const ownRates = (event: ListedEvent, rates: CostRates): CostRates => {
+  const before = known.get(event)
+  if (before?.of === rates) return before.own
+  const own = ratesOf(event, rates)
+  known.set(event, { of: rates, own })
+  return own
+}
 
 /** The price with the hotel, where it is known, leading to how it is reckoned. */
 const PriceWithHotel = ({ event, rates }: { readonly event: ListedEvent; readonly rates: CostRates }) => {

@@ -83,5 +83,8 @@ const addTo = (sums: Int32Array, counts: Int32Array, offset: number): void => {
 }
 
 /** The numbers of the kinds, venues or months whose mask fits. */
-export const numbersOf = (masks: Int32Array, fits: (mask: number) => boolean): readonly number[] =>
-  [...masks.keys()].filter((number) => fits(required(masks[number])))
+export const numbersOf = (masks: Int32Array, fits: (mask: number) => boolean): readonly number[] => {
+  const numbers: number[] = []
+  for (let number = 0; number < masks.length; number++) if (fits(required(masks[number]))) numbers.push(number)
+  return numbers
+}

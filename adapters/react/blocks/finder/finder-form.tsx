@@ -49,7 +49,7 @@ const fields = [...new Map(Object.entries(controls).map(([parameter, Field]) => 
  * open where something in it is wrong.
  */
 export const FinderForm = (field: FieldProps) => {
-  const { understood, faults } = field.finding
+  const { understood, faults, found } = field.finding
   const active = chipsOf(field.finding).length
   return (
     <form
@@ -74,7 +74,7 @@ export const FinderForm = (field: FieldProps) => {
             <input type="hidden" name="sortierung" value={understood.sortierung} />
           )}
           <button className="btn wide" type="submit">
-            {words.submit}
+            {found.total === 0 ? words.submitNone : words.submit(found.total)}
           </button>
           <p className="hint small mute follows">{words.follows}</p>
         </div>

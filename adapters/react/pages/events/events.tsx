@@ -1,6 +1,7 @@
 import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { FoundEvent } from '#core/finder/finder.ts'
-import { monthRange } from '#core/shared/date-texts.ts'
+import { monthText } from '#core/shared/date-texts.ts'
+import { berlinDay } from '#core/shared/dates.ts'
 import { forEveryone, redirectedTo } from '../../answers.ts'
 import { ChosenFilters, Sortings } from '../../blocks/finder/chosen-filters.tsx'
 import { chipsOf, chipsOfFilter } from '#core/finder/filter-values.view.ts'
@@ -140,7 +141,7 @@ const Rows = ({ events, rates, heading, frame }: Listed) => (
 )
 
 const byMonth = (events: readonly FoundEvent[]) => [
-  ...Map.groupBy(events, ({ event: { startDate } }) => monthRange(startDate, startDate)),
+  ...Map.groupBy(events, ({ event: { startDate } }) => monthText(berlinDay(startDate).slice(0, 7))),
 ]
 
 const filterOf = ({ understood }: Finding) => {
