@@ -111,6 +111,22 @@ test('every class in HTML is one that a stylesheet of ours knows', () => {
   expect([...unknown].map(([name, address]) => `${name} on ${address}`)).toEqual([])
 })
 
+test('whoever cannot call can write: beside every number to call stands an e-mail address', () => {
+  const silent = [...crawled.visited].flatMap(([address, { html = '' }]) => {
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    return main.includes('href="tel:') && !main.includes('href="mailto:') ? [address] : []
+  })
+  expect(silent).toEqual([])
+})
+
+test('every event that can be booked can be booked on paper', () => {
+  const events = [...crawled.visited].filter(([address]) => /^\/seminare\/p\/[^/?]+-\d+$/.test(address))
+  const without = events.filter(
+    ([, { html = '' }]) => !/href="\/online-fax\/[^"]+"[^>]*>Anmeldung zum Ausdrucken|Warteliste|abgesagt/.test(html),
+  )
+  expect(without.map(([address]) => address)).toEqual([])
+})
+
 describe('pages that searches may show', () => {
   test('have each a title and a description of their own', () => {
     const indexed = indexedPages()

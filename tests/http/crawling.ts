@@ -1,8 +1,9 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** Addresses that are many and alike: of these so many are visited, evenly over all that are linked. */
+/** Addresses that are many and alike: of these so many are visited in all, evenly over those that are linked. */
 const samples: readonly (readonly [pattern: RegExp, most: number])[] = [
-  [/^\/(seminare\/(pdf|p-pdf)|pdf-kostenrechner)\//, 25],
+  [/^\/seminare\/(pdf|p-pdf)\//, 20],
+  [/^\/pdf-kostenrechner\//, 10],
   [/^\/(kostenrechner|online-fax)\//, 40],
   [/\.ics(\?|$)/, 60],
   [/^\/kundenportal\//, 20],
@@ -32,6 +33,8 @@ export async function crawl(origin: string): Promise<Crawled> {
   const foreignRequests: string[] = []
   const waiting: string[] = []
   const held = new Map<number, string[]>()
+  // A finder with several values of each filter leads on to more addresses with every page.
+  const left = samples.map(([, most]) => most)
   const meet = (address: string, on: string): void => {
     if (linkedFrom.has(address)) return
     linkedFrom.set(address, on)
@@ -48,7 +51,11 @@ export async function crawl(origin: string): Promise<Crawled> {
   }
   while (waiting.length > 0 || held.size > 0) {
     if (waiting.length === 0) {
-      for (const [sample, addresses] of held) waiting.push(...evenly(addresses, samples[sample]?.[1] ?? 0))
+      for (const [sample, addresses] of held) {
+        const chosen = evenly(addresses, left[sample] ?? 0)
+        left[sample] = (left[sample] ?? 0) - chosen.length
+        waiting.push(...chosen)
+      }
       held.clear()
     }
     const address = waiting.shift()

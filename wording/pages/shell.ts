@@ -30,6 +30,7 @@ export const shellWording = {
   allThemes: 'Themen nach Rubriken',
   allEvents: 'Alle Termine',
   pictureOf: (title: string) => `Titelbild: ${title}`,
+  or: 'oder',
   evenings: 'Am Abend',
   inhouse: 'Bei Ihnen im Betrieb',
   register: 'Jetzt registrieren',

@@ -8,7 +8,7 @@ import { programmeWording } from '#wording/pages/programme.ts'
 import { shellWording } from '#wording/pages/shell.ts'
 import { themePagesWording } from '#wording/pages/theme-pages.ts'
 import { AllEventsLink } from './all-events-link.tsx'
-import { BookingByPhone } from './booking-by-phone.tsx'
+import { WaysToBook } from './ways-to-book.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
 import { EventsTable } from './events-table.tsx'
 import { ExpertCard } from './expert-card.tsx'
@@ -99,7 +99,7 @@ export const ThemeEvents = ({ data: { theme }, frame }: Part & { readonly frame:
     title={words.events}
     under={
       <>
-        <BookingByPhone brand={frame.brand} />
+        <WaysToBook brand={frame.brand} />
         {theme.events.length > rowsOnPage && (
           <p>
             <AllEventsLink theme={theme} />

@@ -1,5 +1,5 @@
 import type { Frame } from '../page.ts'
-import { BookingByPhone } from '../blocks/booking-by-phone.tsx'
+import { WaysToBook } from '../blocks/ways-to-book.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { pageWording } from '#wording/pages.ts'
 
@@ -11,6 +11,6 @@ export const CartFragment = ({ frame: { brand } }: { readonly frame: Frame }) =>
     <p>
       <Icon name="book" /> {words.empty}
     </p>
-    <BookingByPhone brand={brand} />
+    <WaysToBook brand={brand} />
   </section>
 )

@@ -2,7 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { Page } from '../page.ts'
 import { EmptyChair } from './empty-chair.tsx'
 import { GoLink } from '../ui/go-link.tsx'
-import { PhoneLink } from '../blocks/phone-link.tsx'
+import { ContactWays } from '../blocks/contact-ways.tsx'
 import { SearchForm } from '../blocks/search-form.tsx'
 import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -47,7 +47,7 @@ export const errorPage: Pick<Page<Failure>, 'Component' | 'head'> = {
           </p>
           {status >= 500 && (
             <p>
-              <PhoneLink brand={frame.brand} />
+              <ContactWays brand={frame.brand} />
             </p>
           )}
           {status !== 404 && <p className="small mute">{words.reference(requestId)}</p>}

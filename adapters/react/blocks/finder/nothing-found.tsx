@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PhoneLink } from '../phone-link.tsx'
+import { ContactWays } from '../contact-ways.tsx'
 import { finderWording } from '#wording/pages/finder.ts'
 import type { Filtering } from './filter-fields.tsx'
 import { chipsOfFilter } from '#core/finder/filter-values.view.ts'
@@ -32,7 +32,7 @@ export const NothingFound = ({
       )}
       <p className="row">
         <GoLink href={address}>{words.reset}</GoLink>
-        <PhoneLink brand={brand} />
+        <ContactWays brand={brand} />
       </p>
     </Note>
   )

@@ -17,7 +17,7 @@ import { HeartHost } from '../../blocks/heart-host.tsx'
 import { LifeBadge } from '../../blocks/life-badge.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { RescheduledBadge } from '../../blocks/rescheduled-badge.tsx'
-import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { SubNavigation, waysTo } from '../../ui/sub-navigation.tsx'
 import { eventLd } from '../../shell/json-ld/events.ts'
@@ -163,7 +163,7 @@ const HowToRegister = ({ data, frame }: PageProps<Conference>) => (
         <a className="btn" href={registrationHref(data)}>
           {words.actions[data.registrationState]}
         </a>
-        <PhoneLink brand={frame.brand} />
+        <ContactWays brand={frame.brand} />
         {data.event && data.registrationState !== 'begonnen' && (
           <GoLink href={costsHref(data.event)}>{words.costs}</GoLink>
         )}

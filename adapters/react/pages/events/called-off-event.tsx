@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { RescheduledBadge } from '../../blocks/rescheduled-badge.tsx'
 import { NoEvents } from '../../blocks/no-events.tsx'
-import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { RubricBadge } from '../../blocks/rubric-badge.tsx'
 
 const words = pageWording.themePages.event
@@ -48,7 +48,7 @@ export const CalledOffEvent = ({ history, page, frame }: CalledOff) => {
         <div className="stack">
           <p className="lead">{words.calledOffText}</p>
           <p className="row">
-            <PhoneLink brand={frame.brand} />
+            <ContactWays brand={frame.brand} />
             {page && <GoLink href={themeHref(page.theme)}>{eventWords.toTheme}</GoLink>}
           </p>
         </div>

@@ -23,15 +23,16 @@ import { instead, type Gone } from '../../blocks/instead-of-event.ts'
 import type { Crumb, Frame, Page, PageProps, Shown } from '../../page.ts'
 import { AllEventsLink } from '../../blocks/all-events-link.tsx'
 import { AvailabilityBadge } from '../../blocks/availability-badge.tsx'
-import { BookingByPhone } from '../../blocks/booking-by-phone.tsx'
+import { WaysToBook } from '../../blocks/ways-to-book.tsx'
 import { CalledOffEvent } from './called-off-event.tsx'
+import { mailHref } from '#core/brand/mail-link.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { EventsTable } from '../../blocks/events-table.tsx'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
 import { EventDays } from '../../blocks/event-days.tsx'
 import { GoneEvent, goneTitle } from '../../blocks/gone-event.tsx'
 import { LifeBadge } from '../../blocks/life-badge.tsx'
-import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { PhoneLink, telHref } from '../../blocks/phone-link.tsx'
 import { eventDescription } from './event-description.ts'
 import { EventDocuments } from './event-documents.tsx'
 import { EventVenue, townText } from '../../blocks/event-venue.tsx'
@@ -42,7 +43,6 @@ import { HotelRow } from '../../blocks/hotel-row.tsx'
 import { ManagerCard } from './manager-card.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { RescheduledBadge } from '../../blocks/rescheduled-badge.tsx'
-import { telHref } from '../../blocks/phone-link.tsx'
 import { ProgrammeDays } from '../../blocks/programme-days.tsx'
 import { RubricBadge } from '../../blocks/rubric-badge.tsx'
 import { SeriesModules } from '../../blocks/series-modules.tsx'
@@ -248,6 +248,11 @@ const OnTheDay = ({ frame }: { readonly frame: Frame }) => (
         <PhoneLink brand={frame.brand} />
       </p>
     )}
+    {frame.brand.email && (
+      <p>
+        <a href={`mailto:${frame.brand.email}`}>{frame.brand.email}</a>
+      </p>
+    )}
     {frame.brand.officeHours && <p className="small mute">{frame.brand.officeHours}</p>}
   </aside>
 )
@@ -274,23 +279,35 @@ const Bill = ({
       )}
       <AvailabilityBadge event={event} />
       {soldOut && <p className="small">{pageWording.finder.whyNot['sold-out']}</p>}
-      {soldOut ? (
-        frame.brand.phone && (
-          <p>
-            <a className="btn alt" href={telHref(frame.brand)}>
-              {moreWords.waitingList}: {frame.brand.phone}
-            </a>
-          </p>
-        )
-      ) : (
-        <BookingByPhone brand={frame.brand} />
-      )}
+      {soldOut ? <WaitingList event={event} brand={frame.brand} /> : <WaysToBook brand={frame.brand} event={event} />}
       <p className="small">
         <a href={costsHref(event)}>{moreWords.costs}</a>
         <br />
         <span className="mute">{moreWords.costsText}</span>
       </p>
     </aside>
+  )
+}
+
+const WaitingList = ({ event, brand }: { readonly event: ListedEvent; readonly brand: Frame['brand'] }) => {
+  const about = `${event.theme.title}, ${dateRange(event.startDate, event.endDate)}, ${townText(event)}`
+  return (
+    <>
+      {brand.phone && (
+        <p>
+          <a className="btn alt" href={telHref(brand)}>
+            {moreWords.waitingList}: {brand.phone}
+          </a>
+        </p>
+      )}
+      {brand.email && (
+        <p className="small">
+          <a href={mailHref(brand, moreWords.waitingListSubject(about), moreWords.waitingListMail(about))}>
+            {moreWords.waitingListByMail}
+          </a>
+        </p>
+      )}
+    </>
   )
 }
 

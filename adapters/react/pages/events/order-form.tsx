@@ -16,7 +16,7 @@ import {
   OrderInvoice,
   OrderSignature,
 } from './order-form-sheet.tsx'
-import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.orderForm
@@ -63,7 +63,7 @@ const OrderForm = ({ data, data: { event }, frame }: PageProps<Ordered>) => (
     <OrderInvoice />
     <OrderSignature frame={frame} />
     <p className="small mute do">
-      {frame.brand.name}. {words.questions} <PhoneLink brand={frame.brand} />
+      {frame.brand.name}. {words.questions} <ContactWays brand={frame.brand} />
     </p>
   </div>
 )

@@ -7,7 +7,7 @@ import { withJoints } from '../../ui/compound-joints.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { PositionRow } from './position-row.tsx'
 import { pageWording } from '#wording/pages.ts'
 
@@ -50,7 +50,7 @@ export const positionsPage: Page<Positions> = {
           <Note icon="clock" title={words.none}>
             <p>{words.noneText}</p>
             <p>
-              <PhoneLink brand={frame.brand} />
+              <ContactWays brand={frame.brand} />
             </p>
           </Note>
         ) : (

@@ -184,7 +184,10 @@ export const homePage: Page<Home> = {
               <h2>{words.talk}</h2>
               <p className="lead">{words.talkLead(frame.brand.officeHours)}</p>
             </div>
-            <PhoneLink brand={frame.brand} className="num" />
+            <div className="stack g1">
+              <PhoneLink brand={frame.brand} className="num" />
+              {frame.brand.email && <a href={`mailto:${frame.brand.email}`}>{frame.brand.email}</a>}
+            </div>
           </div>
         </section>
       )}

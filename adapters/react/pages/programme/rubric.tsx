@@ -104,6 +104,11 @@ export const rubricPage: Page<RubricShown> = {
                   <h3>{words.adviceTitle}</h3>
                   <p>{words.advice}</p>
                   <PhoneLink brand={frame.brand} className="btn" />
+                  {frame.brand.email && (
+                    <p className="small">
+                      <a href={`mailto:${frame.brand.email}`}>{frame.brand.email}</a>
+                    </p>
+                  )}
                 </aside>
               )}
             </div>

@@ -18,7 +18,7 @@ import {
 } from '#core/finder/finder-address.ts'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
 import type { Frame, Page } from '../../page.ts'
-import { BookingByPhone } from '../../blocks/booking-by-phone.tsx'
+import { WaysToBook } from '../../blocks/ways-to-book.tsx'
 import { EventsTable } from '../../blocks/events-table.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -126,7 +126,7 @@ const Filtered = ({ data: { theme, finding, total }, frame }: { readonly data: E
       <p role="status" id="gefunden">
         <strong>{filterWords.found(found.total, total)}</strong>
       </p>
-      <BookingByPhone brand={frame.brand} />
+      <WaysToBook brand={frame.brand} />
       {found.total === 0 ? (
         <NothingFound finding={finding} brand={frame.brand} address={address} />
       ) : (

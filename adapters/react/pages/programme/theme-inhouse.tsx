@@ -10,7 +10,7 @@ import type { Frame, Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { AskForInhouse, Benefits, PriceLogic, PriceTable, Process } from './inhouse-parts.tsx'
 import { ThemePageHead } from './theme-page-head.tsx'
 import { crumbsUnderTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
@@ -56,7 +56,7 @@ export const themeInhousePage: Page<ThemePage> = {
               <p>{words.noneText}</p>
               <p className="row">
                 <GoLink href={themeHref(theme)}>{theme.title}</GoLink>
-                <PhoneLink brand={frame.brand} />
+                <ContactWays brand={frame.brand} />
               </p>
             </Note>
           </div>

@@ -16,7 +16,7 @@ import { MarginSection } from '../../ui/margin-section.tsx'
 import { NoEventsThere } from './no-events-there.tsx'
 import { Pictures } from '../../ui/pictures.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
-import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { SideProgrammeSection } from '../../blocks/side-programme.tsx'
 import { hotelLd } from '../../shell/json-ld/hotels.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -50,7 +50,7 @@ export const hotelPage: Page<HotelPage> = {
         ) : (
           <div className="wrap sec">
             <p>
-              {words.detailsFollow} <PhoneLink brand={frame.brand} />
+              {words.detailsFollow} <ContactWays brand={frame.brand} />
             </p>
           </div>
         )}
@@ -166,7 +166,7 @@ const Details = ({
         <p className="small measure">
           {words.ask}{' '}
           <strong className="nowrap">
-            <PhoneLink brand={frame.brand} />
+            <ContactWays brand={frame.brand} />
           </strong>
         </p>
       </div>

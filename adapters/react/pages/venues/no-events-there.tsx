@@ -2,7 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Note } from '../../ui/note.tsx'
-import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { ContactWays } from '../../blocks/contact-ways.tsx'
 
 const words = pageWording.venues.noEvents
 
@@ -13,7 +13,7 @@ export const NoEventsThere = ({ brand }: { readonly brand: Brand }) => (
       {words.text} <a href={addressOf.events}>{words.all}</a>
     </p>
     <p>
-      <PhoneLink brand={brand} />
+      <ContactWays brand={brand} />
     </p>
   </Note>
 )

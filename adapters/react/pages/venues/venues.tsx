@@ -9,7 +9,7 @@ import { GermanyMap } from './germany-map.tsx'
 import { HotelRow } from '../../blocks/hotel-row.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 const { overview: words, ...venues } = pageWording.venues
@@ -148,7 +148,7 @@ const NothingFound = ({ data: { asked, omissions }, frame }: { readonly data: Ve
       </>
     ) : (
       <p>
-        {words.noneAtAll} <PhoneLink brand={frame.brand} />
+        {words.noneAtAll} <ContactWays brand={frame.brand} />
       </p>
     )}
   </Note>
