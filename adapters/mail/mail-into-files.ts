@@ -6,7 +6,7 @@ import { whenNeeded } from './when-needed.ts'
 
 /**
  * Lays mail into a folder, one `.eml` file a letter, for trying the site out without a mail server. A file is there whole
- * or not at all, and sending the same letter again writes the same file again.
+ * or not at all, for its owner alone, and sending the same letter again writes the same file again.
  */
 export function mailIntoFiles(folder: string): MailTransport {
   const { transport, close } = whenNeeded(({ createTransport }) =>
@@ -16,7 +16,7 @@ export function mailIntoFiles(folder: string): MailTransport {
     send: async (mail) => {
       const { message } = await (await transport()).sendMail(mimeMessage(mail))
       if (!Buffer.isBuffer(message)) throw new TypeError('the message was not composed into a buffer')
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeWhole(join(folder, `${fileName(mail.id)}.eml`), message)
     },
     close,
@@ -26,7 +26,7 @@ export function mailIntoFiles(folder: string): MailTransport {
 const fileName = (id: string): string => id.replace(/[^\w-]/g, '_')
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const draft = await open(`${path}.part`, 'w')
+  const draft = await open(`${path}.part`, 'w', 0o600)
   try {
     await draft.writeFile(bytes)
     await draft.sync()

@@ -58,6 +58,11 @@ export function openMemoryStore(): OpenStore {
       secrets.set(name, secret)
       return secret
     },
+    checkWriting: async () => undefined,
+    figures: async () => ({
+      lettersWaiting: [...tables.letters.values()].filter(({ letter }) => letter !== undefined).length,
+      pools: [],
+    }),
     tidy: (now) =>
       write(() => {
         tidyRegistrations(tables, now)

@@ -16,7 +16,7 @@ import { databaseAt } from './engine/database-at.ts'
 import { eventFactsInSql } from './finder/sql.ts'
 import type { DatabaseLimits } from './engine/database-limits.ts'
 import type { Database } from './engine/dialect.ts'
-import { lettersInSql } from './letters/sql.ts'
+import { lettersInSql, lettersWaiting } from './letters/sql.ts'
 import { refuseUnmigrated } from './engine/migrate.ts'
 import { offersInSql } from './feeds/offers-in-sql.ts'
 import { recordsInSql } from './records/sql.ts'
@@ -25,7 +25,7 @@ import { revisionsInSql } from './revisions/sql.ts'
 import { registrationsInSql } from './accounts/registrations-in-sql.ts'
 import { resetsInSql } from './accounts/resets-in-sql.ts'
 import { sessionsInSql } from './accounts/sessions-in-sql.ts'
-import { settingOnce } from './engine/settings.ts'
+import { putSetting, settingOnce } from './engine/settings.ts'
 import { storedInstant } from './engine/stored-instant.ts'
 import { usersInSql } from './accounts/sql.ts'
 import { venuesInSql } from './venues/sql.ts'
@@ -76,6 +76,8 @@ const storeIn = (database: Database): OpenStore => ({
   requests: requestsInSql(database),
   applications: applicationsInSql(database),
   secretOnce: (name, make) => settingOnce(database, `secret.${name}`, make),
+  checkWriting: () => database.write((db) => putSetting(db, 'last-write', new Date().toISOString())),
+  figures: async () => ({ lettersWaiting: await lettersWaiting(database), pools: database.pools?.() ?? [] }),
   tidy: (now) => tidied(database, now),
   close: () => database.close(),
 })

@@ -22,7 +22,8 @@ interface MailServer {
   readonly close: () => Promise<void>
 }
 
-export async function openMailServer(): Promise<MailServer> {
+/** It offers no encryption; `host` is one of the addresses of this machine. */
+export async function openMailServer(host = '127.0.0.1'): Promise<MailServer> {
   const received: Received[] = []
   let attempts = 0
   const refusals: { recipient: readonly Error[]; content: readonly Error[] } = { recipient: [], content: [] }
@@ -49,10 +50,10 @@ export async function openMailServer(): Promise<MailServer> {
       callbackify(keep)(done)
     },
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(0, host)
   await once(server.server, 'listening')
   return {
-    url: `smtp://127.0.0.1:${portOf(server.server.address())}`,
+    url: `smtp://${host}:${portOf(server.server.address())}`,
     received,
     attempts: () => attempts,
     refuse: (times, responseCode, message, what = 'recipient') => {

@@ -1,6 +1,6 @@
 import { register } from '#core/accounts/registration.ts'
 import { keepApplication } from '#core/jobs/keeping-applications.ts'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AccountLetter } from '#core/accounts/ports.ts'
@@ -209,6 +209,18 @@ describe('letters by SMTP', () => {
   })
 })
 
+test('letters wait rather than leave unencrypted for another machine', async () => {
+  // An address of this machine that is none of the names of the loopback.
+  const server = await openMailServer('127.0.0.2')
+  onTestFinished(() => server.close())
+  const { open, post, said } = office()
+  await post(confirmLetter)
+  open(transportOf({ smtpUrl: server.url, dataDir: '.' }))
+  await vi.waitFor(() => expect(said).toHaveLength(1), 5000)
+  expect(said[0]).toMatchObject({ message: 'a letter could not be sent', facts: { againInMinutes: 1 } })
+  expect(server.attempts()).toBe(0)
+})
+
 describe('letters into files', () => {
   const folder = async (): Promise<string> => {
     const made = await mkdtemp(join(tmpdir(), 'mail-'))
@@ -224,6 +236,11 @@ describe('letters into files', () => {
     await vi.waitFor(() => expect(said).toHaveLength(1), 5000)
     const files = await readdir(join(dataDir, 'mail'))
     expect(files).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)])
+    // Its owner alone reads what it says and to whom.
+    const modes = await Promise.all(
+      [join(dataDir, 'mail'), join(dataDir, 'mail', files[0] ?? '')].map((path) => stat(path)),
+    )
+    expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600])
     const mail = await PostalMime.parse(await readFile(join(dataDir, 'mail', files[0] ?? '')))
     expect(mail.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse')
     expect(mail.to).toEqual([{ name: '', address: 'anna@firma.example' }])

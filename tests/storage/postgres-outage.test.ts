@@ -191,4 +191,30 @@ onPostgres('PostgreSQL that hangs or goes', () => {
     await expect(migrate({ url: proxy.url, limits })).rejects.toThrow()
     expect(performance.now() - begun).toBeLessThan(soon * 2)
   })
+
+  test('changes that wait for a lock leave reading its connections', async () => {
+    const holder = openPostgres(direct, { connect: 400, statement: 5_000, freshness: 300 })
+    onTestFinished(() => holder.close())
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let begun = () => {}
+    const isHeld = new Promise<void>((resolve) => (begun = resolve))
+    const holding = holder.transaction(async (trx) => {
+      await sql`lock table attempt in exclusive mode`.execute(trx)
+      begun()
+      await held
+    })
+    await isHeld
+    // More of them than there are connections of any kind.
+    const waiting = Array.from({ length: 14 }, () =>
+      database.write((db) => db.deleteFrom('attempt').execute()).catch((error: unknown) => error),
+    )
+    await pause(100)
+    expect(database.pools?.().find(({ name }) => name === 'writing')).toMatchObject({ idle: 0, waiting: 8 })
+    const before = performance.now()
+    expect(await read()).toEqual([])
+    expect(performance.now() - before).toBeLessThan(limits.connect)
+    letGo()
+    await Promise.all([holding, ...waiting])
+  })
 })

@@ -1,10 +1,12 @@
 import { keepBookmark } from '#core/wishlist/keeping-bookmarks.ts'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { CompiledQuery } from 'kysely'
+import { limitsOfServing } from '#storage/engine/database-limits.ts'
 import { openSqlite, refuseOldSqlite } from '#storage/engine/sqlite-database.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
@@ -43,6 +45,34 @@ describe('an SQLite file', () => {
     expect(await second.secretOnce('site', () => 'neu')).toBe(secret)
     expect(await second.content.firstFill()).toBe(firstDay)
     expect((await second.content.apply(programme(), firstDay, firstDay)).events).toMatchObject({ unchanged: 1 })
+  })
+
+  test('is read by its owner alone, with all that lies beside it, and so is one that was made before', async () => {
+    const file = await migrated()
+    chmodSync(file, 0o644)
+    await migrate({ url: `file:${file}` })
+    const store = await opened(file)
+    await store.secretOnce('site', () => 'geheim')
+    const modes = readdirSync(dirname(file)).map((name) => [name, statSync(join(dirname(file), name)).mode & 0o777])
+    expect(modes).toEqual([
+      ['house.sqlite', 0o600],
+      ['house.sqlite-shm', 0o600],
+      ['house.sqlite-wal', 0o600],
+    ])
+    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
+  })
+
+  test('tells whether anything can be written', async () => {
+    const file = await migrated()
+    const store = await openSqlStore({ url: `file:${file}`, limits: { ...limitsOfServing, statement: 100 } })
+    onTestFinished(() => store.close())
+    await store.checkWriting()
+    const other = new DatabaseSync(file)
+    other.exec('begin immediate')
+    await expect(store.checkWriting()).rejects.toThrow(StoreUnavailable)
+    other.exec('rollback')
+    other.close()
+    await store.checkWriting()
   })
 
   test('is written through to the disk, keeps references, and has strict tables', async () => {

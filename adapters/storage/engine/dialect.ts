@@ -1,3 +1,4 @@
+import type { PoolFigures } from '../open-store.ts'
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -57,5 +58,7 @@ export interface Database {
   readonly watching: Kysely<Tables>
   /** The number of the last change, 0 before the first: asked before every cached page where there are no `commits`. */
   readonly changeCount: () => Promise<number>
+  /** How busy its pools are, where it has any. */
+  readonly pools?: () => readonly PoolFigures[]
   readonly close: () => Promise<void>
 }

@@ -31,13 +31,18 @@ export const postgres: Dialect = {
   },
 }
 
-/** Connections for reading and writing, and those that only ask whether anything has changed. */
-const connections = 10
+/**
+ * Connections for writing, for reading, and those that only ask whether anything has changed. Each has its own: where a table
+ * is locked, changes that wait for it leave the pages their connections.
+ */
+const writingConnections = 6
+const readingConnections = 6
 const watchingConnections = 2
 
 export function openPostgres(url: string, limits: DatabaseLimits): Database {
   const { connect, statement, freshness } = limits
-  const pool = postgresPool(url, { connect, statement, connections })
+  const writers = postgresPool(url, { connect, statement, connections: writingConnections })
+  const readers = postgresPool(url, { connect, statement, connections: readingConnections })
   // Not in line behind what hangs. Who comes while a question is under way waits for the next one: hence the halves.
   const half = Math.ceil(freshness / 2)
   const watchers = postgresPool(url, {
@@ -46,20 +51,23 @@ export function openPostgres(url: string, limits: DatabaseLimits): Database {
     connections: watchingConnections,
     lasting: true,
   })
-  const db = kyselyOver(pool)
+  const writing = kyselyOver(writers)
+  const reading = kyselyOver(readers)
   return {
     dialect: postgres,
-    reading: db,
+    reading,
     watching: kyselyOver(watchers),
     changeCount: () => changeCountOver(watchers),
-    migrating: db,
-    snapshot: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    write: (statement) => runAgain(() => statement(db), postgres.passes),
-    transaction: (work) => runAgain(() => db.transaction().execute(work), postgres.passes),
+    migrating: writing,
+    snapshot: (work) =>
+      reading.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    write: (statement) => runAgain(() => statement(writing), postgres.passes),
+    transaction: (work) => runAgain(() => writing.transaction().execute(work), postgres.passes),
+    pools: () => [writers.figures('writing'), readers.figures('reading'), watchers.figures('watching')],
     close: async () => {
-      await db.destroy()
+      await Promise.all([writing.destroy(), reading.destroy()])
       // Kysely knows only what it has used.
-      await Promise.all([pool.end(), watchers.end()])
+      await Promise.all([writers.end(), readers.end(), watchers.end()])
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { Pool, TypeOverrides, types, type PoolClient } from 'pg'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
+import type { PoolFigures } from '../open-store.ts'
 import { storableText } from './storable-text.ts'
 import { answeredWithin } from './answered-within.ts'
 import { whyPostgresIsUnavailable } from './postgres-faults.ts'
@@ -26,11 +27,15 @@ interface PoolLimits {
   readonly lasting?: boolean
 }
 
+export interface MeasuredPool extends PostgresPool {
+  readonly figures: (name: string) => PoolFigures
+}
+
 /**
  * Connections that never hang for longer than their limits. One that does not answer is closed, not used again: a transaction
  * on it that has not been committed is undone by PostgreSQL. Throws StoreUnavailable where a later attempt may succeed.
  */
-export function postgresPool(url: string, { connect, statement, connections, lasting }: PoolLimits): PostgresPool {
+export function postgresPool(url: string, { connect, statement, connections, lasting }: PoolLimits): MeasuredPool {
   const pool = new Pool({
     connectionString: url,
     types: values,
@@ -58,6 +63,12 @@ export function postgresPool(url: string, { connect, statement, connections, las
       guarded.set(client, known)
       return known
     },
+    figures: (name) => ({
+      name,
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     end: async () => {
       if (!pool.ended) await pool.end()
     },

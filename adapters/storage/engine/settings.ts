@@ -3,7 +3,7 @@ import type { Database } from './dialect.ts'
 import type { Tables } from './tables.ts'
 
 /** Single values that belong to the database as a whole. */
-type SettingName = 'brand' | 'first-fill' | `secret.${string}`
+type SettingName = 'brand' | 'first-fill' | 'last-write' | `secret.${string}`
 
 export async function settingOf(db: Kysely<Tables>, name: SettingName): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -54,11 +54,13 @@ export function openSqlite(
   file: string,
   { create, patience = 0 }: { readonly create: boolean; readonly patience?: number },
 ): Database {
-  if (create) mkdirSync(dirname(file), { recursive: true })
+  if (create) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   else if (!existsSync(file)) throw new DatabaseNotReady('missing', file)
   const waiting = patience === 0 ? usualPatience : patience
   const writer = new DatabaseSync(file, { timeout: standstill, enableForeignKeyConstraints: true })
   refuseOldSqlite(String(writer.prepare('select sqlite_version() as version').get()?.['version']))
+  // It holds names, addresses and secrets; what SQLite lays beside it gets the same mode.
+  if (create) chmodSync(file, 0o600)
   writer.exec('pragma journal_mode = wal; pragma synchronous = full')
   // SQLite waits by holding up the whole process, and the writer it waits for may be in it: writes are run again instead.
   writer.exec('pragma busy_timeout = 0')

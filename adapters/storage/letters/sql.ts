@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
+import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { ForPosting } from '#core/shared/posting.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
@@ -68,6 +69,21 @@ export const lettersInSql = ({ dialect, write }: Database): ForKeepingLetters =>
     )
   },
 })
+
+/** How many letters have neither been sent nor given up; undefined while the database does not answer. */
+export const lettersWaiting = async ({ watching }: Database): Promise<number | undefined> => {
+  const row = await watching
+    .selectFrom('letter')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      if (error instanceof StoreUnavailable) return undefined
+      throw error
+    })
+  return row && Number(row.waiting)
+}
 
 /** Lays letters out for the post within the transaction that gives rise to them. */
 export const postingLetters = (trx: () => Transaction<Tables>): ForPosting<Letter> => ({
