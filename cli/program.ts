@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { backupCommand } from './commands/backup.ts'
 import { bookmarksCommand } from './commands/bookmarks.ts'
 import { contentCommand } from './commands/content.ts'
 import { eventsCommand } from './commands/events.ts'
@@ -23,6 +24,7 @@ const program = new Command('cli')
 const commands = [
   serveCommand,
   migrateCommand,
+  backupCommand,
   contentCommand,
   seedCommand,
   themesCommand,
