@@ -15,6 +15,8 @@ import { buildServer } from '#http/server/build-server.ts'
 import type { ServerSettings } from '#http/server/server-settings.ts'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
 import { leaving, type Leaving } from '#http/server/operation/leaving.ts'
+import { logSerializers } from '#http/server/operation/error-in-log.ts'
+import { figuresOfStore } from '../store-figures.ts'
 import { faultLog } from '#http/server/operation/fault-log.ts'
 import { cachedPdfs } from '#pdf/cached-pdfs.ts'
 import type { AccessibilityCheck, PageSettings, Render } from '#pages-port/page-rendering.ts'
@@ -42,6 +44,7 @@ export const serverParts = {
   ready: token<() => Promise<boolean>>('ready'),
   dear: token<DearWork>('dear'),
   leaving: token<Leaving>('leaving'),
+  storeFigures: token<() => Promise<readonly string[]>>('storeFigures'),
   serverSettings: token<ServerSettings>('serverSettings'),
   server: token<FastifyInstance>('server'),
 }
@@ -49,7 +52,18 @@ export const serverParts = {
 /** Adds to an application what serves it: the log, the pages and the HTTP server. Ask for the server with `getAsync`. */
 export function addServer(application: Container): void {
   const { settings, store, origins, needs, site } = parts
-  const { log, secret, render, warming, ready, dear, leaving: lameDuck, serverSettings, server } = serverParts
+  const {
+    log,
+    secret,
+    render,
+    warming,
+    ready,
+    dear,
+    leaving: lameDuck,
+    storeFigures,
+    serverSettings,
+    server,
+  } = serverParts
   singleton(application, log, logOf, [settings])
   singleton(application, parts.faults, (to) => faultLog(to), [log])
   singleton(application, dear, () => dearWork(), [])
@@ -60,7 +74,8 @@ export function addServer(application: Container): void {
     site,
     log,
   ])
-  singleton(application, ready, readyOnceFilled, [needs])
+  singleton(application, ready, readyOnceFilled, [needs, store])
+  singleton(application, storeFigures, figuresOfStore, [store])
   singleton(application, lameDuck, leaving, [])
   singleton(application, serverSettings, serverSettingsOf, [settings, origins, secret])
   singleton(application, server, serverOf, [
@@ -74,6 +89,7 @@ export function addServer(application: Container): void {
     warming,
     dear,
     lameDuck,
+    storeFigures,
   ])
 }
 
@@ -85,7 +101,8 @@ const siteWithAdmission = (needs: Needs, dear: DearWork): ((visitor: Visitor) =>
     pdfs: cachedPdfs(admittedPdfs(needs.pdfs, dear)),
   })
 
-const logOf = ({ logLevel }: Settings): FastifyBaseLogger => pino({ level: logLevel }, logOutput())
+const logOf = ({ logLevel }: Settings): FastifyBaseLogger =>
+  pino({ level: logLevel, serializers: logSerializers }, logOutput())
 
 /** Set from outside, or made once and stored in the database. */
 const secretOf = ({ siteSecret }: Settings, store: OpenStore): string | Promise<string> =>
@@ -105,11 +122,19 @@ async function renderOf({ cookiebotId }: Settings, origins: Origins): Promise<Re
   })
 }
 
-/** Ready while the store answers the shortest of all questions, once it has been filled. */
-function readyOnceFilled({ content, changes }: Needs): () => Promise<boolean> {
+/** Milliseconds for which one written value stands for the next: each is written through to the disk. */
+const writingHolds = 5_000
+
+/** Ready while the store answers the shortest of all questions and can write, once it has been filled. */
+function readyOnceFilled({ content, changes }: Needs, store: OpenStore): () => Promise<boolean> {
   let filled = false
+  let wrote = -Infinity
   return async () => {
     await changes.since(undefined)
+    if (performance.now() - wrote > writingHolds) {
+      await store.checkWriting()
+      wrote = performance.now()
+    }
     filled ||= (await content.firstFill()) !== undefined
     return filled
   }
@@ -140,6 +165,7 @@ const serverOf = (
   { isWarm }: Warming,
   dear: DearWork,
   lameDuck: Leaving,
+  storeFigures: () => Promise<readonly string[]>,
 ): FastifyInstance =>
   buildServer({
     openSite,
@@ -149,6 +175,7 @@ const serverOf = (
     finderIsWarm: isWarm,
     ready,
     leaving: lameDuck,
+    storeFigures,
     ...(pageCacheMegabytes > 0 && { pageCaching: { changes, clock, megabytes: pageCacheMegabytes } }),
     settings,
   })

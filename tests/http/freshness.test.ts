@@ -186,9 +186,11 @@ function writing({ stage, pass }: Writer, by: Chance) {
   }
 }
 
-/** What an answer says, but for the number of its request. */
-const saidBy = ({ headers, body }: Heard): string =>
-  body.toString('latin1').replaceAll(String(headers['x-request-id'] ?? '-'), '')
+/** What an answer says, but for the number of its request, where it has one. */
+const saidBy = ({ headers, body }: Heard): string => {
+  const id = String(headers['x-request-id'] ?? 'none')
+  return id === 'none' ? body.toString('latin1') : body.toString('latin1').replaceAll(id, '')
+}
 
 async function nothingIsStale({ caching, plain }: TwoServers, writer: Writer, times: number): Promise<void> {
   const by = chance(seed)

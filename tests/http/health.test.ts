@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { injectVisitor } from './inject-visitor.ts'
+import { applicationOn, parts } from '#cli/compose/application.ts'
+import { addServer, serverParts } from '#cli/compose/server.ts'
+import { readSettings } from '#cli/settings.ts'
+import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
+import { openMemoryStore } from '#storage/open-memory-store.ts'
+import { smallProgramme } from './small-programme.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
 let testApp: TestApp
@@ -42,9 +48,47 @@ it('tells figures that Prometheus reads, by route and without addresses', async 
   expect(figures.body).not.toMatch(/geheim|betrieb\.example/)
 })
 
+it('tells how late the process is, what the post has to do, and who was refused', async () => {
+  const { body } = await get('/metrics')
+  for (const quantile of ['0.5', '0.99', '1'])
+    expect(body).toMatch(new RegExp(`^event_loop_delay_seconds\\{quantile="${quantile}"\\} [\\d.e-]+$`, 'm'))
+  expect(body).toMatch(/^letters_waiting 0$/m)
+  expect(body).toMatch(/^security_events_total\{event="sign-in-failed"\} 0$/m)
+  expect(body).toMatch(/^admission_refused_total\{kind="passwords"\} 0$/m)
+})
+
+it('counts connections of PostgreSQL by what they are for', async () => {
+  const pools = [{ name: 'reading', inUse: 2, idle: 1, waiting: 3 }]
+  const store = { ...openMemoryStore(), figures: async () => ({ lettersWaiting: 4, pools }) }
+  const busy = await openTestApp({ store })
+  const { body } = await busy.app.inject({ url: '/metrics' })
+  await busy.close()
+  expect(body).toMatch(/^letters_waiting 4$/m)
+  expect(body).toMatch(/^database_connections\{pool="reading",state="inUse"\} 2$/m)
+  expect(body).toMatch(/^database_connections\{pool="reading",state="waiting"\} 3$/m)
+})
+
+it('is not ready where nothing can be written, as on a full disk, and looks again when it has seen that', async () => {
+  let full = false
+  const checkWriting = async () => {
+    if (full) throw new StoreUnavailable('SQLite cannot do this now')
+  }
+  const application = applicationOn({ ...openMemoryStore(), checkWriting }, readSettings({ LOG_LEVEL: 'silent' }))
+  addServer(application)
+  await application.get(parts.stage).content(smallProgramme)
+  const isReady = application.get(serverParts.ready)
+  full = true
+  await expect(isReady()).rejects.toThrow(StoreUnavailable)
+  await expect(isReady()).rejects.toThrow(StoreUnavailable)
+  full = false
+  expect(await isReady()).toBe(true)
+})
+
 it('tells them to this machine only', async () => {
   expect((await get('/metrics', {}, '192.0.2.7')).statusCode).toBe(404)
   expect((await get('/metrics', { 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(404)
+  for (const name of ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'])
+    expect([name, (await get('/metrics', { [name]: 'x' })).statusCode]).toEqual([name, 404])
   const open = await openTestApp({ settings: { metricsPublic: true } })
   expect((await open.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })).statusCode).toBe(200)
   await open.close()

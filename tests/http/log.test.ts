@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { impersonal } from '#http/server/operation/request-log.ts'
@@ -102,7 +105,84 @@ describe('a path in the log', () => {
     ['/kundenportal/login', '/kundenportal/login'],
     ['/registrierung/bestaetigen/abc', '/registrierung/bestaetigen/*'],
     ['/irgendwo/a@b.example/x', '/irgendwo/*/x'],
+    ['/irgendwo/a%2540b.example/x', '/irgendwo/*/x'],
+    ['/neuer-weg/dGhpcyBpcyBhIHJhbmRvbSB0b2tlbiBvZiAzMiBieXRlcw', '/neuer-weg/…'],
   ])('%s is written %s', (path, written) => expect(impersonal(path)).toBe(written))
+})
+
+it('an error is written with where and why, but without what a library hangs on it, for that may name people', async () => {
+  const cause = Object.assign(new Error('duplicate key for kim@betrieb.example'), {
+    code: '23505',
+    detail: 'Key (email)=(petra.geheim@betrieb.example) already exists.',
+    parameters: ['geheim'],
+  })
+  const broken = await openTestApp({
+    log,
+    render: async () => {
+      throw new Error('no page at /registrierung/bestaetigen/dGhpcyBpcyBhIHJhbmRvbSB0b2tlbiBvZiAzMiBieXRlcw', { cause })
+    },
+  })
+  await injectVisitor(broken.app).get('/', { accept: 'text/html' })
+  await broken.close()
+  const written = lines.join('')
+  expect(written).toContain('no page at /registrierung/bestaetigen/…')
+  expect(written).toContain('duplicate key for …')
+  expect(written).toContain('"code":"23505"')
+  expect(written).toMatch(/"stack":"[^"]+log\.test\.ts/)
+  expect(written).not.toMatch(/betrieb\.example|geheim|dGhpcyBpcyB/)
+})
+
+it('whoever breaks off while he sends is nobody’s fault', async () => {
+  const { port } = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }))
+  const position = '/jobs-karriere/offene-stellen/seminarorganisation/veranstaltungskauffrau-701'
+  const sent: readonly (readonly [path: string, type: string, begin: string])[] = [
+    [
+      position,
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF',
+    ],
+    ['/kundenportal/login', 'application/x-www-form-urlencoded', 'email=kim'],
+    ['/api/ui-errors', 'application/json', '{"message":'],
+  ]
+  for (const [path, type, begin] of sent) {
+    const socket = connect(Number(port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\n` +
+        `Content-Length: 100000\r\n\r\n${begin}`,
+    )
+    await pause(50)
+    socket.resetAndDestroy()
+    await pause(100)
+  }
+  const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level)
+  expect(levels.length).toBeGreaterThanOrEqual(3)
+  expect(levels.filter((level) => level >= 40)).toEqual([])
+})
+
+it('what concerns security is a line of its own, without whom it concerns', async () => {
+  const visitor = injectVisitor(testApp.app, { 'x-forwarded-for': '203.0.113.77' })
+  await visitor.form('/kundenportal/login', { email: person.email, password: 'ein falsches Wort' })
+  await visitor.json('/kundenportal/local-login', { email: person.email, password: 'ein falsches Wort' })
+  await visitor.signIn()
+  await visitor.send('POST', '/wishlist/add-bookmark', { 'content-type': 'application/json' }, '{}')
+  await visitor.get('/', { host: 'anderswo.example' })
+  await visitor.form('/kundenportal/logout', {})
+  const security = lines
+    .map((line) => JSON.parse(line) as { msg: string; event?: string; requestId?: string })
+    .filter(({ msg }) => msg === 'security')
+  expect(security.map(({ event }) => event)).toEqual([
+    'sign-in-failed',
+    'sign-in-failed',
+    'signed-in',
+    'forged-request',
+    'unknown-host',
+    'signed-out',
+  ])
+  expect(security.every(({ requestId }) => requestId !== undefined)).toBe(true)
+  expect(JSON.stringify(security)).not.toMatch(/kim|203\.0|betrieb/)
+  const { body } = await testApp.app.inject({ url: '/metrics' })
+  expect(body).toContain('security_events_total{event="sign-in-failed"} 2')
 })
 
 describe('[rule:ui-errors-collected] a report from the user interface', () => {
@@ -117,6 +197,23 @@ describe('[rule:ui-errors-collected] a report from the user interface', () => {
     expect(testApp.faults).toHaveLength(1)
     expect(testApp.faults[0]?.message).toContain('x is undefined')
     expect(JSON.stringify(testApp.faults)).not.toMatch(/geheim|betrieb\.example/)
+  })
+
+  it('holds no token and no encoded address', async () => {
+    const visitor = injectVisitor(testApp.app)
+    const routes = [
+      '/registrierung/bestaetigen/dGhpcyBpcyBhIHJhbmRvbSB0b2tlbiBvZiAzMiBieXRlcw',
+      '/kundenportal/login/kim%40betrieb.example',
+      '/kundenportal/login/kim%2540betrieb.example',
+    ]
+    for (const route of routes)
+      await visitor.json('/api/ui-errors', { message: `failed at ${route}`, stack: route, route })
+    expect(testApp.faults.map(({ route }) => route)).toEqual([
+      '/registrierung/bestaetigen/…',
+      '/kundenportal/login/…',
+      '/kundenportal/login/…',
+    ])
+    expect(JSON.stringify(testApp.faults)).not.toMatch(/kim|betrieb\.example|dGhpcyBpcyB/)
   })
 
   it('is written to the log, of each text two kilobytes at most, and no character in half', () => {

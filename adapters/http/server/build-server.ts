@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Render } from '#pages-port/page-rendering.ts'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
@@ -22,7 +22,10 @@ import { limitSlowBodies } from './requests/slow-bodies.ts'
 import { discardUnreadBodies } from './requests/unread-bodies.ts'
 import { answerFromCache } from './cache/answer-from-cache.ts'
 import { answerCounts, countAnswers, figuresOf } from './operation/metrics.ts'
+import { eventLoopDelay } from './operation/event-loop-delay.ts'
+import { watchForSecurity } from './operation/security-events.ts'
 import { endConnectionsWhenLeaving, leaving, type Leaving } from './operation/leaving.ts'
+import { logSerializers } from './operation/error-in-log.ts'
 import { openPageCache, type PageCaching } from './cache/page-cache.ts'
 import { addHealth } from './operation/health-routes.ts'
 import { pagesOf } from './pages/page-routes.ts'
@@ -50,11 +53,16 @@ export interface ServerParts {
   readonly leaving?: Leaving
   /** Whether the first search need not wait for the finder's index, for /metrics. */
   readonly finderIsWarm?: () => boolean
+  /** What the store and its pools have to tell, for /metrics. */
+  readonly storeFigures?: () => Promise<readonly string[]>
   /** Public pages are made anew for everyone without it. */
   readonly pageCaching?: PageCaching
   /** Decides what dear work is begun; the site's own ports may ask it as well. */
   readonly dear?: DearWork
 }
+
+/** Whether nobody is there any more to be answered. */
+const hasGone = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed
 
 /** The whole site as a Fastify instance: endpoints from the contract, files, and pages for everything else. */
 export function buildServer({
@@ -64,13 +72,14 @@ export function buildServer({
   log,
   ready = async () => true,
   finderIsWarm,
+  storeFigures = async () => [],
   pageCaching,
   dear = dearWork(),
   leaving: lameDuck = leaving(),
 }: ServerParts): FastifyInstance {
   const patience = { ...usualPatience, ...settings.patience }
   const app = Fastify({
-    ...(log && { loggerInstance: log }),
+    ...(log && { loggerInstance: log.child({}, { serializers: logSerializers }) }),
     trustProxy: settings.trustProxy ?? false,
     bodyLimit: largestBody,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -102,8 +111,14 @@ export function buildServer({
   void app.register(cookie)
   readBodies(app)
   logAnswers(app)
+  const security = watchForSecurity(app)
+  const delay = eventLoopDelay(app)
   countAnswers(app, counts)
   app.setErrorHandler(async (error, request, reply) => {
+    if (hasGone(request)) {
+      request.log.info({ err: error }, 'whoever asked has gone before all of it had arrived')
+      return reply.code(400).send()
+    }
     const status = statusOfError(error)
     if (error instanceof Overloaded)
       return fail(request, reply.header('retry-after', error.retryAfter), status, { busy: true })
@@ -122,7 +137,13 @@ export function buildServer({
       site,
       fail,
       async () => !lameDuck.hasBegun() && (await ready()),
-      () => figuresOf(counts, dear, cache, finderIsWarm),
+      async () =>
+        [
+          ...(await storeFigures()),
+          ...security.figures(),
+          ...delay.figures(),
+          figuresOf(counts, dear, cache, finderIsWarm),
+        ].join('\n'),
       settings,
     )
     addEndpoints(site, openSite, pages, dear, settings)

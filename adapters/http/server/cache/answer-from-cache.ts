@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -97,16 +96,17 @@ async function madeReady(page: CachedPage, encoding: Encoding): Promise<Ready> {
   return made
 }
 
-const requestId = (): string => randomUUID().slice(0, 13)
+/** A cached page is not in the log, so that there is nothing to find by a number. */
+const noRequestId = 'none'
 
 function send({ method }: IncomingMessage, response: ServerResponse, { head, bytes }: Ready): 200 {
-  response.writeHead(200, [...head, 'x-request-id', requestId()])
+  response.writeHead(200, [...head, 'x-request-id', noRequestId])
   response.end(method === 'HEAD' ? undefined : bytes)
   return 200
 }
 
 function sendNothingNew(response: ServerResponse, { head }: CachedPage): 304 {
-  response.writeHead(304, [...head, 'x-request-id', requestId()])
+  response.writeHead(304, [...head, 'x-request-id', noRequestId])
   response.end()
   return 304
 }

@@ -10,7 +10,7 @@ export function addHealth(
   app: FastifyInstance,
   fail: Fail,
   ready: () => Promise<boolean>,
-  figures: () => string,
+  figures: () => Promise<string>,
   settings: ServerSettings,
 ): void {
   app.get('/healthz', async (_request, reply) =>
@@ -29,14 +29,19 @@ export function addHealth(
   })
   app.get('/metrics', async (request, reply) =>
     settings.metricsPublic || isFromHere(request)
-      ? reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(figures())
+      ? reply
+          .header('cache-control', 'no-store')
+          .type('text/plain; version=0.0.4; charset=utf-8')
+          .send(await figures())
       : fail(request, reply, 404),
   )
 }
 
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
+
 /** From this very machine, and not passed on by a proxy on it. */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {
   const from = raw.socket.remoteAddress ?? ''
-  const passedOn = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined
+  const passedOn = proxyHeaders.some((name) => headers[name] !== undefined)
   return !passedOn && (from === '::1' || from.startsWith('127.') || from.startsWith('::ffff:127.'))
 }

@@ -1,3 +1,4 @@
+import { withoutPersonalData } from '#core/diagnostics/without-personal-data.ts'
 import type { FastifyInstance } from 'fastify'
 import { originalPathOf } from '../requests/request-address.ts'
 
@@ -21,13 +22,12 @@ export function logAnswers(app: FastifyInstance): void {
 
 /** A path without what may be a person's. */
 export function impersonal(path: string): string {
-  return path
+  const segments = path
     .split('/')
     .map((segment, i, all) =>
-      /@|%40/i.test(segment) || ['login', 'bestaetigen', 'confirm', 'password-reset'].includes(all[i - 1] ?? '')
+      /@|%(?:25)*40/i.test(segment) || ['login', 'bestaetigen', 'confirm', 'password-reset'].includes(all[i - 1] ?? '')
         ? '*'
         : segment,
     )
-    .join('/')
-    .slice(0, 300)
+  return withoutPersonalData(segments.join('/')).slice(0, 300)
 }
