@@ -82,7 +82,7 @@ export const lettersWaiting = async ({ watching }: Database): Promise<number | u
       if (error instanceof StoreUnavailable) return undefined
       throw error
     })
-  return row && Number(row.waiting)
+  return row?.waiting
 }
 
 /** Lays letters out for the post within the transaction that gives rise to them. */
