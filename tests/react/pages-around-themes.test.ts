@@ -69,6 +69,14 @@ describe('pictures', () => {
     }
   })
 
+  test('of what is in a starter package stand on the page of the theme, each its own', async () => {
+    const pictures = [...(await parsed(theme)).querySelectorAll('#starterpaket img')].map((one) =>
+      one.getAttribute('src'),
+    )
+    expect(pictures.length).toBeGreaterThan(1)
+    expect(new Set(pictures).size).toBe(pictures.length)
+  })
+
   test('of a town that has none are said to follow', async () => {
     const bare = await bareTestApp({ records: [town], events: [anEventContent()] })
     const { html } = await bare.get(evenings)

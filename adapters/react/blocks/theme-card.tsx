@@ -38,6 +38,7 @@ export const ThemeCard = ({
   id,
   heart,
   isNext,
+  ground,
 }: {
   readonly card: ShownTheme
   readonly words: ThemeCardWording
@@ -46,11 +47,13 @@ export const ThemeCard = ({
   readonly heart: ReactNode
   /** The likeliest of the page to be read next. */
   readonly isNext?: boolean | undefined
+  /** Of its cover, in place of its own. */
+  readonly ground?: number | undefined
 }) => {
   const [toTheme, toEvents] = cardLinks(card)
   return (
     <>
-      <ThemeCover card={card} id={`verlauf-${id}`} />
+      <ThemeCover card={card} id={`verlauf-${id}`} ground={ground} />
       <div className="meta">
         <RubricBadge rubric={card.rubric} />
         {heart}

@@ -160,9 +160,13 @@ export const EntitledList = ({
   readonly icon: 'gift' | 'free'
 }) => (
   <ul className="grid kit">
-    {entitled.map(({ title, text }) => (
+    {entitled.map(({ title, text, image }) => (
       <li key={title}>
-        <Icon name={icon} />
+        {image ? (
+          <img src={image.url} alt={image.alt} width={64} height={64} loading="lazy" decoding="async" />
+        ) : (
+          <Icon name={icon} />
+        )}
         <h3 className="h4">{withJoints(title)}</h3>
         {text && <p className="small mute">{text}</p>}
       </li>

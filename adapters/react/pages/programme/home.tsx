@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { Pile } from './pile.tsx'
-import { ThemeCardOnPage } from '../../blocks/theme-card-on-page.tsx'
+import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import { filmsLd } from '../../shell/json-ld/films.ts'
 import { officeLd } from '../../shell/json-ld/provider.ts'
 import { targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
@@ -146,9 +146,7 @@ export const homePage: Page<Home> = {
               <GoLink href={addressOf.programme}>{pageWording.shell.allThemes}</GoLink>
             </div>
             <div className="grid">
-              {data.news.map((card) => (
-                <ThemeCardOnPage key={card.url} card={card} frame={frame} />
-              ))}
+              <ThemeCards cards={data.news} frame={frame} />
             </div>
           </div>
         </section>

@@ -14,7 +14,7 @@ import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { Pile } from './pile.tsx'
-import { ThemeCardOnPage } from '../../blocks/theme-card-on-page.tsx'
+import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import { courseListLd } from '../../shell/json-ld/courses.ts'
 import { filmsLd } from '../../shell/json-ld/films.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -96,9 +96,7 @@ export const rubricPage: Page<RubricShown> = {
             </Note>
           ) : (
             <div className="grid">
-              {cards.map((card, position) => (
-                <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={position === 0} />
-              ))}
+              <ThemeCards cards={cards} frame={frame} firstIsNext />
               {frame.brand.phone && (
                 <aside className="advice dark top-r">
                   <h3>{words.adviceTitle}</h3>

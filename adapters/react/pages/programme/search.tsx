@@ -6,7 +6,7 @@ import type { Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SearchForm } from '../../blocks/search-form.tsx'
-import { ThemeCardOnPage } from '../../blocks/theme-card-on-page.tsx'
+import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.programme.search
@@ -66,9 +66,7 @@ export const searchPage: Page<Found> = {
                 <h2>{total === undefined ? words.someFound(q) : words.found(total, q)}</h2>
               </div>
               <div className="grid">
-                {cards.map((card, position) => (
-                  <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={position === 0} />
-                ))}
+                <ThemeCards cards={cards} frame={frame} firstIsNext />
               </div>
             </>
           )}

@@ -9,7 +9,7 @@ import type { Page } from '../../page.ts'
 import { Entitlement } from './entitlement.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { ThemeCardOnPage } from '../../blocks/theme-card-on-page.tsx'
+import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import { ThemeHead } from './theme-head.tsx'
 import {
   Contents,
@@ -85,9 +85,7 @@ export const themePage: Page<ThemeShown> = {
               <GoLink href={rubricHref(data.theme.rubric)}>{data.theme.rubric.title}</GoLink>
             </div>
             <div className="grid">
-              {data.next.map((card) => (
-                <ThemeCardOnPage key={card.url} card={card} frame={frame} />
-              ))}
+              <ThemeCards cards={data.next} frame={frame} />
             </div>
           </div>
         </section>

@@ -5,7 +5,7 @@ import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
-import { ThemeCardOnPage } from '../../blocks/theme-card-on-page.tsx'
+import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import { termLd } from '../../shell/json-ld/terms.ts'
 import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
 import { isTargetGroup } from '#core/shared/target-group.ts'
@@ -94,9 +94,7 @@ export const lexiconEntryPage: Page<Entry> = {
               <h2>{words.seminars}</h2>
             </div>
             <div className="grid">
-              {seminars.map((card, position) => (
-                <ThemeCardOnPage key={card.url} card={card} frame={frame} isNext={position === 0} />
-              ))}
+              <ThemeCards cards={seminars} frame={frame} firstIsNext />
             </div>
           </div>
         </section>
