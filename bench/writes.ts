@@ -121,7 +121,16 @@ async function treeAt(name: string, root: string): Promise<Tree> {
     migrate,
     openSqlStore,
     needsOver: async (store) => {
-      const limits = { registrationsPerHour: 1e9, lettersPerDay: 1e9, requestsPerHour: 1e9, faultsPerMinute: 1e9 }
+      const limits = {
+        registrationsPerHour: 1e9,
+        lettersPerDay: 1e9,
+        registrationsPerNetwork: 1e9,
+        wrongPasswordsPerNetwork: 1e9,
+        wrongPasswordsPerAccount: 1e9,
+        wrongAccountsPerPassword: 1e9,
+        requestsPerHour: 1e9,
+        faultsPerMinute: 1e9,
+      }
       // Whatever else the core needs, these writes do not.
       const needs = {
         ...store,
@@ -190,6 +199,8 @@ function visitorNr(nth: number): Visitor {
     cookieChoice: () => undefined,
     begin: () => undefined,
     end: () => undefined,
+    deviceMark: () => undefined,
+    markDevice: () => undefined,
     formBegun: () => '2026-11-20T08:00:00.000Z',
     beginForm: () => undefined,
     endForm: () => undefined,

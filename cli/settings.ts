@@ -60,7 +60,11 @@ const environment = z.object({
     .default('info'),
   SITE_NOW: z.iso.datetime(must('ein Zeitpunkt wie 2027-03-15T09:00:00Z')).optional(),
   LIMIT_REGISTRATIONS_PER_HOUR: count(5),
+  LIMIT_REGISTRATIONS_PER_NETWORK: count(20),
   LIMIT_LETTERS_PER_DAY: count(10),
+  LIMIT_WRONG_PASSWORDS_PER_NETWORK: count(30),
+  LIMIT_WRONG_PASSWORDS_PER_ACCOUNT: count(100),
+  LIMIT_WRONG_ACCOUNTS_PER_PASSWORD: count(50),
   LIMIT_REQUESTS_PER_HOUR: count(5),
   LIMIT_FAULTS_PER_MINUTE: count(10),
 })
@@ -99,7 +103,11 @@ export interface Settings {
   /** A fixed clock, for tests and demonstrations only. */
   readonly siteNow: string | undefined
   readonly registrationsPerHour: number
+  readonly registrationsPerNetwork: number
   readonly lettersPerDay: number
+  readonly wrongPasswordsPerNetwork: number
+  readonly wrongPasswordsPerAccount: number
+  readonly wrongAccountsPerPassword: number
   readonly requestsPerHour: number
   readonly faultsPerMinute: number
 }
@@ -140,7 +148,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: set.LOG_LEVEL,
     siteNow: set.SITE_NOW,
     registrationsPerHour: set.LIMIT_REGISTRATIONS_PER_HOUR,
+    registrationsPerNetwork: set.LIMIT_REGISTRATIONS_PER_NETWORK,
     lettersPerDay: set.LIMIT_LETTERS_PER_DAY,
+    wrongPasswordsPerNetwork: set.LIMIT_WRONG_PASSWORDS_PER_NETWORK,
+    wrongPasswordsPerAccount: set.LIMIT_WRONG_PASSWORDS_PER_ACCOUNT,
+    wrongAccountsPerPassword: set.LIMIT_WRONG_ACCOUNTS_PER_PASSWORD,
     requestsPerHour: set.LIMIT_REQUESTS_PER_HOUR,
     faultsPerMinute: set.LIMIT_FAULTS_PER_MINUTE,
   }

@@ -23,6 +23,7 @@ export const anonymousSite = (application: Container): Site => application.get(p
 export function visitorWith(token: string | undefined): Visitor {
   let shown = token
   let begun: Instant | undefined
+  let mark: string | undefined
   return {
     network: 'cli',
     session: () => shown,
@@ -32,6 +33,10 @@ export function visitorWith(token: string | undefined): Visitor {
     },
     end: () => {
       shown = undefined
+    },
+    deviceMark: () => mark,
+    markDevice: (given) => {
+      mark = given
     },
     formBegun: () => begun,
     beginForm: (at) => {

@@ -1,3 +1,4 @@
+import type { AccountLimits } from './accounts/account-needs.ts'
 import type {
   ForChangingPasswordResets,
   ForChangingRegistrations,
@@ -79,13 +80,7 @@ export interface Store {
 }
 
 /** How often somebody may try; all settings, so that tests can raise them (domain §9). */
-export interface Limits {
-  /** Registrations an hour from one network and address. */
-  readonly registrationsPerHour: number
-  /** Letters a day to one address that strangers can cause: registering, forgotten passwords. */
-  readonly lettersPerDay: number
-  /** Forms of one kind an hour from one network and address. */
-  readonly requestsPerHour: number
+export interface Limits extends AccountLimits {
   /** Reports of errors a minute from one network. */
   readonly faultsPerMinute: number
 }

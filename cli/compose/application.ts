@@ -103,11 +103,15 @@ export const originsOf = ({ siteOrigin, brOrigin, port }: Settings): Origins => 
   return { site, br: brOrigin ?? site }
 }
 
-const limitsOf = ({ registrationsPerHour, lettersPerDay, requestsPerHour, faultsPerMinute }: Settings): Limits => ({
-  registrationsPerHour,
-  lettersPerDay,
-  requestsPerHour,
-  faultsPerMinute,
+const limitsOf = (settings: Settings): Limits => ({
+  registrationsPerHour: settings.registrationsPerHour,
+  registrationsPerNetwork: settings.registrationsPerNetwork,
+  lettersPerDay: settings.lettersPerDay,
+  wrongPasswordsPerNetwork: settings.wrongPasswordsPerNetwork,
+  wrongPasswordsPerAccount: settings.wrongPasswordsPerAccount,
+  wrongAccountsPerPassword: settings.wrongAccountsPerPassword,
+  requestsPerHour: settings.requestsPerHour,
+  faultsPerMinute: settings.faultsPerMinute,
 })
 
 const faultsOnStandardError: ForCollectingFaults = {

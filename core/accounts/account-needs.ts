@@ -27,6 +27,24 @@ export interface AccountsTx {
   readonly letters: ForPosting<AccountLetter>
 }
 
+/** How often somebody may try (domain §9). */
+export interface AccountLimits {
+  /** Registrations an hour from one network and address. */
+  readonly registrationsPerHour: number
+  /** Registrations an hour from one network, and as many letters about forgotten passwords. */
+  readonly registrationsPerNetwork: number
+  /** Forms of one kind an hour from one network and address. */
+  readonly requestsPerHour: number
+  /** Letters a day to one address that strangers can cause. */
+  readonly lettersPerDay: number
+  /** Wrong passwords an hour from one network, over all accounts. */
+  readonly wrongPasswordsPerNetwork: number
+  /** Wrong passwords a day for one account, over all networks. */
+  readonly wrongPasswordsPerAccount: number
+  /** Accounts an hour that one wrong password is tried on, over all networks. */
+  readonly wrongAccountsPerPassword: number
+}
+
 /** What accounts need of the world. */
 export interface AccountNeeds {
   readonly change: ForChanging<AccountsTx>
@@ -40,9 +58,5 @@ export interface AccountNeeds {
   readonly secrets: ForMakingSecrets
   readonly clock: Clock
   readonly origins: Origins
-  readonly limits: {
-    readonly registrationsPerHour: number
-    readonly requestsPerHour: number
-    readonly lettersPerDay: number
-  }
+  readonly limits: AccountLimits
 }

@@ -17,7 +17,7 @@ export const accountsOf = (visitor: Visitor, needs: AccountNeeds): ForHoldingAnA
   register: registerOf(visitor, needs),
   confirm: confirmOf(visitor, needs),
   forgotPassword: forgotPasswordOf(visitor, needs),
-  resetPassword: resetPasswordOf(needs),
+  resetPassword: resetPasswordOf(visitor, needs),
 
   async signOut() {
     return done(await endSession(visitor, needs))

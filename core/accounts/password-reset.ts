@@ -2,11 +2,12 @@ import { addSeconds } from '../shared/dates.ts'
 import type { Instant } from '../shared/day.ts'
 import { emailFault, normalEmail } from '../shared/email-address.ts'
 import { whyInvalid } from '../shared/field-rules.ts'
-import { countAttempt } from '../shared/rate-limit.ts'
+import { countAttempts } from '../shared/rate-limit.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds, AccountsTx } from './account-needs.ts'
 import { passwordResetMinutes, type User } from './accounts.ts'
+import { markDevice } from './known-device.ts'
 import { mayWriteTo } from './letter-limit.ts'
 import { knowledgeAbout, passwordFault } from './password.ts'
 import type { AccountLetter, ForHoldingAnAccount, PasswordReset } from './ports.ts'
@@ -33,8 +34,15 @@ export const forgotPasswordOf =
     if (invalid) return refused(invalid)
     const { change, secrets, clock, limits } = needs
     const email = normalEmail(asked.email)
-    const key = `forgotten:${secrets.digest(`${email} ${visitor.network}`)}`
-    const tooMany = await countAttempt({ key, most: limits.requestsPerHour, windowSeconds: 3600 }, needs)
+    const { network } = visitor
+    const windowSeconds = 3600
+    const tooMany = await countAttempts(
+      [
+        { key: `forgotten:${secrets.digest(`${email} ${network}`)}`, most: limits.requestsPerHour, windowSeconds },
+        { key: `forgotten-network:${network}`, most: limits.registrationsPerNetwork, windowSeconds },
+      ],
+      needs,
+    )
     if (tooMany) return refused(tooMany)
     if (!(await mayWriteTo(email, needs))) return done(undefined)
     const token = secrets.token()
@@ -63,7 +71,7 @@ const resetLetter = (user: User, token: string, { digest, until }: Omit<Password
 
 /** Replaces a password by the token of a letter; the new one is judged as at registration. */
 export const resetPasswordOf =
-  (needs: AccountNeeds): ForHoldingAnAccount['resetPassword'] =>
+  (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['resetPassword'] =>
   async ({ token, password }) => {
     const { change, users, resets, secrets, clock } = needs
     const digest = secrets.digest(token)
@@ -73,7 +81,9 @@ export const resetPasswordOf =
     const fault = passwordFault(password, await knowledgeAbout(user, needs))
     if (fault) return refused({ why: 'invalid', fields: { password: fault } })
     const passwordHash = await secrets.hashPassword(password)
-    return change(replacePassword(digest, user.email, passwordHash, clock.now()))
+    const replaced = await change(replacePassword(digest, user.email, passwordHash, clock.now()))
+    if (replaced.ok) markDevice(visitor, user.email, secrets)
+    return replaced
   }
 
 /**

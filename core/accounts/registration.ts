@@ -1,5 +1,5 @@
 import { addSeconds } from '../shared/dates.ts'
-import { countAttempt } from '../shared/rate-limit.ts'
+import { countAttempts } from '../shared/rate-limit.ts'
 import type { Instant } from '../shared/day.ts'
 import { normalEmail } from '../shared/email-address.ts'
 import { tidy } from '../shared/field-rules.ts'
@@ -59,12 +59,16 @@ export const registerOf =
     if (invalid) return refused(invalid)
     const { secrets, clock, limits } = needs
     const email = normalEmail(asked.email)
-    const tooMany = await countAttempt(
-      {
-        key: `registration:${secrets.digest(`${email} ${visitor.network}`)}`,
-        most: limits.registrationsPerHour,
-        windowSeconds: hour,
-      },
+    const { network } = visitor
+    const tooMany = await countAttempts(
+      [
+        {
+          key: `registration:${secrets.digest(`${email} ${network}`)}`,
+          most: limits.registrationsPerHour,
+          windowSeconds: hour,
+        },
+        { key: `registration-network:${network}`, most: limits.registrationsPerNetwork, windowSeconds: hour },
+      ],
       needs,
     )
     if (tooMany) return refused(tooMany)

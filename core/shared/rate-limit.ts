@@ -13,7 +13,10 @@ export interface ForCountingAttempts {
     now: Instant,
     windowSeconds: number,
   ): Promise<{ readonly attempts: number; readonly retryAfter: number }>
-  record(key: string, now: Instant): Promise<void>
+  /** Counts one attempt under each key. */
+  record(keys: readonly string[], now: Instant): Promise<void>
+  /** Takes back the last attempt under each key: it was none to be counted. */
+  takeBack(keys: readonly string[]): Promise<void>
   /** Forgets the attempts of a key, after success. */
   forget(key: string): Promise<void>
 }
@@ -31,20 +34,29 @@ interface RateLimitNeeds {
 }
 
 /**
- * Counts an attempt and refuses it once the limit is reached. A refused attempt is not counted, so that waiting helps; of
- * many at the same moment no more pass than are allowed, because each counts itself before it looks again.
+ * Counts an attempt and refuses it once one of the limits is reached. A refused attempt is not counted, so that waiting
+ * helps; of many at the same moment no more pass than are allowed, because each counts itself before it looks again.
  */
-export const countAttempt = async (
-  { key, most, windowSeconds }: RateLimit,
+export const countAttempts = async (
+  limits: readonly RateLimit[],
   { attempts: counted, clock }: RateLimitNeeds,
 ): Promise<TooMany | undefined> => {
   const now = clock.now()
-  const refusedAbove = async (allowed: number): Promise<TooMany | undefined> => {
-    const { attempts, retryAfter } = await counted.count(key, now, windowSeconds)
-    return attempts > allowed ? { why: 'too-many', retryAfter } : undefined
+  const refusedWith = async (more: number): Promise<TooMany | undefined> => {
+    const counts = await Promise.all(limits.map(({ key, windowSeconds }) => counted.count(key, now, windowSeconds)))
+    const over = counts.filter(({ attempts }, i) => attempts + more > (limits[i]?.most ?? 0))
+    const retryAfter = Math.max(...over.map((count) => count.retryAfter))
+    return over.length > 0 ? { why: 'too-many', retryAfter } : undefined
   }
-  const refusal = await refusedAbove(most - 1)
+  const refusal = await refusedWith(1)
   if (refusal) return refusal
-  await counted.record(key, now)
-  return refusedAbove(most)
+  await counted.record(
+    limits.map(({ key }) => key),
+    now,
+  )
+  return refusedWith(0)
 }
+
+/** The same of one limit. */
+export const countAttempt = (limit: RateLimit, needs: RateLimitNeeds): Promise<TooMany | undefined> =>
+  countAttempts([limit], needs)

@@ -109,6 +109,13 @@ Given(
     await tries(this, times, email)
   },
 )
+Given('Mara has tried {int} wrong passwords', async function (this: Scenario, times: number) {
+  const { account } = await this.visit('Mara')
+  for (let attempt = 0; attempt < times; attempt++) {
+    const outcome = await account.signIn({ email: people.Mara.email, password: `falsch geraten ${attempt}` })
+    assert(!outcome.signedIn)
+  }
+})
 Given('somebody elsewhere has tried {int} wrong passwords on Mara', async function (this: Scenario, times: number) {
   await tries(this, times, people.Mara.email, { network: '198.51.100.7' })
 })

@@ -82,6 +82,20 @@ Feature: Signing in
     When Mara signs in
     Then she is signed in as "Mara Kessler"
 
+  Scenario: A colleague's wrong guesses do not lock out a browser that she signed in from before
+    Given Mara is signed in
+    And Mara signs out
+    And somebody has tried 5 wrong passwords on Mara
+    When Mara signs in
+    Then she is signed in as "Mara Kessler"
+
+  Scenario: But that browser is not free of the limit
+    Given Mara is signed in
+    And Mara signs out
+    And Mara has tried 5 wrong passwords
+    When Mara signs in
+    Then she is told to wait
+
   Scenario: A closed door tells nothing either
     Given somebody has tried 5 wrong passwords on "niemand@werk.example"
     When somebody signs in as "niemand@werk.example" with "nicht-mein-passwort"

@@ -295,6 +295,86 @@ describe('the rate limit of signing in', () => {
 const { password } = aRegistration()
 const taken = { ok: true, value: { id: expect.any(String), message: expect.stringContaining('E-Mail') } }
 
+describe('guessing at many doors', () => {
+  const guess = (testCore: ReturnType<typeof openTestCore>, email: string, password: string, network: string) =>
+    testCore.site(aVisitor(network)).account.accounts.signIn({ email, password })
+  const isLate = (answer: { readonly ok: boolean; readonly refusal?: { readonly why: string } }) =>
+    !answer.ok && answer.refusal?.why === 'too-many'
+
+  test('one password for many accounts from one network ends after thirty in an hour', async () => {
+    const testCore = await appWithKim()
+    for (let i = 0; i < 30; i++)
+      expect(await guess(testCore, `person-${i}@werk.example`, `Versuch Nummer ${i}`, 'there')).toEqual(wrongly)
+    expect(isLate(await guess(testCore, right.email, right.password, 'there'))).toBe(true)
+    expect((await guess(testCore, right.email, right.password, 'here')).ok).toBe(true)
+    testCore.wait(hours)
+    expect((await guess(testCore, right.email, right.password, 'there')).ok).toBe(true)
+  })
+
+  test('one password for many accounts from many networks ends after fifty in an hour; others go on', async () => {
+    const testCore = await appWithKim()
+    for (let i = 0; i < 50; i++)
+      expect(await guess(testCore, `person-${i}@werk.example`, 'Herbst und Laub', `network ${i}`)).toEqual(wrongly)
+    expect(isLate(await guess(testCore, right.email, 'Herbst und Laub', 'here'))).toBe(true)
+    expect(isLate(await guess(testCore, 'niemand@werk.example', 'Herbst und Laub', 'here'))).toBe(true)
+    expect((await guess(testCore, right.email, right.password, 'here')).ok).toBe(true)
+  })
+
+  test('many passwords for one account from many networks end after a hundred a day; a known browser is spared', async () => {
+    const testCore = await appWithKim()
+    const known = aVisitor('here')
+    const ownersSignIn = () => testCore.site(known).account.accounts.signIn(right)
+    expect((await ownersSignIn()).ok).toBe(true)
+    for (let i = 0; i < 100; i++)
+      expect(await guess(testCore, right.email, `Versuch Nummer ${i}`, `network ${i}`)).toEqual(wrongly)
+    expect(isLate(await guess(testCore, right.email, right.password, 'elsewhere'))).toBe(true)
+    expect((await ownersSignIn()).ok).toBe(true)
+  })
+
+  test('signing in well again and again closes nothing', async () => {
+    const testCore = await appWithKim()
+    for (let i = 0; i < 60; i++) expect((await guess(testCore, right.email, right.password, 'here')).ok).toBe(true)
+  })
+
+  test('a browser is known for the account that signed in from it, and for no other', async () => {
+    const testCore = await appWithKim()
+    await testCore.stage.account({ email: 'eva@werk.example', password: 'ein guter Satz' })
+    const kims = aVisitor('here')
+    await testCore.site(kims).account.accounts.signIn(right)
+    for (let i = 0; i < 5; i++) await guess(testCore, 'eva@werk.example', `Versuch Nummer ${i}`, 'here')
+    const evas = { email: 'eva@werk.example', password: 'ein guter Satz' }
+    expect(isLate(await testCore.site(kims).account.accounts.signIn(evas))).toBe(true)
+  })
+
+  test('a new password makes a browser known, so that its owner gets in whatever others tried', async () => {
+    const testCore = await appWithKim()
+    for (let i = 0; i < 5; i++) await guess(testCore, right.email, `Versuch Nummer ${i}`, 'here')
+    const owner = aVisitor('here')
+    const { accounts } = testCore.site(owner).account
+    await accounts.forgotPassword({ email: right.email })
+    const letter = (await testCore.letters()).find(({ kind }) => kind === 'reset-password')
+    const token = letter?.kind === 'reset-password' ? letter.token : ''
+    expect((await accounts.resetPassword({ token, password: 'ein dritter Satz' })).ok).toBe(true)
+    expect((await accounts.signIn({ ...right, password: 'ein dritter Satz' })).ok).toBe(true)
+  })
+
+  test('registering ends after twenty addresses an hour from one network', async () => {
+    const { site } = openTestCore()
+    const register = (email: string, network: string) =>
+      site(aVisitor(network)).account.accounts.register(aRegistration({ email }))
+    for (let i = 0; i < 20; i++) expect((await register(`person-${i}@werk.example`, 'there')).ok).toBe(true)
+    expect(await register('noch-eine@werk.example', 'there')).toEqual(tooMany(1 * hours))
+    expect((await register('noch-eine@werk.example', 'here')).ok).toBe(true)
+  })
+
+  test('and asking for new passwords just so', async () => {
+    const { site } = openTestCore()
+    const ask = (email: string) => site(aVisitor()).account.accounts.forgotPassword({ email })
+    for (let i = 0; i < 20; i++) expect((await ask(`person-${i}@werk.example`)).ok).toBe(true)
+    expect(await ask('noch-eine@werk.example')).toEqual(tooMany(1 * hours))
+  })
+})
+
 describe('registering', () => {
   test('sends a letter with a token; confirming it opens the account', async () => {
     const { site, letters, needs } = openTestCore()

@@ -11,10 +11,11 @@ const watched = () => {
   const attempts: Needs['attempts'] = {
     count: (key, now, windowSeconds) => needs.attempts.count(key, now, windowSeconds),
     forget: (key) => needs.attempts.forget(key),
-    record: (key, now) => {
-      keys.push(key)
-      return needs.attempts.record(key, now)
+    record: (recorded, now) => {
+      keys.push(...recorded)
+      return needs.attempts.record(recorded, now)
     },
+    takeBack: (taken) => needs.attempts.takeBack(taken),
   }
   return { keys, digest: needs.secrets.digest, site: openSite({ ...needs, attempts })(aVisitor('here')) }
 }
@@ -25,6 +26,14 @@ test('attempts are counted under digests, so that the store learns no address of
   await site.account.accounts.register(aRegistration({ email: 'kim@werk.example' }))
   await site.office.diagnostics.report({ message: 'x', route: '/' })
   const account = digest('kim@werk.example here')
-  const letters = digest('kim@werk.example')
-  expect(keys).toEqual([`sign-in:${account}`, `registration:${account}`, `letters:${letters}`, 'fault:here'])
+  expect(keys).toEqual([
+    `sign-in:${account}`,
+    'sign-in-network:here',
+    `sign-in-account:${digest('kim@werk.example')}`,
+    `sign-in-password:${digest('tried irgendein Satz').slice(0, 4)}`,
+    `registration:${account}`,
+    'registration-network:here',
+    `letters:${digest('kim@werk.example')}`,
+    'fault:here',
+  ])
 })

@@ -20,6 +20,7 @@ export interface VisitorInHand extends Visitor {
 export const aVisitor = (network = 'here'): VisitorInHand => {
   let held: { readonly token: string; readonly until: Instant | undefined } | undefined
   let begun: Instant | undefined
+  let mark: string | undefined
   return {
     network,
     session: () => held?.token,
@@ -30,6 +31,10 @@ export const aVisitor = (network = 'here'): VisitorInHand => {
     },
     end: () => {
       held = undefined
+    },
+    deviceMark: () => mark,
+    markDevice: (given) => {
+      mark = given
     },
     formBegun: () => begun,
     beginForm: (at) => {

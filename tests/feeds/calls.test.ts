@@ -119,6 +119,8 @@ describe('the consumer', () => {
       cookieChoice: () => undefined,
       begin: (token) => (session = token),
       end: () => (session = undefined),
+      deviceMark: () => undefined,
+      markDevice: () => undefined,
       formBegun: () => undefined,
       beginForm: () => undefined,
       endForm: () => undefined,

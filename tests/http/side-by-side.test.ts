@@ -12,6 +12,7 @@ import { openTestApp, person, type TestApp } from './test-app.ts'
 function visitorInMemory(): Visitor {
   let shown: string | undefined
   let begun: string | undefined
+  let mark: string | undefined
   return {
     network: 'somewhere',
     session: () => shown,
@@ -21,6 +22,10 @@ function visitorInMemory(): Visitor {
     },
     end: () => {
       shown = undefined
+    },
+    deviceMark: () => mark,
+    markDevice: (given) => {
+      mark = given
     },
     formBegun: () => begun,
     beginForm: (at) => {

@@ -17,8 +17,11 @@ export function attemptsInMemory(): AttemptsInMemory {
         retryAfter: retryAfter(inside.length ? Math.min(...inside) : undefined, now, windowSeconds),
       }
     },
-    record: async (key, now) => {
-      made.set(key, [...(made.get(key) ?? []), Date.parse(now)])
+    record: async (keys, now) => {
+      for (const key of keys) made.set(key, [...(made.get(key) ?? []), Date.parse(now)])
+    },
+    takeBack: async (keys) => {
+      for (const key of keys) made.set(key, (made.get(key) ?? []).slice(0, -1))
     },
     forget: async (key) => {
       made.delete(key)

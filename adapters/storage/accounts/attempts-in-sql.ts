@@ -1,8 +1,10 @@
 import { addSeconds } from '#core/shared/dates.ts'
 import type { ForCountingAttempts } from '#core/shared/rate-limit.ts'
 import { longestWindowSeconds, retryAfter } from './attempt-window.ts'
+import type { Kysely } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
+import type { Tables } from '../engine/tables.ts'
 
 export const attemptsInSql = ({ reading, write }: Database): ForCountingAttempts => ({
   count: async (key, now, windowSeconds) => {
@@ -15,9 +17,19 @@ export const attemptsInSql = ({ reading, write }: Database): ForCountingAttempts
       .executeTakeFirstOrThrow()
     return { attempts, retryAfter: retryAfter(oldest === null ? undefined : Date.parse(oldest), now, windowSeconds) }
   },
-  record: async (key, now) => {
-    const attempt = { key, made_at: storedInstant(now) }
-    await write((db) => db.insertInto('attempt').values(attempt).execute())
+  record: async (keys, now) => {
+    const made = keys.map((key) => ({ key, made_at: storedInstant(now) }))
+    if (made.length > 0) await write((db) => db.insertInto('attempt').values(made).execute())
+  },
+  takeBack: async (keys) => {
+    if (keys.length === 0) return
+    const last = (db: Kysely<Tables>) =>
+      db
+        .selectFrom('attempt')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('key', 'in', keys)
+        .groupBy('key')
+    await write((db) => db.deleteFrom('attempt').where('id', 'in', last(db)).execute())
   },
   forget: async (key) => {
     await write((db) => db.deleteFrom('attempt').where('key', '=', key).execute())

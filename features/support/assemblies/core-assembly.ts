@@ -33,6 +33,7 @@ export const coreAssembly = async (): Promise<Assembly> => ({
 const rememberingVisitor = (network: string): Visitor => {
   let session: string | undefined
   let begun: Instant | undefined
+  let mark: string | undefined
   return {
     network,
     session: () => session,
@@ -42,6 +43,10 @@ const rememberingVisitor = (network: string): Visitor => {
     },
     end: () => {
       session = undefined
+    },
+    deviceMark: () => mark,
+    markDevice: (given) => {
+      mark = given
     },
     formBegun: () => begun,
     beginForm: (at) => {

@@ -190,7 +190,7 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
     const { store } = await fresh()
     await store.content.apply(shop, firstDay, firstDay)
     await store.secretOnce('site', () => 'geheim')
-    await store.attempts.record('jemand', '2027-01-11T08:00:00.000Z')
+    await store.attempts.record(['jemand'], '2027-01-11T08:00:00.000Z')
     expect(await store.changes.since(1)).toBeUndefined()
   })
 

@@ -119,10 +119,10 @@ export const keepsRateLimits = (fresh: Fresh): void => {
       const { store } = await fresh()
       const count = (minutes: number) => store.attempts.count('anna@netz', later(minutes), 15 * 60)
       expect(await count(0)).toEqual({ attempts: 0, retryAfter: 0 })
-      await store.attempts.record('anna@netz', noon)
-      await store.attempts.record('anna@netz', noon)
-      await store.attempts.record('anna@netz', later(5))
-      await store.attempts.record('bert@netz', later(5))
+      await store.attempts.record(['anna@netz'], noon)
+      await store.attempts.record(['anna@netz'], noon)
+      await store.attempts.record(['anna@netz'], later(5))
+      await store.attempts.record(['bert@netz'], later(5))
       expect(await count(0)).toEqual({ attempts: 3, retryAfter: 900 })
       expect(await count(5)).toEqual({ attempts: 3, retryAfter: 600 })
       expect(await count(14.99)).toEqual({ attempts: 3, retryAfter: 1 })
@@ -132,8 +132,8 @@ export const keepsRateLimits = (fresh: Fresh): void => {
 
     test('go on counting when the clock is set back, up to a day', async () => {
       const { store } = await fresh()
-      await store.attempts.record('anna@netz', noon)
-      await store.attempts.record('anna@netz', later(5))
+      await store.attempts.record(['anna@netz'], noon)
+      await store.attempts.record(['anna@netz'], later(5))
       const count = (minutes: number) => store.attempts.count('anna@netz', later(minutes), 15 * 60)
       expect(await count(-60)).toEqual({ attempts: 2, retryAfter: 75 * 60 })
       expect(await count(-23 * 60)).toMatchObject({ attempts: 2 })
@@ -142,16 +142,31 @@ export const keepsRateLimits = (fresh: Fresh): void => {
 
     test('of a key are forgotten together', async () => {
       const { store } = await fresh()
-      for (const key of ['anna', 'anna', 'bert']) await store.attempts.record(key, noon)
+      for (const key of ['anna', 'anna', 'bert']) await store.attempts.record([key], noon)
       await store.attempts.forget('anna')
       expect(await store.attempts.count('anna', noon, 60)).toEqual({ attempts: 0, retryAfter: 0 })
       expect(await store.attempts.count('bert', noon, 60)).toMatchObject({ attempts: 1 })
     })
 
+    test('under several keys are made at once; the last of each can be taken back', async () => {
+      const { store } = await fresh()
+      const counts = () =>
+        Promise.all(['a', 'b', 'c'].map(async (key) => (await store.attempts.count(key, later(9), 3600)).attempts))
+      await store.attempts.record([], noon)
+      await store.attempts.record(['a', 'b', 'c'], noon)
+      await store.attempts.record(['a', 'b'], later(1))
+      expect(await counts()).toEqual([2, 2, 1])
+      await store.attempts.takeBack(['a', 'c', 'unbekannt'])
+      await store.attempts.takeBack([])
+      expect(await counts()).toEqual([1, 2, 0])
+      // The older one stays, and with it the time to wait.
+      expect(await store.attempts.count('a', later(9), 600)).toEqual({ attempts: 1, retryAfter: 60 })
+    })
+
     test('at the same time all count', async () => {
       const { store, again } = await fresh()
       const other = await again()
-      await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? other : store).attempts.record('anna', noon)))
+      await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? other : store).attempts.record(['anna'], noon)))
       expect(await store.attempts.count('anna', noon, 60)).toMatchObject({ attempts: 20 })
     })
   })
@@ -266,8 +281,8 @@ export const keepsRateLimits = (fresh: Fresh): void => {
       const anna = await putUser(store, person())
       await store.sessions.begin(session('old', anna, later(1)))
       await store.sessions.begin(session('young', anna, later(3)))
-      await store.attempts.record('anna', later(-24 * 60))
-      await store.attempts.record('anna', later(-23 * 60))
+      await store.attempts.record(['anna'], later(-24 * 60))
+      await store.attempts.record(['anna'], later(-23 * 60))
       const bert = person({ id: 'bert', email: 'bert@firma.example' })
       const letters = { ifNew: confirmLetter('bert'), ifKnown: () => confirmLetter('known') }
       await registered(store, bert, { digest: 'late', until: later(3) }, letters, noon)

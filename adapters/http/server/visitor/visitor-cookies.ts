@@ -3,6 +3,7 @@ import { consentCookie } from '#core/media/consent-cookie.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import { hiddenNetwork } from './coarse-network.ts'
+import { deviceLifetime, markIn, signedMark } from './device-mark.ts'
 import { begunBy, formCookie, stampOf } from './form-clock.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import { makeXsrfToken } from '../requests/xsrf-token.ts'
@@ -17,6 +18,10 @@ export interface VisitorWithCookies {
 /** `__Host-` ties the session to this host and to https (architecture §4). */
 export const sessionCookie = ({ siteOrigin }: ServerSettings): string =>
   isSecure(siteOrigin) ? '__Host-session' : 'session'
+
+/** By which a browser is known again from which somebody has signed in; it opens nothing. */
+export const deviceCookie = ({ siteOrigin }: ServerSettings): string =>
+  isSecure(siteOrigin) ? '__Host-device' : 'device'
 
 export const sessionOf = (request: FastifyRequest, settings: ServerSettings): string | undefined =>
   request.cookies[sessionCookie(settings)]
@@ -37,6 +42,8 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
   let formStamp = begun && stampSent
   let happened: { readonly begun: false } | { readonly begun: true; readonly until: Instant | undefined } | undefined
 
+  let markGiven: string | undefined
+
   const visitor: Visitor = {
     network: hiddenNetwork(request.ip, settings.siteSecret),
     session: () => shown,
@@ -48,6 +55,10 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
     end: () => {
       shown = undefined
       happened = { begun: false }
+    },
+    deviceMark: () => markGiven ?? markIn(request.cookies[deviceCookie(settings)], settings.siteSecret),
+    markDevice: (mark) => {
+      markGiven = mark
     },
     formBegun: () => begun,
     beginForm: (at) => {
@@ -66,6 +77,10 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
     if (formStamp !== stampSent) {
       if (formStamp === undefined) reply.clearCookie(formCookie, hidden)
       else reply.setCookie(formCookie, formStamp, hidden)
+    }
+    if (markGiven !== undefined) {
+      const device = signedMark(markGiven, settings.siteSecret)
+      reply.setCookie(deviceCookie(settings), device, { ...hidden, maxAge: deviceLifetime })
     }
     if (!happened) return
     if (happened.begun && shown !== undefined) {
