@@ -1,5 +1,6 @@
 import type { Instant } from '../shared/day.ts'
 import type { Invalid, NotFound, NotSignedIn, Result } from '../shared/result.ts'
+import type { groupedEntries } from './grouped-entries.ts'
 import type { NotedBookmark } from './wishlist-entry.ts'
 import type { Bookmark, BookmarkItem, WishlistEntry } from './wishlist.ts'
 
@@ -25,6 +26,8 @@ export interface ForKeepingBookmarks {
   list(ask: {}): Promise<Result<readonly Bookmark[], NotSignedIn>>
   /** His bookmarks with what a page says of them, newest first. */
   entries(ask: {}): Promise<Result<readonly WishlistEntry[], NotSignedIn>>
+  /** The same in their groups. */
+  grouped(ask: {}): Promise<Result<{ readonly items: ReturnType<typeof groupedEntries> }, NotSignedIn>>
   /** Bookmarks an item; what is bookmarked already answers with the id it has. */
   add(ask: BookmarkItem): Promise<Result<Bookmark, WhyNotAdded>>
   /** Takes one off his list. Refuses what is not on it. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../shared/clock.ts'
 import { done, refused, type NotSignedIn } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
+import { groupedEntries } from './grouped-entries.ts'
 import { keepBookmark } from './keeping-bookmarks.ts'
 import type { ForChangingBookmarks, ForKeepingBookmarks, ForStoringBookmarks } from './ports.ts'
 import { restorableSince, restoreBookmark } from './restoring-bookmarks.ts'
@@ -30,6 +31,12 @@ export const wishlistOf = (
   async entries() {
     const userId = await whoIsAsking()
     return userId === undefined ? refused(notSignedIn) : done(await bookmarks.entries(userId, clock.now()))
+  },
+
+  async grouped() {
+    const userId = await whoIsAsking()
+    if (userId === undefined) return refused(notSignedIn)
+    return done({ items: groupedEntries(await bookmarks.entries(userId, clock.now())) })
   },
 
   async add({ type, value }) {

@@ -248,6 +248,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
   ['wishlist.list', (site) => site.account.wishlist.list({})],
   ['wishlist.entries', (site) => site.account.wishlist.entries({})],
+  ['wishlist.grouped', (site) => site.account.wishlist.grouped({})],
   ['wishlist.add', (site) => site.account.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
   ['wishlist.note', (site) => site.account.wishlist.note({ id: 'irgendeine', note: 'für den Herbst' })],
   ['wishlist.remove', (site) => site.account.wishlist.remove({ id: 'irgendeine' })],
@@ -344,6 +345,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
     },
   ],
   ['wishlist.entries', (site) => site.account.wishlist.entries({})],
+  ['wishlist.grouped', (site) => site.account.wishlist.grouped({})],
   ['accounts.signOut', (site) => site.account.accounts.signOut({})],
   ['wishlist.list', (site) => site.account.wishlist.list({})],
   [

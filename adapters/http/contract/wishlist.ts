@@ -36,11 +36,26 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
   },
   entries: {
     method: 'GET',
-    path: '/wishlist/get-all',
+    path: '/wishlist/get-with-event',
     says: 'Die Merkliste mit Titeln und Adressen, das Neueste zuerst',
     ask: z.object({}),
     ok: 200,
     value: z.array(WishlistEntry),
+    refusals: refusing('not-signed-in'),
+  },
+  grouped: {
+    method: 'GET',
+    path: '/wishlist/get-all',
+    says: 'Dasselbe nach Gruppen: Seminare, Artikel, Hotels',
+    ask: z.object({}),
+    ok: 200,
+    value: z.object({
+      items: z.object({
+        seminare: z.array(WishlistEntry),
+        artikel: z.array(WishlistEntry),
+        hotels: z.array(WishlistEntry),
+      }),
+    }),
     refusals: refusing('not-signed-in'),
   },
   add: {
