@@ -34,8 +34,8 @@ export function visitorWith(token: string | undefined): Visitor {
     end: () => {
       shown = undefined
     },
-    deviceMark: () => mark,
-    markDevice: (given) => {
+    deviceToken: () => mark,
+    rememberDevice: (given) => {
       mark = given
     },
     formBegun: () => begun,

@@ -1,11 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { deleteDueApplications } from '#core/jobs/keeping-applications.ts'
+import { deleteApplication, deleteDueApplications } from '#core/jobs/keeping-applications.ts'
 import { parts } from '../compose/application.ts'
-import { Refused } from '../outcome.ts'
+import { Refused, valueOf } from '../outcome.ts'
 import { printJson, printList, say, type Columns, type Output } from '../print.ts'
 import { withApplication } from '../with-application.ts'
+import { writeNew } from '../writing-files.ts'
 
 interface Listed {
   readonly id: string
@@ -80,6 +81,20 @@ export function jobsCommand(program: Command): void {
     })
 
   applications
+    .command('delete')
+    .description('delete an application with its files before its time')
+    .argument('<id>', 'as `jobs applications list` prints it')
+    .option('--json', 'print its id')
+    .action(async (id: string, { json }: Output) => {
+      await withApplication(async (application) => {
+        const needs = application.get(parts.needs)
+        valueOf(await deleteApplication(id, needs), () => 'Diese Bewerbung gibt es nicht.')
+        if (json) printJson({ deleted: id })
+        else say('Die Bewerbung ist gelöscht. Was im Postfach des Büros liegt, löschen Sie bitte dort.')
+      })
+    })
+
+  applications
     .command('purge')
     .description('delete what is older than six months, as `serve` does every day')
     .option('--json', 'print how many there were')
@@ -90,14 +105,4 @@ export function jobsCommand(program: Command): void {
         else say(deleted === 1 ? '1 Bewerbung gelöscht.' : `${deleted} Bewerbungen gelöscht.`)
       })
     })
-}
-
-/** Writes a file that only its owner reads, and over none that is there. */
-async function writeNew(path: string, bytes: Uint8Array): Promise<void> {
-  try {
-    await writeFile(path, bytes, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new Refused(`${path} gibt es schon.`)
-    throw error
-  }
 }

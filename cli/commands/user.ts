@@ -5,12 +5,17 @@ import { longestPassword } from '#core/accounts/password.ts'
 import { shortestPassword } from '#core/accounts/password.ts'
 import { makeAccount, roles, type NewAccount, type WhyNoAccount } from '#core/accounts/new-account.ts'
 import { faultsOf, type FieldFault, type Invalid } from '#core/shared/result.ts'
+import { normalEmail } from '#core/shared/email-address.ts'
+import { deleteAccount } from '#core/privacy/deleting-people.ts'
+import { personalDataOf } from '#core/privacy/personal-data.ts'
 import { passwordOf } from '../acting-as.ts'
+import { isAgreedTo } from '../asking.ts'
 import { parts } from '../compose/application.ts'
-import { valueOf } from '../outcome.ts'
+import { Misused, valueOf } from '../outcome.ts'
 import type { Output } from '../print.ts'
 import { printJson, say } from '../print.ts'
 import { withApplication } from '../with-application.ts'
+import { writeNew } from '../writing-files.ts'
 
 interface UserOptions extends Output {
   readonly email: string
@@ -21,9 +26,8 @@ interface UserOptions extends Output {
 }
 
 export function userCommand(program: Command): void {
-  program
-    .command('user')
-    .description('accounts')
+  const user = program.command('user').description('accounts')
+  user
     .command('create')
     .description('make a confirmed account (password: SITE_PASSWORD or asked for)')
     .requiredOption('--email <e-mail>', 'address to sign in with')
@@ -45,14 +49,47 @@ export function userCommand(program: Command): void {
         else say(`${email} kann sich jetzt anmelden.`)
       })
     })
+
+  user
+    .command('export')
+    .description('everything that is stored about a person, as JSON (Art. 15 and 20 DSGVO)')
+    .requiredOption('--email <e-mail>', 'address of the account, registration or application')
+    .option('--to <file>', 'write it into a new file that only its owner reads')
+    .option('--json', 'print it, as without a file')
+    .action(async ({ email, to }: Output & { readonly email: string; readonly to?: string }) => {
+      await withApplication(async (application) => {
+        const data = valueOf(await personalDataOf(email, application.get(parts.needs)), () => nothingAbout(email))
+        if (to === undefined) return printJson(data)
+        await writeNew(to, JSON.stringify(data, null, 2))
+        say(to)
+      })
+    })
+
+  user
+    .command('delete')
+    .description('delete an account with sessions and wishlist, and what waits under its address')
+    .requiredOption('--email <e-mail>', 'address of the account')
+    .option('--yes', 'do not ask')
+    .option('--json', 'print what was deleted')
+    .action(async ({ email, yes, json }: Output & { readonly email: string; readonly yes?: true }) => {
+      if (!yes && !(await isAgreedTo(`Das Konto von ${email} löschen? Es lässt sich nicht wiederherstellen.`)))
+        throw new Misused('Nichts wurde gelöscht: „--yes“ löscht ohne Rückfrage.')
+      await withApplication(async (application) => {
+        const needs = application.get(parts.needs)
+        valueOf(await deleteAccount(email, needs), () => nothingAbout(email))
+        const left = (await needs.applications.list()).filter((one) => one.email === normalEmail(email)).length
+        if (json) return printJson({ deleted: email, applicationsLeft: left })
+        say(`Das Konto von ${email} ist gelöscht.`)
+        if (left > 0)
+          say(`Unter dieser Adresse sind noch Bewerbungen (${left}); „jobs applications delete“ löscht sie.`)
+      })
+    })
 }
 
+const nothingAbout = (email: string): string => `Unter „${email}“ ist nichts gespeichert.`
+
 /** Asked on a terminal; elsewhere nothing is replaced unless the option says so. */
-async function isToBeReplaced(email: string): Promise<boolean> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return false
-  const { confirm } = await import('@clack/prompts')
-  return (await confirm({ message: `${email} hat schon ein Konto. Ersetzen?`, initialValue: false })) === true
-}
+const isToBeReplaced = (email: string): Promise<boolean> => isAgreedTo(`${email} hat schon ein Konto. Ersetzen?`)
 
 const wordsOf = (refusal: WhyNoAccount, email: string): string =>
   refusal.why === 'account-exists'

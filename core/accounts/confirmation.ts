@@ -4,7 +4,7 @@ import { done, refused, type Result } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds, AccountsTx } from './account-needs.ts'
 import type { User } from './accounts.ts'
-import { markDevice } from './known-device.ts'
+import { rememberDevice } from './known-device.ts'
 import type { ForHoldingAnAccount, PendingRegistration } from './ports.ts'
 import { safeRedirect } from './redirect-target.ts'
 import { selfOf } from './self.ts'
@@ -35,7 +35,7 @@ export const confirmOf =
     if (!confirmed.ok) return confirmed
     const user = confirmed.value
     await beginSession(visitor, user.id, false, needs)
-    markDevice(visitor, user.email, secrets)
+    rememberDevice(visitor, user.email, secrets)
     return done({ user: selfOf(user), redirectUrl: safeRedirect(registration.target, origins) })
   }
 

@@ -7,7 +7,7 @@ import { done, refused, type Result } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds, AccountsTx } from './account-needs.ts'
 import { passwordResetMinutes, type User } from './accounts.ts'
-import { markDevice } from './known-device.ts'
+import { rememberDevice } from './known-device.ts'
 import { mayWriteTo } from './letter-limit.ts'
 import { knowledgeAbout, passwordFault } from './password.ts'
 import type { AccountLetter, ForHoldingAnAccount, PasswordReset } from './ports.ts'
@@ -82,7 +82,7 @@ export const resetPasswordOf =
     if (fault) return refused({ why: 'invalid', fields: { password: fault } })
     const passwordHash = await secrets.hashPassword(password)
     const replaced = await change(replacePassword(digest, user.email, passwordHash, clock.now()))
-    if (replaced.ok) markDevice(visitor, user.email, secrets)
+    if (replaced.ok) rememberDevice(visitor, user.email, secrets)
     return replaced
   }
 
@@ -93,8 +93,9 @@ export const resetPasswordOf =
 export const replacePassword =
   (digest: string, email: string, passwordHash: string, now: Instant) =>
   async ({ users, sessions, resets, letters }: AccountsTx): Promise<Result<void, Expired>> => {
-    const reset = await resets.take(digest)
+    // The user first: who asked at the same moment by another link waits for him, not for this link.
     const user = await users.find(email)
+    const reset = await resets.take(digest)
     if (!reset || isOver(reset, now) || !user || user.id !== reset.userId) return refused(expired)
     await users.replace({ ...user, passwordHash })
     await sessions.endAll(user.id)

@@ -120,6 +120,8 @@ export interface ForChangingUsers {
   add(user: StoredUser): Promise<User | undefined>
   /** Gives the user of that id new data. */
   replace(user: StoredUser): Promise<void>
+  /** Deletes a user with sessions, links that replace the password, and bookmarks. */
+  remove(id: User['id']): Promise<void>
 }
 
 /** What somebody registered, until the address is confirmed: a record of its own, whatever else the address registers. */
@@ -145,8 +147,8 @@ export interface ForChangingRegistrations {
   add(registration: PendingRegistration, most: number): Promise<boolean>
   /** Takes one out: answers it; undefined where it is unknown or taken. */
   take(digest: string): Promise<PendingRegistration | undefined>
-  /** Forgets all of an address. */
-  forget(email: string): Promise<void>
+  /** Forgets all of an address; answers how many there were. */
+  forget(email: string): Promise<number>
 }
 
 /** A link that replaces a forgotten password. */
@@ -187,6 +189,8 @@ export interface ForKeepingSessions {
   begin(session: Session): Promise<void>
   /** A session that has not ended at `now`, neither by its time nor for want of a visit. */
   find(digest: string, now: Instant): Promise<Session | undefined>
+  /** All that are stored of a user. */
+  of(userId: User['id']): Promise<readonly Session[]>
   /** Notes a visit. */
   extend(digest: string, idleUntil: Instant): Promise<void>
   end(digest: string): Promise<void>

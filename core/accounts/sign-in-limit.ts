@@ -25,9 +25,9 @@ export const signInLimits = (
   { secrets, limits }: Pick<AccountNeeds, 'secrets' | 'limits'>,
 ): readonly RateLimit[] => {
   const few = { most: wrongPasswordsAllowed, windowSeconds: signInLockMinutes * 60 }
-  const mark = visitor.deviceMark()
-  if (mark !== undefined && isKnownDevice(mark, email, secrets))
-    return [{ key: `sign-in-device:${secrets.digest(mark)}`, ...few }]
+  const device = visitor.deviceToken()
+  if (device !== undefined && isKnownDevice(device, email, secrets))
+    return [{ key: `sign-in-device:${secrets.digest(device)}`, ...few }]
   return [
     { key: `sign-in:${secrets.digest(`${email} ${visitor.network}`)}`, ...few },
     { key: `sign-in-network:${visitor.network}`, most: limits.wrongPasswordsPerNetwork, windowSeconds: hour },

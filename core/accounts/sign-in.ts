@@ -3,7 +3,7 @@ import { done, refused } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { signInLimits } from './sign-in-limit.ts'
-import { markDevice } from './known-device.ts'
+import { rememberDevice } from './known-device.ts'
 import { normalEmail } from '../shared/email-address.ts'
 import type { ForHoldingAnAccount } from './ports.ts'
 import { safeRedirect } from './redirect-target.ts'
@@ -33,6 +33,6 @@ export const signInOf =
       await endSession(visitor, needs)
       return refused({ why: 'credentials-wrong' })
     }
-    markDevice(visitor, address, secrets)
+    rememberDevice(visitor, address, secrets)
     return done({ user: selfOf(user), redirectUrl: safeRedirect(postLoginRedirectUrl, origins) })
   }

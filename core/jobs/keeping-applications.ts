@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { ForPosting } from '../shared/posting.ts'
-import { done, type Result } from '../shared/result.ts'
+import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { letterKeys, type Application } from './applications.ts'
 import type { ApplicationLetter, ForChangingApplications, StoredFile } from './ports.ts'
@@ -49,3 +49,14 @@ export const deleteDueApplications = async ({
   const deleted = await change(deleteApplications(today(clock), clock.now()))
   return deleted.ok ? deleted.value : deleted.refusal
 }
+
+/** Deletes an application before its time, and what letters about it that never left say. Refuses what is not there. */
+export const deleteApplication = (
+  id: Application['id'],
+  { change, clock }: { readonly change: ForChanging<Omit<ApplicationsTx, 'requests'>>; readonly clock: Clock },
+): Promise<Result<void, NotFound>> =>
+  change<void, NotFound>(async ({ applications, letters }) => {
+    if (!(await applications.delete(id))) return refused({ why: 'not-found' })
+    await letters.withdraw(letterKeys(id), clock.now(), 'deleted early')
+    return done(undefined)
+  })

@@ -103,6 +103,8 @@ export interface ForStoringApplications {
 export interface ForChangingApplications {
   /** Stores an application with its files in order. */
   add(application: Application, files: readonly StoredFile[]): Promise<void>
+  /** Deletes one with its files; answers whether it was there. */
+  delete(id: Application['id']): Promise<boolean>
   /** Deletes those to be deleted by a day, with their files; answers their numbers. */
   deleteDue(today: Day): Promise<readonly Application['id'][]>
 }

@@ -13,6 +13,8 @@ export interface ForKeepingLetters {
     now: Instant,
     until: Instant,
   ): Promise<readonly { readonly id: string; readonly attempts: number; readonly letter: Letter }[]>
+  /** Kinds of the letters to an address that wait to be sent. */
+  waitingTo(address: string): Promise<readonly Letter['kind'][]>
   sent(id: string, now: Instant): Promise<void>
   /** Tries again at `again`. */
   failed(id: string, again: Instant, reason: string): Promise<void>

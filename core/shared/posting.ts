@@ -6,4 +6,6 @@ export interface ForPosting<Letter> {
   post(letter: Letter, now: Instant): Promise<void>
   /** Gives up letters that never left, by their dedupe keys: what they say and to whom is erased, the reason stays. */
   withdraw(dedupeKeys: readonly string[], now: Instant, reason: string): Promise<void>
+  /** The same of all letters to an address. */
+  withdrawTo(address: string, now: Instant, reason: string): Promise<void>
 }

@@ -15,10 +15,10 @@ export interface Visitor {
   begin(token: string, until?: Instant): void
   /** Takes the session token from him. */
   end(): void
-  /** The mark that his browser was given when somebody signed in from it; only we can make one. */
-  deviceMark(): string | undefined
-  /** Marks his browser as one from which somebody has signed in. */
-  markDevice(mark: string): void
+  /** The token that his browser was given when somebody signed in from it; only we can make one. */
+  deviceToken(): string | undefined
+  /** Remembers his browser as one from which somebody has signed in. */
+  rememberDevice(token: string): void
   /** When he began to fill in the form that he has not sent yet; undefined where nobody noticed. */
   formBegun(): Instant | undefined
   /** Notes when he began to fill in a form. */

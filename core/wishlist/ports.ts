@@ -45,6 +45,11 @@ export interface ForKeepingBookmarks {
 
 /** Stores bookmarks of users. */
 export interface ForStoringBookmarks {
+  /** Everything there is, oldest first: with notes, and what was taken off and is not forgotten yet. */
+  stored(userId: string): Promise<{
+    readonly bookmarks: readonly NotedBookmark[]
+    readonly removed: readonly RemovedBookmark[]
+  }>
   /** Oldest first. */
   of(userId: string): Promise<readonly Bookmark[]>
   /**

@@ -94,7 +94,17 @@ describe('jobs applications', () => {
     expect((await cli(['purge'], '2027-05-21T10:00:00Z')).out).toBe('1 Bewerbung gelöscht.\n')
     expect(JSON.parse((await cli(['list', '--json'])).out)).toMatchObject([{ id: 'a-2' }])
     expect((await cli(['purge'], '2027-06-01T10:00:00Z')).out).toBe('1 Bewerbung gelöscht.\n')
-    expect((await cli(['list'])).out).toBe('Niemand hat sich beworben.\n')
+    expect((await cli(['list'])).out).toBe('Nobody has applied.\n')
+  })
+
+  test('deletes one before its time, and says so when there is none', async () => {
+    const store = await openSqlStore({ url })
+    await store.change(keepApplication(application('a-9', '2027-09-21'), files, { key: 'i', fingerprint: 'i' }, []))
+    await store.close()
+    expect(await cli(['delete', 'a-9', '--json'])).toMatchObject({ code: 0, out: '{\n  "deleted": "a-9"\n}\n' })
+    expect((await cli(['list', '--json'])).out).not.toContain('a-9')
+    const again = await cli(['delete', 'a-9'])
+    expect(again).toMatchObject({ code: 1, out: '', err: 'Diese Bewerbung gibt es nicht.\n' })
   })
 })
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -53,6 +53,36 @@ describe('the command line', () => {
       out: '',
       err: 'Das Passwort gehört zu denen, die zuerst geraten werden.\n',
     })
+  })
+
+  test('exports what is stored about a person, and deletes it when that is meant', async () => {
+    const ada = ['--email', 'ada@werk.example']
+    expect((await cli(['user', 'create', ...ada, '--first-name', 'Ada', '--last-name', 'Roth'])).code).toBe(0)
+    expect((await cli(['bookmarks', 'add', 'betriebsverfassungsrecht-1', '--user', 'ada@werk.example'])).code).toBe(0)
+    const exported = await cli(['user', 'export', ...ada])
+    expect(JSON.parse(exported.out)).toMatchObject({
+      email: 'ada@werk.example',
+      account: { firstName: 'Ada', lastName: 'Roth' },
+      bookmarks: [{ type: 'seminar', value: 'betriebsverfassungsrecht-1' }],
+    })
+    expect(exported.out).not.toContain('argon2id')
+    const file = join(folder, 'ada.json')
+    expect(await cli(['user', 'export', ...ada, '--to', file])).toMatchObject({ code: 0, out: `${file}\n` })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect((await cli(['user', 'export', ...ada, '--to', file])).code).toBe(1)
+
+    expect(await cli(['user', 'delete', ...ada])).toMatchObject({ code: 2, out: '' })
+    expect((await cli(['user', 'export', ...ada])).code).toBe(0)
+    expect(await cli(['user', 'delete', ...ada, '--yes'])).toMatchObject({
+      code: 0,
+      out: 'Das Konto von ada@werk.example ist gelöscht.\n',
+    })
+    expect(await cli(['user', 'export', ...ada])).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'Unter „ada@werk.example“ ist nichts gespeichert.\n',
+    })
+    expect((await cli(['user', 'delete', ...ada, '--yes'])).code).toBe(1)
   })
 
   test('says in one line that there is no database yet', async () => {

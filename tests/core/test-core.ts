@@ -32,8 +32,8 @@ export const aVisitor = (network = 'here'): VisitorInHand => {
     end: () => {
       held = undefined
     },
-    deviceMark: () => mark,
-    markDevice: (given) => {
+    deviceToken: () => mark,
+    rememberDevice: (given) => {
       mark = given
     },
     formBegun: () => begun,

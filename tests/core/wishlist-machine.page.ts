@@ -32,6 +32,7 @@ export const heldWishlist = (kept: readonly BookmarkItem[] = []) => {
   const port: ForKeepingBookmarks = {
     list: () => question('list', () => done(bookmarks)),
     entries: () => Promise.reject(new Error('A heart does not ask for entries')),
+    grouped: () => Promise.reject(new Error('A heart does not ask for groups')),
     note: () => Promise.reject(new Error('A heart writes no notes')),
     removed: () => Promise.reject(new Error('A heart does not ask what was taken off')),
     restore: () => Promise.reject(new Error('A heart puts nothing back')),

@@ -133,12 +133,12 @@ describe('the network of a visitor', () => {
   })
 })
 
-describe('the mark of a browser that somebody signed in from', () => {
+describe('the token of a browser that somebody signed in from', () => {
   it('is no secret of scripts, lasts a year, and is worth nothing when it is made up', async () => {
     const visitor = injectVisitor(testApp.app)
     const cookies = cookiesOf(await visitor.json('/kundenportal/local-login', person))
     expect(cookies).toContainEqual(expect.stringMatching(/^device=[\w-]+\.[\w-]+; Max-Age=31536000;.*HttpOnly/))
-    const mark = visitor.jar.value('device') ?? ''
+    const token = visitor.jar.value('device') ?? ''
     const wrong = { ...person, password: 'falsch' }
     const lockedOut = async (device: string) => {
       const other = injectVisitor(testApp.app)
@@ -146,7 +146,7 @@ describe('the mark of a browser that somebody signed in from', () => {
       other.jar.take([`device=${device}`])
       return (await other.json('/kundenportal/local-login', person)).statusCode === 429
     }
-    expect(await lockedOut(mark)).toBe(false)
-    expect(await lockedOut(mark.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(true)
+    expect(await lockedOut(token)).toBe(false)
+    expect(await lockedOut(token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(true)
   })
 })

@@ -23,8 +23,8 @@ function visitorInMemory(): Visitor {
     end: () => {
       shown = undefined
     },
-    deviceMark: () => mark,
-    markDevice: (given) => {
+    deviceToken: () => mark,
+    rememberDevice: (given) => {
       mark = given
     },
     formBegun: () => begun,

@@ -26,6 +26,7 @@ export function smallWishlist(kept: readonly Bookmark[] = []) {
       return done([...bookmarks])
     },
     entries: async () => done([]),
+    grouped: () => Promise.reject(new Error('a heart does not ask for groups')),
     note: () => Promise.reject(new Error('a heart writes no notes')),
     removed: () => Promise.reject(new Error('a heart does not ask what was taken off')),
     restore: () => Promise.reject(new Error('a heart puts nothing back')),

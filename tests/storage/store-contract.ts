@@ -10,6 +10,7 @@ import { keepsEvents } from './contract/event-facts-contract.ts'
 import { keepsRateLimits } from './contract/rate-limits-contract.ts'
 import { keepsEventsOfHotels } from './contract/events-of-hotels-contract.ts'
 import type { Fresh } from './contract/opened-store.ts'
+import { keepsPersonalData } from './contract/personal-data-contract.ts'
 import { keepsRecords } from './contract/records-contract.ts'
 import { remembersRevisions } from './contract/revisions-contract.ts'
 import { listsThemes } from './contract/theme-list-contract.ts'
@@ -54,6 +55,9 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   })
   describe('addresses and offers', () => {
     listsAddresses(fresh)
+  })
+  describe('personal data', () => {
+    keepsPersonalData(fresh)
   })
   describe('bookmarks', () => {
     keepsBookmarks(fresh)

@@ -2,7 +2,8 @@
 export const routes = {
   'accounts.whoAmI': {"port":"account.accounts","method":"GET","path":"/kundenportal/get-user","refusals":[]},
   'wishlist.list': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-bookmarks","refusals":["not-signed-in"]},
-  'wishlist.entries': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-all","refusals":["not-signed-in"]},
+  'wishlist.entries': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-with-event","refusals":["not-signed-in"]},
+  'wishlist.grouped': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-all","refusals":["not-signed-in"]},
   'wishlist.add': {"port":"account.wishlist","method":"POST","path":"/wishlist/add-bookmark","refusals":["not-signed-in","unknown-content","wishlist-full"]},
   'wishlist.remove': {"port":"account.wishlist","method":"POST","path":"/wishlist/delete/","refusals":["not-signed-in","not-found"]},
   'wishlist.removed': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-removed","refusals":["not-signed-in"]},

@@ -4,6 +4,7 @@ import { storableRecord, storableText } from '../engine/storable-text.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 
 type UserTables = Pick<MemoryTables, 'users' | 'userIds'>
+type TablesOfUsers = UserTables & Pick<MemoryTables, 'bookmarks' | 'sessions' | 'resets'>
 
 const userAt = ({ users, userIds }: UserTables, email: string): StoredUser | undefined => {
   const id = userIds.get(storableText(email))
@@ -25,7 +26,7 @@ export const usersInMemory = (tables: UserTables): ForStoringUsers => ({
 })
 
 /** Changes users within a transaction. */
-export const changingUsers = (tables: () => UserTables): ForChangingUsers => ({
+export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => ({
   find: async (email) => copied(userAt(tables(), email)),
   add: async (user) => {
     const known = userAt(tables(), user.email)
@@ -35,6 +36,16 @@ export const changingUsers = (tables: () => UserTables): ForChangingUsers => ({
     return undefined
   },
   replace: async (user) => put(tables(), user),
+  remove: async (id) => {
+    const { users, userIds, bookmarks, sessions, resets } = tables()
+    const user = users.get(id)
+    if (!user) return
+    users.delete(id)
+    userIds.delete(user.email)
+    bookmarks.delete(id)
+    for (const ofUsers of [sessions, resets])
+      for (const [digest, { userId }] of ofUsers.entries()) if (userId === id) ofUsers.delete(digest)
+  },
 })
 
 function withoutHash(stored: StoredUser): User {

@@ -30,7 +30,9 @@ export const changingRegistrations = (tables: () => RegistrationTables): ForChan
     return copied(taken)
   },
   forget: async (email) => {
-    for (const { digest } of allOf(tables(), email)) tables().registrations.delete(digest)
+    const waiting = allOf(tables(), email)
+    for (const { digest } of waiting) tables().registrations.delete(digest)
+    return waiting.length
   },
 })
 

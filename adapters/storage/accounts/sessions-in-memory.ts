@@ -21,6 +21,8 @@ export const sessionsInMemory = ({ sessions, users }: SessionTables, write: Writ
     const session = sessions.get(digest)
     return session && lasts(session, now) ? { ...session } : undefined
   },
+  of: async (userId) =>
+    [...sessions.values()].filter((session) => session.userId === userId).map((session) => ({ ...session })),
   extend: (digest, idleUntil) =>
     write(() => {
       const session = sessions.get(digest)

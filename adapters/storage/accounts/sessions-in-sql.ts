@@ -1,5 +1,5 @@
-import type { ForEndingSessions, ForKeepingSessions } from '#core/accounts/ports.ts'
-import type { Transaction } from 'kysely'
+import type { ForEndingSessions, ForKeepingSessions, Session } from '#core/accounts/ports.ts'
+import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -22,7 +22,16 @@ export const sessionsInSql = ({ reading, write }: Database): ForKeepingSessions 
       .where('until', '>', storedInstant(now))
       .where('idle_until', '>', storedInstant(now))
       .executeTakeFirst()
-    return session && { digest, userId: session.user_id, until: session.until, idleUntil: session.idle_until }
+    return session && sessionFrom(session)
+  },
+  of: async (userId) => {
+    const rows = await reading
+      .selectFrom('session')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('until')
+      .execute()
+    return rows.map(sessionFrom)
   },
   extend: async (digest, idleUntil) => {
     const change = { idle_until: storedInstant(idleUntil) }
@@ -38,4 +47,11 @@ export const endingSessions = (trx: () => Transaction<Tables>): ForEndingSession
   endAll: async (userId) => {
     await trx().deleteFrom('session').where('user_id', '=', userId).execute()
   },
+})
+
+const sessionFrom = ({ digest, user_id, until, idle_until }: Selectable<Tables['session']>): Session => ({
+  digest,
+  userId: user_id,
+  until,
+  idleUntil: idle_until,
 })

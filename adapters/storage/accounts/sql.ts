@@ -34,6 +34,9 @@ export const changingUsers = (dialect: Dialect, trx: () => Transaction<Tables>):
     replace: async (user) => {
       await trx().updateTable('users').set(rowFrom(user)).where('id', '=', user.id).execute()
     },
+    remove: async (id) => {
+      await trx().deleteFrom('users').where('id', '=', id).execute()
+    },
   }
 }
 

@@ -23,6 +23,12 @@ export const changingApplications = (tables: () => ApplicationTables): ForChangi
     const stored = storable({ ...application, appliedAt: new Date(appliedAt).toISOString() })
     tables().applications.set(id, { application: stored, files })
   },
+  delete: async (id) => {
+    const { applications } = tables()
+    const isThere = applications.has(id)
+    applications.delete(id)
+    return isThere
+  },
   deleteDue: async (today) => {
     const { applications } = tables()
     const due = [...applications.entries()].filter(([, { application }]) => application.deletedOn <= today)

@@ -39,6 +39,10 @@ export const changingApplications = (trx: () => Transaction<Tables>): ForChangin
         .values({ application_id: application.id, place, name, kind, size: bytes.length, bytes })
         .execute()
   },
+  delete: async (id) => {
+    const query = trx().deleteFrom('application').where('id', '=', id)
+    return (await query.executeTakeFirstOrThrow()).numDeletedRows > 0n
+  },
   deleteDue: async (today) => {
     const due = await trx().deleteFrom('application').where('deleted_on', '<=', today).returning('id').execute()
     return due.map(({ id }) => id)

@@ -35,6 +35,8 @@ export const lettersInMemory = ({ letters }: LetterTables, write: WriteInTurn): 
             return letter ? [{ id, attempts, letter: { ...letter } }] : []
           })
       }),
+    waitingTo: async (address) =>
+      [...letters.values()].flatMap(({ letter }) => (letter?.to === address ? [letter.kind] : [])),
     sent: (id) => change(id, erased),
     failed: (id, again) => change(id, (letter) => ({ ...letter, due: Date.parse(again), leasedUntil: 0 })),
     givenUp: (id, at, reason) => change(id, (letter) => ({ ...erased(letter), givenUp: { at, reason } })),
@@ -54,6 +56,11 @@ export const postingLetters = (tables: () => LetterTables): ForPosting<Letter> =
     const { letters, letterIds } = tables()
     for (const key of dedupeKeys)
       changeWaiting(letters, letterIds.get(key), (letter) => ({ ...erased(letter), givenUp: { at, reason } }))
+  },
+  withdrawTo: async (address, at, reason) => {
+    const { letters } = tables()
+    for (const [id, { letter }] of letters.entries())
+      if (letter?.to === address) changeWaiting(letters, id, (one) => ({ ...erased(one), givenUp: { at, reason } }))
   },
 })
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { ForKeepingLetters, Letter } from '#core/letters/ports.ts'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { ForPosting } from '#core/shared/posting.ts'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../engine/dialect.ts'
 import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
 
-export const lettersInSql = ({ dialect, write }: Database): ForKeepingLetters => ({
+export const lettersInSql = ({ dialect, reading, write }: Database): ForKeepingLetters => ({
   claim: async (limit, now, until) => {
     const at = storedInstant(now)
     const claimed = await write((db) =>
@@ -37,6 +37,7 @@ export const lettersInSql = ({ dialect, write }: Database): ForKeepingLetters =>
         letter === null ? [] : [{ id, attempts: attempts - 1, letter: letterIn(letter) }],
       )
   },
+  waitingTo: async (address) => (await waitingTo(reading, address)).map(({ letter }) => letter.kind),
   sent: async (id, now) => {
     await write((db) =>
       db
@@ -108,7 +109,27 @@ export const postingLetters = (trx: () => Transaction<Tables>): ForPosting<Lette
       .where('letter', 'is not', null)
       .execute()
   },
+  withdrawTo: async (address, now, reason) => {
+    const ids = (await waitingTo(trx(), address)).map(({ id }) => id)
+    if (ids.length === 0) return
+    await trx()
+      .updateTable('letter')
+      .set({ given_up_at: storedInstant(now), letter: null, leased_until: null, failure: reason })
+      .where('id', 'in', ids)
+      .execute()
+  },
 })
+
+/** Letters to an address that wait; of those that have left nothing is known any more. */
+async function waitingTo(
+  db: Kysely<Tables>,
+  address: string,
+): Promise<readonly { readonly id: string; readonly letter: Letter }[]> {
+  const rows = await db.selectFrom('letter').select(['id', 'letter']).where('letter', 'is not', null).execute()
+  return rows
+    .flatMap(({ id, letter }) => (letter === null ? [] : [{ id, letter: letterIn(letter) }]))
+    .filter(({ letter }) => letter.to === address)
+}
 
 function letterIn(json: string): Letter {
   const letter: Letter = JSON.parse(json)

@@ -55,6 +55,10 @@ const changeOne = (
 }
 
 export const bookmarksInMemory = (tables: MemoryTables, write: WriteInTurn): ForStoringBookmarks => ({
+  stored: async (userId) => {
+    const all = structuredClone(storedOf(tables, userId))
+    return { bookmarks: all.filter((bookmark) => !isRemoved(bookmark)), removed: all.filter(isRemoved) }
+  },
   of: async (userId) => listOf(tables, userId).map(bare),
   remove: (userId, id, at) =>
     write(() => {

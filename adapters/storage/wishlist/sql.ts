@@ -12,6 +12,14 @@ import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
 
 export const bookmarksInSql = ({ reading, write, snapshot, transaction }: Database): ForStoringBookmarks => ({
+  stored: (userId) =>
+    snapshot(async (db) => {
+      const removed = db.selectFrom('removed_bookmark').selectAll().where('user_id', '=', userId).orderBy('place')
+      return {
+        bookmarks: await notedBookmarksOf(db, userId),
+        removed: (await removed.execute()).map((row) => ({ ...noted(row), removedAt: row.removed_at })),
+      }
+    }),
   of: (userId) => bookmarksOf(reading, userId),
   remove: (userId, id, at) =>
     transaction(async (trx) => {

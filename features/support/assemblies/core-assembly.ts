@@ -44,8 +44,8 @@ const rememberingVisitor = (network: string): Visitor => {
     end: () => {
       session = undefined
     },
-    deviceMark: () => mark,
-    markDevice: (given) => {
+    deviceToken: () => mark,
+    rememberDevice: (given) => {
       mark = given
     },
     formBegun: () => begun,

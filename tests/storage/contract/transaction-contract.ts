@@ -58,6 +58,7 @@ const everyStep: {
     add: (tx) => tx.users.add(bert),
     replace: (tx, anna) => tx.users.replace(person({ id: anna, firstName: 'Anja' })),
     find: (tx) => tx.users.find('anna@firma.example'),
+    remove: (tx, anna) => tx.users.remove(anna),
   },
   registrations: {
     add: (tx) => tx.registrations.add(registration, 5),
@@ -72,12 +73,14 @@ const everyStep: {
   },
   applications: {
     add: (tx) => tx.applications.add(application, []),
+    delete: (tx) => tx.applications.delete('id-bert'),
     deleteDue: (tx) => tx.applications.deleteDue('2028-01-01'),
   },
   requests: { remember: (tx) => tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon) },
   letters: {
     post: (tx) => tx.letters.post(confirmLetter('late'), noon),
     withdraw: (tx) => tx.letters.withdraw(['late'], noon, 'gone'),
+    withdrawTo: (tx) => tx.letters.withdrawTo('anna@firma.example', noon, 'gone'),
   },
   seats: {
     take: (tx) => tx.seats.take(workshop, 1),

@@ -3,7 +3,7 @@ import { consentCookie } from '#core/media/consent-cookie.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import { hiddenNetwork } from './coarse-network.ts'
-import { deviceLifetime, markIn, signedMark } from './device-mark.ts'
+import { deviceLifetime, deviceIn, signedDevice } from './device-token.ts'
 import { begunBy, formCookie, stampOf } from './form-clock.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import { makeXsrfToken } from '../requests/xsrf-token.ts'
@@ -42,7 +42,7 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
   let formStamp = begun && stampSent
   let happened: { readonly begun: false } | { readonly begun: true; readonly until: Instant | undefined } | undefined
 
-  let markGiven: string | undefined
+  let deviceGiven: string | undefined
 
   const visitor: Visitor = {
     network: hiddenNetwork(request.ip, settings.siteSecret),
@@ -56,9 +56,9 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
       shown = undefined
       happened = { begun: false }
     },
-    deviceMark: () => markGiven ?? markIn(request.cookies[deviceCookie(settings)], settings.siteSecret),
-    markDevice: (mark) => {
-      markGiven = mark
+    deviceToken: () => deviceGiven ?? deviceIn(request.cookies[deviceCookie(settings)], settings.siteSecret),
+    rememberDevice: (token) => {
+      deviceGiven = token
     },
     formBegun: () => begun,
     beginForm: (at) => {
@@ -78,8 +78,8 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
       if (formStamp === undefined) reply.clearCookie(formCookie, hidden)
       else reply.setCookie(formCookie, formStamp, hidden)
     }
-    if (markGiven !== undefined) {
-      const device = signedMark(markGiven, settings.siteSecret)
+    if (deviceGiven !== undefined) {
+      const device = signedDevice(deviceGiven, settings.siteSecret)
       reply.setCookie(deviceCookie(settings), device, { ...hidden, maxAge: deviceLifetime })
     }
     if (!happened) return

@@ -1,0 +1,73 @@
+import type { User } from '../accounts/accounts.ts'
+import type {
+  ForKeepingSessions,
+  ForStoringRegistrations,
+  ForStoringUsers,
+  PendingRegistration,
+  Session,
+} from '../accounts/ports.ts'
+import type { Application, FileFacts } from '../jobs/applications.ts'
+import type { ForStoringApplications } from '../jobs/ports.ts'
+import type { ForKeepingLetters } from '../letters/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { Instant } from '../shared/day.ts'
+import { normalEmail } from '../shared/email-address.ts'
+import { done, refused, type NotFound, type Result } from '../shared/result.ts'
+import type { ForStoringBookmarks, RemovedBookmark } from '../wishlist/ports.ts'
+import type { NotedBookmark } from '../wishlist/wishlist-entry.ts'
+
+/** Everything that is stored about a person, for herself (Art. 15 and 20 DSGVO); of secrets, that they are there. */
+export interface PersonalData {
+  readonly exportedAt: Instant
+  readonly email: string
+  readonly account?: User
+  readonly registrations: readonly (Omit<PendingRegistration['user'], 'passwordHash'> & { readonly until: Instant })[]
+  readonly sessions: readonly Pick<Session, 'until' | 'idleUntil'>[]
+  readonly bookmarks: readonly NotedBookmark[]
+  readonly removedBookmarks: readonly RemovedBookmark[]
+  readonly applications: readonly (Application & { readonly files: readonly FileFacts[] })[]
+  /** Kinds of letters to her that have not left yet. */
+  readonly waitingLetters: readonly string[]
+}
+
+interface DataNeeds {
+  readonly users: ForStoringUsers
+  readonly registrations: ForStoringRegistrations
+  readonly sessions: ForKeepingSessions
+  readonly bookmarks: ForStoringBookmarks
+  readonly applications: ForStoringApplications
+  readonly letters: ForKeepingLetters
+  readonly clock: Clock
+}
+
+/** Gathers what is stored under an address. Refuses with 'not-found' where nothing is. */
+export async function personalDataOf(address: string, needs: DataNeeds): Promise<Result<PersonalData, NotFound>> {
+  const email = normalEmail(address)
+  const { users, registrations, sessions, bookmarks, applications, letters, clock } = needs
+  const [stored, pending, applied, waitingLetters] = await Promise.all([
+    users.byEmail(email),
+    registrations.of(email),
+    applications.list(),
+    letters.waitingTo(email),
+  ])
+  const own = applied.filter((application) => application.email === email)
+  if (!stored && pending.length + own.length + waitingLetters.length === 0) return refused({ why: 'not-found' })
+  const open = stored ? await sessions.of(stored.id) : []
+  const kept = stored ? await bookmarks.stored(stored.id) : { bookmarks: [], removed: [] }
+  return done({
+    exportedAt: clock.now(),
+    email,
+    ...(stored && { account: withoutHash(stored) }),
+    registrations: pending.map(({ user, until }) => ({ ...withoutHash(user), until })),
+    sessions: open.map(({ until, idleUntil }) => ({ until, idleUntil })),
+    bookmarks: kept.bookmarks,
+    removedBookmarks: kept.removed,
+    applications: own,
+    waitingLetters,
+  })
+}
+
+function withoutHash<T extends { readonly passwordHash: string }>(stored: T): Omit<T, 'passwordHash'> {
+  const { passwordHash: _, ...rest } = stored
+  return rest
+}

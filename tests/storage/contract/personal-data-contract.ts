@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { deleteApplication } from '#core/jobs/keeping-applications.ts'
+import { deleteAccount } from '#core/privacy/deleting-people.ts'
+import { personalDataOf } from '#core/privacy/personal-data.ts'
+import { done } from '#core/shared/result.ts'
+import { keepBookmark } from '#core/wishlist/keeping-bookmarks.ts'
+import type { OpenStore } from '#storage/open-store.ts'
+import type { Fresh } from './opened-store.ts'
+import { confirmLetter, existsLetter, later, noon, person, putUser, unconfirmed } from './people.ts'
+import { firstDay, programme } from './programme.ts'
+
+const clock = { now: () => later(5) }
+const application = {
+  id: 'application-1',
+  firstName: 'Anna',
+  lastName: 'Heide',
+  email: 'anna@firma.example',
+  position: { id: 701, title: 'Redakteurin' },
+  appliedAt: noon,
+  deletedOn: '2027-07-11',
+}
+const file = { name: 'Lebenslauf.pdf', kind: 'pdf', bytes: new Uint8Array([1, 2, 3]) } as const
+const seminar = { type: 'seminar', value: 'betriebsverfassung-1' } as const
+
+/** Anna with something of everything, and Bert with the same. */
+const bothIn = async (store: OpenStore) => {
+  await store.content.apply(programme({}), firstDay, firstDay)
+  const ids: string[] = []
+  for (const [name, email] of [
+    ['anna', 'anna@firma.example'],
+    ['bert', 'bert@firma.example'],
+  ] as const) {
+    const id = await putUser(store, person({ email }))
+    ids.push(id)
+    await store.sessions.begin({ digest: name, userId: id, until: later(60), idleUntil: later(30) })
+    const kept = await store.change(keepBookmark(id, seminar, 5))
+    if (kept.ok) await store.bookmarks.note(id, kept.value.id, `für ${name}`)
+    await store.change(async ({ registrations, resets, letters, applications }) => {
+      await registrations.add({ digest: name, until: later(60), user: unconfirmed(email) }, 5)
+      await resets.add({ digest: name, userId: id, until: later(60) })
+      await letters.post({ ...existsLetter(person({ email })), dedupeKey: name }, noon)
+      await applications.add({ ...application, id: `application-${name}`, email }, [file])
+      return done(undefined)
+    })
+  }
+  return { anna: ids[0] ?? '', bert: ids[1] ?? '' }
+}
+
+export const keepsPersonalData = (fresh: Fresh): void => {
+  describe('personal data', () => {
+    test('is everything under an address, and no secret', async () => {
+      const { store } = await fresh()
+      const { anna } = await bothIn(store)
+      const { passwordHash: _, ...account } = person({ id: anna })
+      const { passwordHash: __, ...registered } = unconfirmed('anna@firma.example')
+      const found = await personalDataOf(' Anna@firma.example ', { ...store, clock })
+      expect(found).toEqual({
+        ok: true,
+        value: {
+          exportedAt: later(5),
+          email: 'anna@firma.example',
+          account,
+          registrations: [{ ...registered, until: later(60) }],
+          sessions: [{ until: later(60), idleUntil: later(30) }],
+          bookmarks: [{ ...seminar, id: expect.any(String), note: 'für anna' }],
+          removedBookmarks: [],
+          applications: [
+            { ...application, id: 'application-anna', files: [{ name: 'Lebenslauf.pdf', kind: 'pdf', size: 3 }] },
+          ],
+          waitingLetters: ['account-exists'],
+        },
+      })
+      expect(JSON.stringify(found)).not.toMatch(/argon2id|digest/)
+    })
+
+    test('holds what was taken off the wishlist and is not forgotten yet', async () => {
+      const { store } = await fresh()
+      const { anna } = await bothIn(store)
+      const [bookmark] = await store.bookmarks.of(anna)
+      await store.bookmarks.remove(anna, bookmark?.id ?? '', later(1))
+      const found = await personalDataOf('anna@firma.example', { ...store, clock })
+      expect(found).toMatchObject({
+        value: { bookmarks: [], removedBookmarks: [{ ...seminar, note: 'für anna', removedAt: later(1) }] },
+      })
+    })
+
+    test('is refused where nothing is stored', async () => {
+      const { store } = await fresh()
+      const nothing = { ok: false, refusal: { why: 'not-found' } }
+      expect(await personalDataOf('niemand@firma.example', { ...store, clock })).toEqual(nothing)
+      expect(await deleteAccount('niemand@firma.example', { ...store, clock })).toEqual(nothing)
+    })
+  })
+
+  describe('deleting an account', () => {
+    test('leaves nothing under its address but applications, and others as they are', async () => {
+      const { store } = await fresh()
+      await bothIn(store)
+      const before = await personalDataOf('bert@firma.example', { ...store, clock })
+      expect(await deleteAccount(' Anna@firma.example ', { ...store, clock })).toEqual(done(undefined))
+      expect(await store.users.byEmail('anna@firma.example')).toBeUndefined()
+      expect(await store.sessions.find('anna', noon)).toBeUndefined()
+      expect(await store.resets.byDigest('anna')).toBeUndefined()
+      const left = await personalDataOf('anna@firma.example', { ...store, clock })
+      expect(left).toMatchObject({ value: { registrations: [], sessions: [], bookmarks: [], waitingLetters: [] } })
+      expect(left.ok && left.value.applications).toHaveLength(1)
+      expect(left.ok && left.value.account).toBeUndefined()
+      expect(await personalDataOf('bert@firma.example', { ...store, clock })).toEqual(before)
+      const letters = await store.letters.claim(9, later(9), later(10))
+      expect(letters.map(({ letter }) => letter.to)).toEqual(['bert@firma.example'])
+    })
+
+    test('also deletes what only waits for its confirmation', async () => {
+      const { store } = await fresh()
+      await store.change(async ({ registrations, letters }) => {
+        await registrations.add({ digest: 'd', until: later(60), user: unconfirmed('anna@firma.example') }, 5)
+        await letters.post(confirmLetter('confirm'), noon)
+        return done(undefined)
+      })
+      expect(await deleteAccount('anna@firma.example', { ...store, clock })).toEqual(done(undefined))
+      expect(await store.registrations.byDigest('d')).toBeUndefined()
+      expect(await store.letters.claim(9, later(9), later(10))).toEqual([])
+    })
+  })
+
+  test('an application is deleted early, with its files and letters that have not left', async () => {
+    const { store } = await fresh()
+    await store.change(async ({ applications, letters }) => {
+      for (const id of ['one', 'two']) {
+        await applications.add({ ...application, id }, [file])
+        const letter = { ...existsLetter(person()), dedupeKey: `application-received:${id}` }
+        await letters.post(letter, noon)
+      }
+      return done(undefined)
+    })
+    expect(await deleteApplication('one', { ...store, clock })).toEqual(done(undefined))
+    expect((await store.applications.list()).map(({ id }) => id)).toEqual(['two'])
+    expect(await store.applications.filesOf('one')).toEqual([])
+    const letters = await store.letters.claim(9, later(9), later(10))
+    expect(letters.map(({ letter }) => letter.dedupeKey)).toEqual(['application-received:two'])
+    expect(await deleteApplication('one', { ...store, clock })).toEqual({ ok: false, refusal: { why: 'not-found' } })
+  })
+}
