@@ -94,7 +94,7 @@ describe('jobs applications', () => {
     expect((await cli(['purge'], '2027-05-21T10:00:00Z')).out).toBe('1 Bewerbung gelöscht.\n')
     expect(JSON.parse((await cli(['list', '--json'])).out)).toMatchObject([{ id: 'a-2' }])
     expect((await cli(['purge'], '2027-06-01T10:00:00Z')).out).toBe('1 Bewerbung gelöscht.\n')
-    expect((await cli(['list'])).out).toBe('Nobody has applied.\n')
+    expect((await cli(['list'])).out).toBe('Niemand hat sich beworben.\n')
   })
 
   test('deletes one before its time, and says so when there is none', async () => {

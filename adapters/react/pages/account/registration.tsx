@@ -124,14 +124,14 @@ const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: N
       <TextField {...said('city')} value={typed?.city} autoComplete="address-level2" optional width="w4" />
       <TextField {...said('phone')} value={typed?.phone} type="tel" autoComplete="tel" optional width="w3" />
       <h2 className="h3">{words.access}</h2>
-      <TextField {...said('email')} value={typed?.email} type="email" autoComplete="email" width="w3" />
+      <TextField {...said('email')} value={typed?.email} type="email" autoComplete="email" width="w4" />
       <TextField
         {...said('password')}
         type="password"
         autoComplete="new-password"
         maxLength={longestPassword}
         hint={words.passwordHint(shortestPassword)}
-        width="w3"
+        width="w4"
       />
       <div>
         <CheckField name="agb" fault={fault('agb')} checked={typed?.agb}>
