@@ -50,6 +50,7 @@ const environment = z.object({
   MAIL_FROM: z.string().optional(),
   TRUST_PROXY: trustedProxies,
   METRICS_PUBLIC: flag,
+  HSTS_SUBDOMAINS: flag,
   PAGE_CACHE: pageCache,
   COOKIEBOT_ID: z.string().optional(),
   LOG_LEVEL: z
@@ -96,6 +97,8 @@ export interface Settings {
   readonly mailFrom: string | undefined
   readonly trustProxy: TrustedProxies
   readonly metricsPublic: boolean
+  /** Every subdomain of the site is there by https alone. */
+  readonly hstsSubdomains: boolean
   /** Megabytes of cached pages; 0: every page is made anew. */
   readonly pageCacheMegabytes: number
   readonly cookiebotId: string | undefined
@@ -143,6 +146,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: set.MAIL_FROM,
     trustProxy: set.TRUST_PROXY,
     metricsPublic: set.METRICS_PUBLIC,
+    hstsSubdomains: set.HSTS_SUBDOMAINS,
     pageCacheMegabytes: set.PAGE_CACHE,
     cookiebotId: set.COOKIEBOT_ID,
     logLevel: set.LOG_LEVEL,

@@ -66,6 +66,8 @@ export interface PageAssets {
   /** The script of pages that browsers take over; without it such pages stay as they came. */
   readonly hydration?: string
   readonly styles: readonly string[]
+  /** Digests of these scripts and style sheets by their addresses (SRI): a browser takes no other bytes for them. */
+  readonly integrity?: Readonly<Record<string, string>>
   /** /wording/de.<hash>.json */
   readonly wording: string
   /** Fonts to preload. */

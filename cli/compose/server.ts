@@ -141,7 +141,7 @@ function readyOnceFilled({ content, changes }: Needs, store: OpenStore): () => P
 }
 
 const serverSettingsOf = (
-  { trustProxy, metricsPublic, cookiebotId }: Settings,
+  { trustProxy, metricsPublic, hstsSubdomains, cookiebotId }: Settings,
   origins: Origins,
   siteSecret: string,
 ): ServerSettings => ({
@@ -150,6 +150,7 @@ const serverSettingsOf = (
   siteSecret,
   trustProxy,
   metricsPublic,
+  hstsSubdomains,
   ...(cookiebotId && { cookiebotId }),
   folders: [browserFiles],
 })

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { injectVisitor } from './inject-visitor.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
@@ -43,11 +44,12 @@ describe('every answer', () => {
     ['GET', '/healthz'],
   ])('to %s %s carries the security headers', async (method, url) => {
     const { headers } = await injectVisitor(testApp.app).send(method, url, {})
-    const policy = policyOf(headers['content-security-policy'])
+    const { 'style-src': styles, ...policy } = policyOf(headers['content-security-policy'])
+    // What shows the calls draws one style sheet of its own.
+    expect(styles).toEqual(["'self'", ...(url === '/api/docs' ? [expect.stringMatching(/^'sha256-/)] : [])])
     expect(policy).toEqual({
-      'default-src': ["'self'"],
+      'default-src': ["'none'"],
       'script-src': ["'self'"],
-      'style-src': ["'self'"],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
@@ -72,6 +74,59 @@ describe('every answer', () => {
     const { headers } = await injectVisitor(testApp.app).get('/')
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+it('pins https for every subdomain only where that is set', async () => {
+  const settings = { siteOrigin: 'https://www.haus.example', brOrigin: 'https://br.haus.example', hstsSubdomains: true }
+  const all = await openTestApp({ settings })
+  const { headers } = await injectVisitor(all.app, { host: 'www.haus.example' }).get('/')
+  await all.close()
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+})
+
+it('on https the cookie of a form belongs to this host alone, too', async () => {
+  const answer = await injectVisitor(secure.app, { host: 'www.haus.example' }).get('/api/begin-form', {
+    host: 'www.haus.example',
+  })
+  expect(String(answer.headers['set-cookie'])).toMatch(/__Host-form=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax/)
+})
+
+describe('what never became a request', () => {
+  const answered = (port: number, ...parts: readonly string[]) =>
+    new Promise<string>((resolve) => {
+      let heard = ''
+      const socket = connect(port, '127.0.0.1', () => parts.forEach((part) => socket.write(part)))
+      socket.on('data', (part) => (heard += part.toString()))
+      socket.on('error', () => resolve(heard))
+      socket.on('close', () => resolve(heard))
+    })
+
+  it.each([
+    [400, ['GET / HTTP/1.1\r\nHost: localhost\r\nBroken header\r\n\r\n']],
+    [431, [`GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'x'.repeat(70_000)}\r\n\r\n`]],
+    [408, ['GET / HTTP/1.1\r\nHost: local']],
+    [
+      408,
+      [
+        'POST /api/ui-errors HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n',
+        'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+      ],
+    ],
+  ])('is answered %i with the same security headers', async (status, parts) => {
+    const impatient = await openTestApp({ settings: { patience: { head: 300, body: 300 } } })
+    const { port } = new URL(await impatient.app.listen({ port: 0, host: '127.0.0.1' }))
+    const whole = await impatient.app.inject({ url: '/' })
+    const heard = await answered(Number(port), ...parts)
+    await impatient.close()
+    expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    const head = heard.split('\r\n\r\n', 1)[0]?.toLowerCase() ?? ''
+    const names = Object.keys(whole.headers).filter((name) =>
+      /^(content-security|permissions|referrer|cross-origin|x-(?!request))/.test(name),
+    )
+    expect(names.length).toBeGreaterThan(8)
+    for (const name of names) expect(head).toContain(`\r\n${name}: ${String(whole.headers[name]).toLowerCase()}`)
+    expect(head).toContain('cache-control: no-store')
   })
 })
 

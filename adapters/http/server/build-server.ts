@@ -13,7 +13,7 @@ import { addApiDocs } from './calls/api-docs.ts'
 import { addressToRoute } from './requests/request-address.ts'
 import { addHandWrittenRoutes } from './calls/hand-written-routes.ts'
 import { staticFiles } from './pages/static-files.ts'
-import { answerBrokenConnection } from './requests/broken-connections.ts'
+import { answerBrokenConnection, learnHeaders } from './requests/broken-connections.ts'
 import { addEndpoints } from './calls/endpoint-routes.ts'
 import { failuresOf, secondsUntilAgain, statusOfError } from './answers/failures.ts'
 import { guardRequests } from './requests/request-guard.ts'
@@ -108,6 +108,7 @@ export function buildServer({
   const fail = failuresOf(pages, settings)
 
   setSecurityHeaders(app, settings)
+  learnHeaders(app)
   void app.register(cookie)
   readBodies(app)
   logAnswers(app)

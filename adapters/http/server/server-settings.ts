@@ -12,6 +12,8 @@ export interface ServerSettings {
   readonly cookiebotId?: string
   /** Figures are shown to others than this machine. */
   readonly metricsPublic?: boolean
+  /** Browsers ask every subdomain of the site by https alone, too. */
+  readonly hstsSubdomains?: boolean
   /** How slow whoever asks may be; for tests. */
   readonly patience?: Partial<Patience>
   /** Folders of files to serve, such as dist/client and public; the first that has a file wins. */

@@ -10,17 +10,21 @@ const plain = (text: string): string => escaped(withoutSoftHyphens(text))
 /** The HTML document around a drawn body. Nothing inline that a strict content security policy would stop. */
 export function documentOf(head: Head, frame: Frame, body: string, pageData?: PageData): string {
   const { assets, cookiebotId } = frame.settings
+  const digestOf = (address: string): string => {
+    const digest = assets.integrity?.[address]
+    return digest === undefined ? '' : ` integrity="${escaped(digest)}"`
+  }
   const parts = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     ...assets.fonts.map(
       (font) => `<link rel="preload" href="${escaped(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((sheet) => `<link rel="stylesheet" href="${escaped(sheet)}">`),
+    ...assets.styles.map((sheet) => `<link rel="stylesheet" href="${escaped(sheet)}"${digestOf(sheet)}>`),
     ...metaOf(head, frame),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#faf8f4">',
     cookiebotId ? cookiebot(cookiebotId) : '',
-    `<script type="module" src="${escaped(assets.loader)}"></script>`,
-    ...(pageData && assets.hydration ? takenOver(pageData, assets.hydration) : []),
+    `<script type="module" src="${escaped(assets.loader)}"${digestOf(assets.loader)}></script>`,
+    ...(pageData && assets.hydration ? takenOver(pageData, assets.hydration, digestOf(assets.hydration)) : []),
     ...[...(head.jsonLd ?? []), ...wayTo(head, frame)].map(
       (block) => `<script type="application/ld+json">${jsonBlock(block)}</script>`,
     ),
@@ -28,9 +32,9 @@ export function documentOf(head: Head, frame: Frame, body: string, pageData?: Pa
   return `<!doctype html><html lang="de" data-portal-name="${escaped(frame.brand.portal)}"><head>${parts.join('')}</head><body>${body}</body></html>`
 }
 
-const takenOver = (pageData: PageData, script: string): readonly string[] => [
+const takenOver = (pageData: PageData, script: string, digest: string): readonly string[] => [
   `<script type="application/json" id="${pageDataId}">${jsonBlock(pageData)}</script>`,
-  `<script type="module" src="${escaped(script)}"></script>`,
+  `<script type="module" src="${escaped(script)}"${digest}></script>`,
 ]
 
 const wayTo = (head: Head, frame: Frame): readonly object[] => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAssets } from '#pages-port/page-rendering.ts'
@@ -18,10 +19,18 @@ export function builtAssets(folder: string): PageAssets {
   }
   const wording = readdirSync(join(folder, 'wording')).find((name) => /^de\.[\w-]+\.json$/.test(name))
   if (wording === undefined) throw new Error(`${folder} holds no whole build: the wording is missing`)
+  const loader = built('browser/loader.ts')
+  const hydration = built('browser/hydration.ts')
+  const styles = [built('styles/site.css')]
+  const digest = (address: string): string =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(folder, address)))
+      .digest('base64')}`
   return {
-    loader: built('browser/loader.ts'),
-    hydration: built('browser/hydration.ts'),
-    styles: [built('styles/site.css')],
+    loader,
+    hydration,
+    styles,
+    integrity: Object.fromEntries([loader, hydration, ...styles].map((address) => [address, digest(address)])),
     wording: `/wording/${wording}`,
     fonts: fontsOfEveryPage.map(built),
   }

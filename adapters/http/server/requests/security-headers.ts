@@ -22,7 +22,8 @@ export function setSecurityHeaders(app: FastifyInstance, settings: ServerSetting
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'self'"],
+        // What is not named below is not let in: no worker, no medium, no manifest.
+        defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...also.script],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', ...also.image],
@@ -39,7 +40,9 @@ export function setSecurityHeaders(app: FastifyInstance, settings: ServerSetting
     },
     // helmet's own default is no-referrer, which would make the Origin of our forms 'null'.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: secure
+      ? { maxAge: 31_536_000, includeSubDomains: settings.hstsSubdomains ?? false }
+      : false,
     xFrameOptions: { action: 'sameorigin' },
   })
   const video = videoHosts.map((host) => `"${host}"`).join(' ')

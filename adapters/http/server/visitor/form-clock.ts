@@ -2,8 +2,11 @@ import { createHmac } from 'node:crypto'
 import type { Instant } from '#core/shared/day.ts'
 import { same } from '../requests/xsrf-token.ts'
 
-/** Holds when somebody began to fill in a form; no script reads it, and nobody can make one up. */
-export const formCookie = 'form'
+/**
+ * Holds when somebody began to fill in a form; no script reads it, and nobody can make one up. `__Host-` ties it to this host
+ * and to https.
+ */
+export const formCookie = (secure: boolean): string => (secure ? '__Host-form' : 'form')
 
 const signature = (begun: string, siteSecret: string): string =>
   createHmac('sha256', siteSecret).update(`form\n${begun}`).digest('base64url')

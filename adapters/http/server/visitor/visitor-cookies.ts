@@ -37,7 +37,8 @@ export function giveXsrfToken(reply: FastifyReply, token: string, settings: Serv
 /** Meets the visitor who sent a request. */
 export function visitorOf(request: FastifyRequest, settings: ServerSettings): VisitorWithCookies {
   let shown = sessionOf(request, settings)
-  const stampSent = request.cookies[formCookie]
+  const formCookieHere = formCookie(isSecure(settings.siteOrigin))
+  const stampSent = request.cookies[formCookieHere]
   let begun = begunBy(stampSent, settings.siteSecret)
   let formStamp = begun && stampSent
   let happened: { readonly begun: false } | { readonly begun: true; readonly until: Instant | undefined } | undefined
@@ -75,8 +76,8 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
     const open = readable(settings)
     const hidden = { ...open, httpOnly: true }
     if (formStamp !== stampSent) {
-      if (formStamp === undefined) reply.clearCookie(formCookie, hidden)
-      else reply.setCookie(formCookie, formStamp, hidden)
+      if (formStamp === undefined) reply.clearCookie(formCookieHere, hidden)
+      else reply.setCookie(formCookieHere, formStamp, hidden)
     }
     if (deviceGiven !== undefined) {
       const device = signedDevice(deviceGiven, settings.siteSecret)
