@@ -1,5 +1,7 @@
 import { daySpan } from '#core/shared/date-texts.ts'
 import type { SiteRefusal } from '#core/site.ts'
+import { commonRefusals, sentenceFor, type RefusalSentences } from './common-refusals.ts'
+import { wishlistRefusals } from './wishlist-refusals.ts'
 
 const minutes = (seconds: number): string => {
   const whole = Math.ceil(seconds / 60)
@@ -7,14 +9,9 @@ const minutes = (seconds: number): string => {
 }
 
 /** What a refusal says to a person: what failed and what helps. */
-export const refusalWording: {
-  readonly [Why in SiteRefusal['why']]: (refusal: Extract<SiteRefusal, { readonly why: Why }>) => string
-} = {
-  'not-signed-in': () => 'Bitte melden Sie sich zuerst an.',
-  'unknown-content': () => 'Was Sie sich merken wollten, gibt es nicht oder nicht mehr.',
-  'wishlist-full': ({ most }) =>
-    `Ihre Merkliste ist voll, sie fasst ${most}\u00a0Einträge. Entfernen Sie einen und versuchen Sie es dann noch einmal.`,
-  'not-found': () => 'Das gibt es nicht oder nicht mehr.',
+export const refusalWording: RefusalSentences<SiteRefusal> = {
+  ...wishlistRefusals,
+  ...commonRefusals,
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   past: ({ startDate, endDate }) => `Der Termin ${daySpan(startDate, endDate)} liegt hinter uns.`,
@@ -26,7 +23,6 @@ export const refusalWording: {
   'too-many': ({ retryAfter }) =>
     `Das waren zu viele Versuche. Bitte versuchen Sie es in ${minutes(retryAfter)} noch einmal.`,
   expired: () => 'Der Link ist abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen an.',
-  invalid: () => 'Bitte prüfen Sie Ihre Angaben.',
   'files-too-large': () => 'Bitte prüfen Sie Ihre Dateien.',
   'files-of-wrong-kind': () => 'Bitte prüfen Sie Ihre Dateien.',
   'key-taken': () => 'Unter dieser Nummer haben Sie uns schon etwas anderes geschickt. Bitte laden Sie die Seite neu.',
@@ -35,5 +31,4 @@ export const refusalWording: {
 }
 
 /** The sentence for a refusal. */
-export const refusalText = (refusal: SiteRefusal): string =>
-  (refusalWording[refusal.why] as (refusal: SiteRefusal) => string)(refusal)
+export const refusalText = (refusal: SiteRefusal): string => sentenceFor(refusalWording, refusal)

@@ -33,15 +33,16 @@ export const eventLives = ['to-come', 'begins-today', 'running', 'ends-today', '
 export type EventLife = (typeof eventLives)[number]
 
 /** An event that is under way, as far as one line tells of it. */
-export interface UnderWay extends Pick<Event, 'startTime' | 'endDate' | 'endTime'> {
+export interface UnderWay extends Pick<Event, 'startTime' | 'endTime'> {
   readonly life: Exclude<EventLife, 'to-come'>
+  readonly endDate: Day
 }
 
 /** An event as its line tells that it is under way; undefined while it is to come. */
 export const underWay = (
   { startTime, endDate, endTime }: Pick<Event, 'startTime' | 'endDate' | 'endTime'>,
   life: EventLife,
-): UnderWay | undefined => (life === 'to-come' ? undefined : { life, startTime, endDate, endTime })
+): UnderWay | undefined => (life === 'to-come' ? undefined : { life, startTime, endDate: berlinDay(endDate), endTime })
 
 /** How an event stands at an instant that is no later than its last day. */
 export const lifeOf = (

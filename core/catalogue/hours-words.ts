@@ -1,4 +1,5 @@
-import { clockText, longDate, timeRange } from '../shared/date-texts.ts'
+import { longDate } from '../shared/date-texts.ts'
+import { clockText, timeRange } from '../shared/day-texts.ts'
 import type { EventDay, ScheduledDay } from './schedule.ts'
 import { eventHours } from './schedule.ts'
 

@@ -1,6 +1,7 @@
 import { de } from 'date-fns/locale/de'
 import { berlinDay, formatDate, weekdayOf } from './dates.ts'
-import type { CalendarDate, WallTime } from './day.ts'
+import type { CalendarDate } from './day.ts'
+import { longDay } from './day-texts.ts'
 import { required } from './required.ts'
 
 /** The days of the week by the numbers that date-fns gives them. */
@@ -35,7 +36,7 @@ export const shortMonthName = (date: CalendarDate): string => {
 }
 
 /** 'Montag, 7. Dezember 2026'. */
-export const longDate = (date: CalendarDate): string => `${weekdayName(date)}, ${dayInFull(date)}`
+export const longDate = (date: CalendarDate): string => longDay(berlinDay(date))
 
 /** '8. Januar 2027'. */
 export const dayInFull = (date: CalendarDate): string => `${dayNumber(date)}. ${monthName(date)} ${yearOf(date)}`
@@ -64,11 +65,3 @@ export const monthRange = (start: CalendarDate, end: CalendarDate): string => {
   if (yearOf(start) !== yearOf(end)) return `${shortMonthName(start)} ${yearOf(start)}/${last}`
   return monthOf(start) === monthOf(end) ? last : `${shortMonthName(start)}/${last}`
 }
-
-/** '9:00 Uhr', with a no-break space. */
-export const clockText = (time: WallTime): string => `${clockTime(time)}\u00a0Uhr`
-
-/** '9:00–17:00 Uhr', with a no-break space. */
-export const timeRange = (start: WallTime, end: WallTime): string => `${clockTime(start)}–${clockTime(end)}\u00a0Uhr`
-
-const clockTime = (time: WallTime): string => time.replace(/^0(?=\d)/, '')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  clockText,
   dateRange,
   dayRange,
   longDate,
@@ -8,10 +7,10 @@ import {
   monthText,
   monthRange,
   shortMonthName,
-  timeRange,
   weekdayName,
   weekdayRange,
 } from '#core/shared/date-texts.ts'
+import { clockText, timeRange } from '#core/shared/day-texts.ts'
 
 test.each([
   ['2026-12-07', 'Montag', 'Mo'],

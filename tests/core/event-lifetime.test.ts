@@ -65,5 +65,6 @@ describe('an hour in the life of an event', () => {
       endDate: '2027-03-29',
       endTime: '12:00',
     })
+    expect(underWay({ ...event, endDate: '2027-03-28T22:00:00Z' }, 'running')?.endDate).toBe('2027-03-29')
   })
 })

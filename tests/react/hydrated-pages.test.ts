@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { routes as carriedRoutes } from '#http/client/routes-on-hydrated-pages.generated.ts'
 import { siteOverRoutes } from '#http/client/site-over-routes.ts'
@@ -6,12 +8,33 @@ import { answered, forOne } from '#react/answers.ts'
 import { hydratedPages } from '#react/browser/hydrated-pages.ts'
 import type { AnyPage, HydratedPage, Page } from '#react/page.ts'
 import { routes } from '#react/routes.tsx'
+import { edgesOf, root } from '../architecture/import-graph.ts'
 
 test('every page that says that browsers take it over is known to their script, and no other one', async () => {
   const known = await Promise.all(Object.entries(hydratedPages).map(async ([path, load]) => [path, await load()]))
   const saying = routes.filter(({ handle }) => (handle as AnyPage).hydrated)
   expect(known).toEqual(saying.map(({ path, handle }) => [path, handle]))
   expect(saying.length).toBeGreaterThan(0)
+})
+
+/** What a file loads in the end, of the project and of packages. */
+const loadedBy = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  if (existsSync(join(root, file))) for (const { to, typeOnly } of edgesOf(file)) if (!typeOnly) loadedBy(to, seen)
+  return seen
+}
+
+test('their script loads React and React Router, no other package, and no words of the whole site', () => {
+  const loaded = [...loadedBy('adapters/react/browser/hydration.ts')]
+  const packages = loaded.filter((file) => !/^(?:adapters|core|wording)\//.test(file))
+  expect(packages.toSorted()).toEqual(['react', 'react-dom', 'react-router-dom'])
+  const wholeSite = ['wording/pages.ts', 'wording/refusals.ts', 'wording/field-faults.ts', 'wording/pages/programme.ts']
+  for (const words of wholeSite) {
+    expect(existsSync(join(root, words))).toBe(true)
+    expect(loaded).not.toContain(words)
+  }
+  expect(loaded).toContain('adapters/react/pages/wishlist/entries.tsx')
 })
 
 // The compiler proves what such a page may call: each @ts-expect-error is a mistake that it must find, and `tsc -p .`

@@ -1,6 +1,5 @@
-import type { UnderWay } from '#core/catalogue/event-lifetime.ts'
+import { eventLife } from '../event-life.ts'
 import { eventsOnCard } from '#core/catalogue/theme-card.ts'
-import { clockText, longDate } from '#core/shared/date-texts.ts'
 import { counted, nbsp, unbroken } from '#core/shared/unbroken.ts'
 import { inWords } from '../figures.ts'
 
@@ -160,13 +159,7 @@ export const programmeWording = {
     toTheme: 'Alles zum Seminar',
     otherEvents: 'Andere Termine',
     /** How an event stands that is being held or begins today. */
-    life: ({ life, startTime, endDate, endTime }: UnderWay): string =>
-      ({
-        'begins-today': `Beginnt heute um ${clockText(startTime)}`,
-        running: `Läuft gerade, bis ${longDate(endDate)}, ${clockText(endTime)}`,
-        'ends-today': `Läuft gerade, bis heute um ${clockText(endTime)}`,
-        'ended-today': `Ist heute um ${clockText(endTime)} zu Ende gegangen`,
-      })[life],
+    life: eventLife,
     onTheDay: 'Fragen zu diesem Termin?',
     onTheDayText: 'Wir helfen gern, auch unterwegs. Buchen lässt sich der Termin nicht mehr.',
     begunTitle: 'Dieser Termin hat begonnen',

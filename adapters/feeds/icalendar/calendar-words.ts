@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '#core/documents/documents.ts'
-import { clockText, longDate } from '#core/shared/date-texts.ts'
+import { longDate } from '#core/shared/date-texts.ts'
+import { clockText } from '#core/shared/day-texts.ts'
 
 /** What stands in front of the title of an event that was called off. */
 export const calledOffPrefix = 'Abgesagt: '

@@ -1,5 +1,5 @@
 import type { ProgrammeDay } from '#core/catalogue/catalogue.ts'
-import { timeRange } from '#core/shared/date-texts.ts'
+import { timeRange } from '#core/shared/day-texts.ts'
 import { withJoints } from '../ui/compound-joints.ts'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import type { EventHistory } from '#core/catalogue/catalogue.ts'
 import { howRescheduled } from '#core/catalogue/rescheduled-event.ts'
-import { clockText } from '#core/shared/date-texts.ts'
+import { clockText } from '#core/shared/day-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { themePagesWording } from '#wording/pages/theme-pages.ts'
 import { Icon } from '../ui/icon.tsx'

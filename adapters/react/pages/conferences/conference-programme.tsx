@@ -1,6 +1,7 @@
 import { programmeOf, workshopsOf, type ProgrammeDay } from '#core/conference/conference-programme.view.ts'
 import type { Conference } from '#core/conference/conference.ts'
-import { longDate, timeRange } from '#core/shared/date-texts.ts'
+import { longDate } from '#core/shared/date-texts.ts'
+import { timeRange } from '#core/shared/day-texts.ts'
 import { pageWording } from '#wording/pages.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 

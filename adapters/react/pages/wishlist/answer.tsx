@@ -5,7 +5,8 @@ import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { sentenceAmong } from '#wording/any-field.ts'
 import { noteFaults } from '#wording/note-faults.ts'
-import { refusalText } from '#wording/refusals.ts'
+import { sentenceFor } from '#wording/common-refusals.ts'
+import { wishlistRefusals } from '#wording/wishlist-refusals.ts'
 import { Note } from '../../ui/note.tsx'
 
 export type Refusal = WhyNotAdded | WhyNotNoted | WhyNotRestored | NotFound
@@ -86,7 +87,7 @@ export const NotReached = () => (
 
 const textOf = ({ refusal, restoring }: Extract<Acted, { readonly refusal: unknown }>): string => {
   if (refusal.why === 'invalid' && refusal.fields.note) return sentenceAmong(noteFaults, refusal.fields.note)
-  return restoring && refusal.why === 'not-found' ? words.tooLate : refusalText(refusal)
+  return restoring && refusal.why === 'not-found' ? words.tooLate : sentenceFor(wishlistRefusals, refusal)
 }
 
 const Undo = ({ id, title, action }: { readonly id: string; readonly title: string; readonly action: string }) => {

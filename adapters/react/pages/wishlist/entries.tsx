@@ -3,7 +3,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { PageSettings } from '#pages-port/page-rendering.ts'
 import { longestNote, type WishlistEntry } from '#core/wishlist/wishlist.ts'
 import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
-import { programmeWording } from '#wording/pages/programme.ts'
+import { eventLife } from '#wording/event-life.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -86,7 +86,7 @@ const EntryRow = ({ entry, action, acted }: { readonly entry: WishlistEntry } & 
           <a href={href}>{title}</a>
         </h3>
         {detail && <p className="small mute">{detail}</p>}
-        {underWay && <p className="small">{programmeWording.event.life(underWay)}</p>}
+        {underWay && <p className="small">{eventLife(underWay)}</p>}
         {expired && (
           <p className="small">
             {words.expired}{' '}
