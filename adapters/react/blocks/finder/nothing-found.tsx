@@ -32,6 +32,8 @@ export const NothingFound = ({
       )}
       <p className="row">
         <GoLink href={address}>{words.reset}</GoLink>
+      </p>
+      <p>
         <ContactWays brand={brand} />
       </p>
     </Note>

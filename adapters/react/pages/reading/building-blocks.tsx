@@ -10,7 +10,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { mailHref } from '#core/brand/mail-link.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { ContactWays } from '../../blocks/contact-ways.tsx'
+import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -110,7 +110,7 @@ export const buildingBlocksPage: Page<Blocks> = {
                 {words.contactMail}
               </a>
             )}
-            <ContactWays brand={frame.brand} />
+            <PhoneLink brand={frame.brand} />
           </p>
         </div>
       </MarginSection>

@@ -165,7 +165,7 @@ const Details = ({
         {details.accessibilityNote && <p className="measure">{details.accessibilityNote}</p>}
         <p className="small measure">
           {words.ask}{' '}
-          <strong className="nowrap">
+          <strong>
             <ContactWays brand={frame.brand} />
           </strong>
         </p>
