@@ -135,6 +135,7 @@ async function treeAt(name: string, root: string): Promise<Tree> {
       const needs = {
         ...store,
         secrets: quickSecrets(),
+        usualPasswords: { all: async () => new Set() },
         german: analysingGerman(),
         clock: { now: () => now },
         limits,

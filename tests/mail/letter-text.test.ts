@@ -103,18 +103,15 @@ describe('every letter', () => {
     expect(text.split('\n')[0]).toBe(greeting)
   })
 
-  test.each([existsLetter, resetLetter, changedLetter, receivedLetter, arrivedLetter])(
-    '$kind lets no name write HTML',
-    (letter) => {
-      const { html, text } = letterText(
-        Object.assign({}, letter, { salutationId: 'divers', firstName: '<script>"&\'' }),
-        sender,
-      )
-      expect(html).toContain('&lt;script&gt;&quot;&amp;&#39; Ö’Brien')
-      expect(html).not.toContain('<script')
-      expect(text).toContain('<script>"&\' Ö’Brien')
-    },
-  )
+  test.each([existsLetter, resetLetter, changedLetter, arrivedLetter])('$kind lets no name write HTML', (letter) => {
+    const { html, text } = letterText(
+      Object.assign({}, letter, { salutationId: 'divers', firstName: '<script>"&\'' }),
+      sender,
+    )
+    expect(html).toContain('&lt;script&gt;&quot;&amp;&#39; Ö’Brien')
+    expect(html).not.toContain('<script')
+    expect(text).toContain('<script>"&\' Ö’Brien')
+  })
 
   test.each([confirmLetter, existsLetter, resetLetter, changedLetter, receivedLetter, arrivedLetter])(
     '$kind loads nothing from outside and advertises nothing',
