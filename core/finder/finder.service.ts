@@ -9,6 +9,8 @@ import { cursorOf, tokenOf } from './index/cursor.ts'
 import { eventsIndex } from './index/events-index.ts'
 import { dayNumber } from './index/day-number.ts'
 import { cachedEvents } from './cached-events.ts'
+import { choiceOf } from './finder-address.ts'
+import { countEvents } from './finder.view.ts'
 import { whyNotSearched } from './why-not-searched.ts'
 import type { FinderFilter, FoundEvent } from './finder.ts'
 import { freshIndex } from './index/fresh-index.ts'
@@ -32,7 +34,11 @@ export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: Finde
   )
   const fresh = freshIndex(indexedEvents, index, events.forget)
 
-  return {
+  const finder: ForFindingEvents = {
+    async count({ query }) {
+      return done({ total: await countEvents(finder, choiceOf({ searchParams: new URLSearchParams(query) })) })
+    },
+
     async find({ sort = 'datum', after, limit = eventsOnPage, ...query }) {
       const filter = withoutEmptyWords(query)
       const refusal = whyNotSearched({ ...filter, sort }, postcodes)
@@ -72,6 +78,7 @@ export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: Finde
       })
     },
   }
+  return finder
 }
 
 const noThemes: ReadonlySet<string> = new Set()

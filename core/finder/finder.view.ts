@@ -29,9 +29,17 @@ export interface Finding {
   readonly omissions: readonly { readonly parameter: FilterParameter; readonly total: number }[]
 }
 
+/** How many events there are for a choice; what is not understood is left out. */
+export async function countEvents({ find }: Pick<ForFindingEvents, 'find'>, choice: Choice): Promise<number> {
+  const answer = await find({ ...askOf(choice), limit: 1 })
+  if (answer.ok) return answer.value.total
+  const again = await find({ ...askOf(without(choice, ...leftOut(faultsIn(answer)))), limit: 1 })
+  return again.ok ? again.value.total : 0
+}
+
 /** Asks the finder for a choice, beside what the page itself is about. What is not understood is left out and named. */
 export async function findEvents(
-  { finder, venues }: { readonly finder: ForFindingEvents; readonly venues: ForNamingTowns },
+  { finder, venues }: { readonly finder: Pick<ForFindingEvents, 'find'>; readonly venues: ForNamingTowns },
   choice: Choice,
   about: FinderFilter = {},
   limit?: number,

@@ -20,6 +20,11 @@ export interface ForFindingEvents {
    * a radius or price that is no positive number, and sorting by distance without a postcode.
    */
   find(ask: FinderQuery): Promise<Result<FoundEvents, Invalid<FaultyFilter | 'sort'>>>
+  /**
+   * How many events the finder's page would list for the query of its address; what means nothing there is left out, as the
+   * page leaves it out. Never refuses.
+   */
+  count(ask: { readonly query: string }): Promise<Result<{ readonly total: number }, never>>
 }
 
 /** What towns are called: of the venues' port as much as the finder needs. */

@@ -181,6 +181,11 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['finder.find', (site) => site.programme.finder.find({ postcode: 'x', radius: -1, priceTo: 0, month: ['2027-13'] })],
   ['finder.find', (site) => site.programme.finder.find({ sort: 'entfernung' })],
   [
+    'finder.count',
+    (site) => site.programme.finder.count({ query: 'zielgruppe=br&monat=2027-02&monat=2027-03&plz=12' }),
+  ],
+  ['costs.rates', (site) => site.programme.costs.rates({})],
+  [
     'finder.find',
     (site) =>
       site.programme.finder.find({ month: ['2027-02', '2027-03'], locationId: [1, 3], targetGroup: ['br', 'sbv'] }),

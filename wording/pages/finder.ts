@@ -140,9 +140,9 @@ export const finderWording = {
   active: (count: number) => `${count} aktiv`,
   all: 'Alle',
   any: 'beliebig',
-  /** '38 Termine zeigen' */
-  submit: (count: number) => `${events(count)} zeigen`,
-  submitNone: 'Termine zeigen',
+  /** A script puts before it how many: '38 Termine zeigen'. */
+  submit: 'Termine zeigen',
+  submitOne: 'Termin zeigen',
   follows: 'Mit der Maus oder dem Finger gewählt, folgt die Liste sofort; mit der Tastatur nach der Eingabetaste.',
   options: (label: string, count: number) => `${label} (${count})`,
   /** Several values that were chosen, where there is room for one. */

@@ -76,4 +76,14 @@ export const finder: Carrying<ForFindingEvents> = {
     refusals: refusing('invalid'),
     cache: 'public',
   },
+  count: {
+    method: 'GET',
+    path: '/api/count-dates',
+    says: 'Wie viele Termine die Terminliste unter einer Adresse zeigt; query ist deren Anfrage',
+    ask: z.object({ query: text(2_000) }),
+    ok: 200,
+    value: z.object({ total: z.number().int() }),
+    refusals: {},
+    cache: 'public',
+  },
 }

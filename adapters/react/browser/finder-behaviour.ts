@@ -33,6 +33,7 @@ export function finderFollows(window: Window): void {
   // Browsers escape the commas between values; to be read and passed on, the address has them as the page's links do.
   const { pathname, search, hash } = location
   if (search.includes('%2C')) window.history.replaceState(null, '', pathname + search.replaceAll('%2C', ',') + hash)
+  sayHowMany(form, window)
   let byPointer = false
   document.addEventListener('pointerdown', () => (byPointer = true), true)
   document.addEventListener('keydown', () => (byPointer = false), true)
@@ -56,6 +57,42 @@ export function finderFollows(window: Window): void {
 
   const position = taken(window)
   if (position?.path === location.pathname) backTo(position, form, window)
+}
+
+/** Milliseconds after the last key or choice. */
+const pause = 300
+
+/** The button says how many events it would show, for as long as nothing is sent; a live region says it to those who do not see it. */
+function sayHowMany(form: HTMLFormElement, window: Window): void {
+  const button = form.querySelector<HTMLButtonElement>('[data-count-many]')
+  const region = form.querySelector('[aria-live]')
+  if (!button || !region) return
+  const say = (total: number) => {
+    const { countOne, countMany } = button.dataset
+    button.textContent = `${total.toLocaleString('de-DE')}\u00a0${(total === 1 ? countOne : countMany) ?? ''}`
+  }
+  const found = window.document.querySelector('#gefunden strong')?.textContent?.replaceAll(/\D/g, '')
+  if (found) say(Number(found))
+  let waiting = 0
+  let last = 0
+  const ask = async () => {
+    const mine = ++last
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
+    try {
+      const answer = await window.fetch(`/api/count-dates?query=${encodeURIComponent(query.toString())}`)
+      if (!answer.ok || mine !== last) return
+      say(((await answer.json()) as { readonly total: number }).total)
+      region.textContent = button.textContent
+    } catch {
+      // Without an answer the button goes on saying what it does.
+      button.textContent = button.dataset['countMany'] ?? ''
+    }
+  }
+  form.addEventListener('input', () => {
+    window.clearTimeout(waiting)
+    waiting = window.setTimeout(() => void ask(), pause)
+  })
 }
 
 /** As the address has it: what is empty is left out, several values stand under one name, in order. */

@@ -49,7 +49,7 @@ const fields = [...new Map(Object.entries(controls).map(([parameter, Field]) => 
  * open where something in it is wrong.
  */
 export const FinderForm = (field: FieldProps) => {
-  const { understood, faults, found } = field.finding
+  const { understood, faults } = field.finding
   const active = chipsOf(field.finding).length
   return (
     <form
@@ -73,9 +73,10 @@ export const FinderForm = (field: FieldProps) => {
           {understood.sortierung !== undefined && (
             <input type="hidden" name="sortierung" value={understood.sortierung} />
           )}
-          <button className="btn wide" type="submit">
-            {found.total === 0 ? words.submitNone : words.submit(found.total)}
+          <button className="btn wide" type="submit" data-count-one={words.submitOne} data-count-many={words.submit}>
+            {words.submit}
           </button>
+          <span className="vh" aria-live="polite" />
           <p className="hint small mute follows">{words.follows}</p>
         </div>
       </details>

@@ -118,7 +118,7 @@ const Filtered = ({ data: { theme, finding, total }, frame }: { readonly data: E
           <ModeList finding={finding} />
           <OnlyFree finding={finding} />
           <button className="btn alt" type="submit">
-            {finderWords.submitNone}
+            {finderWords.submit}
           </button>
         </form>
       )}
