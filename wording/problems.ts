@@ -61,5 +61,12 @@ export const shapeSentences = {
   least: (minimum: number | bigint) => `Nötig ist mindestens ${minimum}.`,
   leastCharacters: (minimum: number | bigint) => `Nötig ist mindestens ${minimum} Zeichen.`,
   unknown: (values: readonly unknown[]) => `Möglich ist hier nur: ${values.map(String).join(', ')}.`,
+  /** Of a name in a query that the call does not have; `right` is what was meant, if that is known. */
+  unknownName: (right: string | undefined, names: readonly string[]) => {
+    const known = names.length === 0 ? 'Dieser Aufruf hat keine Angaben.' : `Bekannt sind hier: ${names.join(', ')}.`
+    return right === undefined
+      ? `Diese Angabe gibt es hier nicht. ${known}`
+      : `Diese Angabe heißt hier ${right}. ${known}`
+  },
   malformed: () => 'Diese Angabe enthält Zeichen, die nicht möglich sind.',
 } as const

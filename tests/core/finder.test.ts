@@ -139,6 +139,16 @@ describe('finding events', () => {
     },
   )
 
+  test('the query of the page is counted as the page lists it: what means nothing is left out', async () => {
+    const { finder } = await finding()
+    const total = async (query: string) => valueOf(await finder.count({ query })).total
+    expect(await total('')).toBe(3)
+    expect(await total('?frei=ja')).toBe(2)
+    expect(await total('monat=2026-12&monat=2027-01&monat=&utm=x')).toBe(2)
+    expect(await total(`frei=ja&plz=123&umkreis=50&monat=Januar&preis=viel&rubrik=`)).toBe(2)
+    expect(await total('rubrik=nirgends')).toBe(0)
+  })
+
   test('what cannot be understood is refused by name', async () => {
     const { finder } = await finding()
     expect(await finder.find({ postcode: '123', radius: -5, sort: 'entfernung' })).toEqual({

@@ -39,7 +39,7 @@ it('tells figures that Prometheus reads, by route and without addresses', async 
   await visitor.get('/kundenportal/login/kim@betrieb.example')
   const figures = await get('/metrics')
   expect(figures.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
-  expect(figures.body).toMatch(/^http_requests_total\{method="GET",status="404",route="\/api\/get-seminar\/:url"\} 1$/m)
+  expect(figures.body).toMatch(/^http_requests_total\{method="GET",status="400",route="\/api\/get-seminar\/:url"\} 1$/m)
   expect(figures.body).toMatch(/^http_requests_total\{method="GET",status="404",route="page"\} 1$/m)
   expect(figures.body).toMatch(/^http_request_duration_seconds_bucket\{le="\+Inf"\} \d+$/m)
   expect(figures.body).toMatch(/^process_resident_memory_bytes \d+$/m)

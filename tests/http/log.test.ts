@@ -32,7 +32,7 @@ it('an answer is one line: method, path or pattern, status, time, request id', a
     expect.objectContaining({
       method: 'GET',
       path: '/api/get-seminar/:url',
-      status: 200,
+      status: 400,
       requestId: answer.headers['x-request-id'],
       msg: 'answered',
     }),

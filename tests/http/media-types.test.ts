@@ -123,9 +123,42 @@ describe('what is wrong with a request', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'anfrage_ungueltig'])
   })
 
-  it('what nobody asked for is ignored', async () => {
-    const answer = await injectVisitor(testApp.app).get('/api/get-seminars?limit=1&utm_source=brief&__proto__=x')
-    expect(answer.statusCode).toBe(200)
+  it.each([
+    ['/api/get-brand?q=x', 'q', 'Diese Angabe gibt es hier nicht. Dieser Aufruf hat keine Angaben.'],
+    [
+      '/api/get-rubric/arbeitsrecht?limit=1',
+      'limit',
+      'Diese Angabe gibt es hier nicht. Dieser Aufruf hat keine Angaben.',
+    ],
+    ['/api/get-hotels?stadt=Köln', 'stadt', 'Diese Angabe gibt es hier nicht. Bekannt sind hier: locationId.'],
+    [
+      '/api/get-costs/arbeitsrecht-1-4001?participants=2',
+      'participants',
+      'Diese Angabe heißt hier personen. Bekannt sind hier: personen, uebernachtung, vorabend, spaeter, fruehstueck, parken, anreise, km, fahrkarte, mwst.',
+    ],
+    [
+      '/api/get-events?limit=1&__proto__=x',
+      '__proto__',
+      'Diese Angabe gibt es hier nicht. Bekannt sind hier: theme, targetGroup, hotelId, after, limit.',
+    ],
+  ])('a name that the call does not have is refused with those that it has: %s', async (address, field, message) => {
+    const answer = await injectVisitor(testApp.app).get(address)
+    const { code, errors } = answer.json<{ code: string; errors: readonly object[] }>()
+    expect([answer.statusCode, code, errors]).toEqual([
+      400,
+      'anfrage_ungueltig',
+      [{ field, code: 'unknown-name', message }],
+    ])
+  })
+
+  it('no more than a few names are refused at once', async () => {
+    const query = Array.from({ length: 50 }, (_, i) => `x${i}=1`).join('&')
+    const answer = await injectVisitor(testApp.app).get(`/api/get-seminars?${query}`)
+    expect(answer.json<{ errors: readonly object[] }>().errors).toHaveLength(10)
+  })
+
+  it('what the address of a file carries beside is ignored', async () => {
+    expect((await injectVisitor(testApp.app).get('/robots.txt?utm_source=brief')).statusCode).toBe(200)
   })
 
   it('a refused field comes with a German sentence of its own, and the refusal whole', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#http/contract/endpoint.ts'
-import { errorOf, type FieldError } from '../answers/field-errors.ts'
+import { errorOf, unknownName, type FieldError } from '../answers/field-errors.ts'
 import type { SentForm } from './uploads.ts'
 
 export type ReadRequest =
@@ -20,6 +20,10 @@ export function readerOf(endpoint: Endpoint): (request: FastifyRequest, sent?: S
 
   return (request, sent) => {
     const params = request.params as Readonly<Record<string, string>>
+    const strange = isDataCall(endpoint)
+      ? strangeNames(request.query as Query, (wire ??= wireOf(endpoint)), endpoint)
+      : []
+    if (strange.length > 0) return { ok: false, errors: strange }
     const asked = given(request, sent)
     const whole = isObject(asked) ? { ...keyOf(request), ...asked, ...params } : asked
     const read = endpoint.ask.safeParse(whole, { reportInput: true })
@@ -27,6 +31,24 @@ export function readerOf(endpoint: Endpoint): (request: FastifyRequest, sent?: S
       ? { ok: true, ask: read.data }
       : { ok: false, errors: read.error.issues.map((issue) => errorOf(issue, endpoint.named)) }
   }
+}
+
+/** Files are asked for by people, whose addresses carry names of others, such as ?utm_source=…; data is asked for by programs. */
+const isDataCall = ({ method, file }: Endpoint): boolean => method === 'GET' && file === undefined
+
+/** More of them are not told. */
+const mostTold = 10
+
+/** A filter that is misspelt must not answer as if it had not been asked: names that the call does not have are refused. */
+function strangeNames(query: Query, wire: readonly Wire[], { path, table }: Endpoint): readonly FieldError[] {
+  const asked = Object.keys(query)
+  if (asked.length === 0) return []
+  const inQuery = wire.filter(({ field }) => !path.includes(`:${field}`))
+  const names = [...inQuery.map(({ name }) => name), ...(table ? ['format'] : [])]
+  return asked
+    .filter((name) => !names.includes(name))
+    .slice(0, mostTold)
+    .map((name) => unknownName(name, inQuery.find(({ field }) => field === name)?.name, names))
 }
 
 type Query = Readonly<Record<string, string | readonly string[]>>
