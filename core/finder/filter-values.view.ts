@@ -87,11 +87,16 @@ export const offeredSeasons = (finding: Chosen): readonly OfferedSeason[] => {
   }))
 }
 
-/** The choice with the months of a season beside those chosen before, or without them where it was chosen. */
-export const choosingSeason = ({ understood }: Pick<Finding, 'understood'>, season: OfferedSeason): Choice => {
-  const others = chosenValues(understood, 'monat').filter((month) => !season.months.includes(month))
-  return choosingValues(understood, 'monat', season.chosen ? others : [...others, ...season.months])
-}
+/**
+ * The choice with the months of a season in place of those chosen before, or without them where it was chosen. Links that
+ * added to each other would lead to more addresses than anybody, or any search, can walk.
+ */
+export const choosingSeason = ({ understood }: Pick<Finding, 'understood'>, season: OfferedSeason): Choice =>
+  choosingValues(
+    understood,
+    'monat',
+    season.chosen ? chosenValues(understood, 'monat').filter((month) => !season.months.includes(month)) : season.months,
+  )
 
 /** The chips of a chosen filter, as they and the page called after them say it. */
 export const chipsOfFilter = (finding: Chosen, parameter: FilterParameter): readonly Chip[] => {

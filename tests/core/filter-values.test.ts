@@ -165,12 +165,12 @@ describe('seasons that a field of months offers', () => {
     ])
   })
 
-  test('are chosen with all their months, and taken away with them', () => {
+  test('take the place of the months chosen before, and are taken away alone', () => {
     const before = ofMonths({ '2027-03': 2, '2027-08': 1 }, { monat: '2027-04,2027-08', weiter: 'x' })
     const [spring] = offeredSeasons(before)
     const after = spring && choosingSeason(before, spring)
-    expect(after).toEqual({ monat: '2027-03,2027-04,2027-05,2027-08' })
-    const chosen = ofMonths({ '2027-03': 2, '2027-08': 1 }, after)
+    expect(after).toEqual({ monat: '2027-03,2027-04,2027-05' })
+    const chosen = ofMonths({ '2027-03': 2, '2027-08': 1 }, { monat: '2027-03,2027-04,2027-05,2027-08' })
     const [again, summer] = offeredSeasons(chosen)
     expect([again?.chosen, summer?.chosen]).toEqual([true, false])
     expect(again && choosingSeason(chosen, again)).toEqual({ monat: '2027-08' })
