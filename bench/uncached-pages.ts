@@ -63,9 +63,9 @@ const finderUrls = [
   '/seminare/p?frei=ja',
 ]
 const finderBudget = 1_250
-let asked = 0
+let turn = 0
 const makeFinder = () =>
-  render({ method: 'GET', url: finderUrls[asked++ % finderUrls.length] ?? '/', site, requestId: 'bench' })
+  render({ method: 'GET', url: finderUrls[turn++ % finderUrls.length] ?? '/', site, requestId: 'bench' })
 for (const address of finderUrls) {
   const { status, html } = await render({ method: 'GET', url: address, site, requestId: 'bench' })
   const rows = html.split('<article class="ev">').length - 1

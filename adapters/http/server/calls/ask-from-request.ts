@@ -36,8 +36,8 @@ export function readerOf(endpoint: Endpoint): (request: FastifyRequest, sent?: S
 /** Files are asked for by people, whose addresses carry names of others, such as ?utm_source=…; data is asked for by programs. */
 const isDataCall = ({ method, file }: Endpoint): boolean => method === 'GET' && file === undefined
 
-/** More of them are not told. */
-const mostTold = 10
+/** More of them are not named. */
+const mostStrangeNames = 10
 
 /** A filter that is misspelt must not answer as if it had not been asked: names that the call does not have are refused. */
 function strangeNames(query: Query, wire: readonly Wire[], { path, table }: Endpoint): readonly FieldError[] {
@@ -47,7 +47,7 @@ function strangeNames(query: Query, wire: readonly Wire[], { path, table }: Endp
   const names = [...inQuery.map(({ name }) => name), ...(table ? ['format'] : [])]
   return asked
     .filter((name) => !names.includes(name))
-    .slice(0, mostTold)
+    .slice(0, mostStrangeNames)
     .map((name) => unknownName(name, inQuery.find(({ field }) => field === name)?.name, names))
 }
 
