@@ -6,7 +6,10 @@ import { themesByWords } from './catalogue/themes-by-words.ts'
 import { conferenceHref } from './conference/conference-links.ts'
 import { conferencesOf } from './conference/conference.service.ts'
 import { contentOf } from './content/content.service.ts'
+import { costsInBrief } from './costs/costs-in-brief.ts'
 import { costsOf } from './costs/costs.service.ts'
+import type { ForReckoningCosts } from './costs/ports.ts'
+import type { ForTellingCosts } from './documents/ports.ts'
 import { diagnosticsOf } from './diagnostics/diagnostics.service.ts'
 import { calendarsOf } from './documents/calendars.service.ts'
 import { programmePdfsOf } from './documents/programme-pdfs.service.ts'
@@ -28,19 +31,30 @@ import { hotelHref, locationHref } from './venues/venue-links.ts'
 import { venuesOf } from './venues/venues.service.ts'
 import { wishlistOf } from './wishlist/wishlist.service.ts'
 
+/** What the Kostenrechner tells papers of an event. */
+const tellingCosts = ({ estimate }: ForReckoningCosts): ForTellingCosts => ({
+  inBrief: async (key) => {
+    const reckoned = await estimate({ key })
+    return reckoned.ok ? costsInBrief(reckoned.value) : undefined
+  },
+})
+
 /** The application: answers, for every visitor, the site as he sees it. What is the same for all is wired once. */
 export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const catalogue = catalogueOf(needs)
   const finder = finderOf({ ...needs, themesFound: themesByWords(needs) })
+  const people = peopleOf(needs)
+  const costs = costsOf({ ...needs, programme: catalogue })
+  const papers = programmePdfsOf({ ...needs, programme: catalogue, people, costs: tellingCosts(costs) })
   const programme = {
     catalogue,
     finder,
     venues: venuesOf({ ...needs, finder }),
     conferences: conferencesOf(needs),
-    people: peopleOf(needs),
+    people,
     media: mediaOf(needs),
-    costs: costsOf({ ...needs, programme: catalogue }),
-    documents: { ...programmePdfsOf({ ...needs, programme: catalogue }), ...calendarsOf(needs, finder) },
+    costs,
+    documents: { ...papers, ...calendarsOf(needs, finder) },
   }
   const knowledge = { lexicon: knowledgeOf(needs) }
   const content = contentOf(needs)

@@ -1,3 +1,4 @@
+import { encodeQR } from 'qr'
 import type { Block, PrintedDocument } from '#core/documents/documents.ts'
 
 /** Characters that the fonts can draw. */
@@ -9,13 +10,16 @@ interface Characters {
 const box = '\u25A1'
 
 /** The document as the template reads it: every field is there, and no text holds what paper cannot show. */
-export function asData({ title, subtitle = '', blocks, issuer, issued }: PrintedDocument, drawn: Characters): object {
+export function asData(document: PrintedDocument, drawn: Characters): object {
+  const { title, about = title, subtitle = '', sheet = false, blocks, issuer, issued } = document
   const printable = printableIn(drawn)
   const blockAsData = (block: Block): object => {
     switch (block.kind) {
       case 'heading':
       case 'link':
         return { ...block, text: printable(block.text) }
+      case 'code':
+        return { ...block, text: printable(block.text), squares: squaresOf(block.href) }
       case 'paragraph':
         return { ...block, text: printable(block.text), tone: block.tone ?? '' }
       case 'list':
@@ -36,12 +40,18 @@ export function asData({ title, subtitle = '', blocks, issuer, issued }: Printed
   }
   return {
     title: printable(title),
+    about: printable(about),
+    sheet,
     subtitle: printable(subtitle),
     issued: issued === undefined ? null : issued.split('-').map(Number),
     issuer: { name: printable(issuer.name), claim: printable(issuer.claim), contact: printable(issuer.contact) },
     blocks: blocks.map(blockAsData),
   }
 }
+
+/** An address as a QR code, row by row from the top: true is dark. It can be read though a seventh of it is lost. */
+const squaresOf = (address: string): readonly (readonly boolean[])[] =>
+  encodeQR(address, 'raw', { ecc: 'medium', border: 1 })
 
 /** One line of whole characters: breaking lines is the template's work, and control characters are nobody's. */
 const printableIn =

@@ -12,18 +12,27 @@ export type Press = (document: PrintedDocument) => Uint8Array<ArrayBuffer>
 /** What was worked out for a document is forgotten after so many others. */
 const documentsRemembered = 10
 
-/** Weights of the typeface; they draw the same characters. */
-const weights = ['400Regular', '600SemiBold'] as const
+/** The typefaces of the site, and one that has the letters of Greek and Russian names as well. */
+const typefaces = [
+  ['@expo-google-fonts/radio-canada', '400Regular'],
+  ['@expo-google-fonts/radio-canada', '600SemiBold'],
+  ['@expo-google-fonts/merriweather', '700Bold'],
+  ['@expo-google-fonts/source-sans-3', '400Regular'],
+  ['@expo-google-fonts/source-sans-3', '600SemiBold'],
+] as const
+
+/** The font of most characters: what it can't draw is a box. */
+const widest = '400Regular/SourceSans3_400Regular.ttf'
 
 export async function openPress(): Promise<Press> {
   const folder = join(folderOf('.'), 'adapters/pdf')
-  const fonts = folderOf('@expo-google-fonts/source-sans-3')
+  const fontPaths = typefaces.map(([family, weight]) => join(folderOf(family), weight))
   const compiler = NodeCompiler.create({
     workspace: folder,
-    fontArgs: [{ fontPaths: weights.map((weight) => join(fonts, weight)) }],
+    fontArgs: [{ fontPaths }],
   })
   const template = await readFile(join(folder, 'document.typ'), 'utf8')
-  const drawn = charactersOf(await readFile(join(fonts, weights[0], `SourceSans3_${weights[0]}.ttf`)))
+  const drawn = charactersOf(await readFile(join(folderOf('@expo-google-fonts/source-sans-3'), widest)))
 
   return (document) => {
     const compiled = compiler.compile({

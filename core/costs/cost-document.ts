@@ -3,7 +3,7 @@ import type { Block, PrintedDocument, TableBlock } from '../documents/documents.
 import { dateRange } from '../shared/date-texts.ts'
 import { formatDate } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
-import { formatEuro, onRequest } from '../shared/money.ts'
+import { formatEuro } from '../shared/money.ts'
 import {
   amountText,
   costLabels,
@@ -11,15 +11,14 @@ import {
   incompleteText,
   lineNet,
   lineRateText,
-  nothingKnown,
   notIncludedTexts,
   participantsText,
-  plusVat,
   priceNote,
   quantityText,
   sumRows,
   travelText,
 } from './cost-words.ts'
+import { sumText } from './costs-in-brief.ts'
 import type { CostEstimate, CostGroup, CostLine, CostTotals } from './costs.ts'
 
 /** The page of the same calculation: as it is read, and as it leads there with every choice. */
@@ -35,6 +34,7 @@ export function costDocument(estimate: CostEstimate, brand: Brand, today: Day, o
   const days = dateRange(event.startDate, event.endDate)
   return {
     title: 'Kostenübersicht',
+    about: `Kostenübersicht: ${event.theme.title}, ${dateRange(event.startDate, event.endDate)}`,
     subtitle: event.theme.title,
     issued: today,
     issuer: { name: brand.name, claim: brand.claim, contact: [brand.phone, brand.email].filter(Boolean).join(', ') },
@@ -94,12 +94,6 @@ const venueText = ({ event }: CostEstimate): string => {
   if (event.modules.length > 0)
     return [...new Set(event.modules.map(({ hotel }) => hotel?.location ?? 'Online'))].join(', ')
   return event.hotel ? `${event.hotel.name}, ${event.hotel.location}` : 'Online'
-}
-
-const sumText = (totals: CostTotals, vatShown: boolean): string => {
-  if (nothingKnown(totals)) return onRequest
-  const beyondNet = vatShown ? `, ${formatEuro(totals.gross)} brutto` : plusVat(totals)
-  return `${formatEuro(totals.net)} netto${beyondNet}${totals.complete ? '' : ', soweit bekannt'}`
 }
 
 const groupBlocks = (

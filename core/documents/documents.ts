@@ -5,6 +5,10 @@ import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 /** A document for paper and screen readers alike: what it says and in which order, not how it looks. Texts are German. */
 export interface PrintedDocument {
   readonly title: string
+  /** What the file is called by whoever opens it, where the title alone does not say what it is about. */
+  readonly about?: string
+  /** Set close, so that it stands on one page where it fits. */
+  readonly sheet?: true
   /** One line under the title. */
   readonly subtitle?: string
   readonly blocks: readonly Block[]
@@ -16,8 +20,10 @@ export interface PrintedDocument {
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string; readonly tone?: 'lead' | 'small' }
+  | { readonly kind: 'paragraph'; readonly text: string; readonly tone?: 'lead' | 'small' | 'mark' }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  /** An address to follow, to type, and to take from the paper as a QR code. */
+  | { readonly kind: 'code'; readonly text: string; readonly href: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** What one looks for first, each under its name. */
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }

@@ -1,13 +1,28 @@
 import type { NotFound, Result, Redirected, Past } from '../shared/result.ts'
 import type { Document } from '../shared/document.ts'
+import type { TargetGroup } from '../shared/target-group.ts'
 import type { FinderFilter } from '../finder/finder.ts'
 import type { Calendar, PrintedDocument } from './documents.ts'
 
-/** Files about the programme that anyone may take away. The same content gives the same bytes. */
+/** What taking part in an event costs in all, and on what the claim rests: what the Kostenrechner knows, in a few words. */
+export interface CostsInBrief {
+  /** Of one participant with the usual choices: '2.191,00 € netto, 2.560,12 € brutto', as far as it is known. */
+  readonly total: string
+  /** Whether more than the fee is known of it. */
+  readonly withHotel: boolean
+  readonly legalBasis: readonly { readonly group: TargetGroup; readonly training: string; readonly costs: string }[]
+}
+
+/** Tells what an event costs in brief; nothing where nobody can decide about it any more. */
+export interface ForTellingCosts {
+  inBrief(key: string): Promise<CostsInBrief | undefined>
+}
+
+/** Files about the programme that anyone may take away. The same content gives the same bytes on the same day. */
 export interface ForTakingDocuments {
   /** A theme with its events as PDF (/seminare/pdf/{theme}). Refuses as `ForBrowsingTheCatalogue.theme`. */
   themePdf(ask: { readonly url: string }): Promise<Result<Document, NotFound | Redirected>>
-  /** An event as PDF (/seminare/p-pdf/{event}). Refuses as `ForBrowsingTheCatalogue.event`. */
+  /** An event as PDF, to lay before the committee (/seminare/p-pdf/{event}). Refuses as `ForBrowsingTheCatalogue.event`. */
   eventPdf(ask: { readonly key: string }): Promise<Result<Document, NotFound | Redirected | Past>>
   /**
    * An event as iCalendar, by the trailing number of its segment; one that has passed too, and one that was called off as

@@ -23,6 +23,7 @@ export function themeDocument({ theme, card }: ThemePage, issuer: Issuer): Print
   const address = issuer.site + addressOf.theme(theme.url)
   return {
     title: theme.title,
+    about: `${theme.title}: Inhalte und Termine`,
     subtitle: kindText(theme),
     issuer: issuerOf(issuer),
     blocks: [

@@ -23,7 +23,7 @@ const paperOf = async (date: keyof typeof costlyEvents, choices: CostChoices = {
 const aloud = (block: Block): readonly string[] => {
   if (block.kind === 'heading') return [`${'#'.repeat(block.level)} ${block.text}`]
   if (block.kind === 'paragraph') return [block.tone === undefined ? block.text : `(${block.tone}) ${block.text}`]
-  if (block.kind === 'link') return [`${block.text} -> ${block.href}`]
+  if (block.kind === 'link' || block.kind === 'code') return [`${block.text} -> ${block.href}`]
   if (block.kind === 'list') return block.items.map((item) => `- ${item}`)
   if (block.kind === 'facts') return block.facts.map(({ label, text }) => `${label}: ${text}`)
   return [

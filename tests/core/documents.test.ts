@@ -5,12 +5,18 @@ import { eventDocument } from '#core/documents/event-document.ts'
 import { programmePdfsOf } from '#core/documents/programme-pdfs.service.ts'
 import type { Site } from '#core/site.ts'
 import { bareContent, event, moduleOf, theme, themeEntry } from '#features/support/content-builder.ts'
+import { recordOf } from '#features/support/record-builder.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 
 const series = theme({ internalId: 102, url: 'reihe', title: 'Die Reihe', eventType: 1, targetGroups: ['br', 'jav'] })
 const bareEntry = themeEntry({ learn: [], programme: [], audience: '' })
 const content = {
   ...bareContent,
+  records: [
+    recordOf.hotel(),
+    recordOf.expert({ themes: ['betriebsverfassungsrecht-i'] }),
+    recordOf.manager({ rubrics: ['betriebsverfassung'] }),
+  ],
   themes: [
     theme({
       content: [
@@ -69,6 +75,7 @@ describe('a theme on paper', () => {
     const { bytes } = valueOf(await site.programme.documents.themePdf({ url: 'betriebsverfassungsrecht-i' }))
     expect(legible(printed(bytes))).toEqual({
       title: 'Betriebsverfassungsrecht I',
+      about: 'Betriebsverfassungsrecht I: Inhalte und Termine',
       subtitle: 'Seminar, Grundlagenseminar',
       issuer: {
         name: 'Seminarhaus',
@@ -180,7 +187,12 @@ describe('a theme on paper', () => {
   it('before any content came in, the provider has a name', async () => {
     const brandless = openTestCore()
     const { catalogue } = testCore.needs
-    const documents = programmePdfsOf({ ...brandless.needs, programme: catalogueOf({ ...brandless.needs, catalogue }) })
+    const documents = programmePdfsOf({
+      ...brandless.needs,
+      programme: catalogueOf({ ...brandless.needs, catalogue }),
+      people: brandless.site(aVisitor()).programme.people,
+      costs: { inBrief: async () => undefined },
+    })
     const { bytes } = valueOf(await documents.themePdf({ url: 'ohne-termine' }))
     expect(printed(bytes).issuer).toEqual({ name: 'Seminarhaus', claim: '', contact: 'www.seminarhaus.example' })
   })
@@ -198,6 +210,7 @@ describe('a theme on paper', () => {
 })
 
 describe('an event on paper', () => {
+  const nothingMore = { page: undefined, experts: [], managers: [], life: 'to-come', today: '2026-11-21' } as const
   const eventOnPaper = async (key: string) => printed(valueOf(await site.programme.documents.eventPdf({ key })).bytes)
 
   it('tells when, where and what it costs', async () => {
@@ -209,11 +222,23 @@ describe('an event on paper', () => {
       Ort: 'Haus Elbgarten, Palmaille 12, 22767 Hamburg',
       Dauer: '5 Tage',
       Für: 'Betriebsrat',
+      Leitung: 'Annika Lorenz, Fachanwältin für Arbeitsrecht, Leipzig',
       'Preis je Person': '1.490,00 € zzgl. MwSt. (1.773,10 € brutto)',
+      'Mit Hotel je Person': 'etwa 2.185,00 € netto, 2.526,66 € brutto',
+      'Grundlage BR': 'Schulung: § 37 Abs. 6 BetrVG; Kosten: § 40 Abs. 1 BetrVG',
+      Kontakt: 'Jana Petersen, 040 66969-131, petersen@seminarhaus.example',
+      Stand: '21.11.2026',
     })
-    expect(document.blocks.at(-1)).toMatchObject({
-      kind: 'link',
-      href: 'https://www.seminarhaus.example/seminare/p/betriebsverfassungsrecht-i-4001',
+    expect(document).toMatchObject({
+      about:
+        'Betriebsverfassungsrecht I, 07.12.2026 bis 11.12.2026, Hamburg, Haus Elbgarten: Unterlage für die Sitzung',
+      issued: '2026-11-21',
+      sheet: true,
+    })
+    expect(document.blocks.at(-1)).toEqual({
+      kind: 'code',
+      text: 'www.seminarhaus.example/seminare/p/4001',
+      href: 'https://www.seminarhaus.example/seminare/p/4001',
     })
   })
 
@@ -225,11 +250,11 @@ describe('an event on paper', () => {
       text: 'Was das Gremium darf, muss und lieber lässt.',
     })
     expect(blocks.slice(2, -1)).toMatchObject([
-      { kind: 'heading', text: 'Das nehmen Sie mit' },
-      { kind: 'list' },
       { kind: 'heading', text: 'Programm' },
       { kind: 'heading', level: 3 },
       { kind: 'list', items: ['Rechte und Pflichten'] },
+      { kind: 'heading', text: 'Das nehmen Sie mit' },
+      { kind: 'list' },
       { kind: 'heading', text: 'Das Starterpaket' },
       { kind: 'list', items: ['BetrVG im Taschenbuch'] },
     ])
@@ -242,11 +267,11 @@ describe('an event on paper', () => {
 
   it('of a theme that has no page of its own says what is known of the event', async () => {
     const event = valueOf(await site.programme.catalogue.event({ key: 'betriebsverfassungsrecht-i-4001' }))
-    const document = eventDocument(event, undefined, { brand: content.brand, site: 'https://a.example' })
+    const document = eventDocument(event, nothingMore, { brand: content.brand, site: 'https://a.example' })
     expect(document.subtitle).toBe('07.12.2026 bis 11.12.2026, Hamburg, Haus Elbgarten')
     expect(headings(document)).toEqual([])
-    expect(Object.keys(facts(document))).toEqual(['Termin', 'Zeit', 'Ort', 'Preis je Person'])
-    expect(document.blocks.map(({ kind }) => kind)).toEqual(['facts', 'link'])
+    expect(Object.keys(facts(document))).toEqual(['Termin', 'Zeit', 'Ort', 'Preis je Person', 'Stand'])
+    expect(document.blocks.map(({ kind }) => kind)).toEqual(['facts', 'code'])
   })
 
   it('online on one day, at a price auf Anfrage', async () => {
@@ -270,7 +295,7 @@ describe('an event on paper', () => {
 
   it('of a series of one module tells its days and its town', async () => {
     const event = valueOf(await site.programme.catalogue.event({ key: 'reihe-4003' }))
-    const document = eventDocument({ ...event, modules: event.modules.slice(0, 1) }, undefined, {
+    const document = eventDocument({ ...event, modules: event.modules.slice(0, 1) }, nothingMore, {
       brand: content.brand,
       site: 'https://a.example',
     })
@@ -280,11 +305,19 @@ describe('an event on paper', () => {
     })
   })
 
-  it('says nothing of seats left, and so is the same until the content changes', async () => {
-    const before = valueOf(await site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))
-    testCore.travelTo('2026-12-06T12:00:00.000Z')
+  it('is the same all day long, and says so once it is sold out or has begun', async () => {
+    const key = 'betriebsverfassungsrecht-i-4001'
+    const before = valueOf(await site.programme.documents.eventPdf({ key }))
+    testCore.travelTo('2026-11-21T21:00:00.000Z')
     await testCore.stage.takeSeats(4001, 3)
-    expect(valueOf(await site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4001' }))).toEqual(before)
+    expect(valueOf(await site.programme.documents.eventPdf({ key }))).toEqual(before)
+    await testCore.stage.takeSeats(4001, 17)
+    const warnings = async () =>
+      (await eventOnPaper(key)).blocks.flatMap((it) => (it.kind === 'paragraph' && it.tone === 'mark' ? it.text : []))
+    expect(await warnings()).toEqual(['Dieser Termin ist ausgebucht. Es gibt eine Warteliste.'])
+    testCore.travelTo('2026-12-08T12:00:00.000Z')
+    expect(await warnings()).toEqual(['Dieser Termin hat begonnen. Buchen lässt er sich nicht mehr.'])
+    expect(facts(await eventOnPaper(key))).not.toHaveProperty('Mit Hotel je Person')
   })
 
   it('is refused where there is none, under an old name, and once it is over', async () => {
@@ -320,13 +353,13 @@ describe('costs on paper', () => {
       'Nicht enthalten',
       'Rechtsgrundlage',
     ])
-    // Nothing is known of the hotel's prices.
+    // Nothing is known of what a parking space costs.
     expect(facts(document)).toMatchObject({
-      Summe: '2.980,00 € netto, 3.546,20 € brutto, soweit bekannt',
+      Summe: '4.370,00 € netto, 5.053,30 € brutto, soweit bekannt',
       Stand: '21.11.2026, gültig bis 06.12.2026',
       Ort: 'Haus Elbgarten, Hamburg',
     })
-    expect(table(document)?.[1]).toEqual(['Übernachtung im Einzelzimmer', '4 Nächte', 'auf Anfrage', '', 'auf Anfrage'])
+    expect(table(document)?.[1]).toEqual(['Übernachtung im Einzelzimmer', '4 Nächte', '90,00 €', '7 %', '360,00 €'])
   })
 
   it('refuse as the estimate does', async () => {

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import type { Content } from '#core/content/content.ts'
 import type { Calendar, PrintedDocument } from '#core/documents/documents.ts'
-import { clockText, dateRange, longDate } from '#core/shared/date-texts.ts'
+import { dateRange, longDate } from '#core/shared/date-texts.ts'
+import { clockText } from '#core/shared/day-texts.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { Page, PageQuery } from '#core/shared/page.ts'
@@ -80,7 +81,7 @@ test(
       testApp.travelTo(now)
       const seen = await lists()
       for (const one of events.filter((it) => (long ? isNear(it, now) : true))) {
-        const told = await whatIsTold(one, seen)
+        const told = await sayingsOf(one, seen)
         looks += 1
         const where = `${one.url} at ${now}`
         // There to be read, or over: one answer of page, calls and paper; the wishlist leads to the page or to the new events.
@@ -180,7 +181,7 @@ async function lists() {
 }
 
 /** What each says of an event at this moment. */
-async function whatIsTold({ eventId, url }: ListedEvent, seen: Awaited<ReturnType<typeof lists>>) {
+async function sayingsOf({ eventId, url }: ListedEvent, seen: Awaited<ReturnType<typeof lists>>) {
   const { catalogue, documents, costs } = seen.site.programme
   const browser = browsing(seen.site)
   const page = await browser.get(`/seminare/p/${url}`)

@@ -28,10 +28,20 @@ const pdfs = [
     'a theme',
     '/seminare/pdf/betriebsverfassungsrecht-i',
     'betriebsverfassungsrecht-i.pdf',
-    'Betriebsverfassungsrecht I',
+    'Betriebsverfassungsrecht I: Inhalte und Termine',
   ],
-  ['an event', `/seminare/p-pdf/${event}`, `${event}.pdf`, 'Betriebsverfassungsrecht I'],
-  ['costs', `/pdf-kostenrechner/${event}?personen=2&fahrkarte=89,90`, `kosten-${event}.pdf`, 'Kostenübersicht'],
+  [
+    'an event',
+    `/seminare/p-pdf/${event}`,
+    `${event}.pdf`,
+    'Betriebsverfassungsrecht I, 11.01.2027 bis 15.01.2027, Leipzig, Hotel Lindenbogen: Unterlage für die Sitzung',
+  ],
+  [
+    'costs',
+    `/pdf-kostenrechner/${event}?personen=2&fahrkarte=89,90`,
+    `kosten-${event}.pdf`,
+    'Kostenübersicht: Betriebsverfassungsrecht I, 11.01.2027 bis 15.01.2027',
+  ],
 ] as const
 
 describe.each(pdfs)('%s as PDF', (_what, address, filename, title) => {

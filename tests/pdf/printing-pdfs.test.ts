@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { PrintedDocument } from '#core/documents/documents.ts'
+import { asData } from '#pdf/document-data.ts'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
+import { decodeQR } from 'qr/decode.js'
 import { readPdf } from './reading-pdfs.ts'
 import { hostileNames, sampleDocument } from './sample-document.ts'
 
@@ -91,7 +93,8 @@ describe('a printed document', () => {
 
   it('embeds its fonts', () => {
     const raw = Buffer.from(bytes).toString('latin1')
-    expect(raw).toMatch(/\/BaseFont\s*\/\w{6}\+SourceSans3-Regular/)
+    for (const font of ['RadioCanada-Regular', 'Merriweather-Bold'])
+      expect(raw).toMatch(new RegExp(`/BaseFont\\s*/\\w{6}\\+${font}`))
     expect(raw).toContain('/FontFile2')
   })
 })
@@ -145,6 +148,36 @@ describe('what no font can draw', () => {
     const text = 'Ωμέγα Жук ČŠŽ ąęłż ğış ßẞ ñ ø å œ – „“ ‚‘ … € §'
     expect(flowing((await readPdf(await print(withText(text)))).text)).toContain(text)
   })
+})
+
+it('is called what it is about, where the title alone does not say it', async () => {
+  const { info, roles } = await readPdf(
+    await print({ ...sampleDocument, title: 'Rhetorik', about: 'Rhetorik: Unterlage für die Sitzung', sheet: true }),
+  )
+  expect(info['Title']).toBe('Rhetorik: Unterlage für die Sitzung')
+  expect(roles).toContain('H1')
+})
+
+it('draws an address as a code that cameras read, and says it to whoever does not see it', async () => {
+  const href = 'https://www.seminarhaus.example/seminare/p/4001'
+  const code = { kind: 'code', text: 'www.seminarhaus.example/seminare/p/4001', href } as const
+  const data = asData({ ...sampleDocument, blocks: [code] }, { has: () => true }) as {
+    readonly blocks: readonly [{ readonly squares: readonly (readonly boolean[])[] }]
+  }
+  const [{ squares }] = data.blocks
+  const scale = 4
+  const side = (squares.length + 8) * scale
+  const pixels = new Uint8Array(side * side * 4).fill(255)
+  for (const [y, row] of squares.entries())
+    for (const [x, dark] of row.entries())
+      for (let dot = 0; dark && dot < scale * scale; dot += 1) {
+        const at = ((y + 4) * scale + Math.floor(dot / scale)) * side + (x + 4) * scale + (dot % scale)
+        pixels.fill(0, at * 4, at * 4 + 3)
+      }
+  expect(decodeQR({ width: side, height: side, data: pixels })).toBe(href)
+  const { text, roles } = await readPdf(await print({ ...sampleDocument, blocks: [code] }))
+  expect(flowing(text)).toContain(code.text)
+  expect(roles.filter((role) => role === 'Link')).toHaveLength(1)
 })
 
 it('prints a document of nothing but a title', async () => {
