@@ -5,10 +5,13 @@ import type { Patience } from '../server-settings.ts'
 
 /** Lets go of whoever has not sent a form or a call in time; forms with files have a pace of their own. */
 export function limitSlowBodies(app: FastifyInstance, { body }: Pick<Patience, 'body'>): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request) || isUpload(request)) return
     const timer = setTimeout(() => letGo(request), body)
-    request.raw.once('close', () => clearTimeout(timer))
+    const stop = (): void => clearTimeout(timer)
+    request.raw.once('close', stop)
+    // A body that nobody reads never closes: its request would be held until the time is over.
+    reply.raw.once('close', stop)
   })
 }
 

@@ -7,6 +7,8 @@ import { hasBody } from './media-types.ts'
 
 /** Of a body that nobody wants so many bytes are read all the same, so that whoever sends it hears why: most wait until all is sent. */
 const mostBytes = 64 * 1024 * 1024
+/** Milliseconds. */
+const longest = 30_000
 /** At once, and then nothing for some milliseconds: 6 MB a second. */
 const atOnce = 64 * 1024
 const rest = 10
@@ -24,7 +26,7 @@ export function discardUnreadBodies(app: FastifyInstance, dear: DearWork): void 
     raw.read(0)
     raw.pause()
     dear
-      .run('unread', askerOf(request, reply), () => discarded(raw))
+      .run('unread', { network: askerOf(request, reply).network }, () => discarded(raw))
       .catch((error: unknown) => {
         raw.socket.destroySoon()
         if (!(error instanceof Overloaded)) logged(request, error)
@@ -49,7 +51,16 @@ const discarded = (body: IncomingMessage): Promise<void> =>
       body.pause()
       setTimeout(() => body.resume(), rest)
     })
-    body.once('close', resolve)
-    body.once('end', resolve)
+    const { socket } = body
+    const cut = setTimeout(() => socket.destroy(), longest)
+    const settle = (): void => {
+      clearTimeout(cut)
+      socket.off('close', settle)
+      resolve()
+    }
+    if (socket.destroyed) return settle()
+    body.once('end', settle)
+    // Of a connection that broke off only the socket tells.
+    socket.once('close', settle)
     body.resume()
   })
