@@ -130,6 +130,8 @@ async function treeAt(name: string, root: string): Promise<Tree> {
         wrongAccountsPerPassword: 1e9,
         requestsPerHour: 1e9,
         faultsPerMinute: 1e9,
+        uploadsPerDay: 1e15,
+        uploadsInAll: 1e15,
       }
       // Whatever else the core needs, these writes do not.
       const needs = {

@@ -68,6 +68,8 @@ const environment = z.object({
   LIMIT_WRONG_ACCOUNTS_PER_PASSWORD: count(50),
   LIMIT_REQUESTS_PER_HOUR: count(5),
   LIMIT_FAULTS_PER_MINUTE: count(10),
+  LIMIT_UPLOAD_MB_PER_DAY: count(200),
+  LIMIT_UPLOAD_MB: count(5_000),
 })
 
 /** Load balancers ask every second or two whether a process is ready, and believe the second no. */
@@ -113,6 +115,10 @@ export interface Settings {
   readonly wrongAccountsPerPassword: number
   readonly requestsPerHour: number
   readonly faultsPerMinute: number
+  /** Megabytes of files from one network. */
+  readonly uploadMegabytesPerDay: number
+  /** Megabytes of files that may lie in the database. */
+  readonly uploadMegabytes: number
 }
 
 /** Reads settings from the environment; throws a SettingsFault that names each wrong one. */
@@ -159,6 +165,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     wrongAccountsPerPassword: set.LIMIT_WRONG_ACCOUNTS_PER_PASSWORD,
     requestsPerHour: set.LIMIT_REQUESTS_PER_HOUR,
     faultsPerMinute: set.LIMIT_FAULTS_PER_MINUTE,
+    uploadMegabytesPerDay: set.LIMIT_UPLOAD_MB_PER_DAY,
+    uploadMegabytes: set.LIMIT_UPLOAD_MB,
   }
 }
 

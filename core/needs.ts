@@ -81,6 +81,10 @@ export interface Store {
 
 /** How often somebody may try; all settings, so that tests can raise them (domain §9). */
 export interface Limits extends AccountLimits {
+  /** Bytes of files that are taken a day from one network. */
+  readonly uploadsPerDay: number
+  /** Bytes of files that may lie here in all. */
+  readonly uploadsInAll: number
   /** Reports of errors a minute from one network. */
   readonly faultsPerMinute: number
 }

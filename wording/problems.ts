@@ -27,6 +27,7 @@ export const problemTitles = {
   zu_schnell: 'Das ging sehr schnell. Bitte senden Sie das Formular in ein paar Sekunden noch einmal.',
   zu_viele_anfragen: 'Das waren zu viele Versuche. Bitte warten Sie etwas.',
   interner_fehler: 'Das hat leider nicht geklappt. Bitte versuchen Sie es später noch einmal.',
+  kein_platz: 'Dateien können wir im Moment nicht annehmen. Ohne Dateien kommt die Nachricht an.',
   ueberlastet: 'Gerade ist sehr viel los. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   wartung: 'Die Website wird gerade gewartet. Bitte versuchen Sie es gleich noch einmal.',
 } as const

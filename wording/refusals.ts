@@ -26,8 +26,12 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   'files-too-large': () => 'Bitte prüfen Sie Ihre Dateien.',
   'files-of-wrong-kind': () => 'Bitte prüfen Sie Ihre Dateien.',
   'key-taken': () => 'Unter dieser Nummer haben Sie uns schon etwas anderes geschickt. Bitte laden Sie die Seite neu.',
-  'too-soon': () =>
-    'Das ging schneller, als ein Mensch tippt. Wir wissen nicht, ob ein Programm das Formular ausgefüllt hat. Bitte senden Sie es in ein paar Sekunden noch einmal ab.',
+  'too-soon': ({ begunLongAgo }) =>
+    begunLongAgo
+      ? 'Sie haben das Formular vor Tagen geöffnet. Bitte senden Sie es in ein paar Sekunden noch einmal ab.'
+      : 'Das ging schneller, als ein Mensch tippt. Wir wissen nicht, ob ein Programm das Formular ausgefüllt hat. Bitte senden Sie es in ein paar Sekunden noch einmal ab.',
+  'no-room': () =>
+    'Dateien können wir im Moment nicht annehmen. Senden Sie Ihre Nachricht bitte ohne Dateien ab: Sie kommt an, und wir sagen Ihnen, wohin Sie die Unterlagen schicken können. Oder versuchen Sie es morgen noch einmal.',
 }
 
 /** The sentence for a refusal. */

@@ -20,6 +20,7 @@ export const refusalStatus = {
   invalid: 422,
   'too-soon': 429,
   'too-many': 429,
+  'no-room': 503,
 } as const satisfies { readonly [Why in SiteRefusal['why']]: number }
 
 /** The HTTP status that a refusal is answered with. */

@@ -8,6 +8,7 @@ import { nodeSecrets } from '#secrets/node-secrets.ts'
 import { usualPasswords } from '#secrets/usual-passwords.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
+import { megabyte } from '#core/forms/forms.ts'
 import type { Limits, Needs, Origins } from '#core/needs.ts'
 import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
@@ -112,6 +113,8 @@ const limitsOf = (settings: Settings): Limits => ({
   wrongAccountsPerPassword: settings.wrongAccountsPerPassword,
   requestsPerHour: settings.requestsPerHour,
   faultsPerMinute: settings.faultsPerMinute,
+  uploadsPerDay: settings.uploadMegabytesPerDay * megabyte,
+  uploadsInAll: settings.uploadMegabytes * megabyte,
 })
 
 const faultsOnStandardError: ForCollectingFaults = {

@@ -1,13 +1,24 @@
 import type { Instant } from '../shared/day.ts'
-import { leastSecondsToFillIn, type TooSoon } from './forms.ts'
+import { leastSecondsToFillIn, mostHoursToFillIn, type TooSoon } from './forms.ts'
+
+/**
+ * When a form was begun, as far as that still counts: what was begun days ago is begun anew, so that nobody sends forms for ever
+ * with one beginning; nor does what begins later than now, by a clock that was set back.
+ */
+export const stillBegun = (begun: Instant | undefined, now: Instant): Instant | undefined => {
+  if (begun === undefined) return undefined
+  const hours = (Date.parse(now) - Date.parse(begun)) / 3_600_000
+  return hours >= 0 && hours <= mostHoursToFillIn ? begun : undefined
+}
 
 /**
  * Refuses who fills in a form faster than people can. Of whom nobody noticed when he began is taken to begin now: the
- * second attempt of a person whose browser tells nothing is heard (decision 018).
+ * second attempt of a person whose browser tells nothing is heard (decision 018), and so is that of one who took days.
  */
 export const whyTooSoon = (begun: Instant | undefined, now: Instant): TooSoon | undefined => {
-  const seconds = begun === undefined ? 0 : (Date.parse(now) - Date.parse(begun)) / 1000
-  return seconds >= leastSecondsToFillIn
-    ? undefined
-    : { why: 'too-soon', retryAfter: Math.min(leastSecondsToFillIn, Math.ceil(leastSecondsToFillIn - seconds)) }
+  const counted = stillBegun(begun, now)
+  const seconds = counted === undefined ? 0 : (Date.parse(now) - Date.parse(counted)) / 1000
+  if (seconds >= leastSecondsToFillIn) return undefined
+  const retryAfter = Math.min(leastSecondsToFillIn, Math.ceil(leastSecondsToFillIn - seconds))
+  return { why: 'too-soon', retryAfter, ...(begun !== undefined && counted === undefined && { begunLongAgo: true }) }
 }

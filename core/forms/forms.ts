@@ -23,6 +23,14 @@ export interface Taken {
 export interface TooSoon {
   readonly why: 'too-soon'
   readonly retryAfter: number
+  /** He began days ago, and that does not count any more. */
+  readonly begunLongAgo?: boolean
+}
+
+/** Refuses files for which there is no room: too many came from this network today, or too many lie here. In seconds. */
+export interface NoRoom {
+  readonly why: 'no-room'
+  readonly retryAfter: number
 }
 
 /** A file as somebody sends it. */
@@ -53,6 +61,8 @@ export interface UploadFault {
 
 /** Seconds that nobody fills in a form faster than (domain §7.5). */
 export const leastSecondsToFillIn = 3
+/** Hours after which a form that was begun is begun anew. */
+export const mostHoursToFillIn = 48
 /** For how long a repeated request is known again, in hours, at least. */
 export const requestsKnownHours = 24
 /** Longest key in characters. */

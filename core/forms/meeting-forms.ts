@@ -4,8 +4,9 @@ import { type ForCountingAttempts, countAttempt } from '../shared/rate-limit.ts'
 import type { TooMany } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { normalEmail } from '../shared/email-address.ts'
-import { whyTooSoon } from './fill-time.ts'
+import { stillBegun, whyTooSoon } from './fill-time.ts'
 import type { ForMeetingForms, ForRememberingRequests, SentForm } from './ports.ts'
+import { takeRoom } from './upload-room.ts'
 import { isSameRequest, type Once } from '../shared/once-only.ts'
 
 /** What meeting any form needs of the world. */
@@ -14,7 +15,7 @@ interface MeetingNeeds {
   readonly attempts: ForCountingAttempts
   readonly secrets: Pick<ForMakingSecrets, 'digest'>
   readonly clock: Clock
-  readonly limits: { readonly requestsPerHour: number }
+  readonly limits: { readonly requestsPerHour: number; readonly uploadsPerDay: number; readonly uploadsInAll: number }
 }
 
 const hour = 3600
@@ -29,10 +30,11 @@ export const meetingForms = (needs: MeetingNeeds): ForMeetingForms => ({
 
     const now = needs.clock.now()
     const begun = visitor.formBegun()
-    if (begun === undefined) visitor.beginForm(now)
+    if (stillBegun(begun, now) === undefined) visitor.beginForm(now)
     const refusal = whyTooSoon(begun, now) ?? (await countAttempts(visitor, form, needs))
     return refusal ? { refusal } : { once }
   },
+  takeRoom: (visitor, files, stored) => takeRoom(visitor, files, stored, needs),
 })
 
 /** By which a form is known again: its key, or where it has none all that it says, so that sent twice it arrives once. */

@@ -1,6 +1,6 @@
 import type { Result, TooMany } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
-import type { RequestSigns, TooSoon } from './forms.ts'
+import type { NoRoom, RequestSigns, TooSoon, UploadedFile } from './forms.ts'
 import type { KeyTaken, Once, RememberedRequest } from '../shared/once-only.ts'
 
 /** What a visitor does with any form. */
@@ -40,4 +40,6 @@ export interface ForMeetingForms {
    * is new is to be stored with its `Once` in one transaction.
    */
   meet(visitor: Visitor, form: SentForm): Promise<Met>
+  /** Takes room for files that are to be stored beside as many bytes as lie there; see `takeRoom`. */
+  takeRoom(visitor: Visitor, files: readonly UploadedFile[], stored: () => Promise<number>): Promise<NoRoom | undefined>
 }

@@ -16,7 +16,7 @@ import { whyNotApplied } from './application-rules.ts'
 import type { Application } from './applications.ts'
 import type { Position } from './jobs.ts'
 import { keepApplication, type ApplicationsTx } from './keeping-applications.ts'
-import type { ApplicationAsk, ForFindingWork, WhyNotApplied } from './ports.ts'
+import type { ApplicationAsk, ForFindingWork, ForStoringApplications, WhyNotApplied } from './ports.ts'
 import { deletedOn } from './retention.ts'
 
 export interface ApplyingNeeds {
@@ -25,6 +25,7 @@ export interface ApplyingNeeds {
   readonly change: ForChanging<ApplicationsTx>
   readonly content: ForKnowingTheBrand
   readonly secrets: Pick<ForMakingSecrets, 'digest' | 'id'>
+  readonly applications: Pick<ForStoringApplications, 'bytesStored'>
 }
 
 /** What the applicant is told at once; the rest is in his letter. */
@@ -47,6 +48,8 @@ export const applyOf =
     const met = await needs.forms.meet(visitor, formOf(asked, application))
     if ('refusal' in met) return refused(met.refusal)
     if ('heardAs' in met) return done({ id: met.heardAs, message })
+    const noRoom = await needs.forms.takeRoom(visitor, asked.files, needs.applications.bytesStored)
+    if (noRoom) return refused(noRoom)
 
     const files = asked.files.map(({ name, bytes }) => ({ name: fileName(name), bytes, kind: required(kindOf(bytes)) }))
     const office = (await needs.content.brand())?.email ?? ''

@@ -1,5 +1,5 @@
 import type { Redirected, Invalid, NotFound, Result, TooMany } from '../shared/result.ts'
-import type { RequestSigns, Taken, TooSoon, UploadedFile } from '../forms/forms.ts'
+import type { NoRoom, RequestSigns, Taken, TooSoon, UploadedFile } from '../forms/forms.ts'
 import type { KeyTaken } from '../shared/once-only.ts'
 import type { Day } from '../shared/day.ts'
 import type { Page } from '../shared/page.ts'
@@ -32,7 +32,7 @@ export type FaultyApplication = (
   | { readonly why: 'files-of-wrong-kind'; readonly fields: Invalid<ApplicationField>['fields'] }
 ) & { readonly files?: readonly string[] }
 
-export type WhyNotApplied = NotFound | Redirected | Closed | FaultyApplication | KeyTaken | TooSoon | TooMany
+export type WhyNotApplied = NotFound | Redirected | Closed | FaultyApplication | KeyTaken | TooSoon | TooMany | NoRoom
 
 /** Open positions. */
 export interface ForFindingWork {
@@ -49,6 +49,7 @@ export interface ForFindingWork {
   /**
    * Applies for an open position, with a message or files or both; letters go to the applicant and to the office. The same
    * application sent again within a day is the same one. Five an hour from one network and address (domain §7.5).
+   * Files are taken while there is room for them.
    */
   apply(ask: ApplicationAsk): Promise<Result<Taken, WhyNotApplied>>
 }
@@ -95,6 +96,8 @@ export type StoredFile = UploadedFile & Pick<FileFacts, 'kind'>
 export interface ForStoringApplications {
   /** Oldest first. */
   list(): Promise<readonly (Application & { readonly files: readonly FileFacts[] })[]>
+  /** Of all files together. */
+  bytesStored(): Promise<number>
   /** In the order in which they came; none of an application that is not there. */
   filesOf(id: string): Promise<readonly UploadedFile[]>
 }

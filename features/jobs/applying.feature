@@ -96,6 +96,14 @@ Feature: Applying for a position
     And she sends the file "Lebenslauf.pdf"
     Then the application is accepted
 
+  Scenario: A form that was opened days ago is heard at the second attempt
+    Given Mara has begun to apply for "Redakteurin" 200000 seconds ago
+    And she sends the file "Lebenslauf.pdf"
+    And she is told that the form was opened days ago
+    When 4 seconds have passed
+    And she sends the file "Lebenslauf.pdf"
+    Then the application is accepted
+
   Scenario: Sent twice is one application
     Given Mara has begun to apply for "Redakteurin" 40 seconds ago
     And she sends the file "Lebenslauf.pdf"

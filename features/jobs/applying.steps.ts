@@ -153,6 +153,9 @@ const answerSeen = ({ seen: { application } }: Scenario): string => {
 Then('{person} is told to send the application once more', function (this: Scenario, _who?: string) {
   assert.match(answerSeen(this), /schneller, als ein Mensch tippt/)
 })
+Then('{person} is told that the form was opened days ago', function (this: Scenario, _who?: string) {
+  assert.match(answerSeen(this), /vor Tagen geöffnet/)
+})
 Then('{person} is told to wait with the application', function (this: Scenario, _who?: string) {
   assert.match(answerSeen(this), /zu viele Versuche/)
 })

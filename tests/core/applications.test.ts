@@ -6,7 +6,9 @@ import { lettersAbout, referenceOf } from '#core/jobs/application-letters.ts'
 import type { ApplicationAsk } from '#core/jobs/ports.ts'
 import { deletedOn } from '#core/jobs/retention.ts'
 import { openSite } from '#core/open-site.ts'
+import { whyTooSoon } from '#core/forms/fill-time.ts'
 import { megabyte } from '#core/forms/forms.ts'
+import { takeRoom } from '#core/forms/upload-room.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import { docx, jpg, odt, padded, pdf, png, program } from '#features/support/sample-files.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
@@ -343,4 +345,50 @@ describe('applying', () => {
     expect(await apply(change)).toEqual({ ok: false, refusal })
     expect(await kept()).toEqual([])
   })
+})
+
+describe('room for files', () => {
+  const limits = { uploadsPerDay: 24 * megabyte, uploadsInAll: 100 * megabyte }
+  const ofMegabytes = (count: number) => [{ name: 'a.pdf', bytes: new Uint8Array(count * megabyte) }]
+  const asker = () => {
+    const { needs } = openTestCore()
+    let day = 0
+    const clock = { now: () => new Date(Date.UTC(2026, 10, 21 + day, 12)).toISOString() }
+    const take = (network: string, files = ofMegabytes(8), stored = 0) =>
+      takeRoom({ network }, files, async () => stored, { attempts: needs.attempts, clock, limits })
+    return { take, nextDay: () => void (day += 1) }
+  }
+
+  test("is a day's share for each network", async () => {
+    const { take, nextDay } = asker()
+    for (let nth = 0; nth < 3; nth += 1) expect(await take('here')).toBeUndefined()
+    expect(await take('here', ofMegabytes(1))).toEqual({ why: 'no-room', retryAfter: 24 * 3600 })
+    expect(await take('there')).toBeUndefined()
+    nextDay()
+    expect(await take('here')).toBeUndefined()
+  })
+
+  test('ends where too much lies here already, for everybody', async () => {
+    const { take } = asker()
+    expect(await take('here', ofMegabytes(8), 92 * megabyte)).toBeUndefined()
+    expect(await take('there', ofMegabytes(8), 93 * megabyte)).toEqual({ why: 'no-room', retryAfter: 3600 })
+  })
+
+  test('is there for whoever sends none', async () => {
+    const { take } = asker()
+    expect(await take('here', [], 200 * megabyte)).toBeUndefined()
+  })
+})
+
+describe('when a form was begun', () => {
+  const now = '2026-11-21T12:00:00.000Z'
+
+  test.each([
+    ['nobody noticed', undefined, { why: 'too-soon', retryAfter: 3 }],
+    ['a second ago', '2026-11-21T11:59:59.000Z', { why: 'too-soon', retryAfter: 2 }],
+    ['3 seconds ago', '2026-11-21T11:59:57.000Z', undefined],
+    ['48 hours ago', '2026-11-19T12:00:00.000Z', undefined],
+    ['longer ago', '2026-11-19T11:59:59.000Z', { why: 'too-soon', retryAfter: 3, begunLongAgo: true }],
+    ['later than now', '2026-11-21T12:00:01.000Z', { why: 'too-soon', retryAfter: 3, begunLongAgo: true }],
+  ])('%s', (_, begun, refusal) => expect(whyTooSoon(begun, now)).toEqual(refusal))
 })

@@ -112,6 +112,34 @@ describe('the form of a position', () => {
   })
 })
 
+describe('files for which there is no room', () => {
+  const openWith = async (limits: Partial<TestApp['needs']['limits']>) => {
+    await testApp.close()
+    testApp = await openTestApp({ render: await builtPages(origins), limits })
+    return inTime()
+  }
+
+  it('are refused on the form, and the same without files is taken', async () => {
+    const visitor = await openWith({ uploadsInAll: megabyte })
+    const full = await visitor.upload(at, typed, files)
+    expect([full.statusCode, full.headers['cache-control']]).toEqual([503, 'no-store'])
+    expect(full.body).toContain('Dateien können wir im Moment nicht annehmen.')
+    expect(full.body).toContain('value="Petra"')
+    expect(await testApp.needs.applications.list()).toEqual([])
+    expect((await visitor.upload(at, typed, [])).statusCode).toBe(303)
+  })
+
+  it('are refused to a program, which is told when to come back', async () => {
+    const visitor = await openWith({ uploadsPerDay: 12 * megabyte })
+    expect((await visitor.uploadCall(at, called, files)).statusCode).toBe(202)
+    await visitor.get('/api/begin-form')
+    testApp.clock.pass(1)
+    const answer = await visitor.uploadCall(at, { ...called, firstName: 'Kim' }, cv)
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, String(24 * 3600 - 60)])
+    expect(answer.json()).toMatchObject({ code: 'kein_platz', refusal: { why: 'no-room' } })
+  })
+})
+
 describe('the call', () => {
   it('answers 202 with a number and a sentence, and the same when it is repeated under its key', async () => {
     const visitor = await inTime()

@@ -35,6 +35,8 @@ const advice = {
   zu_viele_anfragen: 'Warten Sie so viele Sekunden, wie der Kopf „Retry-After“ der Antwort nennt.',
   interner_fehler:
     'Versuchen Sie es später noch einmal. Bleibt es dabei, nennen Sie uns bitte den Vorgang, der unter „requestId“ steht.',
+  kein_platz:
+    'Senden Sie die Nachricht ohne Dateien oder warten Sie so lange, wie der Kopf „Retry-After“ der Antwort sagt.',
   ueberlastet:
     'Versuchen Sie es nach so vielen Sekunden noch einmal, wie der Kopf „Retry-After“ der Antwort nennt, und stellen Sie nicht mehr Anfragen auf einmal, als Sie brauchen.',
   wartung: 'Versuchen Sie es nach so vielen Sekunden noch einmal, wie der Kopf „Retry-After“ der Antwort nennt.',

@@ -53,7 +53,7 @@ export const routes = {
   'content.page': {"port":"office.content","method":"GET","path":"/api/get-page/:slug","refusals":["not-found"]},
   'jobs.positions': {"port":"office.jobs","method":"GET","path":"/api/get-positions","refusals":[]},
   'jobs.position': {"port":"office.jobs","method":"GET","path":"/api/get-position/:department/:key","refusals":["not-found","moved","closed"]},
-  'jobs.apply': {"port":"office.jobs","method":"POST","path":"/jobs-karriere/offene-stellen/:department/:key","refusals":["not-found","moved","closed","invalid","files-too-large","files-of-wrong-kind","key-taken","too-soon","too-many"],"uploads":"files"},
+  'jobs.apply': {"port":"office.jobs","method":"POST","path":"/jobs-karriere/offene-stellen/:department/:key","refusals":["not-found","moved","closed","invalid","files-too-large","files-of-wrong-kind","no-room","key-taken","too-soon","too-many"],"uploads":"files"},
   'requests.begin': {"port":"office.forms","method":"GET","path":"/api/begin-form","refusals":[]},
   'diagnostics.report': {"port":"office.diagnostics","method":"POST","path":"/api/ui-errors","refusals":["too-many"]},
   'feeds.siteMap': {"port":"office.feeds","method":"GET","path":"/sitemap.xml","refusals":[],"file":["application/xml"]},

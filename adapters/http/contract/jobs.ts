@@ -81,6 +81,7 @@ export const jobs: Carrying<ForFindingWork> = {
       'invalid',
       'files-too-large',
       'files-of-wrong-kind',
+      'no-room',
       ...formRefusals,
     ),
     page: true,

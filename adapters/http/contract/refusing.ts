@@ -20,6 +20,7 @@ const codes = {
   invalid: 'validierung',
   'too-soon': 'zu_schnell',
   'too-many': 'zu_viele_anfragen',
+  'no-room': 'kein_platz',
 } as const satisfies { readonly [Why in SiteRefusal['why']]: string }
 
 type Code = keyof typeof codes

@@ -11,6 +11,8 @@ export const applicationsInMemory = ({ applications }: ApplicationTables): ForSt
       ...structuredClone(application),
       files: files.map(({ name, kind, bytes }) => ({ name, kind, size: bytes.length })),
     })),
+  bytesStored: async () =>
+    [...applications.values()].flatMap(({ files }) => files).reduce((sum, { bytes }) => sum + bytes.length, 0),
   filesOf: async (id) =>
     (applications.get(id)?.files ?? []).map(({ name, bytes }) => ({ name, bytes: new Uint8Array(bytes) })),
 })

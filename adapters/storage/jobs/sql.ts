@@ -20,6 +20,14 @@ export const applicationsInSql = ({ reading, snapshot }: Database): ForStoringAp
         files: (byApplication.get(row.id) ?? []).map(({ name, kind, size }) => ({ name, kind, size })),
       }))
     }),
+  bytesStored: async () => {
+    const { bytes } = await reading
+      .selectFrom('application_file')
+      .select(({ fn }) => fn.sum<number | string | null>('size').as('bytes'))
+      .executeTakeFirstOrThrow()
+    // PostgreSQL answers a sum as text, and no sum of nothing.
+    return Number(bytes ?? 0)
+  },
   filesOf: (id) =>
     reading
       .selectFrom('application_file')

@@ -69,6 +69,16 @@ export const keepsApplications = (fresh: Fresh): void => {
       expect(await store.applications.filesOf('unknown')).toEqual([])
     })
 
+    test('adds its files to what lies here, and takes them with it', async () => {
+      const { store } = await fresh()
+      expect(await store.applications.bytesStored()).toBe(0)
+      await keep(store, anApplication(), files, once(), [])
+      await keep(store, anApplication({ id: 'a-2', deletedOn: '2028-01-01' }), files.slice(0, 1), once('b'), [])
+      expect(await store.applications.bytesStored()).toBe(256 + 3_000_000 + 1 + 256)
+      await deleteDue(store, '2027-05-21', '2027-05-21T00:00:00.000Z')
+      expect(await store.applications.bytesStored()).toBe(256)
+    })
+
     test('is listed after those that came before', async () => {
       const { store } = await fresh()
       for (const id of ['c', 'a', 'b']) await keep(store, anApplication({ id }), [], once(id), [])
