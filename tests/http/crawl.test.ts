@@ -109,7 +109,21 @@ test('every class in HTML is one that a stylesheet of ours knows', () => {
       for (const name of (attributes['class'] ?? '').split(/\s+/).filter(Boolean))
         if (!styled.has(name) && !unknown.has(name)) unknown.set(name, address)
   expect([...unknown].map(([name, address]) => `${name} on ${address}`)).toEqual([])
-})
+}, 120_000)
+
+// From one value to two there are more ways than any search engine should try.
+test('no link that searches follow chooses a second value of a filter', () => {
+  const endless = [...crawled.visited]
+    .filter(([address]) => !address.includes(','))
+    .flatMap(([address, { html }]) =>
+      (html === undefined ? [] : [...elementsOf(parse(html))])
+        .filter(({ name, attributes }) => name === 'a' && attributes['rel'] !== 'nofollow')
+        .map(({ attributes }) => attributes['href'] ?? '')
+        .filter((href) => /^\/seminare\/p\?.*(,|%2C)/.test(href))
+        .map((href) => `${href} on ${address}`),
+    )
+  expect(endless).toEqual([])
+}, 120_000)
 
 test('whoever cannot call can write: beside every number to call stands an e-mail address', () => {
   const silent = [...crawled.visited].flatMap(([address, { html = '' }]) => {

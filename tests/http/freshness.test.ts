@@ -32,19 +32,21 @@ const calls = [...endpoints, ...handWrittenCalls]
   .filter(({ endpoint: { method, path, cache } }) => method === 'GET' && cache === 'public' && !path.includes(':'))
   .map(({ endpoint }) => endpoint.path)
 
-/** Every page that a visitor reaches by links from the start page. */
+/** Every page that a search engine reaches by links from the start page, and what these pages lead people to. */
 async function pagesOf({ ask }: Listening): Promise<readonly string[]> {
   const found = new Set(['/'])
+  const forPeople = new Set<string>()
   for (const url of found) {
     const { status, headers, body } = await ask(url)
     if (status !== 200 || !headers['content-type']?.startsWith('text/html')) continue
-    for (const [, href = ''] of body.toString().matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+    for (const [link, href = ''] of body.toString().matchAll(/<a [^>]*href="(\/[^"#]*)[^>]*>/g)) {
       const address = href.replaceAll('&amp;', '&')
       // Files are never cached, and take long to make.
-      if (!/^\/(kundenportal|wishlist|assets)|pdf|\.ics/.test(address)) found.add(address)
+      if (!/^\/(kundenportal|wishlist|assets)|pdf|\.ics/.test(address))
+        (link.includes('rel="nofollow"') ? forPeople : found).add(address)
     }
   }
-  return [...found]
+  return [...found.union(forPeople)]
 }
 
 /** The same numbers for the same seed (mulberry32). */

@@ -135,10 +135,10 @@ onPostgres(
           end()
         }
         await pause(200)
-        expect(await singleCluster(url, `select 1 from users where email = '${email}'`)).toEqual([])
+        expect(await singleCluster(url, `select 1 from registration where email = '${email}'`)).toEqual([])
         const again = await ask('/registrierung', { ...registration, redirect: 'manual' })
         expect(again.status).toBe(303)
-        expect(await singleCluster(url, `select 1 from users where email = '${email}'`)).toHaveLength(1)
+        expect(await singleCluster(url, `select 1 from registration where email = '${email}'`)).toHaveLength(1)
       })
     })
 

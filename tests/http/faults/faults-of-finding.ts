@@ -3,13 +3,22 @@ import { html, type Fault } from './fault.ts'
 const long = 'x'.repeat(10_000)
 const forged = Buffer.from('{"rank":1e999,"day":-1}').toString('base64url')
 
-/** A page that is shown all the same: what means nothing in its address is said or left out, never followed. */
+/** A page that is shown all the same: what is wrong in its address is said, or does nothing. */
 const finds = (fault: string, query: string, says = 'Termine finden'): Fault => ({
   route: '/seminare/p',
   fault,
   ask: (v) => v.get(`/seminare/p?${query}`, html),
   status: 200,
   says,
+})
+
+/** What means nothing in its address is left out of it, or written as everywhere else. */
+const leadsOn = (fault: string, query: string, location: string): Fault => ({
+  route: '/seminare/p',
+  fault,
+  ask: (v) => v.get(`/seminare/p?${query}`, html),
+  status: 301,
+  location,
 })
 
 const isNotThere = (route: string, fault: string, address: string): Fault => ({
@@ -22,10 +31,10 @@ const isNotThere = (route: string, fault: string, address: string): Fault => ({
 
 /** What strangers put into the addresses of the finder, of venues and of documents. */
 export const faultsOfFinding: readonly Fault[] = [
-  finds('an office that is none', 'zielgruppe=xyz'),
+  leadsOn('an office that is none', 'zielgruppe=xyz', '/seminare/p'),
   finds('quotes and operators for a rubric', 'rubrik=%27%20OR%201%3D1--'),
   finds('a month that is none', 'monat=2027-13', 'Diesen Monat gibt es nicht'),
-  finds('a town beyond numbers', 'ort=1e309'),
+  leadsOn('a town beyond numbers', 'ort=1e309', '/seminare/p'),
   finds('a postcode that is none', 'plz=00000', 'Diese Postleitzahl kennen wir nicht'),
   finds('letters for a postcode', 'plz=abc&umkreis=-5'),
   finds('wide digits for a postcode', 'plz=%EF%BC%95%EF%BC%90%EF%BC%96%EF%BC%96%EF%BC%97'),
@@ -33,8 +42,8 @@ export const faultsOfFinding: readonly Fault[] = [
   finds('a price beyond numbers', 'preis=1e999'),
   finds('distance without a postcode', 'sortierung=entfernung'),
   finds('a forged continuation', `weiter=${forged}`),
-  finds('a continuation of 10 kB', `weiter=${long}`),
-  finds('one value twice', 'zielgruppe=br&zielgruppe=sbv'),
+  leadsOn('a continuation of 10 kB', `weiter=${long}`, '/seminare/p'),
+  leadsOn('one value twice', 'zielgruppe=sbv&zielgruppe=br', '/seminare/p?zielgruppe=br,sbv'),
   finds('names of the language', 'a[]=1&__proto__[x]=1'),
   finds('two thousand unknown keys', 'k=1&'.repeat(2_000)),
   {

@@ -52,6 +52,7 @@ export const Sortings = ({ finding }: Filtering) => {
               className="chip"
               href={hrefOf(choosing(finding.understood, { sortierung: sorting }))}
               aria-current={sorting === current ? 'true' : undefined}
+              rel="nofollow"
               data-keeps-position=""
             >
               {words.sortings[sorting]}

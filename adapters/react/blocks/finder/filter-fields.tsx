@@ -93,7 +93,12 @@ export const PriceField = ({ finding }: Filtering) => (
             {words.values.preis(step)} {step.count}
           </span>
         ) : (
-          <a key={step.value} href={hrefOf(choosing(finding.understood, { preis: step.value }))} data-keeps-position="">
+          <a
+            key={step.value}
+            href={hrefOf(choosing(finding.understood, { preis: step.value }))}
+            rel="nofollow"
+            data-keeps-position=""
+          >
             {words.values.preis(step)} <span className="mute">{step.count}</span>
           </a>
         ),

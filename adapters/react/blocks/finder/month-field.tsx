@@ -66,6 +66,8 @@ const calendar: Part<Calendar> = ({ months, seasons, isWrong }) => (
           key={season.href}
           href={season.href}
           aria-current={season.chosen ? 'true' : undefined}
+          // Seasons, prices and orders together are more addresses than a search engine should try.
+          rel="nofollow"
           data-keeps-position=""
         >
           {words.season(season)} <span className="mute">{season.count}</span>
