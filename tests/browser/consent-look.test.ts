@@ -10,6 +10,8 @@ test.each([360, 1440])(
     await page.locator('.foot [data-open-consent]').click()
     const dialog = page.locator('dialog.cookie-choice')
     await dialog.getByRole('button', { name: 'Alle ablehnen' }).first().waitFor()
+    // It grows while it fades in.
+    await dialog.evaluate((box) => Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished)))
     const sizes = await dialog
       .locator('.cm *')
       .evaluateAll((parts) =>

@@ -106,7 +106,7 @@ describe.each([768, 1440])('the events of a theme at %i px', (width) => {
     for (const address of ['/seminare/t/betriebsverfassungsrecht-1/termine', '/seminare/p/ki-im-betrieb-4026']) {
       await wide.page.goto(address)
       rows.push(
-        ...(await wide.page.locator('.dates tbody tr').evaluateAll((all) =>
+        ...(await wide.page.locator('.events-table tbody tr').evaluateAll((all) =>
           all.map((row) => {
             const badge = row.querySelector('.stat') as HTMLElement
             const acts = [...row.querySelectorAll('.act a, .act button')].map((act) => act.getBoundingClientRect())
