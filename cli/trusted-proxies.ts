@@ -17,14 +17,14 @@ export function readTrustedProxies(said = 'false'): Result<TrustedProxies, { rea
   if (['true', 'yes', 'on'].includes(text) || /^\d+$/.test(text)) return refused({ why: believesAnybody })
   const networks = text.split(',').map((network) => network.trim())
   const wrong = networks.find((network) => !isNetwork(network))
-  if (wrong !== undefined) return refused({ why: `"${wrong}" is no network; ${examples}` })
+  if (wrong !== undefined) return refused({ why: `nennt mit „${wrong}“ kein Netz. ${examples}` })
   if (networks.some((network) => network.endsWith('/0')))
-    return refused({ why: 'a network of everybody believes anybody' })
+    return refused({ why: 'nennt ein Netz, in dem alle sind, und glaubt damit jedem. ' + examples })
   return done(networks.join(','))
 }
 
-const examples = `write 192.0.2.7, 10.0.0.0/8, fd00::/8, or ${namedNetworks.join(', ')}, separated by commas`
-const believesAnybody = `would believe the X-Forwarded-For of whoever sends one, so that no limit holds. Name the networks of your proxies: ${examples}`
+const examples = `Schreiben Sie 192.0.2.7, 10.0.0.0/8, fd00::/8 oder ${namedNetworks.join(', ')}, mit Kommas dazwischen`
+const believesAnybody = `würde jedem X-Forwarded-For glauben, und keine Grenze hielte. Nennen Sie die Netze Ihrer Proxys. ${examples}`
 
 function isNetwork(text: string): boolean {
   if (namedNetworks.includes(text)) return true

@@ -120,7 +120,7 @@ export const series = {
         file: 'adapters/react/blocks/finder/filter-fields.tsx',
         behind: [
           [
-            'export const DurationField = ({ finding }: Filtering) => <OneOf name="dauer" finding={finding} />\n',
+            'export const DurationField = (field: Field) => <AnyOf name="dauer" {...field} />\n',
             'export const SeriesField = ({ finding }: Filtering) => <Tick name="reihe" finding={finding} />\n',
           ],
         ],

@@ -14,14 +14,14 @@ test.each([
 ])('TRUST_PROXY=%s is read as %s', (said, read) => expect(trusted(said)).toBe(read))
 
 test.each([
-  ['true', 'would believe the X-Forwarded-For of whoever sends one'],
-  ['yes', 'would believe the X-Forwarded-For of whoever sends one'],
-  ['1', 'Name the networks of your proxies'],
-  ['nginx', '"nginx" is no network'],
-  ['10.0.0.0/33', '"10.0.0.0/33" is no network'],
-  ['10.0.0.0/8/8', 'is no network'],
-  ['0.0.0.0/0', 'a network of everybody believes anybody'],
-  ['loopback,::/0', 'a network of everybody believes anybody'],
+  ['true', 'würde jedem X-Forwarded-For glauben'],
+  ['yes', 'würde jedem X-Forwarded-For glauben'],
+  ['1', 'Nennen Sie die Netze Ihrer Proxys'],
+  ['nginx', 'mit „nginx“ kein Netz'],
+  ['10.0.0.0/33', 'mit „10.0.0.0/33“ kein Netz'],
+  ['10.0.0.0/8/8', 'kein Netz'],
+  ['0.0.0.0/0', 'ein Netz, in dem alle sind'],
+  ['loopback,::/0', 'ein Netz, in dem alle sind'],
 ])('TRUST_PROXY=%s is refused, and told why', (said, why) => {
   expect(() => trusted(said)).toThrow('TRUST_PROXY')
   expect(() => trusted(said)).toThrow(why)

@@ -15,6 +15,8 @@ describe('The login dialog', () => {
       heading: 'Bitte bei mein Seminarhaus anmelden',
       text: 'Bitte melden Sie sich an, um Ihre gemerkten Seminartermine, Artikel und Hotels auf all Ihren Geräten zu sehen.',
       signInLabel: 'Anmelden',
+      forgottenLabel: 'Passwort vergessen?',
+      forgottenHref: '/kundenportal/password-forgot',
       or: 'oder',
       registerLabel: 'Jetzt registrieren',
       signInHref:

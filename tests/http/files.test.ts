@@ -193,13 +193,15 @@ describe.each([
       'documents.themePdf': {
         port: 'programme.documents',
         method: 'GET',
-        path: '/api/get-brand?:url',
+        path: '/api/get-seminar/:url',
         refusals: [],
         file: ['application/pdf'],
       },
     } as const
     const site = httpSite({ origin: await listening(), fetch, routes })
-    const failure: unknown = await site.programme.documents.themePdf({ url: 'x' }).catch((error: unknown) => error)
+    const failure: unknown = await site.programme.documents
+      .themePdf({ url: 'betriebsverfassungsrecht-i' })
+      .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(CallFailed)
     expect(failure).toMatchObject({ kind: 'network', route: 'documents.themePdf' })
   })

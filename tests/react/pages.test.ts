@@ -73,7 +73,7 @@ describe('the programme', () => {
     const answer = await browser.get(`/seminare/t/${moved?.url}`)
     expect(answer.status).toBe(301)
     expect(answer.location).toBe(moved?.redirectUrl)
-    expect((await browser.get(`/seminare/t/${moved?.url}/termine`)).location).toBe(moved?.redirectUrl)
+    expect((await browser.get(`/seminare/t/${moved?.url}/termine`)).location).toBe(`${moved?.redirectUrl}/termine`)
   })
 
   test('an unknown theme, rubric, event or page is not found', async () => {

@@ -191,6 +191,7 @@ describe('the login dialog', () => {
         'Jetzt registrieren',
         `/registrierung?post_login_redirect_url=${encodeURIComponent('http://127.0.0.1:3000/seite?a=1&add_to_wishlist=a#da')}`,
       ],
+      ['Passwort vergessen?', '/kundenportal/password-forgot'],
     ])
     expect(dialog()?.textContent).toContain('oder')
   })
