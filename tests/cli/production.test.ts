@@ -259,7 +259,7 @@ describe('production', () => {
     expect(months.months).toBeGreaterThanOrEqual(5)
     await end()
     rows("update application set deleted_on = '2020-01-01'")
-    rows("update session set until = '2020-01-01T00:00:00.000Z'")
+    rows("update session set until = '2020-01-01T00:00:00.000Z', idle_until = '2020-01-01T00:00:00.000Z'")
     await start()
     await until(() => applications() === 0 && sessions() === 0)
     expect([applications(), sessions()]).toEqual([0, 0])
