@@ -3,6 +3,7 @@ import type { DaySpec } from '#core/content/content.ts'
 import { isDay } from '#core/shared/dates.ts'
 import { firstMinutes } from '#core/shared/duration.ts'
 import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
+import { isPostcodeShaped, postcodeDigits } from '#core/shared/postcode.ts'
 import { isSlug } from '#core/shared/slug.ts'
 import { protectSpaces } from './typography.ts'
 
@@ -21,6 +22,9 @@ export const literal = z.string(mustBe('ein Text'))
 
 const aSlug = 'eine Adresse aus Kleinbuchstaben, Ziffern und Bindestrichen'
 export const slug = z.string(mustBe(aSlug)).refine(isSlug, mustBe(aSlug))
+
+const aPostcode = `eine Postleitzahl aus ${postcodeDigits} Ziffern`
+export const postcode = z.string(mustBe(aPostcode)).refine(isPostcodeShaped, mustBe(aPostcode))
 
 export const integer = written('eine ganze Zahl', /^-?\d{1,9}$/).transform(Number)
 

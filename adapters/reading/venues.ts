@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { HotelContent, LocationContent, RecordContent } from '#core/content/content.ts'
-import { copy, integer, literal } from './fields.ts'
+import { copy, integer, literal, postcode } from './fields.ts'
 import { entriesOf, shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'
 import {
@@ -38,11 +38,7 @@ const hotelShape = z.strictObject({
   name: literal,
   standort: integer,
   straße: literal,
-  plz: z
-    .string({ error: (issue) => (issue.input === undefined ? 'fehlt' : 'muss eine Postleitzahl sein') })
-    .regex(/^\d{5}$/, {
-      error: 'muss eine Postleitzahl aus fünf Ziffern sein',
-    }),
+  plz: postcode,
   ort: literal,
   kurz: copy,
   ...hotelDetailKeys,

@@ -257,7 +257,7 @@ describe('a mistake is told with file, line and a German sentence', () => {
       'a short postcode',
       'hotels.yaml',
       (text) => line(text, 5, '  plz: 4109'),
-      ['hotels.yaml:5 „plz“ muss eine Postleitzahl aus fünf Ziffern sein; hier steht „4109“.'],
+      ['hotels.yaml:5 „plz“ muss eine Postleitzahl aus 5 Ziffern sein; hier steht „4109“.'],
     ],
     [
       'a field twice',
