@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { migrationsFor } from '#storage/migrations/migrations.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { databaseAt } from '#storage/engine/database-at.ts'
@@ -8,10 +6,9 @@ import { applied, migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { giveBack, take } from './contract/seats.ts'
-import { onPostgres } from './on-postgres.ts'
-import { startPostgres, type Cluster } from './postgres-cluster.ts'
+import { onBothDatabases } from './on-both-databases.ts'
 
 const recorded = (name: string): string => readFileSync(new URL(`before-documents/${name}`, import.meta.url), 'utf8')
 const lastBefore = '011-moved-dates'
@@ -53,8 +50,7 @@ const answersOf = async (store: OpenStore): Promise<unknown> => {
   return JSON.parse(JSON.stringify(answers))
 }
 
-/** What holds on every database; `empty` gives the address of one without any table. */
-const outlivesDocuments = (empty: () => Promise<string>): void => {
+onBothDatabases('a database from before documents', (empty) => {
   const migrated = async (): Promise<OpenStore> => {
     const url = await empty()
     await databaseOfBefore(url)
@@ -89,24 +85,4 @@ const outlivesDocuments = (empty: () => Promise<string>): void => {
     expect(await take(store, workshop, 1)).toEqual({ ok: true, value: 0 })
     expect(await giveBack(store, workshop, 8)).toEqual({ ok: true, value: 8 })
   })
-}
-
-describe('a database from before documents, on SQLite', () => {
-  let folder: string
-  let files = 0
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'before-'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
-  outlivesDocuments(async () => `file:${join(folder, `${(files += 1)}.sqlite`)}`)
-})
-
-onPostgres('a database from before documents, on PostgreSQL', () => {
-  let cluster: Cluster
-  let databases = 0
-  beforeAll(async () => {
-    cluster = await startPostgres()
-  })
-  afterAll(() => cluster.stop())
-  outlivesDocuments(() => cluster.database(`before_${(databases += 1)}`))
 })

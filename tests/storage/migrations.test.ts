@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { databaseAt } from '#storage/engine/database-at.ts'
 import { applied, migrate } from '#storage/engine/migrate.ts'
 import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onPostgres } from './on-postgres.ts'
-import { startPostgres, type Cluster } from './postgres-cluster.ts'
+import { expect, test } from 'vitest'
+import { onBothDatabases } from './on-both-databases.ts'
 
 const released = [
   '001-first-shape',
@@ -43,8 +39,7 @@ const whole: Migration = {
   },
 }
 
-/** What holds for migrations on every database; `empty` gives the address of one without any table. */
-const migratesWhole = (empty: () => Promise<string>): void => {
+onBothDatabases('migrations', (empty) => {
   test('apply once, in order, and then there is nothing left to do', async () => {
     const url = await empty()
     expect(await migrate({ url })).toEqual(released)
@@ -69,24 +64,4 @@ const migratesWhole = (empty: () => Promise<string>): void => {
     expect((await migrator.getMigrations()).map(({ executedAt }) => executedAt)).toEqual([undefined, undefined])
     await database.close()
   })
-}
-
-describe('migrations on SQLite', () => {
-  let folder: string
-  let files = 0
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'migrations-'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
-  migratesWhole(async () => `file:${join(folder, `${(files += 1)}.sqlite`)}`)
-})
-
-onPostgres('migrations on PostgreSQL', () => {
-  let cluster: Cluster
-  let databases = 0
-  beforeAll(async () => {
-    cluster = await startPostgres()
-  })
-  afterAll(() => cluster.stop())
-  migratesWhole(() => cluster.database(`house_${(databases += 1)}`))
 })

@@ -1,19 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { databaseAt } from '#storage/engine/database-at.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { event, firstDay, programme } from './contract/programme.ts'
 import { giveBack, take } from './contract/seats.ts'
-import { onPostgres } from './on-postgres.ts'
-import { startPostgres, type Cluster } from './postgres-cluster.ts'
+import { onBothDatabases } from './on-both-databases.ts'
 
 const seatsInAll = 60
 const workshop = { kind: 'workshop', eventId: 1001, workshop: 'a', capacity: 6 } as const
@@ -40,8 +36,7 @@ const seatTaker = async (url: string) => {
   }
 }
 
-/** What holds in every database; `empty` gives the address of one without any table. */
-const guardsSeats = (empty: () => Promise<string>): void => {
+onBothDatabases('seats in a database', (empty) => {
   const filled = async () => {
     const url = await empty()
     await migrate({ url })
@@ -78,24 +73,4 @@ const guardsSeats = (empty: () => Promise<string>): void => {
     await expect(written).rejects.toThrow(/constraint/i)
     expect(await giveBack(store, workshop, 2)).toEqual({ ok: true, value: 6 })
   })
-}
-
-describe('seats in SQLite', () => {
-  let folder: string
-  let files = 0
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'seats-'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
-  guardsSeats(async () => `file:${join(folder, `${(files += 1)}.sqlite`)}`)
-})
-
-onPostgres('seats in PostgreSQL', () => {
-  let cluster: Cluster
-  let databases = 0
-  beforeAll(async () => {
-    cluster = await startPostgres()
-  })
-  afterAll(() => cluster.stop())
-  guardsSeats(() => cluster.database(`seats_${(databases += 1)}`))
 })
