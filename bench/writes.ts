@@ -1,6 +1,8 @@
-// Bookmarks, registrations and applications a second in every store: node bench/writes.ts [--against folder]
-// Hashing of passwords is left out; it is the same for all. With a folder that holds another state of the project, both are
-// asked in turns, so that what else the machine does strikes both alike, and the last column compares them.
+// Bookmarks, removals of them, registrations and applications a second in every store:
+// node bench/writes.ts [--against folder]
+// Hashing of passwords, and looking them up among usual ones, is left out; it is the same for all. With a folder that
+// holds another state of the project, both are asked in turns, so that what else the machine does strikes both alike,
+// and the last column compares them.
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -161,12 +163,15 @@ async function treeAt(name: string, root: string): Promise<Tree> {
         ),
       )
       const person = { firstName: 'Kim', lastName: 'Muster', privacyAccepted: true }
+      const wishlistOfNr = (nth: number) => wishlistOf(async () => people[nth % people.length] ?? '', needs)
+      const added = new Map<number, string>()
       return {
         bookmarks: async (nth) => {
-          const wishlist = wishlistOf(async () => people[nth % people.length] ?? '', needs)
           const value = themes.items[Math.floor(nth / people.length)] ?? ''
-          return valueOf(await wishlist.add({ type: 'seminar', value }))
+          added.set(nth, valueOf(await wishlistOfNr(nth).add({ type: 'seminar', value })).id)
         },
+        // Each takes off what was added in the same round, so that nothing but the removal is timed.
+        removals: async (nth) => valueOf(await wishlistOfNr(nth).remove({ id: added.get(nth) ?? '' })),
         registrations: async (nth) =>
           valueOf(
             await accountsOf(visitorNr(nth), needs).register({
