@@ -3,8 +3,8 @@ import { defineConfig, type Plugin } from 'vite'
 
 /**
  * Pages that others build on our origin name the script that wakes widgets by an address that never changes,
- * /widgets.js. It only imports the real one, which is named after its content: so browsers keep that for good, and it is
- * never run twice under two addresses.
+ * /widgets.js. It only imports the real one, which is named after its content: so browsers keep that for good, and it
+ * is never run twice under two addresses.
  */
 const widgetsScript: Plugin = {
   name: 'widgets-script',
@@ -17,8 +17,8 @@ const widgetsScript: Plugin = {
 }
 
 /**
- * Texts with one character beyond Latin-1, a quotation mark or a dash, take two bytes for each of theirs while the program
- * runs. Escaped, the whole source takes one.
+ * Texts with one character beyond Latin-1, a quotation mark or a dash, take two bytes for each of theirs while the
+ * program runs. Escaped, the whole source takes one.
  */
 const sourceInLatin1: Plugin = {
   name: 'source-in-latin-1',
@@ -81,7 +81,8 @@ export default defineConfig({
         },
       },
     },
-    // Pages that browsers take over (docs/decisions/027): a build of its own, so that the widgets' files are cut as before.
+    // Pages that browsers take over (docs/decisions/027): a build of its own, so that the widgets' files are cut as
+    // before.
     hydration: {
       consumer: 'client',
       define: { 'process.env.NODE_ENV': '"production"' },

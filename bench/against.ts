@@ -1,6 +1,6 @@
-// This state of the project beside another one: node bench/against.ts <folder> [most events] [rounds] (needs a build in both)
-// Both are asked in turns and compared by the processor time of their servers, so that what else the machine does strikes
-// both alike. The folder is a checkout with packages and a build.
+// This state of the project beside another one: node bench/against.ts <folder> [most events] [rounds] (needs a build in
+// both) Both are asked in turns and compared by the processor time of their servers, so that what else the machine does
+// strikes both alike. The folder is a checkout with packages and a build.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'

@@ -1,4 +1,5 @@
-// A cached page against a bare server that sends the same bytes: node bench/cached-pages.ts [rounds] [--write] (needs a build)
+// A cached page against a bare server that sends the same bytes: node bench/cached-pages.ts [rounds] [--write] (needs a
+// build)
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
@@ -117,7 +118,10 @@ function load({ port, pid }: { readonly port: number; readonly pid: number }, du
   return { aSecond: result['2xx'] / result.duration, processor: (processorSeconds(pid) - before) / result['2xx'] }
 }
 
-/** Time that a process has spent on its core so far: unlike the clock on the wall, it is not slowed by what else runs there. */
+/**
+ * Time that a process has spent on its core so far: unlike the clock on the wall, it is not slowed by what else runs
+ * there.
+ */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100

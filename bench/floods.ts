@@ -1,6 +1,7 @@
 // Cached pages while strangers flood what is dear: npm run bench:floods [-- seconds] [-- other checkouts] [-- --write]
-// Each flood meets a server of its own (needs a build) and comes from a process of its own (bench/flooding.ts), on loopback
-// only; meanwhile four visitors ask for a cached page. A folder is another checkout with a build, to compare with.
+// Each flood meets a server of its own (needs a build) and comes from a process of its own (bench/flooding.ts), on
+// loopback only; meanwhile four visitors ask for a cached page. A folder is another checkout with a build, to compare
+// with.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'

@@ -1,5 +1,5 @@
-// How the finder answers as events grow from a thousand to a million: node bench/growth.ts [most events] [--keep folder] [--write]
-// Needs a build. All sizes are asked in turns, so that what else the machine does strikes all alike.
+// How the finder answers as events grow from a thousand to a million: node bench/growth.ts [most events] [--keep
+// folder] [--write] Needs a build. All sizes are asked in turns, so that what else the machine does strikes all alike.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'

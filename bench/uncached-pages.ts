@@ -1,4 +1,5 @@
-// Pages of 24 theme cards, and of 24 events with facets, a second, made anew each time: node bench/uncached-pages.ts [seconds] [--write] (needs a build)
+// Pages of 24 theme cards, and of 24 events with facets, a second, made anew each time: node bench/uncached-pages.ts
+// [seconds] [--write] (needs a build)
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const page = new URL('../docs/figures.md', import.meta.url)
 
 /**
- * Puts figures into docs/figures.md between `<!-- figures: name -->` and `<!-- end -->`, so that none is written there by hand.
- * Throws when it has no such markers.
+ * Puts figures into docs/figures.md between `<!-- figures: name -->` and `<!-- end -->`, so that none is written there
+ * by hand. Throws when it has no such markers.
  */
 export function writeFigures(name: string, lines: readonly string[]): void {
   const text = readFileSync(page, 'utf8')

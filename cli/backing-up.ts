@@ -10,8 +10,9 @@ interface Copied {
 }
 
 /**
- * Copies an SQLite database as it is at one moment, while others read and write it, and checks the copy. The copy is there
- * whole or not at all, for its owner alone. Refuses PostgreSQL, which has pg_dump, and a file that is there already.
+ * Copies an SQLite database as it is at one moment, while others read and write it, and checks the copy. The copy is
+ * there whole or not at all, for its owner alone. Refuses PostgreSQL, which has pg_dump, and a file that is there
+ * already.
  */
 export async function backUp(databaseUrl: string, file: string): Promise<Copied> {
   if (!databaseUrl.startsWith('file:'))

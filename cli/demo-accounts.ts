@@ -32,7 +32,10 @@ export async function makeDemoAccounts(contentDir: string, stage: ForSettingTheS
   for (const account of await demoAccountsOf(contentDir)) await stage.account(account)
 }
 
-/** Addresses of accounts that anybody may sign in to: demo accounts of these folders that still have their public password. */
+/**
+ * Addresses of accounts that anybody may sign in to: demo accounts of these folders that still have their public
+ * password.
+ */
 export async function publicAccounts(
   contentDirs: readonly string[],
   { users, secrets }: Pick<Needs, 'users' | 'secrets'>,

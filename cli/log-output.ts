@@ -4,8 +4,8 @@ import pino from 'pino'
 const mostWaiting = 16 * 1024 * 1024
 
 /**
- * Where the log goes: standard output. While nothing can be written, on a full disk for one, lines wait and the newest are
- * lost; the site goes on.
+ * Where the log goes: standard output. While nothing can be written, on a full disk for one, lines wait and the newest
+ * are lost; the site goes on.
  */
 export function logOutput() {
   const out = pino.destination({ dest: 1, sync: false, maxLength: mostWaiting })

@@ -18,16 +18,16 @@ interface Stopping {
 const lastRespite = 1_000
 
 /**
- * Turns of the event loop within which what has arrived is taken and read: each takes one connection at least, of which as
- * many wait as the system lets wait (511 in Node), and the next one reads from it. A turn in which nothing happens takes
- * microseconds.
+ * Turns of the event loop within which what has arrived is taken and read: each takes one connection at least, of which
+ * as many wait as the system lets wait (511 in Node), and the next one reads from it. A turn in which nothing happens
+ * takes microseconds.
  */
 const turnsToRead = 1_000
 
 /**
- * Ends in good order: first this process says that it is not ready, and answers whoever still comes; then no new request is
- * taken, answers under way are finished, then letters, then the store. Who does not read his answer in time is cut off; and
- * what hangs even then, such as a mail server, is left: `leave` ends the process.
+ * Ends in good order: first this process says that it is not ready, and answers whoever still comes; then no new
+ * request is taken, answers under way are finished, then letters, then the store. Who does not read his answer in time
+ * is cut off; and what hangs even then, such as a mail server, is left: `leave` ends the process.
  */
 export async function stopInOrder(
   { lameDuck, within, leaving, server, afterwards, log }: Stopping,

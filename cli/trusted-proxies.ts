@@ -1,15 +1,19 @@
 import { isIP } from 'node:net'
 import { done, refused, type Result } from '#core/shared/result.ts'
 
-/** Networks of the proxies whose word counts for where a request came from, separated by commas; false where there are none. */
+/**
+ * Networks of the proxies whose word counts for where a request came from, separated by commas; false where there are
+ * none.
+ */
 export type TrustedProxies = false | string
 
 /** Names that stand for networks: this machine, and those that no router passes on. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
 /**
- * Reads which proxies stand in front of the server. Refuses 'true', which would believe anybody, and a number of proxies, which
- * believes whoever reaches the port past them: with either a visitor chooses the address under which his attempts are counted.
+ * Reads which proxies stand in front of the server. Refuses 'true', which would believe anybody, and a number of
+ * proxies, which believes whoever reaches the port past them: with either a visitor chooses the address under which his
+ * attempts are counted.
  */
 export function readTrustedProxies(said = 'false'): Result<TrustedProxies, { readonly why: string }> {
   const text = said.trim().toLowerCase()

@@ -14,14 +14,16 @@ export interface Warming {
   readonly stop: () => void
 }
 
-/** First the people who asked for the site to come up get their page; after a failure the store gets time to come back. */
+/**
+ * First the people who asked for the site to come up get their page; after a failure the store gets time to come back.
+ */
 const before = 500
 const afterFailure = 5_000
 
 /**
- * Lets the finder make its index before anybody searches, for the first search of a process reads all events. A search that
- * comes meanwhile waits for the same reading. Tries again until the store answers; `stop` ends that, but no reading that is
- * under way.
+ * Lets the finder make its index before anybody searches, for the first search of a process reads all events. A search
+ * that comes meanwhile waits for the same reading. Tries again until the store answers; `stop` ends that, but no
+ * reading that is under way.
  */
 export function warmingTheFinder(
   { finder }: Pick<Site['programme'], 'finder'>,

@@ -10,8 +10,8 @@ export interface ForSettingTheStage {
     content: Content,
   ): Promise<Result<ImportReport, { readonly why: 'content-faulty'; readonly faults: readonly ContentFault[] }>>
   /**
-   * Makes or replaces an account by the rules of `makeAccount`; answers its id. Unconfirmed, it is a registration that waits
-   * for its confirmation.
+   * Makes or replaces an account by the rules of `makeAccount`; answers its id. Unconfirmed, it is a registration that
+   * waits for its confirmation.
    */
   account(account: {
     readonly email: string
@@ -22,8 +22,8 @@ export interface ForSettingTheStage {
     readonly confirmed?: boolean
   }): Promise<User['id']>
   /**
-   * Adds so many synthetic events over the themes and hotels that are there and the next 18 months; the same seed adds the same.
-   * Tells after each step how many there are. Refuses where there is no theme or hotel.
+   * Adds so many synthetic events over the themes and hotels that are there and the next 18 months; the same seed adds
+   * the same. Tells after each step how many there are. Refuses where there is no theme or hotel.
    */
   syntheticEvents(
     load: { readonly events: number; readonly seed: number },

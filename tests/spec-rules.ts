@@ -1,6 +1,6 @@
 /**
- * Every rule of spec §3, §4, §5, §8 and §9. A scenario names the rule it shows by a tag, `@rule:theme-neu-badge`; a test
- * by `[rule:theme-neu-badge]` in its name. tests/rules-table.test.ts fails on a rule that nobody shows.
+ * Every rule of spec §3, §4, §5, §8 and §9. A scenario names the rule it shows by a tag, `@rule:theme-neu-badge`; a
+ * test by `[rule:theme-neu-badge]` in its name. tests/rules-table.test.ts fails on a rule that nobody shows.
  */
 export const specRules = {
   // §3 Entities and their fields

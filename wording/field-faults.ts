@@ -13,7 +13,9 @@ import type { SiteRefusal } from '#core/site.ts'
 
 type FieldOf<R> = R extends { readonly fields: infer Fields } ? keyof Fields & string : never
 
-/** Every field that a port can refuse, by the name that the core gives it; that of one participant, km-2, is called km. */
+/**
+ * Every field that a port can refuse, by the name that the core gives it; that of one participant, km-2, is called km.
+ */
 export type RefusedField = Exclude<FieldOf<SiteRefusal>, `${string}-${number}`>
 
 const aPostcode = `Eine Postleitzahl hat ${inWords(postcodeDigits)} Ziffern, zum Beispiel 20095.`

@@ -1,4 +1,7 @@
-/** Words of a theme's card, on the site's pages and in widgets; what the specification fixes to the letter comes from core. */
+/**
+ * Words of a theme's card, on the site's pages and in widgets; what the specification fixes to the letter comes from
+ * core.
+ */
 export const themeCardWording = {
   day: 'Datum',
   eventsFollow: 'Termine folgen',

@@ -6,9 +6,9 @@ import { whenNeeded } from './when-needed.ts'
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /**
- * Hands mail to the server of an address such as `smtps://user:password@mail.example:465`. With `smtp://` the connection is
- * encrypted before anything is said that is not for everyone (STARTTLS), or nothing is sent; on this very machine it may stay
- * as it is.
+ * Hands mail to the server of an address such as `smtps://user:password@mail.example:465`. With `smtp://` the
+ * connection is encrypted before anything is said that is not for everyone (STARTTLS), or nothing is sent; on this very
+ * machine it may stay as it is.
  */
 export function mailBySmtp(url: string): MailTransport {
   const { transport, close } = whenNeeded(({ createTransport }) =>

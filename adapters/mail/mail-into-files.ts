@@ -5,8 +5,8 @@ import type { MailTransport } from './transport.ts'
 import { whenNeeded } from './when-needed.ts'
 
 /**
- * Lays mail into a folder, one `.eml` file a letter, for trying the site out without a mail server. A file is there whole
- * or not at all, for its owner alone, and sending the same letter again writes the same file again.
+ * Lays mail into a folder, one `.eml` file a letter, for trying the site out without a mail server. A file is there
+ * whole or not at all, for its owner alone, and sending the same letter again writes the same file again.
  */
 export function mailIntoFiles(folder: string): MailTransport {
   const { transport, close } = whenNeeded(({ createTransport }) =>

@@ -1,7 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './transport.ts'
 
-/** Mail as nodemailer takes it. Its Message-ID follows from the letter, so that a mail program shows a repeated one once. */
+/**
+ * Mail as nodemailer takes it. Its Message-ID follows from the letter, so that a mail program shows a repeated one
+ * once.
+ */
 export const mimeMessage = ({
   id,
   date,

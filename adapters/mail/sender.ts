@@ -4,8 +4,8 @@ import type { Brand } from '#core/brand/brand.ts'
 const beforeContent = 'post@seminarhaus.example'
 
 /**
- * From whom a letter comes, such as 'Seminarhaus <post@seminarhaus.example>': as it was set; an address that was set alone,
- * or else that of the brand, with the name that the brand has now.
+ * From whom a letter comes, such as 'Seminarhaus <post@seminarhaus.example>': as it was set; an address that was set
+ * alone, or else that of the brand, with the name that the brand has now.
  */
 export const senderOf = ({ name, email }: Pick<Brand, 'name' | 'email'>, set: string | undefined): string =>
   set?.includes('<') ? set : `${quoted(name)} <${set ?? (email || beforeContent)}>`

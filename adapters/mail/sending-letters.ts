@@ -27,9 +27,9 @@ const atOnce = 5
 const leaseSeconds = 5 * 60
 
 /**
- * Sends waiting letters, again and again until one is accepted: a crash in between sends a letter once more with the same
- * Message-ID, never not at all. Only a letter whose recipient is refused for good, or whose link has run out, is given up. Looks for letters every
- * `every` milliseconds.
+ * Sends waiting letters, again and again until one is accepted: a crash in between sends a letter once more with the
+ * same Message-ID, never not at all. Only a letter whose recipient is refused for good, or whose link has run out, is
+ * given up. Looks for letters every `every` milliseconds.
  */
 export function sendingLetters({
   letters,

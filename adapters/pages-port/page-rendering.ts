@@ -42,8 +42,8 @@ export interface PageAnswer {
 export interface Render {
   (ask: PageAsk): Promise<PageAnswer>
   /**
-   * The query keys that the page at a path is made of, in the order in which a cache names them; undefined where there is no
-   * page. Of a renderer without it no page is cached.
+   * The query keys that the page at a path is made of, in the order in which a cache names them; undefined where there
+   * is no page. Of a renderer without it no page is cached.
    */
   readonly reads?: (path: string) => readonly string[] | undefined
 }

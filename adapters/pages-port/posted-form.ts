@@ -1,4 +1,6 @@
-/** The fields of a posted form, read alike wherever a page acts: on the server, or in a browser that took the page over. */
+/**
+ * The fields of a posted form, read alike wherever a page acts: on the server, or in a browser that took the page over.
+ */
 export interface PostedForm {
   /** What a field says; of one that stands several times, what was said last. Undefined where it does not stand. */
   one(field: string): string | undefined

@@ -1,6 +1,8 @@
 import type { SiteRefusal } from '#core/site.ts'
 
-/** The HTTP status of every refusal: the same for a call and for a page, and a new refusal does not compile without one. */
+/**
+ * The HTTP status of every refusal: the same for a call and for a page, and a new refusal does not compile without one.
+ */
 export const refusalStatus = {
   'not-signed-in': 401,
   'credentials-wrong': 401,

@@ -7,8 +7,8 @@ import { singleFlight } from '#core/shared/single-flight.ts'
 const mostBytes = 32_000_000
 
 /**
- * PDFs kept by what they say: the same document is printed once for all who ask for it, and one that says something else is
- * another one, so that no change of data makes what lies here wrong. What was not asked for longest goes first.
+ * PDFs kept by what they say: the same document is printed once for all who ask for it, and one that says something
+ * else is another one, so that no change of data makes what lies here wrong. What was not asked for longest goes first.
  */
 export function cachedPdfs({ print }: ForPrintingPdfs): ForPrintingPdfs {
   const cached = new LRUCache<string, Uint8Array>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length + 200 })

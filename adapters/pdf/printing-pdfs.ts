@@ -12,9 +12,10 @@ const longest = 20_000
 const mostMemory = 128
 
 /**
- * Prints by typst in a thread of its own, one document after the other, so that whoever asks for a page meanwhile does not wait
- * for a PDF. The thread begins with the first document; when it dies or a document takes too long, that document fails and the
- * next one gets another thread. It is not ended when there is nothing to print: the 80 MB of typst would not come back.
+ * Prints by typst in a thread of its own, one document after the other, so that whoever asks for a page meanwhile does
+ * not wait for a PDF. The thread begins with the first document; when it dies or a document takes too long, that
+ * document fails and the next one gets another thread. It is not ended when there is nothing to print: the 80 MB of
+ * typst would not come back.
  */
 export const printingPdfs = ({ threadAt = printingThread(), within = longest } = {}): ForPrintingPdfs => {
   let thread: Worker | undefined

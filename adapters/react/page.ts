@@ -106,7 +106,10 @@ export const documentTitle = ({ title }: Head, { name }: Brand): string =>
 export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')
 
 interface PageOn<S, D, A> {
-  /** The keys of the query that it reads. The address that it is given holds no others, and a cache tells it apart by these. */
+  /**
+   * The keys of the query that it reads. The address that it is given holds no others, and a cache tells it apart by
+   * these.
+   */
   readonly reads?: readonly string[]
   // As properties: a method would be let through with a site that knows more than it is given.
   readonly loader: (asked: PageRequest<S>) => Promise<Shown<D>>

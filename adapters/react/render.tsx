@@ -72,7 +72,10 @@ export function createRender(settings: PageSettings): Render {
   return Object.assign(render, { reads })
 }
 
-/** All that React Router reads of a request. A real one would load Node's fetch, which takes 3 MB and this server never uses. */
+/**
+ * All that React Router reads of a request. A real one would load Node's fetch, which takes 3 MB and this server never
+ * uses.
+ */
 const requestOf = (url: string, method: PageAsk['method']): Request =>
   ({ url, method, signal: new AbortController().signal }) as Request
 
@@ -93,7 +96,10 @@ function draw(drawing: Drawing, page: AnyPage, { shown: { data }, acted, frame }
   return documentOf(head, frame, spriteOf(drawing.icons) + html)
 }
 
-/** A page that browsers take over: its links and forms are React Router's, and its document holds what it was drawn from. */
+/**
+ * A page that browsers take over: its links and forms are React Router's, and its document holds what it was drawn
+ * from.
+ */
 function drawLive(drawing: Drawing, page: AnyPage, drawnFrom: PageData, found: StaticHandlerContext): string {
   const { shown, acted, frame } = drawnFrom
   const element = <page.Component data={shown.data} acted={acted} frame={frame} />

@@ -21,7 +21,10 @@ const inReadingOrder = (a: ContentFault, b: ContentFault): number =>
 
 const one = <T>(found: T | undefined): readonly T[] => (found === undefined ? [] : [found])
 
-/** Reads every `{name}{ending}` of a subfolder with `read`; files that do not fit are left out, and complained about there. */
+/**
+ * Reads every `{name}{ending}` of a subfolder with `read`; files that do not fit are left out, and complained about
+ * there.
+ */
 const each = async <T>(
   folder: string,
   subfolder: string,
@@ -39,9 +42,9 @@ const each = async <T>(
 }
 
 /**
- * Reads a provider's content folder (its layout: content/README.md). Finds every mistake of shape, in reading order, with
- * file and line: broken YAML, CSV or UTF-8, missing and unknown fields, malformed figures, days, times and amounts. Whether
- * what is named exists is the import's question.
+ * Reads a provider's content folder (its layout: content/README.md). Finds every mistake of shape, in reading order,
+ * with file and line: broken YAML, CSV or UTF-8, missing and unknown fields, malformed figures, days, times and
+ * amounts. Whether what is named exists is the import's question.
  */
 export const readContentFolder = async (
   folder: string,

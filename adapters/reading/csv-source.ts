@@ -51,8 +51,8 @@ const rowsOf = (file: string, text: string, complain: Complain): readonly Row[] 
 }
 
 /**
- * Reads a table with semicolons and a header line: one source per row, its cells as texts, empty ones left out. Complains
- * about columns that are missing, unknown or there twice, and about rows that are too long or too short.
+ * Reads a table with semicolons and a header line: one source per row, its cells as texts, empty ones left out.
+ * Complains about columns that are missing, unknown or there twice, and about rows that are too long or too short.
  */
 export const readTable = (
   file: string,

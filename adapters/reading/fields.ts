@@ -71,7 +71,8 @@ export const daySpec = z.string(mustBe(aDay)).transform((text, context): DaySpec
   return z.NEVER
 })
 
-// spec §9: a figure under 15 counts days, from 15 on minutes; the editor writes the unit, so the two cannot be mistaken.
+// spec §9: a figure under 15 counts days, from 15 on minutes; the editor writes the unit, so the two cannot be
+// mistaken.
 const inWords = 'eine Dauer wie „5 Tage“ oder „180 Minuten“'
 
 export const duration = written(inWords, /^\d{1,4}(?:,\d{1,2})? (?:Tage?|Minuten)$/).transform(

@@ -8,7 +8,9 @@ export interface WithFrontMatter {
   readonly bodyLine: number
 }
 
-/** Splits a Markdown file into the facts between two lines of `---` and the text below. Complains when they are missing. */
+/**
+ * Splits a Markdown file into the facts between two lines of `---` and the text below. Complains when they are missing.
+ */
 export const splitFrontMatter = (file: string, text: string, complain: Complain): WithFrontMatter | undefined => {
   const lines = text.split('\n')
   const end = lines.findIndex((line, at) => at > 0 && line.trimEnd() === '---')

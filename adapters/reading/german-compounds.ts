@@ -15,8 +15,8 @@ export interface Compounds {
 }
 
 /**
- * Takes compounds apart by a vocabulary. Of several ways the one with the fewest parts wins, then the one with the longest
- * last part, on which the meaning of a German compound rests: Betriebsrat + Vorsitz, not Betrieb + Rat + …
+ * Takes compounds apart by a vocabulary. Of several ways the one with the fewest parts wins, then the one with the
+ * longest last part, on which the meaning of a German compound rests: Betriebsrat + Vorsitz, not Betrieb + Rat + …
  */
 export const compoundsOf = (vocabulary: readonly string[]): Compounds => {
   const known = new Set(vocabulary.map((word) => stemOf(spellOut(word))))
@@ -31,7 +31,9 @@ export const compoundsOf = (vocabulary: readonly string[]): Compounds => {
     return undefined
   }
 
-  /** Every beginning of a word is split once: without that, the ways through a long word would double with each joint. */
+  /**
+   * Every beginning of a word is split once: without that, the ways through a long word would double with each joint.
+   */
   const splitWord = (word: string): readonly string[] => {
     const heads = new Map<number, readonly string[]>()
     const splitHead = (end: number): readonly string[] => {

@@ -7,7 +7,9 @@ export const stopWords = (
   'unser unter vom von vor war was weil welche wenn wer werden wie wir wird wo zu zum zur zwischen'
 ).split(' ')
 
-/** Short forms and what they stand for (domain §8); the last word is the one that a search for the short form looks for. */
+/**
+ * Short forms and what they stand for (domain §8); the last word is the one that a search for the short form looks for.
+ */
 export const shortForms: Readonly<Record<string, string>> = {
   br: 'Betriebsrat',
   gbr: 'Gesamtbetriebsrat',
@@ -28,7 +30,9 @@ export const shortForms: Readonly<Record<string, string>> = {
   agg: 'Allgemeines Gleichbehandlungsgesetz',
 }
 
-/** Parts of compounds that tell nothing apart here: everything is about the Betriebsrat, and everything is a seminar. */
+/**
+ * Parts of compounds that tell nothing apart here: everything is about the Betriebsrat, and everything is a seminar.
+ */
 export const understood: readonly string[] = ['Betriebsrat', 'Betrieb', 'Seminar', 'Schulung', 'Kurs']
 
 /** Words of which the compounds of the trade are made, and compounds that count as words of their own. */

@@ -10,10 +10,10 @@ const understoodStems = new Set(understood.map((word) => stemOf(spellOut(word)))
 const meant = (text: string): readonly string[] => wordsOf(text).filter((word) => !stops.has(word))
 
 /**
- * Cuts German into comparable words. Indexing is generous: the stem of each word, the parts of compounds, and what short
- * forms stand for. Looking is exact: a word of the vocabulary stays whole, another compound is looked for by its parts,
- * without those that go without saying here, so that 'Betriebsratsvorsitzender' finds 'Vorsitzender' (domain §8). `more` adds
- * to the vocabulary.
+ * Cuts German into comparable words. Indexing is generous: the stem of each word, the parts of compounds, and what
+ * short forms stand for. Looking is exact: a word of the vocabulary stays whole, another compound is looked for by its
+ * parts, without those that go without saying here, so that 'Betriebsratsvorsitzender' finds 'Vorsitzender' (domain
+ * §8). `more` adds to the vocabulary.
  */
 export const analysingGerman = (more: readonly string[] = []): ForAnalysingGerman => {
   const compounds = compoundsOf([...ownVocabulary, ...more])

@@ -11,7 +11,9 @@ const asWritten = (field: FieldPath, names: GermanNames): Path => {
   return (unnamed === -1 ? steps : steps.slice(0, unnamed)).filter((step) => step !== undefined)
 }
 
-/** Where an entry begins, and where each of its fields stands. `line` is where it begins, when that is above its facts. */
+/**
+ * Where an entry begins, and where each of its fields stands. `line` is where it begins, when that is above its facts.
+ */
 export const atOf = (source: Source, names: GermanNames, line = source.lineOf([])): At => ({
   file: source.file,
   line,

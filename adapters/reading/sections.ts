@@ -24,8 +24,8 @@ interface Known<Heading extends string> {
 }
 
 /**
- * Cuts the copy of a file at its headings. Complains about headings that are unknown, missing, doubled or empty, and about
- * copy that does not open with a paragraph. `bodyLine` is the line on which the copy begins.
+ * Cuts the copy of a file at its headings. Complains about headings that are unknown, missing, doubled or empty, and
+ * about copy that does not open with a paragraph. `bodyLine` is the line on which the copy begins.
  */
 export const sectionsOf = <Heading extends string>(
   file: string,

@@ -36,8 +36,8 @@ const sentences = (issue: Issue, source: Source, shape: z.ZodType): readonly { p
 }
 
 /**
- * What the entry says in the asked shape, with where it and its fields stand; undefined, and a complaint per mistake, when
- * it does not fit.
+ * What the entry says in the asked shape, with where it and its fields stand; undefined, and a complaint per mistake,
+ * when it does not fit.
  */
 export const shaped = <Shape extends z.ZodRawShape>(
   source: Source,

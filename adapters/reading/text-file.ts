@@ -30,8 +30,8 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
 /**
- * The text of a file, composed (NFC: macOS writes Umlauts in two parts) and without carriage returns; undefined when there
- * is none. Complains about files that are not UTF-8, as spreadsheets like to save them.
+ * The text of a file, composed (NFC: macOS writes Umlauts in two parts) and without carriage returns; undefined when
+ * there is none. Complains about files that are not UTF-8, as spreadsheets like to save them.
  */
 export const readText = async (folder: string, file: string, complain: Complain): Promise<string | undefined> => {
   const bytes = await bytesOf(join(folder, file), (message) => complain({ at: { file, line: 1 }, message }))

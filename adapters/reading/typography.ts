@@ -18,8 +18,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Sets the spaces at which a line must not break: after § and Abs., between number and unit, before a dash (design guide
- * §3). Done once, when content is read, so that every page, letter and feed has them.
+ * Sets the spaces at which a line must not break: after § and Abs., between number and unit, before a dash (design
+ * guide §3). Done once, when content is read, so that every page, letter and feed has them.
  */
 export const protectSpaces = (text: string): string =>
   rules.reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), text)

@@ -56,7 +56,9 @@ const firstMistake = (document: Document.Parsed, text: string): Mistake | undefi
   return { offset, message: mistakes[error.code] ?? `Diese Zeile ist kein gültiges YAML (${error.code}).` }
 }
 
-/** Every scalar stays the text that was written, so that a postcode keeps its leading zero; what is empty is left out. */
+/**
+ * Every scalar stays the text that was written, so that a postcode keeps its leading zero; what is empty is left out.
+ */
 const asWritten = (node: unknown): unknown => {
   if (isMap(node)) {
     const entries = node.items.map((pair) => [
@@ -88,7 +90,10 @@ const nodeAt = (root: unknown, path: Path): Node | undefined => {
   return isNode(found) ? found : undefined
 }
 
-/** Reads YAML as texts, lists and maps. `line` is where it begins in its file. Complains and answers undefined when broken. */
+/**
+ * Reads YAML as texts, lists and maps. `line` is where it begins in its file. Complains and answers undefined when
+ * broken.
+ */
 export const readYaml = (file: string, text: string, complain: Complain, line = 1): Source | undefined => {
   const lines = new LineCounter()
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line) + line - 1

@@ -14,7 +14,9 @@ export function writePasswordHash({ memory, passes, parallelism, salt, tag }: Pa
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
-/** Reads a PHC string. Throws at anything else: only what `writePasswordHash` or another argon2id wrote is ever stored. */
+/**
+ * Reads a PHC string. Throws at anything else: only what `writePasswordHash` or another argon2id wrote is ever stored.
+ */
 export function parsePasswordHash(text: string): PasswordHash {
   const [, memory, passes, parallelism, salt, tag] = phc.exec(text) ?? []
   if (!memory || !passes || !parallelism || !salt || !tag) throw new Error('A stored password hash is not argon2id')

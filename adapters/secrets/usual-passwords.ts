@@ -1,8 +1,8 @@
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 
 /**
- * The 49,000 passwords of @zxcvbn-ts/language-common (MIT; gathered from published leaks), in lower case. Loaded with the
- * first password that somebody chooses: most starts never need it.
+ * The 49,000 passwords of @zxcvbn-ts/language-common (MIT; gathered from published leaks), in lower case. Loaded with
+ * the first password that somebody chooses: most starts never need it.
  */
 export function usualPasswords(): ForKnowingUsualPasswords {
   let loading: Promise<ReadonlySet<string>> | undefined

@@ -22,7 +22,10 @@ import { usersInMemory } from './accounts/memory.ts'
 import { venuesInMemory } from './venues/memory.ts'
 import { workshopSeatsInMemory } from './capacity/memory.ts'
 
-/** A store that lasts as long as the process: for scenarios and for trying things out. What it promises is what the others do. */
+/**
+ * A store that lasts as long as the process: for scenarios and for trying things out. What it promises is what the
+ * others do.
+ */
 export function openMemoryStore(): OpenStore {
   const tables = emptyTables()
   const { shelf } = tables

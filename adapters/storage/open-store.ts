@@ -21,13 +21,15 @@ export interface PoolFigures {
 export interface OpenStore extends Store {
   /** A setting that is made once and then stays, such as the site's secret; everyone who asks gets the same. */
   secretOnce(name: string, make: () => string): Promise<string>
-  /** Writes something that nobody needs, to learn whether writing is possible. Throws StoreUnavailable where it is not. */
+  /**
+   * Writes something that nobody needs, to learn whether writing is possible. Throws StoreUnavailable where it is not.
+   */
   checkWriting(): Promise<void>
   /** For whoever looks after the store. */
   figures(): Promise<StoreFigures>
   /**
-   * Forgets what has run out: ended sessions, registrations that nobody confirmed, attempts and requests older than a day.
-   * Nothing else depends on it.
+   * Forgets what has run out: ended sessions, registrations that nobody confirmed, attempts and requests older than a
+   * day. Nothing else depends on it.
    */
   tidy(now: Instant): Promise<void>
   /** Waits for what is under way and lets go of everything. Calling it again does nothing. */

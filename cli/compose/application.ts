@@ -51,8 +51,8 @@ export const compose = async (settings: Settings): Promise<Container> =>
   applicationOn(await openStore(settings), settings)
 
 /**
- * The one place where ports get their adapters, for the server, the command line and every assembly of the tests. Whoever
- * needs another clock, another store or a machine that breaks binds that part anew before asking for any.
+ * The one place where ports get their adapters, for the server, the command line and every assembly of the tests.
+ * Whoever needs another clock, another store or a machine that breaks binds that part anew before asking for any.
  */
 export function applicationOn(store: OpenStore, settings: Settings): Container {
   const application = new Container()

@@ -49,7 +49,9 @@ export const serverParts = {
   server: token<FastifyInstance>('server'),
 }
 
-/** Adds to an application what serves it: the log, the pages and the HTTP server. Ask for the server with `getAsync`. */
+/**
+ * Adds to an application what serves it: the log, the pages and the HTTP server. Ask for the server with `getAsync`.
+ */
 export function addServer(application: Container): void {
   const { settings, store, origins, needs, site } = parts
   const {

@@ -17,8 +17,8 @@ export function projectNode() {
   if (!existsSync(node) || lockIsNewer()) {
     console.error('Installing packages (once) …')
     // Not `npm ci`: that refuses a lock without packages for platforms that a registry does not carry. With what is
-    // for development, whatever NODE_ENV says: the project's Node and what builds the pages are among it. Only errors are
-    // told: an older Node on the host would be warned of in a line for each package.
+    // for development, whatever NODE_ENV says: the project's Node and what builds the pages are among it. Only errors
+    // are told: an older Node on the host would be warned of in a line for each package.
     run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], {
       ...process.env,
     })
@@ -33,8 +33,8 @@ export function projectNode() {
 export const program = join(root, 'dist', 'server', 'main.js')
 
 /**
- * Runs the site in less memory (docs/decisions/010): a quarter of Node's usual room for short-lived objects, one helping
- * thread instead of four, and one arena from which the C library takes memory instead of one for each thread.
+ * Runs the site in less memory (docs/decisions/010): a quarter of Node's usual room for short-lived objects, one
+ * helping thread instead of four, and one arena from which the C library takes memory instead of one for each thread.
  */
 export const serving = ['--max-semi-space-size=4', '--v8-pool-size=1', program, 'serve']
 export const servingEnvironment = { MALLOC_ARENA_MAX: '1', ...environment }

@@ -18,7 +18,10 @@ const expired: Expired = { why: 'expired' }
 
 const isOver = ({ until }: PendingRegistration, now: Instant): boolean => Date.parse(until) <= Date.parse(now)
 
-/** Confirms by a link and the password of its registration; whoever got the link knows that address is hers alone by both. */
+/**
+ * Confirms by a link and the password of its registration; whoever got the link knows that address is hers alone by
+ * both.
+ */
 export const confirmOf =
   (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['confirm'] =>
   async ({ token, password }) => {

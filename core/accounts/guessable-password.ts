@@ -51,9 +51,9 @@ const without = (words: readonly string[], text: string): string =>
   words.toSorted((one, other) => other.length - one.length).reduce((left, word) => left.replaceAll(word, ''), text)
 
 /**
- * Whether a password is among those that are guessed first: one of the usual ones, the same with figures and signs around it
- * or in place of letters, a repetition, a row of keys, or made of what is known about the person. Otherwise any characters
- * will do: there are no rules of composition (domain §6).
+ * Whether a password is among those that are guessed first: one of the usual ones, the same with figures and signs
+ * around it or in place of letters, a repetition, a row of keys, or made of what is known about the person. Otherwise
+ * any characters will do: there are no rules of composition (domain §6).
  */
 export function isGuessable(password: string, { usual, own }: PasswordKnowledge): boolean {
   const plain = plainOf(password)

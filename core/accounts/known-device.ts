@@ -11,7 +11,9 @@ const accountIn = (email: string, { digest }: Pick<ForMakingSecrets, 'digest'>):
 export const isKnownDevice = (token: string, email: string, secrets: Pick<ForMakingSecrets, 'digest'>): boolean =>
   token.startsWith(`${accountIn(email, secrets)}-`)
 
-/** Gives a browser a new token after its owner has shown who she is, so that others cannot lock her out from then on. */
+/**
+ * Gives a browser a new token after its owner has shown who she is, so that others cannot lock her out from then on.
+ */
 export const rememberDevice = (
   visitor: Visitor,
   email: string,

@@ -33,8 +33,9 @@ const rulesWith = (knowledge: PasswordKnowledge): FieldRules<NewAccount, NewAcco
 })
 
 /**
- * Makes an account by the rules of registration. Refuses with 'invalid', and with 'account-exists' where the address has an
- * account, unless that is to be replaced: then it gets password, names and roles, keeps the rest, and its sessions end. Answers the account's id.
+ * Makes an account by the rules of registration. Refuses with 'invalid', and with 'account-exists' where the address
+ * has an account, unless that is to be replaced: then it gets password, names and roles, keeps the rest, and its
+ * sessions end. Answers the account's id.
  */
 export async function makeAccount(
   asked: NewAccount,

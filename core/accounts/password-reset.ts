@@ -26,7 +26,10 @@ const addressee = ({ email, salutationId, firstName, lastName }: User) => ({
   lastName,
 })
 
-/** Every address gets the same answer after the same work, a write to the store; only a letter tells whether it has an account. */
+/**
+ * Every address gets the same answer after the same work, a write to the store; only a letter tells whether it has an
+ * account.
+ */
 export const forgotPasswordOf =
   (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['forgotPassword'] =>
   async (asked) => {
@@ -50,7 +53,10 @@ export const forgotPasswordOf =
     return change(offerReset(email, token, reset, clock.now()))
   }
 
-/** Keeps a link that replaces the password of an address's account, and posts its letter; without an account, one that does nothing. */
+/**
+ * Keeps a link that replaces the password of an address's account, and posts its letter; without an account, one that
+ * does nothing.
+ */
 const offerReset =
   (email: string, token: string, link: Omit<PasswordReset, 'userId'>, now: Instant) =>
   async ({ users, resets, letters }: AccountsTx): Promise<Result<void, never>> => {
@@ -87,8 +93,8 @@ export const resetPasswordOf =
   }
 
 /**
- * Uses up a link, replaces the password, ends every session and every other link that could replace it, and tells the owner
- * by letter.
+ * Uses up a link, replaces the password, ends every session and every other link that could replace it, and tells the
+ * owner by letter.
  */
 export const replacePassword =
   (digest: string, email: string, passwordHash: string, now: Instant) =>

@@ -22,7 +22,9 @@ interface KnowledgeNeeds {
   readonly content: ForKnowingTheBrand
 }
 
-/** What the password of somebody is compared with: usual ones, what he says of himself, how the provider calls itself. */
+/**
+ * What the password of somebody is compared with: usual ones, what he says of himself, how the provider calls itself.
+ */
 export const knowledgeAbout = async (
   person: { readonly email: string; readonly firstName: string; readonly lastName: string; readonly company?: string },
   { usualPasswords, content }: KnowledgeNeeds,

@@ -50,19 +50,21 @@ export interface ForHoldingAnAccount {
   /** Who is asking. Never refuses. */
   whoAmI(ask: {}): Promise<Result<WhoAmI, never>>
   /**
-   * Sends a letter to confirm the address; the same answer when an account exists, whose owner is told by letter. Registering
-   * again changes nothing about earlier registrations: each has its own password and its own link.
+   * Sends a letter to confirm the address; the same answer when an account exists, whose owner is told by letter.
+   * Registering again changes nothing about earlier registrations: each has its own password and its own link.
    */
   register(ask: Registration): Promise<Result<Taken, Invalid<RegistrationField> | TooMany>>
   /**
-   * Confirms an address by the token of the letter and the password of that registration, once, within 48 hours, and opens a
-   * session. So nobody can have the owner of a mailbox confirm a password that is not hers. Refuses another password as
-   * 'wrong'.
+   * Confirms an address by the token of the letter and the password of that registration, once, within 48 hours, and
+   * opens a session. So nobody can have the owner of a mailbox confirm a password that is not hers. Refuses another
+   * password as 'wrong'.
    */
   confirm(ask: { readonly token: string; readonly password: string }): Promise<Result<SignedIn, WhyNotConfirmed>>
   /** Sends a letter with a link to replace the password; the same answer where the address has no account. */
   forgotPassword(ask: { readonly email: string }): Promise<Result<void, Invalid<'email'> | TooMany>>
-  /** Replaces the password by the token of that letter, once, within 60 minutes. Ends every session; a letter says so. */
+  /**
+   * Replaces the password by the token of that letter, once, within 60 minutes. Ends every session; a letter says so.
+   */
   resetPassword(ask: { readonly token: string; readonly password: string }): Promise<Result<void, WhyNotReset>>
   salutations(ask: {}): Promise<Result<readonly Choice[], never>>
   functions(ask: {}): Promise<Result<readonly Choice[], never>>
@@ -73,7 +75,9 @@ export interface ForHoldingAnAccount {
 /** Letters about an account. */
 export type AccountLetter =
   | {
-      /** Says nothing that whoever registered typed: the mailbox may be somebody else's, and be written to in our name. */
+      /**
+       * Says nothing that whoever registered typed: the mailbox may be somebody else's, and be written to in our name.
+       */
       readonly kind: 'confirm-address'
       readonly to: string
       readonly dedupeKey: string
@@ -124,7 +128,9 @@ export interface ForChangingUsers {
   remove(id: User['id']): Promise<void>
 }
 
-/** What somebody registered, until the address is confirmed: a record of its own, whatever else the address registers. */
+/**
+ * What somebody registered, until the address is confirmed: a record of its own, whatever else the address registers.
+ */
 export interface PendingRegistration {
   /** Of the token of its link. */
   readonly digest: string

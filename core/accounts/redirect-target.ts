@@ -14,8 +14,8 @@ const ownScheme = /^https?:\/\//i
 const hiddenHost = /^\/(?:\/|%2f|%5c)/i
 
 /**
- * The target of a redirect when it is safe, else '/': a path that begins with one slash and still does after normalising,
- * or an address of one of our own origins (architecture §7, domain §10).
+ * The target of a redirect when it is safe, else '/': a path that begins with one slash and still does after
+ * normalising, or an address of one of our own origins (architecture §7, domain §10).
  */
 export const safeRedirect = (target: string | undefined, origins: Origins): string => {
   if (!target || target.length > longestTarget || trickery.test(target)) return home

@@ -92,8 +92,8 @@ export const registerOf =
   }
 
 /**
- * A registration waits beside those that its address has already, and its letter is posted; where too many wait, nothing
- * happens: the links that are on their way stay good. A known user is left alone and told.
+ * A registration waits beside those that its address has already, and its letter is posted; where too many wait,
+ * nothing happens: the links that are on their way stay good. A known user is left alone and told.
  */
 export const register =
   (

@@ -43,8 +43,8 @@ export const endSession = async (visitor: Visitor, needs: SessionNeeds): Promise
 }
 
 /**
- * Opens a session under a new token; one that he had ends. The store sees the token's digest only. Remembered it lasts 30
- * days, and no longer than 14 without a visit, else 12 hours and not longer than the browser.
+ * Opens a session under a new token; one that he had ends. The store sees the token's digest only. Remembered it lasts
+ * 30 days, and no longer than 14 without a visit, else 12 hours and not longer than the browser.
  */
 export const beginSession = async (
   visitor: Visitor,

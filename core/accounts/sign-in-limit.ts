@@ -9,14 +9,17 @@ export const signInLockMinutes = 15
 
 const hour = 3600
 
-/** Of 65,536 groups of passwords one: it tells that many try the same, and what is stored tells nobody's mistyped password. */
+/**
+ * Of 65,536 groups of passwords one: it tells that many try the same, and what is stored tells nobody's mistyped
+ * password.
+ */
 const groupOf = (digest: string): string => digest.slice(0, 4)
 
 /**
  * What an attempt to sign in is counted under. From a browser that its owner has signed in from before, only what that
- * browser does counts: nobody else's wrong guesses lock her out. Otherwise: one account from one network, so that strangers
- * elsewhere do not lock its owner out (domain §7.1); one network over all accounts; one account over all networks; one
- * password over all of both.
+ * browser does counts: nobody else's wrong guesses lock her out. Otherwise: one account from one network, so that
+ * strangers elsewhere do not lock its owner out (domain §7.1); one network over all accounts; one account over all
+ * networks; one password over all of both.
  */
 export const signInLimits = (
   email: string,

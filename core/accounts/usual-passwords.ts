@@ -1,4 +1,7 @@
-/** German words that people lengthen with figures and signs until they are long enough, beside the list of usual passwords. */
+/**
+ * German words that people lengthen with figures and signs until they are long enough, beside the list of usual
+ * passwords.
+ */
 export const germanWords: ReadonlySet<string> = new Set(
   `abc admin administrator angel arbeit august baby berlin betriebsrat betriebsratsarbeit betriebsratswahl bremen büro chef
   computer dezember deutschland dezember dienstag donnerstag düsseldorf engel familie februar frankfurt freitag freiheit
@@ -12,7 +15,9 @@ export const germanWords: ReadonlySet<string> = new Set(
   zugang zuhause september april`.split(/\s+/),
 )
 
-/** Keys, letters and figures that stand side by side, on German and English keyboards, in rows, columns and by turns. */
+/**
+ * Keys, letters and figures that stand side by side, on German and English keyboards, in rows, columns and by turns.
+ */
 export const keyRows: readonly string[] = [
   '01234567890ß',
   'abcdefghijklmnopqrstuvwxyz',

@@ -11,8 +11,8 @@ const isBefore = (one: Seated, other: Seated): boolean => {
 }
 
 /**
- * The lines of one order, those for the same seats as one, in the order in which everybody locks them: so two orders never
- * wait for each other.
+ * The lines of one order, those for the same seats as one, in the order in which everybody locks them: so two orders
+ * never wait for each other.
  */
 export function inLockingOrder(lines: readonly SeatsWanted[]): readonly SeatsWanted[] {
   const summed = new Map<string, SeatsWanted>()

@@ -10,7 +10,9 @@ export interface ShownAt {
 
 /** Changes numbers of seats within a transaction; whoever changes the same ones waits until it ends. */
 export interface ForChangingSeats {
-  /** Takes seats if so many are left, in one step; answers how many are left then. Refuses events that are not there. */
+  /**
+   * Takes seats if so many are left, in one step; answers how many are left then. Refuses events that are not there.
+   */
   take(of: Seated, seats: number): Promise<Result<number, NotFound | SoldOut>>
   /** Gives taken seats back; answers how many are left then. Throws where fewer were taken. */
   giveBack(of: Seated, seats: number): Promise<Result<number, NotFound>>

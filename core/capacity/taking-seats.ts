@@ -11,7 +11,9 @@ export interface CapacityTx {
   readonly tags: ForInvalidating
 }
 
-/** Takes the seats of all lines of an order. Refuses where any of them are not left; the transaction then takes none. */
+/**
+ * Takes the seats of all lines of an order. Refuses where any of them are not left; the transaction then takes none.
+ */
 export const takeSeats =
   (lines: readonly SeatsWanted[]) =>
   (tx: CapacityTx): Promise<Result<readonly SeatsLeft[], NotFound | SoldOut>> =>

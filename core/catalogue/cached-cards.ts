@@ -10,8 +10,8 @@ export const mostCachedCards = 1000
 type MakeCards = (urls: readonly string[], from: Day) => Promise<readonly ThemeCard[]>
 
 /**
- * Cards by address, in the order asked. One that was made before is given out again until its theme's tag is invalidated, which
- * is asked of the store each time, or another day begins.
+ * Cards by address, in the order asked. One that was made before is given out again until its theme's tag is
+ * invalidated, which is asked of the store each time, or another day begins.
  */
 export const cachedCards = (changes: ForKnowingWhatChanged, make: MakeCards, most = mostCachedCards): MakeCards => {
   const cached = new LRUCache<string, ThemeCard>({ max: most })

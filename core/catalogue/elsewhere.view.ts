@@ -15,7 +15,10 @@ export type Elsewhere =
   | { readonly begunOf: Omit<Begun, 'why'> }
   | { readonly missing: true }
 
-/** A page beside the event's own, such as its costs, leads to itself at the right segment; else to where the theme lives. */
+/**
+ * A page beside the event's own, such as its costs, leads to itself at the right segment; else to where the theme
+ * lives.
+ */
 export const elsewhere = (
   { to, themeUrl, url, startDate, endDate }: Leading,
   ownHref: (event: Pick<Event, 'url'>) => string = eventHref,

@@ -17,8 +17,9 @@ export const asksOfEvents = ({ month, locationId, online }: EventConditions): bo
   month !== undefined || locationId !== undefined || online !== undefined
 
 /**
- * Whether one event meets everything that is asked of events: a theme with an event in March and another one in Hamburg has
- * none in Hamburg in March. A series counts in each of its towns; one with modules of both kinds is online and in hotels.
+ * Whether one event meets everything that is asked of events: a theme with an event in March and another one in Hamburg
+ * has none in Hamburg in March. A series counts in each of its towns; one with modules of both kinds is online and in
+ * hotels.
  */
 export const meetsAll = ({ month, locationId, online }: EventConditions, event: FilteredEvent): boolean =>
   (month === undefined || event.startDate.startsWith(`${month}-`)) &&

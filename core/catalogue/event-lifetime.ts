@@ -22,13 +22,19 @@ export const isToBeBooked = (event: Beginning & Pick<Event, 'placesLeft'>, today
 /** Whether an event is over: from the day after its last one. */
 export const isOver = ({ endDate }: Ending, today: Day): boolean => berlinDay(endDate) < today
 
-/** Whether an event's own page, papers and calls tell of it: to the end of its last day, for people travel by what they say. */
+/**
+ * Whether an event's own page, papers and calls tell of it: to the end of its last day, for people travel by what they
+ * say.
+ */
 export const isThereToBeRead = (event: Ending, today: Day): boolean => !isOver(event, today)
 
 /** The first day whose events are still in the lists: tomorrow, for today's have begun. */
 export const firstDayToCome = (clock: Clock): Day => addDays(today(clock), 1)
 
-/** How an event that is there to be read stands at a moment. One that is to come is in the lists, all others are under way. */
+/**
+ * How an event that is there to be read stands at a moment. One that is to come is in the lists, all others are under
+ * way.
+ */
 export const eventLives = ['to-come', 'begins-today', 'running', 'ends-today', 'ended-today'] as const
 export type EventLife = (typeof eventLives)[number]
 

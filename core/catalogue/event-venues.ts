@@ -10,7 +10,9 @@ export interface WithVenues {
 
 /** Where people meet: a series counts in the hotel, and so in the town, of each of its modules. */
 export interface EventVenues {
-  /** Numbers of the hotels in the order of the modules, each once; none: online. Venues 522 and -1 are none (spec §3). */
+  /**
+   * Numbers of the hotels in the order of the modules, each once; none: online. Venues 522 and -1 are none (spec §3).
+   */
   readonly hotelIds: readonly number[]
   /** The event, or one of its modules, takes place online. */
   readonly hasOnline: boolean

@@ -10,8 +10,8 @@ const momentText = (day: string, time: string | undefined): string =>
   time === undefined ? longDate(day) : `${longDate(day)}, ${clockText(time)}`
 
 /**
- * From when to when, in full: on one day with its hours; over several 'täglich 9:00–16:00 Uhr' where each has the same; else
- * from the first hour to the last. Of no day nothing.
+ * From when to when, in full: on one day with its hours; over several 'täglich 9:00–16:00 Uhr' where each has the same;
+ * else from the first hour to the last. Of no day nothing.
  */
 export const hoursInFull = (days: Days): string => {
   const [first] = days
@@ -34,7 +34,10 @@ export interface HoursLine {
   readonly text: string
 }
 
-/** The same line by line: the day with its hours; else beginning and end, and the hours where they are the same each day. */
+/**
+ * The same line by line: the day with its hours; else beginning and end, and the hours where they are the same each
+ * day.
+ */
 export const hoursLines = (days: Days): readonly HoursLine[] => {
   const [first] = days
   const last = days.at(-1)

@@ -78,7 +78,9 @@ export const inhousePrice = (
   }
 }
 
-/** From how many people on it costs no more than the fee of an open event; undefined where that is not within one group. */
+/**
+ * From how many people on it costs no more than the fee of an open event; undefined where that is not within one group.
+ */
 export const inhousePaysFrom = (days: number, fee: Cents, rates: InhouseRates): number | undefined => {
   for (let participants = 1; participants <= mostInhouse; participants++)
     if (inhousePrice({ days, participants }, rates).total.net <= participants * fee) return participants

@@ -1,4 +1,7 @@
-/** How much a theme takes for granted: what everybody needs at first, what builds on it, what belongs to one task or occasion. */
+/**
+ * How much a theme takes for granted: what everybody needs at first, what builds on it, what belongs to one task or
+ * occasion.
+ */
 export const levels = ['grundlagen', 'aufbau', 'spezial'] as const
 export type Level = (typeof levels)[number]
 

@@ -17,7 +17,10 @@ import type { TargetGroup } from '../shared/target-group.ts'
 export const themeSortings = ['titel', 'datum', 'preis'] as const
 export type ThemeSorting = (typeof themeSortings)[number]
 
-/** Which themes a list holds. What is asked of events, `online`, `locationId` and `month`, has to hold for one and the same event. */
+/**
+ * Which themes a list holds. What is asked of events, `online`, `locationId` and `month`, has to hold for one and the
+ * same event.
+ */
 export interface ThemeFilter {
   /** Only these themes, in this order. */
   readonly urls?: readonly string[]
@@ -51,23 +54,26 @@ export interface ForBrowsingTheCatalogue {
   rubric(ask: { readonly url: string }): Promise<Result<Rubric, NotFound>>
   /** Theme cards in the asked order. Never refuses; filters that name nothing match nothing. */
   themes(ask: ThemeFilter & PageQuery): Promise<Result<Page<ThemeCard>, never>>
-  /** One theme with its upcoming events, at most 100; `events` goes on from there. Refuses unknown ones, and 'moved' with the address of themes that live elsewhere. */
+  /**
+   * One theme with its upcoming events, at most 100; `events` goes on from there. Refuses unknown ones, and 'moved'
+   * with the address of themes that live elsewhere.
+   */
   theme(ask: { readonly url: string }): Promise<Result<ThemePage, NotFound | Redirected>>
   /** Upcoming events, earliest first; of one theme or in some hotels where asked. Never refuses. */
   events(ask: EventFilter & PageQuery): Promise<Result<Page<ListedEvent>, never>>
   /**
-   * One event by the last segment of its address: the trailing number is the key. Refuses unknown ones, 'moved' when the
-   * words before the number are not the current ones, and 'past' once its last day is over.
+   * One event by the last segment of its address: the trailing number is the key. Refuses unknown ones, 'moved' when
+   * the words before the number are not the current ones, and 'past' once its last day is over.
    */
   event(ask: { readonly key: string }): Promise<Result<ListedEvent, NotFound | Redirected | Past>>
   /**
-   * The same for whoever decides about it: one that can be booked or waited for. Refuses as `event`, and 'begun' from its
-   * first day on.
+   * The same for whoever decides about it: one that can be booked or waited for. Refuses as `event`, and 'begun' from
+   * its first day on.
    */
   bookableEvent(ask: { readonly key: string }): Promise<Result<ListedEvent, NotFound | Redirected | Past | Begun>>
   /**
-   * The same with how it stands now and what has become of it, so that whoever meant to come learns that it was rescheduled
-   * or called off. Refuses as `event`, but tells of one that was called off until its last day is over.
+   * The same with how it stands now and what has become of it, so that whoever meant to come learns that it was
+   * rescheduled or called off. Refuses as `event`, but tells of one that was called off until its last day is over.
    */
   eventHistory(ask: { readonly key: string }): Promise<Result<EventHistory, NotFound | Redirected | Past>>
 }
@@ -76,8 +82,8 @@ export interface ForBrowsingTheCatalogue {
 export type ThemeOffer = Pick<ThemeCard, 'hasOnlineEvents' | 'hasInPersonEvents' | 'locations' | 'priceFrom'>
 
 /**
- * A theme as a store gives it out, however many events it has: a training series with all of them, any other theme with the next
- * ones only, and with what all of them offer.
+ * A theme as a store gives it out, however many events it has: a training series with all of them, any other theme with
+ * the next ones only, and with what all of them offer.
  */
 export type StoredTheme = Theme & { readonly offer?: ThemeOffer }
 
@@ -88,16 +94,20 @@ export interface ForStoringTheCatalogue {
   /** The theme with the events that start on `from` or later, of one that is no series the next 100. */
   theme(url: string, from: Day): Promise<StoredTheme | undefined>
   /**
-   * Addresses of the themes that match; those with filters on events look at events from `from` on. Themes with redirectUrl are
-   * left out unless asked by url. `words` are analysed query words: a theme matches when each is the beginning of one of its tokens; then the order is
-   * by weight, else by rubric position and title, unless another is asked (for `urls` always theirs).
+   * Addresses of the themes that match; those with filters on events look at events from `from` on. Themes with
+   * redirectUrl are left out unless asked by url. `words` are analysed query words: a theme matches when each is the
+   * beginning of one of its tokens; then the order is by weight, else by rubric position and title, unless another is
+   * asked (for `urls` always theirs).
    */
   themeUrls(
     filter: Omit<ThemeFilter, 'q'> & { readonly words?: readonly string[] },
     from: Day,
     pageQuery: PageQuery,
   ): Promise<Page<string>>
-  /** The themes at these addresses, in any order, each with its events from `from` on, of one that is no series the next three. */
+  /**
+   * The themes at these addresses, in any order, each with its events from `from` on, of one that is no series the next
+   * three.
+   */
   themesAt(urls: readonly string[], from: Day): Promise<readonly StoredTheme[]>
   /** Titles and addresses of training series that have a module of this theme. */
   seriesWith(themeUrl: string): Promise<readonly { readonly url: string; readonly title: string }[]>
@@ -112,6 +122,9 @@ export interface ForRememberingRevisions {
   revisions(eventIds: readonly number[]): Promise<ReadonlyMap<number, Revision>>
   /** An event that left the content before it began, as it was; undefined for all others. */
   calledOff(eventId: number): Promise<ListedEvent | undefined>
-  /** When an event was to begin before imports rescheduled it, oldest first, each once, without the beginning it has now. */
+  /**
+   * When an event was to begin before imports rescheduled it, oldest first, each once, without the beginning it has
+   * now.
+   */
   earlierStarts(eventId: number): Promise<readonly EarlierStart[]>
 }

@@ -9,8 +9,8 @@ interface Kinds {
 }
 
 /**
- * Where a page of the same kind stands, of what has moved to an address: its paper, its costs, its dates. Where what it moved
- * to has no such page, that itself.
+ * Where a page of the same kind stands, of what has moved to an address: its paper, its costs, its dates. Where what it
+ * moved to has no such page, that itself.
  */
 export const sameKindAt = (to: string, { event, theme }: Kinds): string => {
   const ofEvent = segmentAfter(eventHref({ url: '' }), to)

@@ -35,10 +35,10 @@ export const heldEvent = (event: HeldEvent): Held => ({ ...event, online: eventK
 export const heldModule = (module: Module): Held => ({ ...module, online: !isInPersonModule(module) })
 
 /**
- * Every day of an event with its hours: the one rule for pages, papers, calendars and searches. What the theme's programme
- * says of a day counts where it has one part for each day and says the same of beginning and end. Else each day of an online
- * event begins and ends at the hours of the event, for participants are at home in between; of one in a hotel, where people
- * arrive on the first day and leave on the last, only its beginning and its end are known.
+ * Every day of an event with its hours: the one rule for pages, papers, calendars and searches. What the theme's
+ * programme says of a day counts where it has one part for each day and says the same of beginning and end. Else each
+ * day of an online event begins and ends at the hours of the event, for participants are at home in between; of one in
+ * a hotel, where people arrive on the first day and leave on the last, only its beginning and its end are known.
  */
 export const daysOf = (held: Held, programme: readonly Hours[] = []): readonly EventDay[] => {
   const { startTime, endTime, online } = held
@@ -73,8 +73,9 @@ const withHours = (
 }
 
 /**
- * The programme of a theme as one of its events runs it. Each part falls on its calendar day where there is one part for each.
- * The hours are those of the day (`daysOf`); of a programme of another length its own, where beginning and end are the same.
+ * The programme of a theme as one of its events runs it. Each part falls on its calendar day where there is one part
+ * for each. The hours are those of the day (`daysOf`); of a programme of another length its own, where beginning and
+ * end are the same.
  */
 export const scheduleOf = (event: HeldEvent, programme: readonly ProgrammeDay[]): readonly ScheduledDay[] => {
   const held = heldEvent(event)

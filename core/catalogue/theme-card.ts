@@ -35,8 +35,8 @@ export const offerOf = (theme: Pick<Theme, 'events'>): ThemeOffer =>
   )
 
 /**
- * A theme as a card shows it; of its content the first entry is used (spec §3). What it offers comes from the events that it
- * holds, unless it is told for those that it does not.
+ * A theme as a card shows it; of its content the first entry is used (spec §3). What it offers comes from the events
+ * that it holds, unless it is told for those that it does not.
  */
 export const cardOf = (theme: StoredTheme): ThemeCard => {
   const content = theme.content[0]

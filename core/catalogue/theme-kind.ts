@@ -3,7 +3,10 @@ import { eventTypes, type Theme } from './catalogue.ts'
 /** The numbers with a meaning of their own; every other one is a seminar's (spec §9). */
 export const typesThatAreNoSeminar: readonly number[] = [eventTypes.trainingSeries, eventTypes.conference]
 
-/** Whether a theme is of the kind that is asked by one of its numbers: asking 2 asks for seminars, whatever their number. */
+/**
+ * Whether a theme is of the kind that is asked by one of its numbers: asking 2 asks for seminars, whatever their
+ * number.
+ */
 export const isOfKind = (eventType: number, asked: number): boolean =>
   typesThatAreNoSeminar.includes(asked) ? eventType === asked : !typesThatAreNoSeminar.includes(eventType)
 

@@ -2,10 +2,10 @@ import type { TargetGroup } from '../shared/target-group.ts'
 import type { RecordKind } from '../records/records.ts'
 
 /**
- * Names what a page or an index was made of. A tag is invalidated whenever anything is different that the site tells of what
- * it names: an event's also with its hotel's, a theme's also with one of its events', a rubric's also with one of its
- * themes'. A collection is invalidated with any of its members. Seats taken invalidate the event, its theme, its venues and
- * 'dates', and neither rubrics nor the other collections: cards and overviews tell no seats.
+ * Names what a page or an index was made of. A tag is invalidated whenever anything is different that the site tells of
+ * what it names: an event's also with its hotel's, a theme's also with one of its events', a rubric's also with one of
+ * its themes'. A collection is invalidated with any of its members. Seats taken invalidate the event, its theme, its
+ * venues and 'dates', and neither rubrics nor the other collections: cards and overviews tell no seats.
  */
 export type Tag =
   | 'brand'

@@ -40,9 +40,9 @@ export interface ContentFingerprints {
 }
 
 /**
- * The tags that an import invalidates, from all content before and after it. A tag is invalidated by a change of what it
- * names and of whatever that is shown with: events by their hotels, themes and the themes of their modules; themes by their
- * rubric, their events and the series that hold them; hotels and towns by the events there.
+ * The tags that an import invalidates, from all content before and after it. A tag is invalidated by a change of what
+ * it names and of whatever that is shown with: events by their hotels, themes and the themes of their modules; themes
+ * by their rubric, their events and the series that hold them; hotels and towns by the events there.
  */
 export function invalidatedBetween(before: ContentFingerprints, after: ContentFingerprints): readonly Tag[] {
   const both = [before, after] as const

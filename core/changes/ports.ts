@@ -1,9 +1,10 @@
 import type { Tag } from './changes.ts'
 
 /**
- * What was changed, by tags such as `theme:arbeitsrecht-1`, `event:4001`, `hotel:11`, `location:1`, `rubric:arbeitsrecht`,
- * `page:impressum`, `lexicon:br`, `record:expert`, `brand`, and the collections `themes`, `dates`, `venues`, which any change
- * of one of their members invalidates. A change and its tags are committed in one transaction.
+ * What was changed, by tags such as `theme:arbeitsrecht-1`, `event:4001`, `hotel:11`, `location:1`,
+ * `rubric:arbeitsrecht`, `page:impressum`, `lexicon:br`, `record:expert`, `brand`, and the collections `themes`,
+ * `dates`, `venues`, which any change of one of their members invalidates. A change and its tags are committed in one
+ * transaction.
  */
 export interface Changes {
   /** Of the last change; grows with every transaction that invalidated a tag. */
@@ -14,13 +15,15 @@ export interface Changes {
 /** Knows what has changed, for whatever caches something made of the content: pages, indexes. */
 export interface ForKnowingWhatChanged {
   /**
-   * Tags invalidated after a version; undefined when there are none, which is cheap, for it is asked before every use. Without a
-   * version: the present one, with no tags. Exact on the process that wrote, and on SQLite on every process.
+   * Tags invalidated after a version; undefined when there are none, which is cheap, for it is asked before every use.
+   * Without a version: the present one, with no tags. Exact on the process that wrote, and on SQLite on every process.
    */
   since(version: number | undefined): Promise<Changes | undefined>
 }
 
-/** Notes within a transaction what it changes of what pages show; whoever caches such pages hears of it by the commit. */
+/**
+ * Notes within a transaction what it changes of what pages show; whoever caches such pages hears of it by the commit.
+ */
 export interface ForInvalidating {
   invalidate(tags: readonly Tag[]): void
 }

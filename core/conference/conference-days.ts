@@ -5,7 +5,10 @@ import type { ConferenceDay, ConferencePrice, PriceWithEnd } from './conference.
 
 type EventSpan = Pick<Event, 'startDate' | 'endDate'>
 
-/** The calendar days of a conference's programme; undefined for each where it does not fit the event, or none is planned. */
+/**
+ * The calendar days of a conference's programme; undefined for each where it does not fit the event, or none is
+ * planned.
+ */
 export const calendarDays = (event: EventSpan | null, days: readonly ConferenceDay[]): readonly (Day | undefined)[] => {
   if (!event) return days.map(() => undefined)
   const dates = days.map((_, index) => addDays(berlinDay(event.startDate), index))
@@ -13,7 +16,9 @@ export const calendarDays = (event: EventSpan | null, days: readonly ConferenceD
   return dates.map((date) => (fits ? date : undefined))
 }
 
-/** Last day for what ends so many days before the beginning: the rooms of a contingent, the price of early registration. */
+/**
+ * Last day for what ends so many days before the beginning: the rooms of a contingent, the price of early registration.
+ */
 export const lastDayBefore = (event: Pick<Event, 'startDate'>, { daysBefore }: { readonly daysBefore: number }): Day =>
   addDays(berlinDay(event.startDate), -daysBefore)
 

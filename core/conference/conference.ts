@@ -65,7 +65,9 @@ export interface ConferenceDetails {
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** Whether one can register (domain §7.6): 'geschlossen' where no event is planned, 'begonnen' from its first day on. */
+/**
+ * Whether one can register (domain §7.6): 'geschlossen' where no event is planned, 'begonnen' from its first day on.
+ */
 export const registrationStates = ['offen', 'warteliste', 'geschlossen', 'begonnen'] as const
 export type RegistrationState = (typeof registrationStates)[number]
 

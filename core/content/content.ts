@@ -29,7 +29,10 @@ export interface RubricContent extends InSequence, Omit<Rubric, 'count'> {}
 export interface LocationContent extends InSequence, Omit<Location, 'events'> {}
 export interface HotelContent extends InSequence, Omit<Hotel, 'location'> {}
 
-/** A day as written: a calendar day, or `+12w Mo`: the Monday in the twelfth week after the first fill (domain §9, demo dates). */
+/**
+ * A day as written: a calendar day, or `+12w Mo`: the Monday in the twelfth week after the first fill (domain §9, demo
+ * dates).
+ */
 export type DaySpec = string
 
 /** A theme with the address of its rubric; its events stand beside it. */

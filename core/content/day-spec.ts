@@ -7,8 +7,8 @@ const weekdays: readonly string[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 const relative = /^(?<weeks>[+-]\d{1,4})w (?<weekday>Mo|Di|Mi|Do|Fr|Sa|So)$/
 
 /**
- * The day that a text stands for: a calendar day itself; `+12w Mo` the Monday of the week that begins twelve weeks after
- * the week of the first fill (domain §9, demo dates). Undefined for what is neither.
+ * The day that a text stands for: a calendar day itself; `+12w Mo` the Monday of the week that begins twelve weeks
+ * after the week of the first fill (domain §9, demo dates). Undefined for what is neither.
  */
 export const dayOf = (spec: DaySpec, firstFill: Day): Day | undefined => {
   if (isDay(spec)) return spec

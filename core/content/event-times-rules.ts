@@ -84,7 +84,10 @@ const contradiction = (
     `Die Reihe ${says} ${stated}, ${modulesSay} ${told}. Lassen Sie Beginn, Tage und Uhrzeiten der Reihe leer, dann gelten die Module.`,
   )
 
-/** Each day of an online event has its hours, unless the programme of its theme, which keeps the same ones, tells others. */
+/**
+ * Each day of an online event has its hours, unless the programme of its theme, which keeps the same ones, tells
+ * others.
+ */
 export const onlineHoursFaults = (event: EventContent, programme: readonly ProgrammeDay[]): readonly string[] => {
   const { days = 1, startTime, endTime, modules } = event
   if (startTime === undefined || endTime === undefined || days === 1 || modules.length > 0) return []

@@ -6,7 +6,10 @@ import { dayOf } from './day-spec.ts'
 import { faultsAt, inField } from './fault.ts'
 import { recordsOf } from './records-of.ts'
 
-/** The name of the public holiday on a day in a Land ('Sachsen'), or in all of Germany where none is told; undefined on all others. */
+/**
+ * The name of the public holiday on a day in a Land ('Sachsen'), or in all of Germany where none is told; undefined on
+ * all others.
+ */
 export type ForKnowingHolidays = (day: Day, state?: string) => string | undefined
 
 /** What takes place on some days: an event, or a module of one. */
@@ -18,8 +21,8 @@ interface Held extends InSequence {
 }
 
 /**
- * Events over a public holiday of the Land of their hotel; of what is online over one that all of Germany has. A warning, no
- * fault: some gremium may want just that. The content has been checked.
+ * Events over a public holiday of the Land of their hotel; of what is online over one that all of Germany has. A
+ * warning, no fault: some gremium may want just that. The content has been checked.
  */
 export function holidayWarnings(
   content: Content,

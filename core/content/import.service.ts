@@ -13,7 +13,10 @@ interface ImportNeeds {
   readonly clock: Clock
 }
 
-/** Brings content in: checks all of it, dates it from the first fill, and hands it to the store, which changes all or nothing. */
+/**
+ * Brings content in: checks all of it, dates it from the first fill, and hands it to the store, which changes all or
+ * nothing.
+ */
 export const importingContent = ({ content: store, german, clock }: ImportNeeds): ForImportingContent => ({
   async import(content) {
     const now = clock.now()

@@ -71,17 +71,22 @@ export interface ForStoringContent extends ForKnowingTheBrand {
   /**
    * Makes the store equal to the content in one transaction: adds, changes, removes; events that are there already
    * keep their counts of taken seats; events that have begun by the Berlin day of `now` and users' data stay. Remembers
-   * `firstFill` when it has none. A reference to something that the content does not hold is a bug: it throws and changes
-   * nothing.
+   * `firstFill` when it has none. A reference to something that the content does not hold is a bug: it throws and
+   * changes nothing.
    */
   apply(content: ContentWithDays, firstFill: Day, now: Instant): Promise<ImportReport>
   page(slug: string): Promise<ContentPage | undefined>
 }
 
-/** Adds events beside those of an import: synthetic load. The next import takes those away again that have not begun. */
+/**
+ * Adds events beside those of an import: synthetic load. The next import takes those away again that have not begun.
+ */
 export interface ForAddingEvents {
   /** The greatest number of an event; 0 in an empty store. */
   greatestNumber(): Promise<number>
-  /** Adds all of these or, where one names a theme or hotel that is not there or has a number that is taken, none: it throws. */
+  /**
+   * Adds all of these or, where one names a theme or hotel that is not there or has a number that is taken, none: it
+   * throws.
+   */
   add(events: readonly EventWithDays[]): Promise<void>
 }

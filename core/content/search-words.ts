@@ -37,8 +37,8 @@ const textsOf = (
 }
 
 /**
- * The words by which a theme is found. A word weighs the sum of the texts in which it stands, however often it stands in
- * each: a long programme does not outweigh a title.
+ * The words by which a theme is found. A word weighs the sum of the texts in which it stands, however often it stands
+ * in each: a long programme does not outweigh a title.
  */
 export const searchWordsBy =
   (german: ForAnalysingGerman): WeighsWords =>

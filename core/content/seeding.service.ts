@@ -25,7 +25,9 @@ export interface Seeded {
   readonly last: number
 }
 
-/** Adds synthetic events over the themes and hotels that are there, so many in a transaction; tells after each how many. */
+/**
+ * Adds synthetic events over the themes and hotels that are there, so many in a transaction; tells after each how many.
+ */
 export const seedingEvents =
   ({ catalogue, venues, addingEvents, clock }: SeedingNeeds) =>
   async (

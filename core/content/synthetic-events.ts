@@ -23,7 +23,10 @@ const oneSoldOutIn = 10
 /** Days of a theme that does not say how long it lasts. */
 const usualDays = 3
 
-/** Events as a real programme has them, only more: the same seed and programme give the same. Throws without a theme or hotel. */
+/**
+ * Events as a real programme has them, only more: the same seed and programme give the same. Throws without a theme or
+ * hotel.
+ */
 export function* syntheticEvents(programme: Programme, events: number, seed: number): Generator<EventWithDays> {
   const chance = chancesFrom(seed)
   const below = (number: number): number => Math.floor(chance() * number)

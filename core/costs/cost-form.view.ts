@@ -7,8 +7,8 @@ import type { CostField } from './costs.ts'
 export type NightsProposed = 'ja' | 'nein' | ''
 
 /**
- * Whether somebody stays overnight unless he says otherwise: not for a one-day event (domain §4.4). Undefined for one that is
- * online throughout, of which the form asks nothing but how many take part.
+ * Whether somebody stays overnight unless he says otherwise: not for a one-day event (domain §4.4). Undefined for one
+ * that is online throughout, of which the form asks nothing but how many take part.
  */
 export const nightsProposed = (
   event: Pick<Event, 'hotel' | 'modules' | 'startDate' | 'endDate'>,

@@ -56,8 +56,8 @@ export interface SumRow {
 }
 
 /**
- * The sums. With VAT: net, VAT per rate above 0, gross; without: the net per rate, and net in all. Net is the one to decide by:
- * employers reckon with it. What is known is a part where a price is auf Anfrage.
+ * The sums. With VAT: net, VAT per rate above 0, gross; without: the net per rate, and net in all. Net is the one to
+ * decide by: employers reckon with it. What is known is a part where a price is auf Anfrage.
  */
 export function sumRows(totals: CostTotals, vatShown: boolean): readonly SumRow[] {
   const { net, vatByRate, gross, complete } = totals

@@ -13,8 +13,8 @@ export const travelModes = ['bahn', 'auto', 'keine'] as const
 export type TravelMode = (typeof travelModes)[number]
 
 /**
- * What a visitor chooses, as typed. A list holds a value for each participant; its last one counts for all who follow, so
- * one value counts for everyone. An empty text is no choice.
+ * What a visitor chooses, as typed. A list holds a value for each participant; its last one counts for all who follow,
+ * so one value counts for everyone. An empty text is no choice.
  */
 export interface CostChoices {
   /** 1 to 50; 1 where nothing is said. */

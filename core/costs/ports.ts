@@ -12,14 +12,16 @@ export interface WrongCosts {
 /** Reckons what an event costs, before somebody decides (domain §4.4, Kostenrechner). */
 export interface ForReckoningCosts {
   /**
-   * What an event costs so many participants with these choices, in cents, net, VAT and gross; prices auf Anfrage leave it
-   * incomplete. `key` is the last segment of the event's address. Refuses as `ForBrowsingTheCatalogue.event`, 'begun' from the
-   * first day on, because nobody decides about it any more, and what is wrong with the choices.
+   * What an event costs so many participants with these choices, in cents, net, VAT and gross; prices auf Anfrage leave
+   * it incomplete. `key` is the last segment of the event's address. Refuses as `ForBrowsingTheCatalogue.event`,
+   * 'begun' from the first day on, because nobody decides about it any more, and what is wrong with the choices.
    */
   estimate(
     ask: { readonly key: string } & CostChoices,
   ): Promise<Result<CostEstimate, NotFound | Redirected | Past | Begun | WrongCosts>>
-  /** What hotels charge and how it is reckoned: enough to tell of any event what it costs with its hotel. Never refuses. */
+  /**
+   * What hotels charge and how it is reckoned: enough to tell of any event what it costs with its hotel. Never refuses.
+   */
   rates(ask: {}): Promise<Result<CostRates, never>>
   /** The same on paper (/pdf-kostenrechner/{x}). */
   pdf(

@@ -19,8 +19,8 @@ export const daysOf = ({ startDate, endDate }: Pick<Meeting, 'startDate' | 'endD
 }
 
 /**
- * The nights somebody stays, each named by its evening. Who stays overnight on a one-day event comes the evening before; by
- * default nobody does (domain §4.4).
+ * The nights somebody stays, each named by its evening. Who stays overnight on a one-day event comes the evening
+ * before; by default nobody does (domain §4.4).
  */
 export const nightsOf = (meeting: Meeting, { overnight, eve, late }: Traveller): readonly Day[] => {
   const { startDate, endDate } = meeting

@@ -28,8 +28,8 @@ export const drinksShare: readonly PackageShare[] = [
   { item: 'drinks', percent: 30 },
 ]
 /**
- * 15 % of a package is taxed in full: what the tax office accepts as the 'business package' of a stay (UStAE Abschn. 12.16
- * Abs. 12 S. 2, 20 % in 2024 and 2025), for hotels that split their day package alike.
+ * 15 % of a package is taxed in full: what the tax office accepts as the 'business package' of a stay (UStAE Abschn.
+ * 12.16 Abs. 12 S. 2, 20 % in 2024 and 2025), for hotels that split their day package alike.
  */
 export const businessShare: readonly PackageShare[] = [
   { item: 'food', percent: 85 },
@@ -47,8 +47,8 @@ export const costRules = ({ dayPackage = 'drinks', perKm = 30 }: Pick<Brand, 'da
 })
 
 /**
- * What a hotel asks of one participant for one meeting. Net prices are the hotel's, rates those of the day of service. What
- * nobody says of a hotel, and what it gives no price for, is auf Anfrage.
+ * What a hotel asks of one participant for one meeting. Net prices are the hotel's, rates those of the day of service.
+ * What nobody says of a hotel, and what it gives no price for, is auf Anfrage.
  */
 export function venueLines(
   meeting: Meeting,

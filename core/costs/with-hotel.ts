@@ -28,8 +28,8 @@ export const ratesOf = (event: Pick<Event, 'modules' | 'hotel'>, { hotels, rules
 }
 
 /**
- * Net cents that an event costs one participant who stays as the event suggests: what the Kostenrechner shows before anybody
- * chooses. Undefined where there is no hotel, and where a price is auf Anfrage.
+ * Net cents that an event costs one participant who stays as the event suggests: what the Kostenrechner shows before
+ * anybody chooses. Undefined where there is no hotel, and where a price is auf Anfrage.
  */
 export const netWithHotel = (
   event: Pick<Event, 'price' | 'modules' | 'hotel' | 'startDate' | 'endDate'>,

@@ -21,9 +21,9 @@ export interface Known {
 }
 
 /**
- * What a calendar says of an event: one entry from its first hour to its last, because people are away for all of it; online,
- * where they are at home in between, one for each day; of a series those of each module that is shown, if any is, because
- * weeks lie between them. Entries keep their uid whatever changes: the first day has that of the whole.
+ * What a calendar says of an event: one entry from its first hour to its last, because people are away for all of it;
+ * online, where they are at home in between, one for each day; of a series those of each module that is shown, if any
+ * is, because weeks lie between them. Entries keep their uid whatever changes: the first day has that of the whole.
  */
 export const calendarEntries = (event: ListedEvent, known: Known): readonly CalendarEntry[] => {
   const shared = {

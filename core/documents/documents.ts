@@ -2,7 +2,9 @@ import type { Revision } from '../catalogue/catalogue.ts'
 import type { Day, WallTime } from '../shared/day.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 
-/** A document for paper and screen readers alike: what it says and in which order, not how it looks. Texts are German. */
+/**
+ * A document for paper and screen readers alike: what it says and in which order, not how it looks. Texts are German.
+ */
 export interface PrintedDocument {
   readonly title: string
   /** What the file is called by whoever opens it, where the title alone does not say what it is about. */

@@ -34,7 +34,10 @@ export interface AboutEvent {
   readonly today: Day
 }
 
-/** An event on paper, to lay before the committee: when, where, what it costs in all, on what the claim rests, how it runs. */
+/**
+ * An event on paper, to lay before the committee: when, where, what it costs in all, on what the claim rests, how it
+ * runs.
+ */
 export function eventDocument(event: ListedEvent, about: AboutEvent, issuer: Issuer): PrintedDocument {
   const { page, today } = about
   const content = page?.theme.content[0]

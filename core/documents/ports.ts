@@ -4,7 +4,9 @@ import type { TargetGroup } from '../shared/target-group.ts'
 import type { FinderFilter } from '../finder/finder.ts'
 import type { Calendar, PrintedDocument } from './documents.ts'
 
-/** What taking part in an event costs in all, and on what the claim rests: what the Kostenrechner knows, in a few words. */
+/**
+ * What taking part in an event costs in all, and on what the claim rests: what the Kostenrechner knows, in a few words.
+ */
 export interface CostsInBrief {
   /** Of one participant with the usual choices: '2.191,00 € netto, 2.560,12 € brutto', as far as it is known. */
   readonly total: string
@@ -22,11 +24,13 @@ export interface ForTellingCosts {
 export interface ForTakingDocuments {
   /** A theme with its events as PDF (/seminare/pdf/{theme}). Refuses as `ForBrowsingTheCatalogue.theme`. */
   themePdf(ask: { readonly url: string }): Promise<Result<Document, NotFound | Redirected>>
-  /** An event as PDF, to lay before the committee (/seminare/p-pdf/{event}). Refuses as `ForBrowsingTheCatalogue.event`. */
+  /**
+   * An event as PDF, to lay before the committee (/seminare/p-pdf/{event}). Refuses as `ForBrowsingTheCatalogue.event`.
+   */
   eventPdf(ask: { readonly key: string }): Promise<Result<Document, NotFound | Redirected | Past>>
   /**
-   * An event as iCalendar, by the trailing number of its segment; one that has passed too, and one that was called off as
-   * cancelled, so that calendars that follow it learn of it. Refuses what never was.
+   * An event as iCalendar, by the trailing number of its segment; one that has passed too, and one that was called off
+   * as cancelled, so that calendars that follow it learn of it. Refuses what never was.
    */
   eventCalendar(ask: { readonly key: string }): Promise<Result<Document, NotFound>>
   /** Upcoming events that pass a filter, at most 200, as iCalendar; none where the filter is no filter. */

@@ -23,7 +23,9 @@ interface ProgrammePdfsNeeds {
 
 const mime = 'application/pdf'
 
-/** Themes on paper, which stand as long as their content; events on paper, which tell the day on which they are right. */
+/**
+ * Themes on paper, which stand as long as their content; events on paper, which tell the day on which they are right.
+ */
 export const programmePdfsOf = ({
   programme,
   content,

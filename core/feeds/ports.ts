@@ -16,7 +16,10 @@ export interface ForFeedingOthers {
   themesRemarketing(ask: {}): Promise<Result<readonly OfferedTheme[], never>>
   /** Names of all towns with a seminar hotel in German order, to choose from. Never refuses. */
   townNames(ask: {}): Promise<Result<readonly string[], never>>
-  /** Seminar hotels by town and name; of one town by its name or number where asked, none of an unknown one. Never refuses. */
+  /**
+   * Seminar hotels by town and name; of one town by its name or number where asked, none of an unknown one. Never
+   * refuses.
+   */
   hotelsIn(ask: { readonly location?: string }): Promise<Result<readonly Hotel[], never>>
   /** What a page around a fragment may know of its visitor. Never refuses. */
   consumer(ask: {}): Promise<Result<Consumer, never>>

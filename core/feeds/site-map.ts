@@ -1,7 +1,9 @@
 import { isDay } from '../shared/dates.ts'
 import type { SiteMapCursor } from './feeds.ts'
 
-/** Addresses in one file: of the 50,000 that the format allows so few that none weighs more than a page (sitemaps.org). */
+/**
+ * Addresses in one file: of the 50,000 that the format allows so few that none weighs more than a page (sitemaps.org).
+ */
 export const mostInPart = 10_000
 
 /** The file of all pages but the events'. */

@@ -89,8 +89,8 @@ const eachOnce = (pages: readonly SmallPage[]): readonly SmallPage[] => {
 }
 
 /**
- * The pages of a theme whose text is its own. Its evenings, its seminars in-house and its starter package say what others
- * say as well: they name the page that searches shall keep for all of them.
+ * The pages of a theme whose text is its own. Its evenings, its seminars in-house and its starter package say what
+ * others say as well: they name the page that searches shall keep for all of them.
  */
 const pagesOfTheme = (url: string, links: Links): readonly SmallPage[] =>
   [links.theme({ url }), links.themeEvents({ url })].map((path) => ({ path, tags: [`theme:${url}`] }))

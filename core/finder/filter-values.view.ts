@@ -44,8 +44,8 @@ export interface OfferedSeason extends Season {
 type Chosen = Pick<Finding, 'understood' | 'found' | 'towns'>
 
 /**
- * The values that a field offers: those of its facet, and the chosen ones even where they leave nothing. A price is typed; of
- * it only steps are offered.
+ * The values that a field offers: those of its facet, and the chosen ones even where they leave nothing. A price is
+ * typed; of it only steps are offered.
  */
 export const offeredValues = (finding: Chosen, parameter: CountedParameter): readonly OfferedValue[] => {
   const { facet, write, isTyped } = counted[parameter]
@@ -88,8 +88,8 @@ export const offeredSeasons = (finding: Chosen): readonly OfferedSeason[] => {
 }
 
 /**
- * The choice with the months of a season in place of those chosen before, or without them where it was chosen. Links that
- * added to each other would lead to more addresses than anybody, or any search, can walk.
+ * The choice with the months of a season in place of those chosen before, or without them where it was chosen. Links
+ * that added to each other would lead to more addresses than anybody, or any search, can walk.
  */
 export const choosingSeason = ({ understood }: Pick<Finding, 'understood'>, season: OfferedSeason): Choice =>
   choosingValues(

@@ -75,7 +75,10 @@ export interface Programme {
   readonly locations: readonly { readonly locationId: number; readonly name: string }[]
 }
 
-/** The values of a filter that are counted: each with how many events there would be with it, all other filters as they are. */
+/**
+ * The values of a filter that are counted: each with how many events there would be with it, all other filters as they
+ * are.
+ */
 export interface FilterFacet<Value> {
   readonly values: (programme: Programme) => readonly {
     readonly value: Value
@@ -89,7 +92,9 @@ export interface FilterFacet<Value> {
 /** How a page's address names a filter: one German word, and texts as they are typed, clicked or linked. */
 export interface FilterAddress<Value> {
   readonly name: string
-  /** What a text means; undefined: nothing, so it is passed over; what the finder shall refuse beside its field is 0. */
+  /**
+   * What a text means; undefined: nothing, so it is passed over; what the finder shall refuse beside its field is 0.
+   */
   readonly read: (text: string) => Value | undefined
   /** A value, as text, as the address has it: 'ja' for 'true'. Absent: as it is. */
   readonly write?: (counted: string) => string

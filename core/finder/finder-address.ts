@@ -23,8 +23,8 @@ const ofTheList = ['sortierung', 'weiter'] as const
 export type Parameter = FilterParameter | (typeof ofTheList)[number]
 
 /**
- * What somebody chose, as it was typed or clicked; what is absent does not narrow. Several values of a filter stand in one
- * text, sorted and with commas between them, so that whoever chose the same is at the same address.
+ * What somebody chose, as it was typed or clicked; what is absent does not narrow. Several values of a filter stand in
+ * one text, sorted and with commas between them, so that whoever chose the same is at the same address.
  */
 export type Choice = Readonly<Partial<Record<Parameter, string>>>
 
@@ -73,7 +73,9 @@ const isMeant = (parameter: Parameter, value: string): boolean => {
   return byParameter.get(parameter)?.read(value) !== undefined
 }
 
-/** What an address asks for. Of a filter that takes one value the first counts; several are named again, or with commas. */
+/**
+ * What an address asks for. Of a filter that takes one value the first counts; several are named again, or with commas.
+ */
 export const choiceOf = ({ searchParams }: Pick<URL, 'searchParams'>): Choice =>
   Object.fromEntries(
     parameters.flatMap((parameter) => {
@@ -87,7 +89,10 @@ export const choiceOf = ({ searchParams }: Pick<URL, 'searchParams'>): Choice =>
 const isMeantAsAWhole = (parameter: Parameter, value: string): boolean =>
   takesSeveral(parameter) ? value !== '' : isMeant(parameter, value)
 
-/** Several values of a filter as one text: each in the one way of writing it, once, in order; without what means nothing. */
+/**
+ * Several values of a filter as one text: each in the one way of writing it, once, in order; without what means
+ * nothing.
+ */
 const inOneText = (parameter: Parameter, texts: readonly string[]): string => {
   const { read, write = asItIs } = byParameter.get(parameter) ?? {}
   const values = texts
@@ -148,8 +153,8 @@ export const choosingValues = (choice: Choice, parameter: FilterParameter, value
 }
 
 /**
- * What of a choice narrows. A postcode alone only measures distances, so it is none; a radius is one with its postcode, and
- * stands for both.
+ * What of a choice narrows. A postcode alone only measures distances, so it is none; a radius is one with its postcode,
+ * and stands for both.
  */
 export const filtersOf = (choice: Choice): readonly FilterParameter[] =>
   addressed.flatMap(({ name, parameter, needs }) =>

@@ -2,7 +2,10 @@ import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { QueryValueOf } from './filter.ts'
 import type { FacetName, FilterName, filters } from './filters.ts'
 
-/** What a visitor narrows the events by; what is absent does not narrow. Each field is told of in the file of its filter. */
+/**
+ * What a visitor narrows the events by; what is absent does not narrow. Each field is told of in the file of its
+ * filter.
+ */
 export type FinderFilter = { readonly [Name in FilterName]?: QueryValueOf<(typeof filters)[Name]> }
 
 export const sortings = ['datum', 'entfernung', 'preis'] as const
@@ -34,6 +37,8 @@ export interface FoundEvents {
   readonly total: number
   /** Events to come in the whole programme, whatever was asked. */
   readonly programme: number
-  /** What each filter would leave; of months and towns only those with events, of all others every value in its order. */
+  /**
+   * What each filter would leave; of months and towns only those with events, of all others every value in its order.
+   */
   readonly facets: Readonly<Record<FacetName, readonly FacetValue[]>>
 }

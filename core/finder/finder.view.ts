@@ -25,7 +25,9 @@ export interface Finding {
   readonly found: FoundEvents
   /** Names of chosen towns by their numbers, where the facets do not tell them, because they have no events. */
   readonly towns: Readonly<Record<string, string>>
-  /** Each filter that stands in the way alone, with the events there would be without it; only where nothing is found. */
+  /**
+   * Each filter that stands in the way alone, with the events there would be without it; only where nothing is found.
+   */
   readonly omissions: readonly { readonly parameter: FilterParameter; readonly total: number }[]
 }
 

@@ -4,12 +4,17 @@ import type { Day } from '../shared/day.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 import type { TargetGroup } from '../shared/target-group.ts'
 
-/** What the finder must know of an event to filter, count and sort it; its index holds it in columns beside the store. */
+/**
+ * What the finder must know of an event to filter, count and sort it; its index holds it in columns beside the store.
+ */
 export interface IndexedEvent {
   readonly eventId: number
   readonly startDate: Day
   readonly themeId: number
-  /** Numbers of the hotels in which it takes place, each once, ascending: of a series those of all its modules; none: online. */
+  /**
+   * Numbers of the hotels in which it takes place, each once, ascending: of a series those of all its modules; none:
+   * online.
+   */
   readonly hotelIds: readonly number[]
   /** Net cents; undefined: auf Anfrage. */
   readonly net: number | undefined

@@ -12,17 +12,18 @@ export type FinderQuery = FinderFilter & PageQuery & { readonly sort?: Sorting }
 /** Finds a fitting event (spec §2, event list). */
 export interface ForFindingEvents {
   /**
-   * Events that have not begun, 24 unless another number is asked, with counts of what each filter would leave. A series
-   * counts in every town and hotel of its modules. Sorted by day, by distance from the postcode to the nearest of its towns
-   * (online and positions unknown last), or by net price (events auf Anfrage last); ties by day, then number. Distances are
-   * whole kilometres everywhere: shown, compared with the radius and sorted by. Filter values that name nothing match
-   * nothing; a forged `after` answers no events. Refuses a postcode that is none or unknown, a month or sorting that is none,
-   * a radius or price that is no positive number, and sorting by distance without a postcode.
+   * Events that have not begun, 24 unless another number is asked, with counts of what each filter would leave. A
+   * series counts in every town and hotel of its modules. Sorted by day, by distance from the postcode to the nearest
+   * of its towns (online and positions unknown last), or by net price (events auf Anfrage last); ties by day, then
+   * number. Distances are whole kilometres everywhere: shown, compared with the radius and sorted by. Filter values
+   * that name nothing match nothing; a forged `after` answers no events. Refuses a postcode that is none or unknown, a
+   * month or sorting that is none, a radius or price that is no positive number, and sorting by distance without a
+   * postcode.
    */
   find(ask: FinderQuery): Promise<Result<FoundEvents, Invalid<FaultyFilter | 'sort'>>>
   /**
-   * How many events the finder's page would list for the query of its address; what means nothing there is left out, as the
-   * page leaves it out. Never refuses.
+   * How many events the finder's page would list for the query of its address; what means nothing there is left out, as
+   * the page leaves it out. Never refuses.
    */
   count(ask: { readonly query: string }): Promise<Result<{ readonly total: number }, never>>
 }
@@ -38,8 +39,8 @@ export interface ForNamingTowns {
 /** Stores what the finder's index is made of. */
 export interface ForIndexingEvents {
   /**
-   * What changed since a version that this store answered before; undefined when nothing did, which must be cheap, for it is
-   * asked before every search. Exact: a committed change is in the next answer, whatever process wrote it.
+   * What changed since a version that this store answered before; undefined when nothing did, which must be cheap, for
+   * it is asked before every search. Exact: a committed change is in the next answer, whatever process wrote it.
    */
   changesSince(version: number | undefined): Promise<IndexChanges | undefined>
   /** The events of these numbers, in the asked order; numbers that are gone are left out. */

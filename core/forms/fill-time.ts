@@ -2,8 +2,8 @@ import type { Instant } from '../shared/day.ts'
 import { leastSecondsToFillIn, mostHoursToFillIn, type TooSoon } from './forms.ts'
 
 /**
- * When a form was begun, as far as that still counts: what was begun days ago is begun anew, so that nobody sends forms for ever
- * with one beginning; nor does what begins later than now, by a clock that was set back.
+ * When a form was begun, as far as that still counts: what was begun days ago is begun anew, so that nobody sends forms
+ * for ever with one beginning; nor does what begins later than now, by a clock that was set back.
  */
 export const stillBegun = (begun: Instant | undefined, now: Instant): Instant | undefined => {
   if (begun === undefined) return undefined

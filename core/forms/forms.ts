@@ -27,7 +27,9 @@ export interface TooSoon {
   readonly begunLongAgo?: boolean
 }
 
-/** Refuses files for which there is no room: too many came from this network today, or too many lie here. In seconds. */
+/**
+ * Refuses files for which there is no room: too many came from this network today, or too many lie here. In seconds.
+ */
 export interface NoRoom {
   readonly why: 'no-room'
   readonly retryAfter: number

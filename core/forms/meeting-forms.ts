@@ -37,7 +37,9 @@ export const meetingForms = (needs: MeetingNeeds): ForMeetingForms => ({
   takeRoom: (visitor, files, stored) => takeRoom(visitor, files, stored, needs),
 })
 
-/** By which a form is known again: its key, or where it has none all that it says, so that sent twice it arrives once. */
+/**
+ * By which a form is known again: its key, or where it has none all that it says, so that sent twice it arrives once.
+ */
 const onceOf = ({ kind, idempotencyKey, says }: SentForm, { digest }: MeetingNeeds['secrets']): Once => {
   const fingerprint = digest(
     JSON.stringify(says.map((part) => (typeof part === 'object' ? digest(part) : (part ?? null)))),

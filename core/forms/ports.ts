@@ -6,8 +6,8 @@ import type { KeyTaken, Once, RememberedRequest } from '../shared/once-only.ts'
 /** What a visitor does with any form. */
 export interface ForFillingInForms {
   /**
-   * He begins to fill in a form: from now on his time is taken. Who began before goes on, until a form of his was accepted.
-   * Never refuses.
+   * He begins to fill in a form: from now on his time is taken. Who began before goes on, until a form of his was
+   * accepted. Never refuses.
    */
   begin(ask: {}): Promise<Result<void, never>>
 }
@@ -36,8 +36,8 @@ export type Met = { readonly once: Once } | { readonly heardAs: string } | { rea
 /** Meets forms for the contexts whose forms they are. */
 export interface ForMeetingForms {
   /**
-   * Meets a form as domain §7.5 wants it: a repeated one is known again, one that came too fast or too often is refused. What
-   * is new is to be stored with its `Once` in one transaction.
+   * Meets a form as domain §7.5 wants it: a repeated one is known again, one that came too fast or too often is
+   * refused. What is new is to be stored with its `Once` in one transaction.
    */
   meet(visitor: Visitor, form: SentForm): Promise<Met>
   /** Takes room for files that are to be stored beside as many bytes as lie there; see `takeRoom`. */

@@ -17,8 +17,8 @@ const untilRoomIsMade = 3600
 const piece = 4 * megabyte
 
 /**
- * Takes room for files that are to be stored where so many bytes lie already. Refuses when all of it or the day's share of
- * the visitor's network is used up, so that strangers cannot fill the disk; a form without files always has room.
+ * Takes room for files that are to be stored where so many bytes lie already. Refuses when all of it or the day's share
+ * of the visitor's network is used up, so that strangers cannot fill the disk; a form without files always has room.
  */
 export const takeRoom = async (
   { network }: Pick<Visitor, 'network'>,

@@ -43,7 +43,9 @@ const rules: readonly UploadRule[] = [
   }),
 ]
 
-/** Why files are not taken, the first reason that there is. Their bytes tell what they are, and their names must agree. */
+/**
+ * Why files are not taken, the first reason that there is. Their bytes tell what they are, and their names must agree.
+ */
 export const whyFilesNotTaken = (files: readonly UploadedFile[], limits: UploadLimits): UploadFault | undefined => {
   for (const rule of rules) {
     const fault = rule(files, limits)

@@ -25,7 +25,9 @@ export interface ApplicationAsk extends RequestSigns {
 }
 export type ApplicationField = Exclude<keyof ApplicationAsk, 'department' | 'key' | 'idempotencyKey'>
 
-/** Fields at fault, and the names of files that are. The last two refuse an application whose files alone are at fault. */
+/**
+ * Fields at fault, and the names of files that are. The last two refuse an application whose files alone are at fault.
+ */
 export type FaultyApplication = (
   | Invalid<ApplicationField>
   | { readonly why: 'files-too-large'; readonly fields: Invalid<ApplicationField>['fields'] }
@@ -39,16 +41,16 @@ export interface ForFindingWork {
   /** Those still open, newest first. Never refuses. */
   positions(ask: {}): Promise<Result<Page<Position>, never>>
   /**
-   * One by the segments of its address; the trailing number of the second is the key. Refuses unknown ones, 'moved' when
-   * the words are not the current ones, and 'closed' after its last day.
+   * One by the segments of its address; the trailing number of the second is the key. Refuses unknown ones, 'moved'
+   * when the words are not the current ones, and 'closed' after its last day.
    */
   position(ask: {
     readonly department: string
     readonly key: string
   }): Promise<Result<Position, NotFound | Redirected | Closed>>
   /**
-   * Applies for an open position, with a message or files or both; letters go to the applicant and to the office. The same
-   * application sent again within a day is the same one. Five an hour from one network and address (domain §7.5).
+   * Applies for an open position, with a message or files or both; letters go to the applicant and to the office. The
+   * same application sent again within a day is the same one. Five an hour from one network and address (domain §7.5).
    * Files are taken while there is room for them.
    */
   apply(ask: ApplicationAsk): Promise<Result<Taken, WhyNotApplied>>
@@ -65,8 +67,8 @@ export type ApplicationLetter =
       readonly position: Pick<Position, 'title'>
       readonly reference: string
       /**
-       * What arrived, in figures only: the address is anybody's, and words of the sender's would let strangers write to it
-       * in our name.
+       * What arrived, in figures only: the address is anybody's, and words of the sender's would let strangers write to
+       * it in our name.
        */
       readonly files: readonly Omit<FileFacts, 'name'>[]
       readonly messageLength: number

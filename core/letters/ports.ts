@@ -5,9 +5,15 @@ import type { Instant } from '../shared/day.ts'
 /** A letter waiting to be sent. The kind decides the wording; the dedupe key makes sure that it leaves once. */
 export type Letter = AccountLetter | ApplicationLetter
 
-/** Letters wait here until the post takes them: a crash sends a letter once or again with the same Message-ID, never not at all. */
+/**
+ * Letters wait here until the post takes them: a crash sends a letter once or again with the same Message-ID, never not
+ * at all.
+ */
 export interface ForKeepingLetters {
-  /** Takes up to `limit` letters that are due, longest due first, leased until `until`. `attempts` counts earlier claims. */
+  /**
+   * Takes up to `limit` letters that are due, longest due first, leased until `until`. `attempts` counts earlier
+   * claims.
+   */
   claim(
     limit: number,
     now: Instant,
@@ -18,6 +24,9 @@ export interface ForKeepingLetters {
   sent(id: string, now: Instant): Promise<void>
   /** Tries again at `again`. */
   failed(id: string, again: Instant, reason: string): Promise<void>
-  /** Never tries again: what the letter says and to whom is erased, the time and the reason stay. Keep addresses out of it. */
+  /**
+   * Never tries again: what the letter says and to whom is erased, the time and the reason stay. Keep addresses out of
+   * it.
+   */
   givenUp(id: string, now: Instant, reason: string): Promise<void>
 }

@@ -6,8 +6,8 @@ import type { Video } from './video-record.ts'
 /** The provider's films, without asking the video provider for anything. */
 export interface ForWatchingVideos {
   /**
-   * All in the order of the content; those in whose title, topic or description every word of `q` begins a word, where it is
-   * asked. Never refuses.
+   * All in the order of the content; those in whose title, topic or description every word of `q` begins a word, where
+   * it is asked. Never refuses.
    */
   videos(ask: { readonly q?: string }): Promise<Result<Page<Video>, never>>
   /** Those recommended on the page of a rubric, by its address; none for one that is not there. Never refuses. */

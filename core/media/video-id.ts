@@ -20,8 +20,8 @@ const candidateIn = ({ protocol, hostname, pathname, searchParams }: URL): strin
 }
 
 /**
- * The id in a video's page link (also of its mobile, shorts and live pages), short link or embed link (spec §5); undefined
- * for what is none of them. A bare id is no link.
+ * The id in a video's page link (also of its mobile, shorts and live pages), short link or embed link (spec §5);
+ * undefined for what is none of them. A bare id is no link.
  */
 export const videoIdOf = (source: string): string | undefined => {
   const link = completed(source.trim())

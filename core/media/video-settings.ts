@@ -15,9 +15,9 @@ const ownPicture = (address: string, origin: string): string | null =>
 
 /**
  * The settings of a video player from its host's data attributes (their names in camel case, as in `dataset`): source,
- * popup, image, autoplay, title, description, shadow, portal, paddingBottom (spec §2) and onlyEmitClick (spec §3). A flag
- * is on when empty, 'true' or '1'. Rubbish falls back to the default. `origin` is the page's own; a cover from elsewhere
- * is not taken.
+ * popup, image, autoplay, title, description, shadow, portal, paddingBottom (spec §2) and onlyEmitClick (spec §3). A
+ * flag is on when empty, 'true' or '1'. Rubbish falls back to the default. `origin` is the page's own; a cover from
+ * elsewhere is not taken.
  */
 export const videoSettings = (
   raw: Readonly<Record<string, string | undefined>>,

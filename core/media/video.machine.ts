@@ -26,8 +26,8 @@ export type VideoEmitted =
  * A video player (spec §4, Video). It starts by a click on the cover, or at once with autoplay, and only with consent;
  * without it the dialog opens.
  *
- * - The choice may be made anywhere on the page: accepting plays what is blocked and never starts what is idle; declining
- *   or withdrawing ends dialog and playback.
+ * - The choice may be made anywhere on the page: accepting plays what is blocked and never starts what is idle;
+ *   declining or withdrawing ends dialog and playback.
  * - With `onlyEmitClick` every click on the cover is handed to the page and nothing else happens; autoplay is no click.
  * - A source without a video id is unplayable, and the player says so.
  */

@@ -28,7 +28,10 @@ export interface Voice {
   readonly source: VoiceSource | null
 }
 
-/** An example is invented by the editors; a stated source tells how its genuineness is ensured, or null (§ 5b Abs. 3 UWG). */
+/**
+ * An example is invented by the editors; a stated source tells how its genuineness is ensured, or null (§ 5b Abs. 3
+ * UWG).
+ */
 export type VoiceSource =
   | { readonly kind: 'example' }
   | { readonly kind: 'stated'; readonly text: string; readonly assurance: string | null }

@@ -13,9 +13,9 @@ interface PeopleTx {
 }
 
 /**
- * Deletes an account with its sessions, its wishlist and what waits under its address: registrations, and letters that have
- * not left. Refuses with 'not-found' where the address has neither account nor registration. Applications are the office's,
- * and are deleted by themselves.
+ * Deletes an account with its sessions, its wishlist and what waits under its address: registrations, and letters that
+ * have not left. Refuses with 'not-found' where the address has neither account nor registration. Applications are the
+ * office's, and are deleted by themselves.
  */
 export const deleteAccount = (
   email: string,

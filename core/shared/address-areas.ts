@@ -1,6 +1,8 @@
 import * as addressOf from './addresses.ts'
 
-/** Beginnings of addresses that are nothing for searches: what is personal or asks for a login, programs' calls, files. */
+/**
+ * Beginnings of addresses that are nothing for searches: what is personal or asks for a login, programs' calls, files.
+ */
 export const notForSearches: readonly string[] = [
   '/api/',
   '/api-meinifb/',

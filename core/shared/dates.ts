@@ -55,9 +55,9 @@ export const weekdayOf = (date: CalendarDate): number => (new Date(berlinDay(dat
 export const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day))
 
 /**
- * The instant of a Berlin wall time. Refuses times that the clocks skip in spring; of the hour that comes twice in autumn
- * it takes the first. By Temporal, because `fromZonedTime` and `formatInTimeZone` are an hour off where the clocks of the
- * process change.
+ * The instant of a Berlin wall time. Refuses times that the clocks skip in spring; of the hour that comes twice in
+ * autumn it takes the first. By Temporal, because `fromZonedTime` and `formatInTimeZone` are an hour off where the
+ * clocks of the process change.
  */
 export const instantOf = (day: Day, time: WallTime): Result<Instant, { readonly why: 'no-such-time' }> => {
   const wallTime = Temporal.PlainDateTime.from(`${day}T${time}`)

@@ -22,7 +22,9 @@ export const durationText = (duration: number | undefined): string => {
   return countsMinutes(duration) ? minutesText(duration) : daysText(duration)
 }
 
-/** How long an event takes: the sum of its modules, else what its theme tells; 'N/A' where nothing is known (spec §9). */
+/**
+ * How long an event takes: the sum of its modules, else what its theme tells; 'N/A' where nothing is known (spec §9).
+ */
 export const durationOfModules = (modules: readonly Lasting[], told: number | undefined): string =>
   modules.length > 0 ? seriesDurationText(modules) : durationText(told)
 

@@ -5,8 +5,8 @@ import { lengthOf } from './text-length.ts'
 export const longestName = 80
 
 /**
- * Names are letters of any script with what joins them. Digits, signs and a dot inside a word would let strangers put web
- * addresses into our letters.
+ * Names are letters of any script with what joins them. Digits, signs and a dot inside a word would let strangers put
+ * web addresses into our letters.
  */
 const nameShape = /^(?=.*\p{L})(?:[\p{L}\p{M} ,'’ʼ–-]|\.(?!\p{L}{2}))+$/u
 const phoneShape = /^\+?[\d ()/.–-]+$/

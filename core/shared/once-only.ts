@@ -21,8 +21,8 @@ export interface KeyTaken {
 /** Remembers requests within the transaction that stores what they give rise to. */
 export interface ForTakingRequests {
   /**
-   * Remembers a request under a number, unless another came under its key: answers that one. Of two at the same time one
-   * waits until the other one's transaction has ended.
+   * Remembers a request under a number, unless another came under its key: answers that one. Of two at the same time
+   * one waits until the other one's transaction has ended.
    */
   remember(once: Once, id: string, now: Instant): Promise<RememberedRequest | undefined>
 }
@@ -32,8 +32,8 @@ export const isSameRequest = (known: RememberedRequest, { fingerprint }: Once): 
   known.fingerprint === fingerprint
 
 /**
- * Does the work of a request in the transaction that remembers it, unless it came before: then answers the number that it
- * was given, or refuses a key under which something else came.
+ * Does the work of a request in the transaction that remembers it, unless it came before: then answers the number that
+ * it was given, or refuses a key under which something else came.
  */
 export const onceOnly = async (
   { requests }: { readonly requests: ForTakingRequests },

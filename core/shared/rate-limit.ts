@@ -5,8 +5,8 @@ import type { TooMany } from './result.ts'
 /** Counts attempts per key, in a window of time; a driven port. */
 export interface ForCountingAttempts {
   /**
-   * Attempts in the window that ends at `now`, and seconds until the oldest leaves it. Those up to a day later count as well:
-   * they were made before the clock was set back.
+   * Attempts in the window that ends at `now`, and seconds until the oldest leaves it. Those up to a day later count as
+   * well: they were made before the clock was set back.
    */
   count(
     key: string,

@@ -6,8 +6,8 @@ interface KnowsWhatChanged {
 }
 
 /**
- * What was made once is given out again until one of these tags is invalidated, which is asked of the store each time. What
- * fails is made anew by the next who asks.
+ * What was made once is given out again until one of these tags is invalidated, which is asked of the store each time.
+ * What fails is made anew by the next who asks.
  */
 export const remembered = <Made>(
   changes: KnowsWhatChanged,

@@ -1,6 +1,6 @@
 /**
- * Does something once for all who ask for it under a key while it is under way: they share its answer, or its failure. Whoever
- * asks afterwards has it done anew.
+ * Does something once for all who ask for it under a key while it is under way: they share its answer, or its failure.
+ * Whoever asks afterwards has it done anew.
  */
 export function singleFlight<T>(): (key: string, act: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>()
@@ -14,8 +14,8 @@ export function singleFlight<T>(): (key: string, act: () => Promise<T>) => Promi
 }
 
 /**
- * Does something once for all who ask meanwhile, and never for somebody who came after it had begun: whoever asks while it is
- * under way shares the next flight, which begins when that one has ended, well or not. So one runs at a time.
+ * Does something once for all who ask meanwhile, and never for somebody who came after it had begun: whoever asks while
+ * it is under way shares the next flight, which begins when that one has ended, well or not. So one runs at a time.
  */
 export function nextFlight<T>(act: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined

@@ -1,6 +1,6 @@
 /**
- * The store does not answer, or cannot write anything just now: nobody did anything wrong, and the same may succeed later.
- * Thrown by stores, for it is no refusal of a rule.
+ * The store does not answer, or cannot write anything just now: nobody did anything wrong, and the same may succeed
+ * later. Thrown by stores, for it is no refusal of a rule.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'

@@ -1,4 +1,7 @@
-/** Whom a theme serves: Betriebsrat, Schwerbehindertenvertretung, Jugend- und Auszubildendenvertretung; in the order shown. */
+/**
+ * Whom a theme serves: Betriebsrat, Schwerbehindertenvertretung, Jugend- und Auszubildendenvertretung; in the order
+ * shown.
+ */
 export const targetGroups = ['br', 'sbv', 'jav'] as const
 export type TargetGroup = (typeof targetGroups)[number]
 

@@ -13,8 +13,8 @@ interface VatRate {
 }
 
 /**
- * § 12 UStG, the latest first: Abs. 2 Nr. 11 for nights, Nr. 15 for food but not for drinks. Before 2021 other rates held. A
- * fee carries the rate of its product: 0 where § 4 Nr. 22 Buchst. a exempts it (domain §4.4).
+ * § 12 UStG, the latest first: Abs. 2 Nr. 11 for nights, Nr. 15 for food but not for drinks. Before 2021 other rates
+ * held. A fee carries the rate of its product: 0 where § 4 Nr. 22 Buchst. a exempts it (domain §4.4).
  */
 const rates: readonly VatRate[] = [
   { of: 'food', rate: 7, validFrom: '2026-01-01' },

@@ -56,7 +56,9 @@ const named = new Map(
 
 const isScalar = (code: number): boolean => code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
 
-/** The character that an entity such as `&auml;` or `&#8211;` stands for; undefined for a name that is not known here. */
+/**
+ * The character that an entity such as `&auml;` or `&#8211;` stands for; undefined for a name that is not known here.
+ */
 export const decodedEntity = (entity: string): string | undefined => {
   const name = entity.slice(1, -1)
   if (!name.startsWith('#')) return named.get(name)

@@ -63,10 +63,10 @@ export const limited = (text: string, limit: number, { stripTags = false } = {})
  * Shortens a text to at most `limit` characters and an ellipsis (spec §5). A character is what a reader counts as one.
  *
  * - A text of exactly the limit stays as it is. A closing ellipsis is not counted, so shortening twice changes nothing.
- * - The cut goes back to the end of a word, unless the first word alone is longer than the limit; then within it. Spaces,
- *   hyphens and marks before the ellipsis fall away.
- * - Markup counts nothing, is never cut, and what is open is closed again; an entity is one character. With `stripTags` it
- *   is taken out and the answer is plain text.
+ * - The cut goes back to the end of a word, unless the first word alone is longer than the limit; then within it.
+ *   Spaces, hyphens and marks before the ellipsis fall away.
+ * - Markup counts nothing, is never cut, and what is open is closed again; an entity is one character. With `stripTags`
+ *   it is taken out and the answer is plain text.
  * - Limit 0 and less leaves the ellipsis alone; NaN is no limit, so that a mistake in a page hides nothing.
  */
 export const limitText = (text: string, limit: number, options: { readonly stripTags?: boolean } = {}): string =>

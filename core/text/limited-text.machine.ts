@@ -10,7 +10,9 @@ export interface LimitedTextInput {
   readonly stripTags?: boolean
 }
 
-/** A limited text (spec §4): truncated until the reader expands it; there is no way back. A short one is whole at once. */
+/**
+ * A limited text (spec §4): truncated until the reader expands it; there is no way back. A short one is whole at once.
+ */
 export const limitedTextMachine = setup({
   types: {
     context: {} as Limited,
@@ -29,7 +31,9 @@ export const limitedTextMachine = setup({
   },
 })
 
-/** What a limited text shows: with `stripTags` plain text, else markup. The label offers the rest while there is one. */
+/**
+ * What a limited text shows: with `stripTags` plain text, else markup. The label offers the rest while there is one.
+ */
 export const textOf = ({
   context,
   value,

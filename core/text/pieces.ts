@@ -50,7 +50,10 @@ const alternating = (
   return [...pieces, between(text.slice(from))].flat()
 }
 
-/** All markup of a text, in time that grows as the text does: whatever begins like a tag is looked at a few times at most. */
+/**
+ * All markup of a text, in time that grows as the text does: whatever begins like a tag is looked at a few times at
+ * most.
+ */
 function* markupIn(text: string): Generator<Found> {
   const lastEnd = text.lastIndexOf('>')
   let at = text.indexOf('<')
@@ -61,7 +64,9 @@ function* markupIn(text: string): Generator<Found> {
   }
 }
 
-/** The markup that begins with a '<'. Scripts and styles go with all they hold; what is never closed reaches to the end. */
+/**
+ * The markup that begins with a '<'. Scripts and styles go with all they hold; what is never closed reaches to the end.
+ */
 const markupAt = (text: string, at: number, lastEnd: number): Piece | undefined => {
   // Its own two dashes may close a comment: '<!-->' is a whole one.
   if (text.startsWith('<!--', at)) return unseen(text, at, endOf('-->', text, at + 2))

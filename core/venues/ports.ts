@@ -9,7 +9,10 @@ export interface ForFindingVenues {
   locations(ask: {}): Promise<Result<Page<Location>, never>>
   /** All seminar hotels, by town and name; `locationId` narrows to one town. Never refuses. */
   hotels(ask: { readonly locationId?: number }): Promise<Result<Page<Hotel>, never>>
-  /** All hotels with their details and how many events they have, by town and name: for the overview and its filters. Never refuses. */
+  /**
+   * All hotels with their details and how many events they have, by town and name: for the overview and its filters.
+   * Never refuses.
+   */
   overview(ask: {}): Promise<Result<VenuesOverview, never>>
   /**
    * One town by its segment `{name}-{number}` or its bare name where only one fits; 522 and -1 are none (domain §7.13).

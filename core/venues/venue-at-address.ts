@@ -23,8 +23,8 @@ const meant = <Venue extends Numbered>(key: string, venues: readonly Venue[]): V
 }
 
 /**
- * The town or hotel at a segment of an address (domain §7.13, §9): the trailing number is the key; where the name before it
- * is not the right one, and for a bare name that fits only one, it is elsewhere; 522 and -1 are none.
+ * The town or hotel at a segment of an address (domain §7.13, §9): the trailing number is the key; where the name
+ * before it is not the right one, and for a bare name that fits only one, it is elsewhere; 522 and -1 are none.
  */
 export const venueAtAddress = <Venue extends Numbered>(
   key: string,

@@ -24,8 +24,8 @@ export interface HotelDetails {
     readonly night: Price | null
     readonly breakfast: Price | null
     /**
-     * A day's food and drinks during the seminar (Tagungspauschale). It has no rate of its own: food and drinks are taxed
-     * apart, in shares that the provider chooses (core/costs).
+     * A day's food and drinks during the seminar (Tagungspauschale). It has no rate of its own: food and drinks are
+     * taxed apart, in shares that the provider chooses (core/costs).
      */
     readonly dayPackage: Pick<Price, 'net'> | null
     /** A day. */

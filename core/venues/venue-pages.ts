@@ -24,7 +24,9 @@ export interface LocationPage {
 }
 
 export interface HotelPage extends HotelWithDetails {
-  /** Percent: by what the parts of the day package are taxed today, meals first; one rate where they are taxed alike. */
+  /**
+   * Percent: by what the parts of the day package are taxed today, meals first; one rate where they are taxed alike.
+   */
   readonly dayPackageRates: readonly number[]
   readonly town: { readonly location: Location; readonly details: LocationDetails | null }
   /** The next events there, at most 12. */

@@ -16,7 +16,10 @@ const valueIn = (pair: string): string | null => new URLSearchParams(`&${pair}`)
 const joined = (path: string, pairs: readonly string[], hash: string): string =>
   path + (pairs.length === 0 ? '' : `?${pairs.join('&')}`) + hash
 
-/** The value that `add_to_wishlist` in an address asks to bookmark (spec §4); the first where it stands twice, none where empty. */
+/**
+ * The value that `add_to_wishlist` in an address asks to bookmark (spec §4); the first where it stands twice, none
+ * where empty.
+ */
 export const bookmarkIn = (address: string): string | undefined =>
   taken(address)
     .pairs.map(valueIn)

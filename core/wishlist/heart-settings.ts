@@ -34,8 +34,8 @@ const color = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]+|var\(--[\w-]+\)
 const pixels = /^[1-9]\d{0,2}$/
 
 /**
- * The settings of a heart from its host's data attributes (their names in camel case, as in `dataset`). Rubbish falls back
- * to the default; undefined where the host names nothing that can be bookmarked.
+ * The settings of a heart from its host's data attributes (their names in camel case, as in `dataset`). Rubbish falls
+ * back to the default; undefined where the host names nothing that can be bookmarked.
  */
 export const heartSettings = (raw: Readonly<Record<string, string | undefined>>): HeartSettings | undefined => {
   const read = (name: string): string => raw[name]?.trim() ?? ''
@@ -61,7 +61,9 @@ export const heartSettings = (raw: Readonly<Record<string, string | undefined>>)
   }
 }
 
-/** The accessible name of a heart: it contains the visible label, 'Artikel merken' or 'Artikel gemerkt' (WCAG 2.5.3). */
+/**
+ * The accessible name of a heart: it contains the visible label, 'Artikel merken' or 'Artikel gemerkt' (WCAG 2.5.3).
+ */
 export const heartName = (bookmarkLabel: string, state: 'bookmarked' | 'not-bookmarked'): string =>
   `${bookmarkLabel} ${state === 'bookmarked' ? 'gemerkt' : 'merken'}`
 

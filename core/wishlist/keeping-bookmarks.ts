@@ -8,8 +8,8 @@ interface WishlistTx {
 type WhyNotBookmarked = Exclude<WhyNotAdded, { readonly why: 'not-signed-in' }>
 
 /**
- * Bookmarks an item for a user, who may have at most so many; one that is there already answers with its id. Whoever adds to
- * the same list waits, so that two cannot both add the last one.
+ * Bookmarks an item for a user, who may have at most so many; one that is there already answers with its id. Whoever
+ * adds to the same list waits, so that two cannot both add the last one.
  */
 export const keepBookmark =
   (userId: string, item: BookmarkItem, most: number) =>

@@ -20,8 +20,8 @@ export interface LoginDialog {
 /**
  * The dialog that a click on a heart opens for a signed-out visitor. `windowWidth` in px; `value` of the item, if any;
  * `address` of the page; `domain`, the origin of the login page, empty for the page's own; `portal`, what the portal is
- * called. After the login the page opens again with `add_to_wishlist`, and so it does after registering, once the address is
- * confirmed.
+ * called. After the login the page opens again with `add_to_wishlist`, and so it does after registering, once the
+ * address is confirmed.
  */
 export const loginDialogOf = ({
   windowWidth,

@@ -35,8 +35,9 @@ export interface ForKeepingBookmarks {
   /** What he took off within the last hour and has not on his list again, the last first: it can be put back. */
   removed(ask: {}): Promise<Result<readonly WishlistEntry[], NotSignedIn>>
   /**
-   * Puts back what he took off within the last hour, with its note and at its old position. Where it is on his list again,
-   * that bookmark is answered, and takes the note if it has none. Refuses what is not his, and what is longer ago.
+   * Puts back what he took off within the last hour, with its note and at its old position. Where it is on his list
+   * again, that bookmark is answered, and takes the note if it has none. Refuses what is not his, and what is longer
+   * ago.
    */
   restore(ask: { readonly id: string }): Promise<Result<Bookmark, WhyNotRestored>>
   /** Writes a note of at most 500 characters beside a bookmark of his; an empty one takes it away. */
@@ -60,8 +61,8 @@ export interface ForStoringBookmarks {
   /** Stores a note beside a bookmark, or takes it away when it is empty. Answers whether the user has that bookmark. */
   note(userId: string, id: string, note: string): Promise<boolean>
   /**
-   * Title, address and second line of each, newest first; what no longer exists is left out. Of events how they stand at
-   * that instant.
+   * Title, address and second line of each, newest first; what no longer exists is left out. Of events how they stand
+   * at that instant.
    */
   entries(userId: string, now: Instant): Promise<readonly WishlistEntry[]>
   /** The same of what was taken off later than an instant and is not on the list again, the last first. */

@@ -13,8 +13,8 @@ type WhyNotPutBack = Exclude<WhyNotRestored, { readonly why: 'not-signed-in' }>
 export const restorableSince = (now: Instant): Instant => addSeconds(now, -restorableSeconds)
 
 /**
- * Puts back what a user took off within the last hour, as it was. What is on the list by now, put back before or added again,
- * is answered; only its missing note is made up for. Refuses where the list has filled up meanwhile.
+ * Puts back what a user took off within the last hour, as it was. What is on the list by now, put back before or added
+ * again, is answered; only its missing note is made up for. Refuses where the list has filled up meanwhile.
  */
 export const restoreBookmark =
   (userId: string, id: string, now: Instant, most: number) =>

@@ -5,8 +5,8 @@ import type { BookmarkType } from './wishlist.ts'
 export const bookmarkField = 'merken'
 
 /**
- * The member login, on its own domain where the provider has one; it leads back to the target. A heart without JavaScript
- * names the type of its item, because then nothing on the target could bookmark it.
+ * The member login, on its own domain where the provider has one; it leads back to the target. A heart without
+ * JavaScript names the type of its item, because then nothing on the target could bookmark it.
  */
 export const signInHref = (
   { siteOrigin, brOrigin }: { readonly siteOrigin: string; readonly brOrigin: string },

@@ -6,8 +6,8 @@ import { wishlistMachine } from './wishlist.machine.ts'
 import type { Bookmark, BookmarkItem } from './wishlist.ts'
 
 /**
- * The wishlist of a page on a port: `const { machine, input } = wishlistOn({ wishlist: site.account.wishlist, signedIn, address })`,
- * then `createActor(machine, { input })`. `signedIn` decides whether the page may ask at all.
+ * The wishlist of a page on a port: `const { machine, input } = wishlistOn({ wishlist: site.account.wishlist, signedIn,
+ * address })`, then `createActor(machine, { input })`. `signedIn` decides whether the page may ask at all.
  */
 export const wishlistOn = ({ wishlist, ...input }: WishlistInput & { readonly wishlist: ForKeepingBookmarks }) => ({
   machine: wishlistMachine.provide({

@@ -25,16 +25,17 @@ import type { Bookmark, BookmarkItem } from './wishlist.ts'
 const unplugged = () => Promise.reject(new Error('The wishlist machine needs a port: see wishlistOn'))
 
 /**
- * The wishlist of a page: one actor however many hearts. Signed out it asks nothing and a click opens the dialog. Signed
- * in it loads the list once, writes what each click asks in turn and reloads the list after each, succeeded or failed.
+ * The wishlist of a page: one actor however many hearts. Signed out it asks nothing and a click opens the dialog.
+ * Signed in it loads the list once, writes what each click asks in turn and reloads the list after each, succeeded or
+ * failed.
  *
  * - A click while the list loads or another item is written waits for its turn. A click on an item that itself
  *   waits or is being written asks for the same again and is ignored.
  * - An acknowledged write shows at once; should the reload fail, it stays. A failed write leaves what was there.
  * - After a failed load hearts are outlined, so a click adds (harmless for what is bookmarked already) and loads again.
  * - `add_to_wishlist` waits for a list and for a heart with its value; it is tried once and then leaves the address.
- * - Where the store says that nobody is signed in any more, the page turns to signed out and the click that met it opens
- *   the dialog (domain §7.4); `add_to_wishlist` stays for the time after the login.
+ * - Where the store says that nobody is signed in any more, the page turns to signed out and the click that met it
+ *   opens the dialog (domain §7.4); `add_to_wishlist` stays for the time after the login.
  */
 export const wishlistMachine = setup({
   types: {

@@ -15,7 +15,10 @@ Then('the date from {string} is held at {string}', function (this: Scenario, day
   assert.equal(eventFrom(this, day).place, place)
 })
 
-/** Only for a one-day event a page proposes that nobody stays overnight; for an event online it asks nothing of the kind. */
+/**
+ * Only for a one-day event a page proposes that nobody stays overnight; for an event online it asks nothing of the
+ * kind.
+ */
 const proposesNoNights = async (scenario: Scenario, day: string): Promise<boolean> => {
   const key = eventFrom(scenario, day).address.split('/').at(-1)
   assert(key, 'the date has no page of its own')

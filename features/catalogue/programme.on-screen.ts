@@ -212,7 +212,9 @@ const wordsBesideTips = (element: Element): string => (element.textContent ?? ''
 
 const nameSaid = (element: Element): string => element.getAttribute('aria-label') ?? ''
 
-/** What fills the head of a card: a picture, a gradient drawn in its art, or the ground that the style sheet gives it. */
+/**
+ * What fills the head of a card: a picture, a gradient drawn in its art, or the ground that the style sheet gives it.
+ */
 const coverIn = (card: Element): { picture?: string; stops: string[]; sheet: string } => {
   const picture = card.querySelector('img')?.getAttribute('src')
   const stops = [...card.querySelectorAll('svg stop')].map((stop) => stop.getAttribute('stop-color') ?? '')

@@ -22,7 +22,10 @@ export type Search = { readonly found: EventsCounted } | { readonly refused: Rea
 /** The finder as programs ask it. */
 export interface AsksTheFinder {
   find(wanted: Wanted): Promise<Search>
-  /** How many events there are in a town, or a hotel, of that name: by each of the calls and pages that tell it or list them. */
+  /**
+   * How many events there are in a town, or a hotel, of that name: by each of the calls and pages that tell it or list
+   * them.
+   */
   countsIn(town: string): Promise<Readonly<Record<string, number>>>
   countsAt(hotel: string): Promise<Readonly<Record<string, number>>>
 }

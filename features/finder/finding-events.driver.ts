@@ -27,7 +27,10 @@ export interface FinderSeen {
   readonly goesOn: boolean
 }
 
-/** Filters by the German labels of their fields; the values as a reader sees them, several with 'oder', without their counts. */
+/**
+ * Filters by the German labels of their fields; the values as a reader sees them, several with 'oder', without their
+ * counts.
+ */
 export type Filters = Readonly<Record<string, string>>
 
 /** What a person does to find an event. */

@@ -146,7 +146,8 @@ const spot = (locator: Locator, scripts: boolean): Spot => ({
   read: (reading, given) => locator.evaluate(reading as (element: Element, given: unknown) => never, given),
   readAll: async (role, reading, name) => find(locator, role, name).evaluateAll(forEach(reading)),
   async click() {
-    // While a page scrolls under a frame of another process, a click can land in the frame: two pictures later it cannot.
+    // While a page scrolls under a frame of another process, a click can land in the frame: two pictures later it
+    // cannot.
     await locator.scrollIntoViewIfNeeded()
     if (scripts) await locator.evaluate(twoPicturesLater)
     await locator.click()

@@ -1,7 +1,9 @@
 import type { HeartSettings } from '../wishlist/wishlist.driver.ts'
 import type { VideoHost } from '../media/video.driver.ts'
 
-/** A page of our origin that somebody else built: plain HTML, one script address, hosts of widgets (docs/widgets.md). */
+/**
+ * A page of our origin that somebody else built: plain HTML, one script address, hosts of widgets (docs/widgets.md).
+ */
 export const plainPage = (body: string): string =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Probe</title>` +
   `<script type="module" src="/widgets.js"></script></head><body><main><h1>Probe</h1>${body}` +

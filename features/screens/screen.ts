@@ -1,8 +1,8 @@
 import type { UploadedFile } from '#core/forms/forms.ts'
 
 /**
- * What assistive technology calls the parts of a page. 'frame' stands for content of another site, 'disclosure' for what
- * opens something below it.
+ * What assistive technology calls the parts of a page. 'frame' stands for content of another site, 'disclosure' for
+ * what opens something below it.
  */
 export type Role =
   | 'alert'

@@ -1,6 +1,8 @@
 import type { Site } from '#core/site.ts'
 
-/** Where a visit without a screen enters: the application as this visitor sees it, and what a page would know besides. */
+/**
+ * Where a visit without a screen enters: the application as this visitor sees it, and what a page would know besides.
+ */
 export interface Entry {
   readonly site: Site
   readonly origin: string

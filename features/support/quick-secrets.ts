@@ -3,7 +3,9 @@ import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 
 const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest()
 
-/** Secrets that cost nothing to make, so that a thousand scenarios take seconds: salted digests in place of argon2id. */
+/**
+ * Secrets that cost nothing to make, so that a thousand scenarios take seconds: salted digests in place of argon2id.
+ */
 export const quickSecrets = (): ForMakingSecrets => ({
   hashPassword: async (password) => {
     const salt = randomBytes(8).toString('hex')

@@ -5,7 +5,9 @@ import type { Video } from '#core/media/video-record.ts'
 import type { EventManager, Expert, Voice } from '#core/people/people.ts'
 import type { HotelDetails, LocationDetails } from '#core/venues/venue-details.ts'
 
-/** Builds records with sensible defaults, right within the bare content: a scenario or test says only what it is about. */
+/**
+ * Builds records with sensible defaults, right within the bare content: a scenario or test says only what it is about.
+ */
 export const anExpert = (change: Partial<Expert> = {}): Expert => ({
   id: 'annika-lorenz',
   name: 'Annika Lorenz',

@@ -15,8 +15,9 @@ const ownWindow = [
 ].join(';')
 
 /**
- * Lets this process load pages and widgets: TSX is transformed, style sheets are nothing here. A query on a module, such
- * as ?page=3, makes a fresh one for that page, and of the consent library with it, which keeps its window to itself.
+ * Lets this process load pages and widgets: TSX is transformed, style sheets are nothing here. A query on a module,
+ * such as ?page=3, makes a fresh one for that page, and of the consent library with it, which keeps its window to
+ * itself.
  */
 registerHooks({
   resolve: (specifier, context, next) => {

@@ -101,7 +101,9 @@ After(async function (this: Scenario, { pickle, result }) {
   }
 })
 
-/** A scenario over HTTP proves something about the wire by sending something; one that sends nothing says so by its tag. */
+/**
+ * A scenario over HTTP proves something about the wire by sending something; one that sends nothing says so by its tag.
+ */
 const goesOverTheWire = ({ requests }: OpenApp, tags: readonly { readonly name: string }[]): void => {
   if (requests === undefined) return
   const tagged = tags.some(({ name }) => name === '@no-wire')

@@ -107,7 +107,9 @@ export const contextGraph = (edges: readonly Edge[]): Edge[] =>
     return [knowing, known].includes('shared') ? [] : [{ from: knowing, to: known, typeOnly: false }]
   })
 
-/** Whether a file of the core answers at once and from what it is given: nothing in it waits, and nothing is a machine. */
+/**
+ * Whether a file of the core answers at once and from what it is given: nothing in it waits, and nothing is a machine.
+ */
 export const isPureRule = (file: string): boolean => {
   if (!file.startsWith('core/') || /\.(service|machine)\.ts$/.test(file) || !existsSync(join(root, file))) return false
   const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '')

@@ -23,7 +23,10 @@ const among =
 const value = (from: string, to: string): Edge => ({ from, to, typeOnly: false })
 
 const context = (file: string): string | undefined => /^core\/([^/]+)\//.exec(file)?.[1]
-/** What a context shows to others: its vocabulary `y/y.ts`, its ports and its pure rules. What is shared is for everyone. */
+/**
+ * What a context shows to others: its vocabulary `y/y.ts`, its ports and its pure rules. What is shared is for
+ * everyone.
+ */
 const isShown = (to: string): boolean => {
   const of = context(to)
   if (of === undefined) return false
@@ -44,7 +47,10 @@ const isServiceOrMachine = (to: string): boolean => /\.(?:service|machine)\.ts$/
 const isDriven = within(...['storage', 'mail', 'pdf', 'feeds', 'reading', 'secrets'].map((name) => `adapters/${name}`))
 const browserEntries = within('adapters/react/browser')
 
-/** Where in adapters/react a file stands: a section of the pages, another folder, or its own name where it stands in none. */
+/**
+ * Where in adapters/react a file stands: a section of the pages, another folder, or its own name where it stands in
+ * none.
+ */
 const partOf = (file: string): string | undefined => /^adapters\/react\/(pages\/[^/]+|[^/]+)/.exec(file)?.[1]
 const inReact = (...parts: readonly string[]) => within(...parts.map((part) => `adapters/react/${part}`))
 /** What pages are made of and answer with. */

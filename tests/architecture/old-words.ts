@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 
-/** A word that has a better one (docs/words.md): where it must not stand, and the names in which it means what it says. */
+/**
+ * A word that has a better one (docs/words.md): where it must not stand, and the names in which it means what it says.
+ */
 export interface OldWord {
   readonly forms: readonly string[]
   readonly instead: string

@@ -25,7 +25,9 @@ const spelled = (source: string): readonly string[] =>
 
 const isPattern = (address: string): boolean => patterns.includes(address.replace(/:\w+/g, '*'))
 
-/** The contract declares the addresses of calls, some of which stand in a section of the site; those of pages it takes. */
+/**
+ * The contract declares the addresses of calls, some of which stand in a section of the site; those of pages it takes.
+ */
 const isWrong = (file: string) => (address: string) =>
   file.startsWith('adapters/http/contract/') ? isPattern(address) : true
 

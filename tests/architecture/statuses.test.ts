@@ -11,7 +11,9 @@ const spelled = (source: string): readonly string[] =>
     ([found]) => found,
   )
 
-/** What answers refusals by pages. Of calls the types see to it; the page of a failure is told its status, and reads it. */
+/**
+ * What answers refusals by pages. Of calls the types see to it; the page of a failure is told its status, and reads it.
+ */
 const answering = (file: string): boolean => /^adapters\/react\/(?:pages\/|blocks\/|answers\.ts)/.test(file)
 
 describe('the status of a refusal', () => {

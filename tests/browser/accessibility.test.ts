@@ -10,7 +10,9 @@ import { kindsOfPage } from './kinds-of-page.ts'
 import { openedSite } from './opened-site.ts'
 import { statesOfPages } from './states-of-pages.ts'
 
-/** WCAG 2.2 AA and best practice, on every kind of page and in every state; the full table of widths in the long run. */
+/**
+ * WCAG 2.2 AA and best practice, on every kind of page and in every state; the full table of widths in the long run.
+ */
 const long = Boolean(process.env['LONG'])
 const desktop = 1440
 const phone = 360
@@ -26,8 +28,8 @@ afterAll(tellResult)
 const checked = { pages: new Set<string>(), states: new Set<string>(), findings: 0, tool: '' }
 
 /**
- * The accessibility statement tells when everything was checked last, and what was found (domain §6, BFSG). Only the long
- * tests write that down: the short ones leave no trace among the sources.
+ * The accessibility statement tells when everything was checked last, and what was found (domain §6, BFSG). Only the
+ * long tests write that down: the short ones leave no trace among the sources.
  */
 function tellResult(): void {
   if (!process.env['LONG']) return

@@ -17,7 +17,9 @@ const removing = (page: Page, title: string) => page.getByRole('button', { name:
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const noConnection = (page: Page) => page.getByRole('alert').filter({ hasText: 'Keine Verbindung' })
 
-/** Somebody's wishlist with two items on it, or more, taken over; what it says on the console is an error of the test. */
+/**
+ * Somebody's wishlist with two items on it, or more, taken over; what it says on the console is an error of the test.
+ */
 async function opened(who: Person, ...more: readonly string[]) {
   const visit = await testApp.visit({ cookies: await testApp.cookiesOf(who) })
   const { page } = visit

@@ -15,8 +15,8 @@ import { pdf } from '#features/support/sample-files.ts'
 import { registration } from '#tests/http/faults/registration-form.ts'
 import { openMailServer } from '#tests/mail/mail-server.ts'
 
-// One site as it runs in production, on the composition that `npm start` uses, over a real socket, a real mail server and a
-// real clock.
+// One site as it runs in production, on the composition that `npm start` uses, over a real socket, a real mail server
+// and a real clock.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 const program = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'production-'))

@@ -37,7 +37,8 @@ describe('totals', () => {
     expect(totalsOf(lines)).toMatchObject({ net, gross, complete: true, currency: 'EUR' })
   })
 
-  // The market sample of domain §4.4 for three days and ten people: day rate, journey, the teacher's hotel, day packages.
+  // The market sample of domain §4.4 for three days and ten people: day rate, journey, the teacher's hotel, day
+  // packages.
   it.each([
     ['2025', '2025-06-02', '2025-06-04', [[19, 709_700, 134_843]], 844_543],
     [

@@ -3,8 +3,9 @@ import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
 import type { ContentFingerprints } from '#core/changes/invalidated-tags.ts'
 
 /**
- * Two rubrics with a theme each, and a series (103) that holds the first of them; two towns with a hotel each; an event of
- * the first theme in the first hotel, one of the second in the second, and the series with its modules in the second.
+ * Two rubrics with a theme each, and a series (103) that holds the first of them; two towns with a hotel each; an event
+ * of the first theme in the first hotel, one of the second in the second, and the series with its modules in the
+ * second.
  */
 const content: ContentFingerprints = {
   brand: 'a',

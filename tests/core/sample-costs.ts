@@ -9,7 +9,10 @@ import {
   someContentFolder,
 } from './sample-content.ts'
 
-/** A programme whose events cost in every way: in a hotel, online at a price auf Anfrage, and as series, one exempt from VAT. */
+/**
+ * A programme whose events cost in every way: in a hotel, online at a price auf Anfrage, and as series, one exempt from
+ * VAT.
+ */
 export const costlyProgramme = someContentFolder({
   hotels: [aHotelEntry(), aHotelEntry({ internalId: 12, name: 'Am Fleet' })],
   themes: [

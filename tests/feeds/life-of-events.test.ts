@@ -16,9 +16,9 @@ import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
 import { browsing, demo, textOf } from '../react/pages-app.ts'
 
 /**
- * Walks through the lives of events in steps of six hours and compares what all that tell of them say: page, calls, paper,
- * calendar, data for searches, wishlist, finder, lists and site map. It knows none of their rules. With LONG=1 through the
- * life of every event of the programme, else through the two weeks in which the clocks change.
+ * Walks through the lives of events in steps of six hours and compares what all that tell of them say: page, calls,
+ * paper, calendar, data for searches, wishlist, finder, lists and site map. It knows none of their rules. With LONG=1
+ * through the life of every event of the programme, else through the two weeks in which the clocks change.
  */
 const long = Boolean(process.env['LONG'])
 const sixHours = 6 * 3600
@@ -84,7 +84,8 @@ test(
         const told = await sayingsOf(one, seen)
         looks += 1
         const where = `${one.url} at ${now}`
-        // There to be read, or over: one answer of page, calls and paper; the wishlist leads to the page or to the new events.
+        // There to be read, or over: one answer of page, calls and paper; the wishlist leads to the page or to the new
+        // events.
         const there = told.page.status === 200
         expect([told.page.status, told.event, told.history, told.paper], where).toEqual(
           there ? [200, true, true, true] : [410, false, false, false],

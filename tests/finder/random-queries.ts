@@ -117,7 +117,10 @@ export const askOnce = async (
 export const randomDay = (chance: Chance): string =>
   new Date(Date.UTC(2027, 0, chance.below(200))).toISOString().slice(0, 10)
 
-/** Fills a store with so many events, asks so many questions, takes seats and lets days pass in between; compares every answer. */
+/**
+ * Fills a store with so many events, asks so many questions, takes seats and lets days pass in between; compares every
+ * answer.
+ */
 export const askAtRandom = async (
   store: Pick<Store, 'content' | 'addingEvents' | 'change'> & { readonly indexedEvents: ForIndexingEvents },
   { queries, size, seed }: { readonly queries: number; readonly size: number; readonly seed: number },

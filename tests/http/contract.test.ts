@@ -93,8 +93,8 @@ describe('the route table', () => {
   })
 })
 
-// A schema that forgot an optional field would still compile, and would silently drop it. These values have every field,
-// which the compiler checks; the schema must let all of them through.
+// A schema that forgot an optional field would still compile, and would silently drop it. These values have every
+// field, which the compiler checks; the schema must let all of them through.
 describe('a value passes its schema whole', () => {
   const hotel: Required<Hotel> = {
     internalId: 11,

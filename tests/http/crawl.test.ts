@@ -10,8 +10,8 @@ import { crawl, elementsOf, evenly, type Crawled } from './crawling.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 
 /**
- * Public routes of the specification (§2) that need no login, each as the crawl must have met it from a link or from the
- * sitemap. Pages of later contexts are added with them.
+ * Public routes of the specification (§2) that need no login, each as the crawl must have met it from a link or from
+ * the sitemap. Pages of later contexts are added with them.
  */
 const publicRoutes: readonly (readonly [route: string, pattern: RegExp])[] = [
   ['/', /^\/$/],

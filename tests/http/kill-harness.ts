@@ -91,7 +91,9 @@ export async function stopServer({ process: child }: RunningServer, signal: 'SIG
   await ended
 }
 
-/** What a client wrote down: what was acknowledged as bookmarked and not asked to be dropped since, and what as dropped. */
+/**
+ * What a client wrote down: what was acknowledged as bookmarked and not asked to be dropped since, and what as dropped.
+ */
 export interface Notebook {
   readonly kept: Set<string>[]
   readonly dropped: Set<string>[]

@@ -18,7 +18,10 @@ import { openMemoryStore } from '#storage/open-memory-store.ts'
 import { plainPages } from './plain-pages.ts'
 import { smallProgramme, today } from './small-programme.ts'
 
-/** No page is cached, so that every test sees what it made; tests of the page cache open a second server (`two-servers.ts`). */
+/**
+ * No page is cached, so that every test sees what it made; tests of the page cache open a second server
+ * (`two-servers.ts`).
+ */
 const usualSettings = readSettings({ LOG_LEVEL: 'silent', PAGE_CACHE: 'off' })
 
 /** One press for all test apps of a file. */

@@ -20,7 +20,10 @@ export interface Mutant extends Range {
 
 export interface Findings {
   readonly mutants: readonly Mutant[]
-  /** Where an expression statement begins: code put there must not begin with a parenthesis, for there are no semicolons. */
+  /**
+   * Where an expression statement begins: code put there must not begin with a parenthesis, for there are no
+   * semicolons.
+   */
   readonly statements: ReadonlySet<number>
 }
 
@@ -48,7 +51,9 @@ const typeKeys = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', '
 const typedExpressions = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
 const withoutValues = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'TaggedTemplateExpression'])
 
-/** The parts of a node in which something can be mutated: no types, no names, and no words that only a maintainer reads. */
+/**
+ * The parts of a node in which something can be mutated: no types, no names, and no words that only a maintainer reads.
+ */
 const partsOf = (node: Node): readonly Node[] => {
   if (typedExpressions.has(node.type)) return [node['expression'] as Node]
   if (node.type.startsWith('TS') || withoutValues.has(node.type)) return []

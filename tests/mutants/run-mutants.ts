@@ -8,8 +8,9 @@ import type { Trial } from './mutant-worker.ts'
 import { surveyed, tryAll } from './worker-pool.ts'
 
 /**
- * Changes each constant and condition of core/ by a little and runs the tests that meet the change. What no test notices
- * survives and is listed; a survivor in code that a test of a rule of the specification runs through fails the run.
+ * Changes each constant and condition of core/ by a little and runs the tests that meet the change. What no test
+ * notices survives and is listed; a survivor in code that a test of a rule of the specification runs through fails the
+ * run.
  *
  * `node tests/mutants/run-mutants.ts [path …]`: only the files under these paths, such as core/wishlist.
  */

@@ -97,7 +97,9 @@ const within = <V>(milliseconds: number, work: Promise<V>): Promise<V> => {
   })
 }
 
-/** Runs cases in the order they were declared in, with their hooks, until one fails; answers the failure, or undefined. */
+/**
+ * Runs cases in the order they were declared in, with their hooks, until one fails; answers the failure, or undefined.
+ */
 export const firstFailure = async (
   chosen: readonly Case[],
 ): Promise<{ readonly name: string; readonly reason: unknown } | undefined> => {

@@ -41,7 +41,10 @@ export const surveyed = async (survey: Survey): Promise<Surveyed> => {
   return answer
 }
 
-/** Tries all, several at a time, each no longer than its own limit in ms; `ended` hears of each, undefined for out of time. */
+/**
+ * Tries all, several at a time, each no longer than its own limit in ms; `ended` hears of each, undefined for out of
+ * time.
+ */
 export const tryAll = async (
   trials: readonly { readonly trial: Trial; readonly milliseconds: number }[],
   ended: (trial: Trial, answer: Tried | undefined) => void,

@@ -13,7 +13,10 @@ import { onBothDatabases } from './on-both-databases.ts'
 const recorded = (name: string): string => readFileSync(new URL(`before-documents/${name}`, import.meta.url), 'utf8')
 const lastBefore = '011-moved-dates'
 
-/** Makes a database as it was before documents: its shape by the migrations of then, its rows as a store of then wrote them. */
+/**
+ * Makes a database as it was before documents: its shape by the migrations of then, its rows as a store of then wrote
+ * them.
+ */
 const databaseOfBefore = async (url: string): Promise<void> => {
   const { migrating, dialect, close } = await databaseAt(url, { create: true })
   const before = Object.entries(migrationsFor(dialect)).filter(([name]) => name <= lastBefore)

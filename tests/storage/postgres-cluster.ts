@@ -17,7 +17,9 @@ export interface Cluster {
   readonly stop: () => Promise<void>
 }
 
-/** Where PostgreSQL's programs are: POSTGRES_BIN alone where it is set, else Debian's folders, newest first, then PATH. */
+/**
+ * Where PostgreSQL's programs are: POSTGRES_BIN alone where it is set, else Debian's folders, newest first, then PATH.
+ */
 function postgresFolder(): string | undefined {
   const set = process.env['POSTGRES_BIN']
   const debian = '/usr/lib/postgresql'

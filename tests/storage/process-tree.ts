@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** The processes that a process began, and those that they began, as Linux tells; what has ended meanwhile is left out. */
+/**
+ * The processes that a process began, and those that they began, as Linux tells; what has ended meanwhile is left out.
+ */
 export function begunBy(pid: number): readonly number[] {
   try {
     return readdirSync(`/proc/${pid}/task`)

@@ -1,4 +1,5 @@
-// Takes one seat of an event, and on a sign all that are left, one by one; prints how many: seat-taking-process.ts <url> <event>
+// Takes one seat of an event, and on a sign all that are left, one by one; prints how many: seat-taking-process.ts
+// <url> <event>
 import { once } from 'node:events'
 import { takeSeats } from '#core/capacity/taking-seats.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'

@@ -15,7 +15,9 @@ const seatsInAll = 60
 const workshop = { kind: 'workshop', eventId: 1001, workshop: 'a', capacity: 6 } as const
 const rooms = { kind: 'contingent', eventId: 1001, hotelId: 11, capacity: 4 } as const
 
-/** A process of its own that has taken one seat, and takes the rest once it is told to begin; answers how many it got. */
+/**
+ * A process of its own that has taken one seat, and takes the rest once it is told to begin; answers how many it got.
+ */
 const seatTaker = async (url: string) => {
   const script = fileURLToPath(new URL('seat-taking-process.ts', import.meta.url))
   const child = spawn(process.execPath, [script, url, '1001'], { stdio: ['pipe', 'pipe', 'pipe'] })

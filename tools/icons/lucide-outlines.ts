@@ -50,7 +50,9 @@ const drawnByLucide: Readonly<Record<string, LucideIcon>> = {
   close: X,
 }
 
-/** What an icon draws, as HTML: without its frame, because symbols have their own, and as short as HTML allows in SVG. */
+/**
+ * What an icon draws, as HTML: without its frame, because symbols have their own, and as short as HTML allows in SVG.
+ */
 function outlineOf(icon: LucideIcon): string {
   const [, outline] = /^<svg[^>]*>(.+)<\/svg>$/.exec(renderToStaticMarkup(createElement(icon))) ?? []
   if (outline === undefined) throw new Error('an icon of lucide-react is no longer an <svg> with something in it')

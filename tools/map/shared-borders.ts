@@ -13,8 +13,8 @@ const keyOf = ({ x, y }: Spot): string => `${x} ${y}`
 const edgeKey = (one: Spot, other: Spot): string => [keyOf(one), keyOf(other)].toSorted().join('/')
 
 /**
- * Cuts the outlines of areas into borders, each of which stands there once: what two areas share stays shared, however it is
- * simplified. The areas must have the same points where they touch.
+ * Cuts the outlines of areas into borders, each of which stands there once: what two areas share stays shared, however
+ * it is simplified. The areas must have the same points where they touch.
  */
 export function bordersOf(rings: readonly Ring[]): readonly Border[] {
   const sides = new Map<string, number[]>()

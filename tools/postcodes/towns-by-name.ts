@@ -31,7 +31,10 @@ export const kilometres = (one: PositionOnEarth, other: PositionOnEarth): number
 /** Namesakes so near to each other are told apart by their size, others by who is nearer. */
 const sameNeighbourhood = 15
 
-/** Finds the town that a name in a Land means: not a namesake far away, nor one on another river; the largest of several. */
+/**
+ * Finds the town that a name in a Land means: not a namesake far away, nor one on another river; the largest of
+ * several.
+ */
 export function townsByName(towns: readonly Town[]) {
   const byName = Map.groupBy(towns, ({ land, name }) => `${land} ${bareName(name)}`)
 

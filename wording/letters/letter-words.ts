@@ -54,8 +54,8 @@ const salutations = new Map([
 ])
 
 const greeting = (letter: Letter): string => {
-  // The office knows whom it is from: the letter says so itself. And nobody knows yet whose address somebody gave, so what
-  // he calls himself is not written to it.
+  // The office knows whom it is from: the letter says so itself. And nobody knows yet whose address somebody gave, so
+  // what he calls himself is not written to it.
   if (letter.kind === 'application-arrived' || letter.kind === 'application-received') return 'Guten Tag'
   if (letter.kind === 'confirm-address') return 'Guten Tag'
   const salutation = salutations.get(letter.salutationId)

@@ -8,7 +8,9 @@ export interface Span {
   readonly endTime: WallTime
 }
 
-/** A span of Berlin time as two wall times. One that would end before it begins goes past midnight: it ends a day later. */
+/**
+ * A span of Berlin time as two wall times. One that would end before it begins goes past midnight: it ends a day later.
+ */
 export function berlinSpan({ startDate, startTime, endDate, endTime }: Span) {
   const goesPastMidnight = `${endDate}T${endTime}` <= `${startDate}T${startTime}`
   return {
@@ -21,8 +23,8 @@ export function berlinSpan({ startDate, startTime, endDate, endTime }: Span) {
 export const utc = (instant: Instant): string => basic(Temporal.Instant.from(instant))
 
 /**
- * `20261207T090000`. A wall time that the clocks do not have, in the night they go forward, becomes the one an hour later;
- * of the hour that they have twice, calendars take the first (RFC 5545, 3.3.5).
+ * `20261207T090000`. A wall time that the clocks do not have, in the night they go forward, becomes the one an hour
+ * later; of the hour that they have twice, calendars take the first (RFC 5545, 3.3.5).
  */
 const berlinMoment = (day: Day, time: WallTime): string =>
   basic(Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).toPlainDateTime())

@@ -9,7 +9,9 @@ export const escapedText = (text: string): string =>
     .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, String.raw`\n`)
     .replace(/[^\P{Cc}\t]/gu, '')
 
-/** A property as lines of at most 75 octets: what is longer goes on after CRLF and a space, never inside a character. */
+/**
+ * A property as lines of at most 75 octets: what is longer goes on after CRLF and a space, never inside a character.
+ */
 export function contentLine(property: string): string {
   const lines: string[] = []
   let line = ''

@@ -1,4 +1,7 @@
-/** How a call failed: a status outside 200 to 299 without a refusal, given up by the caller, no network, or out of time (spec §7). */
+/**
+ * How a call failed: a status outside 200 to 299 without a refusal, given up by the caller, no network, or out of time
+ * (spec §7).
+ */
 export type HowItFailed = 'status' | 'abort' | 'network' | 'timeout'
 
 /** A call that brought neither a value nor a refusal. */

@@ -19,7 +19,10 @@ export interface CalledRoute {
   readonly uploads?: string
 }
 
-/** Fields named in the path go there; the rest into the query or, of a POST, into the body: JSON, or a form with files (architecture §3). */
+/**
+ * Fields named in the path go there; the rest into the query or, of a POST, into the body: JSON, or a form with files
+ * (architecture §3).
+ */
 export function requestOf(
   name: string,
   { method, path, named, repeats, file, uploads }: CalledRoute,

@@ -46,8 +46,8 @@ export interface Answer {
 }
 
 /**
- * Sends one request and reads its answer, whatever its status; bytes where a file was asked for and came. Throws CallFailed
- * when no answer comes.
+ * Sends one request and reads its answer, whatever its status; bytes where a file was asked for and came. Throws
+ * CallFailed when no answer comes.
  */
 export async function send(request: Request, { origin, fetch, cookies, timeout, signal }: Sending): Promise<Answer> {
   const giveUp = new AbortController()
@@ -103,7 +103,9 @@ async function bodyOf(body: string | FormData) {
   return { type: written.headers.get('content-type') ?? '', body: new Uint8Array(await written.arrayBuffer()) }
 }
 
-/** node-fetch, which cross-fetch is in Node, tells the Set-Cookie headers by raw(); Node's own fetch by getSetCookie(). */
+/**
+ * node-fetch, which cross-fetch is in Node, tells the Set-Cookie headers by raw(); Node's own fetch by getSetCookie().
+ */
 function setCookiesOf(headers: object): readonly string[] {
   if ('raw' in headers && typeof headers.raw === 'function')
     return (headers.raw() as Record<string, readonly string[] | undefined>)['set-cookie'] ?? []

@@ -15,8 +15,8 @@ export interface RoutedSiteOptions {
   /** The page's own where there is a page, else a jar of its own. */
   readonly cookies?: Cookies
   /**
-   * Milliseconds; none by default (spec §7). In Node set one: cross-fetch is node-fetch there, which never notices that an
-   * answer of told length broke off.
+   * Milliseconds; none by default (spec §7). In Node set one: cross-fetch is node-fetch there, which never notices that
+   * an answer of told length broke off.
    */
   readonly timeout?: number
   /** Gives up every call when it is aborted. */
@@ -26,8 +26,9 @@ export interface RoutedSiteOptions {
 }
 
 /**
- * The contexts of the application that routes lead to, over the wire. A refusal comes back as the core gave it, its fields by the core's names; whatever else is outside 200 to 299, an abort,
- * a network error and a timeout throw CallFailed. Calls are addressed by route name.
+ * The contexts of the application that routes lead to, over the wire. A refusal comes back as the core gave it, its
+ * fields by the core's names; whatever else is outside 200 to 299, an abort, a network error and a timeout throw
+ * CallFailed. Calls are addressed by route name.
  */
 export function siteOverRoutes({ routes, cookies = cookiesHere(), ...given }: RoutedSiteOptions): Site {
   const sending: Sending = { ...given, cookies }
@@ -42,7 +43,9 @@ export function siteOverRoutes({ routes, cookies = cookiesHere(), ...given }: Ro
   return site as unknown as Site
 }
 
-/** Sends a call; an unsafe one carries the XSRF token, asked for before the first one and once more when it is refused. */
+/**
+ * Sends a call; an unsafe one carries the XSRF token, asked for before the first one and once more when it is refused.
+ */
 async function callOf(
   name: string,
   route: CalledRoute,

@@ -3,7 +3,10 @@ import type { Refusal } from '#core/shared/result.ts'
 import type { z } from 'zod'
 import type { Refusing } from './refusing.ts'
 
-/** What carries one method of a port over HTTP, declared once, as data. Server, client, OpenAPI and route table follow from it. */
+/**
+ * What carries one method of a port over HTTP, declared once, as data. Server, client, OpenAPI and route table follow
+ * from it.
+ */
 export interface Endpoint {
   readonly method: 'GET' | 'POST'
   /** `:name` in the path is a field of the ask; the other fields go into the query (GET) or the JSON body (POST). */
@@ -15,8 +18,8 @@ export interface Endpoint {
   /** Shape and size of what is asked; field rules are the core's. */
   readonly ask: z.ZodType
   /**
-   * Fields of the ask that have another name in the query, such as urls → url. Refusals name them so too; the client turns
-   * them back.
+   * Fields of the ask that have another name in the query, such as urls → url. Refusals name them so too; the client
+   * turns them back.
    */
   readonly named?: Readonly<Record<string, string>>
   /** Lists come under one name again and again (a=1,5&a=2), because their values may hold commas; else as a=1,2. */
@@ -30,7 +33,10 @@ export interface Endpoint {
   readonly file?: readonly [string, ...string[]]
   /** The page that tells a person why there is no file for him; its parameters have the names of the endpoint's. */
   readonly instead?: Path
-  /** The address of the same kind of file, of what has moved to an address; whoever does not ask for problems is led there. */
+  /**
+   * The address of the same kind of file, of what has moved to an address; whoever does not ask for problems is led
+   * there.
+   */
   readonly redirectsTo?: (to: string) => string
   /** Every refusal of the method → status and code of the problem. */
   readonly refusals: Readonly<Record<string, readonly [status: number, code: string]>>
@@ -39,8 +45,8 @@ export interface Endpoint {
   /** A page lives at the same address: GET shows it. */
   readonly page?: true
   /**
-   * Files may come with it, in a form (multipart/form-data) under the name of their field. A program sends such a form too,
-   * and says by its Accept header that it is one. So many bytes may come in all.
+   * Files may come with it, in a form (multipart/form-data) under the name of their field. A program sends such a form
+   * too, and says by its Accept header that it is one. So many bytes may come in all.
    */
   readonly uploads?: Uploads
   /** Needs no XSRF token, because nothing of the visitor's changes; its origin must fit all the same. */

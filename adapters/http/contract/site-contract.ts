@@ -32,7 +32,9 @@ type ContextName = { [Group in keyof Site]: keyof Site[Group] }[keyof Site]
 /** Where calls are not named after their context: other programs know them by these names. */
 const namedOtherwise: { readonly [Context in ContextName]?: string } = { lexicon: 'knowledge', forms: 'requests' }
 
-/** An endpoint under its route name, such as wishlist.add, and where the site has it: `site[group][context][method]`. */
+/**
+ * An endpoint under its route name, such as wishlist.add, and where the site has it: `site[group][context][method]`.
+ */
 export interface NamedEndpoint {
   readonly name: string
   readonly group: keyof Site

@@ -6,7 +6,10 @@ export interface ServerSettings {
   readonly brOrigin: string
   /** Signs XSRF tokens and hides network addresses. */
   readonly siteSecret: string
-  /** Whose X-Forwarded-For, -Host and -Proto count: of proxies in these networks, separated by commas. Nobody's by default. */
+  /**
+   * Whose X-Forwarded-For, -Host and -Proto count: of proxies in these networks, separated by commas. Nobody's by
+   * default.
+   */
   readonly trustProxy?: false | string
   /** Cookiebot's hosts are let in where it is used. */
   readonly cookiebotId?: string
@@ -44,7 +47,7 @@ export const usualPatience: Patience = {
 }
 
 /**
- * The largest body of JSON or fields in bytes, files apart; what is larger answers 413. It holds the longest letter of an
- * applicant, however it is escaped, and is read in a few milliseconds.
+ * The largest body of JSON or fields in bytes, files apart; what is larger answers 413. It holds the longest letter of
+ * an applicant, however it is escaped, and is read in a few milliseconds.
  */
 export const largestBody = 256 * 1024

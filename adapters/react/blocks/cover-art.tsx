@@ -19,8 +19,8 @@ const drawn = (options: CoverOptions): Cover => {
 }
 
 /**
- * The generated art of a theme or rubric; decorative. Its drawing is made of our own figures and colours alone (`coverOf`
- * takes no colour but a hexadecimal one), so nothing of what editors write gets into the HTML.
+ * The generated art of a theme or rubric; decorative. Its drawing is made of our own figures and colours alone
+ * (`coverOf` takes no colour but a hexadecimal one), so nothing of what editors write gets into the HTML.
  */
 export function CoverArt({ id, ...options }: CoverOptions) {
   const own = useId()

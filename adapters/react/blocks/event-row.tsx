@@ -61,8 +61,8 @@ interface ShownRow {
 }
 
 /**
- * An event as the finder found it: how long it takes, how far away it is, why it can't be booked, what it costs in all, for
- * the calendar. Drawn once for all pages on which it stands the same.
+ * An event as the finder found it: how long it takes, how far away it is, why it can't be booked, what it costs in all,
+ * for the calendar. Drawn once for all pages on which it stands the same.
  */
 export const FoundRow = ({
   found: { event, duration, distance, whyNotBookable },

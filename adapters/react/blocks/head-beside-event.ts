@@ -13,7 +13,9 @@ interface HeadWords {
   description(theme: string, days: string): string
 }
 
-/** The head of a page that serves one event and is not for searches: its costs, its order form; or of one that is gone. */
+/**
+ * The head of a page that serves one event and is not for searches: its costs, its order form; or of one that is gone.
+ */
 export function headBesideEvent(
   data: { readonly event: ListedEvent } | { readonly gone: Gone },
   words: HeadWords,

@@ -8,8 +8,8 @@ import { accountWording } from '#wording/pages/account.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /**
- * The host of a heart: a form that works without JavaScript (domain §9), taken over by the wishlist widget when somebody
- * comes near. It never shows whose wishlist holds the item, so the page stays the same for everyone.
+ * The host of a heart: a form that works without JavaScript (domain §9), taken over by the wishlist widget when
+ * somebody comes near. It never shows whose wishlist holds the item, so the page stays the same for everyone.
  */
 export function HeartHost({
   item,

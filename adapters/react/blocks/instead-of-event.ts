@@ -13,8 +13,8 @@ export interface Gone extends Pick<Event, 'startDate' | 'endDate'> {
 }
 
 /**
- * What a page of an event does where the event's own would not be shown: leads to itself at the right segment, or to where
- * the theme lives; answers the theme of an event that is over or has begun; else there is no such page.
+ * What a page of an event does where the event's own would not be shown: leads to itself at the right segment, or to
+ * where the theme lives; answers the theme of an event that is over or has begun; else there is no such page.
  */
 export async function instead(
   refusal: NotFound | Redirected | Past | Begun,

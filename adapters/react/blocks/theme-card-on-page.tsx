@@ -8,8 +8,8 @@ import { HeartHost } from './heart-host.tsx'
 import { shownOf, ThemeCard, type ShownTheme } from './theme-card.tsx'
 
 /**
- * A theme's card, drawn once for all pages: most of a page of themes is cards, and a card is the same on every page, but for the
- * ground of its cover where its neighbour has the same.
+ * A theme's card, drawn once for all pages: most of a page of themes is cards, and a card is the same on every page,
+ * but for the ground of its cover where its neighbour has the same.
  */
 export const ThemeCardOnPage = ({
   card,

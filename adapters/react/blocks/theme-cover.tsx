@@ -14,7 +14,9 @@ interface Covered {
   readonly id?: string
 }
 
-/** The head of a theme: its picture, or the generated cover in the rubric's colour or the theme's own; 'Neu' across it. */
+/**
+ * The head of a theme: its picture, or the generated cover in the rubric's colour or the theme's own; 'Neu' across it.
+ */
 export function ThemeCover({ card, poster = false, aside, ground, id }: Covered) {
   const cover = coverOf(card)
   const size = poster ? { w: 360, h: 450 } : { w: 400, h: 300 }

@@ -14,8 +14,8 @@ import type { PageRequest, Crumb } from '../page.ts'
 import { redirectedTo, notFound } from '../answers.ts'
 
 /**
- * The theme that a page or sub-page is about, which has that address. Leads on to the same sub-page where it lives elsewhere now,
- * with what was asked beside it; there is no page where it is none.
+ * The theme that a page or sub-page is about, which has that address. Leads on to the same sub-page where it lives
+ * elsewhere now, with what was asked beside it; there is no page where it is none.
  */
 export async function themeOfPage(
   { site, params, url }: Pick<PageRequest, 'site' | 'params' | 'url'>,

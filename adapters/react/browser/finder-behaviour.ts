@@ -13,7 +13,8 @@ interface ReadingPosition {
 
 /**
  * Leaves empty fields out of the address, follows a choice made by pointer at once, and restores the reading position
- * on the page that this loads. A choice made by keyboard waits for Enter: arrows only look at what there is (WCAG 3.2.2).
+ * on the page that this loads. A choice made by keyboard waits for Enter: arrows only look at what there is (WCAG
+ * 3.2.2).
  */
 export function finderFollows(window: Window): void {
   const { document, location } = window
@@ -62,7 +63,10 @@ export function finderFollows(window: Window): void {
 /** Milliseconds after the last key or choice. */
 const pause = 300
 
-/** The button says how many events it would show, for as long as nothing is sent; a live region says it to those who do not see it. */
+/**
+ * The button says how many events it would show, for as long as nothing is sent; a live region says it to those who do
+ * not see it.
+ */
 function sayHowMany(form: HTMLFormElement, window: Window): void {
   const button = form.querySelector<HTMLButtonElement>('[data-count-many]')
   const region = form.querySelector('[aria-live]')

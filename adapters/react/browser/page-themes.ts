@@ -4,8 +4,8 @@ import { longestPage } from '#core/shared/page.ts'
 import type { PageThemes } from '../widgets/page-of-widgets.ts'
 
 /**
- * Asks for all themes of a page at once (domain §9): `named` tells their addresses when the first is asked for. More than a
- * hundred go in several calls; a theme that appears on the page later is asked for on its own.
+ * Asks for all themes of a page at once (domain §9): `named` tells their addresses when the first is asked for. More
+ * than a hundred go in several calls; a theme that appears on the page later is asked for on its own.
  */
 export function pageThemes(
   catalogue: Pick<ForBrowsingTheCatalogue, 'themes'>,

@@ -8,7 +8,8 @@ import type { PageWishlist, ShownHeart } from '../widgets/page-of-widgets.ts'
 
 /**
  * Runs the wishlist actor and tells the page what happened: the 'wishlist' event on window and the bubbling
- * addedToWishlist on the heart's host (spec §7), warnings on the console (spec §8), the address without add_to_wishlist.
+ * addedToWishlist on the heart's host (spec §7), warnings on the console (spec §8), the address without
+ * add_to_wishlist.
  */
 export function pageWishlist({
   window,

@@ -6,8 +6,8 @@ export interface SaysTheBrand {
 }
 
 /**
- * What the portal is called: our own pages say it, of others' the application is asked. The dialog is of use under any name,
- * so nobody waits for one that cannot be had.
+ * What the portal is called: our own pages say it, of others' the application is asked. The dialog is of use under any
+ * name, so nobody waits for one that cannot be had.
  */
 export async function portalName(document: Document, { office }: SaysTheBrand, otherwise: string): Promise<string> {
   const said = document.documentElement.dataset['portalName']

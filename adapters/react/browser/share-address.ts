@@ -1,6 +1,6 @@
 /**
- * Brings an opened box with an address to life: the address can be copied, and handed to the programs of the device where it
- * has a sheet for that. Buttons that would do nothing stay hidden.
+ * Brings an opened box with an address to life: the address can be copied, and handed to the programs of the device
+ * where it has a sheet for that. Buttons that would do nothing stay hidden.
  */
 export function shareAddress(box: Element, { navigator }: Pick<Window, 'navigator'>): void {
   const field = box.querySelector('input')

@@ -5,8 +5,8 @@ import { limitedTextSettings } from '../widgets/limited-text-settings.ts'
 export const expandLabel = 'Mehr lesen'
 
 /**
- * Shows sleeping limited texts at their length, in the form the widget gives them, so that nothing jumps when one wakes.
- * The whole text stays in its host.
+ * Shows sleeping limited texts at their length, in the form the widget gives them, so that nothing jumps when one
+ * wakes. The whole text stays in its host.
  */
 export function shortenSleepingTexts(hosts: readonly HTMLElement[]): void {
   for (const host of hosts) {

@@ -23,8 +23,8 @@ export interface PageParts {
 }
 
 /**
- * Starts a page: what every page does, and the sleeping widgets. Loads neither React nor machines, and on a page without a
- * host asks for nothing at all.
+ * Starts a page: what every page does, and the sleeping widgets. Loads neither React nor machines, and on a page
+ * without a host asks for nothing at all.
  */
 export function startPage({ window, wordingAddress: address = wordingAddress, ...given }: PageParts): void {
   const { document } = window

@@ -2,8 +2,8 @@ import type { IconName } from '../ui/icons.ts'
 import { spriteOf, symbolOf } from '../ui/sprite.ts'
 
 /**
- * Sees to it that a document holds the symbols of icons that are drawn in it: pages of others come without any, ours with
- * those of what they showed on the server.
+ * Sees to it that a document holds the symbols of icons that are drawn in it: pages of others come without any, ours
+ * with those of what they showed on the server.
  */
 export const symbolsIn =
   (document: Document) =>

@@ -4,7 +4,9 @@ import { hostAround, hostsIn, kindOf, type WidgetKind } from './widget-hosts.ts'
 
 /** Widgets once they are loaded. */
 export interface OpenWidgets {
-  /** Draws the widgets of these hosts, each at most once. Waits for `ready` when all is loaded, then draws at one go. */
+  /**
+   * Draws the widgets of these hosts, each at most once. Waits for `ready` when all is loaded, then draws at one go.
+   */
   mount(hosts: readonly HTMLElement[], ready?: () => Promise<void>): Promise<void>
 }
 
@@ -27,10 +29,10 @@ const answersClicks: Readonly<Partial<Record<WidgetKind, string>>> = {
 const idleWithin = 3_000
 
 /**
- * Lets widgets sleep until somebody needs them (architecture §4): a press, key or focus inside a host wakes all hosts of
- * its kind; hearts of a signed-in visitor wake when the page is idle; a host that shows nothing asleep wakes at once, or as
- * soon as it comes into sight.
- * The click that woke a host is done again when it is awake, and several of them count as one.
+ * Lets widgets sleep until somebody needs them (architecture §4): a press, key or focus inside a host wakes all hosts
+ * of its kind; hearts of a signed-in visitor wake when the page is idle; a host that shows nothing asleep wakes at
+ * once, or as soon as it comes into sight. The click that woke a host is done again when it is awake, and several of
+ * them count as one.
  */
 export function wakeWidgets({ window, open, shorten, failed }: Waking): void {
   const { document } = window

@@ -10,8 +10,8 @@ import { consentCookie, consentDays, consentRevision } from '#core/media/consent
 type Words = WidgetWording['consent']
 
 /**
- * Opens the choice about cookies in a modal dialog of its own, so that it can be reached above other dialogs. Accepting and
- * rejecting weigh the same; Escape leaves things as they are.
+ * Opens the choice about cookies in a modal dialog of its own, so that it can be reached above other dialogs. Accepting
+ * and rejecting weigh the same; Escape leaves things as they are.
  */
 export async function openCookieChoice(window: Window, words: Words, decided: () => void): Promise<void> {
   const { document } = window

@@ -18,7 +18,9 @@ const cookiebotOf = (window: Window): Cookiebot | undefined => {
 export const pageHasCookiebot = (window: Window): boolean =>
   cookiebotOf(window) !== undefined || window.document.getElementById('Cookiebot') !== null
 
-/** Cookiebot as the consent tool of a page. Until it is loaded nothing is decided, and a request to choose waits for it. */
+/**
+ * Cookiebot as the consent tool of a page. Until it is loaded nothing is decided, and a request to choose waits for it.
+ */
 export function cookiebotConsent(window: Window): ForAskingConsent {
   const current = (): Consent => {
     const cookiebot = cookiebotOf(window)

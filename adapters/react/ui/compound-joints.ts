@@ -1,9 +1,14 @@
 // Without React: typography of texts.
 const softHyphen = '\u00ad'
 
-/** First parts of German compounds after which a heading may break; else browsers break 'Betriebsver-fassung' (design guide §3). */
+/**
+ * First parts of German compounds after which a heading may break; else browsers break 'Betriebsver-fassung' (design
+ * guide §3).
+ */
 const joints =
   /(betriebs|verfassungs|arbeits|gesundheits|geschäfts|gefährdungs|eingliederungs|beschluss|personal|personen|rechts|kosten|wirtschafts|behinderten|verschwiegenheits|zurückbehaltungs|starter|gesetzes|rahmen|auszubildenden|arbeitnehmer|vertrauens|teilnehmer|seminar|nachteils|interessen|mitglieder|ersatz|ausbildungs|fach|vertretungs|änderungs|barriere|übernachtungs|tagungs|veranstaltungs|software|rollstuhl|schrift)(?=[a-zäöüß]{4})/gi
 
-/** A title with soft hyphens at the joints of its compounds: for headings and cells only, never for labels or `<title>`. */
+/**
+ * A title with soft hyphens at the joints of its compounds: for headings and cells only, never for labels or `<title>`.
+ */
 export const withJoints = (title: string): string => title.replace(joints, `$1${softHyphen}`)

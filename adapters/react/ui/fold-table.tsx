@@ -13,8 +13,8 @@ interface Folding {
 }
 
 /**
- * A table of which each row becomes a card on narrow paper; explicit roles keep it a table for screen readers. Cells of its
- * rows name their column in `data-l`.
+ * A table of which each row becomes a card on narrow paper; explicit roles keep it a table for screen readers. Cells of
+ * its rows name their column in `data-l`.
  */
 export const FoldTable = ({ caption, captionClass, className, columns, acts, sums, children }: Folding) => (
   <table className={className === undefined ? 'fold' : `fold ${className}`} role="table">

@@ -10,7 +10,10 @@ export const GoLink = ({
   readonly href: string
   readonly children: string
   readonly label?: string
-  /** The likeliest of the page to be read next: a browser may fetch it ahead (one link of a page, see /speculation-rules.json). */
+  /**
+   * The likeliest of the page to be read next: a browser may fetch it ahead (one link of a page, see
+   * /speculation-rules.json).
+   */
   readonly isNext?: boolean | undefined
 }) => (
   <a className="go" href={href} aria-label={label} data-next={isNext ? '' : undefined}>

@@ -2,7 +2,8 @@ import { createContext, use, type SVGProps } from 'react'
 import type { IconName } from './icons.ts'
 
 /**
- * Told of every icon that is drawn, whoever sees to it that the document holds its symbol. Nobody is where it holds all.
+ * Told of every icon that is drawn, whoever sees to it that the document holds its symbol. Nobody is where it holds
+ * all.
  */
 export const IconShown = createContext<((name: IconName) => void) | undefined>(undefined)
 

@@ -2,8 +2,9 @@
 import { lucideOutlines } from './lucide.generated.ts'
 
 /**
- * Drawn for this site, because Lucide has no such figure: seats as a full, a half and a crossed-out disc, to be told apart
- * where they are as small as a word; a car with straight lines and sliders with round knobs, for which it has other drawings.
+ * Drawn for this site, because Lucide has no such figure: seats as a full, a half and a crossed-out disc, to be told
+ * apart where they are as small as a word; a car with straight lines and sliders with round knobs, for which it has
+ * other drawings.
  */
 const ourOutlines = {
   free: '<circle cx="12" cy="12" r="9" fill="currentColor"/><path d="m8 12 3 3 5-6" stroke="#fff"/>',

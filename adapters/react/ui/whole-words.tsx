@@ -1,7 +1,10 @@
 /** Words that are read as one and may not break at their hyphen. */
 const whole = /E-Mails?/
 
-/** A text whose words stay in one piece on narrow screens; what it says is untouched, so that it can be found and copied. */
+/**
+ * A text whose words stay in one piece on narrow screens; what it says is untouched, so that it can be found and
+ * copied.
+ */
 export const WholeWords = ({ text }: { readonly text: string }) => {
   const found = whole.exec(text)
   if (!found) return text

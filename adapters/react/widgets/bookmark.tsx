@@ -11,7 +11,10 @@ export function Bookmark({ page, host }: WidgetProps) {
   return settings ? <HeartButton page={page} host={host} settings={settings} /> : null
 }
 
-/** A heart: 'Merken' or 'Gemerkt' (spec §4). It follows the page's wishlist and is busy while its own change is under way. */
+/**
+ * A heart: 'Merken' or 'Gemerkt' (spec §4). It follows the page's wishlist and is busy while its own change is under
+ * way.
+ */
 export function HeartButton({
   page: { wishlist },
   host,

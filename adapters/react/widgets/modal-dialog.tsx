@@ -14,8 +14,8 @@ export interface ModalDialogProps {
 }
 
 /**
- * A native modal dialog, open as long as it is drawn. The browser keeps the focus inside and, because it is closed before it
- * leaves the page, gives it back to where it was.
+ * A native modal dialog, open as long as it is drawn. The browser keeps the focus inside and, because it is closed
+ * before it leaves the page, gives it back to where it was.
  */
 export function ModalDialog({ id, className, labelledBy, label, closeLabel, onClose, children }: ModalDialogProps) {
   const box = useRef<HTMLDialogElement>(null)

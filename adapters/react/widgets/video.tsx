@@ -118,7 +118,8 @@ function Frame({ player, page: { wording }, frame }: PlayerProps & { readonly fr
       src={player.embedAddress}
       title={player.title || wording.video.play}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of another origin: it keeps its own and is kept from the rest
+      // A page of another origin: it keeps its own and is kept from the rest.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"
     />

@@ -7,8 +7,9 @@ const digits = 5
 const hundredths = (degrees: number): number => Math.round(degrees * 100)
 
 /**
- * Positions of postcodes as short text, a line for each area. `010 51.03 13.63 67dk69cm`: postcodes that begin with 010, the
- * south-west corner of their area, and for each the rest of its number and its steps of 0.01° to the north and to the east.
+ * Positions of postcodes as short text, a line for each area. `010 51.03 13.63 67dk69cm`: postcodes that begin with
+ * 010, the south-west corner of their area, and for each the rest of its number and its steps of 0.01° to the north and
+ * to the east.
  */
 export const linesOf = (positions: ReadonlyMap<string, PositionOnEarth>): string =>
   [...Map.groupBy([...positions].toSorted(byPostcode), ([postcode]) => postcode.slice(0, 3))]
@@ -38,9 +39,9 @@ const corner = (some: readonly Positioned[], name: keyof PositionOnEarth): numbe
   Math.min(...some.map(([, position]) => hundredths(position[name])))
 
 /**
- * Where a postcode lies, by lines of `linesOf` after a line break. One that is not in them lies where the next one by number
- * of its area does: companies and post boxes have numbers of their own, among those of the region or before them. Undefined
- * where the area is unknown, and behind the last number of the region.
+ * Where a postcode lies, by lines of `linesOf` after a line break. One that is not in them lies where the next one by
+ * number of its area does: companies and post boxes have numbers of their own, among those of the region or before
+ * them. Undefined where the area is unknown, and behind the last number of the region.
  */
 export function positionIn(lines: string, postcode: string): PositionOnEarth | undefined {
   const known = entriesOfArea(lines, postcode.slice(0, 3))

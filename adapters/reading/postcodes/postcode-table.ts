@@ -1,6 +1,6 @@
 /**
- * Where postcodes lie, as `position-lines.ts` reads it; `make-postcodes.ts` writes it. NOTICE beside this file says where the
- * figures are from.
+ * Where postcodes lie, as `position-lines.ts` reads it; `make-postcodes.ts` writes it. NOTICE beside this file says
+ * where the figures are from.
  */
 export const postcodeTable = `
 010 51.06 13.74 67aa69aa97aa99aa

@@ -4,8 +4,9 @@ import type { Instant } from '#core/shared/day.ts'
 export const longestWindowSeconds = 24 * 60 * 60
 
 /**
- * Attempts later than now were made before the clock was set back, and count: else setting it back would open every limit. What
- * lies more than a day ahead was made by a clock that was wrong, and locks nobody out for years. In milliseconds.
+ * Attempts later than now were made before the clock was set back, and count: else setting it back would open every
+ * limit. What lies more than a day ahead was made by a clock that was wrong, and locks nobody out for years. In
+ * milliseconds.
  */
 export const latest = (now: number): number => now + longestWindowSeconds * 1000
 

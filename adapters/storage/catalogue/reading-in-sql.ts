@@ -53,8 +53,8 @@ export const listedEventColumns = [
 ] as const
 
 /**
- * Themes with their events from a day on, in the order of the rows: of a series all, of any other the next `most` and what all
- * of them offer.
+ * Themes with their events from a day on, in the order of the rows: of a series all, of any other the next `most` and
+ * what all of them offer.
  */
 export async function wholeThemes(
   db: Kysely<Tables>,

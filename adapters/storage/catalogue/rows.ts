@@ -7,8 +7,8 @@ import type { RecordKind } from '#core/records/records.ts'
 export type Flag = boolean | 0 | 1
 
 /**
- * Rubrics, towns, hotels and themes are stored whole, as documents; beside them stands what is asked for, joined or sorted by. A
- * new field of theirs is in the document and nowhere else here.
+ * Rubrics, towns, hotels and themes are stored whole, as documents; beside them stands what is asked for, joined or
+ * sorted by. A new field of theirs is in the document and nowhere else here.
  */
 interface DocumentRow {
   /** JSON of it without what it is put together with, see `documents.ts`. */

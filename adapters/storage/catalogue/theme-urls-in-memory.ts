@@ -18,7 +18,10 @@ interface ShelvedTheme {
   readonly key: CursorKey
 }
 
-/** A page of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
+/**
+ * A page of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the
+ * shelf.
+ */
 export function themeUrls(
   content: ContentInMemory,
   filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0],

@@ -38,7 +38,10 @@ interface ShelvedRow {
   readonly rubric_position: number
 }
 
-/** A page of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the shelf. */
+/**
+ * A page of the addresses of themes that match: in the asked order for `urls`, by relevance for words, else along the
+ * shelf.
+ */
 export async function themeUrls(
   db: Kysely<Tables>,
   filter: Filter,
@@ -186,7 +189,10 @@ function matching(db: Kysely<Tables>, { filter, from }: ThemeQuery) {
   return query
 }
 
-/** Themes that have a word for each searched one, and the sum of the best weights. The range lets the index find the words. */
+/**
+ * Themes that have a word for each searched one, and the sum of the best weights. The range lets the index find the
+ * words.
+ */
 function weighed(db: Kysely<Tables>, words: readonly string[]) {
   const [first, ...others] = words.map((word) =>
     db

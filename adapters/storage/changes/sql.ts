@@ -7,8 +7,8 @@ import type { Tables } from '../engine/tables.ts'
 import { inPieces } from '../engine/writing-rows.ts'
 
 /**
- * Counts a change and writes down what it invalidated. It belongs into the transaction that makes the change, at its end: from
- * here to the commit nobody else counts, so that versions are committed in their order.
+ * Counts a change and writes down what it invalidated. It belongs into the transaction that makes the change, at its
+ * end: from here to the commit nobody else counts, so that versions are committed in their order.
  */
 export async function invalidate(trx: Transaction<Tables>, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return
@@ -27,8 +27,8 @@ export async function invalidate(trx: Transaction<Tables>, tags: readonly Tag[])
 }
 
 /**
- * Where the database tells in a microsecond whether anybody committed anything, only then the tables are read. Elsewhere the
- * one row is asked each time, once for all who ask meanwhile.
+ * Where the database tells in a microsecond whether anybody committed anything, only then the tables are read.
+ * Elsewhere the one row is asked each time, once for all who ask meanwhile.
  */
 export function changesInSql(database: Database): ForKnowingWhatChanged {
   const { commits, changeCount } = database

@@ -15,12 +15,15 @@ import { changingResets } from '../accounts/resets-in-memory.ts'
 import { endingSessions } from '../accounts/sessions-in-memory.ts'
 import { changingUsers } from '../accounts/memory.ts'
 
-/** Does one step that writes, after all changes that came before; nobody writes into tables that a change has a draft of. */
+/**
+ * Does one step that writes, after all changes that came before; nobody writes into tables that a change has a draft
+ * of.
+ */
 export type WriteInTurn = <T>(step: () => T) => Promise<T>
 
 /**
- * Changes in memory: one after the other, each on a draft of the tables. What it changed is there for others when it has
- * ended well; so there is nothing to roll back, and no conflict.
+ * Changes in memory: one after the other, each on a draft of the tables. What it changed is there for others when it
+ * has ended well; so there is nothing to roll back, and no conflict.
  */
 export function changingInMemory(
   tables: MemoryTables,

@@ -2,7 +2,9 @@
 export interface DatabaseLimits {
   /** Until a connection stands, or one of those that stand is free. PostgreSQL only. */
   readonly connect: number
-  /** One statement. PostgreSQL itself ends it then and undoes it; on SQLite, how long a write waits for other writers. */
+  /**
+   * One statement. PostgreSQL itself ends it then and undoes it; on SQLite, how long a write waits for other writers.
+   */
   readonly statement: number
   /** Whether anything has changed, which is asked before every cached page. PostgreSQL only. */
   readonly freshness: number

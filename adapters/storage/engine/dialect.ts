@@ -50,8 +50,8 @@ export interface Database {
   /** All or nothing; durable when it answers. May run `work` again, so it changes nothing but the database. */
   readonly transaction: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>
   /**
-   * A number that differs after every commit, whoever made it; costs about a microsecond. Absent where the database has no
-   * such number.
+   * A number that differs after every commit, whoever made it; costs about a microsecond. Absent where the database has
+   * no such number.
    */
   readonly commits?: () => number
   /** For asking what has changed: beside what may hang, and given up sooner. */

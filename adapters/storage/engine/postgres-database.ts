@@ -32,8 +32,8 @@ export const postgres: Dialect = {
 }
 
 /**
- * Connections for writing, for reading, and those that only ask whether anything has changed. Each has its own: where a table
- * is locked, changes that wait for it leave the pages their connections.
+ * Connections for writing, for reading, and those that only ask whether anything has changed. Each has its own: where a
+ * table is locked, changes that wait for it leave the pages their connections.
  */
 const writingConnections = 6
 const readingConnections = 6

@@ -2,15 +2,15 @@ import { DatabaseError } from 'pg'
 import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 
 /**
- * SQLSTATE of what passes without anybody's doing: lost connections (08), no room left (53), a shutdown or a statement that
- * took too long (57), the system under PostgreSQL (58), a server that only reads or a transaction that stood idle (25), and
- * a lock that was not to be had.
+ * SQLSTATE of what passes without anybody's doing: lost connections (08), no room left (53), a shutdown or a statement
+ * that took too long (57), the system under PostgreSQL (58), a server that only reads or a transaction that stood idle
+ * (25), and a lock that was not to be had.
  */
 const passing = /^(08|53|57|58)|^(25006|25P03|55P03)$/
 
 /**
- * Whether PostgreSQL could not do what was asked, though nothing was wrong with it. `answered`: it said so itself, and the
- * connection goes on.
+ * Whether PostgreSQL could not do what was asked, though nothing was wrong with it. `answered`: it said so itself, and
+ * the connection goes on.
  */
 export function whyPostgresIsUnavailable(
   error: unknown,

@@ -15,7 +15,10 @@ values.setTypeParser(types.builtins.TIMESTAMPTZ, (instant) => new Date(instant).
 /** PostgreSQL gets so much longer to end a statement by itself: then it is certain that nothing of it was done. */
 const grace = 500
 
-/** Milliseconds after which PostgreSQL undoes what a process began that is cut off from it, so that nobody waits for its locks. */
+/**
+ * Milliseconds after which PostgreSQL undoes what a process began that is cut off from it, so that nobody waits for its
+ * locks.
+ */
 const abandonedAfter = 60_000
 
 interface PoolLimits {
@@ -32,8 +35,9 @@ export interface MeasuredPool extends PostgresPool {
 }
 
 /**
- * Connections that never hang for longer than their limits. One that does not answer is closed, not used again: a transaction
- * on it that has not been committed is undone by PostgreSQL. Throws StoreUnavailable where a later attempt may succeed.
+ * Connections that never hang for longer than their limits. One that does not answer is closed, not used again: a
+ * transaction on it that has not been committed is undone by PostgreSQL. Throws StoreUnavailable where a later attempt
+ * may succeed.
  */
 export function postgresPool(url: string, { connect, statement, connections, lasting }: PoolLimits): MeasuredPool {
   const pool = new Pool({
@@ -47,8 +51,8 @@ export function postgresPool(url: string, { connect, statement, connections, las
     connectionTimeoutMillis: connect,
     ...(statement > 0 && { statement_timeout: statement, idle_in_transaction_session_timeout: abandonedAfter }),
   })
-  // An idle connection that is lost is replaced on the next use, and the loss of one in use is told to whoever asked on it.
-  // Without listeners either would end the process.
+  // An idle connection that is lost is replaced on the next use, and the loss of one in use is told to whoever asked on
+  // it. Without listeners either would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   // Kysely knows connections by what it was given.

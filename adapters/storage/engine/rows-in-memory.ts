@@ -9,8 +9,8 @@ export interface Rows<K, V> {
 }
 
 /**
- * Rows as one transaction sees them: the committed ones under its own changes, which nobody else sees before `commit`. Serves
- * one transaction after the other.
+ * Rows as one transaction sees them: the committed ones under its own changes, which nobody else sees before `commit`.
+ * Serves one transaction after the other.
  */
 export interface DraftRows<K, V> extends Rows<K, V> {
   commit(): void

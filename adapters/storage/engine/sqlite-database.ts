@@ -62,7 +62,8 @@ export function openSqlite(
   // It holds names, addresses and secrets; what SQLite lays beside it gets the same mode.
   if (create) chmodSync(file, 0o600)
   writer.exec('pragma journal_mode = wal; pragma synchronous = full')
-  // SQLite waits by holding up the whole process, and the writer it waits for may be in it: writes are run again instead.
+  // SQLite waits by holding up the whole process, and the writer it waits for may be in it: writes are run again
+  // instead.
   writer.exec('pragma busy_timeout = 0')
   const reader = new DatabaseSync(file, { timeout: standstill, readOnly: true })
   // Never inside a transaction, in which it would see the same state all along.

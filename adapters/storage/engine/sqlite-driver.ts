@@ -47,7 +47,10 @@ function asKyselyWants(db: DatabaseSync, begin: 'begin' | 'begin immediate'): Sq
   }
 }
 
-/** SQLite rolls table changes back as well; Kysely's own adapter does not count on it and leaves failed migrations half done. */
+/**
+ * SQLite rolls table changes back as well; Kysely's own adapter does not count on it and leaves failed migrations half
+ * done.
+ */
 class RollsBackTableChanges extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

@@ -4,8 +4,8 @@ import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 const busy = 5
 
 /**
- * What passes without anybody's doing: busy, locked, no memory, read only, trouble with the disk, a full one, a file that
- * cannot be opened, a lock that cannot be had.
+ * What passes without anybody's doing: busy, locked, no memory, read only, trouble with the disk, a full one, a file
+ * that cannot be opened, a lock that cannot be had.
  */
 const passing: ReadonlySet<number> = new Set([busy, 6, 7, 8, 10, 13, 14, 15])
 

@@ -83,7 +83,10 @@ export interface Tables {
   readonly theme_word: { readonly theme_id: number; readonly word: string; readonly weight: number }
   readonly event: EventRow & SeatsRow & WithFingerprint & { readonly internal_id: Generated<number> }
   readonly event_module: ModuleRow
-  /** The hotels of an event, each once; `start_date` repeats the event's, so that an index holds a hotel's events by day. */
+  /**
+   * The hotels of an event, each once; `start_date` repeats the event's, so that an index holds a hotel's events by
+   * day.
+   */
   readonly event_venue: { readonly event_id: number; readonly hotel_id: number; readonly start_date: string }
   /** Where a theme is offered, 0 for online, and the last day on which an event there begins. */
   readonly theme_place: { readonly theme_id: number; readonly location_id: number; readonly last_day: string }
@@ -95,8 +98,8 @@ export interface Tables {
     readonly last_day: string
   }
   /**
-   * In which month and town a theme has events, 0 for those without a town, whether they are online, or partly so, and the
-   * last day on which such an event begins.
+   * In which month and town a theme has events, 0 for those without a town, whether they are online, or partly so, and
+   * the last day on which such an event begins.
    */
   readonly theme_month: {
     readonly theme_id: number
@@ -108,7 +111,10 @@ export interface Tables {
   readonly lexicon_entry: LexiconRow & WithFingerprint
   readonly page: PageRow & WithFingerprint
   readonly record: RecordRow & WithFingerprint
-  /** Seats of what belongs to an event: a workshop by its id, a hotel's contingent by its number. Without a row none are taken. */
+  /**
+   * Seats of what belongs to an event: a workshop by its id, a hotel's contingent by its number. Without a row none are
+   * taken.
+   */
   readonly part_seats: {
     readonly event_id: number
     readonly kind: 'workshop' | 'contingent'

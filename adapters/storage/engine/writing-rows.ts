@@ -4,8 +4,8 @@ import type { Tables } from './tables.ts'
 type Table = keyof Tables
 
 /**
- * A whole row of a table: every column but those that the database fills itself. One that may be null has to be named too,
- * for a column that is forgotten would be null in silence.
+ * A whole row of a table: every column but those that the database fills itself. One that may be null has to be named
+ * too, for a column that is forgotten would be null in silence.
  */
 export type RowOf<T extends Table> = {
   readonly [C in keyof Tables[T] as undefined extends InsertType<Tables[T][C]> ? never : C]: InsertType<Tables[T][C]>

@@ -71,7 +71,10 @@ const factsColumns = [
   'taken',
 ] as const
 
-/** Each chunk is two statements of its own, so that a million events keep no connection; what changes meanwhile is told later. */
+/**
+ * Each chunk is two statements of its own, so that a million events keep no connection; what changes meanwhile is told
+ * later.
+ */
 async function* allEvents(reading: Kysely<Tables>): AsyncGenerator<readonly IndexedEvent[]> {
   let after = Number.MIN_SAFE_INTEGER
   for (;;) {

@@ -8,7 +8,10 @@ import type { Database } from '../engine/dialect.ts'
 import { isVisible } from '../catalogue/reading-in-sql.ts'
 import type { Tables } from '../engine/tables.ts'
 
-/** Reads themes, rubrics and venues as the finder needs them. What is long, a theme's document, is read once for each version. */
+/**
+ * Reads themes, rubrics and venues as the finder needs them. What is long, a theme's document, is read once for each
+ * version.
+ */
 export const readingSurroundings = ({ reading }: Database): (() => Promise<EventSurroundings>) => {
   let known: ReadonlyMap<string, IndexedTheme> = new Map()
   return async () => {

@@ -13,7 +13,10 @@ import {
   type RowOf,
 } from '../engine/writing-rows.ts'
 
-/** Rows that others name by their number. Those that leave the content stay out of sight: events that have begun still name them. */
+/**
+ * Rows that others name by their number. Those that leave the content stay out of sight: events that have begun still
+ * name them.
+ */
 type WithoutParts = 'rubric' | 'location' | 'hotel'
 type Numbered = WithoutParts | 'theme'
 
@@ -74,7 +77,10 @@ export async function applyNumbered<T extends WithoutParts, Value>(
   return counts
 }
 
-/** Makes the rows of a table equal to the wanted ones, whose key is these columns with a '/' between; what is gone is deleted. */
+/**
+ * Makes the rows of a table equal to the wanted ones, whose key is these columns with a '/' between; what is gone is
+ * deleted.
+ */
 export async function applyKeyed<T extends 'lexicon_entry' | 'page', Value>(
   trx: Transaction<Tables>,
   table: T,

@@ -9,7 +9,9 @@ import { deleteRows, insertRows, updateRow, updateRows } from '../engine/writing
 
 type WantedTheme = Fingerprinted<number, ResolvedTheme>
 
-/** Makes the themes equal to the wanted ones; vanished ones are withdrawn, for events that have begun still name them. */
+/**
+ * Makes the themes equal to the wanted ones; vanished ones are withdrawn, for events that have begun still name them.
+ */
 export async function applyThemes(trx: Transaction<Tables>, wanted: readonly WantedTheme[]): Promise<ImportCounts> {
   const { add, change, remove, counts } = differenceOf(await storedByNumber(trx, 'theme'), wanted)
   const changed = change.map(({ key }) => key)

@@ -7,7 +7,10 @@ export interface Fingerprinted<Key, Value> {
   readonly value: Value
 }
 
-/** Gives every part its key and fingerprint; `stored` leaves out what does not count as a change. A key that stands twice is a bug. */
+/**
+ * Gives every part its key and fingerprint; `stored` leaves out what does not count as a change. A key that stands
+ * twice is a bug.
+ */
 export function fingerprinted<Key, Value>(
   values: readonly Value[],
   keyOf: (value: Value) => Key,

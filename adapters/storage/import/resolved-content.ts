@@ -47,7 +47,10 @@ export interface ResolvedContent {
 export const lexiconKey = ({ target_group, slug }: { readonly target_group: string; readonly slug: string }): string =>
   `${target_group}/${slug}`
 
-/** Finds every reference of the content and makes rows of it. The core has checked them: a dangling one is a bug and throws. */
+/**
+ * Finds every reference of the content and makes rows of it. The core has checked them: a dangling one is a bug and
+ * throws.
+ */
 export function resolveContent(content: ContentWithDays): ResolvedContent {
   const rubricIds = new Map(content.rubrics.map(({ url, id }) => [url, id]))
   const themeIds = new Map(content.themes.map(({ url, internalId }) => [url, internalId]))

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from '../engine/dialect.ts'
 
-/** How often dates have changed for those who have them in a calendar, and when an import last changed what a tag names. */
+/**
+ * How often dates have changed for those who have them in a calendar, and when an import last changed what a tag names.
+ */
 export const revisions = ({ integer, text, endOfTable }: ColumnTypes): Migration => ({
   up: async (db) => {
     const statements = [

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from '../engine/dialect.ts'
 
 /**
- * Where and for how much a theme is offered, with the last day on which a date does so begin: cards tell of all dates to come
- * without reading them. Filled from the dates that are there.
+ * Where and for how much a theme is offered, with the last day on which a date does so begin: cards tell of all dates
+ * to come without reading them. Filled from the dates that are there.
  */
 export const themeOffers = ({ integer, number, day, endOfTable }: ColumnTypes): Migration => ({
   up: async (db) => {

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from '../engine/dialect.ts'
 
 /**
- * Every row of `event_venue` has the day of its date: dates that were added beside an import had none, and so stood in no list
- * of a hotel. SQLite cannot forbid null afterwards, so the table is made anew.
+ * Every row of `event_venue` has the day of its date: dates that were added beside an import had none, and so stood in
+ * no list of a hotel. SQLite cannot forbid null afterwards, so the table is made anew.
  */
 export const everyVenueHasItsDay = ({ integer, day, endOfTable }: ColumnTypes): Migration => ({
   up: async (db) => {

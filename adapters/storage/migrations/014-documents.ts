@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from '../engine/dialect.ts'
 
 /**
- * Rubrics, towns, hotels and themes become documents beside the columns that are asked for; columns that are only shown go. The
- * default is there because SQLite adds no other column: every row is written at once.
+ * Rubrics, towns, hotels and themes become documents beside the columns that are asked for; columns that are only shown
+ * go. The default is there because SQLite adds no other column: every row is written at once.
  */
 export const documents = ({ text }: ColumnTypes): Migration => ({
   up: async (db) => {

@@ -3,8 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from '../engine/dialect.ts'
 
 /**
- * In which months and towns a theme has events, online or not, with the last day on which such an event begins: one row answers
- * all that a list of themes asks of one event. An event without a town has 0. Filled from the events that are there.
+ * In which months and towns a theme has events, online or not, with the last day on which such an event begins: one row
+ * answers all that a list of themes asks of one event. An event without a town has 0. Filled from the events that are
+ * there.
  */
 export const monthsOfThemes = ({ integer, text, flag, day, endOfTable }: ColumnTypes): Migration => ({
   up: async (db) => {

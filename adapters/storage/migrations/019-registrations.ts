@@ -3,8 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from '../engine/dialect.ts'
 
 /**
- * What is registered waits in a table of its own, each registration with its own password, until its address is confirmed.
- * Users whose address was never confirmed leave: whose password theirs is, nobody knows, and registering anew is quick.
+ * What is registered waits in a table of its own, each registration with its own password, until its address is
+ * confirmed. Users whose address was never confirmed leave: whose password theirs is, nobody knows, and registering
+ * anew is quick.
  */
 export const registrations = ({ text, instant, counter, endOfTable }: ColumnTypes): Migration => ({
   up: async (db) => {

@@ -20,7 +20,9 @@ import { noCountsByTown } from './018-no-counts-by-town.ts'
 import { registrations } from './019-registrations.ts'
 import { idleSessionsAndResets } from './020-idle-sessions.ts'
 
-/** All migrations in the order of their names. One that has been released never changes again. No 005 was ever released. */
+/**
+ * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
+ */
 export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => ({
   '001-first-shape': firstShape(types),
   '002-letters-given-up': lettersGivenUp(types),

@@ -23,8 +23,8 @@ export interface RevisionRow {
 }
 
 /**
- * Revisions after an import, only of events whose revision is new or another: what calendars say of them has changed, they
- * were called off, or they are back.
+ * Revisions after an import, only of events whose revision is new or another: what calendars say of them has changed,
+ * they were called off, or they are back.
  */
 export function revisedBy(
   stored: ReadonlyMap<number, RevisionRow>,
@@ -76,7 +76,10 @@ export const earlierStartsIn = ({ earlier_starts }: Pick<RevisionRow, 'earlier_s
   })
 }
 
-/** Of title, days, times and hotels of every event and its modules, online of the hours of each day. What else an import changes, nobody is told anew. */
+/**
+ * Of title, days, times and hotels of every event and its modules, online of the hours of each day. What else an import
+ * changes, nobody is told anew.
+ */
 function fingerprintsOf({ themes, hotels, events }: ResolvedContent): ReadonlyMap<number, string> {
   const titles = new Map(themes.map(({ key, value }) => [key, value.row.title]))
   const programmes = new Map(themes.map(({ key, value }) => [key, themeIn(value.row).content[0]?.programme ?? []]))

@@ -42,7 +42,10 @@ export const revisionsInSql = ({ reading }: Database): ForRememberingRevisions =
   },
 })
 
-/** Counts what an import changes for calendars. It belongs before the events are changed: those that leave are still there. */
+/**
+ * Counts what an import changes for calendars. It belongs before the events are changed: those that leave are still
+ * there.
+ */
 export async function reviseEvents(trx: Transaction<Tables>, wanted: ResolvedContent, now: Instant): Promise<void> {
   const stored = await trx
     .selectFrom('event_revision')

@@ -4,7 +4,9 @@ import { oneOfWords } from './typed-texts.ts'
 
 const facts = Object.fromEntries(accessibilityFacts.map((fact) => [factParameters[fact], fact]))
 
-/** Events whose houses have all of these facts: who needs two of them is not helped by one. Online events have no house. */
+/**
+ * Events whose houses have all of these facts: who needs two of them is not helped by one. Online events have no house.
+ */
 export const accessibility = {
   values: { are: 'one-of', values: accessibilityFacts },
   several: 'all',

@@ -10,7 +10,10 @@ export const passing = 0
 /** Fails two at once, and so counts nowhere: what is not to be shown, or fails a filter that has no facet. */
 const hidden = 0b11
 
-/** Which filters the events of a kind, at a venue and in a month fail, a bit each: an event passes when all three fail none. */
+/**
+ * Which filters the events of a kind, at a venue and in a month fail, a bit each: an event passes when all three fail
+ * none.
+ */
 export interface FilterMasks {
   readonly kinds: Int32Array
   readonly venues: Int32Array
@@ -20,8 +23,8 @@ export interface FilterMasks {
 export const failsSeveral = (mask: number): boolean => (mask & (mask - 1)) !== 0
 
 /**
- * One bit for each filter whose values are counted, so that its facet finds what fails it alone: events with another value.
- * The two lowest bits stay for `hidden`.
+ * One bit for each filter whose values are counted, so that its facet finds what fails it alone: events with another
+ * value. The two lowest bits stay for `hidden`.
  */
 export const bitsOfFilters: ReadonlyMap<FilterName, number> = new Map(
   everyFilter()

@@ -21,8 +21,8 @@ export const tokenOf = (sort: Sorting, { rank, day, eventId }: Cursor): string =
   [sort, Number.isFinite(rank) ? rank : '-', dayOfNumber(day), eventId].join('~')
 
 /**
- * Reads where a list continues: at the start without a token, 'nowhere' for one that no list of this sorting gave out. It names
- * values, no index, so it holds when events come and go.
+ * Reads where a list continues: at the start without a token, 'nowhere' for one that no list of this sorting gave out.
+ * It names values, no index, so it holds when events come and go.
  */
 export const cursorOf = (after: string | undefined, sort: Sorting): Cursor | 'nowhere' => {
   if (after === undefined || after === '') return startCursor

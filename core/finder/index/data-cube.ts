@@ -22,8 +22,8 @@ export interface CountedKind extends KindOfEvent {
 }
 
 /**
- * Counts of events by kind, venue and month. Its size follows the variety of the programme, not the number of its events, and
- * with it the work of counting what filters leave.
+ * Counts of events by kind, venue and month. Its size follows the variety of the programme, not the number of its
+ * events, and with it the work of counting what filters leave.
  */
 export interface DataCube {
   readonly kinds: readonly CountedKind[]

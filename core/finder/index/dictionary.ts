@@ -1,4 +1,6 @@
-/** Gives values consecutive numbers from 0 on, in the order in which they are met, so that a column holds numbers only. */
+/**
+ * Gives values consecutive numbers from 0 on, in the order in which they are met, so that a column holds numbers only.
+ */
 export interface Dictionary<Value> {
   /** The number of a value; a new one gets the next. */
   numberOf(value: Value): number

@@ -10,9 +10,9 @@ export interface ChangedEvents {
 }
 
 /**
- * Answers an index that holds everything committed before it was asked for. Changes are taken in one after the other; whoever
- * asks while that happens waits for the next taking in, which begins after he asked, and shares it with all who wait. `hear`
- * is told first of what is taken in.
+ * Answers an index that holds everything committed before it was asked for. Changes are taken in one after the other;
+ * whoever asks while that happens waits for the next taking in, which begins after he asked, and shares it with all who
+ * wait. `hear` is told first of what is taken in.
  */
 export const freshIndex = (
   store: Pick<ForIndexingEvents, 'changesSince'>,

@@ -23,7 +23,10 @@ export interface FoundRow {
   readonly rank: number
 }
 
-/** The next rows that pass, at most so many; finds where to begin by binary search, not by counting from the first page on. */
+/**
+ * The next rows that pass, at most so many; finds where to begin by binary search, not by counting from the first page
+ * on.
+ */
 export const walkEvents = (walk: Walk): readonly FoundRow[] => {
   const found: FoundRow[] = []
   const months = monthsWithMatches(walk)

@@ -10,7 +10,9 @@ export interface SidesOfKind {
   readonly offer: SidesOfEvents['offer']
 }
 
-/** What filters see of all kinds, venues and months, by their numbers: the same for every search between two changes. */
+/**
+ * What filters see of all kinds, venues and months, by their numbers: the same for every search between two changes.
+ */
 export interface Sides {
   /** Undefined: not to be shown, because the theme is gone or leads elsewhere. */
   readonly kinds: readonly (SidesOfKind | undefined)[]

@@ -18,8 +18,8 @@ export interface OpenApp {
   readonly faults: Breakable
   readonly witness: Witness
   /**
-   * How many requests have arrived at the socket since the scenario began. Absent where a scenario need not be heard there:
-   * in the core, which has none, and behind a screen, where every page is a request.
+   * How many requests have arrived at the socket since the scenario began. Absent where a scenario need not be heard
+   * there: in the core, which has none, and behind a screen, where every page is a request.
    */
   readonly requests?: () => number
   /** Where the application is served; what redirects and links may lead to. */

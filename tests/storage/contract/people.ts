@@ -49,7 +49,9 @@ export const existsLetter = (known: User, dedupeKey = 'exists'): AccountLetter =
 
 export const later = (minutes: number): string => new Date(Date.parse(noon) + minutes * 60_000).toISOString()
 
-/** Has a user in the store under an id of his own, or in place of one with his address, who keeps his; answers the id. */
+/**
+ * Has a user in the store under an id of his own, or in place of one with his address, who keeps his; answers the id.
+ */
 export const putUser = async (store: OpenStore, person: NewUser): Promise<User['id']> => {
   let id: User['id'] = randomUUID()
   await store.change(async ({ users }) => {

@@ -13,7 +13,10 @@ export interface Share {
   readonly each: number
   /** Milliseconds that one waits at most. */
   readonly patience: number
-  /** Between two of them the event loop turns several times, so that others are served: for work in the server's own thread. */
+  /**
+   * Between two of them the event loop turns several times, so that others are served: for work in the server's own
+   * thread.
+   */
   readonly yields?: true
 }
 
@@ -33,8 +36,8 @@ export interface Asker {
 /** Decides what may be begun (admission control): a bounded queue with a share for each network, served by turns. */
 export interface Admission {
   /**
-   * Does the work when it is its turn. Refuses at once where the queue or the share of the network is full, and later when it
-   * waited for too long or gave its place to a network that has fewer waiting.
+   * Does the work when it is its turn. Refuses at once where the queue or the share of the network is full, and later
+   * when it waited for too long or gave its place to a network that has fewer waiting.
    */
   run<T>(asker: Asker, work: () => Promise<T>): Promise<Result<T, Busy>>
   figures(): { readonly running: number; readonly waiting: number; readonly refused: number }

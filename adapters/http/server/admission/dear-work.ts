@@ -6,8 +6,9 @@ import { admission, type Admission, type Asker, type Busy, type Share } from './
 const passwordsAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /**
- * What is dear, and how much of each may be under way. A password takes a thread and 19 MiB for 30 ms, a PDF the one worker for
- * 100 to 300 ms, an upload 20 MB until it is stored, and a page a few milliseconds of the thread that answers everybody.
+ * What is dear, and how much of each may be under way. A password takes a thread and 19 MiB for 30 ms, a PDF the one
+ * worker for 100 to 300 ms, an upload 20 MB until it is stored, and a page a few milliseconds of the thread that
+ * answers everybody.
  */
 const usualShares = {
   passwords: { atOnce: passwordsAtOnce, waiting: 64, each: 12, patience: 10_000 },

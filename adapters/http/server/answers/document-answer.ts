@@ -24,7 +24,10 @@ export async function sendDocument(
   return sendEncoded(request, reply, encode(mime, buffer))
 }
 
-/** Tells a person by a page why there is no file: the page of what it belongs to where there is one, else that of the failure. */
+/**
+ * Tells a person by a page why there is no file: the page of what it belongs to where there is one, else that of the
+ * failure.
+ */
 export function showInstead(
   request: FastifyRequest,
   reply: FastifyReply,

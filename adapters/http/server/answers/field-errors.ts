@@ -15,7 +15,9 @@ export function errorOf(issue: z.core.$ZodIssue, named: Readonly<Record<string, 
   return { field, ...wordsOf(issue) }
 }
 
-/** A name in a query that a call does not have. `right`: the name that was meant, where the call has another one for it. */
+/**
+ * A name in a query that a call does not have. `right`: the name that was meant, where the call has another one for it.
+ */
 export const unknownName = (field: string, right: string | undefined, names: readonly string[]): FieldError => ({
   field,
   code: 'unknown-name',

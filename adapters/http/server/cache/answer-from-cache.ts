@@ -11,9 +11,9 @@ import type { ServerSettings } from '../server-settings.ts'
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Answers requests for cached pages before Fastify sees them, with the bytes and the head that Fastify sent when the page was
- * made. Whatever is not plainly such a request goes on to Fastify, which knows the same pages: this is a shorter way to the
- * same answer, never another one.
+ * Answers requests for cached pages before Fastify sees them, with the bytes and the head that Fastify sent when the
+ * page was made. Whatever is not plainly such a request goes on to Fastify, which knows the same pages: this is a
+ * shorter way to the same answer, never another one.
  */
 export function answerFromCache(
   app: FastifyInstance,

@@ -22,14 +22,14 @@ export function remembering(reads: Reads): Reads {
 const longestKey = 500
 
 /**
- * Slugs, as the site writes its addresses. Whatever can be written in more than one way, such as escapes and dots, names the
- * same page under many addresses, and would fill the cache with copies of it.
+ * Slugs, as the site writes its addresses. Whatever can be written in more than one way, such as escapes and dots,
+ * names the same page under many addresses, and would fill the cache with copies of it.
  */
 const plainPath = /^\/(?:[a-zA-Z0-9_-][\w.~-]*(?:\/[a-zA-Z0-9_-][\w.~-]*)*)?$/
 
 /**
- * Under which key the page at an address is cached: its path and those query keys that it reads, in their order, never the
- * host, cookies, or a `?utm_source=…`. Undefined where it is not cached at all.
+ * Under which key the page at an address is cached: its path and those query keys that it reads, in their order, never
+ * the host, cookies, or a `?utm_source=…`. Undefined where it is not cached at all.
  */
 export function cacheKeyOf(address: string, reads: Reads): string | undefined {
   const mark = address.indexOf('?')

@@ -24,8 +24,8 @@ export interface PageCache {
   /** The page under a key, where it is cached and fresh; while the store does not answer, as it lies there. */
   fresh(key: string): Promise<CachedPage | undefined>
   /**
-   * The page under a key: cached and fresh, or made now, once for all who ask meanwhile. `make` answers undefined where what
-   * it made is not for everyone; then everyone who asked has to make his own, and this answers undefined as well.
+   * The page under a key: cached and fresh, or made now, once for all who ask meanwhile. `make` answers undefined where
+   * what it made is not for everyone; then everyone who asked has to make his own, and this answers undefined as well.
    */
   page(key: string, make: Making): Promise<CachedPage | undefined>
   figures(): {
@@ -53,8 +53,8 @@ const mostUncached = 1_000
 const secondsBetweenComplaints = 10
 
 /**
- * Caches public pages as bytes, under tags of what they were made of (architecture §4). Before one is sent, the store is
- * asked what has changed. `complain` hears that the store does not answer and cached pages are sent all the same.
+ * Caches public pages as bytes, under tags of what they were made of (architecture §4). Before one is sent, the store
+ * is asked what has changed. `complain` hears that the store does not answer and cached pages are sent all the same.
  */
 export function openPageCache(
   { changes, clock, megabytes }: PageCaching,

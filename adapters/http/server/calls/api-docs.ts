@@ -5,7 +5,10 @@ import type { ApiDescription } from './api-description.ts'
 
 export const docsPath = '/api/docs'
 
-/** Shows the OpenAPI document to people. What shows it is loaded when the first one asks, so that the site starts sooner. */
+/**
+ * Shows the OpenAPI document to people. What shows it is loaded when the first one asks, so that the site starts
+ * sooner.
+ */
 export function addApiDocs(app: FastifyInstance, document: ApiDescription): void {
   let opened: { readonly document: object; readonly viewer: Promise<Viewer> } | undefined
   app.get(docsPath, (request, reply) => show(request, reply))
@@ -32,8 +35,8 @@ interface Viewer {
 }
 
 /**
- * The viewer draws one style sheet of its own beside an example of an answer; this is its digest. The policy lets that one in,
- * on these pages alone.
+ * The viewer draws one style sheet of its own beside an example of an answer; this is its digest. The policy lets that
+ * one in, on these pages alone.
  */
 const itsStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
 const withOwnStyle = (policy: string): string => policy.replace(/style-src [^;]*/, `$& ${itsStyle}`)

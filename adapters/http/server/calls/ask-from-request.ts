@@ -8,7 +8,9 @@ export type ReadRequest =
   | { readonly ok: true; readonly ask: unknown }
   | { readonly ok: false; readonly errors: readonly FieldError[] }
 
-/** How to read what an endpoint is asked: path, then query, JSON body or form with files, checked for shape and size. */
+/**
+ * How to read what an endpoint is asked: path, then query, JSON body or form with files, checked for shape and size.
+ */
 export function readerOf(endpoint: Endpoint): (request: FastifyRequest, sent?: SentForm) => ReadRequest {
   let wire: readonly Wire[] | undefined
 
@@ -33,13 +35,18 @@ export function readerOf(endpoint: Endpoint): (request: FastifyRequest, sent?: S
   }
 }
 
-/** Files are asked for by people, whose addresses carry names of others, such as ?utm_source=…; data is asked for by programs. */
+/**
+ * Files are asked for by people, whose addresses carry names of others, such as ?utm_source=…; data is asked for by
+ * programs.
+ */
 const isDataCall = ({ method, file }: Endpoint): boolean => method === 'GET' && file === undefined
 
 /** More of them are not named. */
 const mostStrangeNames = 10
 
-/** A filter that is misspelt must not answer as if it had not been asked: names that the call does not have are refused. */
+/**
+ * A filter that is misspelt must not answer as if it had not been asked: names that the call does not have are refused.
+ */
 function strangeNames(query: Query, wire: readonly Wire[], { path, table }: Endpoint): readonly FieldError[] {
   const asked = Object.keys(query)
   if (asked.length === 0) return []
@@ -60,7 +67,9 @@ interface Wire {
   readonly name: string
 }
 
-/** A query knows only text; the schema tells what else was meant. What cannot be read stays text and is refused by it. */
+/**
+ * A query knows only text; the schema tells what else was meant. What cannot be read stays text and is refused by it.
+ */
 function fromQuery(query: Query, wire: readonly Wire[], repeats = false): Record<string, unknown> {
   return Object.fromEntries(
     wire.flatMap(({ field, kind, items, name }) => {

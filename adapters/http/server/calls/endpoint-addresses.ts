@@ -11,6 +11,9 @@ const addresses = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) =>
   })),
 )
 
-/** The methods that may be used where programs call; undefined where none do. A page that lives there too may be looked at. */
+/**
+ * The methods that may be used where programs call; undefined where none do. A page that lives there too may be looked
+ * at.
+ */
 export const methodsAt = (path: string): readonly string[] | undefined =>
   addresses.find(({ pattern }) => pattern.test(path))?.methods

@@ -26,8 +26,8 @@ const refusal = (statusCode: number, message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { statusCode })
 
 /**
- * Reads a form with files. Of a file that is too large one byte too many is read, and of files that are too large together
- * likewise, so that the core refuses them; more than that is never in memory.
+ * Reads a form with files. Of a file that is too large one byte too many is read, and of files that are too large
+ * together likewise, so that the core refuses them; more than that is never in memory.
  */
 export async function uploadedForm(request: FastifyRequest, uploads: Uploads): Promise<SentForm> {
   const { mostBytes, mostBytesTogether, mostFiles } = uploads

@@ -4,8 +4,8 @@ import { withoutPersonalData } from '#core/diagnostics/without-personal-data.ts'
 const mostCauses = 3
 
 /**
- * An error as the log shows it: its kind, its sentence, where it happened and why. What libraries hang on it stays out, for
- * there databases tell the values of the row that they refused, and mail servers whom they do not know.
+ * An error as the log shows it: its kind, its sentence, where it happened and why. What libraries hang on it stays out,
+ * for there databases tell the values of the row that they refused, and mail servers whom they do not know.
  */
 export function errorInLog(error: unknown, causes = mostCauses): object {
   if (!(error instanceof Error)) return { message: withoutPersonalData(String(error)) }

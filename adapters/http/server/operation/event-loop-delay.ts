@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify'
 const resolution = 20
 const nanoseconds = 1e9
 
-/** How late the process turns to what is due, since its figures were asked for last: above a tenth of a second it is overloaded. */
+/**
+ * How late the process turns to what is due, since its figures were asked for last: above a tenth of a second it is
+ * overloaded.
+ */
 export function eventLoopDelay(app: FastifyInstance): { readonly figures: () => readonly string[] } {
   const delay = monitorEventLoopDelay({ resolution })
   delay.enable()

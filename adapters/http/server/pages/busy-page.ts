@@ -5,8 +5,8 @@ const anyRequest = 'vorgang-ohne-nummer'
 const lifetime = 10_000
 
 /**
- * The page that says that too much is going on, drawn once in a while for all who are told so: drawing it for each of them
- * would be more of what there is too much of.
+ * The page that says that too much is going on, drawn once in a while for all who are told so: drawing it for each of
+ * them would be more of what there is too much of.
  */
 export function busyPage(
   draw: (request: FastifyRequest, requestId: string) => Promise<string>,

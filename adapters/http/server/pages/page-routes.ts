@@ -19,13 +19,19 @@ import { visitorOf } from '../visitor/visitor-cookies.ts'
 const html = 'text/html; charset=utf-8'
 
 export interface Pages {
-  /** Shows the page at the asked address, or lets it act on the form that was posted to it; `sent`: one that came with files. */
+  /**
+   * Shows the page at the asked address, or lets it act on the form that was posted to it; `sent`: one that came with
+   * files.
+   */
   show(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply>
-  /** Shows the page at another address in place of something that is not there, never with a status of success; cached by nobody. */
+  /**
+   * Shows the page at another address in place of something that is not there, never with a status of success; cached
+   * by nobody.
+   */
   showInstead(request: FastifyRequest, reply: FastifyReply, address: string, status: number): Promise<FastifyReply>
   /**
-   * Shows the page of a failure; `mayBeDone`: what was asked may have been done all the same; `busy`: it was not even begun,
-   * because too much is going on.
+   * Shows the page of a failure; `mayBeDone`: what was asked may have been done all the same; `busy`: it was not even
+   * begun, because too much is going on.
    */
   fault(request: FastifyRequest, reply: FastifyReply, status: number, why?: Why): Promise<FastifyReply>
 }
@@ -82,7 +88,10 @@ export function pagesOf(
   const sendFault = (reply: FastifyReply, status: number, text: string): FastifyReply =>
     reply.code(status).header('cache-control', 'no-store').type(html).send(text)
 
-  /** A page by its address: from the cache, or made now; it is cached when it was made for everyone, without a look at who asks. */
+  /**
+   * A page by its address: from the cache, or made now; it is cached when it was made for everyone, without a look at
+   * who asks.
+   */
   const look = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const lookNow = () => ask(request, reply, { method: 'GET', url: request.url })
     const key = cache?.keyOf(request.url)
@@ -130,8 +139,8 @@ export function pagesOf(
 }
 
 /**
- * Only what is there is cached: of addresses that answer 404, 410 or 301 there is no end, and whoever makes them up would push
- * out the pages that people read.
+ * Only what is there is cached: of addresses that answer 404, 410 or 301 there is no end, and whoever makes them up
+ * would push out the pages that people read.
  */
 const isForEveryone = ({ status, cache, location }: PageAnswer): boolean =>
   status === 200 && cache === 'public' && location === undefined

@@ -9,8 +9,8 @@ export const speculationRulesHeader = `"${path}"`
 const personal = [...somebodysOwn.map((beginning) => `${beginning}*`), '/*/buchung']
 
 /**
- * A browser that knows such rules fetches the one link of a page that is marked as the likeliest next one. With these rules,
- * which it keeps for a day, that is at most two requests more for a page.
+ * A browser that knows such rules fetches the one link of a page that is marked as the likeliest next one. With these
+ * rules, which it keeps for a day, that is at most two requests more for a page.
  */
 const rules = {
   prefetch: [

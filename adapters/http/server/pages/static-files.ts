@@ -30,7 +30,10 @@ const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'public, max-age=0, must-revalidate'
 const aDay = 'public, max-age=86400'
 
-/** Serves the files of some folders as they were when it began; the first folder that has a file wins. Dot files are nobody's. */
+/**
+ * Serves the files of some folders as they were when it began; the first folder that has a file wins. Dot files are
+ * nobody's.
+ */
 export function staticFiles(folders: readonly string[]) {
   const files = new Map<string, string>()
   for (const folder of folders)

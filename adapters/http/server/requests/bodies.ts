@@ -7,8 +7,8 @@ const mostFields = 500
 const mostQuotes = 4_000
 
 /**
- * Reads JSON and forms. What is allowed in bytes could still name tens of thousands of fields, which takes a hundred times
- * longer to read than a long text: such a body is refused before it is read.
+ * Reads JSON and forms. What is allowed in bytes could still name tens of thousands of fields, which takes a hundred
+ * times longer to read than a long text: such a body is refused before it is read.
  */
 export function readBodies(app: FastifyInstance): void {
   void app.register(formbody, { parser: formFields })

@@ -17,7 +17,10 @@ const ofOneAnswer: ReadonlySet<string> = new Set([
 /** The headers that every answer of a server has, as they stand on the wire. */
 const headersOfEveryAnswer = new WeakMap<object, string>()
 
-/** Learns them from an answer of our own, as soon as somebody may ask: what never becomes a request is answered with them, too. */
+/**
+ * Learns them from an answer of our own, as soon as somebody may ask: what never becomes a request is answered with
+ * them, too.
+ */
 export function learnHeaders(app: FastifyInstance): void {
   app.addHook('onListen', async () => {
     const { headers } = await app.inject({ url: '/healthz' })

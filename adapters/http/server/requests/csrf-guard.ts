@@ -8,8 +8,8 @@ import { isXsrfToken, same } from './xsrf-token.ts'
 
 /**
  * Whether an unsafe request was meant by the visitor (architecture §4). A JSON call carries the token of its cookie in
- * its header, signed over his session, and what the browser says of its origin fits; a call with files may. A form, and a
- * call that changes nothing of the visitor's, must come with what a browser says of its origin.
+ * its header, signed over his session, and what the browser says of its origin fits; a call with files may. A form, and
+ * a call that changes nothing of the visitor's, must come with what a browser says of its origin.
  */
 export function wasMeant(request: FastifyRequest, endpoint: Endpoint | undefined, settings: ServerSettings): boolean {
   const origin = saidOrigin(request, settings)

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 const broken = new WeakSet<IncomingMessage>()
 
 /**
- * The address to route by. One that cannot be decoded, or that holds a NUL, is routed as '/' and remembered as broken, so
- * that it passes the same hooks as every other and is answered in the same way.
+ * The address to route by. One that cannot be decoded, or that holds a NUL, is routed as '/' and remembered as broken,
+ * so that it passes the same hooks as every other and is answered in the same way.
  */
 export function addressToRoute(request: IncomingMessage): string {
   const address = originForm(request.url ?? '/')

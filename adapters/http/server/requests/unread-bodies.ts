@@ -5,7 +5,10 @@ import { askerOf } from '../admission/asker-of.ts'
 import { Overloaded, type DearWork } from '../admission/dear-work.ts'
 import { hasBody } from './media-types.ts'
 
-/** Of a body that nobody wants so many bytes are read all the same, so that whoever sends it hears why: most wait until all is sent. */
+/**
+ * Of a body that nobody wants so many bytes are read all the same, so that whoever sends it hears why: most wait until
+ * all is sent.
+ */
 const mostBytes = 64 * 1024 * 1024
 /** Milliseconds. */
 const longest = 30_000

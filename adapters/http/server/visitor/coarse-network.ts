@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * A network rather than a person: the /24 of an IPv4 address, the /48 of an IPv6 one, hashed under the site's secret, so
- * that attempts can be counted and nobody be found.
+ * A network rather than a person: the /24 of an IPv4 address, the /48 of an IPv6 one, hashed under the site's secret,
+ * so that attempts can be counted and nobody be found.
  */
 export const hiddenNetwork = (ip: string | undefined, siteSecret: string): string =>
   createHmac('sha256', siteSecret)

@@ -3,8 +3,8 @@ import type { Instant } from '#core/shared/day.ts'
 import { same } from '../requests/xsrf-token.ts'
 
 /**
- * Holds when somebody began to fill in a form; no script reads it, and nobody can make one up. `__Host-` ties it to this host
- * and to https.
+ * Holds when somebody began to fill in a form; no script reads it, and nobody can make one up. `__Host-` ties it to
+ * this host and to https.
  */
 export const formCookie = (secure: boolean): string => (secure ? '__Host-form' : 'form')
 

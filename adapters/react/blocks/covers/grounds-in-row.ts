@@ -9,8 +9,8 @@ export const ownGround = ({ url, color }: { readonly url: string; readonly color
   color === undefined ? seedOf(url) % grounds : 0
 
 /**
- * The ground of each cover of a list in which no two neighbours stand on the same: its own, or the next one where the cover
- * before it has that. A theme's own colour and its picture stay as they are.
+ * The ground of each cover of a list in which no two neighbours stand on the same: its own, or the next one where the
+ * cover before it has that. A theme's own colour and its picture stay as they are.
  */
 export function groundsInRow(
   cards: readonly { readonly url: string; readonly color?: string; readonly image: unknown }[],

@@ -4,7 +4,9 @@ import { finderAddress } from '#core/finder/finder-address.ts'
 
 const words = finderWording
 
-/** The way into the finder from the overview of themes: the same filters in one line; its list stands on its own page. */
+/**
+ * The way into the finder from the overview of themes: the same filters in one line; its list stands on its own page.
+ */
 export const FinderEntrance = (filtering: Filtering) => (
   <section className="wrap" aria-labelledby="finder">
     <div className="sum top-r stack">

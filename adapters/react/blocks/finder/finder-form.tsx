@@ -45,8 +45,8 @@ export const controls: Controls = {
 const fields = [...new Map(Object.entries(controls).map(([parameter, Field]) => [Field, parameter]))]
 
 /**
- * The filters of the list of events. A plain form whose choices stand in the address; on narrow screens it folds, and stays
- * open where something in it is wrong.
+ * The filters of the list of events. A plain form whose choices stand in the address; on narrow screens it folds, and
+ * stays open where something in it is wrong.
  */
 export const FinderForm = (field: FieldProps) => {
   const { understood, faults } = field.finding

@@ -4,9 +4,9 @@ import { bookmarkIn, withoutBookmark } from '#core/wishlist/bookmark-in-address.
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 
 /**
- * Bookmarks what the target's `add_to_wishlist` asks for, for browsers without JavaScript, where nothing on the target could;
- * `itemsOf` names what the value may stand for, and what there is of it is taken. Answers where to go on. A refused item is
- * passed over in silence, as everywhere (spec §8).
+ * Bookmarks what the target's `add_to_wishlist` asks for, for browsers without JavaScript, where nothing on the target
+ * could; `itemsOf` names what the value may stand for, and what there is of it is taken. Answers where to go on. A
+ * refused item is passed over in silence, as everywhere (spec §8).
  */
 export async function addBookmarkOf(
   site: Site,

@@ -17,8 +17,8 @@ import { addBookmarkOf } from './bookmark-in-target.ts'
 const words = pageWording.account.confirm
 
 /**
- * Confirms an address and signs in. Looking does nothing: mail scanners follow links, so only the form uses the link up; and
- * it asks for the password of the registration, so that nobody confirms what a stranger registered.
+ * Confirms an address and signs in. Looking does nothing: mail scanners follow links, so only the form uses the link
+ * up; and it asks for the password of the registration, so that nobody confirms what a stranger registered.
  */
 export const confirmPage: Page<{ readonly token: string }, WhyNotConfirmed> = {
   async loader({ params }) {

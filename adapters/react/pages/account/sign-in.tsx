@@ -31,7 +31,9 @@ interface NotSignedIn {
   readonly itemType: string
 }
 
-/** The member login (spec §2): works without JavaScript, leads to a safe target only, tells nobody who has an account. */
+/**
+ * The member login (spec §2): works without JavaScript, leads to a safe target only, tells nobody who has an account.
+ */
 export const signInPage: Page<SignIn, NotSignedIn> = {
   reads: [targetField, bookmarkField],
   async loader({ site, params, url, settings }) {

@@ -5,7 +5,9 @@ import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.account.signOut
 
-/** Asks before signing out, so that no foreign link can do it; those who are signed out already go to the start page. */
+/**
+ * Asks before signing out, so that no foreign link can do it; those who are signed out already go to the start page.
+ */
 export const signOutPage: Page<null> = {
   async loader({ site }) {
     const who = await site.account.accounts.whoAmI({})

@@ -17,7 +17,9 @@ import { conferenceTags, rubricOf } from './conference.tsx'
 const words = pageWording.conferences.registration
 const pageWords = pageWording.conferences.page
 
-/** How to register for a Fachtagung: by telephone, by a prepared e-mail, or on paper. It says that no form is open yet. */
+/**
+ * How to register for a Fachtagung: by telephone, by a prepared e-mail, or on paper. It says that no form is open yet.
+ */
 export const conferenceRegistrationPage: Page<Conference> = {
   async loader({ site, params }) {
     const answer = await site.programme.conferences.conference({ url: params['conference'] ?? '' })

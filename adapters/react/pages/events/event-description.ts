@@ -10,7 +10,10 @@ import { venueText } from '../../blocks/event-venue.tsx'
 
 const words = themePagesWording.event
 
-/** What the page of an event says of itself to searches: what is its own comes before what its theme says of all of them. */
+/**
+ * What the page of an event says of itself to searches: what is its own comes before what its theme says of all of
+ * them.
+ */
 export function eventDescription({ event, calledOff }: EventHistory, teaser = event.theme.title): string {
   const venue = eventVenue(event).in === 'no venue' ? undefined : venueText(event)
   const at = words.description(dateRange(event.startDate, event.endDate), venue)

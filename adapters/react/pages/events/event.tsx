@@ -70,9 +70,9 @@ type EventShown =
   | { readonly gone: Gone }
 
 /**
- * One event: when, where, what it costs, how it runs; from its first day on how it stands, for whoever is on the way, and no
- * longer for searches. One that is over answers 410 and names the new ones (domain §7.13); one that was called off stays as
- * long, for whoever meant to come and for searches (domain §5).
+ * One event: when, where, what it costs, how it runs; from its first day on how it stands, for whoever is on the way,
+ * and no longer for searches. One that is over answers 410 and names the new ones (domain §7.13); one that was called
+ * off stays as long, for whoever meant to come and for searches (domain §5).
  */
 export const eventPage: Page<EventShown> = {
   async loader({ site, params }) {

@@ -150,8 +150,8 @@ const filterOf = ({ understood }: Finding) => {
 }
 
 /**
- * Searches shall keep the plain list and the list of one office, rubric or town, each under one address; they follow the
- * links of all others.
+ * Searches shall keep the plain list and the list of one office, rubric or town, each under one address; they follow
+ * the links of all others.
  */
 const named = ({ finding }: Found): Omit<Head, 'crumbs'> => {
   const { choice, understood, faults, found } = finding

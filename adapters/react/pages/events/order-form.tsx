@@ -23,7 +23,9 @@ const words = pageWording.orderForm
 
 type OrderFormShown = Ordered | { readonly gone: Gone }
 
-/** A form on paper to book an event by telefax (domain §7.3): printed and filled in with a pen, or typed and printed. */
+/**
+ * A form on paper to book an event by telefax (domain §7.3): printed and filled in with a pen, or typed and printed.
+ */
 export const orderFormPage: Page<OrderFormShown> = {
   async loader({ site, params }) {
     const answer = await site.programme.catalogue.bookableEvent({ key: params['event'] ?? '' })

@@ -196,7 +196,10 @@ export const homePage: Page<Home> = {
 /** The designation of a seminar that begins a track. */
 const basics = 'Grundlagenseminar'
 
-/** Where somebody new in office begins: the first basic seminar, else the first, made for that office more than for others. */
+/**
+ * Where somebody new in office begins: the first basic seminar, else the first, made for that office more than for
+ * others.
+ */
 const beginnersTheme = (cards: readonly Card[], group: TargetGroup): Card | undefined => {
   const own = cards.filter((card) => card.targetGroups[0] === group && themeKind(card) === 'Seminar')
   return own.find(({ designation }) => designation === basics) ?? own[0] ?? cards[0]

@@ -29,9 +29,9 @@ interface Evenings {
 }
 
 /**
- * What one can do of an evening in the towns of a theme's events, with pictures and what others tell of it: voluntary, after the
- * training, no part of the fee (domain §4.8). A theme without such towns says so; it may have some again with its next
- * events. Searches keep the page of the evenings by town.
+ * What one can do of an evening in the towns of a theme's events, with pictures and what others tell of it: voluntary,
+ * after the training, no part of the fee (domain §4.8). A theme without such towns says so; it may have some again with
+ * its next events. Searches keep the page of the evenings by town.
  */
 export const themeEveningsPage: Page<Evenings> = {
   async loader(asked) {

@@ -24,7 +24,10 @@ interface Headed {
   readonly frame: Frame
 }
 
-/** What a theme's page begins with: title, teaser, what to do (on a phone without scrolling), Dauer / Standorte / Extras, cover. */
+/**
+ * What a theme's page begins with: title, teaser, what to do (on a phone without scrolling), Dauer / Standorte /
+ * Extras, cover.
+ */
 export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
   <div className="wrap thead">
     <div className="stack g3">

@@ -19,8 +19,8 @@ import { pageWording } from '#wording/pages.ts'
 const words = pageWording.themePages.inhouse
 
 /**
- * The same seminar at the customer's: why, how, for how much, whom to ask (domain §4.8). Searches keep the page that says it
- * of all seminars.
+ * The same seminar at the customer's: why, how, for how much, whom to ask (domain §4.8). Searches keep the page that
+ * says it of all seminars.
  */
 export const themeInhousePage: Page<ThemePage> = {
   async loader(asked) {

@@ -7,7 +7,9 @@ import { Note } from '../../ui/note.tsx'
 
 const words = pageWording.themePages.voices
 
-/** What people say who took part, each with where it comes from and how one knows that it is genuine (§ 5b Abs. 3 UWG). */
+/**
+ * What people say who took part, each with where it comes from and how one knows that it is genuine (§ 5b Abs. 3 UWG).
+ */
 export const Voices = ({ voices, brand }: { readonly voices: readonly SourcedVoice[]; readonly brand: Brand }) => (
   <MarginSection title={words.heading} note={voices.some(isExample) ? words.exampleNote : words.note} board>
     {voices.length === 0 ? (

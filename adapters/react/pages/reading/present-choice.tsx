@@ -3,8 +3,8 @@ import { pageWording } from '#wording/pages.ts'
 const words = pageWording.reading.consent
 
 /**
- * What the visitor has chosen about cookies so far, and the button that opens the choice. The page is the same for everyone:
- * a script shows the sentence that is true in this browser; without scripts the page says why there is none.
+ * What the visitor has chosen about cookies so far, and the button that opens the choice. The page is the same for
+ * everyone: a script shows the sentence that is true in this browser; without scripts the page says why there is none.
  */
 export const PresentChoice = () => (
   <section className="chosen stack g2" aria-labelledby="auswahl">

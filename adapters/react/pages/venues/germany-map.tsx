@@ -22,7 +22,10 @@ export interface TownOnMap {
   readonly hotels: number
 }
 
-/** Germany with the towns as links. The list below says everything that the map says; towns without a position are there only. */
+/**
+ * Germany with the towns as links. The list below says everything that the map says; towns without a position are there
+ * only.
+ */
 export const GermanyMap = ({ towns }: { readonly towns: readonly TownOnMap[] }) => {
   const marked = labelled(
     towns.flatMap(({ location, details, hotels }): MarkedTown[] =>

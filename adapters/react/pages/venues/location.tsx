@@ -17,7 +17,9 @@ import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.venues.town
 
-/** A town: what there is, its hotels, the next events, its evenings. Wrong names lead to the right one (domain §7.13). */
+/**
+ * A town: what there is, its hotels, the next events, its evenings. Wrong names lead to the right one (domain §7.13).
+ */
 export const locationPage: Page<LocationPage> = {
   async loader({ site, params }) {
     const answer = await site.programme.venues.location({ key: params['location'] ?? '' })

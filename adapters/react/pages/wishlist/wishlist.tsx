@@ -24,8 +24,8 @@ type Wishlist =
     }
 
 /**
- * Somebody's wishlist, and what hearts do without JavaScript: `type`, `value`, `back` add, `remove` takes off (domain §9),
- * `restore` puts back, `id` with `note` writes a note.
+ * Somebody's wishlist, and what hearts do without JavaScript: `type`, `value`, `back` add, `remove` takes off (domain
+ * §9), `restore` puts back, `id` with `note` writes a note.
  */
 export const wishlistPage: HydratedPage<Wishlist, Acted> = {
   hydrated: true,

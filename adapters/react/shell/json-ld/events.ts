@@ -38,8 +38,9 @@ export type Fate = Pick<EventHistory, 'calledOff' | 'earlierStarts' | 'life' | '
 const asPlanned: Fate = { calledOff: false, earlierStarts: [], life: 'to-come' }
 
 /**
- * Schema.org's event: of a Fachtagung as one of business, of all else as one of education. One that was called off keeps its
- * day and offers nothing, nor does one that has begun; one that was rescheduled names its earlier beginnings, as searches ask for.
+ * Schema.org's event: of a Fachtagung as one of business, of all else as one of education. One that was called off
+ * keeps its day and offers nothing, nor does one that has begun; one that was rescheduled names its earlier beginnings,
+ * as searches ask for.
  */
 export const eventLd = (
   event: ListedEvent,
@@ -78,7 +79,10 @@ export const eventLd = (
   }
 }
 
-/** The hours of each day, where they are the same: without them a span of days reads as one that goes through the nights. */
+/**
+ * The hours of each day, where they are the same: without them a span of days reads as one that goes through the
+ * nights.
+ */
 const scheduleLd = (days: readonly EventDay[]): { readonly eventSchedule?: Schedule } => {
   const [first] = days
   const last = days.at(-1)

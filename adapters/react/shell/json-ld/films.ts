@@ -8,8 +8,9 @@ import { momentLd } from './moments.ts'
 import { context } from './provider.ts'
 
 /**
- * Films on one of our pages, those whose day of publication is known: searches take no others. Their picture is that of the page,
- * as PNG, and their address the page's. The player is named and loads nothing: browsers follow no such data (domain §5, §6).
+ * Films on one of our pages, those whose day of publication is known: searches take no others. Their picture is that of
+ * the page, as PNG, and their address the page's. The player is named and loads nothing: browsers follow no such data
+ * (domain §5, §6).
  */
 export const filmsLd = (
   films: readonly Video[],

@@ -2,7 +2,9 @@
 import { berlinDay, timeZone } from '#core/shared/dates.ts'
 import type { CalendarDate, Instant, WallTime } from '#core/shared/day.ts'
 
-/** `2026-12-07T09:00:00+01:00`: searches ask for the offset. A wall time that the clocks skip is the one an hour later. */
+/**
+ * `2026-12-07T09:00:00+01:00`: searches ask for the offset. A wall time that the clocks skip is the one an hour later.
+ */
 export const momentLd = (date: CalendarDate, time: WallTime): string =>
   Temporal.PlainDateTime.from(`${berlinDay(date)}T${time}`)
     .toZonedDateTime(timeZone)
