@@ -1,13 +1,26 @@
 // `npm test`: installs what is missing, then everything in order of speed. `npm run test:long` adds the full figures.
+// `npm test -- <part> [file or name …]` plays one part, or what is named of it; `npm test -- --help` tells the parts.
 // On a terminal all is shown as it comes; elsewhere each part is one line, with all that it said where it failed.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale, environment, projectNode, root } from './prepare.mjs'
+import { askedOf, usage } from './test-arguments.mjs'
 import { browser, pdfCheckers, postgres } from './tools.mjs'
 
-const long = process.argv.includes('--long')
+const asked = askedOf(process.argv.slice(2))
+if (asked.help) {
+  console.log(usage)
+  process.exit(0)
+}
+if (asked.fault) {
+  console.error(`${asked.fault}\n\n${usage}`)
+  process.exit(2)
+}
+const { long } = asked
 const onTerminal = process.stdout.isTTY === true
+/** No part takes a third of this; the changed constants of `test:long` take hours. */
+const minutesEach = long ? 300 : 20
 const node = projectNode()
 // Vitest takes any FORCE_COLOR for a request for colours.
 const { FORCE_COLOR: _, ...uncoloured } = environment
@@ -28,6 +41,9 @@ const tool = (name, ...args) => [node, [join(root, 'node_modules', ...name.split
 
 const vitest = (name, ...paths) => ({
   name,
+  some: ({ files, names }) => [...files, ...names.flatMap((it) => ['--testNamePattern', it])],
+  /** Files that are named take the place of the part's own. */
+  narrowed: ({ files }) => (files.length > 0 ? vitest(name) : undefined),
   command: tool(
     'vitest/vitest.mjs',
     'run',
@@ -38,16 +54,18 @@ const vitest = (name, ...paths) => ({
     ...paths,
   ),
   count: ({ code }) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
       readFileSync(join(reports, `${name}.json`), 'utf8'),
     )
     const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites))
-    return { passed: numPassedTests, failed }
+    // Where one is asked for by name, vitest counts the others as skipped.
+    return { passed: numPassedTests, failed, skipped: asked.names.length > 0 ? 0 : numPendingTests }
   },
 })
 
 const scenarios = (assembly, extra = {}) => ({
   name: ['scenarios', assembly, ...Object.values(extra)].join(' '),
+  some: ({ files, names }) => [...files, ...names.flatMap((it) => ['--name', it])],
   command: tool('@cucumber/cucumber/bin/cucumber.js', '--profile', assembly),
   env: extra,
   count: ({ code, output }) => {
@@ -101,26 +119,42 @@ const steps = [
 
 buildIfStale(node)
 
+const chosen = asked.part === undefined ? steps : steps.filter(({ name }) => name === asked.part).map(narrowed)
+
 const total = { passed: 0, failed: 0 }
 const failures = []
 const report = []
-for (const step of steps) {
+for (const step of chosen) {
   const begun = Date.now()
   if (onTerminal) console.log(`\n── ${step.name}`)
   const ended = await play(step.command, { ...env, ...step.env })
-  const { passed, failed } = step.count(ended)
+  const counted = ended.late ? { passed: 0, failed: 1 } : step.count(ended)
+  const { passed, failed, skipped = 0 } = counted
+  if (ended.late) console.log(`── ${step.name}: ended, it had taken longer than ${minutesEach} minutes`)
   if (!onTerminal) process.stdout.write(failed ? ended.output : skippedLines(ended.output))
   total.passed += passed
   total.failed += failed
   if (failed) failures.push(step.name)
   const seconds = (Date.now() - begun) / 1000
-  report.push({ name: step.name, passed, failed, seconds })
-  console.log(`── ${step.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`)
+  report.push({ name: step.name, passed, failed, skipped, seconds })
+  const also = skipped > 0 ? `, ${skipped} skipped` : ''
+  console.log(`── ${step.name}: ${passed} passed, ${failed} failed${also} (${seconds.toFixed(1)} s)`)
 }
 writeFileSync(join(reports, 'steps.json'), JSON.stringify(report, null, 2))
 if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
+
+/** A part of which only something is asked for. */
+function narrowed(step) {
+  if (asked.files.length + asked.names.length === 0) return step
+  if (!step.some) {
+    console.error(`The part '${step.name}' is played as a whole.`)
+    process.exit(2)
+  }
+  const [command, args] = (step.narrowed?.(asked) ?? step).command
+  return { ...step, command: [command, [...args, ...step.some(asked)]] }
+}
 
 /** Why something was not tested, where a part says so. */
 function skippedLines(output) {
@@ -131,6 +165,12 @@ function play([command, args], withEnvironment) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: withEnvironment, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
+    let late = false
+    const limit = setTimeout(() => {
+      late = true
+      child.kill('SIGTERM')
+      setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
+    }, minutesEach * 60_000)
     const hear = (stream, shown) =>
       stream.setEncoding('utf8').on('data', (text) => {
         output += text
@@ -139,6 +179,9 @@ function play([command, args], withEnvironment) {
     hear(child.stdout, process.stdout)
     hear(child.stderr, process.stderr)
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code, output }))
+    child.on('close', (code) => {
+      clearTimeout(limit)
+      resolve({ code, output, late })
+    })
   })
 }
