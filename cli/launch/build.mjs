@@ -1,6 +1,6 @@
 // Makes dist/: what browsers load, what renders pages, and the wording.
 import { join } from 'node:path'
-import { environment, root, run } from './prepare.mjs'
+import { environment, rememberBuild, root, run } from './prepare.mjs'
 
 const script = (path, ...args) => run(process.execPath, [join(root, path), ...args], environment)
 
@@ -9,3 +9,4 @@ script('tools/write-routes.ts')
 script('tools/write-wording.ts')
 script('node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
 script('tools/write-wording.ts')
+rememberBuild()

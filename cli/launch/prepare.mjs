@@ -39,24 +39,23 @@ export const program = join(root, 'dist', 'server', 'main.js')
 export const serving = ['--max-semi-space-size=4', '--v8-pool-size=1', program, 'serve']
 export const servingEnvironment = { MALLOC_ARENA_MAX: '1', ...environment }
 
+const stamp = join(root, 'dist', 'stamp')
+const sources = ['adapters', 'cli', 'core', 'public', 'tools', 'wording', 'vite.config.ts', 'package-lock.json']
+
+/** Whether a source has changed since the last build, or nothing was built yet. */
+export const buildIsStale = () => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(sources)
+
+/** Remembers of which sources the build was made. */
+export function rememberBuild() {
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stamp, fingerprint(sources))
+}
+
 /** Builds program, pages and browser files when a source has changed since the last build. */
 export function buildIfStale(node) {
-  const stamp = join(root, 'dist', 'stamp')
-  const now = fingerprint([
-    'adapters',
-    'cli',
-    'core',
-    'public',
-    'tools',
-    'wording',
-    'vite.config.ts',
-    'package-lock.json',
-  ])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  if (!buildIsStale()) return
   console.error('Building …')
   run(node, [join(root, 'cli', 'launch', 'build.mjs')], environment)
-  mkdirSync(join(root, 'dist'), { recursive: true })
-  writeFileSync(stamp, now)
 }
 
 /** Runs to the end; stops this process with the same code when that fails. */

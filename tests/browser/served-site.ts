@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +10,7 @@ import type { Letter } from '#core/letters/ports.ts'
 import { letterBox } from '#features/support/letter-box.ts'
 import { settableClock } from '#features/support/settable-clock.ts'
 import { buildServer } from '#http/server/build-server.ts'
+import { refuseOldBuild } from '#tests/http/fresh-build.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -35,7 +35,7 @@ export interface ServedSite {
 }
 
 export async function openServedSite(): Promise<ServedSite> {
-  if (!existsSync(browserFiles)) throw new Error('The pages are not built: npm run build')
+  await refuseOldBuild()
   const port = await freePort()
   // Not 'localhost': errors of the user interface are collected outside the development host only.
   const origin = `http://127.0.0.1:${port}`

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { PageSettings, Render } from '#pages-port/page-rendering.ts'
+import { refuseOldBuild } from './fresh-build.ts'
 
 const bundle = fileURLToPath(new URL('../../dist/server/render.js', import.meta.url))
 
 /** The real renderer, as it is built. */
 export async function builtPages(origins: { readonly siteOrigin: string; readonly brOrigin: string }): Promise<Render> {
-  if (!existsSync(bundle)) throw new Error('the pages are not built: npm run build')
+  await refuseOldBuild()
   const { createRender } = (await import(pathToFileURL(bundle).href)) as {
     createRender(settings: PageSettings): Render
   }

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
 import type { PageSettings, Render } from '#pages-port/page-rendering.ts'
+import { refuseOldBuild } from './fresh-build.ts'
 import { openTestApp } from './test-app.ts'
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -12,6 +13,7 @@ const files = join(built, 'client')
 const origins = { siteOrigin: 'http://localhost:3000', brOrigin: 'http://localhost:3000' }
 
 test('every script and style sheet that a page names is told with the digest of what is served for it', async () => {
+  await refuseOldBuild()
   const { createRender } = (await import(pathToFileURL(join(built, 'server/render.js')).href)) as {
     createRender(settings: PageSettings): Render
   }
