@@ -35,10 +35,7 @@ const isFile = (text) => /\.(?:tsx?|feature(?::\d+)*)$|\/$/.test(text)
 
 /** The longest beginning of the words that is a part. */
 const partOf = (words) =>
-  words
-    .map((_, i) => words.slice(0, i + 1).join(' '))
-    .filter((beginning) => parts.includes(beginning))
-    .at(-1)
+  words.map((_, i) => words.slice(0, i + 1).join(' ')).findLast((beginning) => parts.includes(beginning))
 
 export function askedOf(given) {
   const long = given.includes('--long')
