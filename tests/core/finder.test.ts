@@ -56,7 +56,9 @@ describe('finding events', () => {
     const { testCore, find, ids } = await finding()
     expect((await find()).facets.free).toEqual([{ value: 'true', count: 2 }])
     const { placesLeft = 0 } = (await find()).items[0]?.event ?? {}
-    await testCore.stage.takeSeats(4002, placesLeft)
+    await testCore.stage.takeSeats(4002, 1)
+    expect((await find()).items[0]?.event.placesLeft).toBe(placesLeft - 1)
+    await testCore.stage.takeSeats(4002, placesLeft - 1)
     expect((await find()).facets.free).toEqual([{ value: 'true', count: 1 }])
     expect(await ids({ free: true })).toEqual([4003])
   })
