@@ -37,7 +37,7 @@ const isFile = (text) => /\.(?:tsx?|feature(?::\d+)*)$|\/$/.test(text)
 const partOf = (words) =>
   words.map((_, i) => words.slice(0, i + 1).join(' ')).findLast((beginning) => parts.includes(beginning))
 
-export function askedOf(given) {
+export function choiceOf(given) {
   const long = given.includes('--long')
   const words = given.filter((word) => word !== '--long')
   const nothing = { long, files: [], names: [] }

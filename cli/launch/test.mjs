@@ -5,19 +5,19 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale, environment, projectNode, root } from './prepare.mjs'
-import { askedOf, usage } from './test-arguments.mjs'
+import { choiceOf, usage } from './test-arguments.mjs'
 import { browser, pdfCheckers, postgres } from './tools.mjs'
 
-const asked = askedOf(process.argv.slice(2))
-if (asked.help) {
+const choice = choiceOf(process.argv.slice(2))
+if (choice.help) {
   console.log(usage)
   process.exit(0)
 }
-if (asked.fault) {
-  console.error(`${asked.fault}\n\n${usage}`)
+if (choice.fault) {
+  console.error(`${choice.fault}\n\n${usage}`)
   process.exit(2)
 }
-const { long } = asked
+const { long } = choice
 const onTerminal = process.stdout.isTTY === true
 /** No part takes a third of this; the changed constants of `test:long` take hours. */
 const minutesEach = long ? 300 : 20
@@ -59,7 +59,7 @@ const vitest = (name, ...paths) => ({
     )
     const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites))
     // Where one is asked for by name, vitest counts the others as skipped.
-    return { passed: numPassedTests, failed, skipped: asked.names.length > 0 ? 0 : numPendingTests }
+    return { passed: numPassedTests, failed, skipped: choice.names.length > 0 ? 0 : numPendingTests }
   },
 })
 
@@ -119,7 +119,7 @@ const steps = [
 
 buildIfStale(node)
 
-const chosen = asked.part === undefined ? steps : steps.filter(({ name }) => name === asked.part).map(narrowed)
+const chosen = choice.part === undefined ? steps : steps.filter(({ name }) => name === choice.part).map(narrowed)
 
 const total = { passed: 0, failed: 0 }
 const failures = []
@@ -147,13 +147,13 @@ process.exitCode = total.failed === 0 ? 0 : 1
 
 /** A part of which only something is asked for. */
 function narrowed(step) {
-  if (asked.files.length + asked.names.length === 0) return step
+  if (choice.files.length + choice.names.length === 0) return step
   if (!step.some) {
     console.error(`The part '${step.name}' is played as a whole.`)
     process.exit(2)
   }
-  const [command, args] = (step.narrowed?.(asked) ?? step).command
-  return { ...step, command: [command, [...args, ...step.some(asked)]] }
+  const [command, args] = (step.narrowed?.(choice) ?? step).command
+  return { ...step, command: [command, [...args, ...step.some(choice)]] }
 }
 
 /** Why something was not tested, where a part says so. */

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const launcher = fileURLToPath(new URL('../../cli/launch/test.mjs', import.meta.url))
-const asked = fileURLToPath(new URL('../../cli/launch/test-arguments.mjs', import.meta.url))
+const program = fileURLToPath(new URL('../../cli/launch/test-arguments.mjs', import.meta.url))
 
-const { askedOf } = (await import(asked)) as { askedOf(words: readonly string[]): object }
+const { choiceOf } = (await import(program)) as { choiceOf(words: readonly string[]): object }
 
 describe('npm test', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('npm test', () => {
       ['scenarios', 'core', 'features/text/limit.feature:12'],
       { long: false, part: 'scenarios core', files: ['features/text/limit.feature:12'], names: [] },
     ],
-  ])('%j is understood', (words, understood) => expect(askedOf(words)).toEqual(understood))
+  ])('%j is understood', (words, understood) => expect(choiceOf(words)).toEqual(understood))
 
   test('explains itself, and begins nothing where it is asked for what there is not', () => {
     const run = (...words: readonly string[]) => spawnSync(process.execPath, [launcher, ...words], { encoding: 'utf8' })
