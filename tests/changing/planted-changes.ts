@@ -179,7 +179,7 @@ export const welcomePage: Page<null> = {
           ['  const application = new Container()\n', '  singleton(application, parts.weather, sunshine, [])\n'],
           ['  singleton(application, parts.needs, needsOf, [\n', '    parts.weather,\n'],
           ['const needsOf = (\n', '  weather: ForKnowingTheWeather,\n'],
-          ['...store, ', 'weather, '],
+          ['  ...store,\n', '  weather,\n'],
         ],
       },
     ],

@@ -64,7 +64,10 @@ onBothDatabases('a database from before documents', (empty) => {
   }
 
   test('answers after the migration as it did before', async () => {
-    expect(await answersOf(await migrated())).toEqual(JSON.parse(recorded('answers.json')))
+    const { surroundings, ...answers } = JSON.parse(recorded('answers.json'))
+    // Nobody had said yet what a hotel offers to whom.
+    const hotels = surroundings.hotels.map((hotel: object) => ({ ...hotel, accessibility: [] }))
+    expect(await answersOf(await migrated())).toEqual({ ...answers, surroundings: { ...surroundings, hotels } })
   })
 
   test('has the events that were added beside an import in the lists of their hotels', async () => {

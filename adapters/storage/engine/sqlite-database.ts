@@ -60,7 +60,7 @@ export function openSqlite(
   const writer = new DatabaseSync(file, { timeout: standstill, enableForeignKeyConstraints: true })
   refuseOldSqlite(String(writer.prepare('select sqlite_version() as version').get()?.['version']))
   // It holds names, addresses and secrets; what SQLite lays beside it gets the same mode.
-  if (create) chmodSync(file, 0o600)
+  if (create && file !== ':memory:') chmodSync(file, 0o600)
   writer.exec('pragma journal_mode = wal; pragma synchronous = full')
   // SQLite waits by holding up the whole process, and the writer it waits for may be in it: writes are run again
   // instead.
