@@ -137,9 +137,11 @@ describe('a flood of sign-ins', () => {
     expect(settings.trustProxy).toBe('127.0.0.1')
     const flood = Array.from({ length: 60 }, (_, n) => signIn('192.0.2.1', `n${n}@betrieb.example`))
     await pause(30)
-    const begun = performance.now()
+    let answered = 0
+    for (const one of flood) void one.then(() => (answered += 1))
     const honest = await signIn('198.51.100.1', person.email)
-    expect(performance.now() - begun).toBeLessThan(600)
+    // Some of those that came before still wait.
+    expect(answered).toBeLessThan(flood.length)
     expect(honest.status).not.toBe(503)
     const answers = await Promise.all(flood)
     expect(counts(answers)[503]).toBeGreaterThanOrEqual(40)

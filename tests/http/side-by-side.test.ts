@@ -548,7 +548,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
     await testApp.close()
   })
 
-  it('and every method was asked, with every refusal met but a full wishlist', () => {
+  it('and every method was asked, with every refusal met but a full wishlist and full disks', () => {
     const met = new Set(
       answers.core.map((answer, i) => {
         const { ok, refusal } = answer as { ok: boolean; refusal?: { why: string } }
@@ -559,6 +559,6 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       ['ok', ...Object.keys(endpoint.refusals)].map((why) => `${name} ${why}`),
     )
     const notMet = known.filter((it) => !met.has(it))
-    expect(notMet).toEqual(['wishlist.add wishlist-full', 'wishlist.restore wishlist-full'])
+    expect(notMet).toEqual(['wishlist.add wishlist-full', 'wishlist.restore wishlist-full', 'jobs.apply no-room'])
   })
 })

@@ -17,6 +17,7 @@ beforeAll(async () => {
   for (const folder of ['assets', 'wording', '.vite']) mkdirSync(join(built, folder))
   writeFileSync(join(built, 'widgets.js'), script)
   writeFileSync(join(built, 'assets/site-Ab3_dE9x.css'), 'body{margin:0}')
+  for (const name of ['loader', 'hydration']) writeFileSync(join(built, `assets/${name}-Ab3_dE9x.js`), script)
   writeFileSync(join(built, 'wording/de.0a1b2c3d4e.json'), '{"a":"ä"}')
   writeFileSync(
     join(built, '.vite/hydration.json'),
@@ -144,6 +145,12 @@ describe('a file', () => {
       loader: '/assets/loader-Ab3_dE9x.js',
       hydration: '/assets/hydration-Ab3_dE9x.js',
       styles: ['/assets/site-Ab3_dE9x.css'],
+      integrity: {
+        '/assets/loader-Ab3_dE9x.js': expect.stringMatching(/^sha384-[\w+/]{64}$/),
+        '/assets/hydration-Ab3_dE9x.js': expect.stringMatching(/^sha384-[\w+/]{64}$/),
+        // openssl dgst -sha384 -binary | base64
+        '/assets/site-Ab3_dE9x.css': 'sha384-624hJ8nEe/uDdupZe/6Ug/U4fU/QRVsiTGq3cDxFtyteEAMgXERWXujDDQlJgeyk',
+      },
       wording: '/wording/de.0a1b2c3d4e.json',
       fonts: ['/assets/serif-Ab3_dE9x.woff2', '/assets/sans-Ab3_dE9x.woff2'],
     })
