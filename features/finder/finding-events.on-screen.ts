@@ -34,7 +34,9 @@ export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
     }
     // A choice by pointer is followed at once, so the page may be another afterwards.
     for (const one of value.split(' oder ')) {
-      await (await page.field(new RegExp(`^${one}(?: \\d+)?$`))).tick(true)
+      const [box] = await page.all('checkbox', new RegExp(`^${one}(?: \\d+)?$`))
+      if (box === undefined) throw new Error(`${label} offers no ${one}`)
+      await box.tick(true)
       await screen.settle()
     }
   }

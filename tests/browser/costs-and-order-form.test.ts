@@ -21,6 +21,7 @@ describe('the Kostenrechner without JavaScript', () => {
     await page.getByRole('button', { name: 'Kosten berechnen' }).click()
     expect(await page.getByRole('heading', { name: 'Für 2 Personen zusammen' }).count()).toBe(1)
 
+    await page.locator('summary').filter({ hasText: 'Person 2' }).click()
     const second = page.getByRole('group', { name: 'Person 2' })
     expect(await second.getByLabel('Kilometer mit dem Auto').inputValue()).toBe('240')
     await second.getByLabel('Anreise', { exact: true }).selectOption('Mit der Bahn')
@@ -31,7 +32,7 @@ describe('the Kostenrechner without JavaScript', () => {
 
     const pdf = await page.getByRole('link', { name: 'Als PDF öffnen' }).getAttribute('href')
     const { text, info } = await readPdf(new Uint8Array(await (await page.request.get(pdf ?? '')).body()))
-    expect(info['Title']).toBe('Kostenübersicht')
+    expect(info['Title']).toBe('Kostenübersicht: Betriebsverfassungsrecht I, 04.01.2027 bis 08.01.2027')
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Zusammen 161,90 €')
   })
 

@@ -108,7 +108,7 @@ describe('the finder', () => {
     await page.keyboard.press('Space')
     await tabTo(page, page.locator('#rubrik-arbeitsrecht'))
     await page.keyboard.press('Space')
-    await tabTo(page, page.getByLabel('Postleitzahl'))
+    await tabTo(page, page.getByLabel('Postleitzahl'), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL('/seminare/p?zielgruppe=br&rubrik=arbeitsrecht,betriebsverfassung')
     await page.waitForFunction((before) => {
