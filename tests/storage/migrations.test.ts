@@ -25,6 +25,7 @@ const released = [
   '018-no-counts-by-town',
   '019-registrations',
   '020-idle-sessions',
+  '021-terms-of-positions',
 ]
 
 const half: Migration = {
