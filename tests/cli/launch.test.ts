@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'launch-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,3 +36,33 @@ test('the first start installs quietly, and in production too what builds the pa
   expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: 'Installing packages (once) …\n' })
   expect(readFileSync(called, 'utf8').split(' ')).toContain('--include=dev')
 })
+
+test('who ends `npm start` ends the site with it', { timeout: 30_000 }, async () => {
+  const root = mkdtempSync(join(tmpdir(), 'start-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'cli/launch'), { recursive: true })
+  const { start } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).scripts
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts: { start } }))
+  // Stands for the site: it says its process, and stays until it is asked to end.
+  writeFileSync(
+    join(root, 'cli/launch/start.mjs'),
+    `process.on('SIGTERM', () => process.exit(0)); console.log('site', process.pid); setInterval(() => {}, 1000)`,
+  )
+  const npm = spawn('npm', ['start', '--silent'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+  let said = ''
+  npm.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  await vi.waitUntil(() => said.includes('site '), 20_000)
+  const site = Number(/site (\d+)/.exec(said)?.[1])
+  onTestFinished(() => void (runs(site) && process.kill(site)))
+  npm.kill('SIGTERM')
+  await once(npm, 'exit')
+  await vi.waitUntil(() => !runs(site), 2000)
+})
+
+const runs = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
