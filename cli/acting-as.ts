@@ -4,7 +4,8 @@ import { CallFailed } from '#http/client/call-failed.ts'
 import { addMinutes } from 'date-fns/addMinutes'
 import { parts } from './compose/application.ts'
 import { Misused, Refused, valueOf } from './outcome.ts'
-import { visitorWith, withApplication } from './with-application.ts'
+import { visitorInMemory } from './visitor-in-memory.ts'
+import { withApplication } from './with-application.ts'
 
 const sessionMinutes = 5
 const answerWithinMilliseconds = 30_000
@@ -20,7 +21,7 @@ export const asLocalUser = <T>(email: string, use: (site: Site) => Promise<T>): 
     const until = addMinutes(clock.now(), sessionMinutes).toISOString()
     await sessions.begin({ digest, userId: user.id, until, idleUntil: until })
     try {
-      return await use(application.get(parts.site)(visitorWith(token)))
+      return await use(application.get(parts.site)(visitorInMemory('cli', token)))
     } finally {
       await sessions.end(digest)
     }

@@ -26,7 +26,7 @@ import { Refused } from '../outcome.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Settings } from '../settings.ts'
 import { warmingTheFinder, type Warming } from '../warming.ts'
-import { visitorWith } from '../with-application.ts'
+import { visitorInMemory } from '../visitor-in-memory.ts'
 import { parts } from './application.ts'
 import { singleton } from './binding.ts'
 import { token } from './tokens.ts'
@@ -72,7 +72,7 @@ export function addServer(application: Container): void {
   singleton(application, site, siteWithAdmission, [needs, dear])
   singleton(application, secret, secretOf, [settings, store])
   singleton(application, render, renderOf, [settings, origins])
-  singleton(application, warming, (openSite, to) => warmingTheFinder(openSite(visitorWith(undefined)).programme, to), [
+  singleton(application, warming, (openSite, to) => warmingTheFinder(openSite(visitorInMemory('cli')).programme, to), [
     site,
     log,
   ])

@@ -4,7 +4,7 @@ import { openSite } from '#core/open-site.ts'
 import type { Needs } from '#core/needs.ts'
 import { openTestApp } from '#tests/http/test-app.ts'
 import { warmingTheFinder } from '#cli/warming.ts'
-import { visitorWith } from '#cli/with-application.ts'
+import { visitorInMemory } from '#cli/visitor-in-memory.ts'
 
 /** A site whose store counts how often all events are read, and fails as often as told. */
 async function siteOver({ failures = 0 } = {}) {
@@ -24,7 +24,7 @@ async function siteOver({ failures = 0 } = {}) {
       return testApp.needs.indexedEvents.changesSince(version)
     },
   }
-  return { site: openSite({ ...testApp.needs, indexedEvents })(visitorWith(undefined)), readings }
+  return { site: openSite({ ...testApp.needs, indexedEvents })(visitorInMemory('cli')), readings }
 }
 
 function logbook() {

@@ -2,49 +2,18 @@ import { createHash } from 'node:crypto'
 import { applicationOn, parts } from '#cli/compose/application.ts'
 import { constant } from '#cli/compose/binding.ts'
 import { readSettings } from '#cli/settings.ts'
+import { visitorInMemory, type VisitorInMemory } from '#cli/visitor-in-memory.ts'
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import type { Needs } from '#core/needs.ts'
 import { addSeconds } from '#core/shared/dates.ts'
 import type { Instant } from '#core/shared/day.ts'
-import type { Visitor } from '#core/shared/visitor.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
 import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 
-/** A visitor who keeps his session token in his pocket. */
-export interface VisitorInHand extends Visitor {
-  readonly until: () => Instant | undefined
-}
-export const aVisitor = (network = 'here'): VisitorInHand => {
-  let held: { readonly token: string; readonly until: Instant | undefined } | undefined
-  let begun: Instant | undefined
-  let mark: string | undefined
-  return {
-    network,
-    session: () => held?.token,
-    cookieChoice: () => undefined,
-    until: () => held?.until,
-    begin: (token, until) => {
-      held = { token, until }
-    },
-    end: () => {
-      held = undefined
-    },
-    deviceToken: () => mark,
-    rememberDevice: (given) => {
-      mark = given
-    },
-    formBegun: () => begun,
-    beginForm: (at) => {
-      begun = at
-    },
-    endForm: () => {
-      begun = undefined
-    },
-  }
-}
+export const aVisitor = (network = 'here'): VisitorInMemory => visitorInMemory(network)
 
 /** Secrets that are quick and can be read in a failing test. Counts how often a password was looked at. */
 const plainSecrets = () => {

@@ -2,40 +2,11 @@ import { applicationFiles } from '#core/jobs/application-files.ts'
 import { docx, padded, pdf } from '#features/support/sample-files.ts'
 import crossFetch from 'cross-fetch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Visitor } from '#core/shared/visitor.ts'
+import { visitorInMemory } from '#cli/visitor-in-memory.ts'
 import type { Site } from '#core/site.ts'
 import { httpSite } from '#http/client/http-site.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
-
-/** A visitor of the core, without a wire. */
-function visitorInMemory(): Visitor {
-  let shown: string | undefined
-  let begun: string | undefined
-  let mark: string | undefined
-  return {
-    network: 'somewhere',
-    session: () => shown,
-    cookieChoice: () => undefined,
-    begin: (token) => {
-      shown = token
-    },
-    end: () => {
-      shown = undefined
-    },
-    deviceToken: () => mark,
-    rememberDevice: (given) => {
-      mark = given
-    },
-    formBegun: () => begun,
-    beginForm: (at) => {
-      begun = at
-    },
-    endForm: () => {
-      begun = undefined
-    },
-  }
-}
 
 const registration = {
   salutationId: 'frau',
@@ -512,7 +483,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
   beforeAll(async () => {
     near = await openTestApp()
     far = await openTestApp()
-    const core = near.siteOf(visitorInMemory())
+    const core = near.siteOf(visitorInMemory('somewhere'))
     const origin = await far.app.listen({ port: 0, host: '127.0.0.1' })
     const http = httpSite({ origin, fetch: crossFetch })
     for (const [, ask] of walk) {

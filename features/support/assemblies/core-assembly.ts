@@ -1,5 +1,4 @@
-import type { Instant } from '#core/shared/day.ts'
-import type { Visitor } from '#core/shared/visitor.ts'
+import { visitorInMemory } from '#cli/visitor-in-memory.ts'
 import type { Site } from '#core/site.ts'
 import { visitOnSite } from '#features/support/assemblies/visit-on-site.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
@@ -20,7 +19,7 @@ export const coreAssembly = async (): Promise<Assembly> => ({
       origin,
       witness,
       async visit({ network = '192.0.2.0' } = {}) {
-        const visitor = rememberingVisitor(network)
+        const visitor = visitorInMemory(network)
         const site = watched(foundations.openSite(visitor))
         return visitOnSite({ site, origin, signedIn: () => visitor.session() !== undefined })
       },
@@ -28,35 +27,6 @@ export const coreAssembly = async (): Promise<Assembly> => ({
   },
   close: async () => {},
 })
-
-/** Keeps the session and the beginning of a form in memory, as a browser keeps its cookies. */
-const rememberingVisitor = (network: string): Visitor => {
-  let session: string | undefined
-  let begun: Instant | undefined
-  let mark: string | undefined
-  return {
-    network,
-    session: () => session,
-    cookieChoice: () => undefined,
-    begin: (token) => {
-      session = token
-    },
-    end: () => {
-      session = undefined
-    },
-    deviceToken: () => mark,
-    rememberDevice: (given) => {
-      mark = given
-    },
-    formBegun: () => begun,
-    beginForm: (at) => {
-      begun = at
-    },
-    endForm: () => {
-      begun = undefined
-    },
-  }
-}
 
 /** Counts calls at the port: what the socket shows elsewhere. */
 const watching = (): { readonly witness: Witness; readonly watched: (site: Site) => Site } => {
