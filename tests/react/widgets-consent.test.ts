@@ -80,6 +80,84 @@ describe('our own consent tool', () => {
   })
 })
 
+describe('a choice made elsewhere', () => {
+  const allowed = { decided: true, marketing: true }
+  const refused = { decided: true, marketing: false }
+  const choose = (window: globalThis.Window, { marketing }: Consent) => {
+    const kept = { revision: consentRevision, categories: ['notwendig', ...(marketing ? ['marketing'] : [])] }
+    window.document.cookie = `${consentCookie}=${encodeURIComponent(JSON.stringify(kept))}`
+  }
+  const listening = () => {
+    const window = pageWith()
+    choose(window, allowed)
+    const channels: { heard?: () => void; closed: boolean }[] = []
+    const posted: string[] = []
+    Object.assign(window, {
+      BroadcastChannel: class {
+        readonly kept: { heard?: () => void; closed: boolean } = { closed: false }
+        constructor() {
+          channels.push(this.kept)
+        }
+        addEventListener(_: string, heard: () => void) {
+          this.kept.heard = heard
+        }
+        postMessage(message: string) {
+          posted.push(message)
+        }
+        close() {
+          this.kept.closed = true
+        }
+      },
+    })
+    const consent = ownConsent(window, words, async (_, __, decided) => decided())
+    const heard = vi.fn<(consent: Consent) => void>()
+    const stop = consent.subscribe(heard)
+    const happens = (on: EventTarget, type: string, init = {}) => {
+      const { Event: Happening } = window as unknown as typeof globalThis
+      on.dispatchEvent(Object.assign(new Happening(type), init))
+    }
+    return { window, consent, heard, stop, channels, posted, happens }
+  }
+
+  test.each([
+    ['another tab says so', ({ channels }: ReturnType<typeof listening>) => channels[0]?.heard?.()],
+    [
+      'the page comes back from the back-forward cache',
+      ({ window, happens }: ReturnType<typeof listening>) => happens(window, 'pageshow', { persisted: true }),
+    ],
+    [
+      'the page is seen again',
+      ({ window, happens }: ReturnType<typeof listening>) => happens(window.document, 'visibilitychange'),
+    ],
+  ])('is told when %s, once, and not where nothing has changed', (_, happening) => {
+    const page = listening()
+    happening(page)
+    expect(page.heard).not.toHaveBeenCalled()
+    choose(page.window, refused)
+    happening(page)
+    happening(page)
+    expect(page.heard.mock.calls).toEqual([[refused]])
+    page.stop()
+    choose(page.window, allowed)
+    happening(page)
+    expect(page.heard).toHaveBeenCalledTimes(1)
+    expect(page.channels.every(({ closed }) => closed)).toBe(true)
+  })
+
+  test('a page that is shown for the first time tells nobody', () => {
+    const { window, heard, happens } = listening()
+    choose(window, refused)
+    happens(window, 'pageshow', { persisted: false })
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test('is told to other tabs by the one in which it was made', async () => {
+    const { consent, posted } = listening()
+    consent.renew()
+    await eventually(() => expect(posted).toEqual(['chosen']))
+  })
+})
+
 describe('Cookiebot', () => {
   test.each([
     [{ hasResponse: false, consent: { marketing: true } }, nothing],
@@ -93,6 +171,16 @@ describe('Cookiebot', () => {
     ],
   ])('is asked where a page has it: %o', (state, consent) => {
     expect(withCookiebot(state).consent.current()).toEqual(consent)
+  })
+
+  test.each(['%3A', ':'])('another tab withdrew what this one still allows (%s)', (colon) => {
+    const { window, consent } = withCookiebot({ hasResponse: true, consent: { marketing: true } })
+    const heard = vi.fn<(consent: Consent) => void>()
+    consent.subscribe(heard)
+    const { Event: Happening } = window as unknown as typeof globalThis
+    window.document.cookie = `CookieConsent={stamp:%27x%27%2Cnecessary:true%2Cmarketing${colon}false%2Cver:1}`
+    window.dispatchEvent(Object.assign(new Happening('pageshow'), { persisted: true }))
+    expect(heard.mock.calls).toEqual([[{ decided: true, marketing: false }]])
   })
 
   test('opens its choice, and open dialogs step aside so that it can be reached', () => {

@@ -1,5 +1,7 @@
 import type { Consent } from '#core/media/media.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
+import { tellOtherTabs } from './changed-elsewhere.ts'
+import { choiceListeners } from './choice-listeners.ts'
 
 /** As much of Cookiebot as is used. */
 interface Cookiebot {
@@ -26,9 +28,16 @@ export function cookiebotConsent(window: Window): ForAskingConsent {
     const cookiebot = cookiebotOf(window)
     return {
       decided: cookiebot?.hasResponse ?? false,
-      marketing: (cookiebot?.hasResponse && cookiebot.consent.marketing) ?? false,
+      marketing: Boolean(cookiebot?.hasResponse && cookiebot.consent.marketing) && !isWithdrawn(window.document.cookie),
     }
   }
+  const listeners = choiceListeners(window, current)
+  const chosen = () => {
+    listeners.chosen()
+    tellOtherTabs(window)
+  }
+  window.addEventListener('CookiebotOnAccept', chosen)
+  window.addEventListener('CookiebotOnDecline', chosen)
   const renew = () => {
     letThePageBeReached(window.document)
     cookiebotOf(window)?.renew()
@@ -36,16 +45,14 @@ export function cookiebotConsent(window: Window): ForAskingConsent {
   return {
     current,
     renew: () => (cookiebotOf(window) ? renew() : window.addEventListener('CookiebotOnLoad', renew, { once: true })),
-    subscribe(heard) {
-      const tell = () => heard(current())
-      window.addEventListener('CookiebotOnAccept', tell)
-      window.addEventListener('CookiebotOnDecline', tell)
-      return () => {
-        window.removeEventListener('CookiebotOnAccept', tell)
-        window.removeEventListener('CookiebotOnDecline', tell)
-      }
-    },
+    subscribe: listeners.subscribe,
   }
+}
+
+/** What was chosen in another tab stands in Cookiebot's cookie, of which its script in this one hears nothing. */
+const isWithdrawn = (cookies: string): boolean => {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith('CookieConsent='))
+  return pair !== undefined && /marketing(?::|%3A)false/.test(pair)
 }
 
 /** Cookiebot's choice lies on the page, which a modal dialog makes unreachable: open ones become ordinary dialogs. */

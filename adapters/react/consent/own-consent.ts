@@ -1,9 +1,10 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { consentIn } from '#core/media/consent-cookie.ts'
-import type { Consent } from '#core/media/media.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
 import type { WidgetWording } from '#wording/widgets.ts'
 import { reportTo } from '../ui/report-error.ts'
+import { tellOtherTabs } from './changed-elsewhere.ts'
+import { choiceListeners } from './choice-listeners.ts'
 
 /** Opens the choice; resolves once it is open, and calls back when something was decided in it. */
 type OpenChoice = (window: Window, words: WidgetWording['consent'], decided: () => void) => Promise<void>
@@ -17,11 +18,11 @@ export function ownConsent(
   wording: () => Promise<WidgetWording>,
   openChoice: OpenChoice = async (...asked) => (await import('./cookie-choice.ts')).openCookieChoice(...asked),
 ): ForAskingConsent {
-  const listeners = new Set<(consent: Consent) => void>()
   const current = () => consentIn(window.document.cookie)
+  const listeners = choiceListeners(window, current)
   const decided = () => {
-    const consent = current()
-    for (const heard of listeners) heard(consent)
+    listeners.chosen()
+    tellOtherTabs(window)
   }
   return {
     current,
@@ -33,9 +34,6 @@ export function ownConsent(
           window.location.assign(addressOf.cookieSettings)
         })
     },
-    subscribe(heard) {
-      listeners.add(heard)
-      return () => void listeners.delete(heard)
-    },
+    subscribe: listeners.subscribe,
   }
 }
