@@ -138,5 +138,12 @@ it('on https is pinned, lets forms lead to both domains, and lets Cookiebot in w
   expect(policy['form-action']).toEqual(["'self'", 'https://www.haus.example', 'https://br.haus.example'])
   expect(policy['script-src']).toEqual(["'self'", 'https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'])
   expect(policy['frame-src']).toContain('https://consentcdn.cookiebot.com')
-  expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/)
+  expect(policy['connect-src']).toContain('https://consentcdn.cookiebot.com')
+  expect(policy['img-src']).toContain('https://imgsct.cookiebot.com')
+  // Its dialog is unstyled without; it takes no nonce. Nowhere else, and nowhere where it is not used.
+  const { 'style-src': styles, ...others } = policy
+  expect(styles).toEqual(["'self'", "'unsafe-inline'"])
+  expect(JSON.stringify(others)).not.toMatch(/unsafe|\*/)
+  const plain = await injectVisitor(testApp.app).get('/')
+  expect(JSON.stringify(policyOf(plain.headers['content-security-policy']))).not.toMatch(/unsafe|cookiebot|\*/)
 })

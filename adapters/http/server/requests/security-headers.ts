@@ -5,14 +5,19 @@ import type { ServerSettings } from '../server-settings.ts'
 /** The video provider's hosts that may be framed, after consent (domain §6). */
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://www.youtube.com']
 
-/** What Cookiebot loads and asks, where it is used. */
+/**
+ * What Cookiebot loads and asks, where it is used, as its maker lists it
+ * (https://support.cookiebot.com/hc/en-us/articles/360018907220). Its dialog sets styles of its own and takes neither
+ * nonce nor hash for them.
+ */
 const cookiebot = {
+  style: ["'unsafe-inline'"],
   script: ['https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'],
   frame: ['https://consentcdn.cookiebot.com'],
   connect: ['https://consent.cookiebot.com', 'https://consentcdn.cookiebot.com'],
   image: ['https://imgsct.cookiebot.com'],
 }
-const nothing = { script: [], frame: [], connect: [], image: [] }
+const nothing = { style: [], script: [], frame: [], connect: [], image: [] }
 
 /** Sets the security headers of every answer: a strict policy without inline script or style (architecture §4). */
 export function setSecurityHeaders(app: FastifyInstance, settings: ServerSettings): void {
@@ -25,7 +30,7 @@ export function setSecurityHeaders(app: FastifyInstance, settings: ServerSetting
         // What is not named below is not let in: no worker, no medium, no manifest.
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...also.script],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...also.style],
         imgSrc: ["'self'", 'data:', ...also.image],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...also.connect],
