@@ -1,6 +1,7 @@
 import { booleanAttribute } from '../shared/boolean-attribute.ts'
 import { iconBox, iconSize, type IconBox } from '../shared/icon.ts'
-import { isBookmarkType, longestValue, type BookmarkItem } from './wishlist.ts'
+import { heartItem } from './heart-item.ts'
+import type { BookmarkItem } from './wishlist.ts'
 
 /** The inputs of a wishlist control (spec §3), as its host element sets them. */
 export interface HeartSettings extends BookmarkItem {
@@ -16,6 +17,8 @@ export interface HeartSettings extends BookmarkItem {
   readonly fillColor: string
   /** Width of the icon in px. */
   readonly size: number
+  /** Whether the host names that width; beside its word a heart without one is as large as type asks. */
+  readonly isSized: boolean
   /** `v2` sets the text beside the heart, the default below it (domain §9). */
   readonly layout: 'v2' | 'default'
   /** Completes the accessible name. */
@@ -39,14 +42,13 @@ const pixels = /^[1-9]\d{0,2}$/
  */
 export const heartSettings = (raw: Readonly<Record<string, string | undefined>>): HeartSettings | undefined => {
   const read = (name: string): string => raw[name]?.trim() ?? ''
-  const type = raw['type']?.trim()
-  const value = read('value')
-  if (!isBookmarkType(type) || value === '' || value.length > longestValue) return undefined
+  const item = heartItem(raw)
+  if (!item) return undefined
   const isUserLoggedIn = booleanAttribute(raw['isUserLoggedIn'])
   const iconStyle = read('iconStyle')
+  const isSized = pixels.test(read('size'))
   return {
-    type,
-    value,
+    ...item,
     domain: originOf(read('domain')),
     ...(isUserLoggedIn === undefined ? {} : { isUserLoggedIn }),
     textClass: read('textClass')
@@ -55,7 +57,8 @@ export const heartSettings = (raw: Readonly<Record<string, string | undefined>>)
       .join(' '),
     iconStyle: iconStyle === 'background' || iconStyle === 'padding' ? iconStyle : 'plain',
     fillColor: color.test(read('fillColor')) ? read('fillColor') : 'currentColor',
-    size: pixels.test(read('size')) ? Number(read('size')) : iconSize,
+    size: isSized ? Number(read('size')) : iconSize,
+    isSized,
     layout: read('layout') === 'v2' ? 'v2' : 'default',
     bookmarkLabel: read('bookmarkLabel') || 'Artikel',
   }

@@ -15,6 +15,7 @@ describe('The settings of a heart', () => {
       iconStyle: 'plain',
       fillColor: 'currentColor',
       size: 48,
+      isSized: false,
       layout: 'default',
       bookmarkLabel: 'Artikel',
     })
@@ -43,6 +44,7 @@ describe('The settings of a heart', () => {
       iconStyle: 'background',
       fillColor: '#9d0c2b',
       size: 24,
+      isSized: true,
       layout: 'v2',
       bookmarkLabel: 'Hotel',
     })

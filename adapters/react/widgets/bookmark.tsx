@@ -53,7 +53,7 @@ function HeartPicture({ settings, icon }: { readonly settings: HeartSettings; re
   const picture = (
     <Icon
       name="heart"
-      className={isTextBeside(settings) ? 'ico' : 'ico own-size'}
+      className={isTextBeside(settings) && !settings.isSized ? 'ico' : 'ico own-size'}
       width={box.size}
       height={box.size}
       strokeWidth={box.strokeWidth}
