@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+const browser = 'adapters/react/browser'
+const widgets = 'adapters/react/widgets'
+const loader = `${browser}/loader.ts`
+const drawn = [loader, `${browser}/widgets.tsx`, `${browser}/site-in-browser.ts`]
+const dialog = [loader, `${browser}/wishlist-on-page.ts`]
+const withHearts = [...drawn, ...dialog]
+
+const before = 10_000
+const after = 100_000
+// A page holds one or two kinds; the last row only tells what all of them cost together.
+const situations: readonly (readonly [string, readonly string[], number?])[] = [
+  ['any page, before the first interaction', [loader], before],
+  ['a page with limited texts, before it', [loader, `${browser}/shorten-sleeping-texts.ts`], before],
+  ['a heart, clicked by somebody signed out', dialog, after],
+  ['a heart of somebody signed in', [...withHearts, `${widgets}/bookmark.tsx`], after],
+  ['a limited text, expanded', [...drawn, `${widgets}/limited-text.tsx`], after],
+  ['a video, clicked', [...drawn, `${widgets}/video.tsx`], after],
+  [
+    'a video and the cookie choice',
+    [...drawn, `${widgets}/video.tsx`, 'adapters/react/consent/cookie-choice.ts'],
+    after,
+  ],
+  ['a theme teaser', [...withHearts, `${widgets}/theme-teaser.tsx`], after],
+  ['a theme info box', [...drawn, `${widgets}/theme-info-box.tsx`], after],
+  [
+    'the wishlist, taken over',
+    [loader, `${browser}/hydration.ts`, 'adapters/react/pages/wishlist/wishlist.tsx'],
+    after,
+  ],
+  ['a lexicon grid', [...drawn, `${widgets}/lexicon-grid.tsx`], after],
+  [
+    'all six widgets on one page',
+    [
+      ...withHearts,
+      `${browser}/shorten-sleeping-texts.ts`,
+      ...['bookmark', 'limited-text', 'video', 'theme-teaser', 'theme-info-box', 'lexicon-grid'].map(
+        (name) => `${widgets}/${name}.tsx`,
+      ),
+    ],
+  ],
+]
+
+/** What a page loads in one situation, as a browser gets it. */
+export interface BundleRow {
+  readonly name: string
+  readonly files: number
+  /** Compressed with brotli. */
+  readonly bytes: number
+  /** In bytes; some rows have none. */
+  readonly budget: number | undefined
+}
+
+/** JavaScript that a page loads, by the build in a folder. Throws where there is none, or where it lacks a part. */
+export function bundleRows(folder: string): readonly BundleRow[] {
+  const manifestIn = (name: string): Readonly<Record<string, Chunk>> => {
+    const file = join(folder, '.vite', name)
+    if (!existsSync(file)) throw new Error(`${folder} holds no build`)
+    return JSON.parse(readFileSync(file, 'utf8'))
+  }
+  // Pages that browsers take over have a build of their own (docs/decisions/027).
+  const manifest = { ...manifestIn('manifest.json'), ...manifestIn('hydration.json') }
+  const chunk = (key: string): Chunk => {
+    const found = manifest[key]
+    if (!found) throw new Error(`the build has no ${key}`)
+    return found
+  }
+  /** A chunk and all it imports statically. */
+  const withImports = (key: string, seen: Set<string>): Set<string> => {
+    if (seen.has(key)) return seen
+    seen.add(key)
+    for (const imported of chunk(key).imports ?? []) withImports(imported, seen)
+    return seen
+  }
+  const encodedSize = (file: string): number =>
+    brotliCompressSync(readFileSync(join(folder, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+  return situations.map(([name, entries, budget]) => {
+    const keys = entries.reduce((seen, entry) => withImports(entry, seen), new Set<string>())
+    const files = new Set([...keys].map((key) => chunk(key).file))
+    return { name, files: files.size, bytes: [...files].reduce((sum, file) => sum + encodedSize(file), 0), budget }
+  })
+}
