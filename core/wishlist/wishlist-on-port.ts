@@ -5,11 +5,14 @@ import type { WishlistInput } from './wishlist-state.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
 import type { Bookmark, BookmarkItem } from './wishlist.ts'
 
+/** As much of the port as a page of hearts asks. */
+export type BookmarksOfPage = Pick<ForKeepingBookmarks, 'list' | 'add' | 'remove'>
+
 /**
  * The wishlist of a page on a port: `const { machine, input } = wishlistOn({ wishlist: site.account.wishlist, signedIn,
  * address })`, then `createActor(machine, { input })`. `signedIn` decides whether the page may ask at all.
  */
-export const wishlistOn = ({ wishlist, ...input }: WishlistInput & { readonly wishlist: ForKeepingBookmarks }) => ({
+export const wishlistOn = ({ wishlist, ...input }: WishlistInput & { readonly wishlist: BookmarksOfPage }) => ({
   machine: wishlistMachine.provide({
     actors: {
       loadBookmarks: fromPromise<readonly Bookmark[]>(() => valueOf(wishlist.list({}))),

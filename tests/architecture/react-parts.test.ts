@@ -15,11 +15,10 @@ describe('parts that run on both sides', () => {
     expect(where(makesHtmlOfText)).toEqual([
       // The generated art: our own figures and colours.
       'blocks/cover-art.tsx',
-      // A host's own content, shown shortened while its widget sleeps, and whole where it cannot be loaded.
+      // A host's own content, shown shortened while its widget sleeps.
       'browser/shorten-sleeping-texts.ts',
       // Outlines of icons.
       'browser/symbols-in-document.ts',
-      'browser/wake-widgets.ts',
       // What React has drawn before.
       'cached-part.tsx',
       // Markdown of editors, whose reader lets no HTML through.

@@ -27,7 +27,7 @@ describe('a plain page with six widgets, signed out', () => {
       expect(await box.getByRole('listitem').count()).toBe(3)
     }
     await page.getByRole('link', { name: 'Abmahnung' }).waitFor()
-    await page.reload()
+    await page.reload({ waitUntil: 'networkidle' })
     testApp.requests.splice(0)
     await page.reload({ waitUntil: 'networkidle' })
     expect(requestsOf('GET /api/get-seminars')).toBe(1)

@@ -1,6 +1,9 @@
 import type { BrowserWindow } from 'happy-dom'
 import { vi } from 'vitest'
-import { mountWidgets, type MountedWidgets } from '#react/browser/widgets.tsx'
+import { openWishlist } from '#react/browser/wishlist-on-page.ts'
+import { hostsIn, kindOf } from '#react/browser/widget-hosts.ts'
+import { drawings } from '#react/browser/widget-drawings.ts'
+import { openWidgets } from '#react/browser/widgets.tsx'
 import { widgetWording } from '#wording/widgets.ts'
 import type { Event, ThemeCard } from '#core/catalogue/catalogue.ts'
 import { brandBeforeContent } from '#core/brand/brand.ts'
@@ -173,7 +176,7 @@ export function layOut(
   document.body.innerHTML = html
 }
 
-const standing: MountedWidgets[] = []
+const standing: (() => void)[] = []
 
 /** The ports that widgets call; what is left out is small. */
 export interface SmallPorts {
@@ -191,22 +194,25 @@ export const smallSite = (ports: SmallPorts) => ({
   office: { content: ports.content ?? { brand: async () => done(brandBeforeContent) } },
 })
 
-/** Mounts the widgets of the page as a browser does. */
-export async function mount(parts: SmallPorts & { readonly consent?: ForAskingConsent }): Promise<MountedWidgets> {
-  const widgets = await mountWidgets({
-    document,
-    window,
-    site: smallSite(parts),
-    consent: parts.consent ?? smallConsent().port,
-    wording: widgetWording,
+/** Draws the widgets of the page as a browser does, without waiting for anybody. */
+export async function mount(parts: SmallPorts & { readonly consent?: ForAskingConsent }): Promise<void> {
+  const site = smallSite(parts)
+  const wishlist = await openWishlist({ window, site: async () => site, wording: widgetWording })
+  const consent = parts.consent ?? smallConsent().port
+  const widgets = openWidgets({ document, window, site, consent, wording: widgetWording })
+  const hosts = hostsIn(document)
+  const kinds = new Set(hosts.flatMap((host) => kindOf(host) ?? []))
+  const loaded = await Promise.all([...kinds].map(async (kind) => [kind, await drawings[kind]()] as const))
+  widgets.mount(hosts, { drawings: new Map(loaded), wishlist })
+  standing.push(() => {
+    widgets.unmount()
+    wishlist.stop()
   })
-  standing.push(widgets)
-  return widgets
 }
 
 /** Takes away what tests mounted. */
 export function clearUp(): void {
-  for (const widgets of standing.splice(0)) widgets.unmount()
+  for (const unmount of standing.splice(0)) unmount()
   document.body.innerHTML = ''
 }
 

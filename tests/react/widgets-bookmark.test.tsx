@@ -109,12 +109,6 @@ describe('a heart', () => {
     await eventually(() => expect(heart().textContent).toBe('Gemerkt'))
   })
 
-  test('whose host names nothing that can be bookmarked stays as it is', async () => {
-    layOut('<div data-widget="bookmark" data-type="unfug" data-value="a">so</div>')
-    await mount({})
-    expect(document.querySelector('button')).toBeNull()
-  })
-
   test('takes layout, size, classes, style and colour from its host [rule:heart-inputs] [rule:heart-layout] [rule:icon-defaults] [rule:icon-padding]', async () => {
     layOut(
       host('a', 'data-layout="v2"') +

@@ -2,6 +2,7 @@
 import { Window } from 'happy-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { shortenSleepingTexts } from '#react/browser/shorten-sleeping-texts.ts'
+import type { LoadedWidgets, SleepingHearts } from '#react/browser/load-widgets.ts'
 import { startPage } from '#react/browser/start-page.ts'
 import { wakeWidgets } from '#react/browser/wake-widgets.ts'
 import { widgetWording } from '#wording/widgets.ts'
@@ -80,6 +81,12 @@ function watchedBy(window: globalThis.Window) {
   return { watched, show: () => tell(watched.map((target) => ({ target, isIntersecting: true }))) }
 }
 
+const quiet = { shorten: async () => {}, failed: () => {} }
+const nothingLoads = {
+  widgets: (): Promise<LoadedWidgets> => Promise.reject(new Error('no network')),
+  wishlist: (): Promise<SleepingHearts> => Promise.reject(new Error('no network')),
+}
+
 const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 describe('a page', () => {
@@ -115,12 +122,28 @@ describe('a page', () => {
 })
 
 describe('the click that wakes a heart', () => {
-  test('of a signed-out visitor opens the dialog, and no form is sent', async () => {
+  test('of a signed-out visitor opens the dialog, and no form is sent, before and after', async () => {
     const { window, document } = pageWith(form('a') + form('b'))
     startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
-    expect(click(the('button', document, 1))).toBe(false)
-    await eventually(() => expect(document.querySelector('dialog')?.id).toBe('wishlist-login-dialog-b'))
-    expect(document.querySelectorAll('form')).toHaveLength(0)
+    for (const number of [1, 0]) {
+      const heart = the('button', document, number)
+      expect(click(heart)).toBe(false)
+      await eventually(() =>
+        expect(document.querySelector('dialog')?.id).toBe(`wishlist-login-dialog-${number === 1 ? 'b' : 'a'}`),
+      )
+      click(the('dialog .x', document))
+      expect(document.querySelector('dialog')).toBeNull()
+    }
+    // What draws hearts that are kept is not loaded for somebody who cannot keep any.
+    expect(document.querySelectorAll('[data-awake]')).toHaveLength(0)
+  })
+
+  test('of a heart whose host says who is signed in is asked of the list', async () => {
+    const { window, document } = pageWith(form('a').replace('data-layout', 'data-is-user-logged-in="true" data-layout'))
+    const list = emptyWishlist()
+    startPage({ window, site: siteOf(list), consent: smallConsent().port, wording: widgetWording })
+    click(the('button', document))
+    await eventually(() => expect(list.calls).toContain('add'))
   })
 
   test('of a signed-in visitor adds the item once, however often it is clicked meanwhile', async () => {
@@ -139,39 +162,116 @@ describe('the click that wakes a heart', () => {
     await eventually(() => expect(document.querySelector('dialog')).not.toBeNull())
   })
 
-  test('goes the form’s own way when widgets cannot be loaded, and the next one is tried again', async () => {
-    const { window, document } = pageWith(form('a'))
-    const faults: unknown[] = []
-    let tries = 0
-    const submit = vi.fn<() => void>()
-    the<HTMLFormElement>('form', document).submit = submit
-    wakeWidgets({
-      window,
-      open: async () => {
-        tries++
-        throw new Error('no network')
-      },
-      shorten: async () => {},
-      failed: (error) => faults.push(error),
-    })
-    click(document.querySelector('button'))
-    await eventually(() => expect(submit).toHaveBeenCalledTimes(1))
-    expect(String(faults[0])).toContain('no network')
-    click(document.querySelector('button'))
-    await eventually(() => expect(submit).toHaveBeenCalledTimes(2))
-    expect(tries).toBe(2)
+  test('is busy until its answer is there', async () => {
+    const { window, document } = pageWith(form('a') + form('b'))
+    const { promise, resolve } = Promise.withResolvers<SleepingHearts>()
+    const answered: Element[] = []
+    wakeWidgets({ ...quiet, window, load: { ...nothingLoads, wishlist: () => promise } })
+    const [first, second] = [the('button', document), the('button', document, 1)]
+    for (const _ of [1, 2]) click(first)
+    expect(first.getAttribute('aria-busy')).toBe('true')
+    expect(second.hasAttribute('aria-busy')).toBe(false)
+    resolve({ click: (host) => answered.push(host) })
+    await eventually(() => expect(first.hasAttribute('aria-busy')).toBe(false))
+    expect(answered).toEqual([the('[data-widget]', document)])
   })
+
+  test.each([
+    ['of a signed-out visitor', false],
+    ['of a signed-in visitor', true],
+  ])('%s that nothing came for is told of it, and the next one goes the form’s own way', async (_, signedIn) => {
+    const { window, document } = pageWith(form('a'), { signedIn })
+    const faults: unknown[] = []
+    wakeWidgets({ ...quiet, window, load: nothingLoads, failed: (error) => faults.push(error) })
+    const heart = the('button', document)
+    expect(click(heart)).toBe(false)
+    await eventually(() => expect(the('[role="alert"]', document).textContent).toContain('Drücken Sie noch einmal'))
+    expect(heart.hasAttribute('aria-busy')).toBe(false)
+    expect(String(faults[0])).toContain('no network')
+    expect(click(heart)).toBe(true)
+    expect(fire(document.querySelector('form'), 'submit')).toBe(true)
+  })
+
+  test('of a host without a form or link of its own can only be tried again', async () => {
+    const { window, document } = pageWith(
+      '<div data-widget="video" data-source="https://youtu.be/dQw4w9WgXcQ"><button>Film ab</button></div>',
+    )
+    let tries = 0
+    const widgets = () => {
+      tries++
+      return nothingLoads.widgets()
+    }
+    wakeWidgets({ ...quiet, window, load: { ...nothingLoads, widgets } })
+    for (const number of [1, 2]) {
+      expect(click(the('button', document))).toBe(false)
+      await eventually(() => expect(tries).toBe(number))
+      await eventually(() => expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1))
+      expect(the('[role="alert"]', document).textContent).toContain('versuchen Sie es noch einmal')
+    }
+  })
+})
+
+describe('what a host needs', () => {
+  const row = (content: string) => `<table><tr><td id="far">Termin</td><td>${content}</td></tr></table>`
+  const loadingOn = (body: string, signedIn = false) => {
+    const { window, document } = pageWith(body, { signedIn })
+    const asked: string[] = []
+    wakeWidgets({
+      ...quiet,
+      window,
+      load: {
+        widgets: (kinds) => {
+          asked.push(...kinds)
+          return nothingLoads.widgets()
+        },
+        wishlist: () => {
+          asked.push('the dialog alone')
+          return nothingLoads.wishlist()
+        },
+      },
+    })
+    return { document, asked }
+  }
+
+  test.each(['pointerover', 'pointerdown', 'focusin'])('is loaded once when %s happens near it', (type) => {
+    const { document, asked } = loadingOn(row(form('a')))
+    fire(document.body, type)
+    expect(asked).toEqual([])
+    for (const _ of [1, 2]) fire(the('#far', document), type)
+    expect(asked).toEqual(['the dialog alone'])
+    expect(document.querySelector('[aria-busy], [role="alert"]')).toBeNull()
+  })
+
+  test('is what draws it where somebody is signed in', () => {
+    const { document, asked } = loadingOn(row(form('a')), true)
+    fire(the('#far', document), 'pointerover')
+    expect(asked).toEqual(['bookmark'])
+  })
+})
+
+test.each([
+  ['an unknown type', 'data-type="unfug" data-value="a"'],
+  ['no type', 'data-value="a"'],
+  ['no value', 'data-type="seminar"'],
+])('a heart of %s stays as it is, with one warning', async (_, named) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { window, document } = pageWith(`<div data-widget="bookmark" ${named}><a href="#so">so</a></div>`, {
+    signedIn: true,
+  })
+  const before = the('[data-widget]', document).outerHTML
+  startPage({ window, site: siteOf(emptyWishlist()), consent: smallConsent().port, wording: widgetWording })
+  fire(the('a', document), 'pointerdown')
+  the('a', document).focus()
+  expect(click(the('a', document))).toBe(true)
+  await soon()
+  expect(the('[data-widget]', document).outerHTML).toBe(before)
+  expect(warn.mock.calls.map(([message]) => message)).toEqual(['a heart names nothing that can be bookmarked'])
 })
 
 test('a limited text that cannot be loaded shows itself whole', async () => {
   const text = 'Der <a href="/anderswo">Betriebsrat</a> tagt heute wieder lange.'
   const { window, document } = pageWith(`<div data-widget="limited-text" data-limit="20">${text}</div>`)
-  wakeWidgets({
-    window,
-    open: () => Promise.reject(new Error('no network')),
-    shorten: async (hosts) => shortenSleepingTexts(hosts),
-    failed: () => {},
-  })
+  wakeWidgets({ ...quiet, window, load: nothingLoads, shorten: async (hosts) => shortenSleepingTexts(hosts) })
   await eventually(() => expect(document.querySelector('button')).not.toBeNull())
   click(document.querySelector('button'))
   await eventually(() => expect(the('[data-widget]', document).innerHTML).toBe(text))
@@ -192,17 +292,12 @@ test('a link in a sleeping video is the widget’s, unless it is to open elsewhe
 
 describe('waking', () => {
   test('waits while a button is held, for a button exchanged between press and release gets no click', async () => {
-    const { window, document } = pageWith(form('a'))
+    const { window, document } = pageWith(form('a'), { signedIn: true })
     const mounted: unknown[] = []
     wakeWidgets({
+      ...quiet,
       window,
-      open: async () => ({
-        mount: async (hosts, ready) => {
-          await ready?.()
-          mounted.push(...hosts)
-        },
-      }),
-      shorten: async () => {},
+      load: { ...nothingLoads, widgets: async () => ({ mount: (hosts) => mounted.push(...hosts) }) },
       failed: (error) => expect.unreachable(String(error)),
     })
     const button = document.querySelector('button')
@@ -217,17 +312,12 @@ describe('waking', () => {
   })
 
   test('comes about shortly after a release without a click', async () => {
-    const { window, document } = pageWith(form('a'))
+    const { window, document } = pageWith(form('a'), { signedIn: true })
     const mounted: unknown[] = []
     wakeWidgets({
+      ...quiet,
       window,
-      open: async () => ({
-        mount: async (hosts, ready) => {
-          await ready?.()
-          mounted.push(...hosts)
-        },
-      }),
-      shorten: async () => {},
+      load: { ...nothingLoads, widgets: async () => ({ mount: (hosts) => mounted.push(...hosts) }) },
       failed: (error) => expect.unreachable(String(error)),
     })
     fire(document.querySelector('button'), 'keydown', { key: ' ' })
@@ -236,8 +326,8 @@ describe('waking', () => {
   })
 
   test('by the keyboard’s focus keeps the focus on the button', async () => {
-    const { window, document } = pageWith(form('a'))
-    startPage({ window, site: siteOf({}), consent: smallConsent().port, wording: widgetWording })
+    const { window, document } = pageWith(form('a'), { signedIn: true })
+    startPage({ window, site: siteOf(emptyWishlist()), consent: smallConsent().port, wording: widgetWording })
     the('button', document).focus()
     await eventually(() => expect(document.querySelector('form')).toBeNull())
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Seminar merken')

@@ -1,8 +1,7 @@
 import { createActor } from 'xstate'
 import { announcementsOf } from '#core/wishlist/announcements.ts'
-import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
+import { wishlistOn, type BookmarksOfPage } from '#core/wishlist/wishlist-on-port.ts'
 import { isSameItem } from '#core/wishlist/wanted-bookmarks.ts'
-import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
 import type { PageWishlist, ShownHeart } from '../widgets/page-of-widgets.ts'
 
@@ -17,7 +16,7 @@ export function pageWishlist({
   signedIn,
 }: {
   readonly window: Window
-  readonly wishlist: ForKeepingBookmarks
+  readonly wishlist: BookmarksOfPage
   readonly signedIn: boolean
 }): PageWishlist {
   const { machine, input } = wishlistOn({ wishlist, signedIn, address: window.location.href })

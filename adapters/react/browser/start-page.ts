@@ -5,6 +5,7 @@ import { pageConsent } from '../consent/page-consent.ts'
 import { wordingAddress } from '#wording/wording-address.generated.ts'
 import type { WidgetWording } from '#wording/widgets.ts'
 import { finderFollows } from './finder-behaviour.ts'
+import { loadWidgets } from './load-widgets.ts'
 import { escapeClosesTheMenu, escapeHidesTooltips, onOpeningToShare, printsOnDemand } from './page-manners.ts'
 import { showPresentChoice } from './present-choice.ts'
 import { reportFaults } from './report-faults.ts'
@@ -54,27 +55,13 @@ export function startPage({ window, wordingAddress: address = wordingAddress, ..
   })
   showPresentChoice(document, consent)
 
-  const open = untilDone(async () => {
-    const [{ openWidgets }, words, site] = await Promise.all([
-      import('./widgets.tsx'),
-      wording(),
-      given.site ?? import('./site-in-browser.ts').then(({ siteOf }) => siteOf(window)),
-    ])
-    return openWidgets({ document, window, site, consent, wording: words })
-  })
   wakeWidgets({
     window,
-    open: async () => {
-      if (!wearsTheSite(document)) await import('./look-of-plain-pages.ts')
-      return open()
-    },
+    load: loadWidgets({ window, site: given.site, consent, wording }),
     shorten: async (hosts) => (await import('./shorten-sleeping-texts.ts')).shortenSleepingTexts(hosts),
     failed: (error) => reportTo(window, error),
   })
 }
-
-const wearsTheSite = (document: Document): boolean =>
-  document.querySelector('link[rel~="stylesheet"][href^="/assets/"]') !== null
 
 const inBrowser = (window: Window, address: string) => ({
   address: new URL(address, window.location.href).href,

@@ -13,3 +13,19 @@ export const symbolsIn =
     if (sprite) sprite.insertAdjacentHTML('beforeend', symbolOf(name))
     else document.body.insertAdjacentHTML('beforeend', spriteOf([name]))
   }
+
+/** Draws icons where nobody else does, as parts of React draw them. */
+export const iconFor = (document: Document): ((name: IconName) => Element) => {
+  const shown = symbolsIn(document)
+  const made = (name: string, attributes: Readonly<Record<string, string>>) => {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', name)
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
+    return element
+  }
+  return (name) => {
+    shown(name)
+    const icon = made('svg', { class: 'ico', viewBox: '0 0 24 24', 'aria-hidden': 'true' })
+    icon.append(made('use', { href: `#i-${name}` }))
+    return icon
+  }
+}

@@ -20,6 +20,12 @@ export const hostsIn = (root: ParentNode): HTMLElement[] => [...root.querySelect
 export const hostAround = (target: EventTarget | null): HTMLElement | undefined =>
   (target as Partial<Element> | null)?.closest?.<HTMLElement>(hostSelector) ?? undefined
 
+/** That host, or the first one in the card, row or picture that something happened in. */
+export const hostNear = (target: EventTarget | null): HTMLElement | undefined =>
+  hostAround(target) ??
+  (target as Partial<Element> | null)?.closest?.('article, li, tr, figure')?.querySelector<HTMLElement>(hostSelector) ??
+  undefined
+
 export function kindOf(host: Element): WidgetKind | undefined {
   const named = host.getAttribute('data-widget')
   return widgetKinds.find((kind) => kind === named) ?? (host.matches(infoBox) ? 'theme-info-box' : undefined)

@@ -1,56 +1,52 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { ForAskingConsent } from '#core/media/ports.ts'
-import { heartSettings } from '#core/wishlist/heart-settings.ts'
 import { IconShown } from '../ui/icon.tsx'
-import type { PageOfWidgets, WidgetProps } from '../widgets/page-of-widgets.ts'
+import type { PageWishlist, PageOfWidgets } from '../widgets/page-of-widgets.ts'
 import type { WidgetWording } from '#wording/widgets.ts'
 import { pageThemes } from './page-themes.ts'
-import { pageWishlist } from './page-wishlist.ts'
 import { symbolsIn } from './symbols-in-document.ts'
-import { portalName, type SaysTheBrand } from './portal-name.ts'
 import type { SiteOnPages } from '#pages-port/calls-in-browsers.ts'
-import { isSignedIn, type OpenWidgets } from './wake-widgets.ts'
+import type { Drawing } from './widget-drawings.ts'
 import { hostsIn, kindOf, type WidgetKind } from './widget-hosts.ts'
 
 /** What a page needs to draw widgets, whoever puts it together. */
 export interface WidgetParts {
   readonly document: Document
   readonly window: Window
-  readonly site: Pick<SiteOnPages, 'programme' | 'account' | 'knowledge'> & SaysTheBrand
+  readonly site: Pick<SiteOnPages, 'programme' | 'knowledge'>
   readonly consent: ForAskingConsent
   readonly wording: WidgetWording
 }
 
+/** What draws the kinds that are to be drawn, and the wishlist, where one of them shows hearts. */
+export interface LoadedDrawings {
+  readonly drawings: ReadonlyMap<WidgetKind, Drawing>
+  readonly wishlist?: PageWishlist | undefined
+}
+
 /** Widgets that stand on a page. */
-export interface MountedWidgets extends OpenWidgets {
+export interface MountedWidgets {
+  /** Draws the widgets of these hosts, each at most once. */
+  mount(hosts: readonly HTMLElement[], loaded: LoadedDrawings): void
   /** Takes all of them away again. */
   unmount(): void
 }
 
-// Each kind is loaded when its first host wakes.
-const drawings: Readonly<Record<WidgetKind, () => Promise<ComponentType<WidgetProps>>>> = {
-  bookmark: async () => (await import('../widgets/bookmark.tsx')).Bookmark,
-  'theme-teaser': async () => (await import('../widgets/theme-teaser.tsx')).ThemeTeaser,
-  'theme-info-box': async () => (await import('../widgets/theme-info-box.tsx')).ThemeInfoBox,
-  'lexicon-grid': async () => (await import('../widgets/lexicon-grid.tsx')).LexiconGrid,
-  'limited-text': async () => (await import('../widgets/limited-text.tsx')).LimitedText,
-  video: async () => (await import('../widgets/video.tsx')).Video,
-}
-
-/** Kinds that show a heart, and with it may open the login dialog. */
-const withHearts: ReadonlySet<WidgetKind> = new Set(['bookmark', 'theme-teaser'])
-
 /** Opens the widgets of a page; nothing is drawn before `mount`. */
 export function openWidgets({ document, window, site, consent, wording }: WidgetParts): MountedWidgets {
   const roots = new Map<HTMLElement, Root>()
+  let hearts: PageWishlist | undefined
   const page: PageOfWidgets = {
     window,
     site,
     consent,
     wording,
-    wishlist: pageWishlist({ window, wishlist: site.account.wishlist, signedIn: signedInOn(document) }),
+    get wishlist() {
+      if (!hearts) throw new Error('hearts are drawn once the wishlist is open')
+      return hearts
+    },
     themes: pageThemes(site.programme.catalogue, () => themesNamedOn(document)),
   }
 
@@ -60,57 +56,23 @@ export function openWidgets({ document, window, site, consent, wording }: Widget
     roots.set(at, root)
     flushSync(() => root.render(<IconShown value={shown}>{content}</IconShown>))
   }
-  const draw = (host: HTMLElement, Drawing: ComponentType<WidgetProps>) => {
-    drawOn(host, <Drawing page={page} host={host} />)
-    host.setAttribute('data-awake', '')
-  }
-
-  let dialogs: Promise<void> | undefined
-  const drawLoginDialog = async () => {
-    const [{ LoginDialog }, portal] = await Promise.all([
-      import('../widgets/login-dialog.tsx'),
-      portalName(document, site, wording.portal),
-    ])
-    drawOn(document.body.appendChild(document.createElement('div')), <LoginDialog page={page} portal={portal} />)
-  }
 
   return {
-    async mount(hosts, ready) {
-      const waiting = hosts.flatMap((host) => {
+    mount(hosts, { drawings, wishlist }) {
+      hearts ??= wishlist
+      for (const host of hosts) {
         const kind = roots.has(host) ? undefined : kindOf(host)
-        return kind ? [{ host, kind }] : []
-      })
-      const kinds = [...new Set(waiting.map(({ kind }) => kind))]
-      if (kinds.some((kind) => withHearts.has(kind))) dialogs ??= drawLoginDialog()
-      const loaded = new Map(await Promise.all(kinds.map(async (kind) => [kind, await drawings[kind]()] as const)))
-      await dialogs
-      await ready?.()
-      for (const { host, kind } of waiting) {
-        const Drawing = loaded.get(kind)
-        if (Drawing && !roots.has(host)) draw(host, Drawing)
+        const Draws = kind && drawings.get(kind)
+        if (!Draws) continue
+        drawOn(host, <Draws page={page} host={host} />)
+        host.setAttribute('data-awake', '')
       }
     },
     unmount() {
       for (const root of roots.values()) root.unmount()
       roots.clear()
-      page.wishlist.stop()
     },
   }
-}
-
-/** Draws every widget of a page that has a host (spec §2). */
-export async function mountWidgets(parts: WidgetParts): Promise<MountedWidgets> {
-  const widgets = openWidgets(parts)
-  await widgets.mount(hostsIn(parts.document))
-  return widgets
-}
-
-/** A host may say whether its visitor is signed in; where none does, the cookie tells. */
-function signedInOn(document: Document): boolean {
-  const said = hostsIn(document)
-    .filter((host) => kindOf(host) === 'bookmark')
-    .map((host) => heartSettings(host.dataset)?.isUserLoggedIn)
-  return said.find((answer) => answer !== undefined) ?? isSignedIn(document)
 }
 
 const themesNamedOn = (document: Document): readonly string[] =>

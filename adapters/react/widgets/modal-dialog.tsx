@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { closingBy } from './closing-dialog.ts'
 
 export interface ModalDialogProps {
   readonly id?: string
@@ -40,28 +41,4 @@ export function ModalDialog({ id, className, labelledBy, label, closeLabel, onCl
       </div>
     </dialog>
   )
-}
-
-/** Calls back when the person wants the dialog closed; whoever draws it then leaves it out. */
-function closingBy(dialog: HTMLDialogElement, closed: () => void): () => void {
-  const listeners: { readonly [type: string]: (event: Event) => void } = {
-    // A click beside the content lands on the dialog itself.
-    click: (event) => event.target === dialog && closed(),
-    keydown: (event) => {
-      if ((event as KeyboardEvent).key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      closed()
-    },
-    cancel: (event) => {
-      event.preventDefault()
-      closed()
-    },
-    // A browser may close without asking; a dialog that only stepped aside is no longer modal, but open.
-    close: () => dialog.hasAttribute('data-aside') || closed(),
-  }
-  for (const [type, listener] of Object.entries(listeners)) dialog.addEventListener(type, listener)
-  return () => {
-    for (const [type, listener] of Object.entries(listeners)) dialog.removeEventListener(type, listener)
-  }
 }
