@@ -89,12 +89,16 @@ function draw(drawing: Drawing, page: AnyPage, { shown: { data }, acted, frame }
   const content = <page.Component data={data} acted={acted} frame={frame} />
   if (page.part) {
     const html = drawing.still(content)
-    return spriteOf(drawing.icons) + html
+    return spriteOf(drawing.icons) + withFullAddresses(html, frame.settings.siteOrigin)
   }
   const head = page.head(data, frame)
   const html = inShell(drawing, head, frame, content)
   return documentOf(head, frame, spriteOf(drawing.icons) + html)
 }
+
+/** Relative addresses would lead into the page of others that takes a part in. Text has its quotation marks escaped. */
+const withFullAddresses = (html: string, origin: string): string =>
+  html.replace(/ (href|src|action)="\/(?!\/)/g, ` $1="${origin}/`)
 
 /**
  * A page that browsers take over: its links and forms are React Router's, and its document holds what it was drawn

@@ -17,7 +17,9 @@ const read = (html: string) => {
   return document.body
 }
 const marked = (html: string): readonly (string | null)[] =>
-  [...read(html).querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href'))
+  [...read(html).querySelectorAll('[aria-current]')].map(
+    (link) => link.getAttribute('href')?.replace(origin, '') ?? null,
+  )
 
 describe.each(['header', 'footer', 'navigation', 'cart'])('the fragment %s', (name) => {
   test('is HTML without a document, script, style or form', async () => {
@@ -26,6 +28,19 @@ describe.each(['header', 'footer', 'navigation', 'cart'])('the fragment %s', (na
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.body).not.toMatch(/<!doctype|<html|<head[ >]|<body|<script|<style|style="|<form|<main/i)
     expect(read(answer.body).textContent.trim()).not.toBe('')
+  })
+
+  test('leads to our own pages from any other origin', async () => {
+    const body = read((await ask(`/fragments/${name}`)).body)
+    const addresses = [...body.querySelectorAll('[href], [src], [action]')]
+      .filter((element) => element.localName !== 'use')
+      .flatMap((element) => ['href', 'src', 'action'].map((attribute) => element.getAttribute(attribute) ?? ''))
+      .filter((address) => address !== '')
+    expect(addresses.length).toBeGreaterThan(0)
+    const elsewhere = addresses.filter(
+      (address) => !/^(?:tel|mailto):/.test(address) && !address.startsWith(`${origin}/`),
+    )
+    expect(elsewhere).toEqual([])
   })
 
   test('brings the icons that it shows', async () => {
