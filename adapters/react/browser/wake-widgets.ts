@@ -26,10 +26,10 @@ const idleWithin = 3_000
 
 /**
  * Lets widgets sleep until somebody needs them (docs/decisions/008): a press, key or focus inside a host wakes all
- * hosts of its kind; hearts of a signed-in visitor wake when the page is idle; a host that shows nothing asleep wakes at
- * once, or as soon as it comes into sight. Where nobody is signed in, hearts go on sleeping and answer with the login
- * dialog. What a host needs is loaded when a pointer or the focus comes near it. The click that woke it is done again
- * when it is awake, and several of them count as one; until then its control is busy.
+ * hosts of its kind; hearts of a signed-in visitor wake when the page is idle; a host that shows nothing asleep wakes
+ * at once, or as soon as it comes into sight. Where nobody is signed in, hearts go on sleeping and answer with the
+ * login dialog. What a host needs is loaded when a pointer or the focus comes near it. The click that woke it is done
+ * again when it is awake, and several of them count as one; until then its control is busy.
  */
 export function wakeWidgets({ window, load, shorten, failed }: Waking): void {
   const { document } = window
