@@ -28,6 +28,7 @@ import type { ForKeepingLetters, Letter } from './letters/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
 import type { ForRememberingRequests } from './forms/ports.ts'
 import type { ForTakingRequests } from './shared/once-only.ts'
+import type { ForKnowingWords } from './search/ports.ts'
 import type { ForAnalysingGerman } from './shared/german-analyser.ts'
 import type { Clock } from './shared/clock.ts'
 import type { Origins } from './shared/origins.ts'
@@ -61,6 +62,7 @@ export interface Store {
   readonly addingEvents: ForAddingEvents
   readonly venues: ForStoringVenues
   readonly lexicon: ForStoringTheLexicon
+  readonly words: ForKnowingWords
   readonly content: ForStoringContent
   readonly records: ForStoringRecords<RecordKinds>
   readonly workshopSeats: ForCountingWorkshopSeats

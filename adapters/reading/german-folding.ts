@@ -16,6 +16,9 @@ export const spellOut = (text: string): string =>
 /** Förderung, Foerderung and Forderung become one; 'neue' and 'Quelle' keep their e. */
 const withoutUmlauts = (spelt: string): string => spelt.replaceAll(/(?<![aeq])([aou])e/g, '$1')
 
+/** All ways of writing a word in one: lower case, no Umlauts, however they are typed. */
+export const fold = (word: string): string => withoutUmlauts(spellOut(word))
+
 /** The stem of a spelt-out word. Gremium and Gremien meet in one, which the stemmer alone does not see. */
 export const stemOf = (spelt: string): string => stemmer(withoutUmlauts(spelt)).replace(/ium$/, 'i')
 

@@ -1,6 +1,6 @@
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import { compoundsOf } from './german-compounds.ts'
-import { spellOut, stemOf, wordsOf } from './german-folding.ts'
+import { fold, spellOut, stemOf, wordsOf } from './german-folding.ts'
 import { shortForms, stopWords, understood, vocabulary as ownVocabulary } from './german-words.ts'
 
 const stops = new Set(stopWords.map(spellOut))
@@ -36,5 +36,14 @@ export const analysingGerman = (more: readonly string[] = []): ForAnalysingGerma
   return {
     indexWords: (text) => [...new Set(meant(text).flatMap(indexed))],
     queryWords: (text) => [...new Set(meant(text).flatMap(asked))],
+    spellings: (text) =>
+      (
+        text
+          .normalize('NFC')
+          .replaceAll('\u00ad', '')
+          .match(/[\p{L}\p{N}]+/gu) ?? []
+      )
+        .filter((word) => !stops.has(spellOut(word)))
+        .map((written) => ({ written, folded: fold(written) })),
   }
 }

@@ -20,6 +20,7 @@ import { sessionsInMemory, tidySessions } from './accounts/sessions-in-memory.ts
 import { registrationsInMemory, tidyRegistrations } from './accounts/registrations-in-memory.ts'
 import { usersInMemory } from './accounts/memory.ts'
 import { venuesInMemory } from './venues/memory.ts'
+import { wordsInMemory } from './search/memory.ts'
 import { workshopSeatsInMemory } from './capacity/memory.ts'
 
 /**
@@ -40,6 +41,7 @@ export function openMemoryStore(): OpenStore {
     addingEvents: addingEventsInMemory(shelf, changes, write),
     venues: venuesInMemory(shelf),
     lexicon: lexiconInMemory(shelf),
+    words: wordsInMemory(shelf),
     content: contentInMemory(shelf, changes, write),
     records: recordsInMemory(shelf),
     workshopSeats: workshopSeatsInMemory(tables),

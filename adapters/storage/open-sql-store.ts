@@ -29,6 +29,7 @@ import { putSetting, settingOnce } from './engine/settings.ts'
 import { storedInstant } from './engine/stored-instant.ts'
 import { usersInSql } from './accounts/sql.ts'
 import { venuesInSql } from './venues/sql.ts'
+import { wordsInSql } from './search/sql.ts'
 import { workshopSeatsInSql } from './capacity/sql.ts'
 
 /**
@@ -59,6 +60,7 @@ const storeIn = (database: Database): OpenStore => ({
   addingEvents: addingEventsInSql(database),
   venues: venuesInSql(database),
   lexicon: lexiconInSql(database),
+  words: wordsInSql(database),
   content: contentInSql(database),
   records: recordsInSql(database),
   workshopSeats: workshopSeatsInSql(database),

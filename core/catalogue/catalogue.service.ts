@@ -90,7 +90,12 @@ export const catalogueOf = ({
         ...(after === undefined ? {} : { after }),
         ...(limit === undefined ? {} : { limit }),
       })
-      return done(await cardsOf({ ...filter, words }, firstDayToCome(clock), pageQuery))
+      const from = firstDayToCome(clock)
+      const [page, total] = await Promise.all([
+        cardsOf({ ...filter, words }, from, pageQuery),
+        words.length === 0 ? undefined : catalogue.themeCount({ ...filter, words }, from),
+      ])
+      return done({ ...page, ...(total !== undefined && { total }) })
     },
 
     async theme({ url }) {

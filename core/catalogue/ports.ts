@@ -52,7 +52,10 @@ export interface ForBrowsingTheCatalogue {
   rubrics(ask: {}): Promise<Result<Page<Rubric>, never>>
   /** One rubric. Refuses unknown ones. */
   rubric(ask: { readonly url: string }): Promise<Result<Rubric, NotFound>>
-  /** Theme cards in the asked order. Never refuses; filters that name nothing match nothing. */
+  /**
+   * Theme cards in the asked order, with how many there are in all where words are asked. Never refuses; filters that
+   * name nothing match nothing.
+   */
   themes(ask: ThemeFilter & PageQuery): Promise<Result<Page<ThemeCard>, never>>
   /**
    * One theme with its upcoming events, at most 100; `events` goes on from there. Refuses unknown ones, and 'moved'
@@ -104,6 +107,8 @@ export interface ForStoringTheCatalogue {
     from: Day,
     pageQuery: PageQuery,
   ): Promise<Page<string>>
+  /** How many themes match, as `themeUrls` lists them. */
+  themeCount(filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0], from: Day): Promise<number>
   /**
    * The themes at these addresses, in any order, each with its events from `from` on, of one that is no series the next
    * three.

@@ -9,7 +9,11 @@ import type { ContentWithDays, EventWithDays, ModuleWithDays } from './ports.ts'
 import type { WeighsWords } from './search-words.ts'
 
 /** Turns checked content into what a store takes. Throws on what the checks would have refused. */
-export const contentWithDays = (content: Content, firstFill: Day, wordsOf: WeighsWords): ContentWithDays => {
+export const contentWithDays = (
+  content: Content,
+  firstFill: Day,
+  wordsOf: WeighsWords,
+): Omit<ContentWithDays, 'knownWords'> => {
   const rubrics = new Map(content.rubrics.map((rubric) => [rubric.url, rubric.title]))
   const searchable = (theme: ThemeContentFile) => ({
     ...theme,

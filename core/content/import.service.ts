@@ -5,7 +5,8 @@ import { done, refused } from '../shared/result.ts'
 import { faultsIn } from './content-rules.ts'
 import { contentWithDays } from './content-with-days.ts'
 import type { ForImportingContent, ForStoringContent } from './ports.ts'
-import { searchWordsBy } from './search-words.ts'
+import { knownWordsIn } from '../search/known-words.ts'
+import { searchedTexts, searchWordsBy } from './search-words.ts'
 
 interface ImportNeeds {
   readonly content: ForStoringContent
@@ -23,6 +24,9 @@ export const importingContent = ({ content: store, german, clock }: ImportNeeds)
     const firstFill = (await store.firstFill()) ?? berlinDay(now)
     const faults = faultsIn(content, firstFill)
     if (faults.length > 0) return refused({ why: 'content-faulty', faults })
-    return done(await store.apply(contentWithDays(content, firstFill, searchWordsBy(german)), firstFill, now))
+    const dated = contentWithDays(content, firstFill, searchWordsBy(german))
+    return done(
+      await store.apply({ ...dated, knownWords: knownWordsIn(german, searchedTexts(content)) }, firstFill, now),
+    )
   },
 })

@@ -17,6 +17,7 @@ import type {
   EventContent,
 } from './content.ts'
 import type { Brand } from '../brand/brand.ts'
+import type { KnownWord } from '../search/search.ts'
 
 /** Reads the provider's own pages and words. */
 export interface ForReadingPages {
@@ -43,6 +44,8 @@ export interface ContentWithDays {
   readonly themes: readonly (ThemeContentFile & {
     readonly searchWords: readonly { readonly word: string; readonly weight: number }[]
   })[]
+  /** Its words, by which misspelt ones are mended. */
+  readonly knownWords: readonly KnownWord[]
   readonly events: readonly EventWithDays[]
   readonly lexicon: readonly LexiconContent[]
   readonly pages: readonly PageContent[]

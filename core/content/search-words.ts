@@ -1,7 +1,8 @@
 import type { Entitled } from '../catalogue/catalogue.ts'
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import { inGermanOrder } from '../shared/german-order.ts'
-import type { ThemeContentFile } from './content.ts'
+import type { WeighedText } from '../search/known-words.ts'
+import type { Content, ThemeContentFile } from './content.ts'
 
 export interface WeighedWord {
   readonly word: string
@@ -12,13 +13,22 @@ export type WeighsWords = (theme: ThemeContentFile, rubricTitle: string) => read
 /** How much a word says about a theme, by where it stands. */
 export const weights = { title: 8, designation: 4, teaser: 3, rubric: 2, text: 1 } as const
 
+/** The texts of the content whose words people look for: those of themes that are found, of the lexicon, of towns. */
+export const searchedTexts = ({ themes, rubrics, lexicon, locations }: Content): readonly WeighedText[] => {
+  const titles = new Map(rubrics.map(({ url, title }) => [url, title]))
+  return [
+    ...themes
+      .filter(({ redirectUrl }) => redirectUrl === undefined)
+      .flatMap((theme) => textsOf(theme, titles.get(theme.rubric) ?? '')),
+    ...lexicon.map(({ title }): WeighedText => [title, weights.title]),
+    ...locations.map(({ name }): WeighedText => [name, weights.title]),
+  ]
+}
+
 const linesOf = (titled: readonly Entitled[]): readonly string[] =>
   titled.flatMap(({ title, text = '' }) => [title, text])
 
-const textsOf = (
-  theme: ThemeContentFile,
-  rubricTitle: string,
-): readonly (readonly [text: string, weight: number])[] => {
+const textsOf = (theme: ThemeContentFile, rubricTitle: string): readonly WeighedText[] => {
   const [content] = theme.content
   const rest = content && [
     content.learn,

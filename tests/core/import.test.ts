@@ -18,7 +18,7 @@ import {
 } from './sample-content.ts'
 
 const series = aThemeFile({ url: 'reihe', internalId: 200, eventType: 1 })
-const firstEvent = (content: ContentWithDays) => content.events[0]
+const firstEvent = (content: Pick<ContentWithDays, 'events'>) => content.events[0]
 const contentWith = (...events: Parameters<typeof anEventContent>[0][]) =>
   contentWithDays(
     someContentFolder({ themes: [aThemeFile(), series], events: events.map(anEventContent) }),
@@ -109,6 +109,7 @@ describe('dating content', () => {
 const uncut: ForAnalysingGerman = {
   indexWords: (text) => text.split(/\s+/).filter((word) => word !== ''),
   queryWords: (text) => uncut.indexWords(text),
+  spellings: (text) => uncut.indexWords(text).map((written) => ({ written, folded: written })),
 }
 
 describe('the words of a theme', () => {

@@ -37,6 +37,8 @@ const stopWords = new Set(['der', 'die', 'das', 'und'])
 export const plainGerman: ForAnalysingGerman = {
   indexWords: (text) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [],
   queryWords: (text) => plainGerman.indexWords(text).filter((word) => !stopWords.has(word)),
+  spellings: (text) =>
+    (text.match(/[\p{L}\d]+/gu) ?? []).map((written) => ({ written, folded: written.toLowerCase() })),
 }
 
 const asItIs = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))

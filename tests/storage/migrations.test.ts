@@ -26,6 +26,7 @@ const released = [
   '019-registrations',
   '020-idle-sessions',
   '021-terms-of-positions',
+  '022-known-words',
 ]
 
 const half: Migration = {

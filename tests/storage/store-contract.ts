@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { keepsApplications } from './contract/applications-contract.ts'
 import { listsAddresses } from './contract/addresses-contract.ts'
+import { knowsWords } from './contract/known-words-contract.ts'
 import { keepsBookmarks } from './contract/bookmarks-contract.ts'
 import { takesSeats } from './contract/capacity-contract.ts'
 import { keepsTheCatalogue } from './contract/catalogue-contract.ts'
@@ -42,6 +43,9 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   })
   describe('content', () => {
     keepsContent(fresh)
+  })
+  describe('known words', () => {
+    knowsWords(fresh)
   })
   describe('records', () => {
     keepsRecords(fresh)

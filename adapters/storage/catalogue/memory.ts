@@ -9,7 +9,7 @@ import { inByteOrder } from '../engine/german-sort-key.ts'
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
 import { pageFrom } from '../engine/page-in-memory.ts'
 import { eventCursorKey, listed, visibleThemes, wholeTheme } from './content-in-memory.ts'
-import { themeUrls } from './theme-urls-in-memory.ts'
+import { themeCount, themeUrls } from './theme-urls-in-memory.ts'
 
 export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue => ({
   rubrics: async () => {
@@ -27,6 +27,7 @@ export const catalogueInMemory = (shelf: ContentShelf): ForStoringTheCatalogue =
     return found && wholeTheme(shelf.now, found, from, longestPage)
   },
   themeUrls: async (filter, from, pageQuery) => themeUrls(shelf.now, filter, from, pageQuery),
+  themeCount: async (filter, from) => themeCount(shelf.now, filter, from),
   themesAt: async (urls, from) =>
     visibleThemes(shelf.now)
       .filter(({ row }) => urls.includes(row.url))

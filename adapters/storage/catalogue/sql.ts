@@ -12,7 +12,7 @@ import type { ListedEventRow } from './content-from-rows.ts'
 import type { Database } from '../engine/dialect.ts'
 import { isVisible, listedEventColumns, listedEvents, wholeThemes, wholeThemeColumns } from './reading-in-sql.ts'
 import type { Tables } from '../engine/tables.ts'
-import { themeUrls } from './theme-urls-in-sql.ts'
+import { themeCount, themeUrls } from './theme-urls-in-sql.ts'
 
 export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCatalogue => ({
   rubrics: () => rubrics(reading),
@@ -22,6 +22,7 @@ export const catalogueInSql = ({ reading, snapshot }: Database): ForStoringTheCa
       return row && (await wholeThemes(db, [row], from, longestPage))[0]
     }),
   themeUrls: (filter, from, pageQuery) => themeUrls(reading, filter, from, pageQuery),
+  themeCount: (filter, from) => themeCount(reading, filter, from),
   themesAt: async (urls, from) => {
     if (urls.length === 0) return []
     return snapshot(async (db) => {

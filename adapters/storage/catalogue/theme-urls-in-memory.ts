@@ -29,10 +29,7 @@ export function themeUrls(
   pageQuery: PageQuery,
 ): Page<string> {
   const words = searchedWords(filter.words)
-  const matching = visibleThemes(content)
-    .filter((theme) => matches(content, theme, filter, from))
-    .map((theme) => ({ theme, weight: weightOf(theme, words) }))
-    .filter(({ weight }) => words.length === 0 || weight > 0)
+  const matching = matchingThemes(content, filter, from)
   const { urls } = filter
   if (urls) {
     const asked = [...new Set(urls)]
@@ -51,6 +48,20 @@ export function themeUrls(
     return { theme, weight, key: [...(words.length ? [-weight] : []), ...shelfKey(content, theme)] }
   })
   return pageOfThemes(shelved, [...(words.length ? [aWeight] : []), aNumber, aText, aNumber], pageQuery)
+}
+
+export const themeCount = (...asked: Parameters<typeof matchingThemes>): number => matchingThemes(...asked).length
+
+function matchingThemes(
+  content: ContentInMemory,
+  filter: Parameters<ForStoringTheCatalogue['themeUrls']>[0],
+  from: Day,
+) {
+  const words = searchedWords(filter.words)
+  return visibleThemes(content)
+    .filter((theme) => matches(content, theme, filter, from))
+    .map((theme) => ({ theme, weight: weightOf(theme, words) }))
+    .filter(({ weight }) => words.length === 0 || weight > 0)
 }
 
 interface SortValue {

@@ -55,6 +55,17 @@ export async function themeUrls(
   return asked.words.length ? relevantThemes(db, asked) : shelvedThemes(db, asked)
 }
 
+/** How many themes match. */
+export async function themeCount(db: Kysely<Tables>, filter: Filter, from: Day): Promise<number> {
+  if (filter.locationId !== undefined && !isTown(filter.locationId)) return 0
+  const words = searchedWords(filter.words)
+  let query = matching(db, { filter, words, from, limit: 1 }).clearSelect()
+  query = filter.urls ? query.where('theme.url', 'in', filter.urls) : query.where('theme.redirect_url', 'is', null)
+  if (words.length) query = query.where('theme.internal_id', 'in', weighed(db, words).clearSelect().select('theme_id'))
+  const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
 const isTown = (id: number): boolean => Number.isSafeInteger(id) && id !== onlineVenue
 
 async function sortedThemes(db: Kysely<Tables>, asked: ThemeQuery, sort: ThemeSorting): Promise<Page<string>> {

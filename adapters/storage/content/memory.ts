@@ -2,6 +2,7 @@ import { brandCounts } from '#core/content/brand-counts.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { ContentWithDays, ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
+import type { KnownWord } from '#core/search/search.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import { differenceOf, type Difference, type StoredFingerprint } from '../import/difference.ts'
@@ -32,6 +33,7 @@ export interface ContentInMemory {
   readonly events: ReadonlyMap<number, StoredEvent>
   readonly lexicon: ReadonlyMap<string, Stored<LexiconRow>>
   readonly pages: ReadonlyMap<string, Stored<PageRow>>
+  readonly knownWords: readonly KnownWord[]
   readonly records: RecordsInMemory
   readonly revisions: RevisionsInMemory
   readonly lastChanges: LastChanges
@@ -53,6 +55,7 @@ export const emptyShelf = (): ContentShelf => ({
     events: new Map(),
     lexicon: new Map(),
     pages: new Map(),
+    knownWords: [],
     records: noRecords,
     revisions: new Map(),
     lastChanges: new Map(),
@@ -115,6 +118,7 @@ function applied(stored: ContentInMemory, content: ContentWithDays, firstFill: D
     events: eventsAfter(stored, events),
     lexicon: deleting(stored.lexicon, lexicon),
     pages: deleting(stored.pages, pages),
+    knownWords: content.knownWords,
     records: records.records,
     revisions: revisionsAfter(stored, wanted, events.remove, now),
     lastChanges: stored.lastChanges,

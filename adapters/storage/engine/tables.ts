@@ -81,6 +81,13 @@ export interface Tables {
   readonly theme: ThemeRow & Withdrawable & { readonly rubric_position: number }
   readonly theme_target_group: { readonly theme_id: number; readonly target_group: TargetGroup }
   readonly theme_word: { readonly theme_id: number; readonly word: string; readonly weight: number }
+  /** Words of the content; `backwards` is the folded form read from its end, so that an index finds endings. */
+  readonly known_word: {
+    readonly folded: string
+    readonly backwards: string
+    readonly written: string
+    readonly weight: number
+  }
   readonly event: EventRow & SeatsRow & WithFingerprint & { readonly internal_id: Generated<number> }
   readonly event_module: ModuleRow
   /**

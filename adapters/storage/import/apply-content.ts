@@ -16,6 +16,7 @@ import type { Database } from '../engine/dialect.ts'
 import { invalidate } from '../changes/sql.ts'
 import { fingerprintsInSql } from './fingerprints-in-sql.ts'
 import { countMonths } from '../catalogue/months-of-themes-in-sql.ts'
+import { applyKnownWords } from '../search/sql.ts'
 import { applyRecords } from '../records/sql.ts'
 import { reviseEvents } from '../revisions/sql.ts'
 import { putSetting, settingOf } from '../engine/settings.ts'
@@ -38,6 +39,7 @@ export async function applyContent(
     await putSetting(trx, 'brand', JSON.stringify(content.brand))
     if ((await settingOf(trx, 'first-fill')) === undefined) await putSetting(trx, 'first-fill', firstFill)
     const report = await applyAll(trx, wanted, now)
+    await applyKnownWords(trx, content.knownWords)
     if (isElsewhere(report.events) || isElsewhere(report.hotels)) {
       await countOffers(trx)
       await countMonths(trx)

@@ -20,6 +20,7 @@ import { noCountsByTown } from './018-no-counts-by-town.ts'
 import { registrations } from './019-registrations.ts'
 import { idleSessionsAndResets } from './020-idle-sessions.ts'
 import { termsOfPositions } from './021-terms-of-positions.ts'
+import { knownWords } from './022-known-words.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -45,4 +46,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '019-registrations': registrations(types),
   '020-idle-sessions': idleSessionsAndResets(types),
   '021-terms-of-positions': termsOfPositions,
+  '022-known-words': knownWords(types),
 })

@@ -131,6 +131,7 @@ export const programme = (over: Partial<ContentWithDays> = {}): ContentWithDays 
   locations: [location()],
   hotels: [hotel()],
   themes: [theme()],
+  knownWords: [],
   events: [event()],
   lexicon: [],
   pages: [],

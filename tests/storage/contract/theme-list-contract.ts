@@ -387,7 +387,17 @@ export const listsThemes = (fresh: Fresh): void => {
       [[], ['c', 'a', 'b', 'e']],
       [[''], ['c', 'a', 'b', 'e']],
     ])('for %j finds %j', async (words, found) => {
-      expect(await urlsOf(await library(), { words })).toEqual(found)
+      const store = await library()
+      expect(await urlsOf(store, { words })).toEqual(found)
+      expect(await store.catalogue.themeCount({ words }, firstDay)).toBe(found.length)
+    })
+
+    test('counts what a list holds, however it is narrowed', async () => {
+      const { catalogue } = await library()
+      expect(await catalogue.themeCount({ words: ['betrieb'], rubric: 'recht' }, firstDay)).toBe(2)
+      expect(await catalogue.themeCount({ words: ['betrieb'], urls: ['b', 'e', 'd', 'c'] }, firstDay)).toBe(3)
+      expect(await catalogue.themeCount({ words: ['betrieb'], locationId: 1 }, firstDay)).toBe(0)
+      expect(await catalogue.themeCount({ locationId: 0 }, firstDay)).toBe(0)
     })
 
     test('may be narrowed like any list, and asked addresses keep their order', async () => {
