@@ -23,6 +23,7 @@ import { consentFrom } from './media/consent-cookie.ts'
 import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
 import { peopleOf } from './people/people.service.ts'
+import { searchOf } from './search/search.service.ts'
 import { meetingForms } from './forms/meeting-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
 import type { Visitor } from './shared/visitor.ts'
@@ -56,7 +57,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     costs,
     documents: { ...papers, ...calendarsOf(needs, finder) },
   }
-  const knowledge = { lexicon: knowledgeOf(needs) }
+  const lexicon = knowledgeOf(needs)
+  const knowledge = { lexicon, search: searchOf({ ...needs, catalogue, finder, lexicon }) }
   const content = contentOf(needs)
   const forms = meetingForms(needs)
   const feeds = feedsForEveryone(needs, links)

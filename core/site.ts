@@ -11,6 +11,7 @@ import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
+import type { ForSearching } from './search/ports.ts'
 import type { ForFillingInForms } from './forms/ports.ts'
 import type { ForFindingVenues } from './venues/ports.ts'
 import type { ForKeepingBookmarks } from './wishlist/ports.ts'
@@ -36,6 +37,7 @@ export interface Site {
   /** What is there to be looked up. */
   readonly knowledge: {
     readonly lexicon: ForReadingTheLexicon
+    readonly search: ForSearching
   }
   /** What the provider says of himself and hears from others, people and programs. */
   readonly office: {

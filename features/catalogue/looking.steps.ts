@@ -55,10 +55,6 @@ When(
   },
 )
 
-When('{person} searches for {string}', async function (this: Scenario, who: string | undefined, words: string) {
-  this.seen.titles = await (await this.visit(who)).programme.search(words)
-})
-
 When(
   '{person} opens a page with teasers of {list}',
   async function (this: Scenario, who: string | undefined, titles: readonly string[]) {

@@ -106,7 +106,5 @@ export interface ReadsTheProgramme {
   /** The shelf: rubrics in order with the number of their themes. */
   rubrics(): Promise<readonly { readonly title: string; readonly themes: number }[]>
   rubric(url: string): Promise<Opened<{ readonly title: string }>>
-  /** Titles found for the words, best first. */
-  search(words: string): Promise<readonly string[]>
 }
 export type Audience = 'br' | 'sbv' | 'jav'

@@ -4,7 +4,7 @@ import type { CardSeen, CoverSeen, EventSeen, Fact, LinkSeen, Mode, ReadsTheProg
 import { infoBoxHost, plainPage, teaserHost } from '../screens/plain-page.ts'
 import { mainOf, open } from '../screens/opening.ts'
 import { sectionOf } from '../screens/sections.ts'
-import { soon, sooner } from '../screens/page-address.ts'
+import { sooner } from '../screens/page-address.ts'
 import type { PageAddress } from '../screens/page-address.ts'
 
 /** Parts of a programme, each with what stands beside its title; runs inside the page. */
@@ -153,18 +153,6 @@ export const readsTheProgrammeOnScreen = (place: PageAddress): ReadsTheProgramme
       open(place, `/seminare/r/${url}`, async () => ({
         title: (await page.readAll('heading', wordsBesideButtons))[0] ?? '',
       })),
-
-    async search(words) {
-      await screen.go('/suche')
-      await (await page.field('Seminar, Begriff oder Paragraf')).fill(words)
-      await (await page.all('button', 'Suchen'))[0]?.click()
-      await screen.settle()
-      const found = await soon(async () => ((await page.all('article')).length > 0 ? true : undefined), 0)
-      if (!found) return []
-      return (
-        await Promise.all((await page.all('article')).map((card) => card.readAll('heading', wordsBesideButtons)))
-      ).flat()
-    },
   }
 }
 

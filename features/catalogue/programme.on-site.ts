@@ -97,8 +97,6 @@ export const readsTheProgrammeOnSite = ({
     const result = await catalogue.rubric({ url })
     return result.ok ? { found: { title: result.value.title } } : elsewhere(result.refusal)
   },
-
-  search: async (q) => valueOf(await catalogue.themes({ q })).items.map(({ title }) => title),
 })
 
 const only = <T>([first, ...others]: readonly T[]): T => {

@@ -1,5 +1,5 @@
 Feature: Searching
-  German words find German words, however they are bent and joined.
+  German words find German words, however they are bent and joined; a town leads to its events, a term to the lexicon.
 
   Background:
     Given the theme "Betriebsratsvorsitzende im Amt"
@@ -40,3 +40,98 @@ Feature: Searching
     Given the theme "Einstieg leicht gemacht"
     When a visitor searches for "Einstieg"
     Then the first result is "Einstieg leicht gemacht"
+
+  Scenario: A town leads to its events, counted as the finder counts them
+    Given the training series "Betriebsrat kompakt" with the modules:
+      | title  | duration | from       | days | where             |
+      | Anfang | 3        | 2026-12-07 | 3    | Hotel Lindenbogen |
+      | Ende   | 2        | 2027-02-15 | 2    | Haus Elbgarten    |
+    And the theme "Rhetorik"
+    And it is held:
+      | from       | days | where          |
+      | 2027-01-11 | 3    | Haus Elbgarten |
+      | 2027-02-11 | 3    | Hotel am Fleet |
+    When a visitor searches for "Hamburg"
+    Then the town "Hamburg" is found with 3 events, and leads to "/seminare/p?ort=1"
+    And the heading tells of 0 themes, 1 town and 0 lexicon entries
+    When a visitor searches for "leip"
+    Then the town "Leipzig" is found with 1 event, and leads to "/seminare/p?ort=2"
+    When a visitor searches for "Koeln"
+    Then the town "Köln" is found with 0 events, and leads to "/seminare/p?ort=3"
+
+  Scenario: What is asked beside a town is looked for there
+    Given the theme "Rhetorik"
+    And it is held:
+      | from       | days | where             |
+      | 2027-01-11 | 3    | Haus Elbgarten    |
+      | 2027-02-11 | 3    | Hotel Lindenbogen |
+    And the theme "Rhetorik für Vorsitzende"
+    And it is held:
+      | from       | days | where             |
+      | 2027-03-11 | 3    | Hotel Lindenbogen |
+    When a visitor searches for "Rhetorik Hamburg"
+    Then the town "Hamburg" is found with 1 event, and leads to "/seminare/p?q=Rhetorik&ort=1"
+    And the themes found are "Rhetorik"
+    When a visitor searches for "Leipzig Vorsitz"
+    Then the town "Leipzig" is found with 1 event, and leads to "/seminare/p?q=Vorsitz&ort=2"
+    When a visitor searches for "Leipzig Kreuzfahrt"
+    Then the town "Leipzig" is found with 2 events, and leads to "/seminare/p?ort=2"
+
+  Scenario: Several towns
+    When a visitor searches for "Hamburg oder Leipzig"
+    Then the towns found are "Hamburg, Leipzig"
+
+  Scenario: Terms of the lexicon are found by their titles
+    Given the lexicon for "br" holds "Außerordentliche Kündigung, Kündigungsschutz, Kündigung, Zustimmung"
+    And the lexicon for "jav" holds "Übernahme nach der Ausbildung"
+    When a visitor searches for "Kündigung"
+    Then the lexicon entries found are "Kündigung, Kündigungsschutz, Außerordentliche Kündigung"
+    And the lexicon entry "Kündigung" is found, and leads to "/betriebsratslexikon/br/kuendigung"
+    And the heading tells of 0 themes, 0 towns and 3 lexicon entries
+    When a visitor searches for "uebernahme"
+    Then the lexicon entry "Übernahme nach der Ausbildung" is found, and leads to "/betriebsratslexikon/jav/uebernahme-nach-der-ausbildung"
+
+  Scenario: The heading counts what was found of each kind
+    Given the lexicon for "br" holds "Protokoll"
+    When a visitor searches for "Protokoll"
+    Then the heading tells of 1 theme, 0 towns and 1 lexicon entry
+
+  Scenario Outline: One mistake in a word is mended, and said
+    Given the lexicon for "br" holds "Kündigung"
+    When a visitor searches for "<typed>"
+    Then "<meant>" was looked for instead
+
+    Examples:
+      | typed                   | meant                   |
+      | Portokollführung        | Protokollführung        |
+      | Protokolführung         | Protokollführung        |
+      | Protokollfühhrung       | Protokollführung        |
+      | Protokollfuhrunk        | Protokollführung        |
+      | kuendignug              | Kündigung               |
+      | Hambrug                 | Hamburg                 |
+      | Äuserung Gehör          | Äußerung Gehör          |
+      | Protokollführung Hambrug | Protokollführung Hamburg |
+
+  Scenario: Who meant what was typed gets it
+    When a visitor searches for "Portokollführung"
+    Then the themes found are "Protokollführung"
+    When a visitor searches for "Portokollführung" to the letter
+    Then nothing is found
+    And what was typed was looked for
+
+  Scenario Outline: What is not mended
+    When a visitor searches for "<typed>"
+    Then nothing is found
+    And what was typed was looked for
+
+    Examples:
+      | typed            | because                                      |
+      | Amd              | short words are too much alike               |
+      | Prtokolführung   | two mistakes are one too many                |
+      | Kreuzfahrt       | nothing is like it                           |
+
+  Scenario: A word that finds something stays as it was typed
+    Given the theme "Ämter"
+    When a visitor searches for "Gehörs"
+    Then "Äußerung und Gehör" is found
+    And what was typed was looked for

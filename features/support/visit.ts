@@ -13,6 +13,7 @@ import type { AsksForThemes } from '../catalogue/themes.driver.ts'
 import type { AsksForFilms } from '../media/films.driver.ts'
 import type { WatchesAVideo } from '../media/video.driver.ts'
 import type { AsksAboutPeople } from '../people/people.driver.ts'
+import type { Searches } from '../search/search.driver.ts'
 import type { ReadsPages } from '../shell/pages.driver.ts'
 import type { ReadsLimitedText } from '../text/text.driver.ts'
 import type { ReadsVenues } from '../venues/venues.driver.ts'
@@ -32,6 +33,7 @@ export interface Visit {
   readonly video: WatchesAVideo
   readonly text: ReadsLimitedText
   readonly lexicon: ReadsTheLexicon
+  readonly searching: Searches
   readonly work: AppliesForWork
   readonly pages: ReadsPages
   readonly feeds: ReadsFeeds

@@ -6,6 +6,7 @@ import type { BookmarkedContent } from '#features/wishlist/wishlist.driver.ts'
 import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
 import type { EntrySeen } from '#features/feeds/feeds.driver.ts'
 import type { Visit } from '#features/support/visit.ts'
+import type { SearchSeen } from '#features/search/search.driver.ts'
 import type { VideoHost } from '#features/media/video.driver.ts'
 import type {
   ConfirmationOutcome,
@@ -28,6 +29,7 @@ export interface Seen {
   opened?: Opened<unknown>
   titles?: readonly string[]
   search?: Search
+  hits?: SearchSeen
   shelf?: readonly { readonly title: string; readonly themes: number }[]
   signIn?: SignInOutcome
   registration?: RegistrationOutcome

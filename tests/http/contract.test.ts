@@ -7,6 +7,7 @@ import type { ContentPage } from '#core/content/content.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Consumer, OfferedTheme } from '#core/feeds/feeds.ts'
 import type { LexiconEntry, LexiconItem } from '#core/knowledge/knowledge.ts'
+import type { Hits, LexiconHit, TownHit } from '#core/search/search.ts'
 import type { Hotel, Location } from '#core/shared/venues.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
 import * as accounts from '#http/contract/accounts.ts'
@@ -18,6 +19,7 @@ import * as lexicon from '#http/contract/lexicon.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
 import { routeRows } from '#http/contract/route-table.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
+import * as search from '#http/contract/search.ts'
 import * as venues from '#http/contract/venue-values.ts'
 import * as wishlist from '#http/contract/wishlist.ts'
 import { callsOnHydratedPages, callsOnPages } from '#pages-port/calls-in-browsers.ts'
@@ -251,6 +253,15 @@ describe('a value passes its schema whole', () => {
     inhouseLead: { from: 6, to: 10 },
     inhouseSupport: 12,
   }
+  const hits: Required<Hits> = {
+    q: 'Betriebsrat',
+    typed: 'Betreibsrat',
+    shortened: true,
+    towns: [{ locationId: 1, name: 'Hamburg', words: 'Recht', events: 3 }] satisfies Required<TownHit>[],
+    entries: [{ group: 'br', title: 'Abmahnung', url: '/…' }] satisfies Required<LexiconHit>[],
+    entriesInAll: 1,
+    themes: { items: [card], next: 'weiter', total: 30 },
+  }
   const contentPage: Required<ContentPage> = { slug: 'agb', title: 'AGB', description: 'Regeln', html: '<p>…</p>' }
   const lexiconItem: Required<LexiconItem> = { title: 'Abmahnung', url: '/…' }
   const lexiconEntry: Required<LexiconEntry> = {
@@ -294,6 +305,7 @@ describe('a value passes its schema whole', () => {
     ['ContentPage', content.ContentPage, contentPage],
     ['LexiconItem', lexicon.LexiconItem, lexiconItem],
     ['LexiconEntry', lexicon.LexiconEntry, lexiconEntry],
+    ['Hits', search.Hits, hits],
     ['OfferedTheme', feeds.OfferedTheme, offeredTheme],
     ['Consumer', feeds.Consumer, consumer],
   ])('%s', (_name, schema, value) => {

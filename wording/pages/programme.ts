@@ -1,10 +1,16 @@
 import { eventLife } from '../event-life.ts'
 import { eventsOnCard } from '#core/catalogue/theme-card.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
 import { counted, nbsp, unbroken } from '#core/shared/unbroken.ts'
 import { inWords } from '../figures.ts'
+import { shellWording } from './shell.ts'
 
 /** After 'in'. */
 const rubrics = (count: number): string => (count === 1 ? 'einer Rubrik' : `${inWords(count)} Rubriken`)
+/** 'a, b und c'. */
+const enumerated = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
+
 const themes = (count: number): string => counted(count, 'Thema', 'Themen')
 const events = (count: number): string => counted(count, 'Termin', 'Termine')
 
@@ -248,18 +254,41 @@ export const programmeWording = {
   },
   search: {
     title: 'Suche',
-    titleFor: (q: string) => `Suche nach „${q}“`,
-    label: 'Seminar, Begriff oder Paragraf',
+    label: 'Seminar, Begriff oder Ort',
     submit: 'Suchen',
-    found: (count: number, q: string) => `${themes(count)} zu „${q}“`,
-    someFound: (q: string) => `Themen zu „${q}“`,
-    nothing: (q: string) => `Zu „${q}“ haben wir kein Thema gefunden`,
+    kinds: {
+      themes,
+      towns: (count: number) => counted(count, 'Ort', 'Orte'),
+      entries: (count: number) => counted(count, 'Begriff', 'Begriffe'),
+    },
+    /** '1 Ort, 2 Begriffe und 12 Themen zu „…“'; what was not found is not told. */
+    found: (counts: { readonly themes: number; readonly towns: number; readonly entries: number }, q: string) => {
+      const { kinds } = programmeWording.search
+      const told = [
+        ...(counts.towns > 0 ? [kinds.towns(counts.towns)] : []),
+        ...(counts.entries > 0 ? [kinds.entries(counts.entries)] : []),
+        ...(counts.themes > 0 ? [kinds.themes(counts.themes)] : []),
+      ]
+      return `${enumerated(told)} zu „${q}“`
+    },
+    nothing: (q: string) => `Nichts gefunden zu „${q}“`,
+    lookedFor: (q: string) => `Gesucht nach „${q}“.`,
+    literally: (typed: string) => `Genau nach „${typed}“ suchen`,
+    shortened: 'Ihre Frage ist lang: Gesucht haben wir nach ihren ersten zehn Wörtern.',
+    eventsIn: (count: number, town: string, q?: string) =>
+      `${events(count)} in ${town}${q === undefined ? '' : ` zu „${q}“`}`,
+    entriesInLexicon: (count: number) => `${counted(count, 'Begriff', 'Begriffe')} im Lexikon`,
+    entryFor: (title: string, group: TargetGroup) => `${title} (${shellWording.audiences[group]})`,
+    wholeLexicon: 'Zum ganzen Lexikon',
+    next: 'So geht es weiter',
     helps: [
       'Prüfen Sie die Schreibweise oder nehmen Sie ein Wort weniger.',
       'Suchen Sie nach dem Gegenstand statt nach der Abkürzung: „Eingliederung“ statt „BEM-Gespräch“.',
-      'Blättern Sie in den Rubriken, dort steht das ganze Programm.',
+      'Blättern Sie in den Rubriken, dort steht das ganze Programm, oder suchen Sie nach Ort und Monat.',
     ],
-    ask: 'Geben Sie ein Stichwort ein. Wir suchen in Titeln, Inhalten und Programmen.',
-    further: 'Weitere Treffer',
+    askUs: 'Oder fragen Sie uns:',
+    toFinder: 'Termine nach Ort und Monat',
+    ask: 'Geben Sie ein Stichwort oder einen Ort ein. Wir suchen in Titeln, Inhalten und Programmen, im Lexikon und unter unseren Standorten.',
+    further: 'Weitere Themen',
   },
 } as const

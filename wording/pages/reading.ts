@@ -57,8 +57,6 @@ export const readingWording = {
     note: 'Werkzeuge finden nur einen Teil der Hürden. Deshalb zählen Ihre Hinweise.',
   },
   errors: {
-    search: 'Seminar, Begriff oder Paragraf',
-    submit: 'Suchen',
     events: 'Alle Termine',
     lexicon: 'Lexikon',
     start: 'Startseite',

@@ -49,6 +49,7 @@ export const routes = {
   'wishlist.note': {"port":"account.wishlist","method":"POST","path":"/wishlist/note","refusals":["not-signed-in","not-found","invalid"]},
   'knowledge.lexicon': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group","refusals":[]},
   'knowledge.lexiconEntry': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group/:slug","refusals":["not-found"]},
+  'search.search': {"port":"knowledge.search","method":"GET","path":"/api/search","refusals":[]},
   'content.brand': {"port":"office.content","method":"GET","path":"/api/get-brand","refusals":[]},
   'content.page': {"port":"office.content","method":"GET","path":"/api/get-page/:slug","refusals":["not-found"]},
   'jobs.positions': {"port":"office.jobs","method":"GET","path":"/api/get-positions","refusals":[]},

@@ -14,6 +14,7 @@ import { lexicon } from './lexicon.ts'
 import { media } from './media.ts'
 import { people } from './people.ts'
 import { forms } from './forms.ts'
+import { search } from './search.ts'
 import { venues } from './venues.ts'
 import { wishlist } from './wishlist.ts'
 
@@ -23,7 +24,7 @@ export const siteContract: {
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist },
-  knowledge: { lexicon },
+  knowledge: { lexicon, search },
   office: { content, jobs, forms, diagnostics, feeds },
 }
 

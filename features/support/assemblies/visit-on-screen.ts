@@ -13,6 +13,7 @@ import { readsPagesOnScreen } from '../../shell/on-screen.ts'
 import { readsTheLexiconOnScreen } from '../../knowledge/on-screen.ts'
 import { readsVenuesOnScreen } from '../../venues/on-screen.ts'
 import { readsThemePagesOnScreen } from '../../catalogue/theme-pages.on-screen.ts'
+import { searchesOnScreen } from '../../search/on-screen.ts'
 import { readsTheProgrammeOnScreen } from '../../catalogue/programme.on-screen.ts'
 import { reckonsCostsOnScreen } from '../../costs/on-screen.ts'
 import { watchesAVideoOnScreen } from '../../media/video.on-screen.ts'
@@ -22,6 +23,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
   const place: PageAddress = { screen, origin: app.origin, showPlainPage: app.showPlainPage }
   return {
     programme: readsTheProgrammeOnScreen(place),
+    searching: searchesOnScreen(place),
     themePages: readsThemePagesOnScreen(place),
     venues: readsVenuesOnScreen(place),
     conferences: readsConferencesOnScreen(place),

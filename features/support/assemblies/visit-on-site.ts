@@ -16,6 +16,7 @@ import { holdsAnAccountOnSite } from '../../accounts/on-site.ts'
 import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
 import { readsFeedsOnSite } from '../../feeds/on-site.ts'
 import { readsThemePagesOnSite } from '../../catalogue/theme-pages.on-site.ts'
+import { searchesOnSite } from '../../search/on-site.ts'
 import { readsTheProgrammeOnSite } from '../../catalogue/programme.on-site.ts'
 import { reckonsCostsOnSite } from '../../costs/on-site.ts'
 import { watchesAVideoOnSite } from '../../media/video.on-site.ts'
@@ -25,6 +26,7 @@ export const visitOnSite = (entry: Entry): Visit => {
   let width = 1440
   return {
     programme: readsTheProgrammeOnSite(entry),
+    searching: searchesOnSite(entry),
     themePages: readsThemePagesOnSite(entry),
     venues: readsVenuesOnSite(entry),
     conferences: readsConferencesOnSite(entry),

@@ -1,84 +1,69 @@
-import * as addressOf from '#core/shared/addresses.ts'
-import type { ThemeCard as Card } from '#core/catalogue/catalogue.ts'
-import { forEveryone } from '../../answers.ts'
 import { pageHref } from '#core/shared/page.ts'
+import { targetGroups } from '#core/shared/target-group.ts'
+import type { Hits } from '#core/search/search.ts'
+import { hitsInAll, literallyParameter, searchHref } from '#core/search/search.view.ts'
+import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
-import { GoLink } from '../../ui/go-link.tsx'
-import { Note } from '../../ui/note.tsx'
 import { SearchForm } from '../../blocks/search-form.tsx'
-import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import { pageWording } from '#wording/pages.ts'
+import { SearchHits } from './search-hits.tsx'
+import { NothingFound } from './nothing-found.tsx'
 
 const words = pageWording.programme.search
-const cardsOnPage = 24
+const themesOnPage = 24
 /** Longest question in characters; more is cut off. */
 const longestQuestion = 200
 
 interface Found {
-  readonly q: string
-  readonly cards: readonly Card[]
-  readonly total?: number | undefined
-  readonly next?: string | undefined
+  /** What was typed. */
+  readonly asked: string
+  /** Absent until something is asked. */
+  readonly hits?: Hits
 }
 
-/** Search over the themes. */
+/** The search over themes, towns and lexicon. */
 export const searchPage: Page<Found> = {
-  reads: ['q', 'after'],
+  reads: ['q', literallyParameter, 'after'],
   async loader({ site, url }) {
-    const q = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuestion)
+    const asked = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuestion)
+    if (asked === '') return forEveryone({ asked }, [])
     const after = url.searchParams.get('after')
-    if (q === '') return forEveryone({ q, cards: [] }, [])
-    const answer = await site.programme.catalogue.themes({
-      q,
-      limit: cardsOnPage,
-      ...(after === null ? {} : { after }),
+    const literally = url.searchParams.has(literallyParameter)
+    const answer = await site.knowledge.search.search({
+      q: asked,
+      ...(literally && { literally }),
+      limit: themesOnPage,
+      ...(after !== null && { after }),
     })
-    const page = answer.ok ? answer.value : { items: [] }
+    const lexicons = targetGroups.map((group) => `lexicon:${group}` as const)
     return {
-      ...forEveryone({ q, cards: page.items, total: page.total, next: page.next }, ['themes']),
-      here: pageHref(searchHref(q), after),
+      ...forEveryone({ asked, ...(answer.ok && { hits: answer.value }) }, ['themes', 'venues', ...lexicons]),
+      here: pageHref(searchHref(asked, { literally }), after),
     }
   },
-  head: ({ q }) => ({ title: q ? words.titleFor(q) : words.title, noindex: true, crumbs: [] }),
-  Component: ({ data: { q, cards, total, next }, frame }) => (
+  head: ({ hits }) => ({ title: headingOf(hits), noindex: true, crumbs: [] }),
+  Component: ({ data: { asked, hits }, frame }) => (
     <>
       <div className="wrap rhead stack">
-        <h1>{words.title}</h1>
-        <SearchForm q={q} />
-        {q === '' ? <p className="lead">{words.ask}</p> : null}
+        <h1>{headingOf(hits)}</h1>
+        <SearchForm q={asked} />
+        {hits === undefined && <p className="lead">{words.ask}</p>}
+        {hits?.shortened && <p>{words.shortened}</p>}
+        {hits?.typed !== undefined && (
+          <p>
+            {words.lookedFor(hits.q)}{' '}
+            <a href={searchHref(hits.typed, { literally: true })}>{words.literally(hits.typed)}</a>
+          </p>
+        )}
       </div>
-      {q !== '' && (
-        <section className="wrap sec">
-          {cards.length === 0 ? (
-            <Note icon="search" title={words.nothing(q)}>
-              <ul className="dash">
-                {words.helps.map((help) => (
-                  <li key={help}>{help}</li>
-                ))}
-              </ul>
-              <p>
-                <GoLink href={addressOf.programme}>{pageWording.shell.allThemes}</GoLink>
-              </p>
-            </Note>
-          ) : (
-            <>
-              <div className="row sec-h">
-                <h2>{total === undefined ? words.someFound(q) : words.found(total, q)}</h2>
-              </div>
-              <div className="grid">
-                <ThemeCards cards={cards} frame={frame} firstIsNext />
-              </div>
-            </>
-          )}
-          {next !== undefined && (
-            <p className="further">
-              <GoLink href={pageHref(searchHref(q), next)}>{words.further}</GoLink>
-            </p>
-          )}
-        </section>
-      )}
+      {hits && (hitsInAll(hits) === 0 ? <NothingFound frame={frame} /> : <SearchHits hits={hits} frame={frame} />)}
     </>
   ),
 }
 
-const searchHref = (q: string): string => `${addressOf.search}?q=${encodeURIComponent(q)}`
+const headingOf = (hits: Hits | undefined): string => {
+  if (hits === undefined) return words.title
+  return hitsInAll(hits) === 0
+    ? words.nothing(hits.q)
+    : words.found({ themes: hits.themes.total, towns: hits.towns.length, entries: hits.entriesInAll }, hits.q)
+}

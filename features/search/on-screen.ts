@@ -1,0 +1,52 @@
+import { linkSeen, lines, wordsBesideButtons } from '../screens/readings.ts'
+import { mainOf } from '../screens/opening.ts'
+import type { PageAddress } from '../screens/page-address.ts'
+import { titlesOn } from '../screens/opening.ts'
+import type { Searches, SearchSeen } from './search.driver.ts'
+
+/** Searches by the form of the page, and reads what it shows. */
+export const searchesOnScreen = (place: PageAddress): Searches => {
+  const { screen } = place
+  const { page } = screen
+
+  const searched = async (words: string): Promise<void> => {
+    await screen.go('/suche')
+    await (await page.field('Seminar, Begriff oder Ort')).fill(words)
+    await (await page.all('button', 'Suchen'))[0]?.click()
+    await screen.settle()
+  }
+
+  const seen = async (): Promise<SearchSeen> => {
+    const main = await mainOf(place)
+    const [heading = ''] = await main.readAll('heading', wordsBesideButtons)
+    const links = await main.readAll('link', linkSeen)
+    const lookedFor = /Gesucht nach „(.*?)“\./.exec((await main.read(lines)).join(' '))?.[1]
+    const told = (kind: string): number => Number(new RegExp(String.raw`(\d+)\s${kind}`, 'u').exec(heading)?.[1] ?? 0)
+    return {
+      themes: await titlesOn(place),
+      towns: links.flatMap(({ label, address }) => {
+        const [, events, name] = /^(\d+)\sTermine? in (.*?)(?: zu „.*“)?$/u.exec(label) ?? []
+        return name === undefined ? [] : { name, events: Number(events), address }
+      }),
+      entries: links
+        .filter(({ address }) => /^\/\w+slexikon\/\w+\/./.test(address))
+        .map(({ label, address }) => ({ title: label, address })),
+      told: { themes: told('Them'), towns: told('Ort'), entries: told('Begriff') },
+      ...(lookedFor !== undefined && { lookedFor }),
+    }
+  }
+
+  return {
+    async search(words) {
+      await searched(words)
+      return seen()
+    },
+    async searchLiterally(words) {
+      await searched(words)
+      const [literally] = await page.all('link', `Genau nach „${words}“ suchen`)
+      await literally?.click()
+      await screen.settle()
+      return seen()
+    },
+  }
+}

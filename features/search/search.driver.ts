@@ -1,0 +1,18 @@
+/** What somebody sees who searched. */
+export interface SearchSeen {
+  /** Titles, best first. */
+  readonly themes: readonly string[]
+  readonly towns: readonly { readonly name: string; readonly events: number; readonly address: string }[]
+  readonly entries: readonly { readonly title: string; readonly address: string }[]
+  /** How many the heading tells of each kind. */
+  readonly told: { readonly themes: number; readonly towns: number; readonly entries: number }
+  /** What was looked for in place of what was typed. */
+  readonly lookedFor?: string
+}
+
+/** What a visitor does with the search. */
+export interface Searches {
+  search(words: string): Promise<SearchSeen>
+  /** The same, by the link that takes every word as it was typed. */
+  searchLiterally(words: string): Promise<SearchSeen>
+}

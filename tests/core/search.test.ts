@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { ForKnowingWords } from '#core/search/ports.ts'
+import { searchOf } from '#core/search/search.service.ts'
+import { townsNamed } from '#core/search/towns-named.ts'
+import { analysingGerman } from '#reading/german.ts'
+import { aVisitor, openTestCore, plainGerman, valueOf } from './test-core.ts'
+import { aWord, anEventContent, aThemeFile, someContentFolder } from './sample-content.ts'
+
+const german = analysingGerman()
+const towns = ['Bad Homburg', 'Bad Kreuznach', 'Frankfurt am Main', 'Essen', 'Ulm', 'Halle'].map((name, i) => ({
+  internalId: i + 1,
+  name,
+}))
+
+test.each([
+  ['Bad Homburg', ['Bad Homburg'], []],
+  ['Bad', ['Bad Homburg', 'Bad Kreuznach'], []],
+  ['homburg', ['Bad Homburg'], []],
+  ['Frankfurt am Main', ['Frankfurt am Main'], []],
+  ['Frankf', ['Frankfurt am Main'], []],
+  ['Fra', [], ['Fra']],
+  ['Ulm', ['Ulm'], []],
+  ['Ul', [], ['Ul']],
+  ['Rhetorik in Essen und Ulm', ['Essen', 'Ulm'], ['Rhetorik']],
+  ['Bad Homburg Ulm', ['Bad Homburg', 'Ulm'], []],
+  ['Essensgeld', [], ['Essensgeld']],
+])('%s names %j, and asks %j beside them', (q, names, rest) => {
+  const named = townsNamed(german, german.spellings(q), towns)
+  expect(named.towns.map(({ name }) => name)).toEqual(names)
+  expect(named.rest).toEqual(rest)
+})
+
+const content = someContentFolder({
+  themes: [aThemeFile({ title: 'Arbeitszeit gestalten' })],
+  events: [anEventContent()],
+  lexicon: [
+    aWord({ slug: 'arbeitszeit', title: 'Arbeitszeit' }),
+    aWord({ group: 'sbv', slug: 'arbeitszeit', title: 'Arbeitszeit' }),
+    ...Array.from({ length: 40 }, (_, i) => aWord({ slug: `frist-${i}`, title: `Frist ${i}` })),
+  ],
+})
+
+const opened = async () => {
+  const { stage, site, needs } = openTestCore()
+  valueOf(await stage.content(content))
+  return { needs, ...site(aVisitor()) }
+}
+
+test('a term that several lexicons explain is found in each; of many the first 24 are listed and all are counted', async () => {
+  const { search } = (await opened()).knowledge
+  const hits = valueOf(await search.search({ q: 'Arbeitszeit' }))
+  expect(hits.entries.map(({ group, title }) => [group, title])).toEqual([
+    ['br', 'Arbeitszeit'],
+    ['sbv', 'Arbeitszeit'],
+  ])
+  const many = valueOf(await search.search({ q: 'Frist' }))
+  expect([many.entries.length, many.entriesInAll]).toEqual([24, 40])
+})
+
+test('of a long question the first ten words count, and it says so', async () => {
+  const { search } = (await opened()).knowledge
+  const q = `${Array.from({ length: 10 }, () => 'Arbeitszeit').join('  ')} kreuzfahrt`
+  const hits = valueOf(await search.search({ q }))
+  expect(hits).toMatchObject({ q: Array.from({ length: 10 }, () => 'Arbeitszeit').join(' '), shortened: true })
+  expect(hits.themes.total).toBe(1)
+  expect(valueOf(await search.search({ q: ' Arbeitszeit ' }))).not.toHaveProperty('shortened')
+})
+
+test('whatever is asked, the store is asked for few words, and none of them is very long', async () => {
+  const { needs, programme, knowledge } = await opened()
+  const { catalogue, finder } = programme
+  const asked: string[] = []
+  const words: ForKnowingWords = {
+    wordsLike: async ({ begins, ends }) => {
+      asked.push(begins + ends)
+      return []
+    },
+  }
+  const { search } = searchOf({ ...needs, catalogue, finder, lexicon: knowledge.lexicon, german: plainGerman, words })
+  await search({ q: Array.from({ length: 60 }, (_, i) => `wort${i}`).join(' ') })
+  expect(asked).toHaveLength(3)
+  await search({ q: 'x'.repeat(200) })
+  expect(asked).toHaveLength(3)
+})
