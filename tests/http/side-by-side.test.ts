@@ -119,6 +119,9 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['knowledge.lexicon', (site) => site.knowledge.lexicon.lexicon({ group: 'jav' })],
   ['knowledge.lexiconEntry', (site) => site.knowledge.lexicon.lexiconEntry({ group: 'br', slug: 'abmahnung' })],
   ['knowledge.lexiconEntry', (site) => site.knowledge.lexicon.lexiconEntry({ group: 'sbv', slug: 'abmahnung' })],
+  ['search.search', (site) => site.knowledge.search.search({ q: 'Abmanhung Hamburg?&=#%' })],
+  ['search.search', (site) => site.knowledge.search.search({ q: 'Betriebsverfassungsrcht', limit: 1 })],
+  ['search.search', (site) => site.knowledge.search.search({ q: 'Betriebsverfassungsrcht', literally: true })],
   ['finder.find', (site) => site.programme.finder.find({})],
   ['finder.find', (site) => site.programme.finder.find({ limit: 1, sort: 'preis', free: true, priceTo: 1500.5 })],
   [
