@@ -171,7 +171,7 @@ describe('search', () => {
   test('says what helps when nothing is found, and shows the question as text', async () => {
     const { html } = await browser.get(`/suche?q=${encodeURIComponent('<script>alert(1)</script>')}`)
     expect(html).not.toContain('<script>alert')
-    expect(textOf(html)).toContain('Nichts gefunden zu „<script>alert(1)</script>“')
+    expect(textOf(html)).toContain('Nichts gefunden zu „&lt;script&gt;alert(1)&lt;/script&gt;“')
   })
 })
 
