@@ -2,11 +2,13 @@ import type { ListedEvent, Theme } from '../catalogue/catalogue.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { Expert, PeopleRecords } from '../people/people.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
+import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import type { Clock } from '../shared/clock.ts'
 import { addDays, berlinDay, lastDayOfAll, today } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { isThereToBeRead, longestEvent } from '../catalogue/event-lifetime.ts'
 import { byGerman } from '../shared/german-order.ts'
+import { holdingWords } from '../shared/holding-words.ts'
 import { done, refused } from '../shared/result.ts'
 import { pricesWithEnds } from './conference-days.ts'
 import type { Conference, ConferenceDetails, ConferenceRecords } from './conference.ts'
@@ -19,6 +21,7 @@ interface ConferenceNeeds {
   readonly records: ForStoringRecords<ConferenceRecords & PeopleRecords>
   readonly catalogue: ForStoringTheCatalogue
   readonly workshopSeats: ForCountingWorkshopSeats
+  readonly german: ForAnalysingGerman
   readonly clock: Clock
 }
 
@@ -29,6 +32,7 @@ export const conferencesOf = ({
   records,
   catalogue,
   workshopSeats,
+  german,
   clock,
 }: ConferenceNeeds): ForVisitingConferences => {
   const conferenceOf = async (
@@ -57,10 +61,13 @@ export const conferencesOf = ({
   }
 
   return {
-    async conferences() {
+    async conferences({ q }) {
+      const holds = holdingWords(german, q)
       const [all, experts] = await Promise.all([records.all('conference'), records.all('expert')])
       const found = await Promise.all(all.map((details) => conferenceOf(details, experts)))
-      const items = found.flatMap((conference) => conference ?? []).toSorted(nearestFirst)
+      const items = found
+        .flatMap((conference) => (conference && holds(textsOf(conference)) ? conference : []))
+        .toSorted(nearestFirst)
       return done({ items, total: items.length })
     },
 
@@ -76,6 +83,17 @@ const nextEvent = ({ url, title, eventType, rubric, events }: Theme, now: Day): 
   const event = events.find((one) => isThereToBeRead(one, now))
   return event ? { ...event, theme: { url, title, eventType, rubric } } : null
 }
+
+const textsOf = ({ title, designation, motto, teaser, workshops, speakers, event }: Conference): readonly string[] => [
+  title,
+  designation,
+  motto,
+  teaser,
+  ...workshops.map((workshop) => workshop.title),
+  ...speakers.map(({ name }) => name),
+  event?.hotel?.name ?? '',
+  event?.hotel?.location ?? '',
+]
 
 const beginningOf = ({ event }: Conference): string => (event ? berlinDay(event.startDate) : lastDayOfAll)
 

@@ -4,8 +4,11 @@ import type { Conference } from './conference.ts'
 
 /** What anyone may read of Fachtagungen. */
 export interface ForVisitingConferences {
-  /** All with content, those with the nearest event first, those without one last. Never refuses. */
-  conferences(ask: {}): Promise<Result<Page<Conference>, never>>
+  /**
+   * All with content, those with the nearest event first, those without one last; those in whose title, motto, teaser,
+   * workshops, speakers, hotel or town every word of `q` begins a word, where it is asked. Never refuses.
+   */
+  conferences(ask: { readonly q?: string }): Promise<Result<Page<Conference>, never>>
   /** One by its theme's address. Refuses what is no Fachtagung. */
   conference(ask: { readonly url: string }): Promise<Result<Conference, NotFound>>
 }

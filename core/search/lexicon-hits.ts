@@ -1,6 +1,7 @@
 import type { ForReadingTheLexicon } from '../knowledge/ports.ts'
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import { byGerman } from '../shared/german-order.ts'
+import { holdingWords } from '../shared/holding-words.ts'
 import { targetGroups } from '../shared/target-group.ts'
 import type { LexiconHit } from './search.ts'
 
@@ -14,12 +15,7 @@ interface LexiconNeeds {
  * text.
  */
 export const lexiconHits = async ({ lexicon, german }: LexiconNeeds, text: string): Promise<readonly LexiconHit[]> => {
-  const words = german.queryWords(text)
-  if (words.length === 0) return []
-  const holdsAll = ({ title }: LexiconHit): boolean => {
-    const held = german.indexWords(title)
-    return words.every((word) => held.some((one) => one.startsWith(word)))
-  }
+  const holds = holdingWords(german, text)
   const folded = (of: string): string =>
     german
       .spellings(of)
@@ -32,6 +28,6 @@ export const lexiconHits = async ({ lexicon, german }: LexiconNeeds, text: strin
   )
   return pages
     .flatMap(({ group, answer }) => (answer.ok ? answer.value.items.map((item) => ({ group, ...item })) : []))
-    .filter(holdsAll)
+    .filter(({ title }) => holds([title]))
     .toSorted((one, other) => rank(one) - rank(other) || byGerman(({ title }: LexiconHit) => title)(one, other))
 }

@@ -3,13 +3,15 @@ import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { FinderFilter } from '../finder/finder.ts'
 import type { ForFindingEvents } from '../finder/ports.ts'
 import type { ForStoringRecords } from '../records/ports.ts'
+import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { required } from '../shared/required.ts'
 import { done } from '../shared/result.ts'
 import { dayPackageRates } from './day-package-rates.ts'
+import { hotelPasses, locationPasses, type HotelFilter } from './venue-filter.ts'
 import { venueAtAddress } from './venue-at-address.ts'
-import type { ForFindingVenues, ForStoringVenues } from './ports.ts'
+import type { ForFindingVenues, ForStoringVenues, VenueFilter } from './ports.ts'
 import { hotelHref, locationHref } from './venue-links.ts'
 import type { HotelWithDetails } from './venue-pages.ts'
 import { hotelsInOrder, locationsInOrder } from './venues-in-order.ts'
@@ -19,6 +21,7 @@ interface VenuesNeeds {
   readonly venues: ForStoringVenues
   readonly records: ForStoringRecords<VenueRecords>
   readonly finder: ForFindingEvents
+  readonly german: ForAnalysingGerman
   readonly clock: Clock
 }
 
@@ -26,7 +29,7 @@ interface VenuesNeeds {
 export const eventsOnPage = 12
 
 /** Towns and seminar hotels in German order, and what content tells of them. */
-export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFindingVenues => {
+export const venuesOf = ({ venues, records, finder, german, clock }: VenuesNeeds): ForFindingVenues => {
   /** How many events are to come in each town, as the finder counts them: a series in every town of its modules. */
   const eventsInTowns = async (): Promise<ReadonlyMap<number, number>> => {
     const found = await finder.find({ limit: 1 })
@@ -52,6 +55,23 @@ export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFi
     details: (await records.one('location', String(location.internalId))) ?? null,
   })
 
+  const toldOfTowns = async () => new Map((await records.all('location')).map((one) => [one.locationId, one]))
+
+  const passingLocation = async (filter: VenueFilter) => {
+    const told = await toldOfTowns()
+    const passes = locationPasses(german, filter)
+    return (town: Location): boolean => passes(town, told.get(town.internalId))
+  }
+
+  const passingHotels = async (hotels: readonly Hotel[], filter: HotelFilter): Promise<readonly Hotel[]> => {
+    const towns = await toldOfTowns()
+    const passes = hotelPasses(german, filter)
+    const told = await withDetails(hotels)
+    return told
+      .filter(({ hotel, details }) => passes(hotel, details, towns.get(hotel.locationId)))
+      .map(({ hotel }) => hotel)
+  }
+
   /** The next events at a venue, and how many there are in all. */
   const nextEvents = async (
     at: Pick<FinderFilter, 'locationId' | 'hotelId'>,
@@ -63,18 +83,20 @@ export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFi
   }
 
   return {
-    async locations() {
-      const items = await locationsNow()
+    async locations(filter) {
+      const locations = await locationsNow()
+      const items = asksNothing(filter) ? locations : locations.filter(await passingLocation(filter))
       return done({ items, total: items.length })
     },
 
-    async hotels({ locationId }) {
-      const items = await hotelsIn(locationId)
+    async hotels({ locationId, ...filter }) {
+      const hotels = await hotelsIn(locationId)
+      const items = asksNothing(filter) ? hotels : await passingHotels(hotels, filter)
       return done({ items, total: items.length })
     },
 
     async overview() {
-      const details = new Map((await records.all('location')).map((one) => [one.locationId, one]))
+      const details = await toldOfTowns()
       const locations = (await locationsNow()).map((location) => {
         return { location, details: details.get(location.internalId) ?? null }
       })
@@ -107,3 +129,6 @@ export const venuesOf = ({ venues, records, finder, clock }: VenuesNeeds): ForFi
     },
   }
 }
+
+/** Most lists are asked for as a whole: then nothing more is read. */
+const asksNothing = (filter: VenueFilter): boolean => Object.keys(filter).length === 0

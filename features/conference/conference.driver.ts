@@ -51,4 +51,6 @@ export interface ConferenceReading {
 /** What other programs ask about Fachtagungen; no page stands behind it. */
 export interface AsksAboutConferences {
   conference(url: string): Promise<Opened<ConferenceReading>>
+  /** Titles of those that the words find. */
+  conferencesAbout(words: string): Promise<readonly string[]>
 }

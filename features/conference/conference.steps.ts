@@ -105,6 +105,10 @@ When('a program asks for the Fachtagung {string}', async function (this: Scenari
   this.seen.opened = await (await programsOf(this)).conferences.conference(slugOf(title))
 })
 
+When('a program asks for Fachtagungen about {string}', async function (this: Scenario, words: string) {
+  this.seen.titles = await (await programsOf(this)).conferences.conferencesAbout(words)
+})
+
 Then('it is told that there is nothing', function (this: Scenario) {
   assert.deepEqual(this.seen.opened, { missing: true })
 })

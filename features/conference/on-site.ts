@@ -1,3 +1,4 @@
+import { valueOf } from '../support/value-of.ts'
 import { programmeOf, workshopsOf } from '#core/conference/conference-programme.view.ts'
 import { longDate } from '#core/shared/date-texts.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -56,6 +57,7 @@ export const asksAboutConferencesOnSite = ({
     programme: { conferences },
   },
 }: Entry): AsksAboutConferences => ({
+  conferencesAbout: async (q) => valueOf(await conferences.conferences({ q })).items.map(({ title }) => title),
   async conference(url) {
     const answer = await conferences.conference({ url })
     if (!answer.ok) return { missing: true }

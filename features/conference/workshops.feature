@@ -54,3 +54,19 @@ Feature: Workshops of a Fachtagung
     Given the theme "Rhetorik"
     When a program asks for the Fachtagung "Rhetorik"
     Then it is told that there is nothing
+
+  Scenario Outline: Fachtagungen by words
+    Given it is held:
+      | from       | days | where          |
+      | 2027-06-23 | 2    | Haus Elbgarten |
+    When a program asks for Fachtagungen about "<words>"
+    Then it is told "<found>"
+
+    Examples:
+      | words              | found                |
+      | Inklusion          | Fachtagung Inklusion |
+      | Barriere           | Fachtagung Inklusion |
+      | Öztürk             | Fachtagung Inklusion |
+      | Hamburg            | Fachtagung Inklusion |
+      | Inklusion Leipzig  |                      |
+      | ?!                 |                      |

@@ -37,3 +37,17 @@ Feature: Films
       | Arbeitsrecht       | Abmahnung, Kündigung |
       | Betriebsverfassung |                      |
       | Nie gehört         |                      |
+
+  Scenario Outline: Those of a rubric, with words or without
+    When a program asks for all films of the rubric "<rubric>"
+    Then it is told "<films>"
+
+    Examples:
+      | rubric             | films                |
+      | Arbeitsrecht       | Abmahnung, Kündigung |
+      | Betriebsverfassung |                      |
+      | Nie gehört         |                      |
+
+  Scenario: The words and the rubric both have to fit
+    When a program asks for films of the rubric "Arbeitsrecht" about "Sitzung"
+    Then it is told "Kündigung"

@@ -11,5 +11,6 @@ export const asksForFilmsOnSite = ({
   },
 }: Entry): AsksForFilms => ({
   films: async (q) => titles(valueOf(await media.videos(q === undefined ? {} : { q }))),
+  filmsOf: async (rubric, q) => titles(valueOf(await media.videos({ rubric, ...(q !== undefined && { q }) }))),
   recommendedFilms: async (rubric) => titles(valueOf(await media.recommendedVideos({ rubric }))),
 })

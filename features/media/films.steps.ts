@@ -24,3 +24,14 @@ When('a program asks for films about {string}', async function (this: Scenario, 
 When('a program asks for the films of the rubric {string}', async function (this: Scenario, title: string) {
   this.seen.titles = await (await programsOf(this)).films.recommendedFilms(slugOf(title))
 })
+
+When('a program asks for all films of the rubric {string}', async function (this: Scenario, title: string) {
+  this.seen.titles = await (await programsOf(this)).films.filmsOf(slugOf(title))
+})
+
+When(
+  'a program asks for films of the rubric {string} about {string}',
+  async function (this: Scenario, title: string, words: string) {
+    this.seen.titles = await (await programsOf(this)).films.filmsOf(slugOf(title), words)
+  },
+)

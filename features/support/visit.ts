@@ -16,6 +16,7 @@ import type { AsksAboutPeople } from '../people/people.driver.ts'
 import type { Searches } from '../search/search.driver.ts'
 import type { ReadsPages } from '../shell/pages.driver.ts'
 import type { ReadsLimitedText } from '../text/text.driver.ts'
+import type { AsksForVenues } from '../venues/venues-for-programs.driver.ts'
 import type { ReadsVenues } from '../venues/venues.driver.ts'
 import type { KeepsBookmarks } from '../wishlist/wishlist.driver.ts'
 
@@ -50,6 +51,7 @@ export interface Visit {
 export interface Programs {
   readonly people: AsksAboutPeople
   readonly films: AsksForFilms
+  readonly venues: AsksForVenues
   readonly themes: AsksForThemes
   readonly conferences: AsksAboutConferences
 }

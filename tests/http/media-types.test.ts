@@ -130,7 +130,14 @@ describe('what is wrong with a request', () => {
       'limit',
       'Diese Angabe gibt es hier nicht. Dieser Aufruf hat keine Angaben.',
     ],
-    ['/api/get-hotels?stadt=Köln', 'stadt', 'Diese Angabe gibt es hier nicht. Bekannt sind hier: locationId.'],
+    [
+      '/api/get-hotels?stadt=Köln',
+      'stadt',
+      'Diese Angabe gibt es hier nicht. Bekannt sind hier: q, region, locationId, location.',
+    ],
+    ['/api/get-locations?location=Köln', 'location', 'Diese Angabe gibt es hier nicht. Bekannt sind hier: q, region.'],
+    ['/api/get-conferences?rubric=sbv', 'rubric', 'Diese Angabe gibt es hier nicht. Bekannt sind hier: q.'],
+    ['/api/get-videos?thema=alltag', 'thema', 'Diese Angabe gibt es hier nicht. Bekannt sind hier: q, rubric.'],
     [
       '/api/get-costs/arbeitsrecht-1-4001?participants=2',
       'participants',

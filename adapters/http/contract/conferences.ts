@@ -6,7 +6,7 @@ import type { Carrying } from './endpoint.ts'
 import { pageOf } from './page-of.ts'
 import { Expert } from './people-values.ts'
 import { refusing } from './refusing.ts'
-import { segment } from './text-sizes.ts'
+import { segment, text } from './text-sizes.ts'
 
 const ConferenceDay = z
   .object({
@@ -74,8 +74,8 @@ export const conferences: Carrying<ForVisitingConferences> = {
   conferences: {
     method: 'GET',
     path: '/api/get-conferences',
-    says: 'Die Fachtagungen, die nächste zuerst',
-    ask: z.object({}),
+    says: 'Die Fachtagungen, die nächste zuerst, alle oder die gesuchten',
+    ask: z.object({ q: text(200).exactOptional() }),
     ok: 200,
     value: pageOf(Conference),
     refusals: {},

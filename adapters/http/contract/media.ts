@@ -22,8 +22,8 @@ export const media: Carrying<ForWatchingVideos> = {
   videos: {
     method: 'GET',
     path: '/api/get-videos',
-    says: 'Die Filme, alle oder die gesuchten',
-    ask: z.object({ q: text(200).exactOptional() }),
+    says: 'Die Filme, alle, die gesuchten oder die einer Rubrik',
+    ask: z.object({ q: text(200).exactOptional(), rubric: segment.exactOptional() }),
     ok: 200,
     value: pageOf(Video),
     refusals: {},

@@ -3,16 +3,19 @@ import { z } from 'zod'
 import type { Carrying } from './endpoint.ts'
 import { pageOf } from './page-of.ts'
 import { refusing } from './refusing.ts'
-import { segment } from './text-sizes.ts'
+import { segment, text } from './text-sizes.ts'
 import { HotelPage, LocationPage, VenuesOverview } from './venue-page-values.ts'
 import { Hotel, Location } from './venue-values.ts'
+
+/** Words to search, and a Land such as 'Bayern'. */
+const filter = { q: text(200).exactOptional(), region: segment.exactOptional() }
 
 export const venues: Carrying<ForFindingVenues> = {
   locations: {
     method: 'GET',
     path: '/api/get-locations',
-    says: 'Alle Orte mit Seminarhotels',
-    ask: z.object({}),
+    says: 'Alle Orte mit Seminarhotels, auf Wunsch die gesuchten oder die eines Landes',
+    ask: z.object(filter),
     ok: 200,
     value: pageOf(Location),
     refusals: {},
@@ -21,8 +24,8 @@ export const venues: Carrying<ForFindingVenues> = {
   hotels: {
     method: 'GET',
     path: '/api/get-hotels',
-    says: 'Alle Seminarhotels, auf Wunsch die eines Ortes',
-    ask: z.object({ locationId: z.int32().exactOptional() }),
+    says: 'Alle Seminarhotels, auf Wunsch die gesuchten oder die eines Landes oder Ortes',
+    ask: z.object({ ...filter, locationId: z.int32().exactOptional(), location: segment.exactOptional() }),
     ok: 200,
     value: pageOf(Hotel),
     refusals: {},

@@ -3,6 +3,7 @@ import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
 import { asksAboutConferencesOnSite, readsConferencesOnSite } from '../../conference/on-site.ts'
 import { asksAboutPeopleOnSite } from '../../people/on-site.ts'
 import { asksForThemesOnSite } from '../../catalogue/themes.on-site.ts'
+import { asksForVenuesOnSite } from '../../venues/venues-for-programs.on-site.ts'
 import { asksForFilmsOnSite } from '../../media/films.on-site.ts'
 import { looksForWorkOnSite } from '../../jobs/work.on-site.ts'
 import { readsLimitedTextOnSite } from '../../text/on-site.ts'
@@ -44,6 +45,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     programs: {
       people: asksAboutPeopleOnSite(entry),
       films: asksForFilmsOnSite(entry),
+      venues: asksForVenuesOnSite(entry),
       themes: asksForThemesOnSite(entry),
       conferences: asksAboutConferencesOnSite(entry),
     },
