@@ -33,6 +33,7 @@ const themeShape = z.strictObject({
   stufe: oneOf(levels),
   art: oneOf(kinds).default('Seminar'),
   rubrik: slug,
+  reihenfolge: integer.optional(),
   zielgruppen: listOf(oneOf(targetGroups)),
   dauer: duration.optional(),
   neu: yesOrNo.default(false),
@@ -49,6 +50,7 @@ const names = {
   title: 'titel',
   eventType: 'art',
   rubric: 'rubrik',
+  sequence: 'reihenfolge',
   targetGroups: 'zielgruppen',
   duration: 'dauer',
   color: 'farbe',
@@ -86,6 +88,7 @@ export const themeFrom = (
     facts.bild === undefined ? null : { url: facts.bild, ...(facts.bildtext !== undefined && { alt: facts.bildtext }) }
   return {
     ...(facts.farbe !== undefined && { color: facts.farbe }),
+    ...(facts.reihenfolge !== undefined && { sequence: facts.reihenfolge }),
     ...(facts.weiterleitung !== undefined && { redirectUrl: facts.weiterleitung }),
     internalId: facts.nummer,
     url,

@@ -114,6 +114,8 @@ export interface Theme {
   /** The theme lives elsewhere now: links lead there and its pages redirect. */
   readonly redirectUrl?: string
   readonly rubric: RubricOfTheme
+  /** Where it stands among the themes of its rubric, from 1; those without stand behind, by title. */
+  readonly sequence?: number
   readonly targetGroups: readonly TargetGroup[]
   readonly content: readonly ThemeContent[]
   /** Events that have not begun, earliest first. */

@@ -99,8 +99,9 @@ export interface ForStoringTheCatalogue {
   /**
    * Addresses of the themes that match; those with filters on events look at events from `from` on. Themes with
    * redirectUrl are left out unless asked by url. `words` are analysed query words: a theme matches when each is the
-   * beginning of one of its tokens; then the order is by weight, else by rubric position and title, unless another is
-   * asked (for `urls` always theirs).
+   * beginning of one of its tokens; then the order is by weight, else along the shelf, unless another is asked (for
+   * `urls` always theirs). Along the shelf means by rubric position, by sequence, those without one last, and by title:
+   * in German order, numerals, Roman ones too, by what they count.
    */
   themeUrls(
     filter: Omit<ThemeFilter, 'q'> & { readonly words?: readonly string[] },

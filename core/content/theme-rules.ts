@@ -5,6 +5,8 @@ import type { Content, ContentFault, ThemeContentFile } from './content.ts'
 import { check, checkUnique, inEach, inField, wrongIf, type Found } from './fault.ts'
 import { durationFaults, numberFaults, pictureFaults, slugFaults, textFaults, titleFaults } from './field-checks.ts'
 
+/** More themes than a rubric ever has. */
+const lastInSequence = 9999
 const hexColor = /^#[0-9a-f]{6}$/i
 const redirectShape = /^(?:https:\/\/[^\s/]\S*|\/(?![/\\])\S*)$/
 
@@ -35,6 +37,12 @@ const entryFaults = ({ title, duration, image, highlights, starterPackages }: Th
   ]),
 ]
 
+const sequenceFaults = (sequence: number | undefined): Found =>
+  wrongIf(
+    sequence !== undefined && !(Number.isInteger(sequence) && sequence >= 1 && sequence <= lastInSequence),
+    `Die Reihenfolge zählt von 1 bis ${lastInSequence}, nicht ${sequence}.`,
+  )
+
 const contentFaults = ({ content, eventType }: ThemeContentFile): Found => [
   ...wrongIf(content.length === 0, 'Das Thema hat keinen Inhalt.'),
   ...wrongIf(
@@ -64,6 +72,7 @@ export const themeFaults = ({ themes, rubrics }: Content): readonly ContentFault
           wrongIf(color !== undefined && !hexColor.test(color), `„${color}“ ist keine Farbe der Form #rrggbb.`),
         ),
       ({ rubric }) => inField('rubric', wrongIf(!rubricUrls.has(rubric), `Die Rubrik „${rubric}“ gibt es nicht.`)),
+      ({ sequence }) => inField('sequence', sequenceFaults(sequence)),
       (theme) => inField('targetGroups', targetGroupFaults(theme)),
       (theme) => inField('redirectUrl', redirectFaults(theme)),
       contentFaults,
@@ -79,6 +88,12 @@ export const themeFaults = ({ themes, rubrics }: Content): readonly ContentFault
       'url',
       ({ url }) => url,
       (url) => `Die Adresse „${url}“ hat schon ein anderes Thema.`,
+    ),
+    ...checkUnique(
+      themes.filter(({ sequence }) => sequence !== undefined),
+      'sequence',
+      ({ rubric, sequence }) => `${sequence} der Rubrik „${rubric}“`,
+      (place) => `Den Platz ${place} hat schon ein anderes Thema.`,
     ),
   ]
 }

@@ -18,6 +18,7 @@ export const themeOver = (title: string, row: Row): Partial<ThemeContentFile> =>
   ...(row['level'] === undefined ? {} : { level: levels.find((level) => level === row['level']) ?? 'spezial' }),
   ...(row['designation'] === 'none' ? { designation: '' } : {}),
   ...(row['colour'] === undefined ? {} : { color: row['colour'] }),
+  ...(row['sequence'] === undefined ? {} : { sequence: Number(row['sequence']) }),
   ...(row['rubric'] === undefined ? {} : { rubric: slugOf(row['rubric']) }),
   ...(row['lives at'] === undefined ? {} : { redirectUrl: row['lives at'] }),
   ...(row['for'] === undefined

@@ -56,6 +56,22 @@ describe('the demo content has what a visitor wants to try', () => {
     for (const { url } of content.rubrics) expect(of(({ rubric }) => rubric === url).length).toBeGreaterThanOrEqual(5)
   })
 
+  test('the themes of each rubric in a sequence without a gap, that begins with what beginners need', () => {
+    for (const { url } of content.rubrics) {
+      const ofRubric = themes.filter(({ rubric }) => rubric === url)
+      const places = ofRubric.map(({ sequence = 0 }) => sequence).toSorted((one, other) => one - other)
+      expect(places, url).toEqual(ofRubric.map((_, i) => i + 1))
+    }
+    const first = (rubric: string) =>
+      themes
+        .filter((theme) => theme.rubric === rubric && (theme.sequence ?? 0) <= 3)
+        .toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0))
+        .map(({ url }) => url)
+    expect(first('betriebsverfassung')).toEqual([1, 2, 3].map((part) => `betriebsverfassungsrecht-${part}`))
+    expect(first('arbeitsrecht')).toEqual([1, 2, 3].map((part) => `arbeitsrecht-${part}`))
+    expect(first('sbv-und-inklusion')).toEqual([1, 2, 3].map((part) => `sbv-${part}`))
+  })
+
   test('60 themes over BR, SBV and JAV', () => {
     expect(themes).toHaveLength(60)
     for (const group of ['br', 'sbv', 'jav'] as const) {

@@ -42,6 +42,13 @@ test('right content has no fault', () => {
   ).toEqual([])
 })
 
+const inSequence = (at: number, sequence: number | undefined) =>
+  aThemeFile({
+    internalId: 101 + at,
+    url: at === 0 ? 'betriebsverfassungsrecht-i' : `thema-${at}`,
+    ...(sequence !== undefined && { sequence }),
+  })
+
 describe('what is right', () => {
   test.each<[string, Partial<Content>]>([
     ['an online event', { events: [anOnlineEventContent({ isOnlineEvent: true })] }],
@@ -83,6 +90,10 @@ describe('what is right', () => {
     [
       'a theme that is redirected on our site',
       { themes: [aThemeFile({ redirectUrl: '/seminare/t/betriebsverfassungsrecht-i0' })] },
+    ],
+    [
+      'themes with a sequence, and others without one',
+      { themes: [1, 9999, undefined, undefined].map((sequence, at) => inSequence(at, sequence)) },
     ],
     ['a colour', { themes: [aThemeFile({ color: '#0E4a54' })] }],
     ['a picture', withEntry({ image: { url: '/img/a.jpg' } })],
@@ -196,6 +207,14 @@ describe('what is wrong', () => {
     [
       'Die Adresse „betriebsverfassungsrecht-i“ hat schon ein anderes Thema.',
       { themes: [aThemeFile(), aThemeFile({ internalId: 102 })] },
+    ],
+    ...[0, 10_000, 1.5, Number.NaN].map((sequence): [string, Partial<Content>] => [
+      `Die Reihenfolge zählt von 1 bis 9999, nicht ${sequence}.`,
+      { themes: [aThemeFile({ sequence })] },
+    ]),
+    [
+      'Den Platz 2 der Rubrik „betriebsverfassung“ hat schon ein anderes Thema.',
+      { themes: [aThemeFile({ sequence: 2 }), aThemeFile({ internalId: 102, url: 'b', sequence: 2 })] },
     ],
     // Events
     ['Die Nummer des Termins muss eine ganze Zahl ab 1 sein, nicht -5.', { events: [anEventContent({ eventId: -5 })] }],

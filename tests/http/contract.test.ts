@@ -183,6 +183,7 @@ describe('a value passes its schema whole', () => {
     hideInTrainingSeries: true,
     redirectUrl: '/anderswo',
     rubric: rubricOfTheme,
+    sequence: 3,
     targetGroups: ['br', 'sbv', 'jav'],
     content: [themeContent],
     events: [event],

@@ -60,6 +60,14 @@ describe('a content folder without mistakes', () => {
     ])
   })
 
+  test("gives a theme's place in its rubric, where it says one", async () => {
+    const { themes } = await read({
+      'themen/recht-1.md': (text) => text.replace('rubrik: recht\n', 'rubrik: recht\nreihenfolge: 12\n'),
+    })
+    expect(themes.map(({ url, sequence }) => [url, sequence])).toContainEqual(['recht-1', 12])
+    expect((await read()).themes.find(({ url }) => url === 'recht-1')).not.toHaveProperty('sequence')
+  })
+
   test('gives a theme with facts and copy', async () => {
     const theme = (await read()).themes.find(({ url }) => url === 'recht-1')
     expect(theme).toEqual({

@@ -27,6 +27,7 @@ const released = [
   '020-idle-sessions',
   '021-terms-of-positions',
   '022-known-words',
+  '023-theme-sequence',
 ]
 
 const half: Migration = {

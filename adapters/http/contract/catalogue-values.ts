@@ -158,6 +158,7 @@ export const Theme = z
     hideInTrainingSeries: z.boolean(),
     redirectUrl: z.string().exactOptional(),
     rubric: RubricOfTheme,
+    sequence: z.number().int().exactOptional(),
     targetGroups: z.array(TargetGroup),
     content: z.array(ThemeContent),
     events: z.array(Event),

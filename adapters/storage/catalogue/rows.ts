@@ -42,6 +42,8 @@ export interface ThemeRow extends DocumentRow {
   readonly is_new: Flag
   readonly redirect_url: string | null
   readonly rubric_id: number
+  /** Among the themes of its rubric; `noSequence` where content says nothing. */
+  readonly sequence: number
 }
 
 export interface EventRow {

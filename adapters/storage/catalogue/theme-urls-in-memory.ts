@@ -47,7 +47,7 @@ export function themeUrls(
   const shelved = matching.map(({ theme, weight }) => {
     return { theme, weight, key: [...(words.length ? [-weight] : []), ...shelfKey(content, theme)] }
   })
-  return pageOfThemes(shelved, [...(words.length ? [aWeight] : []), aNumber, aText, aNumber], pageQuery)
+  return pageOfThemes(shelved, [...(words.length ? [aWeight] : []), aNumber, aNumber, aText, aNumber], pageQuery)
 }
 
 export const themeCount = (...asked: Parameters<typeof matchingThemes>): number => matchingThemes(...asked).length
@@ -79,8 +79,9 @@ const sortValues: Readonly<Record<ThemeSorting, SortValue>> = {
   },
 }
 
-const shelfKey = (content: ContentInMemory, { row }: ResolvedTheme): CursorKey => [
+export const shelfKey = (content: ContentInMemory, { row }: ResolvedTheme): CursorKey => [
   content.rubrics.get(row.rubric_id)?.value.position ?? 0,
+  row.sequence,
   row.sort_key,
   row.internal_id,
 ]

@@ -36,6 +36,7 @@ interface ShelvedRow {
   readonly sort_key: string
   readonly internal_id: number
   readonly rubric_position: number
+  readonly sequence: number
 }
 
 /**
@@ -109,13 +110,16 @@ const sortValues: Readonly<Record<ThemeSorting, (from: Day) => SortValue>> = {
 }
 
 async function shelvedThemes(db: Kysely<Tables>, asked: ThemeQuery): Promise<Page<string>> {
-  const start = cursorKeyOf(asked.after, [aNumber, aText, aNumber])
+  const start = cursorKeyOf(asked.after, [aNumber, aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked).where('theme.redirect_url', 'is', null)
   if (start !== 'start')
-    query = query.where(sql<boolean>`(theme.rubric_position, theme.sort_key, theme.internal_id) > (${sql.join(start)})`)
+    query = query.where(
+      sql<boolean>`(theme.rubric_position, theme.sequence, theme.sort_key, theme.internal_id) > (${sql.join(start)})`,
+    )
   const rows = await query
     .orderBy('theme.rubric_position')
+    .orderBy('theme.sequence')
     .orderBy('theme.sort_key')
     .orderBy('theme.internal_id')
     .limit(asked.limit + 1)
@@ -124,7 +128,7 @@ async function shelvedThemes(db: Kysely<Tables>, asked: ThemeQuery): Promise<Pag
 }
 
 async function relevantThemes(db: Kysely<Tables>, asked: ThemeQuery): Promise<Page<string>> {
-  const start = cursorKeyOf(asked.after, [aWeight, aNumber, aText, aNumber])
+  const start = cursorKeyOf(asked.after, [aWeight, aNumber, aNumber, aText, aNumber])
   if (start === 'nowhere') return { items: [] }
   let query = matching(db, asked)
     .where('theme.redirect_url', 'is', null)
@@ -132,11 +136,12 @@ async function relevantThemes(db: Kysely<Tables>, asked: ThemeQuery): Promise<Pa
     .select('weighed.weight')
   if (start !== 'start')
     query = query.where(
-      sql<boolean>`(-weighed.weight, theme.rubric_position, theme.sort_key, theme.internal_id) > (${sql.join(start)})`,
+      sql<boolean>`(-weighed.weight, theme.rubric_position, theme.sequence, theme.sort_key, theme.internal_id) > (${sql.join(start)})`,
     )
   const rows = await query
     .orderBy('weighed.weight', 'desc')
     .orderBy('theme.rubric_position')
+    .orderBy('theme.sequence')
     .orderBy('theme.sort_key')
     .orderBy('theme.internal_id')
     .limit(asked.limit + 1)
@@ -159,7 +164,7 @@ async function namedThemes(db: Kysely<Tables>, asked: ThemeQuery): Promise<Page<
   return pageOf(asked, rows.slice(0, asked.limit + 1), (row) => [keyIn(row)])
 }
 
-const shelfKey = (row: ShelvedRow): CursorKey => [row.rubric_position, row.sort_key, row.internal_id]
+const shelfKey = (row: ShelvedRow): CursorKey => [row.rubric_position, row.sequence, row.sort_key, row.internal_id]
 
 /** Makes a page of one row more than was asked: that row only tells that the list goes on. */
 function pageOf<Row extends ShelvedRow>(
@@ -178,7 +183,13 @@ function matching(db: Kysely<Tables>, { filter, from }: ThemeQuery) {
   let query = db
     .selectFrom('theme')
     .innerJoin('rubric', 'rubric.id', 'theme.rubric_id')
-    .select(['theme.url', 'theme.sort_key', 'theme.internal_id', 'rubric.position as rubric_position'])
+    .select([
+      'theme.url',
+      'theme.sequence',
+      'theme.sort_key',
+      'theme.internal_id',
+      'rubric.position as rubric_position',
+    ])
     .where(isVisible('theme'))
   if (rubric !== undefined) query = query.where('rubric.url', '=', rubric)
   if (targetGroup !== undefined)

@@ -1,7 +1,7 @@
 import type { AddressedEvent, SiteMapCursor } from '#core/feeds/feeds.ts'
 import type { ForListingAddresses } from '#core/feeds/ports.ts'
-import type { CursorKey } from '../engine/continuation.ts'
 import { inByteOrder } from '../engine/german-sort-key.ts'
+import { shelfKey } from '../catalogue/theme-urls-in-memory.ts'
 import type { ResolvedTheme } from '../import/resolved-content.ts'
 import type { ContentInMemory, ContentShelf } from '../content/memory.ts'
 import { byCursorKey } from '../engine/page-in-memory.ts'
@@ -26,12 +26,8 @@ export const addressesInMemory = (shelf: ContentShelf): ForListingAddresses => (
 
 /** Themes that live here, along the shelf. */
 export const shelvedThemes = (content: ContentInMemory) => {
-  const place = ({ row }: ResolvedTheme): CursorKey => [
-    content.rubrics.get(row.rubric_id)?.value.position ?? 0,
-    row.sort_key,
-    row.internal_id,
-  ]
-  return livingHere(content).toSorted((one, other) => byCursorKey(place(one), place(other)))
+  const key = (theme: ResolvedTheme) => shelfKey(content, theme)
+  return livingHere(content).toSorted((one, other) => byCursorKey(key(one), key(other)))
 }
 
 const livingHere = (content: ContentInMemory) => visibleThemes(content).filter(({ row }) => row.redirect_url === null)

@@ -12,6 +12,7 @@ export const addressesInSql = ({ reading, snapshot }: Database): ForListingAddre
     const rows = await livingThemes(reading)
       .select('url')
       .orderBy('rubric_position')
+      .orderBy('sequence')
       .orderBy('sort_key')
       .orderBy('internal_id')
       .execute()

@@ -18,6 +18,7 @@ export const offersInSql = ({ snapshot }: Database): ForListingOffers => ({
         .where(isVisible('theme'))
         .where('redirect_url', 'is', null)
         .orderBy('rubric_position')
+        .orderBy('sequence')
         .orderBy('sort_key')
         .orderBy('internal_id')
         .execute()

@@ -4,6 +4,7 @@ import type { ContentWithDays, EventWithDays, ModuleWithDays } from '#core/conte
 import { isPhysicalVenue } from '#core/shared/no-venue.ts'
 import type { HotelDocument, LocationDocument, RubricDocument, ThemeDocument } from '../catalogue/documents.ts'
 import { fingerprinted, type Fingerprinted } from './fingerprint.ts'
+import { noSequence } from '../catalogue/theme-sorting.ts'
 import { germanSortKey } from '../engine/german-sort-key.ts'
 import { wantedRecords, type WantedRecords } from './record-content.ts'
 import type {
@@ -120,6 +121,7 @@ const themeItem = (content: ContentWithDays['themes'][number], rubricId: number)
       is_new: theme.isNew,
       redirect_url: theme.redirectUrl ?? null,
       rubric_id: rubricId,
+      sequence: theme.sequence ?? noSequence,
       document: JSON.stringify({ ...theme, targetGroups } satisfies ThemeDocument),
     },
     targetGroups,

@@ -323,6 +323,70 @@ export const listsThemes = (fresh: Fresh): void => {
     })
   })
 
+  describe('a sequence', () => {
+    const inSequence = programme({
+      rubrics,
+      themes: [
+        theme({ internalId: 1, url: 'anhang', title: 'Anhang' }),
+        theme({ internalId: 2, url: 'zweitens', title: 'B', sequence: 10, searchWords: [word('recht', 1)] }),
+        theme({ internalId: 3, url: 'erstens', title: 'C', sequence: 2, searchWords: [word('recht', 1)] }),
+        theme({ internalId: 4, url: 'teil-10', title: 'Anhang X', searchWords: [word('recht', 1)] }),
+        theme({ internalId: 5, url: 'teil-2', title: 'Anhang II: Weiteres' }),
+        theme({ internalId: 6, url: 'start', title: 'Start', rubric: 'start', sequence: 99 }),
+        theme({ internalId: 7, url: 'start-ohne', title: 'Anfang', rubric: 'start' }),
+        theme({ internalId: 8, url: 'weg', title: 'Weg', sequence: 1, redirectUrl: '/anders' }),
+      ],
+      events: [],
+    })
+    const order = ['start', 'start-ohne', 'erstens', 'zweitens', 'anhang', 'teil-2', 'teil-10']
+    const ordered = async (content = inSequence) => {
+      const { store } = await fresh()
+      await store.content.apply(content, firstDay, firstDay)
+      return store
+    }
+
+    test('goes before titles within a rubric, in lists, addresses and offers alike', async () => {
+      const store = await ordered()
+      expect(await urlsOf(store, {})).toEqual(order)
+      expect(await urlsOf(store, { rubric: 'recht' })).toEqual(order.slice(2))
+      expect(await store.addresses.themes()).toEqual(order)
+      const events = inSequence.themes.map(({ url }, i) => event({ eventId: i + 1, themeUrl: url }))
+      await store.content.apply({ ...inSequence, events }, firstDay, firstDay)
+      expect((await store.offers.themes(firstDay)).map(({ url }) => url)).toEqual(order)
+    })
+
+    test.each([1, 2, 3, 6])('in pages of %d nothing is lost or repeated, with words or without', async (limit) => {
+      const { catalogue } = await ordered()
+      expect((await walk((page) => themesListed(catalogue, {}, firstDay, page), limit)).flat()).toEqual(order)
+      const found = await walk((page) => themesListed(catalogue, { words: ['recht'] }, firstDay, page), limit)
+      expect(found.flat()).toEqual(['erstens', 'zweitens', 'teil-10'])
+    })
+
+    test('stands with its theme, and an import changes it', async () => {
+      const store = await ordered()
+      expect((await store.catalogue.theme('erstens', firstDay))?.sequence).toBe(2)
+      expect(await store.catalogue.theme('anhang', firstDay)).not.toHaveProperty('sequence')
+      const themes = inSequence.themes.map((one) => (one.url === 'erstens' ? { ...one, sequence: 11 } : one))
+      const { version } = (await store.changes.since(undefined)) ?? { version: 0 }
+      const report = await store.content.apply({ ...inSequence, themes }, firstDay, firstDay)
+      expect(report.themes).toEqual({ added: 0, changed: 1, unchanged: 7, removed: 0 })
+      expect((await urlsOf(store, { rubric: 'recht' })).slice(0, 2)).toEqual(['zweitens', 'erstens'])
+      expect((await store.changes.since(version))?.tags).toEqual(
+        expect.arrayContaining(['themes', 'rubric:recht', 'theme:erstens']),
+      )
+    })
+
+    test('is not asked where another order is: titles count', async () => {
+      expect(await urlsOf(await ordered(), { sort: 'titel', rubric: 'recht' })).toEqual([
+        'anhang',
+        'teil-2',
+        'teil-10',
+        'zweitens',
+        'erstens',
+      ])
+    })
+  })
+
   describe('search', () => {
     const searchable = programme({
       rubrics,
