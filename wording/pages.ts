@@ -1,4 +1,5 @@
 import { accountWording } from './pages/account.ts'
+import { comparisonWording } from './pages/comparison.ts'
 import { conferencesWording } from './pages/conferences.ts'
 import { costsWording } from './pages/costs.ts'
 import { formsWording } from './pages/forms.ts'
@@ -17,6 +18,7 @@ export const pageWording = {
   shell: shellWording,
   programme: programmeWording,
   finder: finderWording,
+  comparison: comparisonWording,
   themePages: themePagesWording,
   account: accountWording,
   forms: formsWording,

@@ -9,6 +9,7 @@ import type { PostedForm } from '#pages-port/posted-form.ts'
 import { addressRead, type AnyPage, type HydratedPage, type Page, type PageRequest } from './page.ts'
 import { appliedPage } from './pages/jobs/applied.tsx'
 import { buildingBlocksPage } from './pages/reading/building-blocks.tsx'
+import { comparisonPage } from './pages/comparison/comparison.tsx'
 import { conferencePage } from './pages/conferences/conference.tsx'
 import { conferenceRegistrationPage } from './pages/conferences/conference-registration.tsx'
 import { conferencesPage } from './pages/conferences/conferences.tsx'
@@ -91,6 +92,7 @@ export const routes: RouteObject[] = [
   route(addressOf.eveningsByTown, eveningsPage),
   route(addressOf.events, eventsPage),
   route(addressOf.event(':event'), eventPage),
+  route(addressOf.comparison, comparisonPage),
   route(addressOf.venues, venuesPage),
   route(addressOf.hotel(':hotel'), hotelPage),
   route(addressOf.location(':location'), locationPage),

@@ -44,6 +44,8 @@ export const weeks = written('eine Dauer wie „12 Wochen“', /^\d{1,2} Wochen?
   Number.parseInt(text),
 )
 
+export const days = written('eine Frist wie „28 Tage“', /^\d{1,3} Tage?$/).transform((text) => Number.parseInt(text))
+
 export const weekSpan = written('eine Spanne wie „6 bis 10 Wochen“', /^\d{1,2} bis \d{1,2} Wochen$/).transform(
   (text) => {
     const [from = 0, to = 0] = text.split(' bis ').map((part) => Number.parseInt(part))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RubricContent } from '#core/content/content.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import { copy, euro, integer, literal, slug, weeks, weekSpan } from './fields.ts'
+import { copy, days, euro, integer, literal, slug, weeks, weekSpan } from './fields.ts'
 import { entriesOf, shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'
 
@@ -23,6 +23,7 @@ const brandShape = z.strictObject({
   kilometergeld: euro.optional(),
   vorlauf_im_betrieb: weekSpan.optional(),
   rückfragen_im_betrieb: weeks.optional(),
+  kostenfrei_stornieren: days.optional(),
 })
 
 const splits = { Getränkeanteil: 'drinks', Servicepauschale: 'business' } as const
@@ -46,6 +47,7 @@ export const brandFrom = (source: Source, complain: Complain): Brand | undefined
       ...(read.kilometergeld === undefined ? {} : { perKm: read.kilometergeld }),
       ...(read.vorlauf_im_betrieb && { inhouseLead: read.vorlauf_im_betrieb }),
       ...(read.rückfragen_im_betrieb === undefined ? {} : { inhouseSupport: read.rückfragen_im_betrieb }),
+      ...(read.kostenfrei_stornieren === undefined ? {} : { freeCancellation: read.kostenfrei_stornieren }),
     }
   )
 }

@@ -23,6 +23,8 @@ export interface Brand {
   readonly inhouseLead?: WeekSpan
   /** So many weeks after it questions are answered; pages name no number where absent. */
   readonly inhouseSupport?: number
+  /** Until so many days before its beginning an event is cancelled for nothing; pages tell no day where absent. */
+  readonly freeCancellation?: number
 }
 
 /** From so many weeks to so many. */

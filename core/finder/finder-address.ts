@@ -19,7 +19,7 @@ export type FilterParameter = { [Name in FilterName]: ParameterOf<Name> }[Filter
 export type CountedParameter = { [Name in FacetName]: ParameterOf<Name> }[FacetName]
 
 /** What of an address does not narrow. */
-const ofTheList = ['sortierung', 'weiter'] as const
+const ofTheList = ['sortierung', 'weiter', 'vergleich'] as const
 export type Parameter = FilterParameter | (typeof ofTheList)[number]
 
 /**
@@ -65,10 +65,13 @@ export const parameterOf = (filter: string): FilterParameter | undefined =>
 export const takesSeveral = (parameter: Parameter): boolean => byParameter.get(parameter)?.several ?? false
 
 const longestContinuation = 200
+/** What is kept to be compared while another event is looked for: up to three numbers of events or urls of themes. */
+const comparedItems = /^[a-z0-9-]{1,100}(?:,[a-z0-9-]{1,100}){0,2}$/
 
 const isMeant = (parameter: Parameter, value: string): boolean => {
   if (value === '') return false
   if (parameter === 'weiter') return value.length <= longestContinuation
+  if (parameter === 'vergleich') return comparedItems.test(value)
   if (parameter === 'sortierung') return sortings.some((sorting) => sorting === value)
   return byParameter.get(parameter)?.read(value) !== undefined
 }
@@ -142,6 +145,9 @@ export const without = (choice: Choice, ...left: readonly Parameter[]): Choice =
   if (gone.has('plz') && choice.sortierung === 'entfernung') gone.add('sortierung')
   return Object.fromEntries(Object.entries(choice).filter(([parameter]) => !gone.has(parameter as Parameter)))
 }
+
+/** Nothing narrowed nor sorted; what is kept to be compared stays. */
+export const withoutFilters = ({ vergleich }: Choice): Choice => (vergleich === undefined ? {} : { vergleich })
 
 /** The choice with something else; its list begins anew. */
 export const choosing = (choice: Choice, more: Choice): Choice => ({ ...without(choice), ...more })

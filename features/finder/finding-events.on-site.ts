@@ -9,6 +9,7 @@ import {
   withoutChip,
 } from '#core/finder/filter-values.view.ts'
 import {
+  choiceOf,
   chosenValues,
   choosing,
   choosingValues,
@@ -31,12 +32,22 @@ import type { FindsEvents, FoundEventSeen } from './finding-events.driver.ts'
 
 const words = pageWording.finder
 
+/** What stands in the finder's address, for whoever comes to it or leaves it by a link. */
+export interface ChoosesOnSite {
+  choice(): Choice
+  goTo(address: string): void
+}
+
 /** Finds events by the views that the page shows: the choice is what would stand in its address. */
-export const findsEventsOnSite = ({ site }: Entry): FindsEvents => {
+export const findsEventsOnSite = ({ site }: Entry): FindsEvents & ChoosesOnSite => {
   let choice: Choice = {}
   const finding = () => findEvents(site.programme, choice)
 
   return {
+    choice: () => choice,
+    goTo(address) {
+      choice = choiceOf(new URL(address, 'http://localhost'))
+    },
     open: async () => {
       choice = {}
     },

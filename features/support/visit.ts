@@ -2,6 +2,7 @@ import type { HoldsAnAccount } from '../accounts/accounts.driver.ts'
 import type { ReadsTheProgramme } from '../catalogue/programme.driver.ts'
 import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
 import type { AsksAboutConferences, ReadsConferences } from '../conference/conference.driver.ts'
+import type { Compares } from '../comparison/comparison.driver.ts'
 import type { ReckonsCosts } from '../costs/costs.driver.ts'
 import type { ReadsFeeds } from '../feeds/feeds.driver.ts'
 import type { AsksTheFinder } from '../finder/asking-the-finder.driver.ts'
@@ -28,6 +29,7 @@ export interface Visit {
   readonly conferences: ReadsConferences
   readonly positions: LooksForWork
   readonly finder: FindsEvents
+  readonly comparison: Compares
   readonly costs: ReckonsCosts
   readonly hearts: KeepsBookmarks
   readonly account: HoldsAnAccount

@@ -253,6 +253,7 @@ describe('a value passes its schema whole', () => {
     perKm: 38,
     inhouseLead: { from: 6, to: 10 },
     inhouseSupport: 12,
+    freeCancellation: 28,
   }
   const hits: Required<Hits> = {
     q: 'Betriebsrat',

@@ -10,6 +10,7 @@ test.each([
   ['kilometergeld: 0,38\n', { perKm: 38 }],
   ['vorlauf_im_betrieb: 6 bis 10 Wochen\n', { inhouseLead: { from: 6, to: 10 } }],
   ['rückfragen_im_betrieb: 1 Woche\n', { inhouseSupport: 1 }],
+  ['kostenfrei_stornieren: 28 Tage\n', { freeCancellation: 28 }],
 ])('%j is set', async (lines, set) => {
   const read = await settingsWith(lines)
   expect(read.ok && read.value.brand).toMatchObject(set)
@@ -27,6 +28,10 @@ test.each([
   [
     'rückfragen_im_betrieb: lange\n',
     '„rückfragen_im_betrieb“ muss eine Dauer wie „12 Wochen“ sein; hier steht „lange“.',
+  ],
+  [
+    'kostenfrei_stornieren: 4 Wochen\n',
+    '„kostenfrei_stornieren“ muss eine Frist wie „28 Tage“ sein; hier steht „4 Wochen“.',
   ],
   ['kilometergeld: 30 Cent\n', '„kilometergeld“ muss ein Betrag wie 1.490,00 sein; hier steht „30 Cent“.'],
 ])('%j is a mistake', async (lines, message) => {

@@ -148,6 +148,7 @@ export const finderWording = {
   /** Several values that were chosen, where there is room for one. */
   together: (labels: readonly string[]) => labels.join(or),
   or,
+  levels,
   season: seasonText,
   seasons: 'Oder gleich die ganze Jahreszeit:',
   fields,

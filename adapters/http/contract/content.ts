@@ -22,6 +22,7 @@ export const Brand = z
     perKm: z.number().int().exactOptional(),
     inhouseLead: z.object({ from: z.number().int(), to: z.number().int() }).exactOptional(),
     inhouseSupport: z.number().int().exactOptional(),
+    freeCancellation: z.number().int().exactOptional(),
   })
   .meta({ id: 'Brand', description: 'Wie der Anbieter sich nennt.' })
 

@@ -11,6 +11,7 @@ import { programmeWording } from '#wording/pages/programme.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
+import { CompareBox } from './compare-bar.tsx'
 import { EventDays } from './event-days.tsx'
 import { EventVenue } from './event-venue.tsx'
 import { EventPrice, EventPriceText } from './event-price.tsx'
@@ -58,6 +59,8 @@ interface ShownRow {
   readonly whyNotBookable?: WhyNotBookable
   /** What its hotels charge, of which its whole price is reckoned. */
   readonly rates?: CostRates
+  /** It was chosen to be compared while another was looked for. */
+  readonly compared?: true
 }
 
 /**
@@ -68,10 +71,12 @@ export const FoundRow = ({
   found: { event, duration, distance, whyNotBookable },
   rates,
   heading,
+  compared,
   frame,
 }: {
   readonly found: FoundEvent
   readonly rates: CostRates | undefined
+  readonly compared: boolean
   readonly heading: 'h3' | 'h4'
   readonly frame: Frame
 }) => (
@@ -85,12 +90,16 @@ export const FoundRow = ({
       ...(distance !== undefined && { distance }),
       ...(whyNotBookable && { whyNotBookable }),
       ...(rates && { rates: ownRates(event, rates) }),
+      ...(compared && { compared }),
     }}
     around={frame}
   />
 )
 
-const insideOfRow: Part<ShownRow> = ({ event, heading: Heading, duration, distance, whyNotBookable, rates }, frame) => (
+const insideOfRow: Part<ShownRow> = (
+  { event, heading: Heading, duration, distance, whyNotBookable, rates, compared },
+  frame,
+) => (
   <>
     <EventDays event={event} />
     <div className="main">
@@ -111,6 +120,7 @@ const insideOfRow: Part<ShownRow> = ({ event, heading: Heading, duration, distan
     <div className="do">
       <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
       <EventLinks event={event} {...(whyNotBookable && { whyNotBookable })} />
+      <CompareBox eventId={event.eventId} label={eventText(event)} chosen={compared === true} />
     </div>
   </>
 )

@@ -9,6 +9,7 @@ import { finderWording } from '#wording/pages/finder.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
+import { CompareBar, CompareBox } from './compare-bar.tsx'
 import { EventDays } from './event-days.tsx'
 import { venueParts } from './event-venue.tsx'
 import { FoldTable } from '../ui/fold-table.tsx'
@@ -35,13 +36,19 @@ export const EventsTable = ({ theme, events, frame }: Listed) => (
       acts={[acts]}
     >
       {events.map((event) => (
-        <EventRow key={event.eventId} theme={theme} event={event} frame={frame} />
+        <EventRow key={event.eventId} theme={theme} event={event} comparable={events.length > 1} frame={frame} />
       ))}
     </FoldTable>
+    {events.length > 1 && <CompareBar />}
   </div>
 )
 
-const EventRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly event: Event }) => {
+const EventRow = ({
+  theme,
+  event,
+  comparable,
+  frame,
+}: Omit<Listed, 'events'> & { readonly event: Event; readonly comparable: boolean }) => {
   const [town, hotel] = venueParts(event)
   const told = `${formatDate(event.startDate)}, ${town}`
   const soldOut = event.placesLeft <= 0
@@ -82,6 +89,7 @@ const EventRow = ({ theme, event, frame }: Omit<Listed, 'events'> & { readonly e
           <a className="small" href={costsHref(event)} aria-label={`${finderWords.costs}: ${told}`}>
             {finderWords.costs}
           </a>
+          {comparable && <CompareBox eventId={event.eventId} label={told} />}
           <GoLink href={eventHref(event)} label={`${soldOut ? finderWords.toWaitingList : words.toEvent}: ${told}`}>
             {soldOut ? finderWords.toWaitingList : words.toEvent}
           </GoLink>

@@ -1,6 +1,7 @@
 import type { Screen } from '#features/screens/screen.ts'
 import type { Visit } from '../visit.ts'
 import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
+import { comparesOnScreen } from '../../comparison/on-screen.ts'
 import { findsEventsOnScreen } from '../../finder/finding-events.on-screen.ts'
 import { holdsAnAccountOnScreen } from '../../accounts/on-screen.ts'
 import { keepsBookmarksOnScreen } from '../../wishlist/on-screen.ts'
@@ -29,6 +30,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     conferences: readsConferencesOnScreen(place),
     positions: looksForWorkOnScreen(place),
     finder: findsEventsOnScreen(place),
+    comparison: comparesOnScreen(place),
     costs: reckonsCostsOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),
     account: holdsAnAccountOnScreen(place),

@@ -1,5 +1,6 @@
 import type { Visit } from '../visit.ts'
 import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
+import { comparesOnSite } from '../../comparison/on-site.ts'
 import { asksAboutConferencesOnSite, readsConferencesOnSite } from '../../conference/on-site.ts'
 import { asksAboutPeopleOnSite } from '../../people/on-site.ts'
 import { asksForThemesOnSite } from '../../catalogue/themes.on-site.ts'
@@ -25,6 +26,7 @@ import { watchesAVideoOnSite } from '../../media/video.on-site.ts'
 /** A visit without a screen: ports and machines, exactly those that a page runs. */
 export const visitOnSite = (entry: Entry): Visit => {
   let width = 1440
+  const finder = findsEventsOnSite(entry)
   return {
     programme: readsTheProgrammeOnSite(entry),
     searching: searchesOnSite(entry),
@@ -32,7 +34,8 @@ export const visitOnSite = (entry: Entry): Visit => {
     venues: readsVenuesOnSite(entry),
     conferences: readsConferencesOnSite(entry),
     positions: looksForWorkOnSite(entry),
-    finder: findsEventsOnSite(entry),
+    finder,
+    comparison: comparesOnSite(entry, finder),
     search: asksTheFinderOnSite(entry),
     costs: reckonsCostsOnSite(entry),
     hearts: keepsBookmarksOnSite(entry, () => width),

@@ -2,7 +2,7 @@ import { chipsOf, withoutChip } from '#core/finder/filter-values.view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { finderWording } from '#wording/pages/finder.ts'
 import type { Filtering } from './filter-fields.tsx'
-import { choosing, finderAddress, hrefOf } from '#core/finder/finder-address.ts'
+import { choosing, finderAddress, hrefOf, withoutFilters } from '#core/finder/finder-address.ts'
 import { sortingsOf } from '#core/finder/finder.view.ts'
 
 const words = finderWording
@@ -29,7 +29,7 @@ export const ChosenFilters = ({ finding, address = finderAddress }: Chosen) => {
             </li>
           ))}
         </ul>
-        <a className="txt" href={address} data-keeps-position="">
+        <a className="txt" href={hrefOf(withoutFilters(finding.understood), address)} data-keeps-position="">
           {words.reset}
         </a>
       </nav>

@@ -73,6 +73,7 @@ export const FinderForm = (field: FieldProps) => {
           {understood.sortierung !== undefined && (
             <input type="hidden" name="sortierung" value={understood.sortierung} />
           )}
+          {understood.vergleich !== undefined && <input type="hidden" name="vergleich" value={understood.vergleich} />}
           <button className="btn wide" type="submit" data-count-one={words.submitOne} data-count-many={words.submit}>
             {words.submit}
           </button>

@@ -8,6 +8,7 @@ import { isConference, isTrainingSeries, themeKind } from '#core/catalogue/theme
 import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
 import type { Tag } from '#core/changes/changes.ts'
+import { comparingHref } from '#core/comparison/comparison-address.ts'
 import { conferenceHref } from '#core/conference/conference-links.ts'
 import { netWithHotel } from '#core/costs/with-hotel.ts'
 import type { EventManager, Expert } from '#core/people/people.ts'
@@ -183,6 +184,11 @@ const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
               </a>
             )}
             <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
+            {history.life === 'to-come' && (
+              <a className="txt" href={comparingHref({ event: event.eventId })} rel="nofollow">
+                {pageWording.comparison.withOthers}
+              </a>
+            )}
           </div>
         </div>
         {history.life === 'to-come' ? (

@@ -19,6 +19,8 @@ import {
   without,
   type Parameter,
 } from '#core/finder/finder-address.ts'
+import { comparedInFinder } from '#core/comparison/comparison-address.ts'
+import { CompareBar } from '../../blocks/compare-bar.tsx'
 import { FinderForm } from '../../blocks/finder/finder-form.tsx'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
 import type { Frame, Head, Page } from '../../page.ts'
@@ -77,6 +79,9 @@ export const eventsPage: Page<Found> = {
               {found.total > 1 && <Sortings finding={finding} />}
             </div>
             <Results data={data} frame={frame} />
+            {found.items.length > 0 && (
+              <CompareBar choice={finding.choice} listed={found.items.map(({ event }) => event.eventId)} />
+            )}
             {found.total > 0 && (
               <p>
                 <a className="txt" href={calendarHref(filterOf(finding))} rel="nofollow">
@@ -97,6 +102,7 @@ const Results = ({ data: { finding, rates }, frame }: { readonly data: Found; re
   if (found.total === 0) return <NothingFound finding={finding} brand={frame.brand} />
   const { weiter } = understood
   const further = furtherChoice(finding)
+  const compared = comparedInFinder(understood).flatMap((item) => ('event' in item ? item.event : []))
   return (
     <>
       {weiter !== undefined && found.items.length === 0 && <Note icon="clock" title={words.nowhere} />}
@@ -104,11 +110,11 @@ const Results = ({ data: { finding, rates }, frame }: { readonly data: Found; re
         byMonth(found.items).map(([name, events]) => (
           <section key={name}>
             <h3 className="month">{name}</h3>
-            <Rows events={events} rates={rates} heading="h4" frame={frame} />
+            <Rows events={events} rates={rates} compared={compared} heading="h4" frame={frame} />
           </section>
         ))
       ) : (
-        <Rows events={found.items} rates={rates} heading="h3" frame={frame} />
+        <Rows events={found.items} rates={rates} compared={compared} heading="h3" frame={frame} />
       )}
       {(further !== undefined || weiter !== undefined) && (
         <p className="row further">
@@ -127,15 +133,24 @@ const Results = ({ data: { finding, rates }, frame }: { readonly data: Found; re
 interface Listed {
   readonly events: readonly FoundEvent[]
   readonly rates: CostRates | undefined
+  /** Numbers of those that were chosen to be compared. */
+  readonly compared: readonly number[]
   /** Under months, or under the list itself. */
   readonly heading: 'h3' | 'h4'
   readonly frame: Frame
 }
 
-const Rows = ({ events, rates, heading, frame }: Listed) => (
+const Rows = ({ events, rates, compared, heading, frame }: Listed) => (
   <div className="evs">
     {events.map((found) => (
-      <FoundRow key={found.event.eventId} found={found} rates={rates} heading={heading} frame={frame} />
+      <FoundRow
+        key={found.event.eventId}
+        found={found}
+        rates={rates}
+        compared={compared.includes(found.event.eventId)}
+        heading={heading}
+        frame={frame}
+      />
     ))}
   </div>
 )
@@ -161,7 +176,7 @@ const named = ({ finding }: Found): Omit<Head, 'crumbs'> => {
     filters.length === 1 && only !== undefined && only in indexed && chosenValues(understood, only).length === 1
       ? (only as keyof typeof indexed)
       : undefined
-  const asIs: readonly Parameter[] = ['plz', 'sortierung', 'weiter']
+  const asIs: readonly Parameter[] = ['plz', 'sortierung', 'weiter', 'vergleich']
   const plain = Object.keys(faults).length === 0 && asIs.every((parameter) => choice[parameter] === undefined)
   if (filters.length === 0 && plain)
     return {

@@ -9,7 +9,7 @@ import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { allThemes } from './all-themes.ts'
+import { allThemes } from '../../blocks/all-themes.ts'
 import { AskForInhouse, Benefits, PriceLogic, PriceTable, Process } from './inhouse-parts.tsx'
 
 const words = pageWording.themePages.inhouse

@@ -1,6 +1,7 @@
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { cardLabels } from '#core/catalogue/card-words.ts'
 import { themeHref, themePageLink } from '#core/catalogue/theme-links.ts'
+import { comparingHref } from '#core/comparison/comparison-address.ts'
 import { isConference, themeKind } from '#core/catalogue/theme-kind.ts'
 import { conferenceHref, registrationHref } from '#core/conference/conference-links.ts'
 import { formatEuroBriefly } from '#core/shared/money.ts'
@@ -49,6 +50,9 @@ export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
         <a className="txt" href={themePdfHref(theme)}>
           <Icon name="file" />
           {morePages.pdf}
+        </a>
+        <a className="txt" href={comparingHref({ theme: theme.url })} rel="nofollow">
+          {pageWording.comparison.withOthers}
         </a>
       </div>
       <ThemeFacts card={card} />
