@@ -7,9 +7,12 @@ import type { Clock } from '../shared/clock.ts'
 import { addDays, berlinDay, lastDayOfAll, today } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { isThereToBeRead, longestEvent } from '../catalogue/event-lifetime.ts'
+import { sameKindAt } from '../catalogue/same-kind-at.ts'
+import { isConference } from '../catalogue/theme-kind.ts'
 import { byGerman } from '../shared/german-order.ts'
 import { holdingWords } from '../shared/holding-words.ts'
 import { done, refused } from '../shared/result.ts'
+import { conferenceHref } from './conference-links.ts'
 import { pricesWithEnds } from './conference-days.ts'
 import type { Conference, ConferenceDetails, ConferenceRecords } from './conference.ts'
 import type { ForCountingWorkshopSeats, ForVisitingConferences } from './ports.ts'
@@ -60,6 +63,16 @@ export const conferencesOf = ({
     }
   }
 
+  /** Where a Fachtagung lives now; undefined of one that lives here, and of all else. */
+  const movedTo = async (url: string): Promise<string | undefined> => {
+    const theme = await catalogue.theme(url, lastDayOfAll)
+    if (theme?.redirectUrl === undefined || !isConference(theme)) return undefined
+    const to = theme.redirectUrl
+    const here = sameKindAt(to, { theme: (moved) => moved })
+    const isOne = here !== to && (await records.one('conference', here)) !== undefined
+    return isOne ? conferenceHref({ url: here }) : to
+  }
+
   return {
     async conferences({ q }) {
       const holds = holdingWords(german, q)
@@ -74,7 +87,9 @@ export const conferencesOf = ({
     async conference({ url }) {
       const [details, experts] = await Promise.all([records.one('conference', url), records.all('expert')])
       const conference = details && (await conferenceOf(details, experts))
-      return conference ? done(conference) : refused({ why: 'not-found' })
+      if (conference) return done(conference)
+      const to = await movedTo(url)
+      return refused(to === undefined ? { why: 'not-found' } : { why: 'moved', to })
     },
   }
 }

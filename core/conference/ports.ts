@@ -1,4 +1,4 @@
-import type { NotFound, Result } from '../shared/result.ts'
+import type { NotFound, Redirected, Result } from '../shared/result.ts'
 import type { Page } from '../shared/page.ts'
 import type { Conference } from './conference.ts'
 
@@ -9,8 +9,11 @@ export interface ForVisitingConferences {
    * workshops, speakers, hotel or town every word of `q` begins a word, where it is asked. Never refuses.
    */
   conferences(ask: { readonly q?: string }): Promise<Result<Page<Conference>, never>>
-  /** One by its theme's address. Refuses what is no Fachtagung. */
-  conference(ask: { readonly url: string }): Promise<Result<Conference, NotFound>>
+  /**
+   * One by its theme's address. Refuses what is no Fachtagung, and 'moved' with the address of one that lives
+   * elsewhere: of its page as a Fachtagung where it is one there, else of whatever it leads to.
+   */
+  conference(ask: { readonly url: string }): Promise<Result<Conference, NotFound | Redirected>>
 }
 
 /** Counts the seats that are gone in the workshops of an event. */

@@ -109,6 +109,25 @@ Feature: Fachtagungen
     When a visitor opens the Fachtagung "Rhetorik"
     Then a visitor reads that there is nothing here
 
+  Scenario Outline: One that lives elsewhere now leads there: to its page as a Fachtagung where it is one there too
+    Given the theme "Rhetorik"
+    And the theme "Inklusionstag":
+      | event type | 3         |
+      | lives at   | <address> |
+    When a visitor opens the Fachtagung "Inklusionstag"
+    Then she is led to "<where>"
+
+    Examples:
+      | address                            | where                          |
+      | /seminare/t/fachtagung-inklusion   | /fachtagung/fachtagung-inklusion |
+      | /seminare/t/rhetorik               | /seminare/t/rhetorik           |
+
+  Scenario: A seminar that lives elsewhere is no Fachtagung either
+    Given the theme "Reden":
+      | lives at | /seminare/t/rhetorik |
+    When a visitor opens the Fachtagung "Reden"
+    Then a visitor reads that there is nothing here
+
   Scenario: All Fachtagungen stand in one list
     When a visitor looks at all Fachtagungen
     Then the titles read are "Fachtagung Inklusion"

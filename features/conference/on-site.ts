@@ -2,6 +2,7 @@ import { valueOf } from '../support/value-of.ts'
 import { programmeOf, workshopsOf } from '#core/conference/conference-programme.view.ts'
 import { longDate } from '#core/shared/date-texts.ts'
 import { pageWording } from '#wording/pages.ts'
+import { elsewhere } from '../support/elsewhere.ts'
 import type { Entry } from '../support/entry.ts'
 import { said } from '../support/said.ts'
 import type { AsksAboutConferences, ReadsConferences } from './conference.driver.ts'
@@ -17,7 +18,7 @@ export const readsConferencesOnSite = ({
 }: Entry): ReadsConferences => ({
   async conference(url) {
     const answer = await conferences.conference({ url })
-    if (!answer.ok) return { missing: true }
+    if (!answer.ok) return elsewhere(answer.refusal)
     const { title, registrationState, speakers } = answer.value
     return {
       found: {

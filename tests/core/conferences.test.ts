@@ -159,11 +159,14 @@ describe('Fachtagungen', () => {
     expect(valueOf(found)).toMatchObject({ teaser: '', audience: '', learn: [] })
   })
 
-  test.each(['bloss', 'umgezogen', 'betriebsverfassungsrecht-i', 'nirgends', ''])(
-    'are not to be found at %j',
-    async (url) => {
-      const { conferences } = await testCore()
-      expect(await conferences.conference({ url })).toEqual({ ok: false, refusal: { why: 'not-found' } })
-    },
-  )
+  test('lead on from where they lived before', async () => {
+    const { conferences } = await testCore()
+    const refusal = { why: 'moved', to: '/anderswo' }
+    expect(await conferences.conference({ url: 'umgezogen' })).toEqual({ ok: false, refusal })
+  })
+
+  test.each(['bloss', 'betriebsverfassungsrecht-i', 'nirgends', ''])('are not to be found at %j', async (url) => {
+    const { conferences } = await testCore()
+    expect(await conferences.conference({ url })).toEqual({ ok: false, refusal: { why: 'not-found' } })
+  })
 })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hotelHref, locationHref } from '#core/venues/venue-links.ts'
 import { addDays } from '#core/shared/dates.ts'
+import { refused } from '#core/shared/result.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import { createRender } from '#react/render.tsx'
 import { pageWording } from '#wording/pages.ts'
@@ -145,6 +146,21 @@ describe('Fachtagungen', () => {
       expect(text).toContain(words)
     expect(tags).toEqual(expect.arrayContaining(['record:conference', 'record:expert', 'theme:fachtagung-inklusion']))
     expect(linksOf(html)).toContain(`${address}/buchung`)
+  })
+
+  test.each([
+    ['/fachtagung/alt', '/fachtagung/neu', '/fachtagung/neu'],
+    ['/fachtagung/alt/buchung', '/fachtagung/neu', '/fachtagung/neu/buchung'],
+    ['/fachtagung/alt', '/seminare/t/rhetorik', '/seminare/t/rhetorik'],
+    ['/fachtagung/alt/buchung', '/seminare/t/rhetorik', '/seminare/t/rhetorik'],
+  ])('%s of one that lives at %s now leads to %s', async (asked, to, location) => {
+    const { site } = browser
+    const conferences = {
+      ...site.programme.conferences,
+      conference: async () => refused({ why: 'moved' as const, to }),
+    }
+    const moved = browsing({ ...site, programme: { ...site.programme, conferences } })
+    expect(await moved.get(asked)).toMatchObject({ status: 301, location })
   })
 
   test('its registration says that it opens later, and offers telephone and a prepared e-mail', async () => {

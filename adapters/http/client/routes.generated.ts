@@ -16,7 +16,7 @@ export const routes = {
   'venues.location': {"port":"programme.venues","method":"GET","path":"/api/get-location/:key","refusals":["not-found","moved"]},
   'venues.hotel': {"port":"programme.venues","method":"GET","path":"/api/get-hotel/:key","refusals":["not-found","moved"]},
   'conferences.conferences': {"port":"programme.conferences","method":"GET","path":"/api/get-conferences","refusals":[]},
-  'conferences.conference': {"port":"programme.conferences","method":"GET","path":"/api/get-conference-by-url/:url","refusals":["not-found"]},
+  'conferences.conference': {"port":"programme.conferences","method":"GET","path":"/api/get-conference-by-url/:url","refusals":["not-found","moved"]},
   'people.experts': {"port":"programme.people","method":"GET","path":"/api/expert-data","refusals":[]},
   'people.eventManagers': {"port":"programme.people","method":"GET","path":"/api/get-event-managers","refusals":[]},
   'people.voices': {"port":"programme.people","method":"GET","path":"/api/get-voices","refusals":[],"named":{"locationIds":"locationId"}},

@@ -88,7 +88,7 @@ export const conferences: Carrying<ForVisitingConferences> = {
     ask: z.object({ url: segment }),
     ok: 200,
     value: Conference,
-    refusals: refusing('not-found'),
+    refusals: refusing('not-found', 'moved'),
     cache: 'public',
   },
 }

@@ -1,9 +1,11 @@
 import { conferenceHref, conferencesHref, registrationHref } from '#core/conference/conference-links.ts'
 import type { Conference } from '#core/conference/conference.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
-import { forEveryone, notFound } from '../../answers.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { forEveryone } from '../../answers.ts'
 import type { Page, PageProps } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
+import { conferenceOfPage } from './conference-of-page.ts'
 import { ConferencePrices } from './conference-costs.tsx'
 import { ConferenceWhen } from './conference-head.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -21,10 +23,9 @@ const pageWords = pageWording.conferences.page
  * How to register for a Fachtagung: by telephone, by a prepared e-mail, or on paper. It says that no form is open yet.
  */
 export const conferenceRegistrationPage: Page<Conference> = {
-  async loader({ site, params }) {
-    const answer = await site.programme.conferences.conference({ url: params['conference'] ?? '' })
-    if (!answer.ok) throw notFound()
-    return forEveryone(answer.value, conferenceTags(answer.value))
+  async loader(asked) {
+    const conference = await conferenceOfPage(asked, addressOf.conferenceRegistration)
+    return forEveryone(conference, conferenceTags(conference))
   },
   head: (conference) => ({
     title: words.title(conference.title),

@@ -4,8 +4,10 @@ import { conferenceHref, conferencesHref, registrationHref } from '#core/confere
 import type { Conference } from '#core/conference/conference.ts'
 import type { EventHistory } from '#core/catalogue/catalogue.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
-import { forEveryone, forOne, notFound } from '../../answers.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { forEveryone, forOne } from '../../answers.ts'
 import type { Crumb, Page, PageProps } from '../../page.ts'
+import { conferenceOfPage } from './conference-of-page.ts'
 import { ConferenceCover, ConferenceWhen } from './conference-head.tsx'
 import { ConferencePrices, Contingent } from './conference-costs.tsx'
 import { ConferenceProgramme, Workshops } from './conference-programme.tsx'
@@ -34,11 +36,9 @@ interface Announced extends Conference {
 
 /** A Fachtagung: programme by day, speakers, workshops, prices, rooms, questions, how to register (domain §4.8). */
 export const conferencePage: Page<Announced> = {
-  async loader({ site, params }) {
-    const url = params['conference'] ?? ''
-    const answer = await site.programme.conferences.conference({ url })
-    if (!answer.ok) throw notFound()
-    const conference = answer.value
+  async loader(asked) {
+    const { site } = asked
+    const conference = await conferenceOfPage(asked, addressOf.conference)
     const history = conference.event && (await site.programme.catalogue.eventHistory({ key: conference.event.url }))
     const announced = { ...conference, history: history?.ok ? history.value : undefined }
     // What is being held changes with the hour.
