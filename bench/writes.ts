@@ -163,7 +163,8 @@ async function treeAt(name: string, root: string): Promise<Tree> {
         ),
       )
       const person = { firstName: 'Kim', lastName: 'Muster', privacyAccepted: true }
-      const wishlistOfNr = (nth: number) => wishlistOf(async () => people[nth % people.length] ?? '', needs)
+      const wishlistOfNr = (nth: number) =>
+        wishlistOf(async () => people[nth % people.length] ?? '', { ...needs, tellOffers: async (entries) => entries })
       const added = new Map<number, string>()
       return {
         bookmarks: async (nth) => {

@@ -30,6 +30,7 @@ import type { Visitor } from './shared/visitor.ts'
 import type { Site } from './site.ts'
 import { hotelHref, locationHref } from './venues/venue-links.ts'
 import { venuesOf } from './venues/venues.service.ts'
+import { tellingOffers } from './wishlist/telling-offers.ts'
 import { wishlistOf } from './wishlist/wishlist.service.ts'
 
 /** What the Kostenrechner tells papers of an event. */
@@ -59,6 +60,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   }
   const lexicon = knowledgeOf(needs)
   const knowledge = { lexicon, search: searchOf({ ...needs, catalogue, finder, lexicon }) }
+  const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)
   const forms = meetingForms(needs)
   const feeds = feedsForEveryone(needs, links)
@@ -67,7 +69,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     knowledge,
     account: {
       accounts: accountsOf(visitor, needs),
-      wishlist: wishlistOf(() => signedInUserId(visitor, needs), needs),
+      wishlist: wishlistOf(() => signedInUserId(visitor, needs), { ...needs, tellOffers }),
     },
     office: {
       content,

@@ -159,6 +159,8 @@ export interface ThemeCard {
   readonly url: string
   readonly title: string
   readonly designation: string
+  /** How much it takes for granted; absent where content did not say it yet. */
+  readonly level?: Level
   readonly eventType: number
   readonly teaser: string
   readonly rubric: RubricOfTheme

@@ -45,6 +45,7 @@ export const cardOf = (theme: StoredTheme): ThemeCard => {
     url: theme.url,
     title: theme.title,
     designation: theme.designation,
+    ...(theme.level !== undefined && { level: theme.level }),
     eventType: theme.eventType,
     teaser: content?.teaser ?? '',
     rubric: theme.rubric,

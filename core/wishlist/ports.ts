@@ -24,7 +24,7 @@ export type WhyNotNoted = NotSignedIn | NotFound | Invalid<'note'>
 export interface ForKeepingBookmarks {
   /** His bookmarks, oldest first. */
   list(ask: {}): Promise<Result<readonly Bookmark[], NotSignedIn>>
-  /** His bookmarks with what a page says of them, newest first. */
+  /** His bookmarks with what a page says of them and what the programme offers now, newest first. */
   entries(ask: {}): Promise<Result<readonly WishlistEntry[], NotSignedIn>>
   /** The same in their groups. */
   grouped(ask: {}): Promise<Result<{ readonly items: ReturnType<typeof groupedEntries> }, NotSignedIn>>
@@ -43,6 +43,9 @@ export interface ForKeepingBookmarks {
   /** Writes a note of at most 500 characters beside a bookmark of his; an empty one takes it away. */
   note(ask: { readonly id: string; readonly note: string }): Promise<Result<void, WhyNotNoted>>
 }
+
+/** Tells of entries, in their order, what the programme offers now of the seminars and events among them. */
+export type ForTellingOffers = (entries: readonly WishlistEntry[]) => Promise<readonly WishlistEntry[]>
 
 /** Stores bookmarks of users. */
 export interface ForStoringBookmarks {

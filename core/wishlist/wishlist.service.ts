@@ -3,7 +3,7 @@ import { done, refused, type NotSignedIn } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { groupedEntries } from './grouped-entries.ts'
 import { keepBookmark } from './keeping-bookmarks.ts'
-import type { ForChangingBookmarks, ForKeepingBookmarks, ForStoringBookmarks } from './ports.ts'
+import type { ForChangingBookmarks, ForKeepingBookmarks, ForStoringBookmarks, ForTellingOffers } from './ports.ts'
 import { restorableSince, restoreBookmark } from './restoring-bookmarks.ts'
 import { longestNote, longestValue, mostBookmarks } from './wishlist.ts'
 
@@ -11,6 +11,7 @@ interface WishlistNeeds {
   readonly bookmarks: ForStoringBookmarks
   readonly change: ForChanging<{ readonly bookmarks: ForChangingBookmarks }>
   readonly clock: Clock
+  readonly tellOffers: ForTellingOffers
 }
 
 /** Answers the id of the user who is asking, if he is signed in. */
@@ -21,7 +22,7 @@ const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
 /** The wishlist of whoever is asking; offered to signed-in users only (spec §5). */
 export const wishlistOf = (
   whoIsAsking: WhoIsAsking,
-  { bookmarks, change, clock }: WishlistNeeds,
+  { bookmarks, change, clock, tellOffers }: WishlistNeeds,
 ): ForKeepingBookmarks => ({
   async list() {
     const userId = await whoIsAsking()
@@ -30,13 +31,14 @@ export const wishlistOf = (
 
   async entries() {
     const userId = await whoIsAsking()
-    return userId === undefined ? refused(notSignedIn) : done(await bookmarks.entries(userId, clock.now()))
+    if (userId === undefined) return refused(notSignedIn)
+    return done(await tellOffers(await bookmarks.entries(userId, clock.now())))
   },
 
   async grouped() {
     const userId = await whoIsAsking()
     if (userId === undefined) return refused(notSignedIn)
-    return done({ items: groupedEntries(await bookmarks.entries(userId, clock.now())) })
+    return done({ items: groupedEntries(await tellOffers(await bookmarks.entries(userId, clock.now()))) })
   },
 
   async add({ type, value }) {

@@ -1,5 +1,7 @@
 import type { UnderWay } from '../catalogue/event-lifetime.ts'
+import type { Level } from '../catalogue/level.ts'
 import type { Day } from '../shared/day.ts'
+import type { Cents } from '../shared/money.ts'
 
 /** What can be on a wishlist (domain §7.4). */
 export const bookmarkTypes = [
@@ -31,6 +33,30 @@ export interface Bookmark extends BookmarkItem {
   readonly id: string
 }
 
+/** An event to come, in a line. */
+export interface OfferedEvent {
+  readonly href: string
+  /** '11.01.2027 bis 13.01.2027, Köln: Plätze frei' */
+  readonly text: string
+  /** Net cents of one participant, hotel included, as the Kostenrechner suggests; absent where it is not known. */
+  readonly withHotel?: Cents
+}
+
+/** What a committee asks first of a seminar or an event that is to come. */
+export interface WishlistOffer {
+  readonly level?: Level
+  /** Net; of a seminar the lowest. Absent where it is auf Anfrage. */
+  readonly price?: Cents
+  /** Of an event, how its seats stand. */
+  readonly seats?: string
+  /** Of an event: hotel included. */
+  readonly withHotel?: Cents
+  /** Of a seminar, and of an event that is over: the next events, at most three. */
+  readonly next: readonly OfferedEvent[]
+  /** What a comparison knows it by; absent of what is over. */
+  readonly compared?: { readonly name: 'event' | 'theme'; readonly value: string }
+}
+
 /** A bookmark as the wishlist page shows it. */
 export interface WishlistEntry extends Bookmark {
   readonly title: string
@@ -46,6 +72,8 @@ export interface WishlistEntry extends Bookmark {
   readonly underWay?: UnderWay
   /** What the visitor wrote beside it. */
   readonly note?: string
+  /** Of a seminar or an event, as long as it lives here. */
+  readonly offer?: WishlistOffer
 }
 
 /** The largest number of bookmarks a person may have (domain §7.4). */

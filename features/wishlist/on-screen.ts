@@ -59,6 +59,7 @@ export const keepsBookmarksOnScreen = ({ screen, origin, showPlainPage }: PageAd
           expired: told.some((text) => pastEvent.test(text)),
           life,
           note,
+          offered: (await line.readAll('listitem', allText)).map((text) => text.replaceAll('\u00a0', ' ')),
         }
       }),
     )

@@ -22,6 +22,7 @@ import type {
 } from './wishlist.driver.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 import { wishlistWording } from '#wording/pages/wishlist.ts'
+import { said } from '../support/said.ts'
 import type { Entry } from '../support/entry.ts'
 
 type Wishlist = ActorRefFrom<typeof wishlistMachine>
@@ -248,11 +249,27 @@ const titled = (title: string, entries: readonly WishlistEntry[]): WishlistEntry
   return found
 }
 
-const entrySeen = ({ title, href, detail, expired, underWay, note }: WishlistEntry): EntrySeen => ({
-  title,
-  address: href,
-  detail,
-  expired,
-  life: expired ? wishlistWording.expired : underWay && programmeWording.event.life(underWay),
-  note,
-})
+const offered = ({ offer, expired }: WishlistEntry): readonly string[] => {
+  if (!offer) return []
+  const none = offer.next.length === 0 && (expired || offer.compared?.name === 'theme')
+  return [
+    wishlistWording.facts(offer),
+    ...offer.next.map(wishlistWording.nextEvent),
+    none ? wishlistWording.noNext : '',
+  ]
+    .filter((line) => line !== '')
+    .map(said)
+}
+
+const entrySeen = (entry: WishlistEntry): EntrySeen => {
+  const { title, href, detail, expired, underWay, note } = entry
+  return {
+    title,
+    address: href,
+    detail,
+    expired,
+    life: expired ? wishlistWording.expired : underWay && programmeWording.event.life(underWay),
+    note,
+    offered: offered(entry),
+  }
+}

@@ -30,6 +30,42 @@ Feature: The wishlist
       | Rhetorik       | /seminare/p/rhetorik-4001 | 07.12.2026 bis 09.12.2026, Leipzig |
       | Haus Elbgarten |                        | Hamburg             |
 
+  Scenario: It can be laid before the committee: level, price, hotel, seats and what comes next
+    Given the hotel "Hotel Lindenbogen" costs:
+      | night       | 80.00 |
+      | breakfast   | 15.00 |
+      | day package | 60.00 |
+      | parking     | 10.00 |
+      | city tax    | 0     |
+    And the theme "Verhandeln":
+      | level | aufbau |
+    And it is held:
+      | number | from       | days | where            | price  | places | taken |
+      | 4002   | 2027-01-11 | 3    | Hotel Lindenbogen | 990.00 | 12     | 8     |
+      | 4003   | 2027-02-01 | 1    | online           | 390.00 | 12     | 12    |
+    And Mara is signed in
+    And Mara has kept "Verhandeln"
+    And Mara has kept the date 4002
+    When Mara opens the wishlist
+    Then of "/seminare/t/verhandeln" the wishlist tells:
+      | Aufbau · ab 390 € netto                                                               |
+      | 11.01.2027 bis 13.01.2027, Leipzig: Noch 4 Plätze, mit Hotel etwa 1.360 € netto       |
+      | 01.02.2027, online: Ausgebucht, Warteliste offen                                      |
+    And of "/seminare/p/verhandeln-4002" the wishlist tells:
+      | Aufbau · 990 € netto · mit Hotel etwa 1.360 € netto · Noch 4 Plätze |
+
+  Scenario: Of a date that is over, and of a theme without one, it says what comes next
+    Given Mara is signed in
+    And Mara has kept the date 4001
+    And Mara has kept "Protokoll führen"
+    And it is "2026-12-10T08:00:00Z" UTC
+    And Mara is signed in
+    When Mara opens the wishlist
+    Then of "/seminare/t/rhetorik/termine" the wishlist tells:
+      | Ein neuer Termin steht noch nicht fest. |
+    And of "/seminare/t/protokoll-fuehren" the wishlist tells:
+      | Ein neuer Termin steht noch nicht fest. |
+
   Scenario: A date that is over leads to new ones
     Given Mara is signed in
     And Mara has kept the date 4001

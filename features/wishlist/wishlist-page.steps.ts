@@ -104,3 +104,11 @@ Then('{person} can put back nothing', async function (this: Scenario, who?: stri
   await hearts.wishlist()
   assert.deepEqual(await hearts.removedLately(), [])
 })
+
+Then('of {string} the wishlist tells:', function (this: Scenario, address: string, table: DataTable) {
+  const entry = entriesOf(this).find((kept) => kept.address === address)
+  assert.deepEqual(
+    entry?.offered,
+    table.raw().map(([line]) => line),
+  )
+})

@@ -56,6 +56,8 @@ export interface EntrySeen {
   readonly life: string | undefined
   /** What the person wrote beside it. */
   readonly note: string | undefined
+  /** What the programme offers of it now, line by line. */
+  readonly offered: readonly string[]
 }
 
 /** What a person does with hearts and the wishlist. */

@@ -77,7 +77,11 @@ describe('a wishlist', () => {
       add: async (_, item) => ({ id: '1', ...item }),
     }
     const bookmarks = full as ForChangingBookmarks
-    const wishlist = wishlistOf(async () => 'kim', { ...needs, change: (work) => work({ bookmarks }) })
+    const wishlist = wishlistOf(async () => 'kim', {
+      ...needs,
+      tellOffers: async (entries) => entries,
+      change: (work) => work({ bookmarks }),
+    })
     expect(longestValue).toBe(255)
     expect(await wishlist.add({ type: 'seminar', value: 'x'.repeat(255) })).toMatchObject({
       refusal: { why: 'wishlist-full' },

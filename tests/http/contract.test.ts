@@ -193,6 +193,7 @@ describe('a value passes its schema whole', () => {
     url: 'auftakt',
     title: 'Auftakt',
     designation: 'Grundlagenseminar',
+    level: 'grundlagen',
     eventType: 2,
     teaser: 'Kurz',
     rubric: rubricOfTheme,
@@ -225,6 +226,14 @@ describe('a value passes its schema whole', () => {
     expired: true,
     underWay: { life: 'running', startTime: '09:00', endDate: '2026-12-11', endTime: '12:00' },
     note: 'für Köln',
+    offer: {
+      level: 'grundlagen',
+      price: 99_000,
+      seats: 'Plätze frei',
+      withHotel: 140_600,
+      next: [{ href: '/seminare/p/auftakt-1', text: '07.12.2026, online: Plätze frei', withHotel: 140_600 }],
+      compared: { name: 'event', value: '1' },
+    },
   }
   const self: Required<Self> = {
     isLoggedIn: true,

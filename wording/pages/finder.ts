@@ -1,5 +1,4 @@
 import { factParameters, accessibilityFacts } from '#core/shared/accessibility-facts.ts'
-import type { Level } from '#core/catalogue/level.ts'
 import { distanceText } from '#core/finder/distance.ts'
 import { firstDays, type DurationKind } from '#core/finder/duration-kind.ts'
 import type { Chip, FilterValue } from '#core/finder/filter-values.view.ts'
@@ -17,6 +16,7 @@ import type { FieldFault } from '#core/shared/result.ts'
 import { nbsp } from '#core/shared/unbroken.ts'
 import { faultText } from '../field-faults.ts'
 import { inWords, inWordsAtFirst } from '../figures.ts'
+import { levelNames } from '../levels.ts'
 import { shellWording } from './shell.ts'
 import { accessibilityWording } from './venues.ts'
 
@@ -38,12 +38,6 @@ const durations: Readonly<Record<DurationKind, string>> = {
   kurz: 'Bis zu einem Tag',
   mittel: `${inWordsAtFirst(firstDays.mittel)} bis ${inWords(firstDays.lang - 1)} Tage`,
   lang: `Ab ${inWords(firstDays.lang)} Tagen und Reihen`,
-}
-
-const levels: Readonly<Record<Level, string>> = {
-  grundlagen: 'Grundlagen',
-  aufbau: 'Aufbau',
-  spezial: 'Spezial',
 }
 
 /** By what stands for them in the address. */
@@ -93,7 +87,7 @@ const or = ' oder '
 const values = {
   zielgruppe: named(shellWording.audiences),
   rubrik: ({ value, name }) => name ?? `Rubrik „${value}“`,
-  stufe: named(levels),
+  stufe: named(levelNames),
   monat: ({ value }) => monthText(value),
   ort: ({ value, name }) => name ?? `Ort Nr.${nbsp}${value}`,
   umkreis: ({ value }) => `${value}${nbsp}km`,
@@ -148,7 +142,6 @@ export const finderWording = {
   /** Several values that were chosen, where there is room for one. */
   together: (labels: readonly string[]) => labels.join(or),
   or,
-  levels,
   season: seasonText,
   seasons: 'Oder gleich die ganze Jahreszeit:',
   fields,

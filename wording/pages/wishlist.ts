@@ -1,8 +1,27 @@
-import type { BookmarkType } from '#core/wishlist/wishlist.ts'
+import type { BookmarkType, OfferedEvent, WishlistOffer } from '#core/wishlist/wishlist.ts'
+import { formatEuroBriefly, type Cents } from '#core/shared/money.ts'
 import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
+
+import { levelNames } from '../levels.ts'
 
 /** Under which heading of the wishlist a kind of bookmark stands. */
 type WishlistGroup = 'seminare' | 'artikel' | 'hotels'
+
+const wholePrice = (net: Cents): string => `mit Hotel etwa ${formatEuroBriefly(Math.round(net / 100) * 100)} netto`
+
+/** 'Spezial · 990 € netto · mit Hotel etwa 1.406 € netto · Plätze frei': of what is over only the level. */
+const facts = ({ level, price, withHotel, seats, next, compared }: WishlistOffer): string => {
+  const from = compared?.name === 'theme' && next.length > 1 ? 'ab ' : ''
+  const told = price === undefined ? 'Preis auf Anfrage' : `${from}${formatEuroBriefly(price)} netto`
+  return [
+    level && levelNames[level],
+    compared && (price !== undefined || seats !== undefined || next.length > 0) && told,
+    withHotel !== undefined && wholePrice(withHotel),
+    seats,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** Words of the wishlist page. */
 export const wishlistWording = {
@@ -27,6 +46,15 @@ export const wishlistWording = {
     video: 'artikel',
     hotel: 'hotels',
   } satisfies Record<BookmarkType, WishlistGroup>,
+  /** What is on offer now, in a list. */
+  offered: 'Gerade im Programm',
+  facts,
+  nextEvent: ({ text, withHotel }: OfferedEvent) =>
+    withHotel === undefined ? text : `${text}, ${wholePrice(withHotel)}`,
+  noNext: 'Ein neuer Termin steht noch nicht fest.',
+  compare: 'Vergleichen',
+  compareSelected: 'Ausgewählte vergleichen',
+  compareText: 'Markieren Sie, was Sie nebeneinander legen möchten.',
   expired: 'Dieser Termin liegt hinter uns.',
   newEvents: 'Neue Termine ansehen',
   remove: 'Entfernen',

@@ -127,6 +127,7 @@ export const ThemeCard = z
     url: z.string(),
     title: z.string(),
     designation: z.string(),
+    level: z.enum(levels).exactOptional(),
     eventType: z.number().int(),
     teaser: z.string(),
     rubric: RubricOfTheme,

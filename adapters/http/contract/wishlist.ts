@@ -1,5 +1,6 @@
 import { bookmarkTypes, longestNote, longestValue } from '#core/wishlist/wishlist.ts'
 import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
+import { levels } from '#core/catalogue/level.ts'
 import { z } from 'zod'
 import { UnderWay } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
@@ -9,6 +10,24 @@ import { segment, text } from './text-sizes.ts'
 export const Bookmark = z
   .object({ id: z.string(), type: z.enum(bookmarkTypes), value: z.string() })
   .meta({ id: 'Bookmark', description: 'Etwas Gemerktes.' })
+
+const OfferedEvent = z
+  .object({ href: z.string(), text: z.string(), withHotel: z.number().int().exactOptional() })
+  .meta({ id: 'OfferedEvent', description: 'Ein Termin, der noch kommt, in einer Zeile; mit Hotel in Cent, netto.' })
+
+const WishlistOffer = z
+  .object({
+    level: z.enum(levels).exactOptional(),
+    price: z.number().int().exactOptional(),
+    seats: z.string().exactOptional(),
+    withHotel: z.number().int().exactOptional(),
+    next: z.array(OfferedEvent),
+    compared: z.object({ name: z.enum(['event', 'theme']), value: z.string() }).exactOptional(),
+  })
+  .meta({
+    id: 'WishlistOffer',
+    description: 'Was ein gemerktes Seminar oder ein gemerkter Termin gerade bietet; Preise in Cent, netto.',
+  })
 
 export const WishlistEntry = z
   .object({
@@ -20,6 +39,7 @@ export const WishlistEntry = z
     expired: z.boolean(),
     underWay: UnderWay.exactOptional(),
     note: z.string().exactOptional(),
+    offer: WishlistOffer.exactOptional(),
   })
   .meta({ id: 'WishlistEntry', description: 'Etwas Gemerktes, wie die Merkliste es zeigt.' })
 

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from 'react-router-dom'
 import * as addressOf from '#core/shared/addresses.ts'
 import type { PageSettings } from '#pages-port/page-rendering.ts'
-import { longestNote, type WishlistEntry } from '#core/wishlist/wishlist.ts'
+import { longestNote, type WishlistEntry, type WishlistOffer } from '#core/wishlist/wishlist.ts'
 import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 import { eventLife } from '#wording/event-life.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
@@ -47,6 +47,7 @@ export const Entries = ({
         </p>
       </Note>
     )
+  const comparable = entries.filter(({ offer }) => offer?.compared).length > 1
   const groups = Map.groupBy(entries, ({ type }) => words.groupOf[type])
   return (
     <>
@@ -58,11 +59,19 @@ export const Entries = ({
             <h2>{words.groups[group]}</h2>
             <ul className="lines">
               {groups.get(group)?.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} {...acting} />
+                <EntryRow key={entry.id} entry={entry} comparable={comparable} {...acting} />
               ))}
             </ul>
           </section>
         ))}
+      {comparable && (
+        <form id="vergleich" className="compare-bar" action={addressOf.comparison}>
+          <p className="small">{words.compareText}</p>
+          <button className="btn alt" type="submit">
+            {words.compareSelected}
+          </button>
+        </form>
+      )}
     </>
   )
 }
@@ -77,8 +86,14 @@ const Orders = ({ order }: { readonly order: WishlistOrder }) => (
   </nav>
 )
 
-const EntryRow = ({ entry, action, acted }: { readonly entry: WishlistEntry } & Acting) => {
-  const { id, title, href, detail, expired, underWay, note } = entry
+const EntryRow = ({
+  entry,
+  comparable,
+  action,
+  acted,
+}: { readonly entry: WishlistEntry; readonly comparable: boolean } & Acting) => {
+  const { id, title, href, detail, expired, underWay, note, offer } = entry
+  const compared = comparable ? offer?.compared : undefined
   return (
     <li className={expired ? 'keep past' : 'keep'}>
       <div id={anchorOf(id)}>
@@ -95,6 +110,7 @@ const EntryRow = ({ entry, action, acted }: { readonly entry: WishlistEntry } & 
             </a>
           </p>
         )}
+        {offer && <Offer offer={offer} expired={expired} />}
         {note !== undefined && (
           <p className="small noted">
             <b>{words.ownNote}</b> {note}
@@ -108,8 +124,38 @@ const EntryRow = ({ entry, action, acted }: { readonly entry: WishlistEntry } & 
         {/* A note that was written anew closes its form. */}
         <NoteForm key={note} entry={entry} action={action} acted={acted} />
       </div>
-      <RemoveForm entry={entry} action={action} />
+      <div className="do">
+        {compared && (
+          <label className="check">
+            <input
+              type="checkbox"
+              name={compared.name}
+              value={compared.value}
+              form="vergleich"
+              aria-label={`${words.compare}: ${[title, detail].filter(Boolean).join(', ')}`}
+            />
+            {words.compare}
+          </label>
+        )}
+        <RemoveForm entry={entry} action={action} />
+      </div>
     </li>
+  )
+}
+
+/** What a committee asks first, in a line; of a seminar, and of what is over, what comes next. */
+const Offer = ({ offer, expired }: { readonly offer: WishlistOffer; readonly expired: boolean }) => {
+  const facts = words.facts(offer)
+  return (
+    <ul className="small offered" aria-label={words.offered}>
+      {facts !== '' && <li>{facts}</li>}
+      {offer.next.map((event) => (
+        <li key={event.href}>
+          <a href={event.href}>{words.nextEvent(event)}</a>
+        </li>
+      ))}
+      {offer.next.length === 0 && (expired || offer.compared?.name === 'theme') && <li>{words.noNext}</li>}
+    </ul>
   )
 }
 
