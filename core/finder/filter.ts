@@ -11,8 +11,8 @@ export interface SidesOfEvents {
     /** Net cents; Infinity: auf Anfrage. */
     readonly net: number
     readonly duration: DurationKind
-    /** Whether seats are left. */
-    readonly free: boolean
+    /** Seats left; of more than can be asked for, so many. */
+    readonly seats: number
     /** Whether the provider promises that it takes place. */
     readonly guaranteed: boolean
   }

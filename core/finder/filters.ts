@@ -14,6 +14,7 @@ import { postcode } from './filters/postcode.ts'
 import { priceTo } from './filters/price-to.ts'
 import { radius } from './filters/radius.ts'
 import { rubric } from './filters/rubric.ts'
+import { seats } from './filters/seats.ts'
 import { targetGroup } from './filters/target-group.ts'
 import { theme } from './filters/theme.ts'
 
@@ -32,6 +33,7 @@ export const filters = {
   mode,
   accessibility,
   duration,
+  seats,
   free,
   guaranteed,
   isNew,

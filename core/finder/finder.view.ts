@@ -13,7 +13,7 @@ import { sortings, type FinderFilter, type FoundEvents, type Sorting } from './f
 import type { ForFindingEvents, ForNamingTowns } from './ports.ts'
 
 /** Fields in which something can be typed that means nothing. */
-export type FaultyField = 'plz' | 'umkreis' | 'preis' | 'monat'
+export type FaultyField = 'plz' | 'umkreis' | 'preis' | 'monat' | 'personen'
 export type Faults = Readonly<Partial<Record<FaultyField, FieldFault>>>
 
 /** What is found for a choice, and what of the choice could not be understood: whatever the list of events shows. */

@@ -17,8 +17,8 @@ export interface ForFindingEvents {
    * of its towns (online and positions unknown last), or by net price (events auf Anfrage last); ties by day, then
    * number. Distances are whole kilometres everywhere: shown, compared with the radius and sorted by. Filter values
    * that name nothing match nothing; a forged `after` answers no events. Refuses a postcode that is none or unknown, a
-   * month or sorting that is none, a radius or price that is no positive number, and sorting by distance without a
-   * postcode.
+   * month or sorting that is none, a radius or price that is no positive number, seats for nobody or for more than
+   * `mostSeatsAsked`, and sorting by distance without a postcode.
    */
   find(ask: FinderQuery): Promise<Result<FoundEvents, Invalid<FaultyFilter | 'sort'>>>
   /**

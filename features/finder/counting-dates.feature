@@ -103,6 +103,25 @@ Feature: Asking the finder
     When a visitor asks the finder for free "true"
     Then the finder answers "4004, 4002, 4005, 4003"
 
+  Scenario Outline: Places for so many people, each of whom wants one
+    When a visitor asks the finder for seats "<people>"
+    Then the finder answers "<dates>"
+
+    Examples:
+      | people | dates                  |
+      | 1      | 4004, 4002, 4005, 4003 |
+      | 2      | 4004, 4002, 4003       |
+      | 9      | 4004, 4002, 4003       |
+
+  Scenario Outline: For nobody, or for more than can be told, is refused by name
+    When a visitor asks the finder for seats "<people>"
+    Then the finder refuses: "seats" is "<fault>"
+
+    Examples:
+      | people | fault    |
+      | 0      | too-low  |
+      | 10     | too-high |
+
   Scenario: By price the cheapest stand first, and dates auf Anfrage last
     When a visitor asks the finder by "preis"
     Then the finder answers "4005, 4003, 4002, 4001, 4004"

@@ -117,6 +117,7 @@ Feature: Finding a date
       | Nur zeigen               | Termine, die garantiert stattfinden | 1 Termin |
       | Stichwort oder Paragraf  | rhetorische                | 3 Termine |
       | Stufe                    | Grundlagen oder Aufbau     | 1 Termin  |
+      | Plätze für               | 5 Personen                 | 3 Termine |
       | Preis bis, in Euro netto | 990                        | 3 Termine |
 
   @browser

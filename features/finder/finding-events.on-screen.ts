@@ -4,7 +4,7 @@ import type { FinderSeen, FindsEvents } from './finding-events.driver.ts'
 import { sooner, type PageAddress } from '../screens/page-address.ts'
 
 const typedFields = new Set(['Stichwort oder Paragraf', 'Postleitzahl', 'Preis bis, in Euro netto'])
-const lists = new Set(['Umkreis'])
+const lists = new Set(['Umkreis', 'Plätze für'])
 
 /** Finds events on the page of the finder, by its fields, chips and links. */
 export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {

@@ -124,6 +124,10 @@ describe('which events a filter leaves', () => {
     [{ duration: ['lang'] }, [4, 6]],
     [{ isNew: true }, [2]],
     [{ free: true }, [1, 3, 4, 5, 6]],
+    [{ seats: 1 }, [1, 3, 4, 5, 6]],
+    [{ seats: 5 }, [1, 4, 5, 6]],
+    [{ seats: 6 }, [4, 5, 6]],
+    [{ seats: 9 }, [4, 5, 6]],
     [{ priceTo: 298.99 }, []],
     [{ priceTo: 299 }, [1]],
     [{ priceTo: 300 }, [1, 2]],
@@ -224,6 +228,7 @@ describe('how many events there would be with another value', () => {
         { value: 'lang', count: 2 },
       ],
       isNew: [{ value: 'true', count: 1 }],
+      seats: [5, 4, 4, 4, 4, 3, 3, 3, 3].map((count, index) => ({ value: String(index + 1), count })),
       free: [{ value: 'true', count: 5 }],
       priceTo: [
         { value: '300', count: 2 },
@@ -246,6 +251,8 @@ describe('how many events there would be with another value', () => {
     [{ duration: ['kurz'] }, 'duration', { kurz: 2, mittel: 2, lang: 2 }],
     [{ isNew: true }, 'isNew', { true: 1 }],
     [{ free: true }, 'free', { true: 5 }],
+    [{ seats: 6 }, 'seats', { 1: 5, 2: 4, 3: 4, 4: 4, 5: 4, 6: 3, 7: 3, 8: 3, 9: 3 }],
+    [{ seats: 6 }, 'mode', { online: 1, hotel: 2 }],
     [{ priceTo: 300 }, 'priceTo', { 300: 2, 600: 3, 1000: 3, 1500: 3, 2000: 4 }],
     // … but every other filter does.
     [{ month: ['2027-03'] }, 'targetGroup', { br: 1, sbv: 0, jav: 0 }],

@@ -90,6 +90,9 @@ describe('what is asked', () => {
       { radius: 'malformed', priceTo: 'malformed' },
     ],
     [{ priceTo: -1 }, { priceTo: 'malformed' }],
+    [{ seats: 0 }, { seats: 'too-low' }],
+    [{ seats: 10 }, { seats: 'too-high' }],
+    [{ seats: 9 }, undefined],
     [{ month: ['2027-13'] }, { month: 'malformed' }],
     [{ month: ['2027-1'] }, { month: 'malformed' }],
     [{ month: ['Januar'] }, { month: 'malformed' }],
@@ -167,8 +170,8 @@ test('kinds of events have one number each, that of a kind met before', () => {
   const kinds = [0, 1].flatMap((theme) =>
     [0, 1, 2].flatMap((price) =>
       durations.flatMap((duration) =>
-        [true, false].flatMap((free) =>
-          [true, false].map((guaranteed) => ({ theme, price, duration, free, guaranteed })),
+        [0, 1, 5, 9].flatMap((seats) =>
+          [true, false].map((guaranteed) => ({ theme, price, duration, seats, guaranteed })),
         ),
       ),
     ),

@@ -107,6 +107,7 @@ export const distanceOf = (row: Row, from: readonly [number, number] | undefined
 
 const isOneOf = (asked: readonly unknown[] = [], value: unknown): boolean => asked.includes(value)
 
+const upToNine = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 const steps = ['300', '600', '1000', '1500', '2000']
 
 interface Query {
@@ -137,6 +138,7 @@ export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filte
     accessibility: (row) => !filter.accessibility?.some((fact) => !row.accessible.includes(fact)),
     q: (row) => row.theme.includes(filter.q ?? ''),
     free: (row) => row.left > 0,
+    seats: (row) => row.left >= (filter.seats ?? 0),
     priceTo: (row) => row.cents !== null && row.cents <= 100 * (filter.priceTo ?? 0),
     radius: (row) => (distanceOf(row, from) ?? Number.MAX_VALUE) <= (filter.radius ?? 0),
   }
@@ -193,6 +195,7 @@ export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filte
       guaranteed: count('guaranteed', ['true'], (row) => [String(row.guaranteed)]),
       accessibility: count('accessibility', everything, ({ accessible }) => accessible),
       isNew: count('isNew', ['true'], (row) => [String(row.isNew)]),
+      seats: count('seats', upToNine, ({ left }) => upToNine.slice(0, left)),
       free: count('free', ['true'], (row) => [String(row.left > 0)]),
       priceTo: count('priceTo', steps, ({ cents }) =>
         cents === null ? [] : steps.filter((step) => cents <= 100 * Number(step)),

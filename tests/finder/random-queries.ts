@@ -50,6 +50,7 @@ const randomFilter = (chance: Chance): FinderFilter => {
   if (perhaps()) filter.q = chance.oneOf(['', ' ', '1', '7', 'thema', 'nirgends'])
   if (perhaps()) filter.isNew = true
   if (perhaps()) filter.free = true
+  if (perhaps()) filter.seats = 1 + chance.below(9)
   if (perhaps()) filter.priceTo = chance.oneOf([1, 299, 300, 300.01, 600, 999.5, 1000, 1490, 1500, 2000, 5000])
   if (perhaps() || chance.perhaps(0.3)) filter.postcode = chance.oneOf(Object.keys(positions))
   if (perhaps()) filter.radius = chance.oneOf([0.4, 50, 150, 300, 500, 1000])

@@ -13,7 +13,7 @@ import { berlinDay } from '#core/shared/dates.ts'
 import { eurosTyped } from '#core/shared/euro-amount.ts'
 import { formatEuroBriefly, type Cents } from '#core/shared/money.ts'
 import type { FieldFault } from '#core/shared/result.ts'
-import { nbsp } from '#core/shared/unbroken.ts'
+import { counted, nbsp } from '#core/shared/unbroken.ts'
 import { faultText } from '../field-faults.ts'
 import { inWords, inWordsAtFirst } from '../figures.ts'
 import { levelNames } from '../levels.ts'
@@ -57,6 +57,7 @@ const fields = {
   art: 'Wie Sie lernen',
   merkmal: 'Barrierefreies Haus',
   dauer: 'Dauer',
+  personen: 'Plätze für',
   frei: 'Termine mit freien Plätzen',
   garantiert: 'Termine, die garantiert stattfinden',
   neu: 'neue Themen',
@@ -94,6 +95,7 @@ const values = {
   art: named(modes),
   merkmal: named(facts),
   dauer: named(durations),
+  personen: ({ value }) => counted(Number(value), 'Person', 'Personen'),
   frei: () => fields.frei,
   garantiert: () => fields.garantiert,
   neu: () => fields.neu,
@@ -155,6 +157,7 @@ export const finderWording = {
     plz: ({ value }) => `Entfernung ab ${value}`,
     umkreis: ({ value, postcode = '' }) => `${values.umkreis({ value })} um ${postcode}`,
     neu: () => 'Neue Themen',
+    personen: ({ value }) => `Plätze für ${values.personen({ value })}`,
     frei: () => 'Plätze frei',
     garantiert: () => 'Findet garantiert statt',
   } satisfies Readonly<Record<FilterParameter, (chip: Chip) => string>>,
@@ -174,6 +177,7 @@ export const finderWording = {
     umkreis: { malformed: faultText('radius', 'malformed') },
     preis: { malformed: `${faultText('priceTo', 'malformed')} Bis dahin zeigen wir alle Preise.` },
     monat: { malformed: faultText('month', 'malformed') },
+    personen: { 'too-low': faultText('seats', 'too-low'), 'too-high': faultText('seats', 'too-high') },
   } satisfies Readonly<Record<string, Readonly<Partial<Record<FieldFault, string>>>>>,
   distance: distanceText,
   whyNot: {

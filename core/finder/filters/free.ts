@@ -5,7 +5,7 @@ import { yes } from './typed-texts.ts'
 export const free = {
   values: { are: 'yes' },
   looksAt: 'offer',
-  passes: () => (offer) => offer.free,
+  passes: () => (offer) => offer.seats > 0,
   facet: { values: () => [{ value: true }] },
   address: { name: 'frei', ...yes },
   option: { flags: '--free', says: 'only with seats left' },

@@ -1,6 +1,6 @@
 import { required } from '../../shared/required.ts'
 import { failsSeveral, passing, type FilterMasks } from './bit-masks.ts'
-import type { CountedKind, DataCube } from './data-cube.ts'
+import type { Counted, DataCube } from './data-cube.ts'
 import { tally } from './tally.ts'
 
 /** How many events the filters leave, split as facets need them. */
@@ -14,7 +14,10 @@ export interface CubeCounts {
   readonly inMonths: Int32Array
 }
 
-/** Counts in one pass over the kinds. What fails two filters is in no facet and is passed over. */
+/**
+ * Counts in one pass over the kinds; those of a family that pass and fail alike are counted as one. What fails two
+ * filters is in no facet and is passed over.
+ */
 export const countEvents = (cube: DataCube, masks: FilterMasks): CubeCounts => {
   const ofKinds = new Int32Array(cube.kinds.length)
   const atVenues = new Int32Array(cube.venues)
@@ -23,34 +26,47 @@ export const countEvents = (cube: DataCube, masks: FilterMasks): CubeCounts => {
   const months = parted(masks.months)
 
   /** At the open venues in one month. */
-  const inMonth = ({ byMonth, byMonthAndVenue }: CountedKind, month: number): number =>
+  const inMonth = ({ byMonth, byMonthAndVenue }: Counted, month: number): number =>
     sumOfOpen(venues, required(byMonth[month]), byMonthAndVenue, month * cube.venues)
 
-  const matches = (kind: CountedKind): number => {
-    if (!months.closed.length) return sumOfOpen(venues, kind.total, kind.byVenue, 0)
+  const matches = (some: Counted): number => {
+    if (!months.closed.length) return sumOfOpen(venues, some.total, some.byVenue, 0)
     let sum = 0
-    for (const month of months.open) sum += inMonth(kind, month)
+    for (const month of months.open) sum += inMonth(some, month)
     return sum
   }
-  const addToVenues = ({ byVenue, byMonthAndVenue }: CountedKind): void => {
-    if (!months.closed.length) addTo(atVenues, byVenue, 0)
-    else for (const month of months.open) addTo(atVenues, byMonthAndVenue, month * cube.venues)
+  const addToVenues = ({ byVenue, byMonthAndVenue }: Counted, by: 1 | -1): void => {
+    if (!months.closed.length) addTo(atVenues, byVenue, 0, by)
+    else for (const month of months.open) addTo(atVenues, byMonthAndVenue, month * cube.venues, by)
   }
-  const addToMonths = (kind: CountedKind): void => {
-    if (!venues.closed.length) addTo(inMonths, kind.byMonth, 0)
-    else for (let month = 0; month < cube.months; month++) tally(inMonths, month, inMonth(kind, month))
+  const addToMonths = (some: Counted, by: 1 | -1): void => {
+    if (!venues.closed.length) addTo(inMonths, some.byMonth, 0, by)
+    else for (let month = 0; month < cube.months; month++) tally(inMonths, month, by * inMonth(some, month))
   }
 
   let total = 0
-  for (const [number, kind] of cube.kinds.entries()) {
-    const mask = required(masks.kinds[number])
-    if (failsSeveral(mask)) continue
-    const count = matches(kind)
-    ofKinds[number] = count
-    if (mask !== passing) continue
-    total += count
-    addToVenues(kind)
-    addToMonths(kind)
+  const addMatching = (some: Counted, by: 1 | -1): void => {
+    addToVenues(some, by)
+    addToMonths(some, by)
+  }
+  for (const family of cube.families) {
+    let open = 0
+    for (const number of family.kinds) {
+      const mask = required(masks.kinds[number])
+      if (failsSeveral(mask)) continue
+      const count = matches(required(cube.kinds[number]))
+      ofKinds[number] = count
+      if (mask !== passing) continue
+      open += 1
+      total += count
+    }
+    if (open === 0) continue
+    // All that pass, or what does not taken off the whole, whichever is less work.
+    const isMostOpen = open * 2 > family.kinds.length
+    if (isMostOpen) addMatching(family, 1)
+    for (const number of family.kinds)
+      if ((masks.kinds[number] === passing) !== isMostOpen)
+        addMatching(required(cube.kinds[number]), isMostOpen ? -1 : 1)
   }
   return { total, ofKinds, atVenues, inMonths }
 }
@@ -77,9 +93,9 @@ const sumAt = (counts: Int32Array, offset: number, numbers: readonly number[]): 
   return sum
 }
 
-/** Adds to each sum the count with its number, from an offset on. */
-const addTo = (sums: Int32Array, counts: Int32Array, offset: number): void => {
-  for (let number = 0; number < sums.length; number++) tally(sums, number, required(counts[offset + number]))
+/** Adds to each sum the count with its number, from an offset on, or takes it off. */
+const addTo = (sums: Int32Array, counts: Int32Array, offset: number, by: 1 | -1): void => {
+  for (let number = 0; number < sums.length; number++) tally(sums, number, by * required(counts[offset + number]))
 }
 
 /** The numbers of the kinds, venues or months whose mask fits. */

@@ -1,6 +1,7 @@
 import type { PositionOnEarth } from '../../shared/position-on-earth.ts'
 import { required } from '../../shared/required.ts'
 import { durationKind } from '../duration-kind.ts'
+import { mostSeatsAsked } from '../filters/seats.ts'
 import type { FinderFilter, FoundEvents, Sorting } from '../finder.ts'
 import type { IndexChanges, IndexedEvent } from '../index-changes.ts'
 import { masksOf } from './bit-masks.ts'
@@ -69,7 +70,7 @@ export const eventsIndex = (): EventsIndex => {
       theme,
       price: required(of.prices[row]),
       duration,
-      free: required(of.left[row]) > 0,
+      seats: Math.max(0, Math.min(required(of.left[row]), mostSeatsAsked)),
       guaranteed: of.promised[row] === 1,
     })
   }

@@ -21,10 +21,10 @@ export interface Sides {
 }
 
 export const sidesOf = (cube: DataCube, dictionaries: Dictionaries, surroundings: Surroundings): Sides => ({
-  kinds: cube.kinds.map(({ theme: number, price, duration, free, guaranteed }) => {
+  kinds: cube.kinds.map(({ theme: number, price, duration, seats, guaranteed }) => {
     const theme = surroundings.themes.get(required(dictionaries.themes.values[number]))
     return theme && !theme.redirects
-      ? { theme, offer: { net: required(dictionaries.prices.values[price]), duration, free, guaranteed } }
+      ? { theme, offer: { net: required(dictionaries.prices.values[price]), duration, seats, guaranteed } }
       : undefined
   }),
   venues: dictionaries.venues.values.map((hotelIds) => ({

@@ -74,6 +74,15 @@ export const ModeList = ({ finding }: Filtering) => <CountedList name="art" find
 
 export const DurationField = (field: Field) => <AnyOf name="dauer" {...field} />
 
+/** For how many people there shall be seats. */
+export const SeatsField = ({ finding }: Filtering) => (
+  <CountedList
+    name="personen"
+    finding={finding}
+    fault={finding.faults.personen && <Fault name="personen" finding={finding} />}
+  />
+)
+
 export const OnlyFree = ({ finding }: Filtering) => <Tick name="frei" finding={finding} />
 
 /** What is left out of the list: events without free seats, themes that are not new. */

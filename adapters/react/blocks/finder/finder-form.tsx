@@ -12,6 +12,7 @@ import {
   OnlyFields,
   PriceField,
   RubricField,
+  SeatsField,
   TownField,
   type Field as FieldProps,
 } from './filter-fields.tsx'
@@ -36,6 +37,7 @@ export const controls: Controls = {
   stufe: LevelField,
   rubrik: RubricField,
   dauer: DurationField,
+  personen: SeatsField,
   frei: OnlyFields,
   garantiert: OnlyFields,
   neu: OnlyFields,
