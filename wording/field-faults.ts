@@ -3,7 +3,7 @@ import { shortestPassword } from '#core/accounts/password.ts'
 import { mostKm, mostParticipants, mostTicket } from '#core/costs/costs.ts'
 import { longestMessage, shortestMessage } from '#core/jobs/applications.ts'
 import { applicationFiles } from '#core/jobs/application-files.ts'
-import { mostSeatsAsked } from '#core/finder/filters/seats.ts'
+import { mostSeatsWanted } from '#core/finder/filters/seats.ts'
 import { longestEmail } from '#core/shared/email-address.ts'
 import { postcodeDigits } from '#core/shared/postcode.ts'
 import type { FieldFault } from '#core/shared/result.ts'
@@ -99,7 +99,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   },
   seats: {
     'too-low': 'Mindestens eine Person nimmt teil.',
-    'too-high': `Für mehr als ${inWords(mostSeatsAsked)} Personen suchen wir gern mit Ihnen am Telefon, oder wir kommen zu Ihnen in den Betrieb.`,
+    'too-high': `Für mehr als ${inWords(mostSeatsWanted)} Personen suchen wir gern mit Ihnen am Telefon, oder wir kommen zu Ihnen in den Betrieb.`,
   },
   radius: { malformed: 'Bitte wählen Sie eine Entfernung aus der Liste.' },
   priceTo: { malformed: 'Bitte geben Sie eine Zahl ein, zum Beispiel 1200.' },

@@ -106,6 +106,10 @@ const inOneText = (parameter: Parameter, texts: readonly string[]): string => {
   return [...new Set(values)].toSorted().slice(0, mostValues).join(',')
 }
 
+/** A value, as a call or a facet has it, as the address has it. */
+export const writtenValue = (parameter: Parameter, value: string): string =>
+  byParameter.get(parameter)?.write(value) ?? value
+
 /** The chosen values of a filter, in order; of one that takes one value, this. */
 export const chosenValues = (choice: Choice, parameter: Parameter): readonly string[] => {
   const text = choice[parameter]

@@ -13,6 +13,7 @@ import { choiceOf } from './finder-address.ts'
 import { countEvents } from './finder.view.ts'
 import { whyNotSearched } from './why-not-searched.ts'
 import type { FinderFilter, FoundEvent } from './finder.ts'
+import { nearestSearches } from './nearest.ts'
 import { freshIndex } from './index/fresh-index.ts'
 import type { ForFindingEvents, ForFindingThemesByWords, ForIndexingEvents, ForLocatingPostcodes } from './ports.ts'
 import { whyNotBookable } from './why-not-bookable.ts'
@@ -34,23 +35,41 @@ export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: Finde
   )
   const fresh = freshIndex(indexedEvents, index, events.forget)
 
+  /** Looks up what is asked for itself, and has all in the index that was committed before. */
+  const upToDate = async ({ q, postcode }: FinderFilter) => {
+    const words = q === undefined ? noThemes : await themesFound(q)
+    await fresh()
+    index.beginAt(dayNumber(firstDayToCome(clock)))
+    return { from: postcode === undefined ? undefined : postcodes.locate(postcode), themesFound: words }
+  }
+
   const finder: ForFindingEvents = {
     async count({ query }) {
       return done({ total: await countEvents(finder, choiceOf({ searchParams: new URLSearchParams(query) })) })
+    },
+
+    async nearest(query) {
+      const filter = withoutEmptyWords(query)
+      const refusal = whyNotSearched(filter, postcodes)
+      if (refusal) return refused(refusal)
+      const { from, themesFound: found } = await upToDate(filter)
+      const items = nearestSearches({
+        filter,
+        from,
+        towns: index.surroundings.locations,
+        count: (other) => index.count({ filter: other, from, themesFound: found }),
+      })
+      return done({ items })
     },
 
     async find({ sort = 'datum', after, limit = eventsOnPage, ...query }) {
       const filter = withoutEmptyWords(query)
       const refusal = whyNotSearched({ ...filter, sort }, postcodes)
       if (refusal) return refused(refusal)
-      const words = filter.q === undefined ? noThemes : await themesFound(filter.q)
-      await fresh()
-      index.beginAt(dayNumber(firstDayToCome(clock)))
       const found = index.search({
+        ...(await upToDate(filter)),
         filter,
         sort,
-        from: filter.postcode === undefined ? undefined : postcodes.locate(filter.postcode),
-        themesFound: words,
         after: cursorOf(after, sort),
         limit: pageQueryOf({ limit }).limit,
       })

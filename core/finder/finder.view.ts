@@ -1,15 +1,7 @@
 import type { FieldFault } from '../shared/result.ts'
-import {
-  askOf,
-  choosing,
-  chosenValues,
-  filtersOf,
-  parameterOf,
-  without,
-  type Choice,
-  type FilterParameter,
-} from './finder-address.ts'
+import { askOf, choosing, chosenValues, filtersOf, parameterOf, without, type Choice } from './finder-address.ts'
 import { sortings, type FinderFilter, type FoundEvents, type Sorting } from './finder.ts'
+import { fewEvents, offeredSearches, type OfferedSearch } from './nearest.view.ts'
 import type { ForFindingEvents, ForNamingTowns } from './ports.ts'
 
 /** Fields in which something can be typed that means nothing. */
@@ -25,10 +17,8 @@ export interface Finding {
   readonly found: FoundEvents
   /** Names of chosen towns by their numbers, where the facets do not tell them, because they have no events. */
   readonly towns: Readonly<Record<string, string>>
-  /**
-   * Each filter that stands in the way alone, with the events there would be without it; only where nothing is found.
-   */
-  readonly omissions: readonly { readonly parameter: FilterParameter; readonly total: number }[]
+  /** What comes nearest, where nothing or little is found. */
+  readonly nearest: readonly OfferedSearch[]
 }
 
 /** How many events there are for a choice; what is not understood is left out. */
@@ -41,7 +31,7 @@ export async function countEvents({ find }: Pick<ForFindingEvents, 'find'>, choi
 
 /** Asks the finder for a choice, beside what the page itself is about. What is not understood is left out and named. */
 export async function findEvents(
-  { finder, venues }: { readonly finder: Pick<ForFindingEvents, 'find'>; readonly venues: ForNamingTowns },
+  { finder, venues }: { readonly finder: Pick<ForFindingEvents, 'find' | 'nearest'>; readonly venues: ForNamingTowns },
   choice: Choice,
   about: FinderFilter = {},
   limit?: number,
@@ -57,9 +47,9 @@ export async function findEvents(
   const understood = Object.keys(faults).length === 0 ? choice : without(choice, ...leftOut(faults))
   const found = answer.ok ? answer : await search(understood)
   if (!found.ok) throw new Error(`the finder refuses ${JSON.stringify(understood)}`)
-  const omissions = found.value.total > 0 ? [] : await helpfulOmissions(understood, search)
+  const nearest = found.value.total < fewEvents ? await nearestTo(understood, about, finder) : []
   const towns = await townsWithoutEvents(understood, found.value, venues)
-  return { choice, understood, faults, found: found.value, omissions, towns }
+  return { choice, understood, faults, found: found.value, nearest, towns }
 }
 
 /** What the list is sorted by, and what it may be sorted by: by distance only from somewhere. */
@@ -107,15 +97,13 @@ const faultsIn = (answer: Answer): Faults =>
 
 const leftOut = (faults: Faults): readonly FaultyField[] => Object.keys(faults) as FaultyField[]
 
-const helpfulOmissions = async (
+const nearestTo = async (
   choice: Choice,
-  search: (asked: Choice, limit: number) => Promise<Answer>,
-): Promise<Finding['omissions']> => {
-  const tried = await Promise.all(
-    filtersOf(choice).map(async (parameter) => {
-      const answer = await search(without(choice, parameter), 1)
-      return { parameter, total: answer.ok ? answer.value.total : 0 }
-    }),
-  )
-  return tried.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total)
+  about: FinderFilter,
+  { nearest }: Pick<ForFindingEvents, 'nearest'>,
+): Promise<Finding['nearest']> => {
+  if (filtersOf(choice).length === 0) return []
+  const { sort: _, after: __, ...filter } = askOf(choice)
+  const answer = await nearest({ ...filter, ...about })
+  return answer.ok ? offeredSearches(choice, answer.value.items) : []
 }

@@ -4,6 +4,7 @@ import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 import type { Invalid, Result } from '../shared/result.ts'
 import type { FaultyFilter } from './filters.ts'
 import type { FinderFilter, FoundEvents, Sorting } from './finder.ts'
+import type { NearestSearch } from './nearest.ts'
 import type { IndexChanges } from './index-changes.ts'
 
 /** What the finder is asked: filters, an order, and which page of the list. */
@@ -18,9 +19,17 @@ export interface ForFindingEvents {
    * number. Distances are whole kilometres everywhere: shown, compared with the radius and sorted by. Filter values
    * that name nothing match nothing; a forged `after` answers no events. Refuses a postcode that is none or unknown, a
    * month or sorting that is none, a radius or price that is no positive number, seats for nobody or for more than
-   * `mostSeatsAsked`, and sorting by distance without a postcode.
+   * `mostSeatsWanted`, and sorting by distance without a postcode.
    */
   find(ask: FinderQuery): Promise<Result<FoundEvents, Invalid<FaultyFilter | 'sort'>>>
+  /**
+   * The searches that come nearest to one that finds too little, at most five: each gives up one matter and keeps all
+   * others, and says how many events it finds. In the order of `nearestSearches`; none where nothing helps. Refuses as
+   * `find`.
+   */
+  nearest(
+    ask: FinderFilter,
+  ): Promise<Result<{ readonly items: readonly NearestSearch[] }, Invalid<FaultyFilter | 'sort'>>>
   /**
    * How many events the finder's page would list for the query of its address; what means nothing there is left out, as
    * the page leaves it out. Never refuses.

@@ -34,6 +34,14 @@ export const seasonsOf = (months: readonly string[]): readonly Season[] => {
   return seasons
 }
 
+/** Whole months from one month to another, YYYY-MM, in either direction. */
+export const monthsBetween = (one: string, other: string): number => Math.abs(sinceYear0(one) - sinceYear0(other))
+
+const sinceYear0 = (month: string): number => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return year * monthsOfYear + number
+}
+
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
 /** Months as whole seasons, where all three months of one are there, and single months beside them; in order. */

@@ -171,7 +171,7 @@ Feature: Finding a date
     And "3 Termine" are found
 
   @browser
-  Scenario: Where nothing is found, the list says which filter stands in the way
+  Scenario: Where nothing is found, the list says what comes nearest
     When a visitor looks for dates with:
       | Monat | Februar 2027 |
     And she narrows them by:
@@ -179,19 +179,69 @@ Feature: Finding a date
     And she narrows them by:
       | Preis bis, in Euro netto | 500 |
     Then "0 Termine" are found
-    And it helps to leave out:
-      | without   | count     |
-      | bis 500 € | 1 Termin  |
+    And what comes nearest is:
+      | ohne „bis 500 €“: 1 Termin |
 
   Scenario: A town without dates keeps its name where it stands in the way
     When a visitor looks for dates with:
       | Stadt | Hamburg      |
       | Monat | Februar 2027 |
     Then "0 Termine" are found
-    And it helps to leave out:
-      | without      | count    |
-      | Februar 2027 | 1 Termin |
-      | Hamburg      | 1 Termin |
+    And what comes nearest is:
+      | Dezember 2026: 1 Termin |
+      | ohne „Hamburg“: 1 Termin |
+
+  @browser
+  Scenario: Another town or month is nearer than another seminar: each with its events, at most five
+    Given the towns lie where they lie
+    And the theme "Wahlvorstand":
+      | level | grundlagen |
+    And it is held:
+      | from       | days | where             | price  | places | taken |
+      | 2027-03-01 | 3    | Hotel Lindenbogen | 990.00 | 12     | 8     |
+      | 2027-03-15 | 3    | Hotel Rheinwerft  | 990.00 | 12     | 2     |
+      | 2027-04-12 | 3    | Haus Elbgarten    | 990.00 | 12     | 2     |
+      | 2027-05-10 | 3    | Haus Elbgarten    | 990.00 | 12     | 2     |
+      | 2027-03-08 | 3    | online            | 990.00 | 12     | 2     |
+    When a visitor looks for dates with:
+      | Stufe        | Grundlagen  |
+      | Monat        | März 2027   |
+      | Postleitzahl | 20095       |
+      | Umkreis      | 50 km       |
+    Then "0 Termine" are found
+    And what comes nearest is:
+      | Leipzig, 294 km: 1 Termin |
+      | April 2027: 1 Termin      |
+      | Mai 2027: 1 Termin        |
+      | Online: 1 Termin          |
+    When she goes on to "Leipzig, 294 km: 1 Termin"
+    Then the list reads:
+      | title        | days                      | distance             |
+      | Wahlvorstand | 01.03.2027 bis 03.03.2027 | etwa 294 km entfernt |
+    And what comes nearest is:
+      | Köln, 357 km: 1 Termin |
+      | Online: 1 Termin       |
+
+  Scenario: Of one or two dates the list still says what comes near; of three it does not
+    When a visitor looks for dates with:
+      | Monat      | Januar 2027 |
+      | Plätze für | 5 Personen  |
+    Then "2 Termine" are found
+    And what comes nearest is:
+      | Februar 2027: 1 Termin           |
+      | Plätze für 2 Personen: 3 Termine |
+    When she goes on to "Plätze für 2 Personen: 3 Termine"
+    Then "3 Termine" are found
+    And nothing else is offered
+
+  Scenario: What somebody needs, and for whom it is, gives way last
+    When a visitor looks for dates with:
+      | Amt        | JAV         |
+      | Stufe      | Aufbau      |
+    Then "0 Termine" are found
+    And what comes nearest is:
+      | ohne „Aufbau“: 1 Termin |
+      | ohne „Jugend- und Auszubildendenvertretung“: 1 Termin |
 
   Scenario: A long list goes on where it ended
     Given the theme "Protokoll"

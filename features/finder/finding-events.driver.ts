@@ -21,8 +21,8 @@ export interface FinderSeen {
   readonly dates: readonly FoundEventSeen[]
   /** Labels of the fields in which something means nothing. */
   readonly wrong: readonly string[]
-  /** Where nothing is found: what stands in the way alone, and what there would be without it, such as '2 Termine'. */
-  readonly helps: readonly { readonly without: string; readonly count: string }[]
+  /** Where little is found, what comes nearest: 'Nürnberg, 157 km: 4 Termine'. */
+  readonly nearest: readonly string[]
   /** Whether the list goes on. */
   readonly goesOn: boolean
 }
@@ -44,6 +44,8 @@ export interface FindsEvents {
   /** Takes one filter away by the word that stands for it. */
   drop(chosen: string): Promise<void>
   reset(): Promise<void>
+  /** Follows what comes near, by what it says. */
+  follow(search: string): Promise<void>
   sortBy(sorting: 'Datum' | 'Entfernung' | 'Preis'): Promise<void>
   /** What the list may be sorted by. */
   sortings(): Promise<readonly string[]>

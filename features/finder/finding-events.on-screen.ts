@@ -50,6 +50,7 @@ export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
     season: (name) => follow(new RegExp(`^${name} \\d+$`)),
     drop: (chosen) => follow(new RegExp(`^${chosen} ?entfernen$`)),
     reset: () => follow(/^Alle Filter zurücksetzen$/),
+    follow: (search) => follow(new RegExp(`^${search.replaceAll(' ', '[ \\u00a0]')}$`)),
     sortBy: (sorting) => follow(new RegExp(`^${sorting}$`)),
     async sortings() {
       const [bar] = await (await main()).all('navigation', 'Sortieren nach')
@@ -62,11 +63,13 @@ export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
         return read.count === '' ? undefined : read
       })
       const links = await (await main()).readAll('link', linkSeen)
-      const helps = links.flatMap(({ label }) => {
-        const [, without, count] = /^ohne „(.*)“: (.*)$/u.exec(label.replaceAll('\u00a0', ' ')) ?? []
-        return without === undefined || count === undefined ? [] : [{ without, count }]
-      })
-      return { ...seen, helps, goesOn: links.some(({ label }) => label === 'Weitere Termine') }
+      const [offers] = [
+        ...(await (await main()).all('list', 'Das kommt am nächsten')),
+        ...(await (await main()).all('list', 'Das kommt auch in Frage')),
+      ]
+      const near = offers ? await offers.readAll('link', linkSeen) : []
+      const nearest = near.map(({ label }) => label.replaceAll('\u00a0', ' '))
+      return { ...seen, nearest, goesOn: links.some(({ label }) => label === 'Weitere Termine') }
     },
     typed: async (label) => (await page.field(label)).read((field) => (field as HTMLInputElement).value),
     async counts(label) {
@@ -79,7 +82,7 @@ const optionsIn = (list: Element): string[] =>
   [...list.querySelectorAll('option')].map(({ textContent }) => textContent ?? '')
 
 /** Reads the list; runs inside the page. */
-const finderIn = (main: Element): Omit<FinderSeen, 'helps' | 'goesOn'> => {
+const finderIn = (main: Element): Omit<FinderSeen, 'nearest' | 'goesOn'> => {
   const textOf = (element: Element | null | undefined) =>
     (element?.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
   return {

@@ -70,6 +70,20 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents & ChoosesOnSite 
     reset: async () => {
       choice = {}
     },
+    async follow(search) {
+      const now = await finding()
+      const offer = now.nearest.find(
+        (each) =>
+          said(
+            words.nearest(
+              each,
+              each.givenUp.flatMap((one) => chipsOfFilter(now, one)),
+            ),
+          ) === search,
+      )
+      if (!offer) throw new Error(`nothing near is called ${search}`)
+      choice = offer.choice
+    },
     async sortBy(label) {
       const now = await finding()
       const sorting = sortingsOf(now).offered.find((offered) => words.sortings[offered] === label)
@@ -90,10 +104,14 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents & ChoosesOnSite 
         count: said(words.events(now.found.total)),
         dates: now.found.items.map(seenWith(valueOf(await site.programme.costs.rates({})))),
         wrong: parameters.flatMap((parameter) => (parameter in now.faults ? words.fields[parameter] : [])),
-        helps: now.omissions.map(({ parameter, total }) => ({
-          without: said(words.together(chipsOfFilter(now, parameter).map(words.chips[parameter]))),
-          count: said(words.events(total)),
-        })),
+        nearest: now.nearest.map((offer) =>
+          said(
+            words.nearest(
+              offer,
+              offer.givenUp.flatMap((each) => chipsOfFilter(now, each)),
+            ),
+          ),
+        ),
         goesOn: furtherChoice(now) !== undefined,
       }
     },

@@ -97,9 +97,16 @@ Then(
   },
 )
 
-Then('it helps to leave out:', async function (this: Scenario, table: DataTable) {
-  const { helps } = await see(this)
-  assert.deepEqual(helps, table.hashes())
+Then('what comes nearest is:', async function (this: Scenario, table: DataTable) {
+  assert.deepEqual((await see(this)).nearest, table.raw().flat())
+})
+
+Then('nothing else is offered', async function (this: Scenario) {
+  assert.deepEqual((await see(this)).nearest, [])
+})
+
+When('{person} goes on to {string}', async function (this: Scenario, who: string | undefined, search: string) {
+  await (await this.visit(who)).finder.follow(search)
 })
 
 Then('{string} counts {list}', async function (this: Scenario, label: string, counts: readonly string[]) {

@@ -89,7 +89,7 @@ export const lengthOf = (isSeries: boolean, said: number | undefined, calendarDa
 }
 
 /** By the angle between two vectors, not by haversine. */
-const kilometres = (a: readonly [number, number], b: readonly [number, number]): number => {
+export const kilometres = (a: readonly [number, number], b: readonly [number, number]): number => {
   const vector = ([lat, lon]: readonly [number, number]): readonly [number, number, number] => {
     const [n, e] = [(lat / 180) * Math.PI, (lon / 180) * Math.PI]
     return [Math.cos(n) * Math.cos(e), Math.cos(n) * Math.sin(e), Math.sin(n)]
@@ -110,7 +110,7 @@ const isOneOf = (asked: readonly unknown[] = [], value: unknown): boolean => ask
 const upToNine = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 const steps = ['300', '600', '1000', '1500', '2000']
 
-interface Query {
+export interface Query {
   readonly filter: FinderFilter
   readonly sort: Sorting
   readonly from: readonly [number, number] | undefined
@@ -122,7 +122,13 @@ export interface Town {
   readonly name: string
 }
 
-export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filter, sort, from, today }: Query) => {
+/** Events that pass. */
+export const totalByForce = (rows: readonly Row[], { filter, from, today }: Query): number => {
+  const asked = wantsOf(filter, from)
+  return rows.filter((row) => row.day > today && asked.every(([, fits]) => fits(row))).length
+}
+
+const wantsOf = (filter: FinderFilter, from: Query['from']) => {
   const wants: Record<string, (row: Row) => boolean> = {
     targetGroup: (row) => row.groups.some((group) => isOneOf(filter.targetGroup, group)),
     rubric: (row) => isOneOf(filter.rubric, row.rubric),
@@ -142,11 +148,15 @@ export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filte
     priceTo: (row) => row.cents !== null && row.cents <= 100 * (filter.priceTo ?? 0),
     radius: (row) => (distanceOf(row, from) ?? Number.MAX_VALUE) <= (filter.radius ?? 0),
   }
-  const asked = Object.entries(wants).filter(([name]) => {
+  return Object.entries(wants).filter(([name]) => {
     const value = filter[name as keyof FinderFilter]
     const isAsked = Array.isArray(value) ? value.length > 0 : value !== undefined && String(value).trim() !== ''
     return isAsked && (name !== 'radius' || filter.postcode !== undefined)
   })
+}
+
+export const bruteForce = (rows: readonly Row[], towns: readonly Town[], { filter, sort, from, today }: Query) => {
+  const asked = wantsOf(filter, from)
   const upcoming = rows.filter((row) => row.day > today)
   /** Events by the filters that they miss. */
   const missing = Map.groupBy(upcoming, (row) =>

@@ -6,6 +6,7 @@ import type { FinderFilter, FoundEvents, Sorting } from '#core/finder/finder.ts'
 import type { ForFindingEvents, ForLocatingPostcodes, ForIndexingEvents } from '#core/finder/ports.ts'
 import type { Store } from '#core/needs.ts'
 import { bigProgramme, chanceFrom, firstOfAll, type Chance } from './big-programme.ts'
+import { nearestByForce } from './nearest-by-force.ts'
 import { bruteForce, distanceOf, rowsOf, type Row, type Town } from './brute-force.ts'
 
 /** Postcodes that tests know, and where they lie. */
@@ -90,6 +91,14 @@ export const askOnce = async (
   )
   const from = filter.postcode === undefined ? undefined : positions[filter.postcode]
   const truth = bruteForce(rows, towns, { filter, sort, from, today })
+  const nearest = await finder.nearest(filter)
+  const near = nearestByForce(rows, towns, { filter, sort, from, today })
+  if (!nearest.ok || !isDeepStrictEqual(nearest.value.items, near))
+    expect({ today, filter, nearest: nearest.ok ? nearest.value.items : nearest }).toEqual({
+      today,
+      filter,
+      nearest: near,
+    })
   const limit = chance.oneOf([1, 3, 24, 100])
   let after: string | undefined
   let seen = 0

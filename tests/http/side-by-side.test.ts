@@ -159,6 +159,20 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['finder.find', (site) => site.programme.finder.find({ postcode: 'x', radius: -1, priceTo: 0, month: ['2027-13'] })],
   ['finder.find', (site) => site.programme.finder.find({ sort: 'entfernung' })],
   [
+    'finder.nearest',
+    (site) =>
+      site.programme.finder.nearest({
+        month: ['2027-02', '2029-01'],
+        locationId: [1],
+        seats: 9,
+        mode: ['hotel'],
+        priceTo: 100,
+        targetGroup: ['jav'],
+      }),
+  ],
+  ['finder.nearest', (site) => site.programme.finder.nearest({ postcode: '20095', radius: 1, isNew: true })],
+  ['finder.nearest', (site) => site.programme.finder.nearest({ seats: 10, month: ['nie'] })],
+  [
     'finder.count',
     (site) => site.programme.finder.count({ query: 'zielgruppe=br&monat=2027-02&monat=2027-03&plz=12' }),
   ],

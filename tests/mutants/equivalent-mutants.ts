@@ -137,9 +137,9 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'core/finder/index/data-cube.ts',
-    code: 'const rest = (kind.price * durations.length + durations.indexOf(kind.duration)) * 4 + promised',
-    change: '4 → 5',
-    reason: 'Any factor from 4 on keeps the four ways of being free and promised apart.',
+    code: 'const promises = (mostSeatsWanted + 1) * 2',
+    change: '1 → 2',
+    reason: 'Any factor from that on keeps the ways of having seats left and being promised apart.',
   },
   ...(
     [

@@ -3,6 +3,7 @@ import { distanceText } from '#core/finder/distance.ts'
 import { firstDays, type DurationKind } from '#core/finder/duration-kind.ts'
 import type { Chip, FilterValue } from '#core/finder/filter-values.view.ts'
 import type { modesInAddress } from '#core/finder/filters/mode.ts'
+import type { OfferedSearch } from '#core/finder/nearest.view.ts'
 import type { CountedParameter, FilterParameter } from '#core/finder/finder-address.ts'
 import type { Sorting, WhyNotBookable } from '#core/finder/finder.ts'
 import type { Season, SeasonName } from '#core/finder/seasons.ts'
@@ -102,6 +103,20 @@ const values = {
   preis: upTo,
 } satisfies Readonly<Record<CountedParameter | 'umkreis', (offered: FilterValue) => string>>
 
+/** What a chosen filter is called on its chip, and on the page called after it. */
+const chips = {
+  ...values,
+  zielgruppe: named(shellWording.audiencesInFull),
+  monat: ({ value, season }) => (season ? seasonText(season) : monthText(value)),
+  q: ({ value }) => `„${value}“`,
+  plz: ({ value }) => `Entfernung ab ${value}`,
+  umkreis: ({ value, postcode = '' }) => `${values.umkreis({ value })} um ${postcode}`,
+  neu: () => 'Neue Themen',
+  personen: ({ value }) => `Plätze für ${values.personen({ value })}`,
+  frei: () => 'Plätze frei',
+  garantiert: () => 'Findet garantiert statt',
+} satisfies Readonly<Record<FilterParameter, (chip: Chip) => string>>
+
 type Hours = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>
 
 const wholeEuros = (cents: Cents): Cents => Math.round(cents / 100) * 100
@@ -148,19 +163,7 @@ export const finderWording = {
   seasons: 'Oder gleich die ganze Jahreszeit:',
   fields,
   values,
-  /** What a chosen filter is called on its chip, and on the page called after it. */
-  chips: {
-    ...values,
-    zielgruppe: named(shellWording.audiencesInFull),
-    monat: ({ value, season }) => (season ? seasonText(season) : monthText(value)),
-    q: ({ value }) => `„${value}“`,
-    plz: ({ value }) => `Entfernung ab ${value}`,
-    umkreis: ({ value, postcode = '' }) => `${values.umkreis({ value })} um ${postcode}`,
-    neu: () => 'Neue Themen',
-    personen: ({ value }) => `Plätze für ${values.personen({ value })}`,
-    frei: () => 'Plätze frei',
-    garantiert: () => 'Findet garantiert statt',
-  } satisfies Readonly<Record<FilterParameter, (chip: Chip) => string>>,
+  chips,
   allOfThem: 'Gezeigt werden Häuser, die alles Gewählte haben.',
   only: 'Nur zeigen',
   near: 'In der Nähe',
@@ -201,9 +204,16 @@ export const finderWording = {
   subscribe: 'Diese Auswahl als Kalender (iCal)',
   subscribeAll: 'Die nächsten Termine als Kalender (iCal)',
   none: 'Für diese Auswahl gibt es gerade keinen Termin',
-  noneText: 'Ein Filter steht im Weg. Ohne ihn geht es weiter:',
   noneHelps: 'Es hilft auch nicht, einen einzelnen Filter wegzulassen. Beginnen Sie neu, oder rufen Sie uns an:',
-  without: (label: string, count: number) => `ohne „${label}“: ${events(count)}`,
+  nearby: 'Das kommt am nächsten',
+  alsoNear: 'Das kommt auch in Frage',
+  /** 'Nürnberg, 157 km: 4 Termine', 'April 2027: 1 Termin', 'ohne „Neue Themen“: 2 Termine' */
+  nearest: ({ instead, distance, count }: OfferedSearch, givenUp: readonly Chip[]) => {
+    const label = instead
+      ? chips[instead.parameter](instead)
+      : `ohne „${givenUp.map((chip) => chips[chip.parameter](chip)).join(or)}“`
+    return `${label}${distance === undefined ? '' : `, ${distance}${nbsp}km`}: ${events(count)}`
+  },
   nowhere: 'Diese Fortsetzung gibt es nicht mehr',
   nothing: 'Gerade steht kein Termin fest. Neue folgen bald.',
   entrance: {

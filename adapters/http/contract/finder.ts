@@ -25,6 +25,21 @@ const Facet = z
   .array(z.object({ value: z.string(), label: z.string().exactOptional(), count: z.number().int() }))
   .meta({ id: 'Facet', description: 'Werte eines Filters und wie viele Termine es mit ihnen gäbe.' })
 
+const filterName = z.enum(everyFilter().map(([name]) => name))
+
+const NearestSearch = z
+  .object({
+    givenUp: z.array(filterName),
+    instead: z.object({ filter: filterName, value: z.string(), label: z.string().exactOptional() }).exactOptional(),
+    distance: z.number().int().exactOptional(),
+    count: z.number().int(),
+  })
+  .meta({
+    id: 'NearestSearch',
+    description:
+      'Eine Suche, die der gefragten nahekommt: givenUp fällt weg, instead tritt an seine Stelle; distance in ganzen Kilometern.',
+  })
+
 /** What each kind of filter values looks like in a query. */
 const queryValues = (values: FilterValues): z.ZodType => {
   switch (values.are) {
@@ -73,6 +88,16 @@ export const finder: Carrying<ForFindingEvents> = {
       programme: z.number().int(),
       facets,
     }),
+    refusals: refusing('invalid'),
+    cache: 'public',
+  },
+  nearest: {
+    method: 'GET',
+    path: '/api/nearest-dates',
+    says: 'Was einer Suche am nächsten kommt, die zu wenig findet: je eine Angabe aufgegeben, mit der Zahl der Termine',
+    ask: z.object(finderFilter),
+    ok: 200,
+    value: z.object({ items: z.array(NearestSearch) }),
     refusals: refusing('invalid'),
     cache: 'public',
   },

@@ -2,12 +2,12 @@ import { mostSeatsNamed } from '../../catalogue/availability.ts'
 import type { Filter } from '../filter.ts'
 
 /** More people than that are no longer asked for by their number. */
-export const mostSeatsAsked = mostSeatsNamed
+export const mostSeatsWanted = mostSeatsNamed
 
 /** One way of writing a number, so that a choice has one address. */
 const aCount = /^(?:0|[1-9]\d{0,3})$/
 
-const numbers: readonly number[] = Array.from({ length: mostSeatsAsked }, (_, index) => index + 1)
+const numbers: readonly number[] = Array.from({ length: mostSeatsWanted }, (_, index) => index + 1)
 
 /** Events with seats left for so many people. */
 export const seats = {
@@ -16,7 +16,7 @@ export const seats = {
   passes: (asked) => (offer) => offer.seats >= asked,
   fault: (asked) => {
     if (asked < 1) return 'too-low'
-    return asked > mostSeatsAsked ? 'too-high' : undefined
+    return asked > mostSeatsWanted ? 'too-high' : undefined
   },
   facet: { values: () => numbers.map((value) => ({ value })) },
   address: { name: 'personen', read: (text) => (aCount.test(text) ? Number(text) : undefined) },

@@ -1,6 +1,6 @@
 import { required } from '../../shared/required.ts'
 import { durations, type DurationKind } from '../duration-kind.ts'
-import { mostSeatsAsked } from '../filters/seats.ts'
+import { mostSeatsWanted } from '../filters/seats.ts'
 import { tally } from './tally.ts'
 
 /** What events have in common that a filter looks at beside venue and month. */
@@ -9,7 +9,7 @@ export interface KindOfEvent {
   readonly theme: number
   readonly price: number
   readonly duration: DurationKind
-  /** Seats left, none above `mostSeatsAsked`. */
+  /** Seats left, none above `mostSeatsWanted`. */
   readonly seats: number
   readonly guaranteed: boolean
 }
@@ -51,7 +51,7 @@ export interface DataCube {
 }
 
 /** So many combinations of seats left and what is promised. */
-const promises = (mostSeatsAsked + 1) * 2
+const promises = (mostSeatsWanted + 1) * 2
 
 interface GrowingFamily extends CountedFamily {
   readonly kinds: number[]

@@ -1,15 +1,16 @@
 import type { PositionOnEarth } from '../../shared/position-on-earth.ts'
 import { required } from '../../shared/required.ts'
 import { durationKind } from '../duration-kind.ts'
-import { mostSeatsAsked } from '../filters/seats.ts'
+import { mostSeatsWanted } from '../filters/seats.ts'
 import type { FinderFilter, FoundEvents, Sorting } from '../finder.ts'
+import type { CountedEvents } from '../nearest.ts'
 import type { IndexChanges, IndexedEvent } from '../index-changes.ts'
 import { masksOf } from './bit-masks.ts'
 import { columnsOf, columnsOfChunks, emptyDictionaries, merged, rowFrom, type EventColumns } from './column-store.ts'
 import { countEvents } from './cube-counts.ts'
 import type { Cursor } from './cursor.ts'
 import { emptyCube, type DataCube } from './data-cube.ts'
-import { facetsOf, postingsOf } from './facet-counts.ts'
+import { failingAloneOf, facetsOf, postingsOf } from './facet-counts.ts'
 import { walkEvents } from './k-way-merge.ts'
 import { rowsByGroup, runsInOrder } from './ranked-runs.ts'
 import { sidesOf, type Sides } from './sides.ts'
@@ -40,6 +41,8 @@ export interface EventsIndex {
   beginAt(day: number): void
   /** Reads only: the same question has the same answer until something is taken in. */
   search(asked: EventSearch): EventsFound
+  /** Counts alone; no event is looked at. */
+  count(asked: Pick<EventSearch, 'filter' | 'from' | 'themesFound'>): CountedEvents
   readonly surroundings: Surroundings
 }
 
@@ -70,7 +73,7 @@ export const eventsIndex = (): EventsIndex => {
       theme,
       price: required(of.prices[row]),
       duration,
-      seats: Math.max(0, Math.min(required(of.left[row]), mostSeatsAsked)),
+      seats: Math.max(0, Math.min(required(of.left[row]), mostSeatsWanted)),
       guaranteed: of.promised[row] === 1,
     })
   }
@@ -130,6 +133,14 @@ export const eventsIndex = (): EventsIndex => {
     begin = rowFrom(columns, firstDay)
   }
 
+  const looked = ({ filter, from, themesFound }: Pick<EventSearch, 'filter' | 'from' | 'themesFound'>) => {
+    const distances = sides.venues.map(({ locationIds }) =>
+      from ? surroundings.distanceTo(locationIds, from) : Infinity,
+    )
+    const masks = masksOf(sides, filter, { distances, themesFound })
+    return { distances, masks, counts: countEvents(cube, masks) }
+  }
+
   return {
     get surroundings() {
       return surroundings
@@ -165,12 +176,17 @@ export const eventsIndex = (): EventsIndex => {
       begin = next
     },
 
-    search({ filter, sort, from, themesFound, after, limit }) {
-      const distances = sides.venues.map(({ locationIds }) =>
-        from ? surroundings.distanceTo(locationIds, from) : Infinity,
-      )
-      const masks = masksOf(sides, filter, { distances, themesFound })
-      const counts = countEvents(cube, masks)
+    count(asked) {
+      const { masks, counts } = looked(asked)
+      return {
+        total: counts.total,
+        facets: facetsOf(postings, masks, counts),
+        failingAlone: failingAloneOf(postings, masks, counts),
+      }
+    },
+
+    search({ sort, after, limit, ...asked }) {
+      const { distances, masks, counts } = looked(asked)
       const facets = facetsOf(postings, masks, counts)
       const programme = eventsOf(cube, sides)
       if (after === 'nowhere') return { total: counts.total, programme, facets, events: [] }

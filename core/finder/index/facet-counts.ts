@@ -1,5 +1,5 @@
 import { required } from '../../shared/required.ts'
-import { everyFilter, type AnyFilter, type FacetName } from '../filters.ts'
+import { everyFilter, type AnyFilter, type FacetName, type FilterName } from '../filters.ts'
 import type { FacetValue } from '../finder.ts'
 import { bitsOfFilters, passing, type FilterMasks } from './bit-masks.ts'
 import type { CubeCounts } from './cube-counts.ts'
@@ -52,6 +52,22 @@ const sumOf = (picked: Int32Array, counts: Int32Array, masks: Int32Array, bit: n
     if (mask === passing || mask === bit) sum += required(counts[number])
   }
   return sum
+}
+
+/** Events that fail one asked filter and pass all others: so many more there would be without it. */
+export const failingAloneOf = (
+  postings: Postings,
+  masks: FilterMasks,
+  counts: CubeCounts,
+): Readonly<Partial<Record<FilterName, number>>> => {
+  const countsOf = { kinds: counts.ofKinds, venues: counts.atVenues, months: counts.inMonths }
+  return Object.fromEntries(
+    postings.map(({ name, bit, of }) => {
+      let sum = 0
+      for (const [number, mask] of masks[of].entries()) if (mask === bit) sum += required(countsOf[of][number])
+      return [name, sum]
+    }),
+  )
 }
 
 type Passes = ReturnType<NonNullable<AnyFilter['passes']>>

@@ -101,6 +101,13 @@ export const faultsOfFinding: readonly Fault[] = [
     says: 'validierung',
   },
   {
+    route: '/api/nearest-dates',
+    fault: 'seats for nobody',
+    ask: (v) => v.get('/api/nearest-dates?seats=0'),
+    status: 422,
+    says: 'validierung',
+  },
+  {
     route: '/api/get-seminars',
     fault: 'letters for a town',
     ask: (v) => v.get('/api/get-seminars?locationId=abc'),

@@ -4,12 +4,12 @@ import { Note } from '../../ui/note.tsx'
 import { ContactWays } from '../contact-ways.tsx'
 import { finderWording } from '#wording/pages/finder.ts'
 import type { Filtering } from './filter-fields.tsx'
-import { chipsOfFilter } from '#core/finder/filter-values.view.ts'
-import { finderAddress, filtersOf, hrefOf, without } from '#core/finder/finder-address.ts'
+import { finderAddress, filtersOf } from '#core/finder/finder-address.ts'
+import { NearestSearches } from './nearest-searches.tsx'
 
 const words = finderWording
 
-/** No event passes all filters: each that stands in the way alone can be dropped (design guide §8). */
+/** No event passes all filters: what comes nearest is offered (design guide §8). */
 export const NothingFound = ({
   finding,
   brand,
@@ -18,17 +18,15 @@ export const NothingFound = ({
   if (filtersOf(finding.understood).length === 0) return <Note icon="clock" title={words.nothing} />
   return (
     <Note icon="search" title={words.none}>
-      <p>{finding.omissions.length > 0 ? words.noneText : words.noneHelps}</p>
-      {finding.omissions.length > 0 && (
-        <ul className="stack g1">
-          {finding.omissions.map(({ parameter, total }) => (
-            <li key={parameter}>
-              <a href={hrefOf(without(finding.understood, parameter), address)}>
-                {words.without(words.together(chipsOfFilter(finding, parameter).map(words.chips[parameter])), total)}
-              </a>
-            </li>
-          ))}
-        </ul>
+      {finding.nearest.length > 0 ? (
+        <>
+          <h3 className="h4" id="nahe">
+            {words.nearby}
+          </h3>
+          <NearestSearches finding={finding} address={address} labelledBy="nahe" />
+        </>
+      ) : (
+        <p>{words.noneHelps}</p>
       )}
       <p className="row">
         <GoLink href={address}>{words.reset}</GoLink>

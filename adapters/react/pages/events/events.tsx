@@ -22,6 +22,7 @@ import {
 import { comparedInFinder } from '#core/comparison/comparison-address.ts'
 import { CompareBar } from '../../blocks/compare-bar.tsx'
 import { FinderForm } from '../../blocks/finder/finder-form.tsx'
+import { AlsoNear } from '../../blocks/finder/nearest-searches.tsx'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
 import type { Frame, Head, Page } from '../../page.ts'
 import { FoundRow } from '../../blocks/event-row.tsx'
@@ -82,6 +83,7 @@ export const eventsPage: Page<Found> = {
             {found.items.length > 0 && (
               <CompareBar choice={finding.choice} listed={found.items.map(({ event }) => event.eventId)} />
             )}
+            {found.total > 0 && <AlsoNear finding={finding} />}
             {found.total > 0 && (
               <p>
                 <a className="txt" href={calendarHref(filterOf(finding))} rel="nofollow">
