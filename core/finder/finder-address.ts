@@ -135,6 +135,9 @@ const withQuery = (address: string, query: URLSearchParams): string =>
 export const isOneAddressOf = (choice: Choice, { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>) =>
   hrefOf(choice, pathname) === withQuery(pathname, searchParams)
 
+/** The list of events of a choice, as it was made elsewhere. */
+export const eventsHref = (choice: Choice): string => hrefOf(without(choice))
+
 /** The list of events in one town. */
 export const eventsInTownHref = ({ internalId }: Pick<Location, 'internalId'>): string =>
   hrefOf({ ort: String(internalId) })

@@ -6,13 +6,13 @@ import { durationOfModules } from '../shared/duration.ts'
 import { pageQueryOf } from '../shared/page.ts'
 import { done, refused } from '../shared/result.ts'
 import { cursorOf, tokenOf } from './index/cursor.ts'
-import { eventsIndex } from './index/events-index.ts'
+import { eventsIndex, type EventsFound } from './index/events-index.ts'
 import { dayNumber } from './index/day-number.ts'
 import { cachedEvents } from './cached-events.ts'
 import { choiceOf } from './finder-address.ts'
 import { countEvents } from './finder.view.ts'
 import { whyNotSearched } from './why-not-searched.ts'
-import type { FinderFilter, FoundEvent } from './finder.ts'
+import type { FinderFilter, FoundEvent, FoundTheme } from './finder.ts'
 import { nearestSearches } from './nearest.ts'
 import { freshIndex } from './index/fresh-index.ts'
 import type { ForFindingEvents, ForFindingThemesByWords, ForIndexingEvents, ForLocatingPostcodes } from './ports.ts'
@@ -43,9 +43,43 @@ export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: Finde
     return { from: postcode === undefined ? undefined : postcodes.locate(postcode), themesFound: words }
   }
 
+  /** Events of the index as lists show them; those that are gone meanwhile are left out. */
+  const shownEvents = async (found: EventsFound['events']): Promise<readonly FoundEvent[]> => {
+    const now = today(clock)
+    const durations = index.surroundings.durations
+    const shown = await events.of(found.map(({ eventId }) => eventId))
+    return found.flatMap(({ eventId, distance }): FoundEvent[] => {
+      const event = shown.get(eventId)
+      if (!event) return []
+      const reason = whyNotBookable({ event, today: now })
+      return [
+        {
+          event,
+          duration: durationOfModules(event.modules, durations.get(event.themeUrl)),
+          ...(distance !== undefined && { distance }),
+          ...(reason && { whyNotBookable: reason }),
+        },
+      ]
+    })
+  }
+
   const finder: ForFindingEvents = {
     async count({ query }) {
       return done({ total: await countEvents(finder, choiceOf({ searchParams: new URLSearchParams(query) })) })
+    },
+
+    async themes(query) {
+      const filter = withoutEmptyWords(query)
+      const refusal = whyNotSearched(filter, postcodes)
+      if (refusal) return refused(refusal)
+      const found = index.themes({ ...(await upToDate(filter)), filter })
+      const shown = await shownEvents(found.map(({ first }) => first))
+      return done({
+        items: found.flatMap(({ events: count, first: { eventId } }): FoundTheme[] => {
+          const earliest = shown.find(({ event }) => event.eventId === eventId)
+          return earliest ? [{ events: count, earliest }] : []
+        }),
+      })
     },
 
     async nearest(query) {
@@ -73,23 +107,8 @@ export const finderOf = ({ indexedEvents, postcodes, themesFound, clock }: Finde
         after: cursorOf(after, sort),
         limit: pageQueryOf({ limit }).limit,
       })
-      const now = today(clock)
-      const durations = index.surroundings.durations
-      const shown = await events.of(found.events.map(({ eventId }) => eventId))
       return done({
-        items: found.events.flatMap(({ eventId, distance }): FoundEvent[] => {
-          const event = shown.get(eventId)
-          if (!event) return []
-          const reason = whyNotBookable({ event, today: now })
-          return [
-            {
-              event,
-              duration: durationOfModules(event.modules, durations.get(event.themeUrl)),
-              ...(distance !== undefined && { distance }),
-              ...(reason && { whyNotBookable: reason }),
-            },
-          ]
-        }),
+        items: await shownEvents(found.events),
         ...(found.next && { next: tokenOf(sort, found.next) }),
         total: found.total,
         programme: found.programme,

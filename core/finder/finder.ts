@@ -31,6 +31,14 @@ export interface FacetValue {
   readonly count: number
 }
 
+/** A theme with events that pass all filters. */
+export interface FoundTheme {
+  /** How many of its events pass. */
+  readonly events: number
+  /** The first of them. */
+  readonly earliest: FoundEvent
+}
+
 export interface FoundEvents {
   readonly items: readonly FoundEvent[]
   readonly next?: string

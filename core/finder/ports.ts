@@ -3,7 +3,7 @@ import type { PageQuery } from '../shared/page.ts'
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 import type { Invalid, Result } from '../shared/result.ts'
 import type { FaultyFilter } from './filters.ts'
-import type { FinderFilter, FoundEvents, Sorting } from './finder.ts'
+import type { FinderFilter, FoundEvents, FoundTheme, Sorting } from './finder.ts'
 import type { NearestSearch } from './nearest.ts'
 import type { IndexChanges } from './index-changes.ts'
 
@@ -22,6 +22,11 @@ export interface ForFindingEvents {
    * `mostSeatsWanted`, and sorting by distance without a postcode.
    */
   find(ask: FinderQuery): Promise<Result<FoundEvents, Invalid<FaultyFilter | 'sort'>>>
+  /**
+   * The themes with at least one event that passes all filters, each with the earliest of these and how many there are;
+   * in the order of the earliest, by day and number. All of them: a programme has few themes. Refuses as `find`.
+   */
+  themes(ask: FinderFilter): Promise<Result<{ readonly items: readonly FoundTheme[] }, Invalid<FaultyFilter | 'sort'>>>
   /**
    * The searches that come nearest to one that finds too little, at most five: each gives up one matter and keeps all
    * others, and says how many events it finds. In the order of `nearestSearches`; none where nothing helps. Refuses as

@@ -15,6 +15,14 @@ export interface FoundEventSeen {
   readonly whyNot: string | undefined
 }
 
+/** A theme in the list of themes. */
+export interface FoundThemeSeen {
+  readonly rubric: string
+  readonly title: string
+  /** '2 Termine, der erste: 11.01.2027 bis 13.01.2027, Köln' */
+  readonly events: string
+}
+
 export interface FinderSeen {
   /** '3 Termine' */
   readonly count: string
@@ -51,6 +59,12 @@ export interface FindsEvents {
   sortings(): Promise<readonly string[]>
   /** Goes on where the list ends. */
   more(): Promise<void>
+  /** Goes to the themes of the same choice. */
+  asThemes(): Promise<void>
+  /** Goes back to their events. */
+  asEvents(): Promise<void>
+  /** On the list of themes: how many, '2 Themen', and each under its rubric. */
+  seeThemes(): Promise<{ readonly count: string; readonly themes: readonly FoundThemeSeen[] }>
   see(): Promise<FinderSeen>
   /** What stands in a field. */
   typed(label: string): Promise<string>

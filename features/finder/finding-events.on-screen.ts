@@ -71,6 +71,9 @@ export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
       const nearest = near.map(({ label }) => label.replaceAll('\u00a0', ' '))
       return { ...seen, nearest, goesOn: links.some(({ label }) => label === 'Weitere Termine') }
     },
+    asThemes: () => follow(/^Themen zeigen$/),
+    asEvents: () => follow(/^Termine zeigen$/),
+    seeThemes: async () => (await main()).read(themesIn),
     typed: async (label) => (await page.field(label)).read((field) => (field as HTMLInputElement).value),
     async counts(label) {
       return (await main()).read(countsIn, label)
@@ -80,6 +83,22 @@ export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
 
 const optionsIn = (list: Element): string[] =>
   [...list.querySelectorAll('option')].map(({ textContent }) => textContent ?? '')
+
+/** Reads the list of themes; runs inside the page. */
+const themesIn = (main: Element): Awaited<ReturnType<FindsEvents['seeThemes']>> => {
+  const textOf = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+  return {
+    count: textOf(main.querySelector('[role="status"] strong')),
+    themes: [...main.querySelectorAll('.shelf')].flatMap((shelf) =>
+      [...shelf.querySelectorAll('li')].map((row) => ({
+        rubric: textOf(shelf.querySelector('h3')),
+        title: textOf(row.querySelector('a')),
+        events: textOf(row.querySelector('p')),
+      })),
+    ),
+  }
+}
 
 /** Reads the list; runs inside the page. */
 const finderIn = (main: Element): Omit<FinderSeen, 'nearest' | 'goesOn'> => {

@@ -18,6 +18,8 @@ import {
   type CountedParameter,
   type FilterParameter,
 } from '#core/finder/finder-address.ts'
+import { findThemes, ofThemes } from '#core/finder/found-themes.view.ts'
+import { townOf } from '#core/catalogue/event-venue.view.ts'
 import { findEvents, furtherChoice, sortingsOf, type Finding } from '#core/finder/finder.view.ts'
 import type { FoundEvents } from '#core/finder/finder.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
@@ -97,6 +99,28 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents & ChoosesOnSite 
       const further = furtherChoice(await finding())
       if (!further) throw new Error('the list ends here')
       choice = further
+    },
+    asThemes: async () => {
+      choice = ofThemes(choice)
+    },
+    asEvents: async () => undefined,
+    async seeThemes() {
+      const { themes } = await findThemes(site.programme, choice)
+      const shelf = valueOf(await site.programme.catalogue.rubrics({})).items
+      return {
+        count: said(words.ofThemes.themes(themes.length)),
+        themes: shelf.flatMap(({ url, title }) =>
+          themes
+            .filter(({ earliest: { event } }) => event.theme.rubric.url === url)
+            .map(({ events, earliest: { event } }) => ({
+              rubric: title,
+              title: event.theme.title,
+              events: said(
+                `${words.ofThemes.fitting(events)} ${dateRange(event.startDate, event.endDate)}, ${townOf(event) ?? 'Online'}`,
+              ),
+            })),
+        ),
+      }
     },
     async see() {
       const now = await finding()

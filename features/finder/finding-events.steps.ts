@@ -101,6 +101,18 @@ Then('what comes nearest is:', async function (this: Scenario, table: DataTable)
   assert.deepEqual((await see(this)).nearest, table.raw().flat())
 })
 
+When('{person} looks at their themes', async function (this: Scenario, who: string | undefined) {
+  await (await this.visit(who)).finder.asThemes()
+})
+
+When('{person} looks at the dates again', async function (this: Scenario, who: string | undefined) {
+  await (await this.visit(who)).finder.asEvents()
+})
+
+Then('the themes found are {string}:', async function (this: Scenario, count: string, table: DataTable) {
+  assert.deepEqual(await (await this.visit()).finder.seeThemes(), { count, themes: table.hashes() })
+})
+
 Then('nothing else is offered', async function (this: Scenario) {
   assert.deepEqual((await see(this)).nearest, [])
 })

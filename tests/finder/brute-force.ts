@@ -122,6 +122,15 @@ export interface Town {
   readonly name: string
 }
 
+/** The themes of events that pass, each with its first and how many: [id, how many]. */
+export const themesByForce = (rows: readonly Row[], { filter, from, today }: Query) => {
+  const wants = wantsOf(filter, from)
+  const found = rows.filter((row) => row.day > today && wants.every(([, fits]) => fits(row)))
+  return [...Map.groupBy(found, ({ theme }) => theme).values()]
+    .map((ofTheme) => ({ first: ofTheme[0]?.id ?? 0, events: ofTheme.length }))
+    .toSorted((a, b) => rows.findIndex(({ id }) => id === a.first) - rows.findIndex(({ id }) => id === b.first))
+}
+
 /** Events that pass. */
 export const totalByForce = (rows: readonly Row[], { filter, from, today }: Query): number => {
   const asked = wantsOf(filter, from)

@@ -7,7 +7,7 @@ import type { ForFindingEvents, ForLocatingPostcodes, ForIndexingEvents } from '
 import type { Store } from '#core/needs.ts'
 import { bigProgramme, chanceFrom, firstOfAll, type Chance } from './big-programme.ts'
 import { nearestByForce } from './nearest-by-force.ts'
-import { bruteForce, distanceOf, rowsOf, type Row, type Town } from './brute-force.ts'
+import { bruteForce, themesByForce, distanceOf, rowsOf, type Row, type Town } from './brute-force.ts'
 
 /** Postcodes that tests know, and where they lie. */
 const positions: Readonly<Record<string, readonly [number, number]>> = {
@@ -99,6 +99,10 @@ export const askOnce = async (
       filter,
       nearest: near,
     })
+  const themes = await finder.themes(filter)
+  expect(
+    themes.ok && themes.value.items.map(({ events, earliest }) => ({ first: earliest.event.eventId, events })),
+  ).toEqual(themesByForce(rows, { filter, sort, from, today }))
   const limit = chance.oneOf([1, 3, 24, 100])
   let after: string | undefined
   let seen = 0

@@ -158,6 +158,8 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ],
   ['finder.find', (site) => site.programme.finder.find({ postcode: 'x', radius: -1, priceTo: 0, month: ['2027-13'] })],
   ['finder.find', (site) => site.programme.finder.find({ sort: 'entfernung' })],
+  ['finder.themes', (site) => site.programme.finder.themes({ targetGroup: ['br'], postcode: '20095' })],
+  ['finder.themes', (site) => site.programme.finder.themes({ month: ['2027-13'] })],
   [
     'finder.nearest',
     (site) =>

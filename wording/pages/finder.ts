@@ -23,6 +23,7 @@ import { accessibilityWording } from './venues.ts'
 
 const postcodeText = (fault: FieldFault): string => `${faultText('postcode', fault)} Bis dahin zeigen wir alle Orte.`
 const german = new Intl.NumberFormat('de-DE')
+const themes = (count: number): string => counted(count, 'Thema', 'Themen')
 const events = (count: number): string => `${german.format(count)}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
 
 /** A value by its word; one that has none, as it stands in the address. */
@@ -142,6 +143,20 @@ export const finderWording = {
       `${events(count)} in ${name}: Seminare für Betriebsrat, SBV und JAV mit Hotel, freien Plätzen und Preis.`,
   },
   events,
+  /** Of the same filters over themes. */
+  ofThemes: {
+    title: 'Themen finden',
+    titleOf: (labels: readonly string[], count: number) => `${themes(count)}: ${labels.join(', ')}`,
+    themes,
+    withEvents: (count: number) => `mit ${events(count)} für Ihre Auswahl.`,
+    results: (count: number) => `${themes(count)} in der Liste`,
+    submit: 'Themen zeigen',
+    toThemes: 'Themen zeigen',
+    toEvents: 'Termine zeigen',
+    countsEvents: 'Die Zahlen nennen Termine.',
+    /** Before the first of them, its days and its town. */
+    fitting: (count: number) => (count === 1 ? `${events(1)}:` : `${events(count)}, der erste:`),
+  },
   /** The number stands apart, so that it can be printed strong. */
   forChoice: (programme: number) => `für Ihre Auswahl, von ${german.format(programme)} im ganzen Programm.`,
   inAll: 'im ganzen Programm, der nächste zuerst.',

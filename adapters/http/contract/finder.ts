@@ -91,6 +91,16 @@ export const finder: Carrying<ForFindingEvents> = {
     refusals: refusing('invalid'),
     cache: 'public',
   },
+  themes: {
+    method: 'GET',
+    path: '/api/find-themes',
+    says: 'Themen mit wenigstens einem Termin, der zu allem passt: mit dem ersten davon, und wie viele es sind',
+    ask: z.object(finderFilter),
+    ok: 200,
+    value: z.object({ items: z.array(z.object({ events: z.number().int(), earliest: FoundEvent })) }),
+    refusals: refusing('invalid'),
+    cache: 'public',
+  },
   nearest: {
     method: 'GET',
     path: '/api/nearest-dates',

@@ -5,13 +5,13 @@ import { mostSeatsWanted } from '../filters/seats.ts'
 import type { FinderFilter, FoundEvents, Sorting } from '../finder.ts'
 import type { CountedEvents } from '../nearest.ts'
 import type { IndexChanges, IndexedEvent } from '../index-changes.ts'
-import { masksOf } from './bit-masks.ts'
+import { masksOf, passing } from './bit-masks.ts'
 import { columnsOf, columnsOfChunks, emptyDictionaries, merged, rowFrom, type EventColumns } from './column-store.ts'
 import { countEvents } from './cube-counts.ts'
-import type { Cursor } from './cursor.ts'
+import { startCursor, type Cursor } from './cursor.ts'
 import { emptyCube, type DataCube } from './data-cube.ts'
 import { failingAloneOf, facetsOf, postingsOf } from './facet-counts.ts'
-import { walkEvents } from './k-way-merge.ts'
+import { walkEvents, type FoundRow } from './k-way-merge.ts'
 import { rowsByGroup, runsInOrder } from './ranked-runs.ts'
 import { sidesOf, type Sides } from './sides.ts'
 import { surroundingsOf, type Surroundings } from './surroundings.ts'
@@ -27,6 +27,9 @@ export interface EventSearch {
   readonly limit: number
 }
 
+/** As much of a search as is counted. */
+type SearchedFor = Pick<EventSearch, 'filter' | 'from' | 'themesFound'>
+
 export interface EventsFound extends Pick<FoundEvents, 'total' | 'programme' | 'facets'> {
   readonly events: readonly (Cursor & { readonly distance?: number })[]
   /** The last one, where there are more behind it. */
@@ -41,8 +44,10 @@ export interface EventsIndex {
   beginAt(day: number): void
   /** Reads only: the same question has the same answer until something is taken in. */
   search(asked: EventSearch): EventsFound
+  /** The themes of all events that pass, each with its first and how many there are; by day and number. */
+  themes(query: SearchedFor): readonly { readonly events: number; readonly first: EventsFound['events'][number] }[]
   /** Counts alone; no event is looked at. */
-  count(asked: Pick<EventSearch, 'filter' | 'from' | 'themesFound'>): CountedEvents
+  count(query: SearchedFor): CountedEvents
   readonly surroundings: Surroundings
 }
 
@@ -133,12 +138,18 @@ export const eventsIndex = (): EventsIndex => {
     begin = rowFrom(columns, firstDay)
   }
 
-  const looked = ({ filter, from, themesFound }: Pick<EventSearch, 'filter' | 'from' | 'themesFound'>) => {
+  const looked = ({ filter, from, themesFound }: SearchedFor) => {
     const distances = sides.venues.map(({ locationIds }) =>
       from ? surroundings.distanceTo(locationIds, from) : Infinity,
     )
     const masks = masksOf(sides, filter, { distances, themesFound })
     return { distances, masks, counts: countEvents(cube, masks) }
+  }
+
+  const located = ({ row, rank }: FoundRow, distances: readonly number[]): EventsFound['events'][number] => {
+    const distance = required(distances[required(columns.venues[row])])
+    const cursor = { rank, day: required(columns.days[row]), eventId: required(columns.ids[row]) }
+    return Number.isFinite(distance) ? { ...cursor, distance } : cursor
   }
 
   return {
@@ -185,6 +196,22 @@ export const eventsIndex = (): EventsIndex => {
       }
     },
 
+    themes(query) {
+      const { distances, masks, counts } = looked(query)
+      const events = new Map<number, number>()
+      for (const [kind, { theme }] of cube.kinds.entries())
+        if (masks.kinds[kind] === passing) events.set(theme, (events.get(theme) ?? 0) + required(counts.ofKinds[kind]))
+      const walk = { columns, dictionaries, masks, inMonths: counts.inMonths, begin, after: startCursor, limit: 1 }
+      return [...events]
+        .flatMap(([theme, count]) => {
+          if (count === 0) return []
+          const [first] = walkEvents({ ...walk, groups: [{ rank: 0, runs: [rows.of('themes', theme)] }] })
+          return first ? [{ events: count, row: first.row, first: located(first, distances) }] : []
+        })
+        .toSorted((one, other) => one.row - other.row)
+        .map(({ events: count, first }) => ({ events: count, first }))
+    },
+
     search({ sort, after, limit, ...asked }) {
       const { distances, masks, counts } = looked(asked)
       const facets = facetsOf(postings, masks, counts)
@@ -201,11 +228,7 @@ export const eventsIndex = (): EventsIndex => {
         limit: limit + 1,
       })
       const goesOn = found.length > limit
-      const events = (goesOn ? found.slice(0, -1) : found).map(({ row, rank }) => {
-        const distance = required(distances[required(columns.venues[row])])
-        const cursor = { rank, day: required(columns.days[row]), eventId: required(columns.ids[row]) }
-        return Number.isFinite(distance) ? { ...cursor, distance } : cursor
-      })
+      const events = (goesOn ? found.slice(0, -1) : found).map((each) => located(each, distances))
       const next = goesOn ? events.at(-1) : undefined
       return { total: counts.total, programme, facets, events, ...(next && { next }) }
     },

@@ -101,6 +101,13 @@ export const faultsOfFinding: readonly Fault[] = [
     says: 'validierung',
   },
   {
+    route: '/api/find-themes',
+    fault: 'a radius that is none',
+    ask: (v) => v.get('/api/find-themes?radius=0&postcode=20095'),
+    status: 422,
+    says: 'validierung',
+  },
+  {
     route: '/api/nearest-dates',
     fault: 'seats for nobody',
     ask: (v) => v.get('/api/nearest-dates?seats=0'),

@@ -12,6 +12,10 @@ interface Chosen extends Filtering {
   readonly address?: string
 }
 
+/** What was chosen, as its chips say it. */
+export const chosenLabels = (finding: Filtering['finding']): readonly string[] =>
+  chipsOf(finding).map((chip) => words.chips[chip.parameter](chip))
+
 /** What was chosen: each filter can be taken away alone, or all at once. */
 export const ChosenFilters = ({ finding, address = finderAddress }: Chosen) => {
   const chips = chipsOf(finding)

@@ -15,6 +15,8 @@ export interface Filtering {
 /** What a field of the finder's form is drawn of; groups of choices are drawn once for all pages that show the same. */
 export interface Field extends Filtering {
   readonly frame: Around
+  /** The address of the list that is narrowed; of events unless said. */
+  readonly address?: string | undefined
 }
 
 export const AudienceField = (field: Field) => <AnyOf name="zielgruppe" {...field} />
@@ -90,7 +92,7 @@ export const OnlyFields = (field: Field) => (
   <Ticks legend={words.only} names={['frei', 'garantiert', 'neu']} {...field} />
 )
 
-export const PriceField = ({ finding }: Filtering) => (
+export const PriceField = ({ finding, address }: Field) => (
   <div className={finding.faults.preis ? 'field err' : 'field'}>
     <Typed name="preis" finding={finding} inputMode="decimal" autoComplete="off" maxLength={20} />
     <Fault name="preis" finding={finding} />
@@ -104,7 +106,7 @@ export const PriceField = ({ finding }: Filtering) => (
         ) : (
           <a
             key={step.value}
-            href={hrefOf(choosing(finding.understood, { preis: step.value }))}
+            href={hrefOf(choosing(finding.understood, { preis: step.value }), address)}
             rel="nofollow"
             data-keeps-position=""
           >

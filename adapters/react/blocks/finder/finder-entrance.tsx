@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import { finderWording } from '#wording/pages/finder.ts'
 import { ModeList, MonthList, RubricList, TownList, type Filtering } from './filter-fields.tsx'
 import { finderAddress } from '#core/finder/finder-address.ts'
@@ -28,9 +29,14 @@ export const FinderEntrance = (filtering: Filtering) => (
         <MonthList {...filtering} />
         <TownList {...filtering} />
         <ModeList {...filtering} />
-        <button className="btn" type="submit">
-          {words.entrance.submit}
-        </button>
+        <div className="row">
+          <button className="btn" type="submit">
+            {words.entrance.submit}
+          </button>
+          <button className="btn alt" type="submit" formAction={addressOf.programme}>
+            {words.ofThemes.submit}
+          </button>
+        </div>
       </form>
     </div>
   </section>

@@ -51,12 +51,14 @@ const fields = [...new Map(Object.entries(controls).map(([parameter, Field]) => 
  * stays open where something in it is wrong.
  */
 export const FinderForm = (field: FieldProps) => {
+  const { address = finderAddress } = field
+  const isOfEvents = address === finderAddress
   const { understood, faults } = field.finding
   const active = chipsOf(field.finding).length
   return (
     <form
       className="filters"
-      action={finderAddress}
+      action={address}
       aria-label={words.form}
       autoComplete="off"
       data-finder=""
@@ -76,10 +78,17 @@ export const FinderForm = (field: FieldProps) => {
             <input type="hidden" name="sortierung" value={understood.sortierung} />
           )}
           {understood.vergleich !== undefined && <input type="hidden" name="vergleich" value={understood.vergleich} />}
-          <button className="btn wide" type="submit" data-count-one={words.submitOne} data-count-many={words.submit}>
-            {words.submit}
-          </button>
+          {isOfEvents ? (
+            <button className="btn wide" type="submit" data-count-one={words.submitOne} data-count-many={words.submit}>
+              {words.submit}
+            </button>
+          ) : (
+            <button className="btn wide" type="submit">
+              {words.ofThemes.submit}
+            </button>
+          )}
           <span className="vh" aria-live="polite" />
+          {!isOfEvents && <p className="hint small mute">{words.ofThemes.countsEvents}</p>}
           <p className="hint small mute follows">{words.follows}</p>
         </div>
       </details>

@@ -16,7 +16,7 @@ import type { Field } from './filter-fields.tsx'
 const words = finderWording
 
 /** The months with events as a small calendar, a row of them for each year, and whole seasons at once. */
-export const MonthField = ({ finding, frame }: Field) => (
+export const MonthField = ({ finding, frame, address }: Field) => (
   <CachedFieldset
     className={finding.faults.monat ? 'field err' : 'field'}
     part={calendar}
@@ -26,7 +26,7 @@ export const MonthField = ({ finding, frame }: Field) => (
         .toSorted((one, other) => (one.value < other.value ? -1 : 1)),
       seasons: offeredSeasons(finding).map((season) => ({
         ...season,
-        href: hrefOf(choosingSeason(finding, season)),
+        href: hrefOf(choosingSeason(finding, season), address),
       })),
       isWrong: finding.faults.monat !== undefined,
     }}

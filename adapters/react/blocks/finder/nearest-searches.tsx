@@ -33,12 +33,12 @@ export const NearestSearches = ({ finding, address = finderAddress, labelledBy }
 )
 
 /** Under a list of one or two events: what else comes near. */
-export const AlsoNear = ({ finding }: Filtering) =>
+export const AlsoNear = ({ finding, address }: Omit<Nearest, 'labelledBy'>) =>
   finding.nearest.length > 0 && (
     <section className="stack g1">
       <h3 className="h4" id="nahe">
         {words.alsoNear}
       </h3>
-      <NearestSearches finding={finding} labelledBy="nahe" />
+      <NearestSearches finding={finding} address={address} labelledBy="nahe" />
     </section>
   )

@@ -3,8 +3,8 @@ import type { FoundEvent } from '#core/finder/finder.ts'
 import { monthText } from '#core/shared/date-texts.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import { forEveryone, redirectedTo } from '../../answers.ts'
-import { ChosenFilters, Sortings } from '../../blocks/finder/chosen-filters.tsx'
-import { chipsOf, chipsOfFilter } from '#core/finder/filter-values.view.ts'
+import { ChosenFilters, Sortings, chosenLabels } from '../../blocks/finder/chosen-filters.tsx'
+import { chipsOfFilter } from '#core/finder/filter-values.view.ts'
 import { findEvents, furtherChoice, sortingsOf, type Finding } from '#core/finder/finder.view.ts'
 import {
   askOf,
@@ -21,6 +21,7 @@ import {
 } from '#core/finder/finder-address.ts'
 import { comparedInFinder } from '#core/comparison/comparison-address.ts'
 import { CompareBar } from '../../blocks/compare-bar.tsx'
+import { themesHref } from '#core/finder/found-themes.view.ts'
 import { FinderForm } from '../../blocks/finder/finder-form.tsx'
 import { AlsoNear } from '../../blocks/finder/nearest-searches.tsx'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
@@ -78,6 +79,7 @@ export const eventsPage: Page<Found> = {
             <div className="row apart">
               <ChosenFilters finding={finding} />
               {found.total > 1 && <Sortings finding={finding} />}
+              <GoLink href={themesHref(understood)}>{words.ofThemes.toThemes}</GoLink>
             </div>
             <Results data={data} frame={frame} />
             {found.items.length > 0 && (
@@ -204,10 +206,6 @@ const named = ({ finding }: Found): Omit<Head, 'crumbs'> => {
 }
 
 /** What was chosen, as its chips say it, and how many there are. */
-const chosenTitle = (finding: Finding): string =>
-  words.titles.chosen(
-    chipsOf(finding).map((chip) => words.chips[chip.parameter](chip)),
-    finding.found.total,
-  )
+const chosenTitle = (finding: Finding): string => words.titles.chosen(chosenLabels(finding), finding.found.total)
 
 const indexed = { zielgruppe: 'audience', rubrik: 'rubric', ort: 'town' } as const
