@@ -36,6 +36,54 @@ const pngSize = (address: string): readonly number[] => {
 }
 const blockOf = ({ jsonLd }: ReadHead, type: string) => jsonLd.find((block) => block['@type'] === type)
 
+describe('a choice of filters that is shared', () => {
+  const brand = `${origin}/img/seminarhaus.png`
+  const headOf = async (path: string) => {
+    const { status, html } = await browser.get(path)
+    const { meta, robots } = readHead(html)
+    expect(status, path).toBe(200)
+    expect(robots, path).toBe('noindex')
+    expect(meta.get('description'), path).toBe(meta.get('og:description'))
+    expect(meta.get('og:url'), path).toBe(origin + path)
+    return { title: meta.get('og:title'), text: meta.get('og:description'), picture: meta.get('og:image') }
+  }
+
+  test('says what was chosen and how many dates there are', async () => {
+    const { title, text, picture } = await headOf('/seminare/p?zielgruppe=br&monat=2027-03,2027-04,2027-05')
+    const count = /^\d+\sTermine/.exec(title ?? '')?.[0]
+    expect(title).toBe(`${count}: Betriebsrat, Frühjahr 2027`)
+    expect(text).toContain(`Betriebsrat, Frühjahr 2027: ${count}, mit Ort`)
+    expect(picture).toBe(brand)
+  })
+
+  test('has the cover of its one town, else of its one rubric, where that is drawn', async () => {
+    const town = await headOf('/seminare/p?rubrik=betriebsverfassung&ort=1&frei=ja')
+    expect(town.picture).toMatch(/\/img\/umschlag\/ort-[a-zü-]+-1\.png$/)
+    expect(pngSize(town.picture ?? '')).toEqual([1200, 630])
+    expect((await headOf('/seminare/p?rubrik=betriebsverfassung&frei=ja')).picture).toMatch(
+      /\/umschlag\/rubrik-\d\.png$/,
+    )
+    expect((await headOf('/seminare/p?ort=1,2&frei=ja')).picture).toBe(brand)
+    expect((await headOf('/seminare/rubrik?rubrik=betriebsverfassung&frei=ja')).picture).toMatch(
+      /\/umschlag\/rubrik-\d\.png$/,
+    )
+  })
+
+  test('differs in its text from every other choice', async () => {
+    const paths = [
+      '/seminare/p?monat=2027-03',
+      '/seminare/p?monat=2027-03&frei=ja',
+      '/seminare/p?monat=1999-03',
+      '/seminare/rubrik?monat=2027-03',
+      '/seminare/rubrik?monat=2027-03&frei=ja',
+      '/seminare/rubrik?monat=1999-03',
+    ]
+    const texts = await Promise.all(paths.map(async (path) => (await headOf(path)).text))
+    expect(new Set(texts).size).toBe(paths.length)
+    for (const text of texts) expect(text?.length).toBeLessThan(301)
+  })
+})
+
 describe('every page of the site map', () => {
   test('there are hundreds, of every kind', () => {
     expect(heads.size).toBeGreaterThan(400)

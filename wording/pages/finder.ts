@@ -10,6 +10,7 @@ import type { Season, SeasonName } from '#core/finder/seasons.ts'
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { monthText } from '#core/shared/date-texts.ts'
 import { clockText, timeRange } from '#core/shared/day-texts.ts'
+import { limitText } from '#core/text/limit-text.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import { eurosTyped } from '#core/shared/euro-amount.ts'
 import { formatEuroBriefly, type Cents } from '#core/shared/money.ts'
@@ -22,6 +23,8 @@ import { shellWording } from './shell.ts'
 import { accessibilityWording } from './venues.ts'
 
 const postcodeText = (fault: FieldFault): string => `${faultText('postcode', fault)} Bis dahin zeigen wir alle Orte.`
+/** Letters that previews of links show at most. */
+const longestDescription = 300
 const german = new Intl.NumberFormat('de-DE')
 const themes = (count: number): string => counted(count, 'Thema', 'Themen')
 const events = (count: number): string => `${german.format(count)}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
@@ -135,6 +138,21 @@ export const finderWording = {
   description:
     'Alle Seminartermine für Betriebsrat, SBV und JAV: nach Amt, Thema, Monat, Ort oder Umkreis, Dauer und Preis gefiltert, mit freien Plätzen.',
   descriptions: {
+    /** 'Grundlagen, Frühjahr 2027: 38 Termine, mit Ort …' */
+    chosen: (labels: readonly string[], count: number) =>
+      limitText(
+        count === 0
+          ? `${labels.join(', ')}: gerade kein Termin. Wir zeigen, was dem am nächsten kommt, mit Ort, Monat und Zahl der Termine.`
+          : `${labels.join(', ')}: ${events(count)}, mit Ort, freien Plätzen, Preis und dem, was das Hotel dazu kostet.`,
+        longestDescription,
+      ),
+    chosenThemes: (labels: readonly string[], count: number, ofEvents: number) =>
+      limitText(
+        count === 0
+          ? `${labels.join(', ')}: gerade kein Thema mit einem Termin. Wir zeigen, was dem am nächsten kommt.`
+          : `${labels.join(', ')}: ${themes(count)} mit ${events(ofEvents)}, zu jedem der erste, der passt, mit Tagen und Ort.`,
+        longestDescription,
+      ),
     audience: (group: string, count: number) =>
       `${events(count)} für das Amt ${group}, mit Ort, freien Plätzen und Preis. Weiter eingrenzen nach Monat, Umkreis und Dauer.`,
     rubric: (title: string, count: number) =>

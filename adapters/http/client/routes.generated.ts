@@ -9,6 +9,7 @@ export const routes = {
   'catalogue.bookableEvent': {"port":"programme.catalogue","method":"GET","path":"/api/get-bookable-event/:key","refusals":["not-found","moved","past","begun"]},
   'catalogue.eventHistory': {"port":"programme.catalogue","method":"GET","path":"/api/get-event-history/:key","refusals":["not-found","moved","past"]},
   'finder.find': {"port":"programme.finder","method":"GET","path":"/api/find-dates","refusals":["invalid"]},
+  'finder.themes': {"port":"programme.finder","method":"GET","path":"/api/find-themes","refusals":["invalid"]},
   'finder.nearest': {"port":"programme.finder","method":"GET","path":"/api/nearest-dates","refusals":["invalid"]},
   'finder.count': {"port":"programme.finder","method":"GET","path":"/api/count-dates","refusals":[]},
   'venues.locations': {"port":"programme.venues","method":"GET","path":"/api/get-locations","refusals":[]},

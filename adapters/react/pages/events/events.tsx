@@ -24,6 +24,7 @@ import { CompareBar } from '../../blocks/compare-bar.tsx'
 import { themesHref } from '#core/finder/found-themes.view.ts'
 import { FinderForm } from '../../blocks/finder/finder-form.tsx'
 import { AlsoNear } from '../../blocks/finder/nearest-searches.tsx'
+import { pictureOfChoice } from '../../blocks/finder/shared-choice.ts'
 import { NothingFound } from '../../blocks/finder/nothing-found.tsx'
 import type { Frame, Head, Page } from '../../page.ts'
 import { FoundRow } from '../../blocks/event-row.tsx'
@@ -192,6 +193,9 @@ const named = ({ finding }: Found): Omit<Head, 'crumbs'> => {
   if (single === undefined || !plain || found.total === 0)
     return {
       title: filters.length === 0 ? words.title : chosenTitle(finding),
+      description:
+        filters.length === 0 ? words.description : words.descriptions.chosen(chosenLabels(finding), found.total),
+      ...pictureOfChoice(finding),
       noindex: true,
     }
   const label = chipsOfFilter(finding, single).map(words.chips[single]).join(', ')
@@ -200,6 +204,7 @@ const named = ({ finding }: Found): Omit<Head, 'crumbs'> => {
     title: words.titles[kind](label),
     description: words.descriptions[kind](label, found.total),
     canonical: hrefOf(understood),
+    ...pictureOfChoice(finding),
     calendar: calendarHref(filterOf(finding)),
     ...(understood.zielgruppe === undefined ? {} : { audience: understood.zielgruppe as 'br' | 'sbv' | 'jav' }),
   }

@@ -8,6 +8,7 @@ import { choiceOf, choosing, hrefOf, isOneAddressOf, parameters } from '#core/fi
 import { choosingOffice, findThemes, themesHref } from '#core/finder/found-themes.view.ts'
 import { chosenLabels } from '../../blocks/finder/chosen-filters.tsx'
 import { finderWording } from '#wording/pages/finder.ts'
+import { pictureOfChoice } from '../../blocks/finder/shared-choice.ts'
 import { ThemesFound, type ThemesOfRubrics } from './themes-found.tsx'
 import type { Head, Page } from '../../page.ts'
 import { allThemes } from '../../blocks/all-themes.ts'
@@ -80,8 +81,10 @@ const named = ({ group, shelves, count }: Shelves): Head => ({
 })
 
 /** What was chosen; searches keep none of these. */
-const namedAfter = ({ finding, themes }: ThemesOfRubrics): Head => ({
+const namedAfter = ({ finding, themes, rubrics }: ThemesOfRubrics): Head => ({
   title: finderWording.ofThemes.titleOf(chosenLabels(finding), themes.length),
+  description: finderWording.descriptions.chosenThemes(chosenLabels(finding), themes.length, finding.found.total),
+  ...pictureOfChoice(finding, rubrics),
   noindex: true,
 })
 
