@@ -79,7 +79,14 @@ const isMeant = (parameter: Parameter, value: string): boolean => {
 /**
  * What an address asks for. Of a filter that takes one value the first counts; several are named again, or with commas.
  */
-export const choiceOf = ({ searchParams }: Pick<URL, 'searchParams'>): Choice =>
+export const choiceOf = (url: Pick<URL, 'searchParams'>): Choice => {
+  const { sortierung, ...choice } = choiceAsWritten(url)
+  // From nowhere nothing is near; a form that asks for the nearest may be sent without a postcode.
+  if (sortierung === undefined || (sortierung === 'entfernung' && choice.plz === undefined)) return choice
+  return { ...choice, sortierung }
+}
+
+const choiceAsWritten = ({ searchParams }: Pick<URL, 'searchParams'>): Choice =>
   Object.fromEntries(
     parameters.flatMap((parameter) => {
       const value = takesSeveral(parameter)

@@ -52,6 +52,12 @@ export interface FindsEvents {
   /** Takes one filter away by the word that stands for it. */
   drop(chosen: string): Promise<void>
   reset(): Promise<void>
+  /** Chooses on the start page, one touch each, the season last: it opens the list. */
+  quickly(chosen: Filters): Promise<void>
+  /** Takes the paper of a date of the list, for the meeting. */
+  paper(title: string): Promise<void>
+  /** How often the screen was touched since the start page was opened; typing into a field is one touch. */
+  touches(): number
   /** Follows what comes near, by what it says. */
   follow(search: string): Promise<void>
   sortBy(sorting: 'Datum' | 'Entfernung' | 'Preis'): Promise<void>

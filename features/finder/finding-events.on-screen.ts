@@ -3,6 +3,9 @@ import type { Spot } from '#features/screens/screen.ts'
 import type { FinderSeen, FindsEvents } from './finding-events.driver.ts'
 import { sooner, type PageAddress } from '../screens/page-address.ts'
 
+/** As a pattern, in which spaces may be those that do not break. */
+const spaced = (text: string): string => text.replaceAll(' ', '[ \\u00a0]')
+
 const typedFields = new Set(['Stichwort oder Paragraf', 'Postleitzahl', 'Preis bis, in Euro netto'])
 const lists = new Set(['Umkreis', 'Plätze für'])
 
@@ -41,7 +44,29 @@ export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
     }
   }
 
+  let touches = 0
+  const touch = async (done: Promise<void>) => {
+    touches += 1
+    await done
+  }
+
   return {
+    async quickly(chosen) {
+      touches = 0
+      await screen.go('/')
+      for (const [label, value] of Object.entries(chosen)) {
+        const [button] = await (await main()).all('button', value)
+        if (button) await touch(press(button, value))
+        else if (typedFields.has(label)) await touch((await page.field(new RegExp(`^${label}`))).fill(value))
+        else await touch((await page.field(new RegExp(`^${spaced(value)}$`))).tick(true))
+      }
+    },
+    async paper(title) {
+      const [link] = await (await main()).all('link', new RegExp(`^Papier für die Sitzung \\(PDF\\): ${title}`))
+      if (!link) throw new Error(`there is no paper of ${title}`)
+      touches += 1
+    },
+    touches: () => touches,
     open: () => screen.go('/seminare/p'),
     async narrow(filters) {
       for (const [label, value] of Object.entries(filters)) await set(label, value)
@@ -50,7 +75,7 @@ export const findsEventsOnScreen = ({ screen }: PageAddress): FindsEvents => {
     season: (name) => follow(new RegExp(`^${name} \\d+$`)),
     drop: (chosen) => follow(new RegExp(`^${chosen} ?entfernen$`)),
     reset: () => follow(/^Alle Filter zurücksetzen$/),
-    follow: (search) => follow(new RegExp(`^${search.replaceAll(' ', '[ \\u00a0]')}$`)),
+    follow: (search) => follow(new RegExp(`^${spaced(search)}$`)),
     sortBy: (sorting) => follow(new RegExp(`^${sorting}$`)),
     async sortings() {
       const [bar] = await (await main()).all('navigation', 'Sortieren nach')

@@ -45,11 +45,31 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents & ChoosesOnSite 
   let choice: Choice = {}
   const finding = () => findEvents(site.programme, choice)
 
+  let touches = 0
+
   return {
     choice: () => choice,
     goTo(address) {
       choice = choiceOf(new URL(address, 'http://localhost'))
     },
+    async quickly(chosen) {
+      const start = await findEvents(site.programme, {}, {}, 1)
+      choice = {}
+      touches = 0
+      for (const [label, value] of Object.entries(chosen)) {
+        const season = offeredSeasons(start).find((each) => words.season(each) === value)
+        choice = season ? choosingSeason({ understood: choice }, season) : choosingAs(start, choice, label, value)
+        touches += 1
+      }
+      if (choice.plz !== undefined) choice = choosing(choice, { sortierung: 'entfernung' })
+    },
+    async paper(title) {
+      const { found } = await finding()
+      const key = found.items.find(({ event }) => event.theme.title === title)?.event.url ?? ''
+      valueOf(await site.programme.documents.eventPdf({ key }))
+      touches += 1
+    },
+    touches: () => touches,
     open: async () => {
       choice = {}
     },
@@ -116,7 +136,7 @@ export const findsEventsOnSite = ({ site }: Entry): FindsEvents & ChoosesOnSite 
               rubric: title,
               title: event.theme.title,
               events: said(
-                `${words.ofThemes.fitting(events)} ${dateRange(event.startDate, event.endDate)}, ${townOf(event) ?? 'Online'}`,
+                `${words.ofThemes.fitting(events)} ${dateRange(event.startDate, event.endDate)}, ${townOf(event) ?? pageWording.programme.events.onlineWhen}`,
               ),
             })),
         ),

@@ -113,6 +113,22 @@ Then('the themes found are {string}:', async function (this: Scenario, count: st
   assert.deepEqual(await (await this.visit()).finder.seeThemes(), { count, themes: table.hashes() })
 })
 
+When(
+  '{person} touches on the start page of a phone:',
+  async function (this: Scenario, who: string | undefined, table: DataTable) {
+    this.width = 360
+    await (await this.visit(who)).finder.quickly(table.rowsHash())
+  },
+)
+
+When('{person} takes the paper of {string}', async function (this: Scenario, who: string | undefined, title: string) {
+  await (await this.visit(who)).finder.paper(title)
+})
+
+Then('the screen was touched {int} times', async function (this: Scenario, times: number) {
+  assert.equal((await this.visit()).finder.touches(), times)
+})
+
 Then('nothing else is offered', async function (this: Scenario) {
   assert.deepEqual((await see(this)).nearest, [])
 })

@@ -85,7 +85,8 @@ export const chromiumScreen = async (parts: ChromiumParts, scripts = true, cooki
     address: async () => page.url(),
     page: spot(page.locator('html'), scripts),
     async widen(width) {
-      await page.setViewportSize({ width, height: 900 })
+      // Of phones the window is lower.
+      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 })
     },
     press: (key) => page.keyboard.press(key),
     settle,

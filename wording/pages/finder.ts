@@ -161,6 +161,15 @@ export const finderWording = {
       `${events(count)} in ${name}: Seminare für Betriebsrat, SBV und JAV mit Hotel, freien Plätzen und Preis.`,
   },
   events,
+  /** On the start page, for one thumb. */
+  quick: {
+    heading: 'Schnell zum Termin',
+    note: 'Tippen Sie an, was feststeht, und dann die Jahreszeit: Die Liste steht da, mit Preis und Hotel.',
+    postcodeNote: '(das Nächste zuerst)',
+    anyNumber: 'egal',
+    when: 'Wann?',
+    anyTime: 'Egal wann',
+  },
   /** Of the same filters over themes. */
   ofThemes: {
     title: 'Themen finden',
@@ -232,6 +241,8 @@ export const finderWording = {
       ? `${duration}, ${timeRange(startTime, endTime)}`
       : `${duration}, Beginn ${clockText(startTime)}, Ende ${clockText(endTime)}`,
   calendar: 'Kalender',
+  paper: 'Papier',
+  paperFor: 'Papier für die Sitzung (PDF)',
   more: 'Weitere Termine',
   fromBeginning: 'Zum Anfang der Liste',
   subscribe: 'Diese Auswahl als Kalender (iCal)',

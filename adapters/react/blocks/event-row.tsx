@@ -10,8 +10,8 @@ import { finderWording } from '#wording/pages/finder.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
-import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
 import { CompareBox } from './compare-bar.tsx'
+import { calendarOfHref, costsHref, eventPdfHref } from '#core/catalogue/event-links.ts'
 import { EventDays } from './event-days.tsx'
 import { EventVenue } from './event-venue.tsx'
 import { EventPrice, EventPriceText } from './event-price.tsx'
@@ -161,6 +161,9 @@ const EventLinks = ({ event, whyNotBookable }: Pick<ShownRow, 'event' | 'whyNotB
         </a>
         <a href={calendarOfHref(event)} aria-label={`${words.calendar}: ${eventText(event)}`}>
           {words.calendar}
+        </a>
+        <a href={eventPdfHref(event)} aria-label={`${words.paperFor}: ${eventText(event)}`}>
+          {words.paper}
         </a>
       </span>
     </>

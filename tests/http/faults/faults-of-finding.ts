@@ -40,7 +40,7 @@ export const faultsOfFinding: readonly Fault[] = [
   finds('wide digits for a postcode', 'plz=%EF%BC%95%EF%BC%90%EF%BC%96%EF%BC%96%EF%BC%97'),
   finds('a price below nothing', 'preis=-1', 'Bitte geben Sie eine Zahl ein'),
   finds('a price beyond numbers', 'preis=1e999'),
-  finds('distance without a postcode', 'sortierung=entfernung'),
+  leadsOn('distance without a postcode', 'sortierung=entfernung', '/seminare/p'),
   finds('a forged continuation', `weiter=${forged}`),
   leadsOn('a continuation of 10 kB', `weiter=${long}`, '/seminare/p'),
   leadsOn('one value twice', 'zielgruppe=sbv&zielgruppe=br', '/seminare/p?zielgruppe=br,sbv'),

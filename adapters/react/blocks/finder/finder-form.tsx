@@ -78,15 +78,22 @@ export const FinderForm = (field: FieldProps) => {
             <input type="hidden" name="sortierung" value={understood.sortierung} />
           )}
           {understood.vergleich !== undefined && <input type="hidden" name="vergleich" value={understood.vergleich} />}
-          {isOfEvents ? (
-            <button className="btn wide" type="submit" data-count-one={words.submitOne} data-count-many={words.submit}>
-              {words.submit}
-            </button>
-          ) : (
-            <button className="btn wide" type="submit">
-              {words.ofThemes.submit}
-            </button>
-          )}
+          <div className="send">
+            {isOfEvents ? (
+              <button
+                className="btn wide"
+                type="submit"
+                data-count-one={words.submitOne}
+                data-count-many={words.submit}
+              >
+                {words.submit}
+              </button>
+            ) : (
+              <button className="btn wide" type="submit">
+                {words.ofThemes.submit}
+              </button>
+            )}
+          </div>
           <span className="vh" aria-live="polite" />
           {!isOfEvents && <p className="hint small mute">{words.ofThemes.countsEvents}</p>}
           <p className="hint small mute follows">{words.follows}</p>

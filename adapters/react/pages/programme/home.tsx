@@ -2,12 +2,14 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { ListedEvent, Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
+import { findEvents, type Finding } from '#core/finder/finder.view.ts'
 import type { Video } from '#core/media/video-record.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { CoverArt } from '../../blocks/cover-art.tsx'
 import { EventRow } from '../../blocks/event-row.tsx'
+import { QuickFinder } from '../../blocks/finder/quick-finder.tsx'
 import { FilmHost } from '../../blocks/film-host.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,7 +29,8 @@ const cardsOnHome = 3
 interface Home {
   readonly rubrics: readonly Rubric[]
   readonly events: readonly ListedEvent[]
-  readonly eventsInAll?: number | undefined
+  /** What the finder offers. */
+  readonly finding: Finding
   readonly news: readonly Card[]
   /** One theme to begin with for each office. */
   readonly first: readonly { readonly group: TargetGroup; readonly card: Card }[]
@@ -40,10 +43,10 @@ interface Home {
 /** The start page: search, rubrics, next events, what is new. */
 export const homePage: Page<Home> = {
   async loader({ site }) {
-    const [rubrics, events, inAll, news, venues, films, ...first] = await Promise.all([
+    const [rubrics, events, finding, news, venues, films, ...first] = await Promise.all([
       site.programme.catalogue.rubrics({}),
       site.programme.catalogue.events({ limit: rowsOnHome }),
-      site.programme.finder.find({ limit: 1 }),
+      findEvents(site.programme, {}, {}, 1),
       site.programme.catalogue.themes({ isNew: true, limit: cardsOnHome }),
       site.programme.venues.locations({}),
       site.programme.media.videos({}),
@@ -54,7 +57,7 @@ export const homePage: Page<Home> = {
       {
         rubrics: rubricItems,
         events: events.ok ? events.value.items : [],
-        eventsInAll: inAll.ok ? inAll.value.total : undefined,
+        finding,
         news: news.ok ? news.value.items : [],
         first: targetGroups.flatMap((group, index) => {
           const answer = first[index]
@@ -94,6 +97,8 @@ export const homePage: Page<Home> = {
         <Pile rubrics={data.rubrics} />
       </section>
 
+      {data.finding.found.total > 0 && <QuickFinder finding={data.finding} />}
+
       {data.events.length > 0 && (
         <section className="sec">
           <div className="wrap mgn">
@@ -101,7 +106,7 @@ export const homePage: Page<Home> = {
               <h2>{words.nextEvents}</h2>
               <p>
                 <GoLink href={addressOf.events} isNext>
-                  {words.allEvents(data.eventsInAll)}
+                  {words.allEvents(data.finding.found.total)}
                 </GoLink>
               </p>
             </div>
