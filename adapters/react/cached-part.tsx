@@ -37,13 +37,16 @@ export const CachedArticle = <Shown extends object>(cached: Cached<Shown>) => <C
 /** The same as a group of fields. */
 export const CachedFieldset = <Shown extends object>(cached: Cached<Shown>) => <CachedAs as="fieldset" {...cached} />
 
+/** The same as any part of a page. */
+export const CachedDiv = <Shown extends object>(cached: Cached<Shown>) => <CachedAs as="div" {...cached} />
+
 function CachedAs<Shown extends object>({
   as: Tag,
   className,
   part,
   shown,
   around,
-}: Cached<Shown> & { readonly as: 'article' | 'fieldset' }) {
+}: Cached<Shown> & { readonly as: 'article' | 'fieldset' | 'div' }) {
   const htmlOf = use(HtmlOfParts)
   return htmlOf ? (
     <Tag className={className} dangerouslySetInnerHTML={{ __html: htmlOf(part, shown, around) }} />

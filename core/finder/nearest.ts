@@ -1,8 +1,7 @@
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 import { distanceBetween } from './distance.ts'
-import type { FilterName } from './filters.ts'
+import type { FacetName, FilterName } from './filters.ts'
 import type { FacetValue, FinderFilter } from './finder.ts'
-import type { Facets } from './index/facet-counts.ts'
 import { monthsBetween } from './seasons.ts'
 
 /** Another search that finds something: one matter given up, all else as it was asked. */
@@ -20,8 +19,9 @@ export interface NearestSearch {
 /** How many events a filter leaves, what each value of a filter would, and what fails one filter alone. */
 export interface CountedEvents {
   readonly total: number
-  readonly facets: Facets
-  readonly failingAlone: Readonly<Partial<Record<FilterName, number>>>
+  /** Counted when asked for: of nine facets two or three are. */
+  facet(name: FacetName): readonly FacetValue[]
+  failingAlone(name: FilterName): number
 }
 
 export interface SearchAround {
@@ -69,17 +69,17 @@ export const nearestSearches = (asked: SearchAround): readonly NearestSearch[] =
   const anyWords = filter.q === undefined ? undefined : count(without(filter, 'q'))
 
   const leavingOut = (name: FilterName): readonly NearestSearch[] => {
-    const more = name === 'q' ? (anyWords?.total ?? 0) - found.total : (found.failingAlone[name] ?? 0)
+    const more = name === 'q' ? (anyWords?.total ?? 0) - found.total : found.failingAlone(name)
     return more > 0 ? [{ givenUp: [name], count: found.total + more }] : []
   }
   const orLeaveOut = (steps: readonly NearestSearch[], name: FilterName) =>
     steps.length > 0 ? steps : leavingOut(name)
 
-  const elsewhere = anywhere ? nextTown(asked, where, anywhere.facets.locationId) : []
+  const elsewhere = anywhere ? nextTown(asked, where, anywhere.facet('locationId')) : []
   return [
     ...elsewhere,
-    ...orLeaveOut(nearestMonths(filter, found.facets.month), 'month'),
-    ...orLeaveOut(otherMode(filter, where, (anywhere ?? found).facets.mode), 'mode'),
+    ...orLeaveOut(nearestMonths(filter, found), 'month'),
+    ...orLeaveOut(otherMode(filter, where, anywhere ?? found), 'mode'),
     ...orLeaveOut(fewerSeats(filter, found), 'seats'),
     ...orLeaveOut(higherPrice(filter, found), 'priceTo'),
     ...(anywhere && elsewhere.length === 0 && anywhere.total > found.total
@@ -119,9 +119,10 @@ const nextTown = (
 }
 
 /** The months nearest to an asked one; of two equally near the later, to which there is more time. */
-const nearestMonths = ({ month = [] }: FinderFilter, facet: readonly FacetValue[]): readonly NearestSearch[] => {
+const nearestMonths = ({ month = [] }: FinderFilter, found: CountedEvents): readonly NearestSearch[] => {
   if (month.length === 0) return []
-  return facet
+  return found
+    .facet('month')
     .filter(({ value }) => !month.includes(value))
     .map(({ value, count }) => ({ value, count, away: Math.min(...month.map((each) => monthsBetween(each, value))) }))
     .toSorted((one, other) => one.away - other.away || (one.value < other.value ? 1 : -1))
@@ -133,32 +134,33 @@ const nearestMonths = ({ month = [] }: FinderFilter, facet: readonly FacetValue[
 const otherMode = (
   { mode = [] }: FinderFilter,
   where: readonly FilterName[],
-  facet: readonly FacetValue[],
+  found: CountedEvents,
 ): readonly NearestSearch[] => {
   const [only] = mode
   if (mode.length > 1 || (mode.length === 0 && where.length === 0)) return []
   if (where.length > 0 && only === 'hotel') return []
   const value = where.length > 0 || only === 'hotel' ? 'online' : 'hotel'
   const givenUp = where.length > 0 ? where : (['mode'] as const)
-  return facet
+  return found
+    .facet('mode')
     .filter((each) => each.value === value && each.count > 0)
     .map(({ count }) => ({ givenUp, instead: { filter: 'mode', value }, count }))
 }
 
 /** The most people for whom more is found. */
-const fewerSeats = ({ seats }: FinderFilter, { total, facets }: CountedEvents): readonly NearestSearch[] =>
+const fewerSeats = ({ seats }: FinderFilter, { total, facet }: CountedEvents): readonly NearestSearch[] =>
   seats === undefined
     ? []
-    : facets.seats
+    : facet('seats')
         .filter(({ value, count }) => Number(value) < seats && count > total)
         .slice(-1)
         .map(({ value, count }) => ({ givenUp: ['seats'], instead: { filter: 'seats', value }, count }))
 
 /** The lowest step above the asked price that finds more. */
-const higherPrice = ({ priceTo }: FinderFilter, { total, facets }: CountedEvents): readonly NearestSearch[] =>
+const higherPrice = ({ priceTo }: FinderFilter, { total, facet }: CountedEvents): readonly NearestSearch[] =>
   priceTo === undefined
     ? []
-    : facets.priceTo
+    : facet('priceTo')
         .filter(({ value, count }) => Number(value) > priceTo && count > total)
         .slice(0, 1)
         .map(({ value, count }) => ({ givenUp: ['priceTo'], instead: { filter: 'priceTo', value }, count }))

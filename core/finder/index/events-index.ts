@@ -1,5 +1,6 @@
 import type { PositionOnEarth } from '../../shared/position-on-earth.ts'
 import { required } from '../../shared/required.ts'
+import type { FilterName } from '../filters.ts'
 import { durationKind } from '../duration-kind.ts'
 import { mostSeatsWanted } from '../filters/seats.ts'
 import type { FinderFilter, FoundEvents, Sorting } from '../finder.ts'
@@ -10,7 +11,7 @@ import { columnsOf, columnsOfChunks, emptyDictionaries, merged, rowFrom, type Ev
 import { countEvents } from './cube-counts.ts'
 import { startCursor, type Cursor } from './cursor.ts'
 import { emptyCube, type DataCube } from './data-cube.ts'
-import { failingAloneOf, facetsOf, postingsOf } from './facet-counts.ts'
+import { failingAloneOf, facetOf, facetsOf, postingsOf } from './facet-counts.ts'
 import { walkEvents, type FoundRow } from './k-way-merge.ts'
 import { rowsByGroup, runsInOrder } from './ranked-runs.ts'
 import { sidesOf, type Sides } from './sides.ts'
@@ -189,10 +190,14 @@ export const eventsIndex = (): EventsIndex => {
 
     count(asked) {
       const { masks, counts } = looked(asked)
+      const postingOf = (name: FilterName) => postings.find((posting) => posting.name === name)
       return {
         total: counts.total,
-        facets: facetsOf(postings, masks, counts),
-        failingAlone: failingAloneOf(postings, masks, counts),
+        facet: (name) => facetOf(required(postingOf(name)), masks, counts),
+        failingAlone: (name) => {
+          const posting = postingOf(name)
+          return posting ? failingAloneOf(posting, masks, counts) : 0
+        },
       }
     },
 

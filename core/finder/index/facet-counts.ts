@@ -1,5 +1,5 @@
 import { required } from '../../shared/required.ts'
-import { everyFilter, type AnyFilter, type FacetName, type FilterName } from '../filters.ts'
+import { everyFilter, type AnyFilter, type FacetName } from '../filters.ts'
 import type { FacetValue } from '../finder.ts'
 import { bitsOfFilters, passing, type FilterMasks } from './bit-masks.ts'
 import type { CubeCounts } from './cube-counts.ts'
@@ -33,17 +33,32 @@ export const postingsOf = (sides: Sides, { shelf, locations }: Surroundings): Po
 }
 
 /** Makes facets of counts: a value counts what passes every filter but its own facet's, and this with that value. */
-export const facetsOf = (postings: Postings, masks: FilterMasks, counts: CubeCounts): Facets => {
-  const countsOf = { kinds: counts.ofKinds, venues: counts.atVenues, months: counts.inMonths }
-  const facets = postings.map(({ name, bit, of, values, onlyWithEvents }) => {
-    const counted = values.map(({ value, picked }) => ({
-      ...value,
-      count: sumOf(picked, countsOf[of], masks[of], bit),
-    }))
-    return [name, onlyWithEvents ? counted.filter(({ count }) => count > 0) : counted]
-  })
-  return Object.fromEntries(facets) as Facets
+export const facetsOf = (postings: Postings, masks: FilterMasks, counts: CubeCounts): Facets =>
+  Object.fromEntries(postings.map((posting) => [posting.name, facetOf(posting, masks, counts)])) as Facets
+
+/** One of them. */
+export const facetOf = (
+  { bit, of, values, onlyWithEvents }: Postings[number],
+  masks: FilterMasks,
+  counts: CubeCounts,
+): readonly FacetValue[] => {
+  const counted = values.map(({ value, picked }) => ({
+    ...value,
+    count: sumOf(picked, countsOfSides(counts)[of], masks[of], bit),
+  }))
+  return onlyWithEvents ? counted.filter(({ count }) => count > 0) : counted
 }
+
+/** Events that fail one asked filter and pass all others: so many more there would be without it. */
+export const failingAloneOf = ({ bit, of }: Postings[number], masks: FilterMasks, counts: CubeCounts): number => {
+  const numbers = countsOfSides(counts)[of]
+  let sum = 0
+  for (const [number, mask] of masks[of].entries()) if (mask === bit) sum += required(numbers[number])
+  return sum
+}
+
+const countsOfSides = ({ ofKinds, atVenues, inMonths }: CubeCounts) =>
+  ({ kinds: ofKinds, venues: atVenues, months: inMonths }) as const
 
 const sumOf = (picked: Int32Array, counts: Int32Array, masks: Int32Array, bit: number): number => {
   let sum = 0
@@ -52,22 +67,6 @@ const sumOf = (picked: Int32Array, counts: Int32Array, masks: Int32Array, bit: n
     if (mask === passing || mask === bit) sum += required(counts[number])
   }
   return sum
-}
-
-/** Events that fail one asked filter and pass all others: so many more there would be without it. */
-export const failingAloneOf = (
-  postings: Postings,
-  masks: FilterMasks,
-  counts: CubeCounts,
-): Readonly<Partial<Record<FilterName, number>>> => {
-  const countsOf = { kinds: counts.ofKinds, venues: counts.atVenues, months: counts.inMonths }
-  return Object.fromEntries(
-    postings.map(({ name, bit, of }) => {
-      let sum = 0
-      for (const [number, mask] of masks[of].entries()) if (mask === bit) sum += required(countsOf[of][number])
-      return [name, sum]
-    }),
-  )
 }
 
 type Passes = ReturnType<NonNullable<AnyFilter['passes']>>

@@ -124,6 +124,12 @@ export const FromList = ({
   readonly fault?: ReactNode
 }) => (
   <div className={fault ? 'field err' : 'field'}>
+    <InsideOfList name={name} values={values} fault={fault} />
+  </div>
+)
+
+export const InsideOfList = ({ name, values, fault }: ComponentProps<typeof FromList>) => (
+  <>
     <label htmlFor={name}>{words.fields[name]}</label>
     <select
       className="in"
@@ -141,7 +147,7 @@ export const FromList = ({
       ))}
     </select>
     {fault}
-  </div>
+  </>
 )
 
 /** Yes or nothing of several filters, each with how many events a yes would leave. */

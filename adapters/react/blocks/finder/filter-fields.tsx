@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { chipsOfFilter, offeredRadii, offeredValues } from '#core/finder/filter-values.view.ts'
+import { chipsOfFilter, offeredRadii, offeredValues, type OfferedValue } from '#core/finder/filter-values.view.ts'
+import type { FieldFault } from '#core/shared/result.ts'
 import { finderWording } from '#wording/pages/finder.ts'
 import type { Finding } from '#core/finder/finder.view.ts'
-import type { Around } from '../../cached-part.tsx'
-import { AnyOf, Fault, FromList, Tick, Ticks, Typed } from './filter-controls.tsx'
+import { CachedDiv, type Around, type Part } from '../../cached-part.tsx'
+import { AnyOf, Fault, FromList, InsideOfList, Tick, Ticks, Typed } from './filter-controls.tsx'
 import { choosing, hrefOf, type CountedParameter } from '#core/finder/finder-address.ts'
 
 const words = finderWording
@@ -77,11 +78,26 @@ export const ModeList = ({ finding }: Filtering) => <CountedList name="art" find
 export const DurationField = (field: Field) => <AnyOf name="dauer" {...field} />
 
 /** For how many people there shall be seats. */
-export const SeatsField = ({ finding }: Filtering) => (
-  <CountedList
+export const SeatsField = ({ finding, frame }: Field) => (
+  <CachedDiv
+    className={finding.faults.personen ? 'field err' : 'field'}
+    part={seats}
+    shown={{
+      offered: offeredValues(finding, 'personen'),
+      ...(finding.faults.personen && { fault: finding.faults.personen }),
+    }}
+    around={frame}
+  />
+)
+
+const seats: Part<{ readonly offered: readonly OfferedValue[]; readonly fault?: FieldFault }> = ({
+  offered,
+  fault,
+}) => (
+  <InsideOfList
     name="personen"
-    finding={finding}
-    fault={finding.faults.personen && <Fault name="personen" finding={finding} />}
+    values={offered.map((each) => ({ ...each, text: words.options(words.values.personen(each), each.count) }))}
+    fault={fault && <Fault name="personen" finding={{ faults: { personen: fault } }} />}
   />
 )
 
