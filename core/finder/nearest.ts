@@ -39,27 +39,38 @@ const mostSearches = 5
 const mostMonths = 2
 
 /**
- * What else is left out, in this order: first what was a wish (new, promised, short, free of waiting), then what the
- * seminar is about, last what somebody needs to take part at all and for whom it is: who needs a lift, or holds that
- * office, is hardly helped without. Themes and hotels are what a page is about; they are kept.
+ * How each filter gives way. What is left out is so in this order: first what was a wish (new, promised, short, free of
+ * waiting), then what the seminar is about, last what somebody needs to take part at all and for whom it is: who needs
+ * a lift, or holds that office, is hardly helped without. Themes and hotels are what a page is about; they are kept.
  */
-const leftOut = [
-  'isNew',
-  'guaranteed',
-  'duration',
-  'free',
-  'level',
-  'rubric',
-  'q',
-  'accessibility',
-  'targetGroup',
-] as const satisfies readonly FilterName[]
+const givingWay = {
+  locationId: 'by a step',
+  radius: 'by a step',
+  month: 'by a step',
+  mode: 'by a step',
+  seats: 'by a step',
+  priceTo: 'by a step',
+  isNew: 'left out',
+  guaranteed: 'left out',
+  duration: 'left out',
+  free: 'left out',
+  level: 'left out',
+  rubric: 'left out',
+  q: 'left out',
+  accessibility: 'left out',
+  targetGroup: 'left out',
+  theme: 'kept',
+  hotelId: 'kept',
+  postcode: 'kept',
+} as const satisfies Readonly<Record<FilterName, 'by a step' | 'left out' | 'kept'>>
+
+const leftOut = Object.entries(givingWay).flatMap(([name, how]) => (how === 'left out' ? [name as FilterName] : []))
 
 /**
  * The searches that come nearest to one that finds too little, at most five. First what is merely another way or
  * another day, for the seminar stays what it is: the next town, the nearest months. Then online, the same seminar in
  * another form; then fewer people, then more money: each one step. What has no step, or whose steps find nothing, is
- * left out, in the order of `leftOut`. It looks at counts three times at most, however much is asked.
+ * left out, in the order of `givingWay`. It looks at counts three times at most, however much is asked.
  */
 export const nearestSearches = (asked: SearchAround): readonly NearestSearch[] => {
   const { filter, count } = asked

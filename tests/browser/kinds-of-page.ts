@@ -28,6 +28,8 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'filtered events of a theme', address: '/seminare/t/betriebsverfassungsrecht-1/termine?art=online' },
   { kind: 'all events', address: '/seminare/p' },
   { kind: 'events by distance', address: '/seminare/p?zielgruppe=br&plz=20095&umkreis=200&sortierung=entfernung' },
+  { kind: 'what comes near no event', address: '/seminare/p?monat=2027-03&ort=1&personen=9&preis=200' },
+  { kind: 'themes found', address: '/seminare/rubrik?monat=2027-03,2027-04,2027-05&frei=ja' },
   { kind: 'events with wrong filters', address: '/seminare/p?plz=123&preis=viel' },
   { kind: 'no events found', address: '/seminare/p?zielgruppe=jav&ort=5&dauer=kurz&preis=1' },
   { kind: 'comparison', address: '/seminare/vergleich?event=4009&event=4020&theme=ki-im-betrieb' },
