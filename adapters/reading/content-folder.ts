@@ -73,7 +73,7 @@ export const readContentFolder = async (
   if (!faults.some((fault) => fault.at.file === 'termine.csv')) complainOfLostModules(modules, events, complain)
   const locations = await yamlList('standorte.yaml', locationsFrom)
   const hotels = await yamlList('hotels.yaml', hotelsFrom)
-  const content: Omit<Content, 'brand'> = {
+  const content: Omit<Content, 'brand' | 'brandAt'> = {
     rubrics: await yamlList('rubriken.yaml', rubricsFrom),
     locations: locations.map(({ venue }) => venue),
     hotels: hotels.map(({ venue }) => venue),
@@ -110,5 +110,5 @@ export const readContentFolder = async (
     ],
   }
   if (!brand || faults.length > 0) return refused({ why: 'content-faulty', faults: faults.toSorted(inReadingOrder) })
-  return done({ brand, ...content })
+  return done({ ...brand, ...content })
 }

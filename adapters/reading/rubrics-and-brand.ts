@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { RubricContent } from '#core/content/content.ts'
-import type { Brand } from '#core/brand/brand.ts'
+import type { Content, RubricContent } from '#core/content/content.ts'
 import { copy, days, euro, integer, literal, slug, weeks, weekSpan } from './fields.ts'
 import { entriesOf, shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'
@@ -28,28 +27,35 @@ const brandShape = z.strictObject({
 
 const splits = { Getränkeanteil: 'drinks', Servicepauschale: 'business' } as const
 
-export const brandFrom = (source: Source, complain: Complain): Brand | undefined => {
-  const read = shaped(source, brandShape, complain)
-  return (
-    read && {
-      name: read.name,
-      portal: read.portal,
-      product: read.produkt,
-      claim: read.claim,
-      phone: read.telefon,
-      phoneLink: read.telefonlink,
-      ...(read.telefax === undefined ? {} : { fax: read.telefax }),
-      email: read.e_mail,
-      officeHours: read.sprechzeiten,
-      founded: read.gegründet,
-      city: read.stadt,
-      ...(read.tagungspauschale === undefined ? {} : { dayPackage: splits[read.tagungspauschale] }),
-      ...(read.kilometergeld === undefined ? {} : { perKm: read.kilometergeld }),
-      ...(read.vorlauf_im_betrieb && { inhouseLead: read.vorlauf_im_betrieb }),
-      ...(read.rückfragen_im_betrieb === undefined ? {} : { inhouseSupport: read.rückfragen_im_betrieb }),
-      ...(read.kostenfrei_stornieren === undefined ? {} : { freeCancellation: read.kostenfrei_stornieren }),
-    }
-  )
+const brandNames = {
+  product: 'produkt',
+  inhouseLead: 'vorlauf_im_betrieb',
+  inhouseSupport: 'rückfragen_im_betrieb',
+}
+
+/** The brand, and where its settings stand. */
+export const brandFrom = (source: Source, complain: Complain): Pick<Content, 'brand' | 'brandAt'> | undefined => {
+  const read = shaped(source, brandShape, complain, brandNames)
+  if (!read) return undefined
+  const brand = {
+    name: read.name,
+    portal: read.portal,
+    product: read.produkt,
+    claim: read.claim,
+    phone: read.telefon,
+    phoneLink: read.telefonlink,
+    ...(read.telefax === undefined ? {} : { fax: read.telefax }),
+    email: read.e_mail,
+    officeHours: read.sprechzeiten,
+    founded: read.gegründet,
+    city: read.stadt,
+    ...(read.tagungspauschale === undefined ? {} : { dayPackage: splits[read.tagungspauschale] }),
+    ...(read.kilometergeld === undefined ? {} : { perKm: read.kilometergeld }),
+    ...(read.vorlauf_im_betrieb && { inhouseLead: read.vorlauf_im_betrieb }),
+    ...(read.rückfragen_im_betrieb === undefined ? {} : { inhouseSupport: read.rückfragen_im_betrieb }),
+    ...(read.kostenfrei_stornieren === undefined ? {} : { freeCancellation: read.kostenfrei_stornieren }),
+  }
+  return { brand, brandAt: read.at }
 }
 
 const rubricShape = z.strictObject({

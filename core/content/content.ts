@@ -93,6 +93,8 @@ export type RecordContent = Keyed & InSequence
 /** A whole content folder, as read. */
 export interface Content {
   readonly brand: Brand
+  /** Where its settings stand; the first line of their file where nothing is said. */
+  readonly brandAt?: At
   readonly rubrics: readonly RubricContent[]
   readonly locations: readonly LocationContent[]
   readonly hotels: readonly HotelContent[]
@@ -117,7 +119,9 @@ export interface ImportCounts {
   readonly removed: number
 }
 /** What an import did, per kind of content, the brand among them, of which there is one; records by their own kinds. */
-export type ImportReport = Readonly<Record<Exclude<keyof Content, 'records'> | `record:${RecordKind}`, ImportCounts>>
+export type ImportReport = Readonly<
+  Record<Exclude<keyof Content, 'brandAt' | 'records'> | `record:${RecordKind}`, ImportCounts>
+>
 
 /** A page as the site shows it. */
 export interface ContentPage {

@@ -38,16 +38,21 @@ export const pageFaults = ({ pages }: Content): readonly ContentFault[] => [
 /** The one settings file of the brand (architecture §7). */
 const settings = { file: 'settings.yaml', line: 1 }
 
-export const brandFaults = ({ brand }: Content): readonly ContentFault[] =>
+export const brandFaults = ({ brand, brandAt }: Content): readonly ContentFault[] =>
   check(
-    [{ ...brand, at: settings }],
-    ({ name }) => titleFaults(name, 'Der Name des Hauses'),
-    ({ portal }) => titleFaults(portal, 'Der Name des Portals'),
+    [{ ...brand, at: brandAt ?? settings }],
+    ({ name }) => inField('name', titleFaults(name, 'Der Name des Hauses')),
+    ({ portal }) => inField('portal', titleFaults(portal, 'Der Name des Portals')),
     ({ inhouseLead: lead }) =>
-      wrongIf(
-        lead !== undefined && (lead.from < 1 || lead.to < lead.from),
-        `Der Vorlauf im Betrieb kann nicht ${lead?.from} bis ${lead?.to} Wochen sein.`,
+      inField(
+        'inhouseLead',
+        wrongIf(
+          lead !== undefined && (lead.from < 1 || lead.to < lead.from),
+          `Der Vorlauf im Betrieb kann nicht ${lead?.from} bis ${lead?.to} Wochen sein.`,
+        ),
       ),
-    ({ inhouseSupport: weeks }) => wrongIf(weeks === 0, 'Rückfragen im Betrieb werden mindestens 1 Woche beantwortet.'),
-    ({ product }) => wrongIf(!isSlug(product), `Das Produkt „${product}“ taugt nicht für eine Adresse.`),
+    ({ inhouseSupport: weeks }) =>
+      inField('inhouseSupport', wrongIf(weeks === 0, 'Rückfragen im Betrieb werden mindestens 1 Woche beantwortet.')),
+    ({ product }) =>
+      inField('product', wrongIf(!isSlug(product), `Das Produkt „${product}“ taugt nicht für eine Adresse.`)),
   )

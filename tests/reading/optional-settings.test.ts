@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContentFolder } from '#reading/content-folder.ts'
+import { faultsIn } from '#core/content/content-rules.ts'
 import { withFolder } from './sample-folder.ts'
 
 const settingsWith = (lines: string) => withFolder({ 'settings.yaml': (text) => `${text}${lines}` }, readContentFolder)
@@ -38,4 +39,15 @@ test.each([
   const read = await settingsWith(lines)
   const faults = read.ok ? [] : read.refusal.faults.map(({ at, message: told }) => `${at.file}:${at.line} ${told}`)
   expect(faults).toEqual([`settings.yaml:11 ${message}`])
+})
+
+test.each([
+  ['vorlauf_im_betrieb: 10 bis 6 Wochen\n', 12, 'Der Vorlauf im Betrieb kann nicht 10 bis 6 Wochen sein.'],
+  ['rückfragen_im_betrieb: 0 Wochen\n', 12, 'Rückfragen im Betrieb werden mindestens 1 Woche beantwortet.'],
+])('what the rules find wrong in %j is told with its line', async (lines, line, message) => {
+  const read = await settingsWith(`kilometergeld: 0,38\n${lines}`)
+  const faults = read.ok ? faultsIn(read.value, '2027-01-04') : []
+  expect(faults.map(({ at, message: told }) => `${at.file}:${at.line} ${told}`)).toEqual([
+    `settings.yaml:${line} ${message}`,
+  ])
 })
