@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { injectVisitor } from './inject-visitor.ts'
 import { applicationOn, parts } from '#cli/compose/application.ts'
@@ -55,6 +56,19 @@ it('tells how late the process is, what the post has to do, and who was refused'
   expect(body).toMatch(/^letters_waiting 0$/m)
   expect(body).toMatch(/^security_events_total\{event="sign-in-failed"\} 0$/m)
   expect(body).toMatch(/^admission_refused_total\{kind="passwords"\} 0$/m)
+})
+
+it('tells of a process with nothing to do that it is never late, and of one that was held up by how much', async () => {
+  const delayed = async (quantile: string): Promise<number> =>
+    Number((await get('/metrics')).body.match(`event_loop_delay_seconds{quantile="${quantile}"} (.+)`)?.[1])
+  await get('/metrics')
+  await pause(300)
+  expect(await delayed('0.5')).toBeLessThan(0.008)
+  await pause(50)
+  const end = performance.now() + 200
+  while (performance.now() < end);
+  await pause(50)
+  expect(await delayed('1')).toBeGreaterThan(0.15)
 })
 
 it('counts connections of PostgreSQL by what they are for', async () => {

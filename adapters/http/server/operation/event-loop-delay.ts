@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 
 /** How often it is looked at, in milliseconds. */
-const resolution = 20
+const resolution = 10
 const nanoseconds = 1e9
 
 /**
@@ -15,7 +15,10 @@ export function eventLoopDelay(app: FastifyInstance): { readonly figures: () => 
   app.addHook('onClose', async () => {
     delay.disable()
   })
-  const seconds = (measured: number): number => (Number.isFinite(measured) ? measured / nanoseconds : 0)
+  // What is measured is from one look to the next, so a process with nothing to do shows the time between two looks.
+  // Node's samples of each turn (samplePerIteration) are no way out: they count how long it waited for something to do.
+  const seconds = (measured: number): number =>
+    Number.isFinite(measured) ? Math.max(0, measured / nanoseconds - resolution / 1000) : 0
   return {
     figures: () => {
       const lines = [
