@@ -93,6 +93,15 @@ export const chromiumScreen = async (parts: ChromiumParts, scripts = true, cooki
     warnings: async () => warnings,
     heard: async () => page.evaluate(() => (globalThis as { heard?: HeardEvent[] }).heard ?? []),
     foreignHosts: async () => [...foreign],
+    async shown() {
+      const address = page.url()
+      if (address === 'about:blank') return undefined
+      return {
+        address,
+        text: await page.locator('body').innerText(),
+        picture: await page.screenshot({ fullPage: true }),
+      }
+    },
     withoutScripts: async () => chromiumScreen(parts, false, await context.cookies()),
     async close() {
       await page.close()

@@ -223,6 +223,7 @@ export const happyDomScreen = (parts: HappyDomParts, net = browserFetch(parts), 
         foreign.push(new URL(frame.getAttribute('src') ?? '', origin).host)
       return [...new Set([...foreign, ...net.foreignHosts()])]
     },
+    shown: async () => page && { address: page.location.href, text: page.document.body.innerText },
     withoutScripts: async () => {
       if (page) net.takeFromDocument(page.document)
       return happyDomScreen(parts, net, false)

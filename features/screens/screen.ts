@@ -54,6 +54,14 @@ export interface Spot {
   attach(files: readonly UploadedFile[]): Promise<void>
 }
 
+/** A page as somebody has it before him. */
+export interface ShownPage {
+  readonly address: string
+  readonly text: string
+  /** A PNG of all of it, where pages are drawn. */
+  readonly picture?: Uint8Array
+}
+
 /** A browser window, real or made of happy-dom. */
 export interface Screen {
   /** Opens an address of the application, and waits until its page is up. */
@@ -72,6 +80,8 @@ export interface Screen {
   heard(): Promise<readonly HeardEvent[]>
   /** Hosts other than our own that were asked for anything. */
   foreignHosts(): Promise<readonly string[]>
+  /** What is shown now; undefined before the first page. */
+  shown(): Promise<ShownPage | undefined>
   /** The same browser with its cookies, running no scripts. */
   withoutScripts(): Promise<Screen>
   close(): Promise<void>

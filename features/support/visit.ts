@@ -15,6 +15,7 @@ import type { AsksForFilms } from '../media/films.driver.ts'
 import type { WatchesAVideo } from '../media/video.driver.ts'
 import type { AsksAboutPeople } from '../people/people.driver.ts'
 import type { Searches } from '../search/search.driver.ts'
+import type { ShownPage } from '../screens/screen.ts'
 import type { ReadsPages } from '../shell/pages.driver.ts'
 import type { ReadsLimitedText } from '../text/text.driver.ts'
 import type { AsksForVenues } from '../venues/venues-for-programs.driver.ts'
@@ -46,6 +47,8 @@ export interface Visit {
   readonly programs?: Programs
   /** Sets the width of the window for pages opened from now on, in pixels. */
   widen(width: number): Promise<void>
+  /** What a person has before him, where there is a screen and a page on it. */
+  shown?(): Promise<ShownPage | undefined>
   leave(): Promise<void>
 }
 

@@ -20,6 +20,7 @@ import './words.ts'
 import { programmeDraft } from './programme-draft.ts'
 import type { ProgrammeDraft } from './programme-draft.ts'
 import type { Opened } from './opened.ts'
+import { tellOfPage } from './shown-on-failure.ts'
 import type { ImportOutcome } from './import-outcome.ts'
 
 /** What a person has before his eyes, for the next Then. */
@@ -81,6 +82,19 @@ export class Scenario extends World<{ readonly assembly: Assembly['name'] }> {
     this.draft.broughtIn()
   }
 
+  /** Tells of every person what he has before him. */
+  async tellWhatIsShown(scenario: string): Promise<void> {
+    for (const [who, visit] of this.visits) {
+      try {
+        const page = await visit.shown?.()
+        if (page) tell(tellOfPage(scenario, who, page))
+      } catch (error) {
+        // Why the scenario failed is told at any rate.
+        tell(`what ${who} had before him cannot be told: ${String(error)}`)
+      }
+    }
+  }
+
   async end(): Promise<void> {
     for (const visit of this.visits.values()) await visit.leave()
     await this.app.close()
@@ -98,10 +112,14 @@ After(async function (this: Scenario, { pickle, result }) {
   try {
     // What failed on the way may not have come as far as its first request.
     if (result?.status === Status.PASSED) goesOverTheWire(this.app, pickle.tags)
+    else await this.tellWhatIsShown(pickle.name)
   } finally {
     await this.end()
   }
 })
+
+/** Not as an attachment: the format of the tests prints what failed steps attach, and this is told after the last one. */
+const tell = (text: string): void => void process.stderr.write(`\n${text}\n`)
 
 /**
  * A scenario over HTTP proves something about the wire by sending something; one that sends nothing says so by its tag.

@@ -41,6 +41,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     pages: readsPagesOnScreen(place),
     feeds: readsFeedsBesideTheScreen(place),
     widen: (width) => screen.widen(width),
+    shown: () => screen.shown(),
     leave: () => screen.close(),
   }
 }
