@@ -65,8 +65,15 @@ export function run(command, args, env) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Becomes the other process: same output, same signals, same exit code. */
+/**
+ * Becomes the other process: same output, same signals, same exit code. An older Node cannot be replaced: it waits
+ * beside it and passes signals on, at 60 MB.
+ */
 export function become(command, args, env) {
+  if (process.execve && process.platform !== 'win32') {
+    process.chdir(root)
+    process.execve(command, [command, ...args], env)
+  }
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

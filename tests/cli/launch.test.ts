@@ -37,6 +37,21 @@ test('the first start installs quietly, and in production too what builds the pa
   expect(readFileSync(called, 'utf8').split(' ')).toContain('--include=dev')
 })
 
+test('what launches the site is replaced by it, and holds no memory beside it', () => {
+  const prepare = JSON.stringify(fileURLToPath(new URL('../../cli/launch/prepare.mjs', import.meta.url)))
+  const says = `console.log(process.pid, process.cwd(), process.env.SAID, process.argv[1]); process.exit(3)`
+  const { pid, stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [
+      '-e',
+      `import(${prepare}).then((it) => it.become(process.execPath, ['-e', ${JSON.stringify(says)}, 'word'], { SAID: 'it' }))`,
+    ],
+    { cwd: tmpdir(), encoding: 'utf8' },
+  )
+  const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+  expect({ stdout, stderr, status }).toEqual({ stdout: `${pid} ${root} it word\n`, stderr: '', status: 3 })
+})
+
 test('who ends `npm start` ends the site with it', { timeout: 30_000 }, async () => {
   const root = mkdtempSync(join(tmpdir(), 'start-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
