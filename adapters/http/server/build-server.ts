@@ -6,6 +6,7 @@ import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
+import { beginInTurns } from './admission/begun-in-turns.ts'
 import { dearWork, Overloaded, type DearWork } from './admission/dear-work.ts'
 import { logAnswers } from './operation/request-log.ts'
 import { apiDescription } from './calls/api-description.ts'
@@ -104,6 +105,7 @@ export function buildServer({
       (error) => app.log.warn({ err: error }, 'the store does not answer: cached pages are sent as they are'),
     )
   const counts = answerCounts()
+  const requests = beginInTurns(app)
   const pages = pagesOf(openSite, render, settings, dear, cache)
   const fail = failuresOf(pages, settings)
 
@@ -143,7 +145,7 @@ export function buildServer({
           ...(await storeFigures()),
           ...security.figures(),
           ...delay.figures(),
-          figuresOf(counts, dear, cache, finderIsWarm),
+          figuresOf(counts, dear, requests.figures, cache, finderIsWarm),
         ].join('\n'),
       settings,
     )

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Admission } from '../admission/admission.ts'
 import type { DearWork } from '../admission/dear-work.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 
@@ -49,12 +50,13 @@ export function countAnswers(app: FastifyInstance, counts: AnswerCounts): void {
 export const figuresOf = (
   counts: AnswerCounts,
   dear: Pick<DearWork, 'figures'>,
+  requests: Admission['figures'],
   cache: PageCache | undefined,
   finderIsWarm: (() => boolean) | undefined,
 ): string =>
   [
     ...counts.figures(),
-    ...admissionFigures(dear),
+    ...admissionFigures(dear, requests),
     ...(cache ? cacheFigures(cache) : []),
     ...(finderIsWarm ? ['# TYPE finder_warm gauge', `finder_warm ${Number(finderIsWarm())}`] : []),
     '# TYPE process_resident_memory_bytes gauge',
@@ -64,8 +66,8 @@ export const figuresOf = (
     '',
   ].join('\n')
 
-const admissionFigures = (dear: Pick<DearWork, 'figures'>): readonly string[] => {
-  const kinds = dear.figures()
+const admissionFigures = (dear: Pick<DearWork, 'figures'>, requests: Admission['figures']): readonly string[] => {
+  const kinds = [...dear.figures(), ['requests', requests()] as const]
   const row = (name: string, what: 'running' | 'waiting' | 'refused') =>
     kinds.map(([kind, figures]) => `${name}{kind="${kind}"} ${figures[what]}`)
   return [

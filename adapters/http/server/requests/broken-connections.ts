@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { ServerResponse } from 'node:http'
 import { Server, type Socket } from 'node:net'
 import * as addressOf from '#core/shared/addresses.ts'
-import { problemTitles } from '#wording/problems.ts'
+import { problemTitles, type ProblemCode } from '#wording/problems.ts'
 
 /** Of a whole answer, what belongs to the answer alone and not to every one. */
 const ofOneAnswer: ReadonlySet<string> = new Set([
@@ -14,8 +15,8 @@ const ofOneAnswer: ReadonlySet<string> = new Set([
   'x-request-id',
 ])
 
-/** The headers that every answer of a server has, as they stand on the wire. */
-const headersOfEveryAnswer = new WeakMap<object, string>()
+/** The headers that every answer of a server has. */
+const headersOfEveryAnswer = new WeakMap<object, readonly (readonly [name: string, value: string])[]>()
 
 /**
  * Learns them from an answer of our own, as soon as somebody may ask: what never becomes a request is answered with
@@ -24,10 +25,10 @@ const headersOfEveryAnswer = new WeakMap<object, string>()
 export function learnHeaders(app: FastifyInstance): void {
   app.addHook('onListen', async () => {
     const { headers } = await app.inject({ url: '/healthz' })
-    const lines = Object.entries(headers).flatMap(([name, value]) =>
-      ofOneAnswer.has(name) || value === undefined ? [] : [`${name}: ${String(value)}\r\n`],
+    const ofEvery = Object.entries(headers).flatMap(([name, value]) =>
+      ofOneAnswer.has(name) || value === undefined ? [] : [[name, String(value)] as const],
     )
-    headersOfEveryAnswer.set(app.server, lines.join(''))
+    headersOfEveryAnswer.set(app.server, ofEvery)
   })
 }
 
@@ -39,18 +40,30 @@ const serverOf = (socket: Socket): object =>
 export function answerBrokenConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, reason] = statusOf(error.code)
-  const body = JSON.stringify({
-    type: addressOf.problem('anfrage_ungueltig'),
-    title: problemTitles.anfrage_ungueltig,
-    status,
-    code: 'anfrage_ungueltig',
-  })
-  if (socket.writable)
-    socket.write(
-      `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/problem+json; charset=utf-8\r\n${headersOfEveryAnswer.get(serverOf(socket)) ?? ''}` +
-        `Cache-Control: no-store\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-    )
+  const { headers, body } = shortProblem(serverOf(socket), status, 'anfrage_ungueltig')
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`)
   socket.destroySoon()
+}
+
+/** Answers what is not even looked at, because more waits than is ever begun. */
+export function answerTooMany(server: object, response: ServerResponse): void {
+  const { headers, body } = shortProblem(server, 503, 'ueberlastet')
+  response.writeHead(503, [...headers, ['Retry-After', String(secondsUntilAgain)]].flat()).end(body)
+}
+const secondsUntilAgain = 5
+
+/** In the fewest words, and the last that is said on the connection. */
+function shortProblem(server: object, status: number, code: ProblemCode) {
+  const body = JSON.stringify({ type: addressOf.problem(code), title: problemTitles[code], status, code })
+  const headers = [
+    ['Content-Type', 'application/problem+json; charset=utf-8'],
+    ...(headersOfEveryAnswer.get(server) ?? []),
+    ['Cache-Control', 'no-store'],
+    ['Content-Length', String(Buffer.byteLength(body))],
+    ['Connection', 'close'],
+  ] as const
+  return { headers, body }
 }
 
 function statusOf(code: string | undefined): readonly [number, string] {
