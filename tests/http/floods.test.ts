@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -234,22 +234,40 @@ describe('a flood of distinct addresses', () => {
   })
 })
 
+it('a flood of requests on one connection, which waits for no answer, is let go and counted', async () => {
+  await open()
+  const socket = connect(port, '127.0.0.1')
+  const over = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+  socket.on('error', () => undefined).resume()
+  socket.write('GET /gibt-es-nicht HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n'.repeat(400))
+  await over
+  const { body } = (await testApp?.app.inject({ url: '/metrics' })) ?? { body: '' }
+  expect(body).toMatch(/^admission_refused_total\{kind="requests"\} [1-9]\d*$/m)
+  expect((await ask('/gibt-es-nicht')).status).toBe(404)
+})
+
 describe('a flood of uploads', () => {
+  const upload = (bytes: number) => ({
+    method: 'POST',
+    headers: { ...browser, 'content-type': 'multipart/form-data; boundary=x' },
+    body: Buffer.concat([
+      Buffer.from('--x\r\nContent-Disposition: form-data; name="files"; filename="1.pdf"\r\n\r\n'),
+      padded(pdf, bytes),
+      Buffer.from('\r\n--x--\r\n'),
+    ]),
+  })
+
+  it('is read no faster than leaves time for everybody else', async () => {
+    await open()
+    const begun = performance.now()
+    await ask(position, upload(9 * megabyte))
+    // 128 kB, then nothing for 5 ms.
+    expect(performance.now() - begun).toBeGreaterThan(72 * 5)
+  })
+
   it('is read two at a time of one network, and refused beyond its share before a byte is read', async () => {
     await open()
-    const body = (n: number) =>
-      Buffer.concat([
-        Buffer.from(`--x\r\nContent-Disposition: form-data; name="files"; filename="${n}.pdf"\r\n\r\n`),
-        padded(pdf, 9 * megabyte),
-        Buffer.from('\r\n--x--\r\n'),
-      ])
-    const send = (n: number) =>
-      ask(position, {
-        method: 'POST',
-        headers: { ...browser, 'content-type': 'multipart/form-data; boundary=x' },
-        body: body(n),
-      })
-    const answers = await Promise.all(Array.from({ length: 16 }, (_, n) => send(n)))
+    const answers = await Promise.all(Array.from({ length: 16 }, () => ask(position, upload(9 * megabyte))))
     expect(counts(answers)[503]).toBe(10)
   })
 })
