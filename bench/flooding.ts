@@ -9,7 +9,7 @@ const end = performance.now() + Number(seconds) * 1000
 const isOver = (): boolean => performance.now() >= end
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 const answers: Record<string, number> = {}
-/** Milliseconds in which somebody from another network was answered meanwhile. */
+/** Milliseconds in which somebody from another network was answered meanwhile; infinite where he was refused. */
 const honest: number[] = []
 
 interface Sent {
@@ -17,10 +17,12 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Buffer | string
   readonly from?: string
+  /** Is none of the flood: its answer is not counted. */
+  readonly honestly?: true
 }
 
 /** One request; its status, or why there is none. */
-function ask(path: string, { method = 'GET', headers = {}, body, from }: Sent = {}): Promise<string> {
+function ask(path: string, { method = 'GET', headers = {}, body, from, honestly }: Sent = {}): Promise<string> {
   return new Promise((resolve) => {
     let isSettled = false
     const settle = (status: string): void => {
@@ -28,7 +30,7 @@ function ask(path: string, { method = 'GET', headers = {}, body, from }: Sent = 
       isSettled = true
       // Whoever has his answer sends no more of his body.
       if (body !== undefined && !asked.socket?.destroyed && asked.socket?.writableLength) asked.destroy()
-      if (from === undefined) answers[status] = (answers[status] ?? 0) + 1
+      if (!honestly) answers[status] = (answers[status] ?? 0) + 1
       resolve(status)
     }
     const forwarded = from === undefined ? {} : { 'x-forwarded-for': from }
@@ -70,8 +72,41 @@ const signIn = (nth: number, from?: string) =>
     method: 'POST',
     headers: form,
     body: `email=n${nth}%40betrieb.example&password=ein+falsches+langes+Wort`,
-    ...(from !== undefined && { from }),
+    ...(from !== undefined && { from, honestly: true }),
   })
+
+/** What somebody from another network asks four times a second, and how long it takes. */
+async function askingHonestly(askOne: (nth: number, from: string) => Promise<string>, over: () => boolean) {
+  for (let nth = 0; !over(); nth += 1) {
+    const begun = performance.now()
+    const status = await askOne(nth, `198.51.${nth % 200}.1`)
+    honest.push(status === '503' ? Infinity : performance.now() - begun)
+    await pause(250)
+  }
+}
+
+const mostAddresses = 100_000
+const longest = 120_000
+
+/** A hundred thousand addresses that nobody asked for before, half of them of the finder, however long that takes. */
+async function distinctAddresses(whoSends: (nth: number) => Pick<Sent, 'from'>): Promise<void> {
+  const cut = performance.now() + longest
+  const headers = { accept: 'text/html' }
+  const finder = (nth: number) => `/seminare/p?plz=${String(10_000 + (nth % 80_000))}&umkreis=${(nth % 199) + 1}`
+  let asked = 0
+  const asker = async (): Promise<void> => {
+    for (let nth = (asked += 1); nth <= mostAddresses && performance.now() < cut; nth = asked += 1)
+      await ask(nth % 2 === 0 ? finder(nth) : `/gibt-es-nicht-${nth}`, { headers, ...whoSends(nth) })
+  }
+  let isDone = false
+  const honestly = askingHonestly(
+    (nth, from) => ask(`/seminare/p?plz=${90_001 + nth}&umkreis=200`, { headers, from, honestly: true }),
+    () => isDone,
+  )
+  await Promise.all(Array.from({ length: 512 }, asker))
+  isDone = true
+  await honestly
+}
 
 const floods: Readonly<Record<string, () => Promise<unknown>>> = {
   nothing: () => pause(Number(seconds) * 1000),
@@ -99,14 +134,7 @@ const floods: Readonly<Record<string, () => Promise<unknown>>> = {
 
   async signIns() {
     const under = new Set<Promise<unknown>>()
-    const honestly = (async () => {
-      for (let nth = 0; !isOver(); nth += 1) {
-        const begun = performance.now()
-        await signIn(1_000_000 + nth, `198.51.${nth % 200}.1`)
-        honest.push(performance.now() - begun)
-        await pause(250)
-      }
-    })()
+    const honestly = askingHonestly((nth, from) => signIn(1_000_000 + nth, from), isOver)
     for (let nth = 0; !isOver(); nth += 1) {
       const one = signIn(nth).finally(() => under.delete(one))
       under.add(one)
@@ -153,19 +181,15 @@ const floods: Readonly<Record<string, () => Promise<unknown>>> = {
     await Promise.all(Array.from({ length: 1_000 }, slow))
   },
 
-  addresses: () =>
-    askers(64, (nth) =>
-      ask(
-        [`/seminare/p?plz=${String(10_000 + (nth % 80_000))}&umkreis=${(nth % 199) + 1}`, `/gibt-es-nicht-${nth}`][
-          nth % 2
-        ] ?? '/',
-        { headers: { accept: 'text/html' } },
-      ),
-    ),
+  addresses: () => distinctAddresses(() => ({})),
+  networks: () => distinctAddresses((nth) => ({ from: `${11 + (nth >> 16)}.${(nth >> 8) & 255}.${nth & 255}.1` })),
 }
 
 const flood = floods[name]
 if (!flood) throw new Error(`no flood is called ${name}: ${Object.keys(floods).join(', ')}`)
 await flood()
 agent.destroy()
-process.stdout.write(JSON.stringify({ answers, honest }), () => process.exit())
+process.stdout.write(
+  JSON.stringify({ answers, honest: honest.map((took) => (Number.isFinite(took) ? took : null)) }),
+  () => process.exit(),
+)
