@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FastifyRequest } from 'fastify'
+import { uploadedForm } from '#http/server/calls/uploads.ts'
 import { readingPace } from '#http/server/requests/reading-pace.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -37,4 +39,33 @@ it('is one pace for all who read together', async () => {
     expect(pieces(), `of reader ${index}`).toBeGreaterThanOrEqual(50)
     stop()
   }
+})
+
+it('of a file every piece is read at the pace, and comes whole', async () => {
+  const pieces = ['%PDF', '-1.7', ' und', ' mehr'].map((text) => Buffer.from(text))
+  let taken = 0
+  const file = async function* () {
+    for (const piece of pieces) {
+      taken += 1
+      yield piece
+    }
+  }
+  const request = {
+    headers: { 'content-length': '200' },
+    parts: async function* () {
+      yield { type: 'file', fieldname: 'files', filename: 'a.pdf', file: file() }
+    },
+  } as unknown as FastifyRequest
+  const uploads = { field: 'files', mostFiles: 2, mostBytes: 100, mostBytesTogether: 100 } as const
+  const paced: { bytes: number; taken: number; goOn: () => void }[] = []
+  const form = uploadedForm(request, uploads, (bytes) => new Promise((goOn) => paced.push({ bytes, taken, goOn })))
+  for (let nth = 0; nth < pieces.length; nth += 1) {
+    await vi.advanceTimersByTimeAsync(100)
+    paced.at(-1)?.goOn()
+  }
+  const { files } = await form
+  expect(paced.map(({ bytes, taken: by }) => [bytes, by])).toEqual(pieces.map(({ length }, nth) => [length, nth + 1]))
+  expect(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()])).toEqual([
+    ['a.pdf', '%PDF-1.7 und mehr'],
+  ])
 })
