@@ -33,7 +33,7 @@ async function serve(): Promise<void> {
   await migrate({ url: settings.databaseUrl })
   const application = await compose(settings)
   addServer(application)
-  await fillIfEmpty(application)
+  if (await fillIfEmpty(application)) await beginAnew(application)
   if (settings.production) await refusePublicAccounts(application)
 
   const server = await application.getAsync(serverParts.server)
@@ -75,9 +75,10 @@ async function serve(): Promise<void> {
   stopAtSignals(() => void stop())
 }
 
-async function fillIfEmpty(application: Container): Promise<void> {
+/** Whether the database was empty, and is filled now. */
+async function fillIfEmpty(application: Container): Promise<boolean> {
   const { contentDir, production } = application.get(parts.settings)
-  if ((await application.get(parts.store).content.firstFill()) !== undefined) return
+  if ((await application.get(parts.store).content.firstFill()) !== undefined) return false
   const [{ readContentFolder }, { makeDemoAccounts }] = await Promise.all([
     import('#reading/content-folder.ts'),
     import('../demo-accounts.ts'),
@@ -87,6 +88,15 @@ async function fillIfEmpty(application: Container): Promise<void> {
   if (!production) await makeDemoAccounts(contentDir, stage)
   say(`Die leere Datenbank wird aus ${contentDir}/ gefüllt …`)
   valueOf(await stage.content(valueOf(await readContentFolder(contentDir), faultLines)), faultLines)
+  return true
+}
+
+/** Gives back the 40 MB that filling took: this process is replaced by one that finds the database filled. */
+async function beginAnew(application: Container): Promise<void> {
+  if (!process.execve || process.platform === 'win32') return
+  await application.get(parts.store).close()
+  const [node, ...words] = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
+  process.execve(node, [node, ...words], process.env)
 }
 
 /** Whoever reads the manual could sign in to them. */
