@@ -1,6 +1,6 @@
-// How long the event loop of a server was busy between two looks, in processor time of its thread: what else the machine
-// does makes that no longer. bench/floods.ts starts servers with it (--import); SIGUSR2 begins anew, and at its end the
-// process leaves the figures in the file that TURN_TIMES names.
+// How long the event loop of a server was busy between two looks, in processor time of its thread: what else the
+// machine does makes that no longer. bench/floods.ts starts servers with it (--import); SIGUSR2 begins anew, and at its
+// end the process leaves the figures in the file that TURN_TIMES names.
 import { writeFileSync } from 'node:fs'
 
 const file = process.env['TURN_TIMES'] ?? ''

@@ -118,7 +118,7 @@ After(async function (this: Scenario, { pickle, result }) {
   }
 })
 
-/** Not as an attachment: the format of the tests prints what failed steps attach, and this is told after the last one. */
+/** No attachment: the format of the tests prints those of failed steps, and this is told after the last step. */
 const tell = (text: string): void => void process.stderr.write(`\n${text}\n`)
 
 /**

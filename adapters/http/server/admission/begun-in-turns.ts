@@ -8,7 +8,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Bounds of what is begun. */
 interface Turns {
-  /** So many at once, each a quarter of a millisecond of the thread that answers everybody, even where it is refused. */
+  /** So many at once. One takes a quarter of a millisecond of the thread that answers everybody, even refused. */
   readonly atOnce: number
   /** So many of one connection wait; browsers send the next request when they have the answer. */
   readonly waitingEach: number

@@ -18,7 +18,7 @@ const mostBytesOfField = 200_000
 /** So many times what is taken is still read, and thrown away, so that the form can say which file is too large. */
 const patience = 5
 
-/** As fast as files come over a short line, reading them would take all the time of the thread that answers everybody. */
+/** As fast as files may come, reading them would take all the time of the thread that answers everybody. */
 const paceOfAll = readingPace()
 
 /** Lets the routes of this scope take forms with files. */
