@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { table, writeFigures } from './written-figures.ts'
 
-const budget = 0.7
+/** By processor time; by throughput whoever asks is the limit, and not who answers. */
+const budget = 0.9
 const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5)
 const seconds = 4
 const connections = 32
@@ -41,7 +42,8 @@ try {
     return [name, ...[sorted[sorted.length >> 1], sorted[0], sorted.at(-1)].map((value) => show(value ?? 0))]
   }
   const whole = (value: number) => Math.round(value).toLocaleString('en')
-  const median = ratios.toSorted((one, other) => one - other)[ratios.length >> 1] ?? 0
+  const byProcessor = runs.map((run) => run.bare.processor / run.site.processor)
+  const median = byProcessor.toSorted((one, other) => one - other)[byProcessor.length >> 1] ?? 0
   const lines = table(
     [`\`${page.path}\`, ${rounds} rounds`, 'median', 'least', 'most', `budget ${budget.toFixed(2)}`],
     [
@@ -61,14 +63,10 @@ try {
         ),
         '',
       ],
-      [...row('ratio', ratios, (value) => value.toFixed(2)), median >= budget ? 'met' : 'missed'],
+      [...row('ratio', ratios, (value) => value.toFixed(2)), ''],
       [
-        ...row(
-          'ratio of processor time a request',
-          runs.map((run) => run.bare.processor / run.site.processor),
-          (value) => value.toFixed(2),
-        ),
-        '',
+        ...row('ratio of processor time a request', byProcessor, (value) => value.toFixed(2)),
+        median >= budget ? 'met' : 'missed',
       ],
     ],
   )
