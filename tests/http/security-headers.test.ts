@@ -57,6 +57,11 @@ describe('every answer', () => {
       'form-action': ["'self'", 'http://localhost:3000'],
       'frame-ancestors': ["'self'"],
       'base-uri': ["'none'"],
+      // It also makes HTML of text as it likes.
+      ...(url !== '/api/docs' && {
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['seminarhaus', 'default'],
+      }),
       'object-src': ["'none'"],
     })
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
@@ -140,6 +145,8 @@ it('on https is pinned, lets forms lead to both domains, and lets Cookiebot in w
   expect(policy['frame-src']).toContain('https://consentcdn.cookiebot.com')
   expect(policy['connect-src']).toContain('https://consentcdn.cookiebot.com')
   expect(policy['img-src']).toContain('https://imgsct.cookiebot.com')
+  // It makes HTML of text, and knows no Trusted Types.
+  expect(policy).not.toHaveProperty('require-trusted-types-for')
   // Its dialog is unstyled without; it takes no nonce. Nowhere else, and nowhere where it is not used.
   const { 'style-src': styles, ...others } = policy
   expect(styles).toEqual(["'self'", "'unsafe-inline'"])

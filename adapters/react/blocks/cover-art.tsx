@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
+import { ownHtml } from '../ui/own-html.ts'
 import { coverOf, type Cover, type CoverOptions } from './covers/cover.ts'
 
 /** Stands for the gradient's id in a cached drawing. */
@@ -25,6 +26,7 @@ const drawn = (options: CoverOptions): Cover => {
 export function CoverArt({ id, ...options }: CoverOptions) {
   const own = useId()
   const { viewBox, inner } = drawn(options)
+  const html = useMemo(() => ownHtml(inner.replaceAll(idToken, (id ?? own).replace(notInIds, ''))), [inner, id, own])
   return (
     <svg
       className="art"
@@ -32,7 +34,7 @@ export function CoverArt({ id, ...options }: CoverOptions) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: inner.replaceAll(idToken, (id ?? own).replace(notInIds, '')) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { limited } from '#core/text/limit-text.ts'
+import { ownHtml } from '../ui/own-html.ts'
 import { limitedTextSettings } from '../widgets/limited-text-settings.ts'
 
 /** As `textOf` says it; the machine itself is not loaded for a word. */
@@ -16,10 +17,10 @@ export function shortenSleepingTexts(hosts: readonly HTMLElement[]): void {
     const document = host.ownerDocument
     const whole = document.createElement('template')
     whole.setAttribute('data-whole', '')
-    whole.innerHTML = text
+    whole.innerHTML = ownHtml(text)
     const shown = document.createElement('div')
     if (stripTags) shown.textContent = short
-    else shown.innerHTML = short
+    else shown.innerHTML = ownHtml(short)
     const more = document.createElement('button')
     more.className = 'txt'
     more.type = 'button'

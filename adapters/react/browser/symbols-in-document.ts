@@ -1,4 +1,5 @@
 import type { IconName } from '../ui/icons.ts'
+import { ownHtml } from '../ui/own-html.ts'
 import { spriteOf, symbolOf } from '../ui/sprite.ts'
 
 /**
@@ -10,8 +11,8 @@ export const symbolsIn =
   (name: IconName): void => {
     if (document.getElementById(`i-${name}`)) return
     const sprite = document.querySelector('.sprite')
-    if (sprite) sprite.insertAdjacentHTML('beforeend', symbolOf(name))
-    else document.body.insertAdjacentHTML('beforeend', spriteOf([name]))
+    if (sprite) sprite.insertAdjacentHTML('beforeend', ownHtml(symbolOf(name)))
+    else document.body.insertAdjacentHTML('beforeend', ownHtml(spriteOf([name])))
   }
 
 /** Draws icons where nobody else does, as parts of React draw them. */

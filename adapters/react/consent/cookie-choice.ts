@@ -4,8 +4,14 @@ import * as CookieConsent from 'vanilla-cookieconsent'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import './cookie-choice.css'
 // oxlint-enable import/no-unassigned-import
+import { letLibraryDraw } from '../ui/own-html.ts'
 import type { WidgetWording } from '#wording/widgets.ts'
 import { consentCookie, consentDays, consentRevision } from '#core/media/consent-cookie.ts'
+
+/** All that the library makes HTML of: our words, links to our pages, icons of its own. */
+const harmless =
+  /^(?:[^<]|<svg viewBox="0 0 24 24" stroke-width="[\d.]+"><path d="[\w .,-]*"\/><\/svg>|<a href="\/[\w/-]*">|<\/a>)*$/
+let mayDraw = false
 
 type Words = WidgetWording['consent']
 
@@ -20,6 +26,8 @@ export async function openCookieChoice(window: Window, words: Words, decided: ()
   dialog.className = 'cookie-choice'
   dialog.setAttribute('aria-label', words.heading)
   document.body.append(dialog)
+  if (!mayDraw) letLibraryDraw(harmless)
+  mayDraw = true
   let chosen = false
   const isOpen = () => /\bshow--(consent|preferences)\b/.test(document.documentElement.className)
   const end = () => {

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, type Ref } from 'react'
 import { limitedTextMachine, textOf } from '#core/text/limited-text.machine.ts'
+import { ownHtml } from '../ui/own-html.ts'
 import { limitedTextSettings } from './limited-text-settings.ts'
 import type { WidgetProps } from './page-of-widgets.ts'
 
@@ -36,5 +37,5 @@ export function LimitedText({ host }: WidgetProps) {
 
 /** The host's own content, or the beginning of it: HTML that its page has shown before. */
 const OwnContent = ({ html, box }: { readonly html: string; readonly box: Ref<HTMLDivElement> }) => (
-  <div ref={box} tabIndex={-1} dangerouslySetInnerHTML={{ __html: html }} />
+  <div ref={box} tabIndex={-1} dangerouslySetInnerHTML={{ __html: useMemo(() => ownHtml(html), [html]) }} />
 )

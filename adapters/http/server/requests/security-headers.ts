@@ -19,6 +19,12 @@ const cookiebot = {
 }
 const nothing = { style: [], script: [], frame: [], connect: [], image: [] }
 
+/**
+ * Text becomes HTML in a browser by the site's own policy alone (adapters/react/ui/own-html.ts); `default` is the one
+ * that lets the library of the cookie choice draw what is harmless. Cookiebot knows neither.
+ */
+const ownHtmlAlone = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['seminarhaus', 'default'] }
+
 /** Sets the security headers of every answer: a strict policy without inline script or style (architecture §4). */
 export function setSecurityHeaders(app: FastifyInstance, settings: ServerSettings): void {
   const secure = settings.siteOrigin.startsWith('https:')
@@ -39,6 +45,7 @@ export function setSecurityHeaders(app: FastifyInstance, settings: ServerSetting
         formAction: ["'self'", ...new Set([settings.siteOrigin, settings.brOrigin])],
         frameAncestors: ["'self'"],
         baseUri: ["'none'"],
+        ...(settings.cookiebotId === undefined && ownHtmlAlone),
         objectSrc: ["'none'"],
         ...(secure && { upgradeInsecureRequests: [] }),
       },
