@@ -32,11 +32,21 @@ const situations: readonly (readonly [string, readonly string[], number?])[] = [
   ['a theme teaser', [...withHearts, `${widgets}/theme-teaser.tsx`], after],
   ['a theme info box', [...drawn, `${widgets}/theme-info-box.tsx`], after],
   [
+    'a theme info box, and a heart clicked by somebody signed out',
+    [...drawn, ...dialog, `${widgets}/theme-info-box.tsx`],
+    after,
+  ],
+  [
     'the wishlist, taken over',
     [loader, `${browser}/hydration.ts`, 'adapters/react/pages/wishlist/wishlist.tsx'],
     after,
   ],
   ['a lexicon grid', [...drawn, `${widgets}/lexicon-grid.tsx`], after],
+  [
+    'a lexicon grid and a heart of somebody signed in',
+    [...withHearts, `${widgets}/bookmark.tsx`, `${widgets}/lexicon-grid.tsx`],
+    after,
+  ],
   [
     'all six widgets on one page',
     [

@@ -41,8 +41,11 @@ export const cardLinks = (
   return card.hasEvents ? [toTheme, themeLink('Termin finden', card)] : [toTheme]
 }
 
-/** What the info box and the theme's own page lead on to. */
-export const infoBoxLink = (card: Linked): ThemeLink => themeLink('Termine finden', card)
+/** What the info box leads on to, and the theme's own page. */
+export const infoBoxLinks = (card: Linked): readonly ThemeLink[] => [
+  themeLink('Details', card),
+  themeLink('Termine finden', card),
+]
 export const themePageLink = (theme: Linked): ThemeLink => themeLink('Termin finden', theme)
 
 export const eventHref = ({ url }: Pick<Event, 'url'>): string => addressOf.event(url)

@@ -16,9 +16,14 @@ Feature: Links
       | Zum Seminar   | /seminare/t/betriebsverfassungsrecht-i         |
       | Termin finden | /seminare/t/betriebsverfassungsrecht-i/termine |
 
-  Scenario: From the info box
+  Scenario Outline: From the info box
     When a visitor looks at the info box of "Betriebsverfassungsrecht I"
-    Then the box's link "Termine finden" leads to "/seminare/t/betriebsverfassungsrecht-i/termine"
+    Then the box's link "<label>" leads to "<address>"
+
+    Examples:
+      | label          | address                                          |
+      | Details        | /seminare/t/betriebsverfassungsrecht-i           |
+      | Termine finden | /seminare/t/betriebsverfassungsrecht-i/termine |
 
   Scenario: From the theme's page to all its dates
     When a visitor opens the theme "Betriebsverfassungsrecht I"

@@ -7,7 +7,7 @@ import { underWay } from '#core/catalogue/event-lifetime.ts'
 import { hoursLines, scheduledText } from '#core/catalogue/hours-words.ts'
 import { daysOf, heldEvent, scheduleOf } from '#core/catalogue/schedule.ts'
 import { coverOf } from '#core/catalogue/cover.ts'
-import { cardLinks, eventHref, infoBoxLink, themePageLink, type ThemeLink } from '#core/catalogue/theme-links.ts'
+import { cardLinks, eventHref, infoBoxLinks, themePageLink, type ThemeLink } from '#core/catalogue/theme-links.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { dateRange, monthRange, weekdayRange } from '#core/shared/date-texts.ts'
 import { durationText } from '#core/shared/duration.ts'
@@ -38,7 +38,7 @@ export const readsTheProgrammeOnSite = ({
     return {
       facts: themeFacts(card).map(factSeen),
       dates: card.nextDates.map(({ startDate, endDate }) => dateRange(startDate, endDate)),
-      links: [linkSeen(infoBoxLink(card))],
+      links: infoBoxLinks(card).map(linkSeen),
     }
   },
 

@@ -53,13 +53,11 @@ export async function walk(
   page: Page,
 ): Promise<{ readonly stops: number; readonly unseen: string[]; readonly unreached: string[] }> {
   // What comes into sight later wakes on the way and would push on what has the focus.
-  await page.evaluate(() => {
-    for (const host of document.querySelectorAll('[data-widget=lexicon-grid]'))
-      scrollTo(0, scrollY + host.getBoundingClientRect().top)
-  })
-  await page.waitForFunction(
-    () => !document.querySelector('[data-widget=lexicon-grid]:not([data-awake]), [aria-busy=true]'),
-  )
+  for (const host of await page.locator('[data-widget=lexicon-grid], [data-widget|=theme]').all()) {
+    await host.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top))
+    await expect.poll(() => host.getAttribute('data-awake'), { timeout: 20_000 }).not.toBeNull()
+  }
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
   await page.evaluate((drawnAnew) => {
     const reached = new Set<Element | null>()
     // Of a group of choices Tab comes to one; arrows lead to the others.

@@ -177,6 +177,14 @@ describe('theme widgets', () => {
       '18.01.2027 Online',
       '29.03.2027 bis 02.04.2027 Köln',
     ])
+    const links = [...(box?.querySelectorAll('a.go') ?? [])].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ])
+    expect(links).toEqual([
+      ['Details', '/seminare/t/arbeitsrecht-1'],
+      ['Termine finden', '/seminare/t/arbeitsrecht-1/termine'],
+    ])
   })
 
   test('a failure is told, and asked again on demand', async () => {

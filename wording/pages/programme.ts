@@ -175,6 +175,7 @@ export const programmeWording = {
     pastDays: (theme: string, days: string) => `„${theme}“ fand ${days} statt.`,
     pastLead: 'Es gibt neue Termine.',
     pastNone: 'Ein neuer Termin steht noch nicht fest.',
+    pastTheme: 'Das Seminar',
   },
   series: {
     modules: 'Die Module',

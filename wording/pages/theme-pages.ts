@@ -66,6 +66,7 @@ export const themePagesWording = {
     alsoIn: 'Auch in:',
     others: 'Weitere Themen mit Starterpaket',
     othersNote: (rubric: string) => `Aus der Rubrik ${rubric}; was darin steckt, steht auf der Seite des Themas.`,
+    seminar: 'Das Seminar auf einen Blick',
     remark: 'Was Ihr Betrieb dazu wissen will',
     remarks: [
       'Das Paket besteht aus Arbeitsmitteln für das Amt. Es ist Teil der Schulung und kein Geschenk; Wert für den privaten Gebrauch hat es nicht.',
@@ -124,6 +125,8 @@ export const themePagesWording = {
       `„${theme}“ nur für Ihr Gremium: an einem Ort, den Sie wählen, mit den Fällen, die bei Ihnen auf dem Tisch liegen.`,
     description: (theme: string) =>
       `„${theme}“ als Seminar in Ihrem Betrieb: Vorteile, Ablauf in vier Schritten und ein durchgerechnetes Preisbeispiel.`,
+    elsewhere: 'Lieber in einem unserer Häuser?',
+    elsewhereNote: 'Dasselbe Seminar mit Gremien aus anderen Betrieben.',
     /** The page of all themes. */
     all: {
       title: 'Seminare bei Ihnen im Betrieb',

@@ -5,6 +5,8 @@ import { programmeWording } from '#wording/pages/programme.ts'
 import { EventsTable } from './events-table.tsx'
 import type { Gone } from './instead-of-event.ts'
 import { GoLink } from '../ui/go-link.tsx'
+import { MarginSection } from '../ui/margin-section.tsx'
+import { ThemeHost } from './theme-host.tsx'
 import { NoEvents } from './no-events.tsx'
 import { RubricBadge } from './rubric-badge.tsx'
 
@@ -45,6 +47,9 @@ export const GoneEvent = ({ gone, frame }: { readonly gone: Gone; readonly frame
           <NoEvents brand={frame.brand} />
         )}
       </div>
+      <MarginSection title={words.pastTheme}>
+        <ThemeHost widget="theme-teaser" theme={theme} />
+      </MarginSection>
     </>
   )
 }

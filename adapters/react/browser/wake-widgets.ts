@@ -146,11 +146,14 @@ export function wakeWidgets({ window, load, shorten, failed }: Waking): void {
     if (host && !plain.has(host) && kindOf(host) === 'bookmark') keep(event, host, primaryOf(host) ?? host)
   })
 
-  wakeKind('theme-teaser')
-  wakeKind('theme-info-box')
+  const ofThemes = [...sleeping('theme-teaser'), ...sleeping('theme-info-box')]
+  const isEmpty = (host: HTMLElement) => host.childElementCount === 0
+  // One request fills all of them.
+  void wake(ofThemes.filter(isEmpty))
   void wake(sleeping('video').filter((host) => host.hasAttribute('data-autoplay')))
-  const showNothing = [...sleeping('bookmark'), ...sleeping('video')].filter((host) => host.childElementCount === 0)
-  whenSeen(window, [...sleeping('lexicon-grid'), ...showNothing], (hosts) => void wake(hosts))
+  const showNothing = [...sleeping('bookmark'), ...sleeping('video')].filter(isEmpty)
+  const linksAsleep = ofThemes.filter((host) => !isEmpty(host))
+  whenSeen(window, [...sleeping('lexicon-grid'), ...linksAsleep, ...showNothing], (hosts) => void wake(hosts))
   const texts = sleeping('limited-text')
   if (texts.length > 0) shorten(texts).catch(failed)
   if (sleeping('bookmark').length > 0 && isSignedIn(document)) {

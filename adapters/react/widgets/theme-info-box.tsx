@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { themeFacts } from '#core/catalogue/card-facts.view.ts'
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { eventKind } from '#core/catalogue/event-kind.ts'
-import { eventHref, infoBoxLink } from '#core/catalogue/theme-links.ts'
+import { eventHref, infoBoxLinks } from '#core/catalogue/theme-links.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { ThemeFacts } from '../blocks/theme-facts.tsx'
@@ -19,7 +19,6 @@ export function ThemeInfoBox(props: WidgetProps) {
   if (asked.state === 'failed') return <Failed wording={wording} what={wording.failed.themes} onAgain={again} />
   const card = asked.value
   if (!card) return <p className="small">{wording.theme.unknown}</p>
-  const toEvents = infoBoxLink(card)
   return (
     <div className="info-box top-r">
       <ThemeFacts facts={themeFacts(card)} card={card} words={wording.card} id={heading} />
@@ -37,10 +36,12 @@ export function ThemeInfoBox(props: WidgetProps) {
           ))}
         </ul>
       )}
-      <p>
-        <a className="go" href={toEvents.href}>
-          {toEvents.label}
-        </a>
+      <p className="row">
+        {infoBoxLinks(card).map(({ label, href }) => (
+          <a key={label} className="go" href={href}>
+            {label}
+          </a>
+        ))}
       </p>
     </div>
   )

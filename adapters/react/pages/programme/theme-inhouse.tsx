@@ -12,6 +12,7 @@ import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { AskForInhouse, Benefits, PriceLogic, PriceTable, Process } from './inhouse-parts.tsx'
+import { ThemeHost } from '../../blocks/theme-host.tsx'
 import { ThemePageHead } from './theme-page-head.tsx'
 import { crumbsUnderTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -83,6 +84,9 @@ const Offered = ({ data: { theme, card }, frame }: { readonly data: ThemePage; r
         </div>
       </MarginSection>
       <AskForInhouse brand={frame.brand} about={theme.title} />
+      <MarginSection title={words.elsewhere} note={words.elsewhereNote}>
+        <ThemeHost widget="theme-info-box" theme={theme} />
+      </MarginSection>
     </>
   )
 }

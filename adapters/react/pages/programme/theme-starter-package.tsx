@@ -10,6 +10,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
+import { ThemeHost } from '../../blocks/theme-host.tsx'
 import { ThemePageHead } from './theme-page-head.tsx'
 import { crumbsUnderTheme, themeOfPage, themePagesOf } from '../../blocks/theme-of-page.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -78,6 +79,9 @@ export const themeStarterPackagePage: Page<StarterPackageShown> = {
                 </ul>
               </MarginSection>
             )}
+            <MarginSection title={words.seminar}>
+              <ThemeHost widget="theme-info-box" theme={theme} />
+            </MarginSection>
             <MarginSection title={words.remark}>
               <div className="prose">
                 {words.remarks.map((remark) => (

@@ -1,5 +1,4 @@
 import type { Rubric, ThemeCard } from '#core/catalogue/catalogue.ts'
-import { themeHref } from '#core/catalogue/theme-links.ts'
 import type { Video } from '#core/media/video-record.ts'
 import { themeItem } from '#core/wishlist/bookmark-items.ts'
 import { forEveryone } from '../../answers.ts'
@@ -8,6 +7,7 @@ import { CoverArt } from '../../blocks/cover-art.tsx'
 import { FilmHost } from '../../blocks/film-host.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
+import { ThemeHost } from '../../blocks/theme-host.tsx'
 import { mailHref } from '#core/brand/mail-link.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
@@ -72,10 +72,10 @@ export const buildingBlocksPage: Page<Blocks> = {
             <HeartHost item={themeItem(cards[0])} label={cards[0].title} frame={frame} />
           </MarginSection>
           <MarginSection title={words.teaser} note={words.teaserNote}>
-            <ThemeHost widget="theme-teaser" card={cards[0]} />
+            <ThemeHost widget="theme-teaser" theme={cards[0]} />
           </MarginSection>
           <MarginSection title={words.infoBox} note={words.infoBoxNote}>
-            <ThemeHost widget="theme-info-box" card={cards[1] ?? cards[0]} />
+            <ThemeHost widget="theme-info-box" theme={cards[1] ?? cards[0]} />
           </MarginSection>
         </>
       )}
@@ -117,16 +117,3 @@ export const buildingBlocksPage: Page<Blocks> = {
     </>
   ),
 }
-
-/** The host of a theme: a link until the widget has drawn it. */
-const ThemeHost = ({
-  widget,
-  card,
-}: {
-  readonly widget: 'theme-teaser' | 'theme-info-box'
-  readonly card: ThemeCard
-}) => (
-  <div className="narrow" data-widget={widget} data-theme={card.url}>
-    <GoLink href={themeHref(card)}>{card.title}</GoLink>
-  </div>
-)

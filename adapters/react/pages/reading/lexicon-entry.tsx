@@ -80,9 +80,6 @@ export const lexiconEntryPage: Page<Entry> = {
                   </li>
                 ))}
               </ul>
-              <p>
-                <GoLink href={lexiconHref(frame.brand, entry.group)}>{words.all}</GoLink>
-              </p>
             </aside>
           )}
         </div>
@@ -99,6 +96,14 @@ export const lexiconEntryPage: Page<Entry> = {
           </div>
         </section>
       )}
+      <section className="sec">
+        <div className="wrap stack g3">
+          <h2>{words.all}</h2>
+          <div data-widget="lexicon-grid" data-group={entry.group}>
+            <GoLink href={lexiconHref(frame.brand, entry.group)}>{words.byGroup[entry.group].title}</GoLink>
+          </div>
+        </div>
+      </section>
     </>
   ),
 }
