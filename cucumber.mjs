@@ -8,12 +8,13 @@ const everywhere = {
 const assembly = (name, more = {}) => ({ ...everywhere, worldParameters: { assembly: name }, ...more })
 
 export default {}
-export const core = assembly('core')
+// What only a browser has, such as its session storage, nothing else can show.
+export const core = assembly('core', { tags: 'not @only-in-browser' })
 // What sends nothing over the wire proves nothing about it: counted in the core alone, …
-export const http = assembly('http', { tags: 'not @no-wire' })
+export const http = assembly('http', { tags: 'not @no-wire and not @only-in-browser' })
 // … but heard here as well, so that the tag stays true.
-export const silent = assembly('http', { tags: '@no-wire' })
+export const silent = assembly('http', { tags: '@no-wire and not @only-in-browser' })
 // What concerns programs alone has no screen.
-export const dom = assembly('dom', { tags: 'not @no-screen' })
+export const dom = assembly('dom', { tags: 'not @no-screen and not @only-in-browser' })
 // Two at a time: each waits for Chromium most of its time.
 export const browser = assembly('browser', { tags: '@browser and not @not-in-browser', parallel: 2 })

@@ -35,7 +35,7 @@ export const readsTheProgrammeOnScreen = (place: PageAddress): ReadsTheProgramme
     return {
       title,
       badge: words.includes('Neu') ? 'Neu' : undefined,
-      modes: (await card.readAll('button', nameSaid)).flatMap((name) => modes[name] ?? []),
+      modes: (await card.readAll('button', modeDrawn)).flatMap(modesSeen),
       tooltip: tooltips[0],
       facts: await factsIn(card),
       cover: await coverOf(card),
@@ -198,7 +198,21 @@ const moduleIn = async (item: Spot) => {
 
 const wordsBesideTips = (element: Element): string => (element.textContent ?? '').trim()
 
-const nameSaid = (element: Element): string => element.getAttribute('aria-label') ?? ''
+/** What a button is called, and the icons drawn in it; runs inside the page. */
+const modeDrawn = (button: Element): { readonly name: string; readonly icons: readonly string[] } => ({
+  name: button.getAttribute('aria-label') ?? '',
+  icons: [...button.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? ''),
+})
+
+const iconOf: Readonly<Record<Mode, string>> = { online: '#i-screen', 'map pin': '#i-pin' }
+
+/** How people meet, where a button tells it to eyes and ears alike. */
+const modesSeen = ({ name, icons }: ReturnType<typeof modeDrawn>): readonly Mode[] => {
+  const told = modes[name] ?? []
+  const drawn = told.map((mode) => iconOf[mode])
+  if (told.length > 0 && drawn.join() !== icons.join()) throw new Error(`'${name}' is drawn as ${icons.join(' ')}`)
+  return told
+}
 
 /**
  * What fills the head of a card: a picture, a gradient drawn in its art, or the ground that the style sheet gives it.

@@ -22,7 +22,7 @@ Feature: The lexicon
     When a visitor opens the lexicon for "br"
     Then the lexicon's page lists "Abmahnung, Anhörung, Äußerungsfrist, Betriebsübergang, Öffnungsklausel, Zustimmung"
 
-  @rule:lexicon-columns
+  @rule:lexicon-columns @browser
   Scenario Outline: The columns follow the window
     When a visitor looks at the lexicon grid for "br" in a window <width> pixels wide
     Then it has <columns> columns

@@ -82,12 +82,21 @@ export const watchesAVideoOnScreen = ({ screen, showPlainPage }: PageAddress): W
 
 const nothingDrawn = { cover: '', title: '', description: '', shadow: false, paddingBottom: '' }
 
-const playerDrawn = (figure: Element) => ({
-  cover: figure.querySelector('button img')?.getAttribute('src') ?? '',
-  title: (figure.querySelector('button')?.textContent ?? '').trim(),
-  description: (figure.querySelector('figcaption')?.textContent ?? '').trim(),
-  shadow: figure.classList.contains('shadow'),
-  paddingBottom: (figure as HTMLElement).style.paddingBottom,
-})
+/** The player as it is painted; where nothing is laid out, as its classes ask for. */
+const playerDrawn = (figure: Element) => {
+  const video = figure.querySelector('.video')
+  const isLaidOut = figure.getBoundingClientRect().width > 0
+  return {
+    cover: figure.querySelector('button img')?.getAttribute('src') ?? '',
+    title: (figure.querySelector('button')?.textContent ?? '').trim(),
+    description: (figure.querySelector('figcaption')?.textContent ?? '').trim(),
+    shadow: isLaidOut && video ? getComputedStyle(video).boxShadow !== 'none' : figure.classList.contains('shadow'),
+    paddingBottom: (figure as HTMLElement).style.paddingBottom,
+  }
+}
 
-const scrolls = (root: Element): boolean => !root.classList.contains('held')
+/** Whether the page scrolls; where nothing is laid out, whether it is asked to. */
+const scrolls = (root: Element): boolean =>
+  root.getBoundingClientRect().width > 0
+    ? getComputedStyle(root).overflowY !== 'hidden'
+    : !root.classList.contains('held')

@@ -45,5 +45,12 @@ Feature: Errors and pages of running text
   @rule:language-de
   Scenario: The site speaks German
     Given the theme "Rhetorik"
-    When a visitor looks at its card
-    Then the card's link "Zum Seminar" leads to "/seminare/t/rhetorik"
+    When a visitor opens the theme "Rhetorik"
+    Then the page says that it is written in "de"
+
+  # Session storage is a browser's own.
+  @rule:wording-in-session-storage @browser @only-in-browser
+  Scenario: The words of widgets are kept for the session
+    Given the lexicon for "br" holds "Abmahnung"
+    When a visitor looks at the lexicon grid for "br"
+    Then the browser keeps the words of widgets for this session

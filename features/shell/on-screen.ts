@@ -13,6 +13,8 @@ export const readsPagesOnScreen = ({ screen }: PageAddress): ReadsPages => {
       if (/Nicht gefunden/.test(title)) return undefined
       return { title, text: (await page.read(lines)).join(' ') }
     },
+    language: () => page.read((root) => root.getAttribute('lang') ?? ''),
+    keepsWords: () => page.read(wordsKept),
     async reportFault(message) {
       if (!started) await screen.go('/')
       started = true
@@ -20,6 +22,14 @@ export const readsPagesOnScreen = ({ screen }: PageAddress): ReadsPages => {
       await screen.settle()
     },
   }
+}
+
+/** Runs inside the page. */
+const wordsKept = (root: Element): boolean => {
+  const storage = root.ownerDocument.defaultView?.sessionStorage
+  if (storage === undefined) return false
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return keys.some((key) => key.startsWith('wording:') && (storage.getItem(key) ?? '').includes('Merkliste'))
 }
 
 const breakWith = (root: Element, message: string): void => {

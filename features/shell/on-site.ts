@@ -1,3 +1,4 @@
+import { language } from '#core/shared/language.ts'
 import type { Entry } from '../support/entry.ts'
 import type { ReadsPages } from './pages.driver.ts'
 
@@ -10,6 +11,11 @@ export const readsPagesOnSite = ({
   async page(slug) {
     const page = await content.page({ slug })
     return page.ok ? { title: page.value.title, text: page.value.html.replaceAll(/<[^>]*>/g, ' ').trim() } : undefined
+  },
+  // One for every page, as `html` says it.
+  language: async () => language,
+  keepsWords: async () => {
+    throw new Error('there is no browser: this scenario needs the tag @only-in-browser')
   },
   async reportFault(message) {
     await diagnostics.report({ message, route: '/' })

@@ -24,6 +24,12 @@ When(
     for (let time = 1; time <= times; time++) await pages.reportFault(`Fehler ${time}`)
   },
 )
+Then('the page says that it is written in {string}', async function (this: Scenario, language: string) {
+  assert.equal(await (await this.visit()).pages.language(), language)
+})
+Then('the browser keeps the words of widgets for this session', async function (this: Scenario) {
+  assert(await (await this.visit()).pages.keepsWords(), 'the session storage holds no words')
+})
 Then('the site hears of {string}', async function (this: Scenario, message: string) {
   await eventually(async () => assert.deepEqual(this.app.reports(), [message]))
 })

@@ -24,16 +24,20 @@ Feature: What hearts tell other scripts
       | event    | action       | type    | value    |
       | wishlist | item-removed | seminar | rhetorik |
 
-  Scenario Outline: A failure is announced to nobody
+  Scenario: A failed add is announced to nobody
     Given Mara stands on the page of "Rhetorik"
-    And <machine> fails
+    And adding to the wishlist fails
     When she clicks the heart of "Rhetorik"
     Then the console warned "cannot add to wishlist"
     And the page heard nothing
 
-    Examples:
-      | machine                |
-      | adding to the wishlist |
+  Scenario: A failed removal is announced to nobody
+    Given Mara has kept "Rhetorik"
+    And Mara stands on the page of "Rhetorik"
+    And removing from the wishlist fails
+    When she clicks the heart of "Rhetorik"
+    Then the console warned "cannot remove to wishlist"
+    And the page heard nothing
 
   Scenario: A thing kept by address is announced too
     When Mara opens the page of "Rhetorik" at "?add_to_wishlist=rhetorik"

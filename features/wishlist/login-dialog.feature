@@ -84,6 +84,7 @@ Feature: The login dialog
     And she clicks the heart of "Rhetorik"
     Then the login dialog "wishlist-login-dialog-rhetorik" opens
 
+  @rule:wishlist-only-signed-in
   Scenario: Nobody asks for the list of somebody unknown
     When a visitor opens the page of "Rhetorik"
     Then the heart of "Rhetorik" says "Merken" and is outlined

@@ -185,12 +185,34 @@ const hostOf = (button: Element): string => {
 /** How a heart looks and what a screen reader says of it. */
 const heartDrawn = (button: Element) => {
   const icon = button.querySelector('svg')
+  const pressed = button.getAttribute('aria-pressed') === 'true'
+  if (icon === null) throw new Error('the heart has no picture')
+  const name = button.getAttribute('aria-label') ?? ''
+  const drawn = icon.getBoundingClientRect()
+  if (drawn.width === 0) {
+    // Nothing is laid out here: what the style sheets go by.
+    const filled = icon.classList.contains('filled')
+    if (filled !== pressed) throw new Error(`the heart is ${filled ? '' : 'not '}filled and says ${name}`)
+    return {
+      name,
+      icon: filled ? 'filled' : 'outlined',
+      size: Number(icon.getAttribute('width')),
+      strokeWidth: Number(icon.getAttribute('stroke-width')),
+      padding: Number.parseFloat(icon.parentElement?.style.padding || '0'),
+      textBesideHeart: !button.classList.contains('under'),
+    }
+  }
+  const { fill, strokeWidth } = getComputedStyle(icon)
+  const filled = !/^(?:none|transparent|rgba\(.*, 0\))$/.test(fill)
+  if (filled !== pressed) throw new Error(`the heart is painted ${fill} and says ${name}`)
+  const box = icon.parentElement === button ? icon : icon.parentElement
+  const label = button.querySelector(':scope > span:last-child')?.getBoundingClientRect()
   return {
-    name: button.getAttribute('aria-label') ?? '',
-    icon: button.getAttribute('aria-pressed') === 'true' ? 'filled' : 'outlined',
-    size: Number(icon?.getAttribute('width')),
-    strokeWidth: Number(icon?.getAttribute('stroke-width')),
-    padding: Number.parseFloat(icon?.parentElement?.style.padding || '0'),
-    textBesideHeart: !button.classList.contains('under'),
+    name,
+    icon: filled ? 'filled' : 'outlined',
+    size: drawn.width,
+    strokeWidth: Number.parseFloat(strokeWidth),
+    padding: drawn.left - (box?.getBoundingClientRect().left ?? drawn.left),
+    textBesideHeart: label !== undefined && label.left >= drawn.right,
   }
 }

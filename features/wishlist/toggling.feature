@@ -78,6 +78,7 @@ Feature: Hearts
     Then the heart of seminar "rhetorik" says "Gemerkt" and is filled
     But the heart of artikel "rhetorik" says "Merken" and is outlined
 
+  @rule:bookmark-matches-type-and-value
   Scenario: Every card of a rubric has a heart of its own
     Given Mara is signed in
     And Mara stands on the page of the rubric "Betriebsverfassung"

@@ -3,6 +3,7 @@ import { documentTitle, pageDataId, withoutSoftHyphens, type Frame, type Head, t
 import { pageWording } from '#wording/pages.ts'
 import { escaped, jsonBlock } from './escape.ts'
 import { breadcrumbLd } from './json-ld/breadcrumbs.ts'
+import { language } from '#core/shared/language.ts'
 import { brandPicture, covered } from '#core/shared/pictures.ts'
 
 const plain = (text: string): string => escaped(withoutSoftHyphens(text))
@@ -29,7 +30,7 @@ export function documentOf(head: Head, frame: Frame, body: string, pageData?: Pa
       (block) => `<script type="application/ld+json">${jsonBlock(block)}</script>`,
     ),
   ]
-  return `<!doctype html><html lang="de" data-portal-name="${escaped(frame.brand.portal)}"><head>${parts.join('')}</head><body>${body}</body></html>`
+  return `<!doctype html><html lang="${language}" data-portal-name="${escaped(frame.brand.portal)}"><head>${parts.join('')}</head><body>${body}</body></html>`
 }
 
 const takenOver = (pageData: PageData, script: string, digest: string): readonly string[] => [

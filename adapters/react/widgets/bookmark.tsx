@@ -53,7 +53,9 @@ function HeartPicture({ settings, icon }: { readonly settings: HeartSettings; re
   const picture = (
     <Icon
       name="heart"
-      className={isTextBeside(settings) && !settings.isSized ? 'ico' : 'ico own-size'}
+      className={['ico', !(isTextBeside(settings) && !settings.isSized) && 'own-size', icon === 'filled' && 'filled']
+        .filter(Boolean)
+        .join(' ')}
       width={box.size}
       height={box.size}
       strokeWidth={box.strokeWidth}
