@@ -15,6 +15,7 @@ const parts = [
   'scenarios http',
   'scenarios silent',
   'scenarios dom',
+  'planted',
   'scenarios browser',
   'browser',
 ]

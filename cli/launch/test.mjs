@@ -79,6 +79,16 @@ const scenarios = (assembly, extra = {}) => ({
 /** A second run of what is counted elsewhere: it adds its failures only. */
 const again = ({ count, ...step }) => ({ ...step, count: (ended) => ({ ...count(ended), passed: 0 }) })
 
+/** Faults in the rules, one after the other, that the rule's own scenarios have to notice. */
+const planted = (...which) => ({
+  name: 'planted',
+  command: [node, [join(root, 'tests/planted/run-planted.ts'), ...which]],
+  count: ({ code, output }) => {
+    const [, passed = 0, failed = 0] = /^Planted faults: (\d+) passed, (\d+) failed$/m.exec(output) ?? []
+    return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) }
+  },
+})
+
 const check = (name, ...command) => ({ name, command, count: one })
 
 const steps = [
@@ -106,6 +116,7 @@ const steps = [
   scenarios('http'),
   again(scenarios('silent')),
   scenarios('dom'),
+  planted(...(long ? [] : ['--few'])),
   scenarios('browser'),
   vitest('browser', 'tests/browser'),
   ...(long

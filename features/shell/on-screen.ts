@@ -14,7 +14,7 @@ export const readsPagesOnScreen = ({ screen }: PageAddress): ReadsPages => {
       return { title, text: (await page.read(lines)).join(' ') }
     },
     language: () => page.read((root) => root.getAttribute('lang') ?? ''),
-    keepsWords: () => page.read(wordsKept),
+    keepsWords: () => page.read(wordingStored),
     async reportFault(message) {
       if (!started) await screen.go('/')
       started = true
@@ -25,7 +25,7 @@ export const readsPagesOnScreen = ({ screen }: PageAddress): ReadsPages => {
 }
 
 /** Runs inside the page. */
-const wordsKept = (root: Element): boolean => {
+const wordingStored = (root: Element): boolean => {
   const storage = root.ownerDocument.defaultView?.sessionStorage
   if (storage === undefined) return false
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

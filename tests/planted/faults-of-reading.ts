@@ -1,0 +1,48 @@
+import { inChromium, inCore, inPorts, onScreen } from './planted-fault.ts'
+
+const text = 'core/text/limit-text.ts'
+const machine = 'core/text/limited-text.machine.ts'
+
+/** Faults in the rules of the lexicon, of running text, and of every page. */
+export const faultsOfReading = {
+  'lexicon-item': [
+    inCore('core/knowledge/knowledge.service.ts', 'title: entry.title, url', 'title: entry.slug, url'),
+    inCore('core/knowledge/knowledge.service.ts', 'url: lexiconHref(product, entry)', 'url: entry.slug'),
+  ],
+  'lexicon-columns': [
+    inCore('core/shared/breakpoints.ts', 'twoColumns: 1200', 'twoColumns: 1199'),
+    onScreen('adapters/react/widgets/lexicon-grid.tsx', 'data-columns={columns}', 'data-columns={4}'),
+    inChromium(
+      'adapters/react/widgets/widgets.css',
+      "[data-columns='4'] {\n    --n: 4;",
+      "[data-columns='4'] {\n    --n: 3;",
+    ),
+  ],
+  'limited-text-inputs': [inCore(text, 'Math.floor(limit)', 'Math.floor(limit - 1)')],
+  'limited-text-expands-once': [
+    inCore(machine, "truncated: { on: { expand: 'whole' } }", 'truncated: {}'),
+    // On a page a sleeping text is shortened as well.
+    inPorts(machine, "[{ guard: 'isTruncated', target: 'truncated' }, { target: 'whole' }]", "{ target: 'whole' }"),
+  ],
+  'limit-ellipsis': [
+    inCore(text, "const ellipsis = '…'", "const ellipsis = '...'"),
+    inCore('core/text/pieces.ts', "granularity: 'grapheme'", "granularity: 'word'"),
+  ],
+  'limit-strip-tags': [inCore(text, 'const whole = stripTags ? plainText(text) : text', 'const whole = text')],
+  'ui-errors-collected': [
+    inCore('core/diagnostics/diagnostics.service.ts', '    needs.faults.collect({', '    void ({'),
+    inPorts('core/diagnostics/diagnostics.service.ts', 'if (tooMany) return refused(tooMany)', ''),
+    onScreen(
+      'adapters/react/browser/report-faults.ts',
+      "window.addEventListener('error'",
+      "window.addEventListener('fault'",
+    ),
+  ],
+  'language-de': [
+    inCore('core/shared/language.ts', "language = 'de'", "language = 'en'"),
+    onScreen('adapters/react/shell/document.ts', '<html lang="${language}"', '<html lang="en"'),
+  ],
+  'wording-in-session-storage': [
+    inChromium('adapters/react/browser/wording-cache.ts', '    place.setItem(key, text)\n', ''),
+  ],
+}
