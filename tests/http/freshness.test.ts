@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Content } from '#core/content/content.ts'
+import type { Content, RecordContent } from '#core/content/content.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
+import type { RecordKind } from '#core/records/records.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import { event, lexiconEntry, moduleOf, page, theme } from '#features/support/content-builder.ts'
 import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
@@ -21,11 +22,12 @@ const seed = Number(process.env['SEED'] ?? 20261120)
 
 /** The real pages, drawn from their sources. */
 const origin = 'http://localhost:3000'
-const render = createRender({
-  siteOrigin: origin,
-  brOrigin: origin,
-  assets: { loader: '/widgets.js', styles: ['/assets/site.css'], wording: '/wording/de.json', fonts: [] },
-})
+const renderer = () =>
+  createRender({
+    siteOrigin: origin,
+    brOrigin: origin,
+    assets: { loader: '/widgets.js', styles: ['/assets/site.css'], wording: '/wording/de.json', fonts: [] },
+  })
 
 /** Whatever may be read without signing in, and says the same to everyone. */
 const calls = [...endpoints, ...handWrittenCalls]
@@ -70,6 +72,18 @@ const changed = <T>(all: readonly T[], { below }: Chance, change: (one: T) => T)
   const at = below(all.length)
   return all.map((one, i) => (i === at ? change(one) : one))
 }
+
+type RecordOf<Kind extends RecordKind> = Extract<RecordContent, { readonly kind: Kind }>
+
+/** The records of a kind, one of them changed. */
+const withRecord =
+  <Kind extends RecordKind>(kind: Kind, change: (value: RecordOf<Kind>['value'], n: number) => object) =>
+  (content: Content, n: number, by: Chance): Content => {
+    const one = by.of(content.records.filter((record) => record.kind === kind))
+    const value = change(one.value as RecordOf<Kind>['value'], n)
+    const records = content.records.map((record) => (record === one ? ({ ...record, value } as RecordContent) : record))
+    return { ...content, records }
+  }
 
 /** What an editor may do to the content; `n` makes each text new. */
 const edits: Readonly<Record<string, (content: Content, n: number, chance: Chance) => Content>> = {
@@ -154,6 +168,13 @@ const edits: Readonly<Record<string, (content: Content, n: number, chance: Chanc
     ...content,
     pages: content.pages.map((one) => (one.slug === 'ueber-uns' ? page({ ...one, html: `<p>Stand ${n}</p>` }) : one)),
   }),
+  'a contact': withRecord('manager', (one, n) => ({ ...one, name: `Jana Petersen ${n}` })),
+  'an expert': withRecord('expert', (one, n) => ({ ...one, vita: `Seit ${n} Jahren dabei.` })),
+  'a film': withRecord('video', (one, n) => ({ ...one, title: `Abmahnung in ${n} Minuten` })),
+  'a position': withRecord('position', (one, n) => ({ ...one, teaser: `Sie sorgen für ${n} Dinge.` })),
+  'a Fachtagung': withRecord('conference', (one, n) => ({ ...one, motto: `Zusammen weiter ${n}` })),
+  'what is said of a house': withRecord('hotel', (one, n) => ({ ...one, rooms: 80 + (n % 100) })),
+  'what is said of a town': withRecord('location', (one, n) => ({ ...one, teaser: `Kurze Wege, ${n} an der Zahl.` })),
   'the brand': (content, n) => ({ ...content, brand: { ...content.brand, claim: `Weiterbildung ${n}` } }),
 }
 
@@ -200,25 +221,34 @@ async function nothingIsStale({ caching, plain }: TwoServers, writer: Writer, ti
   const stale: string[] = []
   const done = new Map<string, number>()
   let addresses = [...(await pagesOf(plain)), ...calls]
-  const compare = async (url: string, what: string): Promise<void> => {
+  let unchanged = 0
+  const compare = async (url: string, what: string, before?: Heard): Promise<void> => {
     const [kept, made] = [await caching.ask(url), await plain.ask(url)]
     if (kept.status !== made.status || saidBy(kept) !== saidBy(made)) stale.push(`${url} after ${what}`)
+    const held = before?.headers['etag'] ?? ''
+    if (before === undefined || held === '' || made.status !== 200) return
+    // Whoever holds what it said before is told to keep it only where it still says that.
+    const again = await caching.ask(url, { 'if-none-match': held })
+    if ((again.status === 304) !== (saidBy(before) === saidBy(made))) stale.push(`${url} held, after ${what}`)
+    if (again.status === 304) unchanged += 1
   }
 
   for (let round = 1; round <= times; round += 1) {
     // Cached before the write, so that afterwards there is something to be stale.
     const read = Array.from({ length: 4 }, () => by.of(addresses))
-    for (const url of read) await caching.ask(url)
+    const before: Heard[] = []
+    for (const url of read) before.push(await caching.ask(url))
     const what = await write(round)
     const kind = what.split(':')[0] ?? what
     done.set(kind, (done.get(kind) ?? 0) + 1)
-    for (const url of read) await compare(url, what)
+    for (const [i, url] of read.entries()) await compare(url, what, before[i])
     if (round % 100 === 0) {
       addresses = [...(await pagesOf(plain)), ...calls]
       for (const url of addresses) await compare(url, `${what}, all`)
     }
   }
   expect(stale).toEqual([])
+  expect(unchanged).toBeGreaterThan(times / 10)
   expect([...done.keys()].filter((kind) => !kind.startsWith('a place')).length).toBeGreaterThan(times / 30)
   const figures = (await caching.ask('/metrics')).body.toString()
   expect(Number(/^page_cache_hits_total (\d+)/m.exec(figures)?.[1])).toBeGreaterThan(times)
@@ -226,7 +256,7 @@ async function nothingIsStale({ caching, plain }: TwoServers, writer: Writer, ti
 
 describe(`after every acknowledged write, the next read of any page, list or call shows it (seed ${seed})`, () => {
   it(`in memory, ${rounds} rounds`, { timeout: 240_000 }, async () => {
-    const servers = await openTwoServers({ render, store: openMemoryStore() })
+    const servers = await openTwoServers({ render: renderer(), anew: renderer, store: openMemoryStore() })
     onTestFinished(() => servers.close())
     const { stage, clock } = servers.testApp
     await nothingIsStale(servers, { stage, pass: (days) => clock.pass(days * 24 * 60) }, rounds)
@@ -239,7 +269,7 @@ describe(`after every acknowledged write, the next read of any page, list or cal
     await migrate({ url })
     const other: OpenStore = await openSqlStore({ url })
     onTestFinished(() => other.close())
-    const servers = await openTwoServers({ render, store: await openSqlStore({ url }) })
+    const servers = await openTwoServers({ render: renderer(), anew: renderer, store: await openSqlStore({ url }) })
     onTestFinished(() => servers.close())
     const { needs, clock } = servers.testApp
     const stage = setTheStage({ ...needs, ...other })

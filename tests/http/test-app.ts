@@ -39,6 +39,8 @@ export interface TestApp {
   readonly faults: { readonly message: string; readonly stack?: string; readonly route: string }[]
   /** The application without a wire. */
   readonly siteOf: (visitor: Visitor) => Site
+  /** Another application over the same store and clock, which has read and cached nothing yet. */
+  siteAnew(visitor: Visitor): Site
   close(): Promise<void>
 }
 
@@ -70,14 +72,19 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     folders: [],
     ...options.settings,
   }
-  const application = applicationOn(store, { ...usualSettings, pageCacheMegabytes: options.pageCache ?? 0 })
-  addServer(application)
-  constant(application, parts.clock, clock)
-  constant(application, parts.secrets, options.secrets ?? quickSecrets())
-  constant(application, parts.pdfs, options.pdfs ?? pdfs)
-  constant(application, parts.faults, { collect: (fault) => void faults.push(fault) })
-  constant(application, parts.origins, { site: settings.siteOrigin, br: settings.brOrigin })
-  constant(application, parts.limits, { ...application.get(parts.limits), ...options.limits })
+  const secrets = options.secrets ?? quickSecrets()
+  const applicationAnew = () => {
+    const made = applicationOn(store, { ...usualSettings, pageCacheMegabytes: options.pageCache ?? 0 })
+    addServer(made)
+    constant(made, parts.clock, clock)
+    constant(made, parts.secrets, secrets)
+    constant(made, parts.pdfs, options.pdfs ?? pdfs)
+    constant(made, parts.faults, { collect: (fault) => void faults.push(fault) })
+    constant(made, parts.origins, { site: settings.siteOrigin, br: settings.brOrigin })
+    constant(made, parts.limits, { ...made.get(parts.limits), ...options.limits })
+    return made
+  }
+  const application = applicationAnew()
   constant(application, serverParts.render, options.render ?? plainPages)
   constant(application, serverParts.serverSettings, settings)
   constant(application, serverParts.ready, options.ready ?? (async () => true))
@@ -98,5 +105,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     await app.close()
     await store.close()
   }
-  return { app, needs, clock, stage, settings, faults, siteOf, close }
+  const siteAnew = (visitor: Visitor): Site => applicationAnew().get(parts.site)(visitor)
+  return { app, needs, clock, stage, settings, faults, siteOf, siteAnew, close }
 }

@@ -20,7 +20,10 @@ export interface Listening {
   ask(url: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Heard>
 }
 
-/** One test app with two servers: one caches pages, the other makes every page anew. */
+/**
+ * One test app with two servers: one caches pages, the other makes every page anew, where it is given `anew` with an
+ * application and a renderer that have cached nothing either.
+ */
 export interface TwoServers {
   readonly testApp: TestApp
   readonly caching: Listening
@@ -31,12 +34,15 @@ export interface TwoServers {
 export async function openTwoServers({
   render,
   changes,
+  anew,
   megabytes = 8,
   ...options
 }: TestAppOptions & {
   readonly render: Render
   /** What the cache is told of changes, where that is not the store. */
   readonly changes?: (store: ForKnowingWhatChanged) => ForKnowingWhatChanged
+  /** Makes a renderer that has drawn nothing yet. */
+  readonly anew?: () => Render
   readonly megabytes?: number
   readonly settings?: Partial<ServerSettings>
 }): Promise<TwoServers> {
@@ -49,15 +55,23 @@ export async function openTwoServers({
     ...(options.log && { log: options.log }),
     pageCaching: { changes: told, clock: testApp.clock, megabytes },
   })
-  const [caching, plain] = await Promise.all([listening(app), listening(testApp.app)])
+  const cachingNothing =
+    anew &&
+    buildServer({
+      openSite: testApp.siteAnew,
+      render: (request) => anew()(request),
+      settings: testApp.settings,
+    })
+  const [caching, plain] = await Promise.all([listening(app), listening(cachingNothing ?? testApp.app)])
   return {
     testApp,
     caching,
     plain,
     close: async () => {
       app.server.closeAllConnections()
-      testApp.app.server.closeAllConnections()
+      plain.app.server.closeAllConnections()
       await app.close()
+      await cachingNothing?.close()
       await testApp.close()
     },
   }
