@@ -6,11 +6,16 @@ import { now, openPages, origin, type Browsing } from '../react/pages-app.ts'
 import { missingIn } from './json-ld-shapes.ts'
 import { readHead, type ReadHead } from './read-page.ts'
 
+type Offered = { readonly price: string } | undefined
+
 let browser: Browsing
+let content: Awaited<ReturnType<typeof openPages>>['content']
 const heads = new Map<string, { readonly status: number; readonly head: ReadHead; readonly html: string }>()
 
 beforeAll(async () => {
-  browser = (await openPages()).visit()
+  const pages = await openPages()
+  browser = pages.visit()
+  content = pages.content
   const { feeds } = browser.site.office
   for (const file of pathsIn(await feeds.siteMap({})))
     for (const path of pathsIn(await feeds.siteMapPart({ part: file.replace('/sitemap/', '') }))) await look(path)
@@ -204,6 +209,20 @@ describe('data of a kind of page', () => {
       expect(items.length, path).toBeGreaterThanOrEqual(3)
       for (const { item } of items) expect(item['@type'], path).toBe('Course')
     }
+  })
+
+  test('offers cost what people pay, with VAT', () => {
+    const nets = new Map(content.events.map(({ eventId, price }) => [eventId, price]))
+    const events = of(/^\/seminare\/p\/[^/]+-\d+$/)
+    let priced = 0
+    for (const [path, { head }] of events) {
+      const offer = (blockOf(head, 'EducationEvent') ?? blockOf(head, 'BusinessEvent'))?.['offers'] as Offered
+      const price = nets.get(Number(/\d+$/.exec(path)?.[0]))
+      if (!price) continue
+      priced += 1
+      expect([path, offer?.price], path).toEqual([path, ((price.net * (100 + price.rate)) / 10_000).toFixed(2)])
+    }
+    expect(priced).toBeGreaterThan(100)
   })
 
   test('a page of an event has a schema.org event of its kind, with a calendar beside it', () => {

@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { docx, padded, pdf } from '#features/support/sample-files.ts'
@@ -157,6 +157,29 @@ describe('the call', () => {
     const answer = await (await inTime()).json(at, asJson)
     expect(answer.statusCode).toBe(202)
     expect((await testApp.needs.applications.list()).map(({ files }) => files)).toEqual([[]])
+  })
+
+  it('is not read where it does not tell its length, for it might never end', async () => {
+    let made = 0
+    const endless = function* () {
+      yield '--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7'
+      // It ends all the same, so that reading it without end fails and does not hang.
+      for (; made < 200 * megabyte; made += megabyte) yield Buffer.alloc(megabyte)
+      yield '\r\n--x--\r\n'
+    }
+    const { statusCode } = await testApp.app.inject({
+      method: 'POST',
+      url: at,
+      headers: {
+        host: 'localhost:3000',
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'multipart/form-data; boundary=x',
+        'transfer-encoding': 'chunked',
+      },
+      payload: Readable.from(endless(), { objectMode: false }),
+    })
+    expect(statusCode).toBe(413)
+    expect(made).toBeLessThan(20 * megabyte)
   })
 
   it('takes no file in JSON, which would have to be read as a whole', async () => {

@@ -101,6 +101,20 @@ test('pages of every kind are valid HTML', async () => {
   expect(faults).toEqual([])
 }, 600_000)
 
+test('every picture brings its size, so that nothing moves when it comes', () => {
+  const sizeless = new Map<string, string>()
+  let pictures = 0
+  for (const [address, { html }] of crawled.visited)
+    for (const { name, attributes } of html === undefined ? [] : elementsOf(parse(html))) {
+      if (name !== 'img') continue
+      pictures += 1
+      if (!(Number(attributes['width']) > 0 && Number(attributes['height']) > 0))
+        sizeless.set(attributes['src'] ?? '', address)
+    }
+  expect(pictures).toBeGreaterThan(100)
+  expect([...sizeless]).toEqual([])
+})
+
 test('every class in HTML is one that a stylesheet of ours knows', () => {
   const styled = stylesheetClasses()
   const unknown = new Map<string, string>()

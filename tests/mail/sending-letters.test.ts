@@ -325,6 +325,31 @@ describe('the post', () => {
     await sending.stop()
   })
 
+  test('a letter on its way is nobody else’s for as long as a mail server may take', async () => {
+    const { open, post, turn } = office()
+    const waiting = Promise.withResolvers<void>()
+    const begun: string[] = []
+    const slow = (name: string): MailTransport => ({
+      send: async () => {
+        begun.push(name)
+        await waiting.promise
+      },
+      close: () => {},
+    })
+    await post(confirmLetter)
+    const one = open(slow('one'))
+    await vi.waitFor(() => expect(begun).toEqual(['one']))
+    const other = open(slow('other'))
+    onTestFinished(() => waiting.resolve())
+    turn(4.5)
+    await aWhile(60)
+    expect(begun).toEqual(['one'])
+    turn(5.5)
+    await vi.waitFor(() => expect(begun).toEqual(['one', 'other']))
+    waiting.resolve()
+    await Promise.all([one.stop(), other.stop()])
+  })
+
   test('stops after the letters that are on their way', async () => {
     const { open, post, said } = office()
     const closed = vi.fn<() => void>()

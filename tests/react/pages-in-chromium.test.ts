@@ -152,6 +152,28 @@ describe('parts of pages', () => {
     await context.close()
   })
 
+  test('nothing moves for whoever asks for less motion', async () => {
+    const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const context = await browser.newContext({ reducedMotion, viewport: { width: 1440, height: 900 } })
+      const page = await context.newPage()
+      let count = 0
+      for (const address of ['/', '/seminare/r/betriebsverfassung', '/seminare/t/betriebsverfassungsrecht-1']) {
+        await page.goto(origin + address)
+        count += await page.locator('body *').evaluateAll(
+          (elements) =>
+            elements.filter((element) => {
+              const { transitionDuration, animationName } = getComputedStyle(element)
+              return /[1-9]/.test(transitionDuration) || animationName !== 'none'
+            }).length,
+        )
+      }
+      await context.close()
+      return count
+    }
+    expect(await moving('no-preference')).toBeGreaterThan(0)
+    expect(await moving('reduce')).toBe(0)
+  })
+
   test('an e-mail does not break at its hyphen, however narrow its label', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
     const page = await context.newPage()

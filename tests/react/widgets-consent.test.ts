@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { existsSync } from 'node:fs'
 import { Window } from 'happy-dom'
 import { describe, expect, test, vi } from 'vitest'
 import type { Consent } from '#core/media/media.ts'
@@ -237,6 +238,15 @@ describe('the choice about cookies', () => {
       expect(decided).toHaveBeenCalledTimes(1)
       expect(consentIn(document.cookie)).toEqual(consent)
     }
+  })
+
+  test('leads to the pages that say more, which the provider has written', async () => {
+    await openCookieChoice(window, texts, () => {})
+    await eventually(() => expect(document.documentElement.className).toContain('show--consent'))
+    const links = [...(shown()?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '')
+    expect(links).toEqual(['/datenschutz', '/impressum'])
+    for (const link of links) expect(existsSync(`content/seiten${link}.md`), link).toBe(true)
+    shown()?.dispatchEvent(new Event('close'))
   })
 
   test('accepting and rejecting look the same, and nothing is ticked before', async () => {

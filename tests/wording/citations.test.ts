@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { describe, expect, test } from 'vitest'
+import { root } from '../architecture/import-graph.ts'
+
+/**
+ * Every law and ruling that a sentence of ours cites, file by file in its order. Each was looked up by hand; whoever
+ * writes another one looks it up, too.
+ */
+const citations: Readonly<Record<string, readonly string[]>> = {
+  'core/costs/legal-basis.ts': [
+    // Necessary training of the Betriebsrat, and that the employer bears its costs.
+    '§ 37 Abs. 6 BetrVG',
+    '§ 40 Abs. 1 BetrVG',
+    // Training of the Vertrauensperson and her deputy, and its costs.
+    '§ 179 Abs. 4 S. 3 SGB IX',
+    '§ 179 Abs. 8 SGB IX',
+    // What holds for the JAV as well.
+    '§ 65 Abs. 1 BetrVG',
+    '§ 37 Abs. 6 BetrVG',
+    '§ 65 Abs. 1 BetrVG',
+    '§ 40 Abs. 1 BetrVG',
+  ],
+  'wording/pages/programme.ts': [
+    '§ 37 Abs. 6 BetrVG',
+    '§ 179 Abs. 4 S. 3 SGB IX',
+    // The JAV votes on what concerns mainly the young.
+    '§ 67 Abs. 2 BetrVG',
+    '§ 37 Abs. 6 BetrVG',
+    '§ 40 Abs. 1 BetrVG',
+    '§ 179 Abs. 4 S. 3 SGB IX',
+    '§ 179 Abs. 8 SGB IX',
+    '§ 37 Abs. 6 BetrVG',
+    '§ 65 Abs. 1 BetrVG',
+    '§ 67 Abs. 2 BetrVG',
+    '§ 65 Abs. 1',
+    '§ 40 BetrVG',
+  ],
+  // Starter sets do not make a seminar unnecessary.
+  'wording/pages/theme-pages.ts': ['7 ABR 27/20', '§ 37 Abs. 6 BetrVG'],
+  // What needs no consent.
+  'wording/widgets.ts': ['§ 25 Abs. 2 TDDDG'],
+}
+
+/** What stands beside the sign without being law. */
+const noLaw = /^§ (?:404|410)$/
+
+const unit = String.raw`\s(?:Abs\.|S\.|Satz|Nr\.)\s\d+[a-z]?`
+const law = String.raw`§§?\s\d+[a-z]?(?:${unit})*(?:\s(?:SGB\s[IVX]+|[A-ZÄÖÜ][A-Za-zÄÖÜäöü]*[A-Z]))?`
+const ruling = String.raw`\d\s(?:ABR|AZR|AZN|TaBV|Sa)\s\d+/\d+`
+const cited = new RegExp(`${law}|${ruling}`, 'g')
+
+const citationsIn = (file: string, source = readFileSync(join(root, file), 'utf8')): readonly string[] => {
+  const texts: (readonly [at: number, text: string])[] = []
+  new Visitor({
+    Literal: ({ value, start }) => void (typeof value === 'string' && texts.push([start, value])),
+    TemplateElement: ({ value, start }) => void texts.push([start, value.cooked ?? '']),
+  }).visit(parseSync(file, source).program)
+  return texts
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, text]) => text.replaceAll('\u00a0', ' ').match(cited) ?? [])
+    .filter((found) => !noLaw.test(found))
+}
+
+const files = ['wording', 'core', 'adapters/mail', 'adapters/pdf', 'adapters/react'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/generated/.test(name))
+    .map((name) => join(folder, name)),
+)
+
+describe('laws and rulings in sentences', () => {
+  test('are those that were looked up', () => {
+    const found = files.map((file) => [file, citationsIn(file)] as const).filter(([, some]) => some.length > 0)
+    expect(Object.fromEntries(found)).toEqual(citations)
+  })
+
+  test.each([
+    ["'Die JAV stimmt mit (§ 67 Abs. 2 BetrVG).'", ['§ 67 Abs. 2 BetrVG']],
+    ['`Nach ${unbroken("§ 76 Abs. 2 BetrVG")}`', ['§ 76 Abs. 2 BetrVG']],
+    ["'§\u00a0179 Abs.\u00a04 S.\u00a03 SGB\u00a0IX'", ['§ 179 Abs. 4 S. 3 SGB IX']],
+    ["'BAG, 7 ABR 8/23'", ['7 ABR 8/23']],
+    ["'§\u00a0404'", []],
+  ])('are found in %s', (source, found) => {
+    expect(citationsIn('planted.ts', `export const planted = ${source}`)).toEqual(found)
+  })
+})
+
+/** Laws as the ministry publishes them, where LAWS names a folder with some. */
+const { LAWS = '' } = process.env
+const published: Readonly<Record<string, string>> = { BetrVG: 'betrvg.xml', 'SGB IX': 'sgb_9_2018.xml' }
+if (!existsSync(LAWS)) console.log('Skipped: that cited paragraphs exist, for LAWS names no folder with laws.')
+
+describe.skipIf(!existsSync(LAWS))('what is cited', () => {
+  const asked = [...new Set(Object.values(citations).flat())].flatMap((citation) => {
+    const [, number, rest = '', name = ''] = /^§ (\d+[a-z]?)(.*?)\s(BetrVG|SGB IX)$/.exec(citation) ?? []
+    return number ? [{ citation, number, paragraph: /Abs\. (\d+)/.exec(rest)?.[1], file: published[name] ?? '' }] : []
+  })
+
+  test.each(asked)('$citation is there', ({ number, paragraph, file }) => {
+    const norms = readFileSync(join(LAWS, file), 'utf8').split('<norm ')
+    const norm = norms.find((one) => one.includes(`<enbez>§ ${number}</enbez>`))
+    expect(norm).toBeDefined()
+    if (paragraph) expect(norm).toContain(`(${paragraph})`)
+  })
+})
