@@ -1,3 +1,4 @@
+import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import { openSite } from '#core/open-site.ts'
@@ -21,6 +22,7 @@ export interface Foundations {
   readonly stage: ForSettingTheStage
   readonly clock: SettableClock
   readonly faults: Breakable
+  readonly changes: ForKnowingWhatChanged
   letters(): Promise<readonly Letter[]>
   reports(): readonly string[]
   close(): Promise<void>
@@ -58,6 +60,7 @@ export const layFoundations = ({
     stage: application.get(parts.stage),
     clock,
     faults,
+    changes: needs.changes,
     letters: letterBox(store.letters, clock),
     reports: () => reports,
     close: () => store.close(),

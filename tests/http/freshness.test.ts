@@ -17,7 +17,7 @@ import { openSqlStore } from '#storage/open-sql-store.ts'
 import { smallProgramme } from './small-programme.ts'
 import { openTwoServers, type Heard, type Listening, type TwoServers } from './two-servers.ts'
 
-const rounds = 300
+const rounds = 150
 const seed = Number(process.env['SEED'] ?? 20261120)
 
 /** The real pages, drawn from their sources. */
@@ -242,7 +242,7 @@ async function nothingIsStale({ caching, plain }: TwoServers, writer: Writer, ti
     const kind = what.split(':')[0] ?? what
     done.set(kind, (done.get(kind) ?? 0) + 1)
     for (const [i, url] of read.entries()) await compare(url, what, before[i])
-    if (round % 100 === 0) {
+    if (round % 50 === 0) {
       addresses = [...(await pagesOf(plain)), ...calls]
       for (const url of addresses) await compare(url, `${what}, all`)
     }
@@ -255,14 +255,14 @@ async function nothingIsStale({ caching, plain }: TwoServers, writer: Writer, ti
 }
 
 describe(`after every acknowledged write, the next read of any page, list or call shows it (seed ${seed})`, () => {
-  it(`in memory, ${rounds} rounds`, { timeout: 240_000 }, async () => {
+  it(`in memory, ${rounds} rounds`, { timeout: 400_000 }, async () => {
     const servers = await openTwoServers({ render: renderer(), anew: renderer, store: openMemoryStore() })
     onTestFinished(() => servers.close())
     const { stage, clock } = servers.testApp
     await nothingIsStale(servers, { stage, pass: (days) => clock.pass(days * 24 * 60) }, rounds)
   })
 
-  it(`in SQLite, written by another process, ${rounds / 3} rounds`, { timeout: 240_000 }, async () => {
+  it(`in SQLite, written by another process, ${rounds / 3} rounds`, { timeout: 400_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'freshness-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const url = `file:${join(folder, 'house.sqlite')}`

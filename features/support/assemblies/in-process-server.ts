@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import type { Render } from '#pages-port/page-rendering.ts'
@@ -49,11 +50,12 @@ export const inProcessServer = async ({
   const failures: string[] = []
   const plainPages = new Map<string, string>()
 
+  const running = (): Foundations => {
+    if (opened === undefined) throw new Error('no scenario is running')
+    return opened
+  }
   const app = buildServer({
-    openSite: (visitor) => {
-      if (opened === undefined) throw new Error('no scenario is running')
-      return opened.openSite(visitor)
-    },
+    openSite: (visitor) => running().openSite(visitor),
     render: render(origin),
     settings: {
       siteOrigin: origin,
@@ -61,6 +63,12 @@ export const inProcessServer = async ({
       siteSecret: 'a secret of scenarios',
       trustProxy: 'loopback',
       folders,
+    },
+    // As where people use it: the same pages are cached from one scenario to the next, each with a store of its own.
+    pageCaching: {
+      changes: changesOf(running),
+      clock: { now: () => running().clock.now() },
+      megabytes: 8,
     },
   })
   app.server.on('request', ({ method, url }) => requests.push(`${method} ${url?.split('?')[0]}`))
@@ -103,6 +111,28 @@ export const inProcessServer = async ({
     close: async () => {
       app.server.closeAllConnections()
       await app.close()
+    },
+  }
+}
+
+/** More than a scenario changes. */
+const versionsOfAScenario = 1_000_000
+
+/**
+ * What has changed in the store of the scenario that is running. Each begins below all versions of the one before,
+ * which tells whoever caches that it is another store.
+ */
+const changesOf = (running: () => Foundations): ForKnowingWhatChanged => {
+  let scenarios = 0
+  const firstOf = new WeakMap<Foundations, number>()
+  return {
+    async since(version) {
+      const scenario = running()
+      const first = firstOf.get(scenario) ?? -(scenarios += 1) * versionsOfAScenario
+      firstOf.set(scenario, first)
+      const isOwn = version !== undefined && version >= first && version < first + versionsOfAScenario
+      const news = await scenario.changes.since(isOwn ? version - first : undefined)
+      return news && { ...news, version: news.version + first }
     },
   }
 }
