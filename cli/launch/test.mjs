@@ -121,7 +121,7 @@ const steps = [
   vitest('browser', 'tests/browser'),
   ...(long
     ? [
-        scenarios('http', { STORE: 'sqlite' }),
+        scenarios('http', { STORE: 'memory' }),
         scenarios('http', { STORE: 'postgres' }),
         check('mutants', node, [join(root, 'tests/mutants/run-mutants.ts')]),
       ]

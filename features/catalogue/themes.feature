@@ -1,4 +1,4 @@
-@no-screen
+@no-screen @asked-by-programs
 Feature: Themes for other programs
   Whoever asks for a month and a town is told the themes that have an event in that town in that month.
 

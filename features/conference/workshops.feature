@@ -1,4 +1,4 @@
-@no-screen
+@no-screen @asked-by-programs
 Feature: Workshops of a Fachtagung
   Every workshop has its own room, and who comes later finds fewer seats in it.
 

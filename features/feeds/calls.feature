@@ -60,7 +60,7 @@ Feature: What other programs take from the site
       | in the cart     | 0                    |
       | on the wishlist | 0                    |
 
-  @no-screen
+  @no-screen @asked-by-scripts
   Scenario: Of somebody who is signed in, no more than a page needs
     Given the theme "Rhetorik"
     And Mara is signed in

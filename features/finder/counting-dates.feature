@@ -1,4 +1,4 @@
-@no-screen
+@no-screen @asked-by-programs
 Feature: Asking the finder
   Whoever looks for a seminar knows when, where or for how much; the finder leaves what fits and counts what else there is.
 

@@ -1,4 +1,4 @@
-@no-screen
+@no-screen @asked-by-programs
 Feature: Films
   The provider's films can be listed, searched and recommended without asking the video provider for anything.
 

@@ -1,4 +1,4 @@
-@no-screen
+@no-screen @asked-by-programs
 Feature: People
   Whoever teaches and whoever looks after a date has a name, and other programs can ask for it.
 

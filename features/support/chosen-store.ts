@@ -12,8 +12,8 @@ export interface ChosenStore {
   close(): Promise<void>
 }
 
-/** memory unless STORE says sqlite or postgres. */
-export const storeOf = async (name = 'memory'): Promise<ChosenStore> => {
+/** What STORE may say. */
+export const storeOf = async (name: string): Promise<ChosenStore> => {
   const choice = choices[name]
   if (choice === undefined) throw new Error(`STORE is ${name}; it may be ${Object.keys(choices).join(', ')}`)
   return choice()

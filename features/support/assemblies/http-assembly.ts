@@ -7,11 +7,14 @@ import type { Assembly } from './assembly.ts'
 import { inProcessServer } from './in-process-server.ts'
 import { storeOf } from '../chosen-store.ts'
 
-/** The same drivers over the wire: HTTP client, real socket, server, core. STORE chooses what is below. */
+/**
+ * The same drivers over the wire: HTTP client, real socket, server, core; below the store of `npm start`, unless STORE
+ * names another.
+ */
 export const httpAssembly = async (): Promise<Assembly> => {
   // No screen, so nobody asks for a page.
   const render = async () => ({ status: 404, html: '', cache: 'private', tags: [] }) as const
-  const stores = await storeOf(process.env['STORE'])
+  const stores = await storeOf(process.env['STORE'] ?? 'sqlite')
   const server = await inProcessServer({
     render: () => render,
     secrets: nodeSecrets(),
