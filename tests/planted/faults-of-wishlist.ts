@@ -20,7 +20,7 @@ export const faultsOfWishlist = {
     inCore(wanted, 'one.type === other.type && one.value === other.value', 'one.type === other.type'),
   ],
   'heart-inputs': [
-    inCore(settings, "pixels.test(read('size')) ? Number(read('size')) : iconSize", 'iconSize'),
+    inCore(settings, "size: isSized ? Number(read('size')) : iconSize", 'size: iconSize'),
     inCore(settings, "domain: originOf(read('domain'))", "domain: ''"),
   ],
   'heart-layout': [
