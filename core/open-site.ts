@@ -6,6 +6,7 @@ import { themesByWords } from './catalogue/themes-by-words.ts'
 import { conferenceHref } from './conference/conference-links.ts'
 import { conferencesOf } from './conference/conference.service.ts'
 import { contentOf } from './content/content.service.ts'
+import { netWithHotel } from './costs/with-hotel.ts'
 import { costsInBrief } from './costs/costs-in-brief.ts'
 import { costsOf } from './costs/costs.service.ts'
 import type { ForReckoningCosts } from './costs/ports.ts'
@@ -34,10 +35,14 @@ import { tellingOffers } from './wishlist/telling-offers.ts'
 import { wishlistOf } from './wishlist/wishlist.service.ts'
 
 /** What the Kostenrechner tells papers of an event. */
-const tellingCosts = ({ estimate }: ForReckoningCosts): ForTellingCosts => ({
+const tellingCosts = ({ estimate, rates }: ForReckoningCosts): ForTellingCosts => ({
   inBrief: async (key) => {
     const reckoned = await estimate({ key })
     return reckoned.ok ? costsInBrief(reckoned.value) : undefined
+  },
+  netWithHotel: async () => {
+    const known = await rates({})
+    return known.ok ? (event) => netWithHotel(event, known.value) : known.refusal
   },
 })
 

@@ -1,8 +1,7 @@
 import type { Level } from '#core/catalogue/level.ts'
 
-/** How much a theme takes for granted, in a word. */
-export const levelNames: Readonly<Record<Level, string>> = {
-  grundlagen: 'Grundlagen',
-  aufbau: 'Aufbau',
-  spezial: 'Spezial',
-}
+/** How much a theme takes for granted, in a word; the same in the finder, on cards and on pages. */
+export const levelWording = {
+  label: 'Stufe',
+  names: { grundlagen: 'Grundlagen', aufbau: 'Aufbau', spezial: 'Spezial' } satisfies Readonly<Record<Level, string>>,
+} as const

@@ -1,1 +1,1 @@
-export const wordingAddress = '/wording/de.b6e73f64cc.json'
+export const wordingAddress = '/wording/de.d4e5f252fc.json'

@@ -16,13 +16,16 @@ export const availabilityOf = ({ placesLeft }: Seats): Availability => {
   return placesLeft <= fewSeats ? 'wenige' : 'frei'
 }
 
+/** Of what is sold out: that it is, and what is still to be done. */
+export const soldOutText = 'Ausgebucht, Warteliste offen'
+
 /** The availability of an event in words (design guide §5): 'Nur noch 1 Platz', 'Noch 4 Plätze', 'Plätze frei'. */
 export const availabilityText = (event: Seats): string => {
   const { placesLeft } = event
   const seats = `${placesLeft} ${placesLeft === 1 ? 'Platz' : 'Plätze'}`
   switch (availabilityOf(event)) {
     case 'ausgebucht':
-      return 'Ausgebucht, Warteliste offen'
+      return soldOutText
     case 'wenige':
       return `Nur noch ${seats}`
     case 'frei':
@@ -31,10 +34,14 @@ export const availabilityText = (event: Seats): string => {
 }
 
 /** That an event takes place is a promise of the provider, whatever seats are left. */
-export const promiseText = 'Findet garantiert statt'
+const promiseText = 'Findet garantiert statt'
+
+/** What is promised of an event, if anything. */
+export const promiseTexts = ({ guaranteed }: Pick<Event, 'guaranteed'>): readonly string[] =>
+  guaranteed ? [promiseText] : []
 
 /** All that is told of an event before its price: its seats, and where it is promised, that. */
 export const availabilityTexts = (event: Seats & Pick<Event, 'guaranteed'>): readonly string[] => [
   availabilityText(event),
-  ...(event.guaranteed ? [promiseText] : []),
+  ...promiseTexts(event),
 ]

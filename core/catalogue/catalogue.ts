@@ -159,7 +159,7 @@ export interface ThemeCard {
   readonly url: string
   readonly title: string
   readonly designation: string
-  /** How much it takes for granted; absent where content did not say it yet. */
+  /** As its theme's. */
   readonly level?: Level
   readonly eventType: number
   readonly teaser: string

@@ -48,3 +48,16 @@ export const netWithHotel = (
   const { net, complete } = totalsOf(linesOf(event, meetings, traveller, prices, rules))
   return complete ? net : undefined
 }
+
+/**
+ * The event that costs one participant least with its hotel, and what, in net cents; undefined where it is known of
+ * none. Of events that cost the same the first.
+ */
+export const lowestWithHotel = <E extends Parameters<typeof netWithHotel>[0]>(
+  events: readonly E[],
+  rates: CostRates,
+): { readonly event: E; readonly net: Cents } | undefined =>
+  events.reduce<{ readonly event: E; readonly net: Cents } | undefined>((lowest, event) => {
+    const net = netWithHotel(event, rates)
+    return net !== undefined && (lowest === undefined || net < lowest.net) ? { event, net } : lowest
+  }, undefined)

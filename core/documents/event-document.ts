@@ -1,4 +1,4 @@
-import { availabilityOf } from '../catalogue/availability.ts'
+import { availabilityOf, availabilityTexts, promiseTexts } from '../catalogue/availability.ts'
 import type { ListedEvent, ThemePage } from '../catalogue/catalogue.ts'
 import type { EventLife } from '../catalogue/event-lifetime.ts'
 import { hoursInFull } from '../catalogue/hours-words.ts'
@@ -67,6 +67,7 @@ export function eventDocument(event: ListedEvent, about: AboutEvent, issuer: Iss
           ...leadFacts(about),
           { label: 'Preis je Person', text: priceInFull(event.price) },
           ...costFacts(about.costs),
+          ...seatsFacts(event, about.life),
           ...contactFacts(about),
           { label: 'Stand', text: formatDate(today) },
         ],
@@ -87,6 +88,13 @@ const warningOf = (event: ListedEvent, life: EventLife): readonly Block[] => {
   return availabilityOf(event) === 'ausgebucht'
     ? [{ kind: 'paragraph', tone: 'mark', text: 'Dieser Termin ist ausgebucht. Es gibt eine Warteliste.' }]
     : []
+}
+
+/** How its seats stand on the day of issue, and whether it is promised; that it is sold out is said above already. */
+const seatsFacts = (event: ListedEvent, life: EventLife): readonly Fact[] => {
+  if (life !== 'to-come') return []
+  const told = availabilityOf(event) === 'ausgebucht' ? promiseTexts(event) : availabilityTexts(event)
+  return told.length === 0 ? [] : [{ label: 'Status', text: told.join('. ') }]
 }
 
 const leadFacts = ({ experts }: AboutEvent): readonly Fact[] =>

@@ -1,5 +1,7 @@
 import type { NotFound, Result, Redirected, Past } from '../shared/result.ts'
 import type { Document } from '../shared/document.ts'
+import type { Event } from '../catalogue/catalogue.ts'
+import type { Cents } from '../shared/money.ts'
 import type { TargetGroup } from '../shared/target-group.ts'
 import type { FinderFilter } from '../finder/finder.ts'
 import type { Calendar, PrintedDocument } from './documents.ts'
@@ -15,9 +17,16 @@ export interface CostsInBrief {
   readonly legalBasis: readonly { readonly group: TargetGroup; readonly training: string; readonly costs: string }[]
 }
 
+/** Net cents that an event costs one participant with the usual choices; undefined where it is not known. */
+export type NetWithHotel = (
+  event: Pick<Event, 'price' | 'modules' | 'hotel' | 'startDate' | 'endDate'>,
+) => Cents | undefined
+
 /** Tells what an event costs in brief; nothing where nobody can decide about it any more. */
 export interface ForTellingCosts {
   inBrief(key: string): Promise<CostsInBrief | undefined>
+  /** Tells of any event what it costs with its hotel. */
+  netWithHotel(): Promise<NetWithHotel>
 }
 
 /** Files about the programme that anyone may take away. The same content gives the same bytes on the same day. */

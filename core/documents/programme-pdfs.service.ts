@@ -41,7 +41,7 @@ export const programmePdfsOf = ({
     async themePdf({ url }) {
       const found = await programme.theme({ url })
       if (!found.ok) return found
-      const document = themeDocument(found.value, await issuer())
+      const document = themeDocument(found.value, await costs.netWithHotel(), await issuer())
       return done({ mime, filename: `${url}.pdf`, bytes: await pdfs.print(document) })
     },
     async eventPdf({ key }) {

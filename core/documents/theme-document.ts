@@ -1,8 +1,9 @@
 import * as addressOf from '../shared/addresses.ts'
 import type { ThemePage } from '../catalogue/catalogue.ts'
 import { dateRange } from '../shared/date-texts.ts'
-import { grossText, priceText } from '../shared/money.ts'
+import { estimatedText, grossText, priceText, type Cents } from '../shared/money.ts'
 import type { Block, PrintedDocument } from './documents.ts'
+import type { NetWithHotel } from './ports.ts'
 import {
   audiencesText,
   entitledSection,
@@ -16,10 +17,14 @@ import {
   type Issuer,
 } from './programme-blocks.ts'
 
-/** A theme on paper: what it is about, how it runs, when it takes place. */
-export function themeDocument({ theme, card }: ThemePage, issuer: Issuer): PrintedDocument {
+/**
+ * A theme on paper: what it is about, how it runs, when it takes place and what that costs. It tells no seats, for it
+ * has no day of issue, and stands as long as its content.
+ */
+export function themeDocument({ theme, card }: ThemePage, netWithHotel: NetWithHotel, issuer: Issuer): PrintedDocument {
   const content = theme.content[0]
   const next = theme.events[0]
+  const withHotel = theme.events.flatMap((event) => netWithHotel(event) ?? [])
   const address = issuer.site + addressOf.theme(theme.url)
   return {
     title: theme.title,
@@ -37,6 +42,9 @@ export function themeDocument({ theme, card }: ThemePage, issuer: Issuer): Print
           ...(card.priceFrom
             ? [{ label: 'Preis je Person', text: `ab ${priceText(card.priceFrom)} zzgl. MwSt.` }]
             : []),
+          ...(withHotel.length > 0
+            ? [{ label: 'Mit Hotel je Person', text: `ab ${estimatedText(Math.min(...withHotel))} netto` }]
+            : []),
         ],
       },
       ...listSection('Das nehmen Sie mit', content?.learn ?? []),
@@ -45,13 +53,13 @@ export function themeDocument({ theme, card }: ThemePage, issuer: Issuer): Print
       ...entitledSection('Das Starterpaket', content?.starterPackages ?? []),
       ...(content?.audience ? section('Für wen', { kind: 'paragraph', text: content.audience }) : []),
       ...(next ? modulesSection(next) : []),
-      ...eventsSection(theme.events),
+      ...eventsSection(theme.events, netWithHotel),
       { kind: 'link', text: address, href: address },
     ],
   }
 }
 
-const eventsSection = (events: ThemePage['theme']['events']): readonly Block[] =>
+const eventsSection = (events: ThemePage['theme']['events'], netWithHotel: NetWithHotel): readonly Block[] =>
   section(
     'Termine',
     events.length === 0
@@ -65,6 +73,7 @@ const eventsSection = (events: ThemePage['theme']['events']): readonly Block[] =
             { title: 'Nummer', takes: 'figures' },
             { title: 'Preis netto', takes: 'figures' },
             { title: 'Preis brutto', takes: 'figures' },
+            { title: 'Mit Hotel netto', takes: 'figures' },
           ],
           rows: events.map((event) => ({
             cells: [
@@ -73,7 +82,10 @@ const eventsSection = (events: ThemePage['theme']['events']): readonly Block[] =
               String(event.eventId),
               priceText(event.price),
               event.price ? grossText(event.price) : '',
+              withHotelText(netWithHotel(event)),
             ],
           })),
         },
   )
+
+const withHotelText = (net: Cents | undefined): string => (net === undefined ? '' : estimatedText(net))

@@ -27,6 +27,9 @@ export const formatEuro = (cents: Cents): string => euro.format(cents / 100)
 /** '58.000 €', with a no-break space: rounded amounts such as salaries. */
 export const formatWholeEuro = (cents: Cents): string => wholeEuro.format(cents / 100)
 
+/** Of what is only estimated: 'etwa 2.191 €', with a no-break space. */
+export const estimatedText = (cents: Cents): string => `etwa ${formatWholeEuro(cents)}`
+
 /** '600 €' or '89,90 €', with a no-break space: cents only where there are some. */
 export const formatEuroBriefly = (cents: Cents): string =>
   cents % 100 === 0 ? formatWholeEuro(cents) : formatEuro(cents)

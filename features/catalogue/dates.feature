@@ -109,6 +109,24 @@ Feature: Dates
       | 0       | 0,00 €      |
       | none    | auf Anfrage |
 
+  Scenario: What it costs with the hotel stands beside it
+    Given the hotel "Haus Elbgarten" costs:
+      | night       | 90.00 |
+      | breakfast   | 15.00 |
+      | day package | 55.00 |
+      | parking     | 10.00 |
+      | city tax    | 0     |
+    And the theme "Rhetorik"
+    And it is held:
+      | from       | days | where          | price   |
+      | 2026-12-07 | 3    | Haus Elbgarten | 1490.00 |
+      | 2027-01-11 | 3    | online         | 1490.00 |
+      | 2027-02-01 | 3    | Haus Elbgarten | none    |
+    When a visitor opens the dates of "Rhetorik"
+    Then the date from "07.12.2026" costs "mit Hotel etwa 1.865 € netto je Person" with the hotel
+    And the date from "11.01.2027" tells no price with the hotel
+    And the date from "01.02.2027" tells no price with the hotel
+
   Scenario: A date has a page of its own
     Given the theme "Rhetorik"
     And it is held:

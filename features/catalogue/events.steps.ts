@@ -41,6 +41,14 @@ Then('the date from {string} costs {string}', function (this: Scenario, day: str
   assert.equal(eventFrom(this, day).price.replaceAll('\u00a0', ' '), price)
 })
 
+Then('the date from {string} costs {string} with the hotel', function (this: Scenario, day: string, price: string) {
+  assert.equal(eventFrom(this, day)['with hotel'].replaceAll('\u00a0', ' '), price)
+})
+
+Then('the date from {string} tells no price with the hotel', function (this: Scenario, day: string) {
+  assert.equal(eventFrom(this, day)['with hotel'], '')
+})
+
 Then('the dates read:', function (this: Scenario, table: DataTable) {
   const read = (found(this) as readonly EventSeen[]).map(({ days, weekdays, month }) => ({ days, weekdays, month }))
   assert.deepEqual(read, table.hashes())

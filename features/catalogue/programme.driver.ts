@@ -43,6 +43,8 @@ export interface EventSeen {
   readonly state: string
   /** '1.490,00 €' or 'auf Anfrage' */
   readonly price: string
+  /** 'mit Hotel etwa 2.191 € netto je Person', where it is known. */
+  readonly 'with hotel': string
 }
 
 export interface ModuleSeen {

@@ -184,6 +184,7 @@ const eventIn = async (row: Spot, time: Spot): Promise<EventSeen> => {
     month,
     place: place[0] ?? '',
     state: state.join(', '),
+    'with hotel': links.map(({ label }) => label).find((label) => label.startsWith('mit Hotel')) ?? '',
     price: /^(?:auf Anfrage|[\d.]+,\d\d\s€)/u.exec(price[0] ?? '')?.[0] ?? '',
   }
 }

@@ -91,6 +91,7 @@ describe('a theme on paper', () => {
             { label: 'Für', text: 'Betriebsrat' },
             { label: 'Rubrik', text: 'Betriebsverfassung' },
             { label: 'Preis je Person', text: 'ab 1.490,00 € zzgl. MwSt.' },
+            { label: 'Mit Hotel je Person', text: 'ab etwa 2.185 € netto' },
           ],
         },
         { kind: 'heading', level: 2, text: 'Das nehmen Sie mit' },
@@ -114,12 +115,20 @@ describe('a theme on paper', () => {
             { title: 'Nummer', takes: 'figures' },
             { title: 'Preis netto', takes: 'figures' },
             { title: 'Preis brutto', takes: 'figures' },
+            { title: 'Mit Hotel netto', takes: 'figures' },
           ],
           rows: [
             {
-              cells: ['07.12.2026 bis 11.12.2026', 'Hamburg, Haus Elbgarten', '4001', '1.490,00 €', '1.773,10 €'],
+              cells: [
+                '07.12.2026 bis 11.12.2026',
+                'Hamburg, Haus Elbgarten',
+                '4001',
+                '1.490,00 €',
+                '1.773,10 €',
+                'etwa 2.185 €',
+              ],
             },
-            { cells: ['11.01.2027', 'Online', '4002', 'auf Anfrage', ''] },
+            { cells: ['11.01.2027', 'Online', '4002', 'auf Anfrage', '', ''] },
           ],
         },
         {
@@ -155,10 +164,11 @@ describe('a theme on paper', () => {
       Für: 'Betriebsrat',
       Rubrik: 'Betriebsverfassung',
       'Preis je Person': 'ab 1.490,00 € zzgl. MwSt.',
+      'Mit Hotel je Person': 'ab etwa 2.185 € netto',
     })
     expect(table(document)).toEqual([
-      ['07.12.2026 bis 11.12.2026', 'Hamburg, Haus Elbgarten', '4001', '1.490,00 €', '1.773,10 €'],
-      ['11.01.2027', 'Online', '4002', 'auf Anfrage', ''],
+      ['07.12.2026 bis 11.12.2026', 'Hamburg, Haus Elbgarten', '4001', '1.490,00 €', '1.773,10 €', 'etwa 2.185 €'],
+      ['11.01.2027', 'Online', '4002', 'auf Anfrage', '', ''],
     ])
   })
 
@@ -191,7 +201,7 @@ describe('a theme on paper', () => {
       ...brandless.needs,
       programme: catalogueOf({ ...brandless.needs, catalogue }),
       people: brandless.site(aVisitor()).programme.people,
-      costs: { inBrief: async () => undefined },
+      costs: { inBrief: async () => undefined, netWithHotel: async () => () => undefined },
     })
     const { bytes } = valueOf(await documents.themePdf({ url: 'ohne-termine' }))
     expect(printed(bytes).issuer).toEqual({ name: 'Seminarhaus', claim: '', contact: 'www.seminarhaus.example' })
@@ -225,6 +235,7 @@ describe('an event on paper', () => {
       Leitung: 'Annika Lorenz, Fachanwältin für Arbeitsrecht, Leipzig',
       'Preis je Person': '1.490,00 € zzgl. MwSt. (1.773,10 € brutto)',
       'Mit Hotel je Person': 'etwa 2.185,00 € netto, 2.526,66 € brutto',
+      Status: 'Plätze frei',
       'Grundlage BR': 'Schulung: § 37 Abs. 6 BetrVG; Kosten: § 40 Abs. 1 BetrVG',
       Kontakt: 'Jana Petersen, 040 66969-131, petersen@seminarhaus.example',
       Stand: '21.11.2026',
@@ -270,7 +281,7 @@ describe('an event on paper', () => {
     const document = eventDocument(event, nothingMore, { brand: content.brand, site: 'https://a.example' })
     expect(document.subtitle).toBe('07.12.2026 bis 11.12.2026, Hamburg, Haus Elbgarten')
     expect(headings(document)).toEqual([])
-    expect(Object.keys(facts(document))).toEqual(['Termin', 'Zeit', 'Ort', 'Preis je Person', 'Stand'])
+    expect(Object.keys(facts(document))).toEqual(['Termin', 'Zeit', 'Ort', 'Preis je Person', 'Status', 'Stand'])
     expect(document.blocks.map(({ kind }) => kind)).toEqual(['facts', 'code'])
   })
 

@@ -1,3 +1,4 @@
+import { soldOutText } from '#core/catalogue/availability.ts'
 import type { PriceWithEnd, RegistrationState } from '#core/conference/conference.ts'
 import { dayInFull } from '#core/shared/date-texts.ts'
 import { counted, nbsp } from '#core/shared/unbroken.ts'
@@ -10,7 +11,7 @@ const seats = (count: number): string => counted(count, 'Platz', 'Plätze')
 
 const states: Readonly<Record<RegistrationState, string>> = {
   offen: 'Anmeldung offen',
-  warteliste: 'Ausgebucht, Warteliste offen',
+  warteliste: soldOutText,
   geschlossen: 'Anmeldung noch nicht geöffnet',
   begonnen: 'Anmeldung geschlossen',
 }

@@ -13,12 +13,12 @@ import { clockText, timeRange } from '#core/shared/day-texts.ts'
 import { limitText } from '#core/text/limit-text.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import { eurosTyped } from '#core/shared/euro-amount.ts'
-import { formatEuroBriefly, type Cents } from '#core/shared/money.ts'
+import { formatEuroBriefly, estimatedText, type Cents } from '#core/shared/money.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { counted, nbsp } from '#core/shared/unbroken.ts'
 import { faultText } from '../field-faults.ts'
 import { inWords, inWordsAtFirst } from '../figures.ts'
-import { levelNames } from '../levels.ts'
+import { levelWording } from '../levels.ts'
 import { shellWording } from './shell.ts'
 import { accessibilityWording } from './venues.ts'
 
@@ -54,7 +54,7 @@ const fields = {
   q: 'Stichwort oder Paragraf',
   zielgruppe: 'Amt',
   rubrik: 'Rubrik',
-  stufe: 'Stufe',
+  stufe: levelWording.label,
   monat: 'Monat',
   ort: 'Stadt',
   plz: 'Postleitzahl',
@@ -93,7 +93,7 @@ const or = ' oder '
 const values = {
   zielgruppe: named(shellWording.audiences),
   rubrik: ({ value, name }) => name ?? `Rubrik „${value}“`,
-  stufe: named(levelNames),
+  stufe: named(levelWording.names),
   monat: ({ value }) => monthText(value),
   ort: ({ value, name }) => name ?? `Ort Nr.${nbsp}${value}`,
   umkreis: ({ value }) => `${value}${nbsp}km`,
@@ -122,8 +122,6 @@ const chips = {
 } satisfies Readonly<Record<FilterParameter, (chip: Chip) => string>>
 
 type Hours = Pick<Event, 'startDate' | 'endDate' | 'startTime' | 'endTime'>
-
-const wholeEuros = (cents: Cents): Cents => Math.round(cents / 100) * 100
 
 /** Words of the finder: its filters, what it found, what blocks. */
 export const finderWording = {
@@ -234,7 +232,9 @@ export const finderWording = {
   toWaitingList: 'Warteliste',
   costs: 'Kosten',
   /** 'mit Hotel etwa 2.191 € netto je Person' */
-  withHotel: (net: Cents) => `mit Hotel etwa ${formatEuroBriefly(wholeEuros(net))} netto je Person`,
+  withHotel: (net: Cents) => `mit Hotel ${estimatedText(net)} netto je Person`,
+  /** Of the event that costs least: 'mit Hotel ab etwa 1.891 € netto' */
+  withHotelFrom: (net: Cents) => `mit Hotel ab ${estimatedText(net)} netto`,
   /** '5 Tage, Beginn 13:00 Uhr, Ende 12:00 Uhr'; of one day '1 Tag, 9:00–16:00 Uhr' */
   lasts: (duration: string, { startDate, endDate, startTime, endTime }: Hours) =>
     berlinDay(startDate) === berlinDay(endDate)

@@ -1,4 +1,4 @@
-import { availabilityOf, availabilityText, promiseText, type Availability } from '#core/catalogue/availability.ts'
+import { availabilityOf, availabilityText, promiseTexts, type Availability } from '#core/catalogue/availability.ts'
 import type { Event } from '#core/catalogue/catalogue.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icons.ts'
@@ -18,12 +18,12 @@ export function AvailabilityBadge({ event }: { readonly event: Pick<Event, 'plac
         <Icon name={icon} />
         {availabilityText(event)}
       </p>
-      {event.guaranteed && (
-        <p className="stat ok">
+      {promiseTexts(event).map((promise) => (
+        <p key={promise} className="stat ok">
           <Icon name="promised" />
-          {promiseText}
+          {promise}
         </p>
-      )}
+      ))}
     </div>
   )
 }

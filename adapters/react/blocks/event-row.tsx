@@ -2,55 +2,26 @@ import type { ListedEvent } from '#core/catalogue/catalogue.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { FoundEvent, WhyNotBookable } from '#core/finder/finder.ts'
-import { netWithHotel, ratesOf, type CostRates } from '#core/costs/with-hotel.ts'
+import { ratesOf, type CostRates } from '#core/costs/with-hotel.ts'
 import { eventItem } from '#core/wishlist/bookmark-items.ts'
 import { CachedArticle, type Part } from '../cached-part.tsx'
 import type { Frame } from '../page.ts'
 import { finderWording } from '#wording/pages/finder.ts'
-import { programmeWording } from '#wording/pages/programme.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
 import { CompareBox } from './compare-bar.tsx'
 import { calendarOfHref, costsHref, eventPdfHref } from '#core/catalogue/event-links.ts'
 import { EventDays } from './event-days.tsx'
 import { EventVenue } from './event-venue.tsx'
-import { EventPrice, EventPriceText } from './event-price.tsx'
+import { EventPriceText } from './event-price.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { eventLabel, HeartHost } from './heart-host.tsx'
+import { PriceWithHotel } from './price-with-hotel.tsx'
 import { RubricBadge } from './rubric-badge.tsx'
 
 const words = finderWording
 
-interface Row {
-  readonly event: ListedEvent
-  readonly frame: Frame
-  /** Its level in the page's outline. */
-  readonly heading?: 'h3' | 'h4'
-}
-
-/** An event in a list: days, title, state, price, what to do. */
-export const EventRow = ({ event, frame, heading: Heading = 'h3' }: Row) => (
-  <article className="ev">
-    <EventDays event={event} />
-    <div className="main">
-      <RubricBadge rubric={event.theme.rubric} />
-      <Heading>
-        <a href={eventHref(event)}>{withJoints(event.theme.title)}</a>
-      </Heading>
-      <EventVenue event={event} />
-    </div>
-    <AvailabilityBadge event={event} />
-    <EventPrice price={event.price} />
-    <div className="do">
-      <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
-      <GoLink href={eventHref(event)} label={`${programmeWording.events.toEvent}: ${eventText(event)}`}>
-        {programmeWording.events.toEvent}
-      </GoLink>
-    </div>
-  </article>
-)
-
-/** What a row of the finder is drawn of. */
+/** What a row is drawn of. */
 interface ShownRow {
   readonly event: ListedEvent
   readonly heading: 'h3' | 'h4'
@@ -64,20 +35,21 @@ interface ShownRow {
 }
 
 /**
- * An event as the finder found it: how long it takes, how far away it is, why it can't be booked, what it costs in all,
- * for the calendar. Drawn once for all pages on which it stands the same.
+ * An event in a list, as the finder found it: days, title, how long it takes, how far away it is, how its seats stand,
+ * why it can't be booked, what it costs in all, what to do. Drawn once for all pages on which it stands the same.
  */
 export const FoundRow = ({
   found: { event, duration, distance, whyNotBookable },
   rates,
-  heading,
+  heading = 'h3',
   compared,
   frame,
 }: {
   readonly found: FoundEvent
   readonly rates: CostRates | undefined
   readonly compared: boolean
-  readonly heading: 'h3' | 'h4'
+  /** Its level in the page's outline. */
+  readonly heading?: 'h3' | 'h4'
   readonly frame: Frame
 }) => (
   <CachedArticle
@@ -115,7 +87,7 @@ const insideOfRow: Part<ShownRow> = (
     <AvailabilityBadge event={event} />
     <div className="price">
       <EventPriceText price={event.price} />
-      {rates && <PriceWithHotel event={event} rates={rates} />}
+      <PriceWithHotel event={event} rates={rates} />
     </div>
     <div className="do">
       <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
@@ -134,18 +106,6 @@ const ownRates = (event: ListedEvent, rates: CostRates): CostRates => {
   const own = ratesOf(event, rates)
   known.set(event, { of: rates, own })
   return own
-}
-
-/** The price with the hotel, where it is known, leading to how it is reckoned. */
-const PriceWithHotel = ({ event, rates }: { readonly event: ListedEvent; readonly rates: CostRates }) => {
-  const net = netWithHotel(event, rates)
-  return (
-    net !== undefined && (
-      <small className="with-hotel">
-        <a href={costsHref(event)}>{words.withHotel(net)}</a>
-      </small>
-    )
-  )
 }
 
 const EventLinks = ({ event, whyNotBookable }: Pick<ShownRow, 'event' | 'whyNotBookable'>) => {

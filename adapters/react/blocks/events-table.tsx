@@ -1,6 +1,7 @@
 import type { Event, Theme } from '#core/catalogue/catalogue.ts'
 import { eventDurationText } from '#core/catalogue/event-duration.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
+import type { CostRates } from '#core/costs/with-hotel.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { grossText, priceText } from '#core/shared/money.ts'
 import { eventItem } from '#core/wishlist/bookmark-items.ts'
@@ -15,6 +16,7 @@ import { venueParts } from './event-venue.tsx'
 import { FoldTable } from '../ui/fold-table.tsx'
 import { GoLink } from '../ui/go-link.tsx'
 import { eventLabel, HeartHost } from './heart-host.tsx'
+import { PriceWithHotel } from './price-with-hotel.tsx'
 
 const words = programmeWording.events
 const finderWords = finderWording
@@ -23,10 +25,12 @@ const { acts, ...columns } = words.columns
 interface Listed {
   readonly theme: Pick<Theme, 'title' | 'content'>
   readonly events: readonly Event[]
+  /** What hotels charge, for the prices with them. */
+  readonly rates: CostRates | undefined
   readonly frame: Frame
 }
 
-export const EventsTable = ({ theme, events, frame }: Listed) => (
+export const EventsTable = ({ theme, events, rates, frame }: Listed) => (
   <div className="tbl">
     <FoldTable
       className="events-table"
@@ -36,7 +40,14 @@ export const EventsTable = ({ theme, events, frame }: Listed) => (
       acts={[acts]}
     >
       {events.map((event) => (
-        <EventRow key={event.eventId} theme={theme} event={event} comparable={events.length > 1} frame={frame} />
+        <EventRow
+          key={event.eventId}
+          theme={theme}
+          event={event}
+          rates={rates}
+          comparable={events.length > 1}
+          frame={frame}
+        />
       ))}
     </FoldTable>
     {events.length > 1 && <CompareBar />}
@@ -46,6 +57,7 @@ export const EventsTable = ({ theme, events, frame }: Listed) => (
 const EventRow = ({
   theme,
   event,
+  rates,
   comparable,
   frame,
 }: Omit<Listed, 'events'> & { readonly event: Event; readonly comparable: boolean }) => {
@@ -75,6 +87,7 @@ const EventRow = ({
         <span>
           <b>{priceText(event.price)}</b>{' '}
           {event.price && <span className="mute">{words.gross(grossText(event.price))}</span>}
+          <PriceWithHotel event={event} rates={rates} />
         </span>
       </td>
       <td role="cell" data-l={columns.seats}>

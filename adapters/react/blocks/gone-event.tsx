@@ -21,7 +21,7 @@ export const goneTitle = ({ url }: Gone): string => (url === undefined ? words.p
  * begun, where it can't be booked any more, its own page too.
  */
 export const GoneEvent = ({ gone, frame }: { readonly gone: Gone; readonly frame: Frame }) => {
-  const { url, startDate, endDate, page } = gone
+  const { url, startDate, endDate, page, rates } = gone
   const { theme } = page
   const days = daySpan(startDate, endDate)
   return (
@@ -42,7 +42,7 @@ export const GoneEvent = ({ gone, frame }: { readonly gone: Gone; readonly frame
       </div>
       <div className="wrap room-below">
         {theme.events.length > 0 ? (
-          <EventsTable theme={theme} events={theme.events.slice(0, eventsShown)} frame={frame} />
+          <EventsTable theme={theme} events={theme.events.slice(0, eventsShown)} rates={rates} frame={frame} />
         ) : (
           <NoEvents brand={frame.brand} />
         )}

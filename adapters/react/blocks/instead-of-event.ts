@@ -2,12 +2,16 @@
 import type { Event, ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { elsewhere } from '#core/catalogue/elsewhere.view.ts'
 import type { Begun, NotFound, Past, Redirected } from '#core/shared/result.ts'
+import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { Site } from '#core/site.ts'
 import { redirectedTo, notFound } from '../answers.ts'
+import { knownRates } from './known-rates.ts'
 
 /** An event that is over, or has begun where that is too late, and the theme that stands in for it. */
 export interface Gone extends Pick<Event, 'startDate' | 'endDate'> {
   readonly page: ThemePage
+  /** For the prices of the events that stand in for it. */
+  readonly rates: CostRates | undefined
   /** Of one that has begun: the last segment of its own page. */
   readonly url?: string
 }
@@ -26,7 +30,7 @@ export async function instead(
   if ('redirectedTo' in where) throw redirectedTo(where.redirectedTo + (where.own ? search : ''))
   if ('missing' in where) throw notFound()
   const { themeUrl, ...gone } = 'pastOf' in where ? where.pastOf : where.begunOf
-  const page = await site.programme.catalogue.theme({ url: themeUrl })
+  const [page, rates] = await Promise.all([site.programme.catalogue.theme({ url: themeUrl }), knownRates(site)])
   if (!page.ok) throw notFound()
-  return { ...gone, page: page.value }
+  return { ...gone, page: page.value, rates }
 }

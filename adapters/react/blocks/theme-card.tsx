@@ -16,6 +16,7 @@ export type ShownTheme = Pick<
   | 'redirectUrl'
   | 'title'
   | 'teaser'
+  | 'level'
   | 'eventType'
   | 'rubric'
   | 'color'
@@ -58,6 +59,7 @@ export const ThemeCard = ({
         <RubricBadge rubric={card.rubric} />
         {heart}
       </div>
+      {card.level && <p className="level">{words.levels[card.level]}</p>}
       <h3>
         <a href={themeHref(card)}>{withJoints(card.title)}</a>
       </h3>
@@ -91,6 +93,7 @@ export const shownOf = (card: Card): ShownTheme => ({
   hasInPersonEvents: card.hasInPersonEvents,
   locations: card.locations,
   hasEvents: card.nextDates.length > 0,
+  ...(card.level !== undefined && { level: card.level }),
   ...(card.redirectUrl !== undefined && { redirectUrl: card.redirectUrl }),
   ...(card.color !== undefined && { color: card.color }),
   ...(card.extra !== undefined && { extra: card.extra }),

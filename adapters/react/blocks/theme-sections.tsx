@@ -1,5 +1,6 @@
 import type { Entitled, ThemePage } from '#core/catalogue/catalogue.ts'
 import { isTrainingSeries } from '#core/catalogue/theme-kind.ts'
+import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { Expert } from '#core/people/people.ts'
 import type { Frame } from '../page.ts'
@@ -93,7 +94,11 @@ export const Contents = ({ data: { theme } }: Part) => {
 }
 
 /** The next events with their prices. */
-export const ThemeEvents = ({ data: { theme }, frame }: Part & { readonly frame: Frame }) => (
+export const ThemeEvents = ({
+  data: { theme },
+  rates,
+  frame,
+}: Part & { readonly rates: CostRates | undefined; readonly frame: Frame }) => (
   <MarginSection
     id="termine"
     title={words.events}
@@ -111,7 +116,7 @@ export const ThemeEvents = ({ data: { theme }, frame }: Part & { readonly frame:
     {theme.events.length === 0 ? (
       <NoEvents brand={frame.brand} />
     ) : (
-      <EventsTable theme={theme} events={theme.events.slice(0, rowsOnPage)} frame={frame} />
+      <EventsTable theme={theme} events={theme.events.slice(0, rowsOnPage)} rates={rates} frame={frame} />
     )}
   </MarginSection>
 )

@@ -1,5 +1,6 @@
 import type { Conference } from '#core/conference/conference.ts'
 import { pageWording } from '#wording/pages.ts'
+import { AvailabilityBadge } from '../../blocks/availability-badge.tsx'
 import { CoverArt } from '../../blocks/cover-art.tsx'
 import { EventDays } from '../../blocks/event-days.tsx'
 import { EventVenue } from '../../blocks/event-venue.tsx'
@@ -18,16 +19,29 @@ const badges = {
 >
 
 /** Whether one can register, by sign and word. */
-export const RegistrationBadge = ({ state }: { readonly state: Conference['registrationState'] }) => (
+const RegistrationBadge = ({ state }: { readonly state: Conference['registrationState'] }) => (
   <p className={badges[state].className}>
     <Icon name={badges[state].icon} />
     {words.states[state]}
   </p>
 )
 
+/** Whether one can register, and how many seats are left for whoever does. */
+export const RegistrationAndSeats = ({
+  conference: { event, registrationState: state },
+}: {
+  readonly conference: Pick<Conference, 'event' | 'registrationState'>
+}) => (
+  <div className="stats">
+    {!(event && state === 'warteliste') && <RegistrationBadge state={state} />}
+    {event && (state === 'offen' || state === 'warteliste') && <AvailabilityBadge event={event} />}
+  </div>
+)
+
 /** When and where, and whether one can register. */
 export const ConferenceWhen = ({
-  conference: { event, registrationState },
+  conference,
+  conference: { event },
 }: {
   readonly conference: Pick<Conference, 'event' | 'registrationState'>
 }) => (
@@ -40,7 +54,7 @@ export const ConferenceWhen = ({
     ) : (
       <p className="h4">{words.eventFollows}</p>
     )}
-    <RegistrationBadge state={registrationState} />
+    <RegistrationAndSeats conference={conference} />
   </>
 )
 

@@ -4,7 +4,7 @@ import type { Conference } from '#core/conference/conference.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Frame, Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
-import { ConferenceCover, RegistrationBadge } from './conference-head.tsx'
+import { ConferenceCover, RegistrationAndSeats } from './conference-head.tsx'
 import { EventDays } from '../../blocks/event-days.tsx'
 import { EventVenue } from '../../blocks/event-venue.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
@@ -68,7 +68,7 @@ const ConferenceRow = ({ conference, frame }: { readonly conference: Conference;
         </h2>
         <p>{motto || teaser}</p>
         {event && <EventVenue event={event} />}
-        <RegistrationBadge state={registrationState} />
+        <RegistrationAndSeats conference={conference} />
         <div className="row small">
           <HeartHost item={{ type: 'fachtagung', value: conference.url }} label={title} frame={frame} />
           <GoLink href={conferenceHref(conference)} label={`${words.details}: ${title}`}>

@@ -16,6 +16,7 @@ import { costsHref, orderFormHref } from '#core/catalogue/event-links.ts'
 import { EventVenue } from '../../blocks/event-venue.tsx'
 import { GoneEvent } from '../../blocks/gone-event.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
+import { ratesTag } from '../../blocks/known-rates.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { RubricBadge } from '../../blocks/rubric-badge.tsx'
 import { pageWording } from '#wording/pages.ts'
@@ -52,7 +53,7 @@ export const costsPage: Page<Costs> = {
       return forOne<Costs>({ ...asked, event: event.value, faults: refusal.fields }, statusOf(refusal))
     }
     const gone = await instead(refusal, site, costsHref, url.search)
-    return forEveryone<Costs>({ gone }, [`theme:${gone.page.theme.url}`, 'dates'], statusOf(refusal))
+    return forEveryone<Costs>({ gone }, [`theme:${gone.page.theme.url}`, 'dates', ratesTag], statusOf(refusal))
   },
   head: (data) => headBesideEvent(data, words),
   Component: ({ data, frame }) =>

@@ -1,6 +1,7 @@
 import type { EventHistory, ThemePage } from '#core/catalogue/catalogue.ts'
 import { otherEvents } from '#core/catalogue/other-events.view.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
+import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
@@ -22,11 +23,12 @@ interface CalledOff {
   readonly history: EventHistory
   /** Its theme, if that is still there. */
   readonly page: ThemePage | undefined
+  readonly rates: CostRates | undefined
   readonly frame: Frame
 }
 
 /** An event that was called off: that it was, what that means for whoever booked it, and the events to come. */
-export const CalledOffEvent = ({ history, page, frame }: CalledOff) => {
+export const CalledOffEvent = ({ history, page, rates, frame }: CalledOff) => {
   const { event } = history
   return (
     <>
@@ -56,7 +58,12 @@ export const CalledOffEvent = ({ history, page, frame }: CalledOff) => {
       {page && (
         <MarginSection title={eventWords.otherEvents}>
           {page.theme.events.length > 0 ? (
-            <EventsTable theme={page.theme} events={otherEvents(page.theme.events, event)} frame={frame} />
+            <EventsTable
+              theme={page.theme}
+              events={otherEvents(page.theme.events, event)}
+              rates={rates}
+              frame={frame}
+            />
           ) : (
             <NoEvents brand={frame.brand} />
           )}

@@ -4,16 +4,16 @@ import type { EventHistory, ListedEvent, ThemePage } from '#core/catalogue/catal
 import { otherEvents } from '#core/catalogue/other-events.view.ts'
 import { scheduledText } from '#core/catalogue/hours-words.ts'
 import { scheduleOf } from '#core/catalogue/schedule.ts'
+import type { Level } from '#core/catalogue/level.ts'
 import { isConference, isTrainingSeries, themeKind } from '#core/catalogue/theme-kind.ts'
 import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { hotelsOf } from '#core/catalogue/towns.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import { comparingHref } from '#core/comparison/comparison-address.ts'
 import { conferenceHref } from '#core/conference/conference-links.ts'
-import { netWithHotel } from '#core/costs/with-hotel.ts'
+import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { EventManager, Expert } from '#core/people/people.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
-import type { Cents } from '#core/shared/money.ts'
 import { keyedSegment } from '#core/shared/keyed-address.ts'
 import type { Site } from '#core/site.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
@@ -42,7 +42,10 @@ import { EventSlots } from './event-slots.tsx'
 import { eventLabel, HeartHost } from '../../blocks/heart-host.tsx'
 import { HotelRow } from '../../blocks/hotel-row.tsx'
 import { ManagerCard } from './manager-card.tsx'
+import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
+import { LevelLine } from '../../blocks/level-line.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
+import { PriceWithHotel } from '../../blocks/price-with-hotel.tsx'
 import { RescheduledBadge } from '../../blocks/rescheduled-badge.tsx'
 import { ProgrammeDays } from '../../blocks/programme-days.tsx'
 import { RubricBadge } from '../../blocks/rubric-badge.tsx'
@@ -59,7 +62,7 @@ interface ThereToBeRead {
   readonly page: ThemePage | undefined
   readonly hotelsWithDetails: readonly HotelWithDetails[]
   /** Net cents of one participant, hotel included. */
-  readonly withHotel: Cents | undefined
+  readonly rates: CostRates | undefined
   readonly experts: readonly Expert[]
   readonly managers: readonly EventManager[]
 }
@@ -67,7 +70,11 @@ interface ThereToBeRead {
 /** An event that is to come or under way, one that was called off, or what takes the place of one that is over. */
 type EventShown =
   | ThereToBeRead
-  | { readonly calledOff: EventHistory; readonly page: ThemePage | undefined }
+  | {
+      readonly calledOff: EventHistory
+      readonly page: ThemePage | undefined
+      readonly rates: CostRates | undefined
+    }
   | { readonly gone: Gone }
 
 /**
@@ -80,7 +87,7 @@ export const eventPage: Page<EventShown> = {
     const answer = await site.programme.catalogue.eventHistory({ key: params['event'] ?? '' })
     if (answer.ok) return answer.value.calledOff ? shownCalledOff(site, answer.value) : shownEvent(site, answer.value)
     const gone = await instead(answer.refusal, site, eventHref)
-    return forEveryone<EventShown>({ gone }, [`theme:${gone.page.theme.url}`], statusOf(answer.refusal))
+    return forEveryone<EventShown>({ gone }, [`theme:${gone.page.theme.url}`, ratesTag], statusOf(answer.refusal))
   },
   head: (data, frame) => {
     if ('gone' in data) return { title: goneTitle(data.gone), noindex: true, crumbs: crumbsTo(data.gone.page.theme) }
@@ -104,17 +111,21 @@ export const eventPage: Page<EventShown> = {
   },
   Component: ({ data, frame }) => {
     if ('gone' in data) return <GoneEvent gone={data.gone} frame={frame} />
-    if ('calledOff' in data) return <CalledOffEvent history={data.calledOff} page={data.page} frame={frame} />
+    if ('calledOff' in data) {
+      const { calledOff, page, rates } = data
+      return <CalledOffEvent history={calledOff} page={page} rates={rates} frame={frame} />
+    }
     return <OwnPage data={data} frame={frame} />
   },
 }
 
 const shownCalledOff = async (site: Site, history: EventHistory): Promise<Shown<EventShown>> => {
   const { eventId, themeUrl } = history.event
-  const page = await site.programme.catalogue.theme({ url: themeUrl })
-  return shownNow(history, { calledOff: history, page: page.ok ? page.value : undefined }, [
+  const [page, rates] = await Promise.all([site.programme.catalogue.theme({ url: themeUrl }), knownRates(site)])
+  return shownNow(history, { calledOff: history, page: page.ok ? page.value : undefined, rates }, [
     `event:${eventId}`,
     `theme:${themeUrl}`,
+    ratesTag,
   ])
 }
 
@@ -123,7 +134,7 @@ const shownEvent = async (site: Site, history: EventHistory): Promise<Shown<Even
   const hotels = [...new Map(hotelsOf(event).map((hotel) => [hotel.internalId, hotel])).values()]
   const [page, rates, experts, managers, ...hotelsWithDetails] = await Promise.all([
     site.programme.catalogue.theme({ url: event.themeUrl }),
-    site.programme.costs.rates({}),
+    knownRates(site),
     site.programme.people.experts({}),
     site.programme.people.eventManagers({ eventId: event.eventId }),
     ...hotels.map(({ name, internalId }) => site.programme.venues.hotel({ key: keyedSegment(name, internalId) })),
@@ -134,7 +145,7 @@ const shownEvent = async (site: Site, history: EventHistory): Promise<Shown<Even
       history,
       page: page.ok ? page.value : undefined,
       hotelsWithDetails: hotelsWithDetails.flatMap((found) => (found.ok ? found.value : [])),
-      withHotel: rates.ok ? netWithHotel(event, rates.value) : undefined,
+      rates,
       experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(event.themeUrl)) : [],
       managers: managers.ok ? managers.value : [],
     },
@@ -144,7 +155,7 @@ const shownEvent = async (site: Site, history: EventHistory): Promise<Shown<Even
       ...hotels.map(({ internalId }): Tag => `hotel:${internalId}`),
       'record:expert',
       'record:manager',
-      'record:hotel',
+      ratesTag,
     ],
   )
 }
@@ -154,7 +165,7 @@ const shownNow = ({ life }: EventHistory, shown: EventShown, tags: readonly Tag[
   life === 'to-come' ? forEveryone(shown, tags) : forOne(shown)
 
 const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
-  const { history, page, hotelsWithDetails, withHotel, experts, managers } = data
+  const { history, page, hotelsWithDetails, rates, experts, managers } = data
   const { event } = history
   const others = otherEvents(page?.theme.events ?? [], event)
   const days = scheduleOf(event, page?.theme.content[0]?.programme ?? [])
@@ -192,7 +203,7 @@ const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
           </div>
         </div>
         {history.life === 'to-come' ? (
-          <Bill event={event} withHotel={withHotel} frame={frame} />
+          <Bill event={event} level={page?.theme.level} rates={rates} frame={frame} />
         ) : (
           <OnTheDay frame={frame} />
         )}
@@ -237,7 +248,7 @@ const OwnPage = ({ data, frame }: PageProps<ThereToBeRead>) => {
       </MarginSection>
       {page && others.length > 0 && (
         <MarginSection title={words.otherEvents} under={<AllEventsLink theme={page.theme} />}>
-          <EventsTable theme={page.theme} events={others} frame={frame} />
+          <EventsTable theme={page.theme} events={others} rates={rates} frame={frame} />
         </MarginSection>
       )}
     </>
@@ -266,11 +277,13 @@ const OnTheDay = ({ frame }: { readonly frame: Frame }) => (
 /** Price, seats left, what it costs in all, how to book or to wait. */
 const Bill = ({
   event,
-  withHotel,
+  level,
+  rates,
   frame,
 }: {
   readonly event: ListedEvent
-  readonly withHotel: Cents | undefined
+  readonly level: Level | undefined
+  readonly rates: CostRates | undefined
   readonly frame: Frame
 }) => {
   const soldOut = availabilityOf(event) === 'ausgebucht'
@@ -278,11 +291,8 @@ const Bill = ({
     <aside className="sum top-r stack" aria-labelledby="preis">
       <h2 id="preis">{words.bill}</h2>
       <EventPrice price={event.price} />
-      {withHotel !== undefined && (
-        <p>
-          <a href={costsHref(event)}>{pageWording.finder.withHotel(withHotel)}</a>
-        </p>
-      )}
+      <PriceWithHotel event={event} rates={rates} />
+      <LevelLine level={level} />
       <AvailabilityBadge event={event} />
       {soldOut && <p className="small">{pageWording.finder.whyNot['sold-out']}</p>}
       {soldOut ? <WaitingList event={event} brand={frame.brand} /> : <WaysToBook brand={frame.brand} event={event} />}

@@ -6,6 +6,7 @@ import { instead, type Gone } from '../../blocks/instead-of-event.ts'
 import { headBesideEvent } from '../../blocks/head-beside-event.ts'
 import type { Frame, Page, PageProps } from '../../page.ts'
 import { orderFormHref } from '#core/catalogue/event-links.ts'
+import { ratesTag } from '../../blocks/known-rates.ts'
 import { GoneEvent } from '../../blocks/gone-event.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import {
@@ -31,7 +32,11 @@ export const orderFormPage: Page<OrderFormShown> = {
     const answer = await site.programme.catalogue.bookableEvent({ key: params['event'] ?? '' })
     if (!answer.ok) {
       const gone = await instead(answer.refusal, site, orderFormHref)
-      return forEveryone<OrderFormShown>({ gone }, [`theme:${gone.page.theme.url}`, 'dates'], statusOf(answer.refusal))
+      return forEveryone<OrderFormShown>(
+        { gone },
+        [`theme:${gone.page.theme.url}`, 'dates', ratesTag],
+        statusOf(answer.refusal),
+      )
     }
     const event = answer.value
     const theme = await site.programme.catalogue.theme({ url: event.themeUrl })

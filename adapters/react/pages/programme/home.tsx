@@ -1,18 +1,20 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import type { ListedEvent, Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
+import type { Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { themeKind } from '#core/catalogue/theme-kind.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
+import type { CostRates } from '#core/costs/with-hotel.ts'
 import { findEvents, type Finding } from '#core/finder/finder.view.ts'
 import type { Video } from '#core/media/video-record.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { CoverArt } from '../../blocks/cover-art.tsx'
-import { EventRow } from '../../blocks/event-row.tsx'
+import { FoundRow } from '../../blocks/event-row.tsx'
 import { QuickFinder } from '../../blocks/finder/quick-finder.tsx'
 import { FilmHost } from '../../blocks/film-host.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { Pile } from './pile.tsx'
@@ -28,9 +30,9 @@ const cardsOnHome = 3
 
 interface Home {
   readonly rubrics: readonly Rubric[]
-  readonly events: readonly ListedEvent[]
-  /** What the finder offers. */
+  /** What the finder offers, with the next events. */
   readonly finding: Finding
+  readonly rates: CostRates | undefined
   readonly news: readonly Card[]
   /** One theme to begin with for each office. */
   readonly first: readonly { readonly group: TargetGroup; readonly card: Card }[]
@@ -43,10 +45,10 @@ interface Home {
 /** The start page: search, rubrics, next events, what is new. */
 export const homePage: Page<Home> = {
   async loader({ site }) {
-    const [rubrics, events, finding, news, venues, films, ...first] = await Promise.all([
+    const [rubrics, finding, rates, news, venues, films, ...first] = await Promise.all([
       site.programme.catalogue.rubrics({}),
-      site.programme.catalogue.events({ limit: rowsOnHome }),
-      findEvents(site.programme, {}, {}, 1),
+      findEvents(site.programme, {}, {}, rowsOnHome),
+      knownRates(site),
       site.programme.catalogue.themes({ isNew: true, limit: cardsOnHome }),
       site.programme.venues.locations({}),
       site.programme.media.videos({}),
@@ -56,8 +58,8 @@ export const homePage: Page<Home> = {
     return forEveryone(
       {
         rubrics: rubricItems,
-        events: events.ok ? events.value.items : [],
         finding,
+        rates,
         news: news.ok ? news.value.items : [],
         first: targetGroups.flatMap((group, index) => {
           const answer = first[index]
@@ -68,7 +70,7 @@ export const homePage: Page<Home> = {
         towns: venues.ok ? venues.value.items.length : 0,
         film: films.ok ? films.value.items[0] : undefined,
       },
-      ['rubrics', 'themes', 'dates', 'venues', 'record:video'],
+      ['rubrics', 'themes', 'dates', 'venues', 'record:video', ratesTag],
     )
   },
   head: ({ film }, frame) => ({
@@ -99,7 +101,7 @@ export const homePage: Page<Home> = {
 
       {data.finding.found.total > 0 && <QuickFinder finding={data.finding} />}
 
-      {data.events.length > 0 && (
+      {data.finding.found.total > 0 && (
         <section className="sec">
           <div className="wrap mgn">
             <div className="stack">
@@ -111,8 +113,8 @@ export const homePage: Page<Home> = {
               </p>
             </div>
             <div className="evs">
-              {data.events.map((event) => (
-                <EventRow key={event.eventId} event={event} frame={frame} />
+              {data.finding.found.items.map((found) => (
+                <FoundRow key={found.event.eventId} found={found} rates={data.rates} frame={frame} />
               ))}
             </div>
           </div>

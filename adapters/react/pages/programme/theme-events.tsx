@@ -1,5 +1,6 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
+import type { CostRates } from '#core/costs/with-hotel.ts'
 import { pictureOfTheme } from '#core/shared/pictures.ts'
 import { themeEventsHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { longestPage } from '#core/shared/page.ts'
@@ -22,6 +23,7 @@ import { WaysToBook } from '../../blocks/ways-to-book.tsx'
 import { EventsTable } from '../../blocks/events-table.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
 import { NoEvents } from '../../blocks/no-events.tsx'
 import { ThemePageHead } from './theme-page-head.tsx'
 import { crumbsUnderTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
@@ -38,6 +40,7 @@ const fewestToFilter = 3
 interface Events {
   readonly theme: ThemePage['theme']
   readonly finding: Finding
+  readonly rates: CostRates | undefined
   /** All there are, whatever was filtered. */
   readonly total: number
 }
@@ -51,16 +54,18 @@ export const themeEventsPage: Page<Events> = {
     const choice = choiceOf(url)
     if (!isOneAddressOf(choice, url)) throw redirectedTo(hrefOf(choice, themeEventsHref(theme)))
     const about = { theme: theme.url }
-    const [finding, all] = await Promise.all([
+    const [finding, all, rates] = await Promise.all([
       findEvents(site.programme, choice, about, longestPage),
       site.programme.finder.find({ ...about, limit: 1 }),
+      knownRates(site),
     ])
     const total = all.ok ? all.value.total : finding.found.total
     return {
-      ...forEveryone({ theme, finding, total }, [
+      ...forEveryone({ theme, finding, total, rates }, [
         `theme:${theme.url}`,
         // Names of the towns to choose from, and what is told of an event beside its theme.
         'venues',
+        ratesTag,
       ]),
       here: hrefOf(choice, themeEventsHref(theme)),
     }
@@ -97,7 +102,13 @@ export const themeEventsPage: Page<Events> = {
   },
 }
 
-const Filtered = ({ data: { theme, finding, total }, frame }: { readonly data: Events; readonly frame: Frame }) => {
+const Filtered = ({
+  data: { theme, finding, total, rates },
+  frame,
+}: {
+  readonly data: Events
+  readonly frame: Frame
+}) => {
   const { understood, found } = finding
   const further = furtherChoice(finding)
   const address = themeEventsHref(theme)
@@ -130,7 +141,7 @@ const Filtered = ({ data: { theme, finding, total }, frame }: { readonly data: E
       {found.total === 0 ? (
         <NothingFound finding={finding} brand={frame.brand} address={address} />
       ) : (
-        <EventsTable theme={theme} events={found.items.map(({ event }) => event)} frame={frame} />
+        <EventsTable theme={theme} events={found.items.map(({ event }) => event)} rates={rates} frame={frame} />
       )}
       {further !== undefined && (
         <p>

@@ -3,6 +3,7 @@ import { cardLabels } from '#core/catalogue/card-words.ts'
 import { themeHref, themePageLink } from '#core/catalogue/theme-links.ts'
 import { comparingHref } from '#core/comparison/comparison-address.ts'
 import { isConference, themeKind } from '#core/catalogue/theme-kind.ts'
+import { lowestWithHotel, type CostRates } from '#core/costs/with-hotel.ts'
 import { conferenceHref, registrationHref } from '#core/conference/conference-links.ts'
 import { formatEuroBriefly } from '#core/shared/money.ts'
 import { themeItem } from '#core/wishlist/bookmark-items.ts'
@@ -10,9 +11,10 @@ import type { Frame } from '../../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { themeCardWording } from '#wording/theme-card.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
-import { themePdfHref } from '#core/catalogue/event-links.ts'
+import { costsHref, themePdfHref } from '#core/catalogue/event-links.ts'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LevelLine } from '../../blocks/level-line.tsx'
 import { ModeTip } from '../../blocks/mode-tip.tsx'
 import { RubricBadge } from '../../blocks/rubric-badge.tsx'
 import { ThemeCover } from '../../blocks/theme-cover.tsx'
@@ -22,6 +24,7 @@ const morePages = pageWording.themePages
 
 interface Headed {
   readonly data: ThemePage
+  readonly rates: CostRates | undefined
   readonly frame: Frame
 }
 
@@ -29,7 +32,7 @@ interface Headed {
  * What a theme's page begins with: title, teaser, what to do (on a phone without scrolling), Dauer / Standorte /
  * Extras, cover.
  */
-export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
+export const ThemeHead = ({ data: { theme, card, series }, rates, frame }: Headed) => (
   <div className="wrap thead">
     <div className="stack g3">
       <p className="row apart">
@@ -55,7 +58,8 @@ export const ThemeHead = ({ data: { theme, card, series }, frame }: Headed) => (
           {pageWording.comparison.withOthers}
         </a>
       </div>
-      <ThemeFacts card={card} />
+      <ThemeFacts theme={theme} card={card} rates={rates} />
+      <LevelLine level={theme.level} />
       {series.length > 0 && (
         <p className="small">
           {words.belongsTo}{' '}
@@ -83,9 +87,10 @@ const ConferenceLinks = ({ theme }: { readonly theme: ThemePage['theme'] }) => (
   </>
 )
 
-const ThemeFacts = ({ card }: Pick<ThemePage, 'card'>) => {
+const ThemeFacts = ({ theme, card, rates }: Pick<ThemePage, 'theme' | 'card'> & Pick<Headed, 'rates'>) => {
   const [figure = '', ...unit] = card.duration.split(' ')
   const whole = unit.length === 1
+  const lowest = rates && lowestWithHotel(theme.events, rates)
   return (
     <dl className="facts3">
       <div>
@@ -130,6 +135,11 @@ const ThemeFacts = ({ card }: Pick<ThemePage, 'card'>) => {
           <dt>{morePages.priceFrom}</dt>
           <dd>
             <b className="num">{formatEuroBriefly(card.priceFrom.net)}</b> {morePages.perPerson}
+            {lowest && (
+              <small className="with-hotel">
+                <a href={costsHref(lowest.event)}>{pageWording.finder.withHotelFrom(lowest.net)}</a>
+              </small>
+            )}
           </dd>
         </div>
       )}

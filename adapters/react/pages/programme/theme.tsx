@@ -2,6 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { ThemePage } from '#core/catalogue/catalogue.ts'
 import { pictureOfTheme } from '#core/shared/pictures.ts'
 import { rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
+import type { CostRates } from '#core/costs/with-hotel.ts'
 import type { Video } from '#core/media/video-record.ts'
 import type { Expert } from '#core/people/people.ts'
 import { forEveryone } from '../../answers.ts'
@@ -9,6 +10,7 @@ import type { Page } from '../../page.ts'
 import { Entitlement } from './entitlement.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
+import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
 import { ThemeCards } from '../../blocks/theme-card-on-page.tsx'
 import { ThemeHead } from './theme-head.tsx'
 import {
@@ -32,6 +34,7 @@ interface ThemeShown extends ThemePage {
   readonly experts: readonly Expert[]
   /** The first that is recommended on the page of its rubric. */
   readonly film?: Video | undefined
+  readonly rates: CostRates | undefined
 }
 
 /** One theme with all there is to know; of a training series, its modules. */
@@ -40,17 +43,19 @@ export const themePage: Page<ThemeShown> = {
     const { site } = asked
     const page = await themeOfPage(asked, addressOf.theme)
     const { url, rubric } = page.theme
-    const [experts, films] = await Promise.all([
+    const [experts, films, rates] = await Promise.all([
       site.programme.people.experts({}),
       site.programme.media.recommendedVideos({ rubric: rubric.url }),
+      knownRates(site),
     ])
     return forEveryone(
       {
         ...page,
         experts: experts.ok ? experts.value.filter(({ themes }) => themes.includes(url)) : [],
         film: films.ok ? films.value.items[0] : undefined,
+        rates,
       },
-      [`theme:${url}`, `rubric:${rubric.url}`, 'record:expert', 'record:video'],
+      [`theme:${url}`, `rubric:${rubric.url}`, 'record:expert', 'record:video', ratesTag],
     )
   },
   head: (shown, frame) => ({
@@ -65,11 +70,11 @@ export const themePage: Page<ThemeShown> = {
   }),
   Component: ({ data, frame }) => (
     <>
-      <ThemeHead data={data} frame={frame} />
+      <ThemeHead data={data} rates={data.rates} frame={frame} />
       <OnThisPage data={data} />
       <Contents data={data} />
       <Highlights data={data} />
-      <ThemeEvents data={data} frame={frame} />
+      <ThemeEvents data={data} rates={data.rates} frame={frame} />
       <StarterPackage data={data} />
       <MarginSection id="anspruch" title={words.entitlement}>
         <Entitlement groups={data.theme.targetGroups} />

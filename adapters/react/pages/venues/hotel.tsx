@@ -5,7 +5,6 @@ import { forEveryone, redirectedTo, notFound } from '../../answers.ts'
 import { eventsInTownHref } from '#core/finder/finder-address.ts'
 import type { Crumb, Page, PageProps } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
-import { EventRow } from '../../blocks/event-row.tsx'
 import { TownMap } from './germany-map.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
@@ -13,7 +12,8 @@ import { AccessibilityList, HotelPrices } from './hotel-facts.tsx'
 import { hotelItem } from '../../blocks/hotel-row.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { NoEventsThere } from './no-events-there.tsx'
+import { EventsThere, eventsThere, type FoundThere } from './events-there.tsx'
+import { ratesTag } from '../../blocks/known-rates.ts'
 import { Pictures } from '../../ui/pictures.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { ContactWays } from '../../blocks/contact-ways.tsx'
@@ -23,13 +23,22 @@ import { pageWording } from '#wording/pages.ts'
 
 const { hotel: words, town: townWords, overview } = pageWording.venues
 
+interface HotelShown extends HotelPage {
+  readonly there: FoundThere
+}
+
 /** A hotel: address, arrival, accessibility, prices, the next events (domain §7.13). */
-export const hotelPage: Page<HotelPage> = {
+export const hotelPage: Page<HotelShown> = {
   async loader({ site, params }) {
     const answer = await site.programme.venues.hotel({ key: params['hotel'] ?? '' })
     if (!answer.ok) throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
     const { hotel } = answer.value
-    return forEveryone(answer.value, [`hotel:${hotel.internalId}`, `location:${hotel.locationId}`])
+    const there = await eventsThere(site, { hotelId: hotel.internalId })
+    return forEveryone({ ...answer.value, there }, [
+      `hotel:${hotel.internalId}`,
+      `location:${hotel.locationId}`,
+      ratesTag,
+    ])
   },
   head: ({ hotel, details, town }, frame) => ({
     title: words.title(hotel.name, hotel.location),
@@ -41,7 +50,7 @@ export const hotelPage: Page<HotelPage> = {
     jsonLd: [hotelLd({ hotel, details }, frame)],
   }),
   Component: ({ data, frame }) => {
-    const { details, dayPackageRates, town, events } = data
+    const { details, dayPackageRates, town, there } = data
     return (
       <>
         <HotelHead data={data} frame={frame} />
@@ -64,15 +73,7 @@ export const hotelPage: Page<HotelPage> = {
             )
           }
         >
-          {events.length === 0 ? (
-            <NoEventsThere brand={frame.brand} />
-          ) : (
-            <div className="evs">
-              {events.map((event) => (
-                <EventRow key={event.eventId} event={event} frame={frame} />
-              ))}
-            </div>
-          )}
+          <EventsThere there={there} frame={frame} />
         </MarginSection>
         {town.details && (
           <SideProgrammeSection

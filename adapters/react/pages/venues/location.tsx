@@ -5,26 +5,32 @@ import { eventsInTownHref } from '#core/finder/finder-address.ts'
 import { forEveryone, redirectedTo, notFound } from '../../answers.ts'
 import type { Crumb, Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
-import { EventRow } from '../../blocks/event-row.tsx'
 import { TownMap } from './germany-map.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HotelRow } from '../../blocks/hotel-row.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { NoEventsThere } from './no-events-there.tsx'
+import { EventsThere, eventsThere, type FoundThere } from './events-there.tsx'
+import { ratesTag } from '../../blocks/known-rates.ts'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { SideProgrammeSection } from '../../blocks/side-programme.tsx'
 import { pageWording } from '#wording/pages.ts'
 
 const words = pageWording.venues.town
 
+interface Town extends LocationPage {
+  readonly there: FoundThere
+}
+
 /**
  * A town: what there is, its hotels, the next events, its evenings. Wrong names lead to the right one (domain §7.13).
  */
-export const locationPage: Page<LocationPage> = {
+export const locationPage: Page<Town> = {
   async loader({ site, params }) {
     const answer = await site.programme.venues.location({ key: params['location'] ?? '' })
     if (!answer.ok) throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
-    return forEveryone(answer.value, [`location:${answer.value.location.internalId}`])
+    const { internalId } = answer.value.location
+    const there = await eventsThere(site, { locationId: [internalId] })
+    return forEveryone({ ...answer.value, there }, [`location:${internalId}`, ratesTag])
   },
   head: ({ location, details, hotels }) => ({
     title: words.title(location.name),
@@ -34,7 +40,7 @@ export const locationPage: Page<LocationPage> = {
     crumbs,
     section: 'standorte',
   }),
-  Component: ({ data: { location, details, hotels, events }, frame }) => (
+  Component: ({ data: { location, details, hotels, there }, frame }) => (
     <>
       <div className="wrap thead">
         <div className="stack g3">
@@ -91,15 +97,7 @@ export const locationPage: Page<LocationPage> = {
           )
         }
       >
-        {events.length === 0 ? (
-          <NoEventsThere brand={frame.brand} />
-        ) : (
-          <div className="evs">
-            {events.map((event) => (
-              <EventRow key={event.eventId} event={event} frame={frame} />
-            ))}
-          </div>
-        )}
+        <EventsThere there={there} frame={frame} />
       </MarginSection>
       {details?.description && (
         <MarginSection title={words.about} board>
