@@ -18,6 +18,8 @@ import { table, writeFigures } from './written-figures.ts'
 
 const budget = 3_500
 const cards = 24
+/** With its data read, at most 0.35 ms of processor time. */
+const wholeBudget = 2_857
 const seconds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 5)
 const rounds = 5
 
@@ -88,7 +90,10 @@ const lines = table(
   [`a page of ${cards} cards, made anew`, 'pages a second of a core', 'a page', 'least – most', `budget ${budget}`],
   [
     [...row('rendered: found, drawn, its data at hand', drawn), median >= budget ? 'met' : 'missed'],
-    [...row('the same with its data read from SQLite', whole), ''],
+    [
+      ...row('the same with its data read from SQLite', whole),
+      `${wholeBudget}: ${medianOf(whole) >= wholeBudget ? 'met' : 'missed'}`,
+    ],
     [
       ...row(`the finder: ${cards} events with facets, its data read`, finder),
       `${finderBudget}: ${medianOf(finder) >= finderBudget ? 'met' : 'missed'}`,

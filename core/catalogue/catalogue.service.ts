@@ -6,6 +6,7 @@ import { lastDayOfAll, today } from '../shared/dates.ts'
 import { firstDayToCome, isInLists, lifeOf } from './event-lifetime.ts'
 import { parseKey } from '../shared/keyed-address.ts'
 import { type Page, pageQueryOf } from '../shared/page.ts'
+import { rememberedAnswers } from '../shared/remembered-answers.ts'
 import { done, refused, type NotFound, type Result, type Redirected, type Past } from '../shared/result.ts'
 import type { Event, ListedEvent, ThemeCard } from './catalogue.ts'
 import { cachedCards } from './cached-cards.ts'
@@ -65,21 +66,23 @@ export const catalogueOf = ({
   const cards = cachedCards(changes, async (urls, from) =>
     (await asShown(await catalogue.themesAt(urls, from))).map(cardOf),
   )
+  const themeUrls = rememberedAnswers(changes, catalogue.themeUrls)
+  const rubrics = rememberedAnswers(changes, catalogue.rubrics)
   const cardsOf = async (
     ...[filter, from, pageQuery]: Parameters<ForStoringTheCatalogue['themeUrls']>
   ): Promise<Page<ThemeCard>> => {
-    const page = await catalogue.themeUrls(filter, from, pageQuery)
+    const page = await themeUrls(filter, from, pageQuery)
     return { ...page, items: await cards(page.items, from) }
   }
 
   return {
     async rubrics() {
-      const items = await catalogue.rubrics()
+      const items = await rubrics()
       return done({ items, total: items.length })
     },
 
     async rubric({ url }) {
-      const found = (await catalogue.rubrics()).find((rubric) => rubric.url === url)
+      const found = (await rubrics()).find((rubric) => rubric.url === url)
       return found ? done(found) : refused({ why: 'not-found' })
     },
 

@@ -27,7 +27,7 @@ export const ThemeCardOnPage = ({
   <CachedArticle
     className="card"
     part={inside}
-    shown={{ ...shownOf(card), ...(isNext && { isNext }), ...(ground !== undefined && { ground }) }}
+    shown={{ card: shownOnce(card), ...(isNext && { isNext }), ...(ground !== undefined && { ground }) }}
     around={frame}
   />
 )
@@ -55,13 +55,30 @@ export const ThemeCards = ({
   ))
 }
 
-const inside: Part<ShownTheme & { readonly isNext?: boolean; readonly ground?: number }> = (card, frame) => (
+const known = new WeakMap<Card, ShownTheme>()
+
+/** What a card shows of a theme, the same object for as long as the theme's card is. */
+const shownOnce = (card: Card): ShownTheme => {
+  const before = known.get(card)
+  if (before) return before
+  const shown = shownOf(card)
+  known.set(card, shown)
+  return shown
+}
+
+interface ShownCard {
+  readonly card: ShownTheme
+  readonly isNext?: boolean
+  readonly ground?: number
+}
+
+const inside: Part<ShownCard> = ({ card, isNext, ground }, frame) => (
   <ThemeCard
     card={card}
     words={themeCardWording}
     id={card.url}
     heart={<HeartHost item={themeItem(card)} label={card.title} frame={frame} />}
-    isNext={card.isNext}
-    ground={card.ground}
+    isNext={isNext}
+    ground={ground}
   />
 )

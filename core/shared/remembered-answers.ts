@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+
+/** Knows whether anything changed after a version; undefined when nothing did. */
+interface KnowsWhatChanged {
+  since(version: number | undefined): Promise<{ readonly version: number } | undefined>
+}
+
+/** Answers cached at most. */
+const mostAnswers = 500
+
+/** Characters of a question whose answer is cached; people ask shorter ones. */
+const longestQuestion = 500
+
+/**
+ * What was answered once is answered again, the same object, until anything at all has changed, which is asked of the
+ * store each time. A question is told apart by what it is made of, as JSON. What fails is asked anew.
+ */
+export const rememberedAnswers = <Asked extends readonly unknown[], Answer extends object>(
+  changes: KnowsWhatChanged,
+  answer: (...asked: Asked) => Promise<Answer>,
+  most = mostAnswers,
+): ((...asked: Asked) => Promise<Answer>) => {
+  const cached = new LRUCache<string, Answer>({ max: most })
+  let version: number | undefined
+
+  return async (...asked) => {
+    const changed = await changes.since(version)
+    if (changed && (version === undefined || changed.version > version)) {
+      cached.clear()
+      version = changed.version
+    }
+    const question = JSON.stringify(asked)
+    const known = cached.get(question)
+    if (known) return known
+    const madeAt = version
+    const made = await answer(...asked)
+    // What has changed while it was made is not in it.
+    if (version === madeAt && question.length <= longestQuestion) cached.set(question, made)
+    return made
+  }
+}
