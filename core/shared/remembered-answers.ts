@@ -15,11 +15,11 @@ const longestQuestion = 500
  * What was answered once is answered again, the same object, until anything at all has changed, which is asked of the
  * store each time. A question is told apart by what it is made of, as JSON. What fails is asked anew.
  */
-export const rememberedAnswers = <Asked extends readonly unknown[], Answer extends object>(
+export const rememberedAnswers = <Question extends readonly unknown[], Answer extends object>(
   changes: KnowsWhatChanged,
-  answer: (...asked: Asked) => Promise<Answer>,
+  answer: (...question: Question) => Promise<Answer>,
   most = mostAnswers,
-): ((...asked: Asked) => Promise<Answer>) => {
+): ((...question: Question) => Promise<Answer>) => {
   const cached = new LRUCache<string, Answer>({ max: most })
   let version: number | undefined
 

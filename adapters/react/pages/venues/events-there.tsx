@@ -6,7 +6,8 @@ import { knownRates } from '../../blocks/known-rates.ts'
 import type { Frame } from '../../page.ts'
 import { NoEventsThere } from './no-events-there.tsx'
 
-const rowsOfVenue = 12
+/** Rows of a town; of a hotel fewer, for its page leads on to those of the town. */
+const mostRows = { town: 12, hotel: 6 } as const
 
 /** The next events at a venue, as the finder lists them. */
 export interface FoundThere {
@@ -19,7 +20,7 @@ export const eventsThere = async (
   venue: Pick<FinderFilter, 'locationId' | 'hotelId'>,
 ): Promise<FoundThere> => {
   const [answer, rates] = await Promise.all([
-    site.programme.finder.find({ ...venue, limit: rowsOfVenue }),
+    site.programme.finder.find({ ...venue, limit: venue.hotelId === undefined ? mostRows.town : mostRows.hotel }),
     knownRates(site),
   ])
   return { found: answer.ok ? answer.value.items : [], rates }
