@@ -181,6 +181,16 @@ describe('the sums', () => {
     ])
   })
 
+  it('show net big, for employers reckon with it', () => {
+    for (const vat of [true, false])
+      expect(
+        sumRows(totalsOf(lines), vat)
+          .filter(({ big }) => big)
+          .map(({ label }) => label.split(',')[0]),
+        String(vat),
+      ).toEqual(['Summe netto'])
+  })
+
   it('say where a price is missing, and add no VAT where there is none', () => {
     expect(shown(true, [...lines, line(null, 7)]).at(-1)).toBe('Summe brutto, soweit bekannt | 1.565,63 € | !')
     expect(shown(false, [...lines, line(null, 7)]).at(-1)).toBe(

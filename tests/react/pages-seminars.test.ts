@@ -65,6 +65,19 @@ describe('the finder', () => {
     expect(html).toContain(`<title>${count}: Ab vier Tagen und Reihen – `)
   })
 
+  test('a step of the price that finds nothing is no link, one that finds something is', async () => {
+    const { html } = await browser.get('/seminare/p?stufe=grundlagen&dauer=lang')
+    const [, steps = ''] = /Oder gleich:<\/span>(.*?)<\/p>/.exec(html) ?? []
+    const told = [...steps.matchAll(/<(a|span)[^>]*>bis [\d.]+\u00a0€ (?:<span class="mute">)?(\d+)/g)]
+    expect(told.map(([, tag, count]) => [tag, count === '0'])).toEqual(
+      expect.arrayContaining([
+        ['span', true],
+        ['a', false],
+      ]),
+    )
+    expect(told.filter(([, tag, count]) => (tag === 'a') === (count === '0'))).toEqual([])
+  })
+
   test('what somebody typed is text, whatever it is', async () => {
     const { html } = await browser.get('/seminare/p?plz=%22%3E%3Cscript%3E&preis=%3Cb%3E&rubrik=%3Cimg%20src%3Dx%3E')
     expect(html).not.toMatch(/<script>|<b>&|<img src=x>/)
