@@ -30,8 +30,8 @@ interface ShownRow {
   readonly whyNotBookable?: WhyNotBookable
   /** What its hotels charge, of which its whole price is reckoned. */
   readonly rates?: CostRates
-  /** It was chosen to be compared while another was looked for. */
-  readonly compared?: true
+  /** Whether it was chosen to be compared while another was looked for; without it there is no box to choose it. */
+  readonly compared?: boolean
 }
 
 /**
@@ -47,7 +47,8 @@ export const FoundRow = ({
 }: {
   readonly found: FoundEvent
   readonly rates: CostRates | undefined
-  readonly compared: boolean
+  /** Whether its box is ticked, where the list has a form to compare. */
+  readonly compared?: boolean
   /** Its level in the page's outline. */
   readonly heading?: 'h3' | 'h4'
   readonly frame: Frame
@@ -62,7 +63,7 @@ export const FoundRow = ({
       ...(distance !== undefined && { distance }),
       ...(whyNotBookable && { whyNotBookable }),
       ...(rates && { rates: ownRates(event, rates) }),
-      ...(compared && { compared }),
+      ...(compared !== undefined && { compared }),
     }}
     around={frame}
   />
@@ -92,7 +93,7 @@ const insideOfRow: Part<ShownRow> = (
     <div className="do">
       <HeartHost item={eventItem(event)} label={eventLabel(event.theme.title, event)} frame={frame} />
       <EventLinks event={event} {...(whyNotBookable && { whyNotBookable })} />
-      <CompareBox eventId={event.eventId} label={eventText(event)} chosen={compared === true} />
+      {compared !== undefined && <CompareBox eventId={event.eventId} label={eventText(event)} chosen={compared} />}
     </div>
   </>
 )
