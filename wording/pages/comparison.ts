@@ -7,7 +7,7 @@ import { formatDate } from '#core/shared/dates.ts'
 import { formatEuroBriefly, grossText, priceText, type Cents } from '#core/shared/money.ts'
 import { counted } from '#core/shared/unbroken.ts'
 import { inWords } from '../figures.ts'
-import { levelNames } from '../levels.ts'
+import { levelWording } from '../levels.ts'
 import { programmeWording } from './programme.ts'
 import { shellWording } from './shell.ts'
 import { accessibilityWording } from './venues.ts'
@@ -61,7 +61,7 @@ const cells: { readonly [Row in keyof Cells]: (cell: Cells[Row]) => readonly str
   },
   legalBasis: (bases) =>
     bases.map(({ group, training, costs }) => `${shellWording.audiences[group]}: ${training}, Kosten ${costs}`),
-  level: (level) => [level ? levelNames[level] : nothing],
+  level: (level) => [level ? levelWording.names[level] : nothing],
   experts: (names) => (names.length === 0 ? ['wird noch genannt'] : names),
 }
 

@@ -2,7 +2,7 @@ import type { BookmarkType, OfferedEvent, WishlistOffer } from '#core/wishlist/w
 import { formatEuroBriefly, type Cents } from '#core/shared/money.ts'
 import type { WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 
-import { levelNames } from '../levels.ts'
+import { levelWording } from '../levels.ts'
 
 /** Under which heading of the wishlist a kind of bookmark stands. */
 type WishlistGroup = 'seminare' | 'artikel' | 'hotels'
@@ -14,7 +14,7 @@ const facts = ({ level, price, withHotel, seats, next, compared }: WishlistOffer
   const from = compared?.name === 'theme' && next.length > 1 ? 'ab ' : ''
   const told = price === undefined ? 'Preis auf Anfrage' : `${from}${formatEuroBriefly(price)} netto`
   return [
-    level && levelNames[level],
+    level && levelWording.names[level],
     compared && (price !== undefined || seats !== undefined || next.length > 0) && told,
     withHotel !== undefined && wholePrice(withHotel),
     seats,
