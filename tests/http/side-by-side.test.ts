@@ -119,6 +119,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['conferences.conferences', (site) => site.programme.conferences.conferences({ q: 'SBV' })],
   ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'fachtagung-sbv' })],
   ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'betriebsverfassungsrecht-i' })],
+  ['conferences.conference', (site) => site.programme.conferences.conference({ url: 'fachtagung-umgezogen' })],
   ['knowledge.lexicon', (site) => site.knowledge.lexicon.lexicon({ group: 'br' })],
   ['knowledge.lexicon', (site) => site.knowledge.lexicon.lexicon({ group: 'jav' })],
   ['knowledge.lexiconEntry', (site) => site.knowledge.lexicon.lexiconEntry({ group: 'br', slug: 'abmahnung' })],

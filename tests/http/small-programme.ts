@@ -52,6 +52,13 @@ export const smallProgramme: Content = {
       title: 'Umgezogenes Thema',
       redirectUrl: '/seminare/t/betriebsverfassungsrecht-i',
     }),
+    theme({
+      internalId: 107,
+      url: 'fachtagung-umgezogen',
+      title: 'Umgezogene Fachtagung',
+      eventType: 3,
+      redirectUrl: '/seminare/t/fachtagung-sbv',
+    }),
     theme({ internalId: 106, url: 'ohne-termine', title: 'Ohne Termine', hideInTrainingSeries: true }),
   ],
   events: [
