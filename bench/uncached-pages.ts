@@ -116,7 +116,10 @@ function withOneFullRubric(all: Content): { readonly content: Content; readonly 
   const elsewhere = all.rubrics[1]?.url ?? ''
   const shown = new Set(all.themes.filter(({ redirectUrl }) => redirectUrl === undefined).slice(0, cards))
   if (shown.size < cards) throw new Error(`the demo content has fewer than ${cards} themes`)
-  const themes = all.themes.map((theme) => ({ ...theme, rubric: shown.has(theme) ? url : elsewhere }))
+  const themes = all.themes.map((theme) => {
+    const { sequence: _, ...unplaced } = theme
+    return { ...unplaced, rubric: shown.has(theme) ? url : elsewhere }
+  })
   return { content: { ...all, themes }, rubric: url }
 }
 
