@@ -22,6 +22,23 @@ const bottomOf = (selector: string): Promise<number> =>
     .first()
     .evaluate((part) => part.getBoundingClientRect().bottom)
 
+describe('the filters of the finder on a phone', () => {
+  test('keep the button with the number in sight, wherever one reads in them', async () => {
+    const page = await go('/seminare/p?zielgruppe=br')
+    await page.locator('form[data-follows] summary').click()
+    const length = await page.locator('form[data-follows]').evaluate((form) => form.getBoundingClientRect().height)
+    expect(length).toBeGreaterThan(1_500)
+    for (const down of [0, 700, 1_400]) {
+      await page.evaluate((pixels) => scrollTo(0, pixels), down)
+      const { top, bottom } = await page
+        .locator('form[data-follows] button[type=submit]')
+        .evaluate((button) => button.getBoundingClientRect())
+      expect(top, `${down} pixels down`).toBeGreaterThan(0)
+      expect(bottom, `${down} pixels down`).toBeLessThanOrEqual(740)
+    }
+  })
+})
+
 describe('a theme on a phone', () => {
   test('shows the way to its events without scrolling, whatever its title', async () => {
     const overview = await go('/seminare/rubrik')
