@@ -84,3 +84,63 @@ export const specRules = {
 } as const
 
 export type SpecRule = keyof typeof specRules
+
+/**
+ * Rules of the domain (domain §9, and of pages and calls that everybody sees), shown like those of the specification.
+ */
+export const domainRules = {
+  'domain-costs-vat-once': 'domain §4.4 VAT is reckoned per rate on the sum and rounded once',
+  'domain-costs-online': 'domain §4.4 An event online has no hotel lines',
+  'domain-costs-one-day': 'domain §4.4 On a one-day event nobody stays overnight by default',
+  'domain-costs-series': 'domain §4.4 A series costs the sum of its modules',
+  'domain-costs-on-request': 'domain §4.4 A missing price is ‘auf Anfrage’ and makes the total incomplete',
+  'domain-availability': 'domain §4.5 Lists tell what is left of an event’s seats in words',
+  'domain-calendar-clocks': 'domain §5, §10 A calendar keeps its hours over the changes of clocks',
+  'domain-calendar-stable':
+    'domain §5 An entry of a calendar stays the same when its event moves, and is cancelled when it is called off',
+  'domain-login-one-text': 'domain §7.1 A wrong password and an unknown address have one text',
+  'domain-login-limit': 'domain §7.1 Five wrong passwords in 15 minutes close an account for a network',
+  'domain-login-known': 'domain §7.1 Who signed in from a browser before is not locked out by others',
+  'domain-wishlist-known-content': 'domain §7.4 Only what exists can be kept',
+  'domain-wishlist-expired': 'domain §7.4 A kept event that is over leads to new ones',
+  'domain-registration-48h': 'domain §7.5 A registration is confirmed within 48 hours, once',
+  'domain-registration-silent': 'domain §7.5 Registering a known address answers the same',
+  'domain-form-time': 'domain §7.5 Nobody fills in a form in three seconds',
+  'domain-form-limit': 'domain §7.5 Five forms an hour from one network and address',
+  'domain-application-files': 'domain §7.13 Files of an application have at most 10 MB',
+  'domain-registration-state': 'domain §7.6 A Fachtagung is open, has a waiting list or is closed',
+  'domain-event-past': 'domain §7.13 An event that is over leads to its theme',
+  'domain-no-towns': 'domain §7.13 The venues 522 and -1 are no towns',
+  'domain-position-closed': 'domain §7.13 A position is closed after its last day',
+  'domain-search-compounds': 'domain §8 The search understands German words and their parts',
+  'domain-online-derived':
+    'domain §9 Whether an event is online is derived; content that says otherwise is refused with file and line',
+  'domain-standorte': 'domain §9 1 is ‘1 Standorte’, without a town the block is left out',
+  'domain-series-page': 'domain §9 A series’ page shows its modules in order, with duration and venue of each',
+  'domain-info-box': 'domain §9 The info box shows Dauer, Standorte, Extras and the next three dates',
+  'domain-teasers-ask-once': 'domain §9 Teasers and boxes of a page are fed by one call',
+  'domain-login-origin': 'domain §9 The heart’s domain is the origin of the login link',
+  'domain-video-load': 'domain §9 ‘Video laden’ opens the choice about cookies again',
+  'domain-video-portal': 'domain §9 usePortal sets the overlay at the end of the body',
+  'domain-keyed-address': 'domain §9 The trailing number is the key; a wrong name leads to the right one',
+  'domain-heart-without-scripts': 'domain §9 Without JavaScript the heart is a form that leads back, or to the login',
+  'domain-demo-dates': 'domain §9 Demo dates count from the day of the first fill',
+  'domain-bookmark-twice': 'domain §9 Keeping twice is keeping once',
+  'domain-bookmark-routes': 'domain §9 The bookmark calls are named wishlist.list, wishlist.add, wishlist.remove',
+  'domain-reserved-slugs': 'domain §9 Content may not have addresses with a meaning of their own',
+  'domain-wishlist-500': 'domain §7.4 A wishlist holds 500 bookmarks',
+  'domain-consent-half-year': 'domain §6 The choice of cookies is asked for again within twelve months',
+  'domain-redirect-target': 'domain §7.0 After signing in a visitor gets to an address of ours only',
+} as const
+
+/** Rules of domain §9 of which nothing is built yet, with what they wait for. One that is shown stands above. */
+export const unbuiltRules = {
+  'domain-names-later': 'domain §9 Recipients may be named later, until 14 days before the start (booking)',
+  'domain-booking-page': 'domain §9 A booking lives at /buchung/{token} before the portal (booking)',
+  'domain-law-stubs': 'domain §9 A law that nobody imported yet leads to a stub (laws)',
+  'domain-ruling-topics': 'domain §9 /rechtsprechung/{x} is a list of a topic (rulings)',
+  'domain-werbemittelshop': 'domain §9 The Werbemittelshop opens with a code (forms)',
+} as const
+
+/** Every rule that has to be shown. */
+export const allRules: Readonly<Record<string, string>> = { ...specRules, ...domainRules }

@@ -52,12 +52,14 @@ Feature: Registering
     When Mara follows the link of the first letter
     Then she is signed in as "Mara Kessler"
 
+  @rule:domain-registration-48h
   Scenario: The link works once
     Given Jonas has registered
     And Jonas follows the link of the letter
     When Jonas follows the link of the letter
     Then the link has expired
 
+  @rule:domain-registration-48h
   Scenario Outline: And for two days
     Given Jonas has registered
     When <time> have passed
@@ -73,6 +75,7 @@ Feature: Registering
     When somebody follows the link "ausgedacht"
     Then the link has expired
 
+  @rule:domain-registration-silent
   Scenario: Registering twice tells nobody that there is an account
     Given Mara has an account
     When Mara registers

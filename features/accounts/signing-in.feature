@@ -18,6 +18,7 @@ Feature: Signing in
       | MARA@werk.example      |
       | Mara@Werk.Example      |
 
+  @rule:domain-login-one-text
   Scenario Outline: A wrong password and an unknown address sound alike
     When somebody signs in as "<address>" with "<password>"
     Then she is told that address or password are wrong
@@ -61,27 +62,32 @@ Feature: Signing in
       | 11 hours | she is signed in as "Mara Kessler"   |
       | 12 hours | nobody is signed in                  |
 
+  @rule:domain-login-limit
   Scenario: Five wrong passwords close the door for a while
     Given somebody has tried 5 wrong passwords on Mara
     When she tries the right password from there
     Then she is told to wait
 
+  @rule:domain-login-limit
   Scenario: Four do not
     Given somebody has tried 4 wrong passwords on Mara
     When she tries the right password from there
     Then she is signed in as "Mara Kessler"
 
+  @rule:domain-login-limit
   Scenario: A quarter of an hour later it opens again
     Given somebody has tried 5 wrong passwords on Mara
     When 16 minutes have passed
     And she tries the right password from there
     Then she is signed in as "Mara Kessler"
 
+  @rule:domain-login-limit
   Scenario: The door is closed only where the wrong passwords came from
     Given somebody elsewhere has tried 5 wrong passwords on Mara
     When Mara signs in
     Then she is signed in as "Mara Kessler"
 
+  @rule:domain-login-known
   Scenario: A colleague's wrong guesses do not lock out a browser that she signed in from before
     Given Mara is signed in
     And Mara signs out

@@ -73,6 +73,7 @@ Feature: Dates
     When a visitor opens the dates of "Rhetorik"
     Then the dates are "07.12.2026, 11.01.2027, 01.02.2027"
 
+  @rule:domain-availability
   Scenario Outline: What is left is told in words
     Given the theme "Rhetorik"
     And it is held:

@@ -29,6 +29,7 @@ Feature: Links
     When a visitor opens the theme "Betriebsverfassungsrecht I"
     Then the page's link "Termin finden" leads to "/seminare/t/betriebsverfassungsrecht-i/termine"
 
+  @rule:domain-keyed-address
   Scenario: An old name before the number leads to the current one
     When a visitor opens the date "altes-seminar-4001"
     Then the visitor is led to "/seminare/p/betriebsverfassungsrecht-i-4001"
@@ -65,6 +66,7 @@ Feature: Links
       | rubric | nie-gehoert                |
       | dates of | nie-gehoert              |
 
+  @rule:domain-event-past
   Scenario: A date that is over leads to its theme
     Given it is "2026-12-12T08:00:00Z" UTC
     When a visitor opens the date "betriebsverfassungsrecht-i-4001"

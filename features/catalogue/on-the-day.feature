@@ -27,6 +27,7 @@ Feature: On the day
       | 2027-03-19T11:00:00Z | Ist heute um 12:00 Uhr zu Ende gegangen           | can't        |
       | 2027-03-19T22:59:59Z | Ist heute um 12:00 Uhr zu Ende gegangen           | can't        |
 
+  @rule:domain-event-past
   Scenario: When its last day is over it is past, says which days those were, and leads to its theme
     Given it is "2027-03-19T23:00:00Z" UTC
     When a visitor opens the date "rhetorik-4711"

@@ -77,7 +77,7 @@ Feature: Theme cards
     When a visitor looks at its card
     Then the card's facts are labelled "Dauer, Standorte, Extras"
 
-  @rule:card-standorte-count @rule:theme-locations-derived
+  @rule:card-standorte-count @rule:theme-locations-derived @rule:domain-standorte
   Scenario Outline: The towns are counted, whatever the number of dates
     Given the theme "Rhetorik"
     And it is held in "<hotels>"
@@ -92,7 +92,7 @@ Feature: Theme cards
       | Haus Elbgarten, Hotel Lindenbogen                   | 2 Standorte |
       | Haus Elbgarten, Hotel Lindenbogen, Hotel Rheinwerft | 3 Standorte |
 
-  @rule:theme-locations-derived
+  @rule:theme-locations-derived @rule:domain-standorte
   Scenario: A theme that is only held online names no towns
     Given the theme "Der Beschluss, der hält"
     And it is held in "online"
@@ -173,6 +173,7 @@ Feature: Theme cards
     When a visitor opens the rubric "Betriebsverfassung"
     Then the cards are "Betriebsratswahl"
 
+  @rule:domain-teasers-ask-once
   Scenario: The teaser and the card on the rubric's page say the same
     Given the theme "KI im Betrieb":
       | new        | yes               |
@@ -183,6 +184,7 @@ Feature: Theme cards
     And a visitor looks at the teaser of "KI im Betrieb"
     Then both say the same
 
+  @rule:domain-teasers-ask-once
   Scenario: However many teasers and boxes a page holds, the site is asked once
     Given the theme "Rhetorik"
     And the theme "Einigungsstelle"
@@ -191,6 +193,7 @@ Feature: Theme cards
     Then the themes shown are "Rhetorik, Einigungsstelle, Protokoll führen"
     And the site was asked for themes exactly once
 
+  @rule:domain-info-box
   Scenario: The info box tells facts and the next three dates
     Given the theme "Rhetorik":
       | duration   | 3              |

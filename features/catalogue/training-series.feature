@@ -11,6 +11,7 @@ Feature: Training series
       | Zwischentreffen | Zwischentreffen | 90       | 2027-01-20 | 1    | -1               |
       | Abschluss       |                 | 2        | 2027-02-15 | 2    | Haus Elbgarten   |
 
+  @rule:domain-series-page
   Scenario: The modules stand in order with duration and place
     When a visitor opens the theme "Betriebsrat kompakt"
     Then the modules are:

@@ -62,6 +62,7 @@ Feature: Fachtagungen
     When a visitor opens the Fachtagung "Fachtagung Inklusion"
     Then its registration says "Anmeldung noch nicht geöffnet"
 
+  @rule:domain-registration-state
   Scenario Outline: With a date, registration is open as long as there are places
     Given it is held:
       | from       | days | where          | places | taken   |

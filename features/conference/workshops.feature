@@ -32,6 +32,7 @@ Feature: Workshops of a Fachtagung
     When a program asks for the Fachtagung "Fachtagung Inklusion"
     Then 20 seats are free in "Digitale Barrieren"
 
+  @rule:domain-registration-state
   Scenario Outline: Whether one can register
     Given it is "<now>" UTC
     And it is held:

@@ -23,7 +23,7 @@ Feature: Content with faults
     When the editor imports the content
     Then the import changes 1 theme
 
-  @rule:event-hotel-empty-online @no-wire
+  @rule:event-hotel-empty-online @no-wire @rule:domain-online-derived
   Scenario: A date that claims to be online and has a hotel is refused
     Given a date of "Rhetorik" claims to be online but has the hotel "Haus Elbgarten"
     When the editor imports the content
@@ -80,6 +80,7 @@ Feature: Content with faults
     When the editor imports the content
     Then the import is refused because of 2 faults
 
+  @rule:domain-demo-dates
   Scenario: Demo dates count from the day of the first fill
     Given it is "2026-11-18T09:00:00Z" UTC
     And the date of "Rhetorik" starts on "+1w Mo"
@@ -87,6 +88,7 @@ Feature: Content with faults
     When a visitor opens the dates of "Rhetorik"
     Then the dates are "23.11.2026"
 
+  @rule:domain-demo-dates
   Scenario: Later imports keep counting from that day
     Given it is "2026-11-18T09:00:00Z" UTC
     And the date of "Rhetorik" starts on "+3w Mo"

@@ -34,6 +34,7 @@ Feature: What a date costs
     And nobody travels
     And the claim rests on "Schulung nach § 37 Abs. 6 BetrVG, Kosten nach § 40 Abs. 1 BetrVG."
 
+  @rule:domain-costs-vat-once
   Scenario Outline: The sums that a court found right (BAG, 7 ABR 8/23)
     Given the theme "Rhetorik"
     And it is held:
@@ -111,6 +112,7 @@ Feature: What a date costs
       | Summe netto, zzgl. MwSt. | 2.596,00 € |
     And whoever is given the address of this calculation sees the same
 
+  @rule:domain-costs-online
   Scenario: Online there is neither hotel nor journey
     Given the theme "Rhetorik"
     And it is held:
@@ -125,6 +127,7 @@ Feature: What a date costs
       | Seminargebühr | 1 Person | 249,50 € | 19 % | 249,50 € |
     And nobody travels
 
+  @rule:domain-costs-one-day
   Scenario: For one day nobody stays overnight, unless he wants to
     Given the theme "Rhetorik"
     And it is held:
@@ -147,6 +150,7 @@ Feature: What a date costs
       | Tagungspauschale: Getränke   | 1 Tag    | 19,50 €  | 19 % | 19,50 €  |
       | Übernachtungssteuer          | 1 Nacht  | 2,50 €   | 0 %  | 2,50 €   |
 
+  @rule:domain-costs-series
   Scenario: A training series costs the sum of its modules
     Given the training series "Ausbildung zum Vorsitz" with the modules:
       | title   | from       | days | where          | duration |
@@ -169,6 +173,7 @@ Feature: What a date costs
     And it takes "3 Tage + 90 Minuten"
     And for information the journeys cost "100,00 €"
 
+  @rule:domain-costs-on-request
   Scenario: A price auf Anfrage is never taken for nothing
     Given the theme "Rhetorik"
     And it is held:

@@ -20,6 +20,7 @@ Feature: Calendars
       | title    | from             | to               | place  |
       | Rhetorik | 2027-01-11 09:00 | 2027-01-11 17:00 | Online |
 
+  @rule:domain-calendar-stable
   Scenario: A date that is moved stays the same entry
     Given a visitor takes the calendar of the date "rhetorik-4711"
     And the provider moves the date 4711 to "2027-02-01"
@@ -29,6 +30,7 @@ Feature: Calendars
       | from             | to               |
       | 2027-02-01 09:00 | 2027-02-03 17:00 |
 
+  @rule:domain-calendar-stable
   Scenario: A date that is called off is cancelled in calendars too
     Given a visitor takes the calendar of the date "rhetorik-4711"
     And the provider calls the date 4711 off
@@ -36,6 +38,7 @@ Feature: Calendars
     Then it is still the same entry, changed 1 time
     And the entry is cancelled
 
+  @rule:domain-calendar-clocks
   Scenario Outline: Clocks that change move nothing, and an evening may go past midnight
     Given the provider moves the date 4712 to "<day>"
     And the date 4712 lasts from "<begins>" to "<ends>" o’clock

@@ -72,6 +72,7 @@ Feature: Applying for a position
     When she sends the application with "Nachname" set to ""
     Then the form says "Bitte wählen Sie sie erneut aus: Lebenslauf.pdf" beside "Lebenslauf und weitere Unterlagen"
 
+  @rule:domain-application-files
   Scenario: A file of more than ten megabytes is named, and what was typed stays
     Given Mara has begun to apply for "Redakteurin" 40 seconds ago
     When she sends a file "Mappe.pdf" of 11 megabytes
@@ -83,6 +84,7 @@ Feature: Applying for a position
     When she sends 6 files
     Then the field "Lebenslauf und weitere Unterlagen" of the application is at fault
 
+  @rule:domain-form-time
   Scenario: Nobody fills in a form in a second
     Given Mara has begun to apply for "Redakteurin" 1 second ago
     When she sends the file "Lebenslauf.pdf"
@@ -111,6 +113,7 @@ Feature: Applying for a position
     Then the application is accepted
     And 2 letters go out
 
+  @rule:domain-form-limit
   Scenario: Five an hour are enough
     Given Mara has applied 5 times for "Redakteurin"
     And Mara has begun to apply for "Redakteurin" 40 seconds ago

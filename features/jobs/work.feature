@@ -25,16 +25,19 @@ Feature: Open positions
       | Vollzeit          | Ausbildung  | nein      | Vollzeit, Ausbildung, 38 Stunden in der Woche                     | Leipzig                           |
       | Vollzeit          | Praktikum   | ganz      | Vollzeit, Praktikum, 38 Stunden in der Woche                      | Leipzig oder ganz von zu Hause    |
 
+  @rule:domain-position-closed
   Scenario: On its last day a position is still open
     Given it is "2026-11-25T22:00:00Z" UTC
     When a visitor opens the position "buchhalter-702" in "seminarorganisation"
     Then the position "Buchhalter" can be applied for until "25.11.2026"
 
+  @rule:domain-position-closed
   Scenario: After its last day it is closed, and the others are named
     Given it is "2026-11-25T23:00:00Z" UTC
     When a visitor opens the position "buchhalter-702" in "seminarorganisation"
     Then the position "Buchhalter" is closed, and "Redakteurin" are open
 
+  @rule:domain-keyed-address
   Scenario Outline: The number is the key, the words must be right
     When a visitor opens the position "<segment>" in "<department>"
     Then a visitor is led to "/jobs-karriere/offene-stellen/seminarorganisation/redakteurin-701"

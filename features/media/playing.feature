@@ -93,7 +93,7 @@ Feature: Playing a video
     Then no dialog is open over the video
     And the video "dQw4w9WgXcQ" plays
 
-  @rule:video-consent-accepted
+  @rule:video-consent-accepted @rule:domain-video-load
   Scenario: "Video laden" asks for the choice again and plays nothing by itself
     When a visitor opens the page with the video
     And the visitor clicks the cover

@@ -73,7 +73,7 @@ Feature: Settings of a video
     Then the video "dQw4w9WgXcQ" plays
     And the page scrolls
 
-  @rule:video-inputs
+  @rule:video-inputs @rule:domain-video-portal
   Scenario Outline: The overlay can stand at the end of the page
     Given the video's "popup" is "true"
     And the video's "portal" is "<set>"

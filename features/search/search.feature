@@ -8,6 +8,7 @@ Feature: Searching
     And the theme "Jung und gewählt":
       | teaser | Der Einstieg für die Jugendvertretung. |
 
+  @rule:domain-search-compounds
   Scenario Outline: What is found
     When a visitor searches for "<words>"
     Then "<theme>" is found

@@ -85,6 +85,7 @@ Feature: Towns and seminar hotels
       | Tagungspauschale mit Mittagessen, Pausen und Getränken | 60,00 €     |
       | Parkplatz                                              | 11,90 €     |
 
+  @rule:domain-keyed-address
   Scenario Outline: The number is the key of a town, the name must be right
     When a visitor opens the town "<segment>"
     Then a visitor is led to "/standorte/hamburg-1"
@@ -95,6 +96,7 @@ Feature: Towns and seminar hotels
       | hanse-1     |
       | 1           |
 
+  @rule:domain-keyed-address
   Scenario Outline: The number is the key of a hotel, the name must be right
     When a visitor opens the hotel "<segment>"
     Then a visitor is led to "/standorte/hotel/haus-elbgarten-11"
@@ -104,6 +106,7 @@ Feature: Towns and seminar hotels
       | haus-elbgarten     |
       | haus-am-deich-11   |
 
+  @rule:domain-no-towns
   Scenario Outline: Towns that are none
     When a visitor opens the town "<segment>"
     Then a visitor reads that there is nothing here

@@ -71,6 +71,7 @@ Feature: When keeping fails
     When she reloads the page
     Then the heart of "Rhetorik" says "Gemerkt" and is filled
 
+  @rule:domain-wishlist-known-content
   Scenario: A thing that does not exist cannot be kept
     Given Mara stands on a page with hearts of:
       | type    | value       |

@@ -59,7 +59,7 @@ Feature: Hearts on any page
       | padding    |      | 3     |
       | padding    | 100  | 7     |
 
-  @rule:heart-inputs
+  @rule:heart-inputs @rule:domain-login-origin
   Scenario: The login may live on another domain
     Given a visitor stands on a page with hearts of:
       | type    | value    | domain                     |

@@ -66,6 +66,7 @@ Feature: The wishlist
     And of "/seminare/t/protokoll-fuehren" the wishlist tells:
       | Ein neuer Termin steht noch nicht fest. |
 
+  @rule:domain-wishlist-expired
   Scenario: A date that is over leads to new ones
     Given Mara is signed in
     And Mara has kept the date 4001
@@ -141,11 +142,13 @@ Feature: The wishlist
     When Mara opens the wishlist
     Then the wishlist of Mara holds "Rhetorik"
 
+  @rule:domain-heart-without-scripts
   Scenario: A browser without scripts keeps things as well
     Given Mara is signed in
     When Mara keeps "Rhetorik" without scripts
     Then the wishlist of Mara holds "Rhetorik"
 
+  @rule:domain-heart-without-scripts
   Scenario: Without scripts and signed out the way leads to the login
     When a visitor keeps "Rhetorik" without scripts
     Then the visitor is led to the login

@@ -42,6 +42,6 @@ describe('among the cookies of a page', () => {
   ])('%s: %s', (cookies, decided) => expect(consentIn(cookies)).toEqual({ decided, marketing: decided }))
 })
 
-test('a choice holds for half a year under a name that stays', () => {
+test('a choice holds for half a year under a name that stays [rule:domain-consent-half-year]', () => {
   expect([consentCookie, consentRevision, consentDays]).toEqual(['cookie-auswahl', 1, 182])
 })

@@ -366,7 +366,7 @@ describe('addresses', () => {
     ['a lexicon entry', (slug) => ({ lexicon: [aWord({ slug })] })],
     ['a page', (slug) => ({ pages: [aPage({ slug })] })],
   ]
-  test.each(places)('%s may not have one with a meaning of its own', (_, change) => {
+  test.each(places)('%s may not have one with a meaning of its own [rule:domain-reserved-slugs]', (_, change) => {
     for (const slug of reservedSlugs)
       expect(messages(change(slug))).toEqual([
         `„${slug}“ hat in Adressen schon eine andere Bedeutung und darf hier nicht stehen.`,

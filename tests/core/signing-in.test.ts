@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(await accounts.whoAmI({})).toEqual({ ok: true, value: answer.user })
   })
 
-  test('answers the asked target only where it is safe', async () => {
+  test('answers the asked target only where it is safe [rule:domain-redirect-target]', async () => {
     const { site } = await appWithKim()
     const targetOf = async (postLoginRedirectUrl: string) =>
       valueOf(await site(aVisitor()).account.accounts.signIn({ ...right, postLoginRedirectUrl })).redirectUrl

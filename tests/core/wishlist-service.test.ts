@@ -144,7 +144,7 @@ describe('a wishlist', () => {
     expect(restorableSeconds).toBe(3600)
   })
 
-  test('holds 500 bookmarks', async () => {
+  test('holds 500 bookmarks [rule:domain-wishlist-500]', async () => {
     const count = 501
     const themes = Array.from({ length: count }, (_, i) => aThemeFile({ internalId: i + 1, url: `thema-${i}` }))
     const { wishlist, stage } = await appWithKim(someContentFolder({ themes, events: [] }))

@@ -58,7 +58,7 @@ it('a contract that does not fit its port does not compile: every planted mistak
 })
 
 describe('the route table', () => {
-  it('names the bookmark calls as domain §9 does', () => {
+  it('names the bookmark calls as domain §9 does [rule:domain-bookmark-routes]', () => {
     const path = (name: string) => routeRows.find((row) => row.name === name)
     expect(path('wishlist.list')).toEqual({ name: 'wishlist.list', path: '/wishlist/get-bookmarks', methods: ['GET'] })
     expect(path('wishlist.add')).toEqual({ name: 'wishlist.add', path: '/wishlist/add-bookmark', methods: ['POST'] })
