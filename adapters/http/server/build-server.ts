@@ -133,7 +133,7 @@ export function buildServer({
   })
   // In a plugin of their own, so that the cookies are read before requests are guarded.
   void app.register(async (site) => {
-    guardRequests(site, fail, settings)
+    guardRequests(site, fail, settings, requests)
     limitSlowBodies(site, patience)
     discardUnreadBodies(site, dear)
     addHealth(

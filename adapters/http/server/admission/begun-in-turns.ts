@@ -15,6 +15,13 @@ interface Turns {
   /** So many wait in all, some 10 kB each. */
   readonly waiting: number
 }
+/** Requests that are begun by and by. */
+export interface RequestsInTurns {
+  readonly figures: Admission['figures']
+  /** Whether it waited for its turn, so that it had arrived before whatever happened meanwhile. */
+  readonly hasWaited: (request: IncomingMessage) => boolean
+}
+
 const usualTurns: Turns = { atOnce: 4, waitingEach: 16, waiting: 4_000 }
 
 /**
@@ -22,14 +29,12 @@ const usualTurns: Turns = { atOnce: 4, waitingEach: 16, waiting: 4_000 }
  * answered in front of this: cached pages. Whoever sends one after the other without waiting for answers is let go, and
  * whoever comes when too many wait is told so in the fewest words.
  */
-export function beginInTurns(
-  { server }: Pick<FastifyInstance, 'server'>,
-  turns = usualTurns,
-): { readonly figures: Admission['figures'] } {
+export function beginInTurns({ server }: Pick<FastifyInstance, 'server'>, turns = usualTurns): RequestsInTurns {
   const listeners = server.listeners('request') as readonly Listener[]
   server.removeAllListeners('request')
   const waiting: (readonly [IncomingMessage, ServerResponse])[] = []
   const waitingOf = new WeakMap<Socket, number>()
+  const waited = new WeakSet<IncomingMessage>()
   let begun = 0
   let refused = 0
   let isTurning = false
@@ -70,6 +75,10 @@ export function beginInTurns(
     }
     waitingOf.set(socket, ofThisOne + 1)
     waiting.push([request, response])
+    waited.add(request)
   })
-  return { figures: () => ({ running: 0, waiting: waiting.length, refused }) }
+  return {
+    figures: () => ({ running: 0, waiting: waiting.length, refused }),
+    hasWaited: (request) => waited.has(request),
+  }
 }

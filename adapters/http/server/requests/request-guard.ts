@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#http/contract/endpoint.ts'
+import type { RequestsInTurns } from '../admission/begun-in-turns.ts'
 import { isBroken, pathOf, tidyAddress } from './request-address.ts'
 import { docsPath } from '../calls/api-docs.ts'
 import { methodsAt } from '../calls/endpoint-addresses.ts'
@@ -10,8 +11,16 @@ import { isOwnHost } from './own-hosts.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import { wasMeant } from './csrf-guard.ts'
 
-/** What every request must pass before anything is done for it. */
-export function guardRequests(app: FastifyInstance, fail: Fail, settings: ServerSettings): void {
+/**
+ * What every request must pass before anything is done for it. While the server closes, what comes anew is refused; what
+ * waited for its turn then is answered.
+ */
+export function guardRequests(
+  app: FastifyInstance,
+  fail: Fail,
+  settings: ServerSettings,
+  { hasWaited }: Pick<RequestsInTurns, 'hasWaited'>,
+): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -20,7 +29,8 @@ export function guardRequests(app: FastifyInstance, fail: Fail, settings: Server
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     const path = pathOf(request.url)
-    if (closing) return fail(request, reply.header('retry-after', 5).header('connection', 'close'), 503)
+    if (closing && !hasWaited(request.raw))
+      return fail(request, reply.header('retry-after', 5).header('connection', 'close'), 503)
     if (!isOwnHost(request.host, settings) && !healthPaths.has(path)) return fail(request, reply, 421)
     if (isBroken(request)) return fail(request, reply, 400)
 
