@@ -1,6 +1,6 @@
 import type { PositionOnEarth } from '../shared/position-on-earth.ts'
 import { distanceBetween } from './distance.ts'
-import type { FacetName, FilterName } from './filters.ts'
+import { everyFilter, type FacetName, type FilterName } from './filters.ts'
 import type { FacetValue, FinderFilter } from './finder.ts'
 import { monthsBetween } from './seasons.ts'
 
@@ -39,11 +39,12 @@ const mostSearches = 5
 const mostMonths = 2
 
 /**
- * How each filter gives way. What is left out is so in this order: first what was a wish (new, promised, short, free of
- * waiting), then what the seminar is about, last what somebody needs to take part at all and for whom it is: who needs
- * a lift, or holds that office, is hardly helped without. Themes and hotels are what a page is about; they are kept.
+ * How filters give way. What is left out is so in this order: first what was a wish (new, promised, short, free of
+ * waiting, and whatever is not named here), then what the seminar is about, last what somebody needs to take part at
+ * all and for whom it is: who needs a lift, or holds that office, is hardly helped without. Themes and hotels are what
+ * a page is about; they are kept.
  */
-const givingWay = {
+const givingWay: Readonly<Partial<Record<FilterName, 'by a step' | 'left out' | 'kept'>>> = {
   locationId: 'by a step',
   radius: 'by a step',
   month: 'by a step',
@@ -62,9 +63,13 @@ const givingWay = {
   theme: 'kept',
   hotelId: 'kept',
   postcode: 'kept',
-} as const satisfies Readonly<Record<FilterName, 'by a step' | 'left out' | 'kept'>>
+}
 
-const leftOut = Object.entries(givingWay).flatMap(([name, how]) => (how === 'left out' ? [name as FilterName] : []))
+const named = Object.keys(givingWay) as FilterName[]
+const leftOut: readonly FilterName[] = [
+  ...everyFilter().flatMap(([name]) => (name in givingWay ? [] : [name])),
+  ...named.filter((name) => givingWay[name] === 'left out'),
+]
 
 /**
  * The searches that come nearest to one that finds too little, at most five. First what is merely another way or
