@@ -12,8 +12,8 @@ import type { ServerSettings } from '../server-settings.ts'
 import { wasMeant } from './csrf-guard.ts'
 
 /**
- * What every request must pass before anything is done for it. While the server closes, what comes anew is refused; what
- * waited for its turn then is answered.
+ * What every request must pass before anything is done for it. While the server closes, what comes anew is refused;
+ * what waited for its turn then is answered.
  */
 export function guardRequests(
   app: FastifyInstance,
