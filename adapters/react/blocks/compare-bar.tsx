@@ -20,7 +20,7 @@ export const CompareBox = ({
   readonly label: string
   readonly chosen?: boolean
 }) => (
-  <label className="check small">
+  <label className="check small compare-box">
     <input
       type="checkbox"
       name="event"

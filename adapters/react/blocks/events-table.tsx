@@ -91,7 +91,10 @@ const EventRow = ({
         </span>
       </td>
       <td role="cell" data-l={columns.seats}>
-        <AvailabilityBadge event={event} />
+        <div>
+          <AvailabilityBadge event={event} />
+          {comparable && <CompareBox eventId={event.eventId} label={told} />}
+        </div>
       </td>
       <td role="cell" className="act">
         <div>
@@ -102,7 +105,6 @@ const EventRow = ({
           <a className="small" href={costsHref(event)} aria-label={`${finderWords.costs}: ${told}`}>
             {finderWords.costs}
           </a>
-          {comparable && <CompareBox eventId={event.eventId} label={told} />}
           <GoLink href={eventHref(event)} label={`${soldOut ? finderWords.toWaitingList : words.toEvent}: ${told}`}>
             {soldOut ? finderWords.toWaitingList : words.toEvent}
           </GoLink>
