@@ -1,31 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { migrationsFor } from '#storage/migrations/migrations.ts'
 import type { OpenStore } from '#storage/open-store.ts'
-import { databaseAt } from '#storage/engine/database-at.ts'
-import { applied, migrate } from '#storage/engine/migrate.ts'
-import { openSqlStore } from '#storage/open-sql-store.ts'
-import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { expect, onTestFinished, test } from 'vitest'
+import { sql, type QueryExecutorProvider } from 'kysely'
+import { expect, test } from 'vitest'
 import { giveBack, take } from './contract/seats.ts'
+import { migratedFrom } from './migrated-from.ts'
 import { onBothDatabases } from './on-both-databases.ts'
 
 const recorded = (name: string): string => readFileSync(new URL(`before-documents/${name}`, import.meta.url), 'utf8')
 const lastBefore = '011-moved-dates'
 
-/**
- * Makes a database as it was before documents: its shape by the migrations of then, its rows as a store of then wrote
- * them.
- */
-const databaseOfBefore = async (url: string): Promise<void> => {
-  const { migrating, dialect, close } = await databaseAt(url, { create: true })
-  const before = Object.entries(migrationsFor(dialect)).filter(([name]) => name <= lastBefore)
-  await applied(new Migrator({ db: migrating, provider: { getMigrations: async () => Object.fromEntries(before) } }))
+/** Rows as a store of then wrote them. */
+const rowsOfBefore = async (database: QueryExecutorProvider): Promise<void> => {
   const statements = recorded('rows.sql')
     .split(/;\n/)
     .filter((statement) => statement.includes('insert into'))
-  for (const statement of statements) await sql.raw(statement).execute(migrating)
-  await close()
+  for (const statement of statements) await sql.raw(statement).execute(database)
 }
 
 const from = '2027-01-12'
@@ -54,14 +43,7 @@ const answersOf = async (store: OpenStore): Promise<unknown> => {
 }
 
 onBothDatabases('a database from before documents', (empty) => {
-  const migrated = async (): Promise<OpenStore> => {
-    const url = await empty()
-    await databaseOfBefore(url)
-    await migrate({ url })
-    const store = await openSqlStore({ url })
-    onTestFinished(() => store.close())
-    return store
-  }
+  const migrated = async (): Promise<OpenStore> => migratedFrom(lastBefore, await empty(), rowsOfBefore)
 
   test('answers after the migration as it did before', async () => {
     const { surroundings, ...answers } = JSON.parse(recorded('answers.json'))

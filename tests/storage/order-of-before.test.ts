@@ -1,11 +1,7 @@
-import { databaseAt } from '#storage/engine/database-at.ts'
-import { applied, migrate } from '#storage/engine/migrate.ts'
-import { migrationsFor } from '#storage/migrations/migrations.ts'
-import { openSqlStore } from '#storage/open-sql-store.ts'
-import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { expect, onTestFinished, test } from 'vitest'
+import { sql, type QueryExecutorProvider } from 'kysely'
+import { expect, test } from 'vitest'
 import { firstDay, programme, rubric, theme } from './contract/programme.ts'
+import { migratedFrom } from './migrated-from.ts'
 import { onBothDatabases } from './on-both-databases.ts'
 
 const lastBefore = '022-known-words'
@@ -19,32 +15,21 @@ const titles: readonly (readonly [title: string, keyOfThen: string])[] = [
   ['Recht V', 'recht v'],
 ]
 
-const databaseOfBefore = async (url: string): Promise<void> => {
-  const { migrating, dialect, close } = await databaseAt(url, { create: true })
-  const before = Object.entries(migrationsFor(dialect)).filter(([name]) => name <= lastBefore)
-  await applied(new Migrator({ db: migrating, provider: { getMigrations: async () => Object.fromEntries(before) } }))
+const rowsOfBefore = async (database: QueryExecutorProvider): Promise<void> => {
   await sql`
     insert into rubric (id, url, title, position, fingerprint, withdrawn, document)
-    values (1, 'recht', 'Recht', 1, 'f', false, '{}')`.execute(migrating)
+    values (1, 'recht', 'Recht', 1, 'f', false, '{}')`.execute(database)
   for (const [at, [title, keyOfThen]] of titles.entries())
     await sql`
       insert into theme (internal_id, url, title, sort_key, event_type, is_new, redirect_url, rubric_id,
         rubric_position, fingerprint, withdrawn, document)
       values (${at + 1}, ${`thema-${at + 1}`}, ${title}, ${keyOfThen}, 2, false, null, 1, 1, 'f', false, '{}')`.execute(
-      migrating,
+      database,
     )
-  await close()
 }
 
 onBothDatabases('themes from before they had a sequence', (empty) => {
-  const migrated = async () => {
-    const url = await empty()
-    await databaseOfBefore(url)
-    await migrate({ url })
-    const store = await openSqlStore({ url })
-    onTestFinished(() => store.close())
-    return store
-  }
+  const migrated = async () => migratedFrom(lastBefore, await empty(), rowsOfBefore)
 
   test('stand by title after the migration, by what their titles count', async () => {
     const { catalogue } = await migrated()

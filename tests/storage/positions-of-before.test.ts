@@ -1,10 +1,6 @@
-import { databaseAt } from '#storage/engine/database-at.ts'
-import { applied, migrate } from '#storage/engine/migrate.ts'
-import { migrationsFor } from '#storage/migrations/migrations.ts'
-import { openSqlStore } from '#storage/open-sql-store.ts'
-import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { expect, onTestFinished, test } from 'vitest'
+import { sql, type QueryExecutorProvider } from 'kysely'
+import { expect, test } from 'vitest'
+import { migratedFrom } from './migrated-from.ts'
 import { onBothDatabases } from './on-both-databases.ts'
 
 const lastBefore = '020-idle-sessions'
@@ -17,25 +13,17 @@ const positions: Readonly<Record<string, object>> = {
   '4': { id: 4, title: 'Trainer', extent: ['full-time'], contract: 'permanent', workplace: 'remote' },
 }
 
-const databaseOfBefore = async (url: string): Promise<void> => {
-  const { migrating, dialect, close } = await databaseAt(url, { create: true })
-  const before = Object.entries(migrationsFor(dialect)).filter(([name]) => name <= lastBefore)
-  await applied(new Migrator({ db: migrating, provider: { getMigrations: async () => Object.fromEntries(before) } }))
+const rowsOfBefore = async (database: QueryExecutorProvider): Promise<void> => {
   for (const [key, value] of Object.entries(positions)) {
     await sql`
       insert into record (kind, key, place, value, fingerprint)
-      values ('position', ${key}, ${Number(key)}, ${JSON.stringify(value)}, ${key})`.execute(migrating)
+      values ('position', ${key}, ${Number(key)}, ${JSON.stringify(value)}, ${key})`.execute(database)
   }
-  await close()
 }
 
 onBothDatabases('positions from before their terms stood apart', (empty) => {
   test('tell extent, contract and workplace after the migration, and promise no more than before', async () => {
-    const url = await empty()
-    await databaseOfBefore(url)
-    await migrate({ url })
-    const store = await openSqlStore({ url })
-    onTestFinished(() => store.close())
+    const store = await migratedFrom(lastBefore, await empty(), rowsOfBefore)
     expect(await store.records.all('position')).toEqual([
       {
         id: 1,

@@ -1,21 +1,14 @@
-import { databaseAt } from '#storage/engine/database-at.ts'
-import { applied, migrate } from '#storage/engine/migrate.ts'
-import { migrationsFor } from '#storage/migrations/migrations.ts'
-import { openSqlStore } from '#storage/open-sql-store.ts'
-import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { expect, onTestFinished, test } from 'vitest'
+import { sql, type QueryExecutorProvider } from 'kysely'
+import { expect, test } from 'vitest'
+import { migratedFrom } from './migrated-from.ts'
 import { onBothDatabases } from './on-both-databases.ts'
 
 const lastBefore = '021-terms-of-positions'
 
-const databaseOfBefore = async (url: string): Promise<void> => {
-  const { migrating, dialect, close } = await databaseAt(url, { create: true })
-  const before = Object.entries(migrationsFor(dialect)).filter(([name]) => name <= lastBefore)
-  await applied(new Migrator({ db: migrating, provider: { getMigrations: async () => Object.fromEntries(before) } }))
+const rowsOfBefore = async (database: QueryExecutorProvider): Promise<void> => {
   await sql`
     insert into rubric (id, url, title, position, fingerprint, withdrawn, document)
-    values (1, 'recht', 'Recht', 1, 'f', false, '{}')`.execute(migrating)
+    values (1, 'recht', 'Recht', 1, 'f', false, '{}')`.execute(database)
   const theme = (id: number, title: string, redirect: string | null, withdrawn: boolean) => sql`
     insert into theme (internal_id, url, title, sort_key, event_type, is_new, redirect_url, rubric_id, rubric_position,
       fingerprint, withdrawn, document)
@@ -26,23 +19,18 @@ const databaseOfBefore = async (url: string): Promise<void> => {
     [2, 'Umgezogenes', '/anders', false],
     [3, 'Verschwundenes', null, true],
   ] as const)
-    await theme(id, title, redirect, withdrawn).execute(migrating)
+    await theme(id, title, redirect, withdrawn).execute(database)
   await sql`
     insert into location (internal_id, name, fingerprint, withdrawn, document)
-    values (1, 'Köln', 'f', false, '{}')`.execute(migrating)
+    values (1, 'Köln', 'f', false, '{}')`.execute(database)
   await sql`
     insert into lexicon_entry (target_group, slug, title, definition, fingerprint)
-    values ('br', 'abmahnung', 'Abmahnung', 'Eine Rüge.', 'f')`.execute(migrating)
-  await close()
+    values ('br', 'abmahnung', 'Abmahnung', 'Eine Rüge.', 'f')`.execute(database)
 }
 
 onBothDatabases('a database from before words were known', (empty) => {
   test('knows those of its titles, teasers, towns and lexicon after the migration', async () => {
-    const url = await empty()
-    await databaseOfBefore(url)
-    await migrate({ url })
-    const store = await openSqlStore({ url })
-    onTestFinished(() => store.close())
+    const store = await migratedFrom(lastBefore, await empty(), rowsOfBefore)
     const like = (word: string) => store.words.wordsLike({ begins: word.slice(0, 3), ends: 'xxx', length: word.length })
     expect(await like('kundigung')).toEqual([{ folded: 'kundigung', written: 'Kündigung', weight: 8 }])
     expect(await like('koln')).toEqual([{ folded: 'koln', written: 'Köln', weight: 8 }])
