@@ -57,6 +57,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'search', address: '/suche' },
   { kind: 'search with hits', address: '/suche?q=Beschluss' },
   { kind: 'search without hits', address: '/suche?q=quastenflosser' },
+  { kind: 'search for one long word', address: `/suche?q=${'Mitbestimmung'.repeat(15)}` },
   { kind: 'content page', address: '/datenschutz' },
   { kind: 'all hotels', address: '/standorte' },
   { kind: 'hotels with two features', address: '/standorte?merkmal=aufzug&merkmal=induktion' },
