@@ -7,7 +7,8 @@ import { done } from '../shared/result.ts'
 import type { NamedLocation } from '../shared/venues.ts'
 import type { ForStoringVenues } from '../venues/ports.ts'
 import { lexiconHits } from './lexicon-hits.ts'
-import { mended } from './mended.ts'
+import { mended, mostMended } from './mended.ts'
+import { canBeMended } from './misspelling.ts'
 import type { ForKnowingWords, ForSearching } from './ports.ts'
 import type { Hits, TownHit } from './search.ts'
 import { hitsInAll } from './search.view.ts'
@@ -65,15 +66,23 @@ export const searchOf = ({ catalogue, finder, lexicon, venues, words, german }: 
   const findsNothing = async ({ written }: Spelling): Promise<boolean> =>
     hitsInAll(await look(written, { limit: 1 })) === 0
 
+  /** Words that might be mistyped, for nothing is found for them; no more are looked for than are mended. */
+  const unknownAmong = async (spellings: readonly Spelling[]): Promise<readonly Spelling[]> => {
+    const unknown: Spelling[] = []
+    for (const word of spellings.filter(({ folded }) => canBeMended(folded))) {
+      if (unknown.length === mostMended) break
+      if (await findsNothing(word)) unknown.push(word)
+    }
+    return unknown
+  }
+
   return {
     async search({ q: typed, literally = false, ...page }) {
       const asked = firstWords(typed)
       const shortened = asked.length < typed.trim().length ? { shortened: true as const } : {}
       const found = { ...(await look(asked, page)), ...shortened }
       if (literally || found.themes.total > 0) return done(found)
-      const unknown: Spelling[] = []
-      for (const word of german.spellings(asked)) if (await findsNothing(word)) unknown.push(word)
-      const better = await mended(words, asked, unknown)
+      const better = await mended(words, asked, await unknownAmong(german.spellings(asked)))
       if (better === asked) return done(found)
       const foundInstead = await look(better, page)
       return done(hitsInAll(foundInstead) > hitsInAll(found) ? { ...foundInstead, ...shortened, typed: asked } : found)

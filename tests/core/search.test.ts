@@ -82,3 +82,21 @@ test('whatever is asked, the store is asked for few words, and none of them is v
   await search({ q: 'x'.repeat(200) })
   expect(asked).toHaveLength(3)
 })
+
+test('whatever is asked, no more words are looked for one by one than are mended', async () => {
+  const { needs, programme, knowledge } = await opened()
+  const asked: (string | undefined)[] = []
+  const catalogue: typeof programme.catalogue = {
+    ...programme.catalogue,
+    themes: (ask) => {
+      asked.push(ask.q)
+      return programme.catalogue.themes(ask)
+    },
+  }
+  const words: ForKnowingWords = { wordsLike: async () => [] }
+  const { finder } = programme
+  const { search } = searchOf({ ...needs, catalogue, finder, lexicon: knowledge.lexicon, german: plainGerman, words })
+  const q = 'kurz quaste1 quaste2 quaste3 quaste4 quaste5'
+  await search({ q })
+  expect(asked).toEqual([q, 'quaste1', 'quaste2', 'quaste3'])
+})
