@@ -15,7 +15,7 @@ import { surveyed, tryAll } from './worker-pool.ts'
  * `node tests/mutants/run-mutants.ts [path …]`: only the files under these paths, such as core/wishlist.
  */
 const paths = process.argv.slice(2)
-const withoutRules = /(\/ports|\.d)\.ts$|^core\/(site|needs|stage)\.ts$/
+const withoutRules = /(\/ports|\.d|\.generated)\.ts$|^core\/(site|needs|stage)\.ts$/
 const files = globSync('core/**/*.ts')
   .filter((file) => !withoutRules.test(file) && (paths.length === 0 || paths.some((path) => file.startsWith(path))))
   .toSorted()
