@@ -55,7 +55,6 @@ export const cardOf = (theme: StoredTheme): ThemeCard => {
     duration: themeDurationText(theme),
     ...(theme.offer ?? offerOf(theme)),
     nextDates: theme.events.slice(0, eventsOnCard),
-    ...(theme.level === undefined ? {} : { level: theme.level }),
     ...(theme.color === undefined ? {} : { color: theme.color }),
     ...(theme.redirectUrl === undefined ? {} : { redirectUrl: theme.redirectUrl }),
     ...(extra === undefined ? {} : { extra }),

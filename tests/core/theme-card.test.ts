@@ -225,3 +225,8 @@ describe('a card', () => {
     expect(card).not.toHaveProperty('extra')
   })
 })
+
+test('a card tells the level of a theme that has one', () => {
+  expect(cardOf({ ...aTheme(), level: 'aufbau' }).level).toBe('aufbau')
+  expect('level' in cardOf(aTheme())).toBe(false)
+})
