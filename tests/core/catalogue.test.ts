@@ -74,6 +74,17 @@ describe('theme cards', () => {
     expect(await found('  ')).toEqual(['a', 'b', 'c'])
   })
 
+  test('are counted where they are searched, in one word and in several', async () => {
+    const { catalogue } = await appWith({ themes: [theme(1, 'a', { title: 'Kündigung' })], events: [] })
+    const total = async (q?: string) => valueOf(await catalogue.themes(q === undefined ? {} : { q })).total
+    expect([await total('Kündigung'), await total('Kündigung Frist'), await total(), await total('')]).toEqual([
+      1,
+      0,
+      undefined,
+      undefined,
+    ])
+  })
+
   test('a search for nothing but little words finds nothing', async () => {
     const { catalogue } = await appWith({})
     expect(await catalogue.themes({ q: 'der und die' })).toEqual({ ok: true, value: { items: [], total: 0 } })

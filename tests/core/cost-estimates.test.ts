@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CostChoices, CostEstimate, CostLine } from '#core/costs/costs.ts'
 import type { Site } from '#core/site.ts'
+import { recordOf } from '#features/support/record-builder.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { costlyEvents, costlyProgramme } from './sample-costs.ts'
 
@@ -151,4 +152,24 @@ describe('an estimate', () => {
       refusal: { why: 'invalid', fields: { km: 'malformed' } },
     })
   })
+})
+
+test('what hotels charge and how it is reckoned are those of the last import', async () => {
+  const { stage, site } = openTestCore()
+  const { costs } = site(aVisitor()).programme
+  const hotelPrices = {
+    breakfast: { net: 1_500, rate: 7 },
+    dayPackage: { net: 5_500 },
+    parking: { net: 1_000, rate: 19 },
+    cityTax: 250,
+  }
+  const imported = async (perKm: number, night: number) => {
+    const priced = recordOf.hotel({ prices: { ...hotelPrices, night: { net: night, rate: 7 } } })
+    valueOf(await stage.content({ ...costlyProgramme, brand: { ...costlyProgramme.brand, perKm }, records: [priced] }))
+    const { hotels, rules } = valueOf(await costs.rates({}))
+    return [rules.perKm, ...Object.values(hotels).map((prices) => prices?.night?.net)]
+  }
+  expect(await imported(30, 9_000)).toEqual([30, 9_000])
+  expect(await imported(38, 9_000)).toEqual([38, 9_000])
+  expect(await imported(38, 9_900)).toEqual([38, 9_900])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentWithDays, lastDay } from '#core/content/content-with-days.ts'
 import type { ContentWithDays } from '#core/content/ports.ts'
-import { searchWordsBy, weights } from '#core/content/search-words.ts'
+import { searchedTexts, searchWordsBy, weights } from '#core/content/search-words.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import { aPosition, aVideo, oneRecordEach, recordOf } from '#features/support/record-builder.ts'
 import { plainGerman, openTestCore, aVisitor, valueOf } from './test-core.ts'
@@ -174,6 +174,26 @@ describe('the words of a theme', () => {
     const found = searchWordsBy(uncut)(aThemeFile({ title: 'Eins', designation: '', content: [] }), '')
     expect(found).toEqual([{ word: 'Eins', weight: 8 }])
   })
+})
+
+test('the texts that people look for are those of themes that stand here, with their rubric, of the lexicon and of towns', () => {
+  const bare = { designation: '', content: [] }
+  const texts = searchedTexts(
+    someContentFolder({
+      themes: [
+        aThemeFile({ title: 'Hier', ...bare }),
+        aThemeFile({ title: 'Verwaist', rubric: 'weg', ...bare }),
+        aThemeFile({ title: 'Anderswo', redirectUrl: '/weg', ...bare }),
+      ],
+    }),
+  )
+  expect(texts.filter(([text]) => text !== '')).toEqual([
+    ['Hier', 8],
+    ['Betriebsverfassung', 2],
+    ['Verwaist', 8],
+    ['Abmahnung', 8],
+    ['Hamburg', 8],
+  ])
 })
 
 const counts = (added: number, changed: number, unchanged: number, removed: number) => ({

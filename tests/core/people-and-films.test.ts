@@ -92,3 +92,13 @@ describe('videos', () => {
     expect(ids(valueOf(await media.recommendedVideos({ rubric })).items)).toBe(expected)
   })
 })
+
+test('films that were imported anew are shown as they are now', async () => {
+  const { stage, site } = openTestCore()
+  const { media } = site(aVisitor()).programme
+  const imported = async (title: string) => {
+    valueOf(await stage.content({ ...content, records: [video({ id: 'eins', title })] }))
+    return valueOf(await media.videos({})).items.map((film) => film.title)
+  }
+  expect([await imported('Vorher'), await imported('Nachher')]).toEqual([['Vorher'], ['Nachher']])
+})

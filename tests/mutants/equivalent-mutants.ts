@@ -182,4 +182,16 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     change: '!elsewhere.size → false',
     reason: 'Spares the copying of all columns where no event came, went or moved; the copy would be the same.',
   },
+  ...['\'distance\' → "distance~"', '\'words\' → "words~"'].map((change) => ({
+    file: 'core/finder/index/facet-counts.ts',
+    code: "if (!facet || !passes || !looksAt || looksAt === 'distance' || looksAt === 'words') return []",
+    change,
+    reason: 'Says to the compiler what is left: no filter that looks at distances or words has a facet.',
+  })),
+  ...['0 → 1', '0 → (-1)'].map((change) => ({
+    file: 'core/finder/cached-events.ts',
+    code: 'let changes = 0',
+    change,
+    reason: 'A count that is only compared with itself may begin anywhere.',
+  })),
 ]
