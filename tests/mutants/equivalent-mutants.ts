@@ -194,4 +194,16 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     change,
     reason: 'A count that is only compared with itself may begin anywhere.',
   })),
+  {
+    file: 'core/content/event-times-rules.ts',
+    code: 'if (!first || !last) return []',
+    change: '!first || !last → (!first) && (!last)',
+    reason: 'A list has a first and a last entry, or neither.',
+  },
+  {
+    file: 'core/content/event-times-rules.ts',
+    code: 'if (startTime === undefined || endTime === undefined || days === 1 || modules.length > 0) return []',
+    change: 'startTime === undefined || endTime === undefined → (startTime === undefined) && (endTime === undefined)',
+    reason: 'Says to the compiler that both are there: a time is no earlier than one that is missing.',
+  },
 ]
