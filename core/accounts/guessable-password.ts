@@ -1,3 +1,4 @@
+import { required } from '../shared/required.ts'
 import { germanWords, keyRows, letterOf } from './usual-passwords.ts'
 
 /** What passwords are compared with. */
@@ -29,21 +30,26 @@ function bare(text: string): string {
 /** The shortest beginning that a text repeats, itself where it does not, such as 'abc' of 'abcabcab'. */
 function repeated(text: string): string {
   for (let length = 1; length <= text.length / 2; length++)
-    if (text.slice(length) === text.slice(0, -length)) return text.slice(0, length)
+    if (text.startsWith(text.slice(length))) return text.slice(0, length)
   return text
 }
 
 /** Pairs of characters that follow each other on keys, in the alphabet or in numbers, forwards and backwards. */
 const neighbours: ReadonlySet<string> = new Set(
   keyRows.flatMap((row) =>
-    Array.from(row.slice(1), (next, i) => [`${row[i] ?? ''}${next}`, `${next}${row[i] ?? ''}`]).flat(),
+    Array.from(row.slice(1), (next, i) => {
+      const key = required(row[i])
+      return [key + next, next + key]
+    }).flat(),
   ),
 )
+
+const follows = (before: string, sign: string): boolean => sign === before || neighbours.has(before + sign)
 
 /** How many characters do not follow from the one before: none of 'aaaa' and '1234' but the first. */
 const toGuess = (text: string): number => {
   const signs = Array.from(text)
-  return signs.filter((sign, i) => sign !== signs[i - 1] && !neighbours.has(`${signs[i - 1] ?? ''}${sign}`)).length
+  return signs.filter((sign, i) => i === 0 || !follows(required(signs[i - 1]), sign)).length
 }
 
 /** What is left of a text without the words, the longest first. */
@@ -58,7 +64,7 @@ const without = (words: readonly string[], text: string): string =>
 export function isGuessable(password: string, { usual, own }: PasswordKnowledge): boolean {
   const plain = plainOf(password)
   const unit = repeated(plain)
-  if (toGuess(plain) < fewestToGuess || toGuess(unit) < fewestToGuess) return true
+  if (toGuess(unit) < fewestToGuess) return true
   const ownWords = own.flatMap((text) => plainOf(text).match(/[\p{L}\p{M}]+/gu) ?? [])
   const known = ownWords.filter((word) => word.length >= shortestOwnWord)
   const isUsual = (text: string): boolean => usual.has(text) || germanWords.has(text) || known.includes(text)

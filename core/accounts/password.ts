@@ -30,7 +30,8 @@ export const knowledgeAbout = async (
   { usualPasswords, content }: KnowledgeNeeds,
 ): Promise<PasswordKnowledge> => {
   const [usual, brand] = await Promise.all([usualPasswords.all(), content.brand()])
-  const { email, firstName, lastName, company = '' } = person
+  const { email, firstName, lastName, company } = person
   const provider = brand ? [brand.name, brand.portal, brand.product, brand.city] : []
-  return { usual, own: [email, firstName, lastName, company, ...provider] }
+  const own = [email, firstName, lastName, company, ...provider].filter((text) => text !== undefined)
+  return { usual, own }
 }

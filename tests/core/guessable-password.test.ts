@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isGuessable } from '#core/accounts/guessable-password.ts'
 import { usualPasswords } from '#secrets/usual-passwords.ts'
 
@@ -36,4 +36,64 @@ test('however long and odd a password is, judging it takes no time', () => {
   const begun = performance.now()
   for (const password of odd) isRefused(password)
   expect(performance.now() - begun).toBeLessThan(500)
+})
+
+/** Judged by what is usual and known in one test alone. */
+const isRefusedBy = (
+  password: string,
+  known: { readonly usual?: readonly string[]; readonly own?: readonly string[] },
+) => isGuessable(password, { usual: new Set(known.usual), own: known.own ?? [] })
+
+test.each([
+  ['xxx77##kkk', true, 'four characters follow from none'],
+  ['xx77##kkpp', false, 'five do'],
+  ['x7#kx7#kx7', true, 'four characters are said again and again'],
+  ['x7#kx7#k', true, 'four are said twice'],
+  ['x7#kpx7#kp', false, 'five are said twice'],
+  ['xx7#kxx7', false, 'what is begun again only behind the middle is no repetition'],
+])('%j is refused: %s, for %s', (password, refused) => expect(isRefusedBy(password, {})).toBe(refused))
+
+test.each([
+  ['eva-fzkd-88', 'Eva', true],
+  ['eva-fzkdw-88', 'Eva', false],
+  ['bo-fzkd-88', 'Bo', false],
+])(
+  '%j is refused because of the name %s: %s; three letters are a name, five beside it are enough',
+  (password, name, refused) => expect(isRefusedBy(password, { own: [name] })).toBe(refused),
+)
+
+test.each([
+  ['Mama!2026#', 'a known word that repeats a piece of itself'],
+  ['Sommer#7Sommer#8', 'a known word said twice'],
+  ['Sommer!2026', 'a season'],
+  ['April!2026', 'a month'],
+])('%j is refused whatever else is usual: %s', (password) => expect(isRefusedBy(password, {})).toBe(true))
+
+test('what is said again and again may be a single letter', () => {
+  expect(isRefusedBy('x4-x7-x9', { usual: ['x'] })).toBe(true)
+  expect(isRefusedBy('x4-x7-x9', { usual: ['w'] })).toBe(false)
+})
+
+describe('a figure or sign stands for the letter that it looks like', () => {
+  test.each('0o 1i 1l 2z 3e 4a 5s 6g 7t 8b 9g @a $s !i |l +t €e'.split(' '))('%s', ([sign, letter]) => {
+    expect(isRefusedBy(`Nach-${sign}-dem`, { usual: [`nach-${letter}-dem`] })).toBe(true)
+    expect(isRefusedBy(`Nach-${sign}-dem`, { usual: ['nach-x-dem'] })).toBe(false)
+  })
+})
+
+describe('keys side by side follow from each other, forwards and backwards', () => {
+  /** Three characters of no row, and two more: one to guess where they are neighbours, else two. */
+  const refusals = ([one, other]: string) =>
+    [`жшю${one}${other}`, `жшю${other}${one}`].map((password) => isRefusedBy(password, {}))
+  const firstTwo = '01 ab qw as <y zx 1q !" !@'
+  const thirdOnes = 'yx we qa az 2w q2'
+  const lastTwo = '0ß yz ü+ ä# .- op nm ö- ;/ 0p )= ()'
+
+  test.each([firstTwo, thirdOnes, lastTwo].join(' ').split(' '))('%s', (pair) =>
+    expect(refusals(pair)).toEqual([true, true]),
+  )
+
+  test.each('ß z + # - p m / = )'.split(' '))('but nothing follows %s, the last of its row', (key) =>
+    expect(refusals(`${key}~`)).toEqual([false, false]),
+  )
 })

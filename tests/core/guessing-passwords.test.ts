@@ -104,7 +104,9 @@ describe('guessing at many doors', () => {
       expect(await guess(testCore, `person-${i}@werk.example`, `Versuch Nummer ${i}`, 'there')).toEqual(wrongly)
     expect(isLate(await guess(testCore, right.email, right.password, 'there'))).toBe(true)
     expect((await guess(testCore, right.email, right.password, 'here')).ok).toBe(true)
-    testCore.wait(hours)
+    testCore.wait(hours - 1)
+    expect(await guess(testCore, right.email, right.password, 'there')).toEqual(tooMany(1))
+    testCore.wait(1)
     expect((await guess(testCore, right.email, right.password, 'there')).ok).toBe(true)
   })
 
@@ -115,6 +117,10 @@ describe('guessing at many doors', () => {
     expect(isLate(await guess(testCore, right.email, 'Herbst und Laub', 'here'))).toBe(true)
     expect(isLate(await guess(testCore, 'niemand@werk.example', 'Herbst und Laub', 'here'))).toBe(true)
     expect((await guess(testCore, right.email, right.password, 'here')).ok).toBe(true)
+    testCore.wait(hours - 1)
+    expect(await guess(testCore, 'niemand@werk.example', 'Herbst und Laub', 'here')).toEqual(tooMany(1))
+    testCore.wait(1)
+    expect(await guess(testCore, 'niemand@werk.example', 'Herbst und Laub', 'here')).toEqual(wrongly)
   })
 
   test('many passwords for one account from many networks end after a hundred a day; a known browser is spared', async () => {
@@ -126,6 +132,10 @@ describe('guessing at many doors', () => {
       expect(await guess(testCore, right.email, `Versuch Nummer ${i}`, `network ${i}`)).toEqual(wrongly)
     expect(isLate(await guess(testCore, right.email, right.password, 'elsewhere'))).toBe(true)
     expect((await ownersSignIn()).ok).toBe(true)
+    testCore.wait(24 * hours - 1)
+    expect(await guess(testCore, right.email, right.password, 'elsewhere')).toEqual(tooMany(1))
+    testCore.wait(1)
+    expect((await guess(testCore, right.email, right.password, 'elsewhere')).ok).toBe(true)
   })
 
   test('signing in well again and again closes nothing', async () => {

@@ -154,6 +154,16 @@ describe('registering', () => {
     expect(await letters()).toHaveLength(11)
   })
 
+  test('five registrations of an address may wait; a sixth gets the same answer and no letter', async () => {
+    const { site, letters, needs } = openTestCore()
+    const email = 'a@werk.example'
+    for (let i = 0; i < 6; i++) {
+      expect(await site(aVisitor(`network ${i}`)).account.accounts.register(aRegistration({ email }))).toEqual(taken)
+      expect(await needs.registrations.of(email)).toHaveLength(Math.min(i + 1, 5))
+    }
+    expect(await letters()).toHaveLength(5)
+  })
+
   test('every registration sends a letter of its own', async () => {
     const { site, letters } = await appWithKim()
     const { accounts } = site(aVisitor()).account
@@ -232,5 +242,19 @@ describe('a forgotten password', () => {
       expect((await accounts.forgotPassword({ email: right.email })).ok).toBe(true)
     }
     expect(await letters()).toHaveLength(10)
+  })
+
+  test.each([
+    [60 * minutes - 1, { ok: true, value: undefined }],
+    [60 * minutes, { ok: false, refusal: { why: 'expired' } }],
+  ])('is replaced by a link for an hour, as its letter says: after %i seconds', async (seconds, answer) => {
+    const { site, letters, wait } = await appWithKim()
+    const { accounts } = site(aVisitor()).account
+    await accounts.forgotPassword({ email: right.email })
+    const [letter] = await letters()
+    if (letter?.kind !== 'reset-password') throw new Error('no letter')
+    expect([letter.minutes, letter.until]).toEqual([60, '2026-11-21T13:00:00.000Z'])
+    wait(seconds)
+    expect(await accounts.resetPassword({ token: letter.token, password: 'ein dritter Satz' })).toEqual(answer)
   })
 })
