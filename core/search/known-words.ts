@@ -1,5 +1,6 @@
 import type { ForAnalysingGerman } from '../shared/german-analyser.ts'
 import { inGermanOrder } from '../shared/german-order.ts'
+import { required } from '../shared/required.ts'
 import { shortestMended } from './misspelling.ts'
 import type { KnownWord } from './search.ts'
 
@@ -27,7 +28,8 @@ export const knownWordsIn = (
         weight: before.weight + weight,
       })
     }
-  return [...known]
-    .map(([folded, { written, weight }]) => ({ folded, written, weight }))
-    .toSorted((one, other) => (one.folded < other.folded ? -1 : 1))
+  return [...known.keys()].toSorted().map((folded) => {
+    const { written, weight } = required(known.get(folded))
+    return { folded, written, weight }
+  })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ForKnowingWords } from '#core/search/ports.ts'
 import { searchOf } from '#core/search/search.service.ts'
+import { searchHref, townEventsHref } from '#core/search/search.view.ts'
 import { townsNamed } from '#core/search/towns-named.ts'
 import { analysingGerman } from '#reading/german.ts'
 import { aVisitor, openTestCore, plainGerman, valueOf } from './test-core.ts'
@@ -99,4 +100,11 @@ test('whatever is asked, no more words are looked for one by one than are mended
   const q = 'kurz quaste1 quaste2 quaste3 quaste4 quaste5'
   await search({ q })
   expect(asked).toEqual([q, 'quaste1', 'quaste2', 'quaste3'])
+})
+
+test('a question has an address, whether its words are mended or taken as they are; so has the finder for a town', () => {
+  expect(searchHref('Wahl & Recht')).toBe('/suche?q=Wahl%20%26%20Recht')
+  expect(searchHref('Wahl', { literally: true })).toBe('/suche?q=Wahl&genau=1')
+  expect(townEventsHref({ locationId: 3 })).toBe('/seminare/p?ort=3')
+  expect(townEventsHref({ locationId: 3, words: 'Wahl' })).toBe('/seminare/p?q=Wahl&ort=3')
 })

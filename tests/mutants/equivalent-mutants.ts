@@ -116,6 +116,14 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     change: '0 → (-1)',
     reason: 'Numbers of events begin at 1.',
   },
+  ...['inGermanOrder(written, before.written) < 0 → (inGermanOrder(written, before.written)) <= (0)', '0 → 1'].map(
+    (change) => ({
+      file: 'core/search/known-words.ts',
+      code: 'const saysMore = weight > before.most || (weight === before.most && inGermanOrder(written, before.written) < 0)',
+      change,
+      reason: 'Words that stand at the same place of a German index, to case and accent, are written alike.',
+    }),
+  ),
   {
     file: 'core/media/video-settings.ts',
     code: "origin = 'https://seminarhaus.invalid',",
