@@ -169,10 +169,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
       ],
       [
         "if (themes.length <= fewRuns) return themes.map((theme) => rows.of('themes', theme))",
-        'themes.length <= fewRuns → true',
-      ],
-      [
-        "if (themes.length <= fewRuns) return themes.map((theme) => rows.of('themes', theme))",
         'themes.length <= fewRuns → (themes.length) < (fewRuns)',
       ],
       [
