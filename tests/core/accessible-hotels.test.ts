@@ -1,5 +1,6 @@
 import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
 import { describe, expect, test } from 'vitest'
+import { factsIn, hotelsHref } from '#core/venues/accessibility-filter.ts'
 import { countsWith, helpfulOmissions, hotelsWith } from '#core/venues/accessible-hotels.ts'
 import type { HotelWithDetails } from '#core/venues/venue-pages.ts'
 import { someHotelDetails } from '#features/support/record-builder.ts'
@@ -47,4 +48,18 @@ describe('hotels by what they offer', () => {
     ])
     expect(helpfulOmissions(hotels, ['assistance-dogs', 'tactile-guidance'])).toEqual([])
   })
+})
+
+test.each([
+  ['step-free', 'stufenlos'],
+  ['lift', 'aufzug'],
+  ['wheelchair-rooms', 'rollstuhlzimmer'],
+  ['accessible-toilet', 'wc'],
+  ['accessible-parking', 'parkplatz'],
+  ['hearing-loop', 'induktion'],
+  ['tactile-guidance', 'leitsystem'],
+  ['assistance-dogs', 'assistenzhund'],
+] as const)('hotels with %s are asked for by %s', (fact, parameter) => {
+  expect(hotelsHref([fact])).toBe(`/standorte?merkmal=${parameter}`)
+  expect(factsIn(new URL(`https://www.seminarhaus.example/standorte?merkmal=${parameter}`))).toEqual([fact])
 })

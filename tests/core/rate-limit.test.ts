@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Needs } from '#core/needs.ts'
+import { countAttempt } from '#core/shared/rate-limit.ts'
 import { openSite } from '#core/open-site.ts'
 import { aVisitor, openTestCore } from './test-core.ts'
 import { aRegistration } from './sample-registration.ts'
@@ -36,4 +37,17 @@ test('attempts are counted under digests, so that the store learns no address of
     `letters:${digest('kim@werk.example')}`,
     'fault:here',
   ])
+})
+
+test('of those who try at the same moment no more pass than are allowed; those before and after them do', async () => {
+  const { needs, wait } = openTestCore()
+  const attempt = () => countAttempt({ key: 'somebody', most: 3, windowSeconds: 60 }, needs)
+  const tooMany = { why: 'too-many', retryAfter: 60 }
+  expect(await attempt()).toBeUndefined()
+  expect(await attempt()).toBeUndefined()
+  expect(await Promise.all([attempt(), attempt()])).toEqual([tooMany, tooMany])
+  wait(59)
+  expect(await attempt()).toEqual({ why: 'too-many', retryAfter: 1 })
+  wait(1)
+  expect(await Promise.all([attempt(), attempt(), attempt()])).toEqual([undefined, undefined, undefined])
 })

@@ -84,3 +84,27 @@ test('beyond a number of answers the one asked longest ago is forgotten, and lon
   await store.answer('b')
   expect(store.made).toEqual(['a', 'b', 'c', 'b', long, long])
 })
+
+test('500 answers are cached; with one more the one asked longest ago is forgotten', async () => {
+  const store = aStore()
+  const asked = Array.from({ length: 500 }, (_, i) => `question ${i}`)
+  for (const question of [...asked, ...asked]) await store.answer(question)
+  expect(store.made).toEqual(asked)
+  await store.answer('one more')
+  await store.answer('question 1')
+  expect(store.made).toEqual([...asked, 'one more'])
+  await store.answer('question 0')
+  expect(store.made).toEqual([...asked, 'one more', 'question 0'])
+})
+
+test.each([
+  [496, 1],
+  [497, 2],
+])(
+  'a question of 500 characters is cached, brackets and quotes included, a longer one is not: %i',
+  async (letters, made) => {
+    const store = aStore()
+    for (let i = 0; i < 2; i++) await store.answer('x'.repeat(letters))
+    expect(store.made).toHaveLength(made)
+  },
+)

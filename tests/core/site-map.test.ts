@@ -193,6 +193,11 @@ describe('the file of pages', () => {
       expect(of(theme)).toEqual([undefined, 'termine'])
   })
 
+  test('names the overview for works councils as that of all, and those for others beside it', async () => {
+    const named = paths(await siteMapWith().part('seiten.xml')).filter((path) => path.startsWith('/seminare/rubrik'))
+    expect(named).toEqual(['/seminare/rubrik', '/seminare/rubrik?amt=sbv', '/seminare/rubrik?amt=jav'])
+  })
+
   test('names an open position to its last day, changed when it was posted', async () => {
     const position = {
       address: `${origin}/jobs-karriere/offene-stellen/seminarorganisation/veranstaltungskauffrau-701`,
