@@ -56,6 +56,89 @@ Feature: Towns and seminar hotels
       | Assistenzhunde willkommen                 |
     And there are dates of "Rhetorik"
 
+  Scenario: The dates in a hotel, the next one first, and the first with seats left
+    Given the theme "Rhetorik"
+    And it is held:
+      | from       | days | where          | places | taken |
+      | 2027-02-01 | 3    | Haus Elbgarten | 12     | 0     |
+      | 2026-12-07 | 3    | Haus Elbgarten | 12     | 12    |
+      | 2027-01-11 | 3    | Haus Elbgarten | 12     | 11    |
+      | 2026-12-14 | 3    | Hotel am Fleet | 12     | 0     |
+    When a visitor opens the hotel "haus-elbgarten-11"
+    Then the hotel lists "07.12.2026, 11.01.2027, 01.02.2027"
+    And the first link leads to "3 Termine in diesem Haus"
+    And the hotel says in brief:
+      | Termine                | 3 davon 2 mit freien Plätzen |
+      | Nächster freier Termin | 11.01.2027 Rhetorik          |
+
+  Scenario: A hotel whose dates are sold out
+    Given the theme "Rhetorik"
+    And it is held:
+      | from       | days | where          | places | taken |
+      | 2026-12-07 | 3    | Haus Elbgarten | 12     | 12    |
+    When a visitor opens the hotel "haus-elbgarten-11"
+    Then the hotel lists "07.12.2026"
+    And the hotel says in brief:
+      | Termine                | 1 zurzeit ausgebucht          |
+      | Nächster freier Termin | keiner Wartelisten sind offen |
+
+  Scenario: Whoever reads on comes to every date in a hotel
+    Given the theme "Rhetorik"
+    And it is held:
+      | from       | days | where          |
+      | 2027-08-02 | 3    | Haus Elbgarten |
+      | 2027-01-04 | 3    | Haus Elbgarten |
+      | 2027-02-01 | 3    | Haus Elbgarten |
+      | 2027-03-01 | 3    | Haus Elbgarten |
+      | 2027-04-05 | 3    | Haus Elbgarten |
+      | 2027-05-03 | 3    | Haus Elbgarten |
+      | 2027-06-07 | 3    | Haus Elbgarten |
+      | 2027-07-05 | 3    | Haus Elbgarten |
+    When a visitor opens the hotel "haus-elbgarten-11"
+    Then the hotel lists "04.01.2027, 01.02.2027, 01.03.2027, 05.04.2027, 03.05.2027, 07.06.2027"
+    When the visitor reads on in the hotel "haus-elbgarten-11"
+    Then the hotel lists "05.07.2027, 02.08.2027"
+    And the first link leads to "8 Termine in diesem Haus"
+
+  Scenario: A hotel without dates names those of its town that have some
+    Given the theme "Rhetorik"
+    And it is held:
+      | from       | days | where             |
+      | 2027-02-01 | 3    | Hotel am Fleet    |
+      | 2026-12-14 | 3    | Hotel am Fleet    |
+      | 2026-12-07 | 3    | Hotel Lindenbogen |
+    When a visitor opens the hotel "haus-elbgarten-11"
+    Then the hotel lists ""
+    And the first link leads to "Häuser in Hamburg mit Terminen"
+    And these hotels are named instead:
+      | hotel          | dates                              |
+      | Hotel am Fleet | 2 Termine, der erste am 14.12.2026 |
+    And the hotel says in brief:
+      | Termine | 0 neue folgen |
+
+  Scenario: No hotel of the town has dates
+    Given the theme "Rhetorik"
+    And it is held in "Hotel Lindenbogen"
+    When a visitor opens the hotel "haus-elbgarten-11"
+    Then the hotel lists ""
+    And the first link leads to "Alle Termine"
+    And no hotel is named instead
+
+  Scenario: What a stay costs and what the house is like stands at the beginning
+    Given the hotel "Haus Elbgarten" costs:
+      | night       | none  |
+      | breakfast   | 16.00 |
+      | day package | 60.50 |
+      | parking     | 10.00 |
+      | city tax    | 4.00  |
+    When a visitor opens the hotel "haus-elbgarten-11"
+    Then the hotel says in brief:
+      | Termine          | 0 neue folgen               |
+      | Einzelzimmer     | auf Anfrage                 |
+      | Tagungspauschale | 60,50 € netto je Tag        |
+      | Barrierefreiheit | 2 von 8 Merkmalen vorhanden |
+      | Zimmer           | 80 und 4 Seminarräume       |
+
   Scenario: What a stay costs, with the tax on whatever has one rate
     Given the hotel "Haus Elbgarten" costs:
       | night       | 100.00 |

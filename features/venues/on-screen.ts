@@ -1,9 +1,9 @@
-import { lines } from '#features/screens/readings.ts'
+import { lines, linkSeen } from '#features/screens/readings.ts'
 import type { Spot } from '#features/screens/screen.ts'
 import { mainOf, open } from '../screens/opening.ts'
 import type { PageAddress } from '../screens/page-address.ts'
 import { headingsOf, sectionOf } from '../screens/sections.ts'
-import type { ReadsVenues } from './venues.driver.ts'
+import type { HotelSeen, ReadsVenues } from './venues.driver.ts'
 
 /** Reads towns and hotels from their pages, by headings, labels and roles. */
 export const readsVenuesOnScreen = (place: PageAddress): ReadsVenues => {
@@ -34,21 +34,39 @@ export const readsVenuesOnScreen = (place: PageAddress): ReadsVenues => {
         evenings: (await sectionOf(main, /^Nach Feierabend$/)).facts.map(({ label }) => label),
       })),
 
-    hotel: (segment) =>
-      open(place, `/standorte/hotel/${segment}`, async (main) => {
-        const { facts } = await sectionOf(main, /^Barrierefreiheit$/)
-        const labelled = (state: string) => facts.filter(({ text }) => text === state).map(({ label }) => label)
-        const everything = await main.read(lines)
-        const at = everything.indexOf('Adresse')
-        return {
-          name: await titleOf(main),
-          address: everything.slice(at + 2, at + 4).join(', '),
-          has: labelled('vorhanden'),
-          lacks: labelled('nicht vorhanden'),
-          prices: await pricesOn(main),
-          dates: headingsOf(await sectionOf(main, /^Termine in diesem Haus$/), 3),
-        }
-      }),
+    hotel: (segment) => open(place, `/standorte/hotel/${segment}`, hotelOn),
+
+    async furtherInHotel(segment) {
+      const address = `/standorte/hotel/${segment}`
+      await screen.go(address)
+      await (await page.all('link', 'Weitere Termine in diesem Haus'))[0]?.click()
+      await screen.settle()
+      const { pathname, search } = new URL(await screen.address())
+      return open(place, `${pathname}${search}`, hotelOn)
+    },
+  }
+}
+
+const hotelOn = async (main: Spot): Promise<HotelSeen> => {
+  const { facts } = await sectionOf(main, /^Barrierefreiheit$/)
+  const labelled = (state: string) => facts.filter(({ text }) => text === state).map(({ label }) => label)
+  const everything = await main.read(lines)
+  const at = everything.indexOf('Adresse')
+  const there = await sectionOf(main, /^Termine in diesem Haus$/)
+  return {
+    name: await titleOf(main),
+    address: everything.slice(at + 2, at + 4).join(', '),
+    has: labelled('vorhanden'),
+    lacks: labelled('nicht vorhanden'),
+    prices: await pricesOn(main),
+    dates: headingsOf(there, 3),
+    days: (await main.readAll('article', lines)).map(([days = '']) => days.replace(/ bis .*/, '')),
+    brief: (await sectionOf(main, /^Auf einen Blick$/)).facts,
+    firstLink: (await main.readAll('link', linkSeen))[0]?.label ?? '',
+    instead: there.points.map((point) => {
+      const [hotel = '', ...dates] = point.split(', ')
+      return { hotel, dates: dates.join(', ') }
+    }),
   }
 }
 

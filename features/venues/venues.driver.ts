@@ -25,6 +25,14 @@ export interface HotelSeen {
   /** Gross, by what is paid for. */
   readonly prices: readonly { readonly item: string; readonly price: string }[]
   readonly dates: readonly string[]
+  /** First days of the events that are listed. */
+  readonly days: readonly string[]
+  /** What stands at the beginning, figure and words. */
+  readonly brief: readonly { readonly label: string; readonly text: string }[]
+  /** What the button at the beginning says. */
+  readonly firstLink: string
+  /** Where it has no events: other hotels, and what is told of their events. */
+  readonly instead: readonly { readonly hotel: string; readonly dates: string }[]
 }
 
 /** What a reader learns of towns and hotels. */
@@ -34,4 +42,6 @@ export interface ReadsVenues {
   /** A town by the last segment of its address. */
   town(segment: string): Promise<Opened<TownSeen>>
   hotel(segment: string): Promise<Opened<HotelSeen>>
+  /** The same hotel, where the list of its events goes on. */
+  furtherInHotel(segment: string): Promise<Opened<HotelSeen>>
 }

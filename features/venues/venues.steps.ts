@@ -63,6 +63,13 @@ When('{person} opens the hotel {string}', async function (this: Scenario, who: s
   this.seen.opened = await (await this.visit(who)).venues.hotel(segment)
 })
 
+When(
+  '{person} reads on in the hotel {string}',
+  async function (this: Scenario, who: string | undefined, segment: string) {
+    this.seen.opened = await (await this.visit(who)).venues.furtherInHotel(segment)
+  },
+)
+
 Then('these hotels are found:', function (this: Scenario, table: DataTable) {
   const { towns } = found(this) as HotelsSeen
   assert.deepEqual(
@@ -103,4 +110,29 @@ Then('it has {list} but lacks:', function (this: Scenario, has: readonly string[
 Then('these are its prices:', function (this: Scenario, table: DataTable) {
   const seen = (found(this) as HotelSeen).prices.map(({ item, price }) => [item, price.replaceAll('\u00a0', ' ')])
   assert.deepEqual(seen, table.raw())
+})
+
+Then('the hotel lists {list}', function (this: Scenario, days: readonly string[]) {
+  assert.deepEqual((found(this) as HotelSeen).days, days)
+})
+
+Then('the hotel says in brief:', function (this: Scenario, table: DataTable) {
+  const brief = (found(this) as HotelSeen).brief.map(({ label, text }) => [label, text.replaceAll('\u00a0', ' ')])
+  assert.deepEqual(brief, table.raw())
+})
+
+Then('the first link leads to {string}', function (this: Scenario, label: string) {
+  assert.equal((found(this) as HotelSeen).firstLink.replaceAll('\u00a0', ' '), label)
+})
+
+Then('these hotels are named instead:', function (this: Scenario, table: DataTable) {
+  const { instead } = found(this) as HotelSeen
+  assert.deepEqual(
+    instead.map(({ hotel, dates }) => ({ hotel, dates: dates.replaceAll('\u00a0', ' ') })),
+    table.hashes(),
+  )
+})
+
+Then('no hotel is named instead', function (this: Scenario) {
+  assert.deepEqual((found(this) as HotelSeen).instead, [])
 })

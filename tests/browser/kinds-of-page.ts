@@ -64,6 +64,10 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'no hotel with all features', address: `/standorte?${everyFact}` },
   { kind: 'town', address: '/standorte/hamburg-1' },
   { kind: 'hotel', address: '/standorte/hotel/haus-elbgarten-11' },
+  {
+    kind: 'hotel, its list of dates continued from nowhere',
+    address: '/standorte/hotel/haus-elbgarten-11?weiter=erfunden',
+  },
   { kind: 'Fachtagungen', address: '/fachtagung' },
   { kind: 'Fachtagung with its programme', address: '/fachtagung/fachtagung-inklusion' },
   { kind: 'registration for a Fachtagung', address: '/fachtagung/fachtagung-inklusion/buchung' },

@@ -1,5 +1,8 @@
 import { counted, nbsp } from '#core/shared/unbroken.ts'
 import type { AccessibilityFact } from '#core/shared/accessibility-facts.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { formatEuroBriefly, onRequest, type Price } from '#core/shared/money.ts'
+import type { BriefFact } from '#core/venues/hotel-in-brief.view.ts'
 
 const hotels = (count: number): string => counted(count, 'Haus', 'Häuser')
 const towns = (count: number): string => counted(count, 'Stadt', 'Städten')
@@ -26,6 +29,53 @@ export const accessibilityWording: Readonly<Record<AccessibilityFact, string>> =
   'hearing-loop': 'Induktionsschleife',
   'tactile-guidance': 'Leitsystem',
   'assistance-dogs': 'Assistenzhunde',
+}
+
+const free = 'kostenlos'
+
+/** A price in few letters: of what costs nothing, and of what nobody told, the word. */
+const briefPrice = (price: Pick<Price, 'net'> | null): string => {
+  if (price === null) return onRequest
+  return price.net === 0 ? free : formatEuroBriefly(price.net)
+}
+
+const seatsOf = (total: number, withSeats: number): string => {
+  if (total === 0) return 'neue folgen'
+  if (withSeats === 0) return 'zurzeit ausgebucht'
+  if (withSeats === total) return total === 1 ? 'mit freien Plätzen' : 'alle mit freien Plätzen'
+  return `davon ${withSeats} mit freien Plätzen`
+}
+
+/** A fact that is asked first: what it is called, the figure or word that is printed big, what that counts. */
+interface BriefText {
+  readonly label: string
+  readonly figure: string
+  readonly text: string
+}
+
+const brief = (fact: BriefFact): BriefText => {
+  switch (fact.fact) {
+    case 'events':
+      return { label: 'Termine', figure: String(fact.total), text: seatsOf(fact.total, fact.withSeats) }
+    case 'nextFree':
+      return {
+        label: 'Nächster freier Termin',
+        figure: fact.found ? formatDate(fact.found.event.startDate) : 'keiner',
+        text: fact.found ? fact.found.event.theme.title : 'Wartelisten sind offen',
+      }
+    case 'night':
+      return { label: 'Einzelzimmer', figure: briefPrice(fact.price), text: fact.price ? 'netto je Nacht' : '' }
+    case 'dayPackage':
+      return { label: 'Tagungspauschale', figure: briefPrice(fact.price), text: fact.price ? 'netto je Tag' : '' }
+    case 'accessibility':
+      return { label: 'Barrierefreiheit', figure: `${fact.present} von ${fact.of}`, text: 'Merkmalen vorhanden' }
+    case 'rooms':
+      return {
+        label: 'Zimmer',
+        figure: String(fact.rooms),
+        text: `und ${counted(fact.seminarRooms, 'Seminarraum', 'Seminarräume')}`,
+      }
+  }
 }
 
 /** Words about towns and seminar hotels. */
@@ -96,21 +146,25 @@ export const venuesWording = {
   },
   hotel: {
     title: (name: string, town: string) => (name.includes(town) ? name : `${name}, ${town}`),
-    description: (name: string, town: string) =>
-      `${name} in ${town}: Adresse, Anreise mit Bahn und Auto, Barrierefreiheit, Preise und die nächsten Termine.`,
+    description: (name: string, street: string, town: string) =>
+      `${name}, ${street} in ${town}: Seminartermine mit Preis samt Hotel, Anreise mit Bahn und Auto, Barrierefreiheit, Zimmerpreise.`,
     kind: 'Seminar-Hotel',
     address: 'Adresse',
-    rooms: 'Zimmer',
-    seminarRooms: 'Seminarräume',
-    eventsThere: 'Termine',
+    contents: 'Auf dieser Seite',
+    anchors: { events: 'Termine' },
+    briefly: 'Auf einen Blick',
+    brief,
+    ways: {
+      events: (total: number) => `${events(total)} in diesem Haus`,
+      instead: (town: string) => `Häuser in ${town} mit Terminen`,
+      all: 'Alle Termine',
+    },
     about: 'Das Haus',
     pictures: 'Bilder des Hauses',
     extras: 'Gut zu wissen',
     arrival: 'Anreise',
     train: 'Mit der Bahn',
     car: 'Mit dem Auto',
-    position: 'Lage',
-    positionText: (latitude: string, longitude: string) => `${latitude}°${nbsp}Nord, ${longitude}°${nbsp}Ost`,
     accessibility: 'Barrierefreiheit',
     accessibilityNote: 'Angaben des Hauses. Was fehlt, steht ausdrücklich dabei.',
     present: 'vorhanden',
@@ -128,10 +182,24 @@ export const venuesWording = {
       parking: { title: 'Parkplatz', unit: 'Tag' },
       cityTax: { title: 'Übernachtungssteuer der Stadt', unit: 'Nacht' },
     },
-    free: 'kostenlos',
+    free,
     untaxed: '–',
     rates: (rates: readonly number[]) => `${rates.map((rate) => String(rate).replace('.', ',')).join(' und ')}${nbsp}%`,
     events: 'Termine in diesem Haus',
+    shownOf: (shown: number, total: number) =>
+      shown < total ? `Hier stehen ${shown} von ${total}, der nächste zuerst.` : 'Alle, der nächste zuerst.',
+    /** The finder knows towns, not hotels; that is said where it is offered. */
+    inTown: (town: string) =>
+      `Nach Amt, Thema oder Monat wählen Sie in der Suche; sie filtert nach ${town}, nicht nach Häusern.`,
+    further: 'Weitere Termine in diesem Haus',
+    calendar: 'Als Kalender abonnieren',
+    none: {
+      title: 'In diesem Haus steht gerade kein Termin fest',
+      instead: (town: string) => `Neue folgen. Anderswo in ${town} sind schon jetzt Termine zu haben:`,
+      nowhere: (town: string) =>
+        `Neue folgen. Auch sonst ist in ${town} gerade nichts geplant; in anderen Städten und online werden Sie fündig:`,
+      first: (count: number, day: string) => `${events(count)}, der erste am ${day}`,
+    },
     sideProgramme: (town: string) => `Am Abend in ${town}`,
     detailsFollow: 'Mehr zu diesem Haus sagen wir Ihnen gern am Telefon.',
   },

@@ -6,21 +6,17 @@ import { knownRates } from '../../blocks/known-rates.ts'
 import type { Frame } from '../../page.ts'
 import { NoEventsThere } from './no-events-there.tsx'
 
-/** Rows of a town; of a hotel fewer, for its page leads on to those of the town. */
-const mostRows = { town: 12, hotel: 6 } as const
+const mostRows = 12
 
-/** The next events at a venue, as the finder lists them. */
+/** The next events in a town, as the finder lists them. */
 export interface FoundThere {
   readonly found: readonly FoundEvent[]
   readonly rates: CostRates | undefined
 }
 
-export const eventsThere = async (
-  site: Site,
-  venue: Pick<FinderFilter, 'locationId' | 'hotelId'>,
-): Promise<FoundThere> => {
+export const eventsThere = async (site: Site, town: Pick<FinderFilter, 'locationId'>): Promise<FoundThere> => {
   const [answer, rates] = await Promise.all([
-    site.programme.finder.find({ ...venue, limit: venue.hotelId === undefined ? mostRows.town : mostRows.hotel }),
+    site.programme.finder.find({ ...town, limit: mostRows }),
     knownRates(site),
   ])
   return { found: answer.ok ? answer.value.items : [], rates }

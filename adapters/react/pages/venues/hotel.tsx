@@ -1,59 +1,73 @@
-import type { HotelPage } from '#core/venues/venue-pages.ts'
+import { calendarHref, choiceOf, hrefOf, isOneAddressOf } from '#core/finder/finder-address.ts'
+import type { CostRates } from '#core/costs/with-hotel.ts'
 import { pictureOfHotel } from '#core/shared/pictures.ts'
+import { eventsInHotel } from '#core/venues/hotel-events.view.ts'
 import { hotelHref, locationHref, venuesHref } from '#core/venues/venue-links.ts'
-import { forEveryone, redirectedTo, notFound } from '../../answers.ts'
-import { eventsInTownHref } from '#core/finder/finder-address.ts'
-import type { Crumb, Page, PageProps } from '../../page.ts'
-import { withJoints } from '../../ui/compound-joints.ts'
-import { TownMap } from './germany-map.tsx'
-import { GoLink } from '../../ui/go-link.tsx'
-import { HeartHost } from '../../blocks/heart-host.tsx'
-import { AccessibilityList, HotelPrices } from './hotel-facts.tsx'
-import { hotelItem } from '../../blocks/hotel-row.tsx'
+import type { HotelPage } from '#core/venues/venue-pages.ts'
+import { pageWording } from '#wording/pages.ts'
+import { forEveryone, notFound, redirectedTo } from '../../answers.ts'
+import { ContactWays } from '../../blocks/contact-ways.tsx'
+import { knownRates, ratesTag } from '../../blocks/known-rates.ts'
+import { SideProgrammeSection } from '../../blocks/side-programme.tsx'
+import type { Crumb, Frame, Page } from '../../page.ts'
+import { hotelLd } from '../../shell/json-ld/hotels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { EventsThere, eventsThere, type FoundThere } from './events-there.tsx'
-import { ratesTag } from '../../blocks/known-rates.ts'
-import { Pictures } from '../../ui/pictures.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
-import { ContactWays } from '../../blocks/contact-ways.tsx'
-import { SideProgrammeSection } from '../../blocks/side-programme.tsx'
-import { hotelLd } from '../../shell/json-ld/hotels.ts'
-import { pageWording } from '#wording/pages.ts'
+import { Pictures } from '../../ui/pictures.tsx'
+import { SubNavigation, waysTo, type Anchor } from '../../ui/sub-navigation.tsx'
+import { TownMap } from './germany-map.tsx'
+import { EventsSection } from './hotel-events.tsx'
+import { AccessibilityList, HotelPrices } from './hotel-facts.tsx'
+import { HotelHead, type HotelShown } from './hotel-head.tsx'
 
-const { hotel: words, town: townWords, overview } = pageWording.venues
+const { hotel: words, overview } = pageWording.venues
 
-interface HotelShown extends HotelPage {
-  readonly there: FoundThere
+interface Shown extends HotelShown {
+  readonly rates: CostRates | undefined
 }
 
-/** A hotel: address, arrival, accessibility, prices, the next events (domain §7.13). */
-export const hotelPage: Page<HotelShown> = {
-  async loader({ site, params }) {
+/**
+ * A hotel: what is asked first, its events, arrival, accessibility, prices (domain §7.13). `weiter` leads through its
+ * events.
+ */
+export const hotelPage: Page<Shown> = {
+  reads: ['weiter'],
+  async loader({ site, params, url }) {
     const answer = await site.programme.venues.hotel({ key: params['hotel'] ?? '' })
     if (!answer.ok) throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()
     const { hotel } = answer.value
-    const there = await eventsThere(site, { hotelId: hotel.internalId })
-    return forEveryone({ ...answer.value, there }, [
-      `hotel:${hotel.internalId}`,
-      `location:${hotel.locationId}`,
-      ratesTag,
-    ])
+    const choice = choiceOf(url)
+    if (!isOneAddressOf(choice, url)) throw redirectedTo(hrefOf(choice, hotelHref(hotel)))
+    const [shown, rates] = await Promise.all([eventsInHotel(site.programme, hotel, choice.weiter), knownRates(site)])
+    return {
+      ...forEveryone({ ...answer.value, shown, rates }, [
+        `hotel:${hotel.internalId}`,
+        // Its name, its evenings, and the other hotels there with their events.
+        `location:${hotel.locationId}`,
+        ratesTag,
+      ]),
+      here: hrefOf(choice, hotelHref(hotel)),
+    }
   },
-  head: ({ hotel, details, town }, frame) => ({
+  head: ({ hotel, details, town, shown }, frame) => ({
     title: words.title(hotel.name, hotel.location),
-    description: words.description(hotel.name, hotel.location),
-    canonical: hotelHref(hotel),
+    description: words.description(hotel.name, hotel.address.street, hotel.location),
+    ...(shown.from === undefined ? { canonical: hotelHref(hotel) } : { noindex: true as const }),
     picture: pictureOfHotel(hotel, town.location),
     crumbs: crumbsTo(town),
     section: 'standorte',
     jsonLd: [hotelLd({ hotel, details }, frame)],
+    calendar: calendarHref({ hotelId: hotel.internalId }),
   }),
   Component: ({ data, frame }) => {
-    const { details, dayPackageRates, town, there } = data
+    const { hotel, details, dayPackageRates, town, shown, rates } = data
     return (
       <>
         <HotelHead data={data} frame={frame} />
+        <SubNavigation label={words.contents} ways={waysTo(anchorsOf(data))} />
+        <EventsSection hotel={hotel} town={town} shown={shown} rates={rates} frame={frame} />
+        <ArrivalSection data={data} />
         {details ? (
           <Details details={details} dayPackageRates={dayPackageRates} frame={frame} />
         ) : (
@@ -63,22 +77,11 @@ export const hotelPage: Page<HotelShown> = {
             </p>
           </div>
         )}
-        <MarginSection
-          title={words.events}
-          under={
-            town.location.events > 0 && (
-              <p>
-                <GoLink href={eventsInTownHref(town.location)}>{townWords.allEvents(town.location.name)}</GoLink>
-              </p>
-            )
-          }
-        >
-          <EventsThere there={there} frame={frame} />
-        </MarginSection>
         {town.details && (
           <SideProgrammeSection
             title={words.sideProgramme(town.location.name)}
             programme={town.details.sideProgramme}
+            pictures={town.details.pictures}
             town={town.location.name}
           />
         )}
@@ -87,64 +90,81 @@ export const hotelPage: Page<HotelShown> = {
   },
 }
 
-const HotelHead = ({ data: { hotel, details, town }, frame }: PageProps<HotelPage>) => (
-  <div className="wrap thead">
-    <div className="stack g3">
-      <p className="where">
-        <Icon name="pin" />
-        <span>
-          {words.kind} in <a href={locationHref(town.location)}>{town.location.name}</a>
-        </span>
-      </p>
-      <h1>{withJoints(hotel.name)}</h1>
-      <p className="lead">{hotel.teaser}</p>
-      {details && (
-        <dl className="facts3">
-          <div>
-            <dt>{words.rooms}</dt>
-            <dd>
-              <b className="num">{details.rooms}</b>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.seminarRooms}</dt>
-            <dd>
-              <b className="num">{details.seminarRooms}</b>
-            </dd>
-          </div>
-        </dl>
-      )}
-      <div className="row">
-        <a className="btn" href={eventsInTownHref(town.location)}>
-          {townWords.allEvents(town.location.name)}
-        </a>
-        <HeartHost item={hotelItem(hotel)} label={hotel.name} frame={frame} />
-      </div>
-    </div>
-    <aside className="sum top-r stack g2" aria-labelledby="adresse">
-      <h2 id="adresse">{words.address}</h2>
-      <address>
-        {hotel.name}
-        <br />
-        {hotel.address.street}
-        <br />
-        {hotel.address.zip} {hotel.address.city}
-      </address>
+const anchorsOf = ({ details }: Shown): readonly Anchor[] => [
+  ['termine', words.anchors.events, true],
+  ['anreise', words.arrival, true],
+  ['barrierefreiheit', words.accessibility, details !== null],
+  ['preise', words.prices, details !== null],
+  ['haus', words.about, details !== null],
+]
+
+const ArrivalSection = ({ data: { hotel, details, town } }: { readonly data: Shown }) => (
+  <MarginSection id="anreise" title={words.arrival}>
+    <div className="way-there">
+      <dl className="lines arrival">
+        <div>
+          <dt>
+            <Icon name="pin" />
+            {words.address}
+          </dt>
+          <dd>
+            <address>
+              {hotel.name}
+              <br />
+              {hotel.address.street}
+              <br />
+              {hotel.address.zip} {hotel.address.city}
+            </address>
+          </dd>
+        </div>
+        {details && (
+          <>
+            <div>
+              <dt>
+                <Icon name="train" />
+                {words.train}
+              </dt>
+              <dd>{details.arrival.train}</dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="car" />
+                {words.car}
+              </dt>
+              <dd>{details.arrival.car}</dd>
+            </div>
+          </>
+        )}
+      </dl>
       {details && <TownMap name={hotel.location} state={town.details?.state ?? ''} position={details.position} />}
-    </aside>
-  </div>
+    </div>
+  </MarginSection>
 )
 
-const Details = ({
-  details,
-  dayPackageRates,
-  frame,
-}: Pick<PageProps<never>, 'frame'> &
-  Pick<HotelPage, 'dayPackageRates'> & { readonly details: NonNullable<HotelPage['details']> }) => (
+interface Detailed extends Pick<HotelPage, 'dayPackageRates'> {
+  readonly details: NonNullable<HotelPage['details']>
+  readonly frame: Frame
+}
+
+const Details = ({ details, dayPackageRates, frame }: Detailed) => (
   <>
-    <MarginSection title={words.about}>
+    <MarginSection id="barrierefreiheit" title={words.accessibility} note={words.accessibilityNote}>
+      <div className="stack g3">
+        <AccessibilityList accessibility={details.accessibility} />
+        {details.accessibilityNote && <p className="measure">{details.accessibilityNote}</p>}
+        <p className="small measure">
+          {words.ask}{' '}
+          <strong>
+            <ContactWays brand={frame.brand} />
+          </strong>
+        </p>
+      </div>
+    </MarginSection>
+    <MarginSection id="preise" title={words.prices} note={words.pricesNote} board>
+      <HotelPrices prices={details.prices} dayPackageRates={dayPackageRates} />
+    </MarginSection>
+    <MarginSection id="haus" title={words.about}>
       <div className="stack g4">
-        <Pictures pictures={details.pictures ?? []} label={words.pictures} />
         <div className="prose">
           <Paragraphs text={details.description} />
           {details.extras.length > 0 && (
@@ -158,40 +178,8 @@ const Details = ({
             </>
           )}
         </div>
+        <Pictures pictures={details.pictures?.slice(1) ?? []} label={words.pictures} />
       </div>
-    </MarginSection>
-    <MarginSection title={words.accessibility} note={words.accessibilityNote}>
-      <div className="stack g3">
-        <AccessibilityList accessibility={details.accessibility} />
-        {details.accessibilityNote && <p className="measure">{details.accessibilityNote}</p>}
-        <p className="small measure">
-          {words.ask}{' '}
-          <strong>
-            <ContactWays brand={frame.brand} />
-          </strong>
-        </p>
-      </div>
-    </MarginSection>
-    <MarginSection title={words.arrival}>
-      <dl className="lines arrival">
-        <div>
-          <dt>
-            <Icon name="train" />
-            {words.train}
-          </dt>
-          <dd>{details.arrival.train}</dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="car" />
-            {words.car}
-          </dt>
-          <dd>{details.arrival.car}</dd>
-        </div>
-      </dl>
-    </MarginSection>
-    <MarginSection title={words.prices} note={words.pricesNote} board>
-      <HotelPrices prices={details.prices} dayPackageRates={dayPackageRates} />
     </MarginSection>
   </>
 )

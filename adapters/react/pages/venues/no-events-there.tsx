@@ -6,7 +6,7 @@ import { ContactWays } from '../../blocks/contact-ways.tsx'
 
 const words = pageWording.venues.noEvents
 
-/** A town or hotel that waits for its events. */
+/** A town that waits for its events. */
 export const NoEventsThere = ({ brand }: { readonly brand: Brand }) => (
   <Note icon="clock" title={words.title}>
     <p>
