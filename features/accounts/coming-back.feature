@@ -16,6 +16,7 @@ Feature: Coming back after signing in
       | {origin}/seminare/t/rhetorik                  | /seminare/t/rhetorik                 |
       |                                               | /                                    |
 
+  @rule:domain-redirect-target
   Scenario Outline: Never to another site
     When Mara signs in to return to "<target>"
     Then she stands at "/"

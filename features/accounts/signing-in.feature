@@ -82,6 +82,13 @@ Feature: Signing in
     Then she is signed in as "Mara Kessler"
 
   @rule:domain-login-limit
+  Scenario: But no sooner
+    Given somebody has tried 5 wrong passwords on Mara
+    When 14 minutes have passed
+    And she tries the right password from there
+    Then she is told to wait
+
+  @rule:domain-login-limit
   Scenario: The door is closed only where the wrong passwords came from
     Given somebody elsewhere has tried 5 wrong passwords on Mara
     When Mara signs in

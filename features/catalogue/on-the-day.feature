@@ -9,6 +9,7 @@ Feature: On the day
       | 4712   | 2027-09-06 | 1    | online            |
     And the date 4711 lasts from "13:00" to "12:00" o’clock
 
+  @rule:domain-event-past
   Scenario Outline: Its page says how it stands, and where, but offers no booking once its first day has come
     Given it is "<now>" UTC
     When a visitor opens the date "rhetorik-4711"

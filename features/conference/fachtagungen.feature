@@ -58,6 +58,7 @@ Feature: Fachtagungen
       | Digitale Barrieren | Mit Annika Lorenz | Ausgebucht                 |
       | Offene Runde       |                   | 8 Plätze, alle frei        |
 
+  @rule:domain-registration-state
   Scenario: Without a date nobody can register yet
     When a visitor opens the Fachtagung "Fachtagung Inklusion"
     Then its registration says "Anmeldung noch nicht geöffnet"

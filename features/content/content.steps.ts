@@ -48,6 +48,10 @@ const faults: Readonly<Record<string, (content: Content) => Content>> = {
   'a theme with the reserved address "anmeldung"': (it) => moreThemes(it, { url: 'anmeldung' }),
   'a theme that lasts 0': (it) => moreThemes(it, { content: [themeEntry({ duration: 0 })] }),
   'a theme that lasts -1': (it) => moreThemes(it, { content: [themeEntry({ duration: -1 })] }),
+  'a town with the number 522': (it) => ({
+    ...it,
+    locations: [...it.locations, { at: at('standorte.yaml'), internalId: 522, name: 'Irgendwo' }],
+  }),
   'a date of a theme that does not exist': (it) => moreEvents(it, { themeUrl: 'nie-gehoert' }),
   'a date in a hotel that does not exist': (it) => moreEvents(it, { hotelId: 999 }),
   'a date that starts on "2026-02-30"': (it) => moreEvents(it, { start: '2026-02-30' }),

@@ -65,6 +65,12 @@ Feature: Content with faults
       | a Fachtagung with a speaker who does not exist | fachtagungen/fachtagung-sbv.yaml |
       | workshops of a theme that is no Fachtagung     | fachtagungen/rhetorik.yaml |
 
+  @rule:domain-no-towns @no-wire
+  Scenario: A town with the number 522 is refused
+    Given a town with the number 522
+    When the editor imports the content
+    Then the import is refused because of "standorte.yaml" line 17
+
   Scenario: After a refusal everything is as it was
     Given the editor has imported the content
     And the theme "Rhetorik" is now titled "Rede und Gegenrede"

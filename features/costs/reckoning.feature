@@ -52,6 +52,37 @@ Feature: What a date costs
       | 764.00 | 1.528,00 € | 290,32 € | 1.818,32 € |
       | 554.31 | 1.108,62 € | 210,64 € | 1.319,26 € |
 
+  @rule:domain-costs-vat-once
+  Scenario: Nobody rounds person by person
+    Given the theme "Rhetorik"
+    And it is held:
+      | number | from       | days | where  | price  |
+      | 4711   | 2026-12-07 | 1    | online | 500.03 |
+    When the costs of "rhetorik-4711" are reckoned with:
+      | people | 2 |
+    Then "Alle zusammen" sums up to:
+      | Summe netto                | 1.000,06 € |
+      | 19 % MwSt. auf 1.000,06 €  | 190,01 €   |
+      | Summe brutto               | 1.190,07 € |
+
+  @rule:domain-costs-vat-once
+  Scenario: Nor line by line
+    Given the theme "Rhetorik"
+    And it is held:
+      | number | from       | days | where          | price  |
+      | 4711   | 2026-12-07 | 1    | Haus Elbgarten | 300.03 |
+    When the costs of "rhetorik-4711" are reckoned
+    Then "Eine Person" costs:
+      | item                       | quantity | each     | rate | net      |
+      | Seminargebühr              | 1 Person | 300,03 € | 19 % | 300,03 € |
+      | Tagungspauschale: Speisen  | 1 Tag    | 45,50 €  | 7 %  | 45,50 €  |
+      | Tagungspauschale: Getränke | 1 Tag    | 19,50 €  | 19 % | 19,50 €  |
+    And "Eine Person" sums up to:
+      | Summe netto             | 365,03 € |
+      | 19 % MwSt. auf 319,53 € | 60,71 €  |
+      | 7 % MwSt. auf 45,50 €   | 3,19 €   |
+      | Summe brutto            | 428,93 € |
+
   Scenario: Everyone travels in his own way
     Given the theme "Rhetorik"
     And it is held:

@@ -6,6 +6,8 @@ export interface EntrySeen {
   /** '2026-12-07 09:00' */
   readonly from: string
   readonly to: string
+  /** '2026-12-07T08:00Z', as programs reckon by the time zone that the calendar itself describes. */
+  readonly instant: string
   readonly place: string
   /** How often it has changed. */
   readonly changes: number

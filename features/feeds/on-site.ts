@@ -58,6 +58,7 @@ const entriesOf = (calendar: Document): readonly EntrySeen[] =>
       title: event.summary,
       from: onTheWall(event.startDate),
       to: onTheWall(event.endDate),
+      instant: inUtc(event.startDate),
       place: event.location,
       changes: event.sequence,
       cancelled: component.getFirstPropertyValue('status') === 'CANCELLED',
@@ -65,6 +66,12 @@ const entriesOf = (calendar: Document): readonly EntrySeen[] =>
   })
 
 const onTheWall = (time: ICAL.Time): string => time.toString().slice(0, 16).replace('T', ' ')
+
+/** Of a time without a zone there is no instant. */
+const inUtc = (time: ICAL.Time): string =>
+  time.zone === ICAL.Timezone.localTimezone
+    ? 'any'
+    : new Date(time.toUnixTime() * 1000).toISOString().replace(/:00\.000Z$/, 'Z')
 
 const addressesIn = (siteMap: Document, origin: string): readonly string[] =>
   [...textOf(siteMap).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>

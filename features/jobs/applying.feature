@@ -73,6 +73,12 @@ Feature: Applying for a position
     Then the form says "Bitte wählen Sie sie erneut aus: Lebenslauf.pdf" beside "Lebenslauf und weitere Unterlagen"
 
   @rule:domain-application-files
+  Scenario: A file of ten megabytes is taken
+    Given Mara has begun to apply for "Redakteurin" 40 seconds ago
+    When she sends a file "Mappe.pdf" of 10 megabytes
+    Then the application is accepted
+
+  @rule:domain-application-files
   Scenario: A file of more than ten megabytes is named, and what was typed stays
     Given Mara has begun to apply for "Redakteurin" 40 seconds ago
     When she sends a file "Mappe.pdf" of 11 megabytes
@@ -85,11 +91,17 @@ Feature: Applying for a position
     Then the field "Lebenslauf und weitere Unterlagen" of the application is at fault
 
   @rule:domain-form-time
-  Scenario: Nobody fills in a form in a second
-    Given Mara has begun to apply for "Redakteurin" 1 second ago
+  Scenario: Nobody fills in a form in two seconds
+    Given Mara has begun to apply for "Redakteurin" 2 seconds ago
     When she sends the file "Lebenslauf.pdf"
     Then she is told to send the application once more
     And no letter goes out
+
+  @rule:domain-form-time
+  Scenario: Somebody may in three
+    Given Mara has begun to apply for "Redakteurin" 3 seconds ago
+    When she sends the file "Lebenslauf.pdf"
+    Then the application is accepted
 
   Scenario: The second attempt is heard
     Given Mara has begun to apply for "Redakteurin" 1 second ago
@@ -119,6 +131,26 @@ Feature: Applying for a position
     And Mara has begun to apply for "Redakteurin" 40 seconds ago
     When she sends the words "Noch ein sechstes Mal."
     Then she is told to wait with the application
+
+  @rule:domain-form-limit
+  Scenario Outline: An hour after the first the next one is heard
+    Given Mara has applied 5 times for "Redakteurin"
+    And Mara has begun to apply for "Redakteurin" 40 seconds ago
+    When <minutes> minutes have passed
+    And she sends the words "Noch ein sechstes Mal."
+    Then <answer>
+
+    Examples:
+      | minutes | answer                                 |
+      | 50      | she is told to wait with the application |
+      | 60      | the application is accepted            |
+
+  @rule:domain-form-limit
+  Scenario: Who shares her network is heard all the same
+    Given Mara has applied 5 times for "Redakteurin"
+    And Mara has begun to apply for "Redakteurin" 40 seconds ago
+    When she sends the application with "E-Mail-Adresse" set to "jonas@werk.example"
+    Then the application is accepted
 
   Scenario: Who is still writing when the last day ends is told so
     Given Mara has begun to apply for "Redakteurin" 40 seconds ago

@@ -25,6 +25,7 @@ Feature: Searching
       | aeusserung             | Äußerung und Gehör             |
       | Gehör Äußerung         | Äußerung und Gehör             |
       | Jugendvertretung       | Jung und gewählt               |
+      | Protokollschulung      | Protokollführung               |
 
   Scenario Outline: What is not
     When a visitor searches for "<words>"
