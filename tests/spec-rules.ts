@@ -83,8 +83,6 @@ export const specRules = {
   'brand-gradient': '§9 The brand gradient runs from a red to an orange',
 } as const
 
-export type SpecRule = keyof typeof specRules
-
 /**
  * Rules of the domain (domain §9, and of pages and calls that everybody sees), shown like those of the specification.
  */
@@ -141,6 +139,9 @@ export const unbuiltRules = {
   'domain-ruling-topics': 'domain §9 /rechtsprechung/{x} is a list of a topic (rulings)',
   'domain-werbemittelshop': 'domain §9 The Werbemittelshop opens with a code (forms)',
 } as const
+
+/** A rule that has to be shown, and of which faults have to be planted. */
+export type Rule = keyof typeof specRules | keyof typeof domainRules
 
 /** Every rule that has to be shown. */
 export const allRules: Readonly<Record<string, string>> = { ...specRules, ...domainRules }

@@ -66,4 +66,13 @@ export const faultsOfMedia = {
     inCore('core/media/media.ts', "defaultPaddingBottom = '30px'", "defaultPaddingBottom = '20px'"),
     inPorts(settings, "cssLength.test(read('paddingBottom')) ? read", "read('paddingBottom') ? read"),
   ],
+  'domain-video-load': [
+    inCore(machine, "'load.clicked': { actions: 'renewConsent' }", "'load.clicked': 'playing'"),
+    inCore(machine, "'load.clicked': { actions: 'renewConsent' }", "'load.clicked': {}"),
+    onScreen(player, 'consent.renew())', 'undefined)'),
+  ],
+  'domain-video-portal': [
+    inCore(machine, 'context.usePortal && (overlayOpen || dialogOpen)', 'overlayOpen || dialogOpen'),
+    onScreen(player, 'createPortal(layer, window.document.body)', 'layer'),
+  ],
 }

@@ -1,4 +1,4 @@
-import { inChromium, inCore, inPorts, onScreen, overHttp } from './planted-fault.ts'
+import { inChromium, inCore, inPorts, inTests, onScreen, overHttp } from './planted-fault.ts'
 
 const settings = 'core/wishlist/heart-settings.ts'
 const heart = 'core/wishlist/heart-state.ts'
@@ -10,6 +10,10 @@ const icon = 'core/shared/icon.ts'
 const control = 'adapters/react/widgets/bookmark.tsx'
 const heartStyle = 'adapters/react/blocks/heart.css'
 const widgetStyle = 'adapters/react/widgets/widgets.css'
+
+const keeping = 'core/wishlist/keeping-bookmarks.ts'
+const entry = 'core/wishlist/wishlist-entry.ts'
+const page = 'adapters/react/pages/wishlist/wishlist.tsx'
 
 const wants = "wants: bookmarkOf(bookmarks, item) ? 'gone' : 'bookmarked'"
 
@@ -113,5 +117,31 @@ export const faultsOfWishlist = {
   'icon-padding': [
     inCore(icon, 'paddingShare = 0.07', 'paddingShare = 0.1'),
     inPorts(icon, 'background || padding ?', 'background ?'),
+  ],
+  'domain-wishlist-known-content': [
+    inCore(keeping, "if (!(await bookmarks.exists(item))) return refused({ why: 'unknown-content' })\n", ''),
+  ],
+  'domain-wishlist-expired': [
+    inCore(entry, 'const href = expired ? newEvents :', 'const href ='),
+    inCore(entry, 'addressOf.themeEvents(content.theme_url)', 'addressOf.theme(content.theme_url)'),
+  ],
+  'domain-wishlist-500': [
+    inTests('core/wishlist/wishlist.ts', 'mostBookmarks = 500', 'mostBookmarks = 501'),
+    inTests(keeping, '>= most)', '> most)'),
+    inTests(keeping, 'if (known) return done(known)\n', ''),
+  ],
+  'domain-bookmark-twice': [inCore(keeping, 'if (known) return done(known)\n', '')],
+  'domain-heart-without-scripts': [
+    onScreen('adapters/react/blocks/heart-host.tsx', 'action={addressOf.wishlist}', 'action="/"'),
+    onScreen(page, 'if (answer.ok) return afterForm(back)', 'if (answer.ok) return afterForm(here)'),
+    onScreen(
+      page,
+      'if (!who.ok || !who.value.isLoggedIn)\n    return',
+      'if (!who.ok || !who.value.isLoggedIn) return afterForm(back)\n  if (!item)\n    return',
+    ),
+  ],
+  'domain-login-origin': [
+    inCore(settings, "domain: originOf(read('domain'))", "domain: ''"),
+    inCore(dialog, "signInAt(domain.replace(/(?<!\\/)\\/+$/, ''), target)", "signInAt('', target)"),
   ],
 }

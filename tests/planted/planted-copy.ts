@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { allProofs } from '#tests/rules-table.ts'
 import type { Assembly, PlantedFault } from './planted-fault.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -11,7 +12,7 @@ const leftBehind = new Set(['.git', 'node_modules', 'dist', 'data', 'reports'])
 export interface PlantedCopy {
   /** Puts a fault in; answers what takes it out again. Throws where its text does not stand exactly once. */
   plant(fault: PlantedFault): Promise<() => Promise<void>>
-  /** Plays the scenarios of these rules. */
+  /** Plays the scenarios, or tests, of these rules. */
   play(assembly: Assembly, rules: readonly string[]): Promise<Played>
   remove(): Promise<void>
 }
@@ -40,6 +41,7 @@ export const plantedCopy = async (): Promise<PlantedCopy> => {
       return () => writeFile(path, source)
     },
     async play(assembly, rules) {
+      if (assembly === 'tests') return runTests(folder, rules)
       if (assembly === 'browser') await run(folder, 'cli/launch/build.mjs')
       const output = await run(
         folder,
@@ -55,6 +57,23 @@ export const plantedCopy = async (): Promise<PlantedCopy> => {
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+/** Plays the tests that carry these rules in their names, and nothing else of their files. */
+const runTests = async (folder: string, rules: readonly string[]): Promise<Played> => {
+  const files = allProofs().flatMap(({ kind, rule, file }) => (kind === 'test' && rules.includes(rule) ? file : []))
+  const output = await run(
+    folder,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--testNamePattern',
+    String.raw`\[rule:(?:${rules.join('|')})\]`,
+    ...new Set(files),
+  )
+  const tally = /^\s*Tests +(.*)$/m.exec(output)?.[1] ?? ''
+  const count = (state: string) => Number(new RegExp(String.raw`(\d+) ${state}`).exec(tally)?.[1] ?? 0)
+  return { passed: count('passed'), failed: count('failed'), output }
 }
 
 /** What a script of the copy says, however it ends. */

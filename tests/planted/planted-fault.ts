@@ -1,6 +1,7 @@
-export type Assembly = 'core' | 'http' | 'dom' | 'browser'
+/** Where a rule is shown: by its scenarios in an assembly, or by the tests that carry it in their names. */
+export type Assembly = 'core' | 'http' | 'dom' | 'browser' | 'tests'
 
-/** A fault as somebody might make it, and the assemblies in which the scenarios of its rule have to notice it. */
+/** A fault as somebody might make it, and where its rule's scenarios, or tests, have to notice it. */
 export interface PlantedFault {
   readonly file: string
   /** Stands in the file exactly once. */
@@ -23,3 +24,5 @@ export const overHttp = planted('http')
 export const onScreen = planted('dom')
 /** In what is seen: style and layout, after a build. */
 export const inChromium = planted('browser')
+/** Of a rule that no scenario shows, but a test. */
+export const inTests = planted('tests')

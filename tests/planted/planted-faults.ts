@@ -1,14 +1,22 @@
-import type { SpecRule } from '#tests/spec-rules.ts'
+import type { Rule } from '#tests/spec-rules.ts'
+import { faultsOfAccounts } from './faults-of-accounts.ts'
+import { faultsOfCosts } from './faults-of-costs.ts'
+import { faultsOfForms } from './faults-of-forms.ts'
 import { faultsOfMedia } from './faults-of-media.ts'
+import { faultsOfPages } from './faults-of-pages.ts'
 import { faultsOfProgramme } from './faults-of-programme.ts'
 import { faultsOfReading } from './faults-of-reading.ts'
 import { faultsOfWishlist } from './faults-of-wishlist.ts'
 import type { PlantedFault } from './planted-fault.ts'
 
-/** For every rule of the specification, faults that its own scenarios have to notice. */
-export const plantedFaults: Readonly<Record<SpecRule, readonly PlantedFault[]>> = {
+/** For every rule of docs/rules.md, faults that its own scenarios have to notice; its tests, where it has no scenario. */
+export const plantedFaults: Readonly<Record<Rule, readonly PlantedFault[]>> = {
   ...faultsOfProgramme,
+  ...faultsOfPages,
+  ...faultsOfCosts,
   ...faultsOfWishlist,
   ...faultsOfMedia,
   ...faultsOfReading,
+  ...faultsOfAccounts,
+  ...faultsOfForms,
 }

@@ -4,7 +4,7 @@ import { plantedFaults } from './planted-faults.ts'
 
 /**
  * Plants one fault after the other in a copy of the project and plays the scenarios that carry the tag of its rule:
- * they have to fail. Without a fault the same scenarios have to pass.
+ * they have to fail. Without a fault the same scenarios have to pass. A rule that only tests show is tried by those.
  *
  * `node tests/planted/run-planted.ts [--few] [--in=dom] [rule …]`: only these rules, only that assembly; with `--few` a
  * small part that takes seconds.
@@ -50,8 +50,8 @@ const broken = /SyntaxError|ReferenceError|ERR_MODULE_NOT_FOUND|ERR_PACKAGE/
 /** Why a fault does not count as noticed; undefined where it is. */
 const survives = ({ passed, failed, output }: Played): string | undefined => {
   if (failed > 0 && !broken.test(output)) return undefined
-  if (failed === 0 && passed > 0) return `${passed} scenarios pass all the same`
-  return `the scenarios could not be played:\n${output.slice(-2000)}`
+  if (failed === 0 && passed > 0) return `${passed} pass all the same`
+  return `it could not be played:\n${output.slice(-2000)}`
 }
 
 const tried = async (copy: PlantedCopy, { rule, fault, assembly }: Trial): Promise<string | undefined> => {
@@ -71,7 +71,7 @@ const soundWithoutFault = async (copy: PlantedCopy): Promise<boolean> => {
   for (const [assembly, some] of Map.groupBy(trials, (trial) => trial.assembly)) {
     const { passed, failed, output } = await copy.play(assembly, [...new Set(some.map(({ rule }) => rule))])
     if (failed === 0 && passed > 0) continue
-    say(`Without any fault, in ${assembly}: ${passed} scenarios pass, ${failed} fail\n${output.slice(-4000)}`)
+    say(`Without any fault, in ${assembly}: ${passed} pass, ${failed} fail\n${output.slice(-4000)}`)
     return false
   }
   return true
