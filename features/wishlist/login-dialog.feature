@@ -83,6 +83,7 @@ Feature: The login dialog
     When 13 hours have passed
     And she clicks the heart of "Rhetorik"
     Then the login dialog "wishlist-login-dialog-rhetorik" opens
+    And the page heard nothing
 
   @rule:wishlist-only-signed-in
   Scenario: Nobody asks for the list of somebody unknown
