@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { scenariosOf } from './scenarios-in.ts'
 import { allRules, unbuiltRules } from './spec-rules.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -13,25 +14,15 @@ export interface Proof {
   readonly kind: 'scenario' | 'test'
 }
 
+const ruleTag = 'rule:'
+
 /** Scenarios by the rules in their tags; tags of a feature count for each of its scenarios. */
-export const scenariosIn = (file: string, source: string): readonly Proof[] => {
-  const proofs: Proof[] = []
-  let ofFeature: readonly string[] = []
-  let waiting: string[] = []
-  for (const line of source.split('\n')) {
-    const text = line.trim()
-    if (text.startsWith('@')) waiting.push(...tagsIn(text))
-    else if (text.startsWith('Feature:')) [ofFeature, waiting] = [waiting, []]
-    else if (/^Scenario(?: Outline)?:/.test(text)) {
-      const shownBy = text.replace(/^[^:]*:\s*/, '')
-      proofs.push(...[...ofFeature, ...waiting].map((rule) => ({ rule, shownBy, file, kind: 'scenario' as const })))
-      waiting = []
-    }
-  }
-  return proofs
-}
-const tagsIn = (line: string): readonly string[] =>
-  [...line.replace(/\s#.*$/, '').matchAll(/@rule:([\w-]+)/g)].map(([, rule = '']) => rule)
+export const scenariosIn = (file: string, source: string): readonly Proof[] =>
+  scenariosOf(source).flatMap(({ name, tags }) =>
+    tags
+      .filter((tag) => tag.startsWith(ruleTag))
+      .map((tag) => ({ rule: tag.slice(ruleTag.length), shownBy: name, file, kind: 'scenario' as const })),
+  )
 
 /** Tests by the rules in their names, of `describe`, `test` and `it` alike; what is skipped or only planned is none. */
 export const testsIn = (file: string, source: string): readonly Proof[] =>

@@ -66,7 +66,6 @@ Feature: Around a seminar
       | Formularmappe | Protokoll |
       | Lesezeichen   |           |
 
-  @no-screen @asked-by-searches
   Scenario: The site map names the pages of a theme whose text is its own, and what all say alike once
     Given of an evening "Hamburg" offers "Speicherstadt"
     And the theme "Rhetorik"

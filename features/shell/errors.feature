@@ -49,7 +49,7 @@ Feature: Errors and pages of running text
     Then the page says that it is written in "de"
 
   # Session storage is a browser's own.
-  @rule:wording-in-session-storage @browser @only-in-browser
+  @rule:wording-in-session-storage @browser @only-in-browser @needs-session-storage
   Scenario: The words of widgets are kept for the session
     Given the lexicon for "br" holds "Abmahnung"
     When a visitor looks at the lexicon grid for "br"

@@ -1,4 +1,4 @@
-@no-screen
+@no-screen @asked-by-programs
 Feature: Towns and hotels for programs
   Programs that show our towns and hotels elsewhere narrow them as people would: by words, by the Land, by the town.
 
