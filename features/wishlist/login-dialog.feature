@@ -80,6 +80,7 @@ Feature: The login dialog
   Scenario: When the session has ended meanwhile a click asks to sign in again
     Given Mara is signed in
     And Mara stands on the page of "Rhetorik"
+    And the heart of "Rhetorik" says "Merken" and is outlined
     When 13 hours have passed
     And she clicks the heart of "Rhetorik"
     Then the login dialog "wishlist-login-dialog-rhetorik" opens
