@@ -13,7 +13,7 @@ export const reasons: Readonly<Record<string, readonly string[]>> = {
     'needs-session-storage',
   ],
   'not-in-browser': ['overlay-covers-the-cookie-settings'],
-  // Says itself why: the http assembly has nothing to prove of it, and its run as 'silent' fails once it sends something.
+  // Says itself why: nothing is sent, so nothing of the wire is proved; its run as 'silent' fails once something is.
   'no-wire': [],
 }
 

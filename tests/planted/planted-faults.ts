@@ -9,7 +9,7 @@ import { faultsOfReading } from './faults-of-reading.ts'
 import { faultsOfWishlist } from './faults-of-wishlist.ts'
 import type { PlantedFault } from './planted-fault.ts'
 
-/** For every rule of docs/rules.md, faults that its own scenarios have to notice; its tests, where it has no scenario. */
+/** For every rule of docs/rules.md, faults that its scenarios have to notice; its tests, where it has no scenario. */
 export const plantedFaults: Readonly<Record<Rule, readonly PlantedFault[]>> = {
   ...faultsOfProgramme,
   ...faultsOfPages,
