@@ -40,17 +40,8 @@ export interface ReadsConferences {
   conferences(): Promise<readonly string[]>
 }
 
-/** A Fachtagung as another program is told of it. */
-export interface ConferenceReading {
-  readonly state: string
-  readonly speakers: readonly string[]
-  /** Seats still free, by the title of the workshop. */
-  readonly free: Readonly<Record<string, number>>
-}
-
 /** What other programs ask about Fachtagungen; no page stands behind it. */
 export interface AsksAboutConferences {
-  conference(url: string): Promise<Opened<ConferenceReading>>
   /** Titles of those that the words find. */
   conferencesAbout(words: string): Promise<readonly string[]>
 }

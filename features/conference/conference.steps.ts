@@ -7,7 +7,7 @@ import type { Scenario } from '#features/support/world.ts'
 import { columnsOf } from '../support/columns.ts'
 import { found } from '../support/found.ts'
 import { programsOf } from '../support/programs.ts'
-import type { ConferenceSeen, ConferenceReading } from './conference.driver.ts'
+import type { ConferenceSeen } from './conference.driver.ts'
 
 Given('the Fachtagung {string} with the programme:', function (this: Scenario, title: string, table: DataTable) {
   this.draft.theme(title, { eventType: 3 })
@@ -101,26 +101,6 @@ Given(
   },
 )
 
-When('a program asks for the Fachtagung {string}', async function (this: Scenario, title: string) {
-  this.seen.opened = await (await programsOf(this)).conferences.conference(slugOf(title))
-})
-
 When('a program asks for Fachtagungen about {string}', async function (this: Scenario, words: string) {
   this.seen.titles = await (await programsOf(this)).conferences.conferencesAbout(words)
-})
-
-Then('it is told that there is nothing', function (this: Scenario) {
-  assert.deepEqual(this.seen.opened, { missing: true })
-})
-
-Then('it is told that the registration is {string}', function (this: Scenario, state: string) {
-  assert.equal((found(this) as ConferenceReading).state, state)
-})
-
-Then('it is told the speakers {list}', function (this: Scenario, names: readonly string[]) {
-  assert.deepEqual((found(this) as ConferenceReading).speakers, names)
-})
-
-Then('{int} seats are free in {string}', function (this: Scenario, free: number, workshop: string) {
-  assert.equal((found(this) as ConferenceReading).free[workshop], free)
 })

@@ -59,16 +59,4 @@ export const asksAboutConferencesOnSite = ({
   },
 }: Entry): AsksAboutConferences => ({
   conferencesAbout: async (q) => valueOf(await conferences.conferences({ q })).items.map(({ title }) => title),
-  async conference(url) {
-    const answer = await conferences.conference({ url })
-    if (!answer.ok) return { missing: true }
-    const { registrationState, speakers, workshops } = answer.value
-    return {
-      found: {
-        state: registrationState,
-        speakers: speakers.map(({ name }) => name),
-        free: Object.fromEntries(workshops.map(({ title, free }) => [title, free])),
-      },
-    }
-  },
 })

@@ -33,7 +33,7 @@ export const faultsOfForms = {
   'domain-registration-state': [
     inCore(registration, "if (event === null) return 'geschlossen'", "if (event === null) return 'offen'"),
     inCore(registration, "? 'offen' : 'warteliste'", "? 'offen' : 'offen'"),
-    inPorts(registration, "if (!isInLists(event, today)) return 'begonnen'\n", ''),
+    inCore(registration, "if (!isInLists(event, today)) return 'begonnen'\n", ''),
   ],
   'domain-online-derived': [
     inPorts('core/content/event-rules.ts', 'event.isOnlineEvent === true && hotelId !== undefined', 'hotelId === 0'),
