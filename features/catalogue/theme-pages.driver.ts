@@ -39,6 +39,8 @@ export interface ReadsThemePages {
   follow(address: string): Promise<Opened<never>>
   /** An event's page, by the last segment of its address. */
   fate(key: string): Promise<Opened<FateSeen>>
+  /** Who looks after an event, by the last segment of its address. */
+  contacts(key: string): Promise<Opened<readonly string[]>>
   evenings(theme: string): Promise<EveningsSeen>
   starterPackage(theme: string): Promise<readonly PackageItemSeen[]>
 }

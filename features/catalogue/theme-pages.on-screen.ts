@@ -2,6 +2,7 @@ import { lines } from '#features/screens/readings.ts'
 import type { PackageItemSeen, ReadsThemePages, VoiceSeen } from './theme-pages.driver.ts'
 import { mainOf, open } from '../screens/opening.ts'
 import type { PageAddress } from '../screens/page-address.ts'
+import { headingsOf, sectionOf } from '../screens/sections.ts'
 
 /** Reads the pages around a theme, by headings, labels and roles. */
 export const readsThemePagesOnScreen = (place: PageAddress): ReadsThemePages => {
@@ -27,6 +28,9 @@ export const readsThemePagesOnScreen = (place: PageAddress): ReadsThemePages => 
           others: days,
         }
       }),
+
+    contacts: (key) =>
+      open(place, `/seminare/p/${key}`, async (main) => headingsOf(await sectionOf(main, /^Ihre? Kontakte?$/), 3)),
 
     async evenings(theme) {
       await screen.go(`/seminare/t/${theme}/erlebnis`)

@@ -61,6 +61,13 @@ export const readsThemePagesOnSite = ({
       }
     },
 
+    async contacts(key) {
+      const answer = await catalogue.eventHistory({ key })
+      if (!answer.ok) return elsewhere(answer.refusal)
+      const { eventId } = answer.value.event
+      return { found: valueOf(await people.eventManagers({ eventId })).map(({ name }) => name) }
+    },
+
     async evenings(url) {
       const theme = await themeCalled(url)
       const evenings = eveningsOf(theme, valueOf(await venues.overview({})).locations)

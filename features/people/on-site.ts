@@ -11,5 +11,5 @@ export const asksAboutPeopleOnSite = ({
   },
 }: Entry): AsksAboutPeople => ({
   experts: async (ids) => names(valueOf(await people.experts(ids === undefined ? {} : { ids }))),
-  managers: async (eventId) => names(valueOf(await people.eventManagers(eventId === undefined ? {} : { eventId }))),
+  managers: async () => names(valueOf(await people.eventManagers({}))),
 })

@@ -2,6 +2,6 @@
 export interface AsksAboutPeople {
   /** Names of those with these keys, or of all. */
   experts(keys?: readonly string[]): Promise<readonly string[]>
-  /** Names of those who look after an event, or of all. */
-  managers(date?: number): Promise<readonly string[]>
+  /** Names of those who look after events. */
+  managers(): Promise<readonly string[]>
 }

@@ -3,6 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { slugOf } from '#features/support/content-builder.ts'
 import { recordOf } from '#features/support/record-builder.ts'
 import type { Scenario } from '#features/support/world.ts'
+import { found } from '../support/found.ts'
 import { programsOf } from '../support/programs.ts'
 
 Given('the expert {string}', function (this: Scenario, name: string) {
@@ -21,8 +22,15 @@ When('a program asks for the experts {list}', async function (this: Scenario, na
   this.seen.titles = await (await programsOf(this)).people.experts(names.map(slugOf))
 })
 
-When('a program asks who looks after the date {int}', async function (this: Scenario, date: number) {
-  this.seen.titles = await (await programsOf(this)).people.managers(date)
+When(
+  '{person} looks who looks after the date {string}',
+  async function (this: Scenario, who: string | undefined, key: string) {
+    this.seen.opened = await (await this.visit(who)).themePages.contacts(key)
+  },
+)
+
+Then('{list} look after it', function (this: Scenario, names: readonly string[]) {
+  assert.deepEqual(found(this), names)
 })
 
 When('a program asks who looks after dates', async function (this: Scenario) {
