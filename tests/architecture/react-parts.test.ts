@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root, sourceFiles } from './import-graph.ts'
-import { drawsToText, makesHtmlOfText, reasonWithoutReact } from './react-parts.ts'
+import { drawsToText, makesHtmlOfText, picturesWithoutSize, reasonWithoutReact } from './react-parts.ts'
 
 const files = sourceFiles()
   .filter((file) => file.startsWith('adapters/react/'))
@@ -44,6 +44,19 @@ describe('parts that run on both sides', () => {
   test('drawing to text would be found', () => {
     expect(drawsToText("import { renderToString } from 'react-dom/server'")).toBe(true)
     expect(drawsToText("import { createRoot } from 'react-dom/client'")).toBe(false)
+  })
+
+  test('every picture is drawn with its size, also where no page of the demonstration shows it', () => {
+    expect(files.flatMap(({ file, source }) => picturesWithoutSize(file, source))).toEqual([])
+  })
+
+  test.each([
+    ['<img src={url} alt="" />', 1],
+    ['<img src={url} alt="" width={64} />', 1],
+    ['<p><img {...size} src={url} alt="" height={64} /></p>', 1],
+    ['<p><img src={url} alt="" width="64" height={64} /></p>', 0],
+  ])('a picture without its size would be found: %s', (drawn, count) => {
+    expect(picturesWithoutSize('x.tsx', `export const X = () => ${drawn}`)).toHaveLength(count)
   })
 
   test('a file that imports no React says why in its first line', () => {

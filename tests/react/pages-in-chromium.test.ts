@@ -174,6 +174,24 @@ describe('parts of pages', () => {
     expect(await moving('reduce')).toBe(0)
   })
 
+  test('what comes late by an animation is there at once for whoever asks for less motion', async () => {
+    const seen = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const context = await browser.newContext({ reducedMotion })
+      const page = await context.newPage()
+      await page.goto(origin)
+      const visibility = await page.evaluate(() => {
+        const waiting = document.createElement('output')
+        waiting.className = 'note load late'
+        document.body.append(waiting)
+        return getComputedStyle(waiting).visibility
+      })
+      await context.close()
+      return visibility
+    }
+    expect(await seen('no-preference')).toBe('hidden')
+    expect(await seen('reduce')).toBe('visible')
+  })
+
   test('an e-mail does not break at its hyphen, however narrow its label', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 800 } })
     const page = await context.newPage()

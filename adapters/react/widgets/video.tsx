@@ -101,7 +101,7 @@ function Cover({ player, page: { wording }, onClick }: PlayerProps & { readonly 
       aria-label={player.title ? `${play}: ${player.title}` : play}
       onClick={onClick}
     >
-      <img className="art" src={player.cover} alt="" />
+      <img className="art" src={player.cover} alt="" width="960" height="540" />
       <span className="play">
         <Icon name="play" />
         <span>{player.title || play}</span>
