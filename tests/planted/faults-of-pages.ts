@@ -15,6 +15,9 @@ const infoBox = 'adapters/react/widgets/theme-info-box.tsx'
 export const faultsOfPages = {
   'domain-availability': [
     inCore(availability, 'fewSeats = 3', 'fewSeats = 2'),
+    // Pages that were looked at before are cached.
+    onScreen('core/capacity/tags-of-seats.ts', '  `theme:${themeUrl}`,\n', ''),
+    onScreen('core/capacity/tags-of-seats.ts', "  'dates',\n", ''),
     inCore(availability, 'mostSeatsNamed = 9', 'mostSeatsNamed = 8'),
     inCore(availability, 'if (placesLeft <= 0) return', 'if (placesLeft < 0) return'),
     inCore(availability, 'guaranteed ? [promiseText] : []', '[]'),
