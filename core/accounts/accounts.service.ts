@@ -2,9 +2,9 @@ import { done } from '../shared/result.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import { functions, salutations } from './choices.ts'
-import { confirmOf } from './confirmation.ts'
+import { confirmOf, lookAtConfirmationOf } from './confirmation.ts'
 import { countries } from './countries.ts'
-import { forgotPasswordOf, resetPasswordOf } from './password-reset.ts'
+import { forgotPasswordOf, lookAtPasswordResetOf, resetPasswordOf } from './password-reset.ts'
 import type { ForHoldingAnAccount } from './ports.ts'
 import { registerOf } from './registration.ts'
 import { selfOf } from './self.ts'
@@ -16,8 +16,10 @@ export const accountsOf = (visitor: Visitor, needs: AccountNeeds): ForHoldingAnA
   signIn: signInOf(visitor, needs),
   register: registerOf(visitor, needs),
   confirm: confirmOf(visitor, needs),
+  lookAtConfirmation: lookAtConfirmationOf(needs),
   forgotPassword: forgotPasswordOf(visitor, needs),
   resetPassword: resetPasswordOf(visitor, needs),
+  lookAtPasswordReset: lookAtPasswordResetOf(needs),
 
   async signOut() {
     return done(await endSession(visitor, needs))

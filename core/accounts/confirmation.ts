@@ -5,18 +5,27 @@ import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds, AccountsTx } from './account-needs.ts'
 import type { User } from './accounts.ts'
 import { rememberDevice } from './known-device.ts'
-import type { ForHoldingAnAccount, PendingRegistration } from './ports.ts'
+import type { ForHoldingAnAccount, PendingRegistration, WhyNoLink } from './ports.ts'
 import { safeRedirect } from './redirect-target.ts'
 import { selfOf } from './self.ts'
 import { beginSession } from './session.ts'
 import { signInLockMinutes, wrongPasswordsAllowed } from './sign-in-limit.ts'
 
-interface Expired {
-  readonly why: 'expired'
-}
-const expired: Expired = { why: 'expired' }
+const expired: WhyNoLink = { why: 'expired' }
 
 const isOver = ({ until }: PendingRegistration, now: Instant): boolean => Date.parse(until) <= Date.parse(now)
+
+/** The registration that a link still confirms. */
+const standing = async (digest: string, { registrations, clock }: AccountNeeds) => {
+  const registration = await registrations.byDigest(digest)
+  return registration && !isOver(registration, clock.now()) ? registration : undefined
+}
+
+/** Looking counts no attempt: the token is as hard to guess as it is. */
+export const lookAtConfirmationOf =
+  (needs: AccountNeeds): ForHoldingAnAccount['lookAtConfirmation'] =>
+  async ({ token }) =>
+    (await standing(needs.secrets.digest(token), needs)) ? done(undefined) : refused(expired)
 
 /**
  * Confirms by a link and the password of its registration; whoever got the link knows that address is hers alone by
@@ -25,10 +34,10 @@ const isOver = ({ until }: PendingRegistration, now: Instant): boolean => Date.p
 export const confirmOf =
   (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['confirm'] =>
   async ({ token, password }) => {
-    const { change, registrations, secrets, clock, origins } = needs
+    const { change, secrets, clock, origins } = needs
     const digest = secrets.digest(token)
-    const registration = await registrations.byDigest(digest)
-    if (!registration || isOver(registration, clock.now())) return refused(expired)
+    const registration = await standing(digest, needs)
+    if (!registration) return refused(expired)
     const limit = { key: `confirm:${digest}`, most: wrongPasswordsAllowed, windowSeconds: signInLockMinutes * 60 }
     const tooMany = await countAttempt(limit, needs)
     if (tooMany) return refused(tooMany)
@@ -48,7 +57,7 @@ export const confirmOf =
  */
 export const confirm =
   (digest: string, id: User['id'], now: Instant) =>
-  async ({ users, registrations }: Omit<AccountsTx, 'letters'>): Promise<Result<User, Expired>> => {
+  async ({ users, registrations }: Omit<AccountsTx, 'letters'>): Promise<Result<User, WhyNoLink>> => {
     const registration = await registrations.take(digest)
     if (!registration || isOver(registration, now)) return refused(expired)
     const { passwordHash, ...given } = registration.user

@@ -10,12 +10,9 @@ import { passwordResetMinutes, type User } from './accounts.ts'
 import { rememberDevice } from './known-device.ts'
 import { mayWriteTo } from './letter-limit.ts'
 import { knowledgeAbout, passwordFault } from './password.ts'
-import type { AccountLetter, ForHoldingAnAccount, PasswordReset } from './ports.ts'
+import type { AccountLetter, ForHoldingAnAccount, PasswordReset, WhyNoLink } from './ports.ts'
 
-interface Expired {
-  readonly why: 'expired'
-}
-const expired: Expired = { why: 'expired' }
+const expired: WhyNoLink = { why: 'expired' }
 
 const isOver = ({ until }: PasswordReset, now: Instant): boolean => Date.parse(until) <= Date.parse(now)
 
@@ -75,14 +72,25 @@ const resetLetter = (user: User, token: string, { digest, until }: Omit<Password
   ...addressee(user),
 })
 
+/** Whose password a link still replaces. */
+const ownerOf = async (digest: string, { resets, users, clock }: AccountNeeds): Promise<User | undefined> => {
+  const reset = await resets.byDigest(digest)
+  return reset?.userId === undefined || isOver(reset, clock.now()) ? undefined : users.byId(reset.userId)
+}
+
+/** Looking counts no attempt: the token is as hard to guess as it is. */
+export const lookAtPasswordResetOf =
+  (needs: AccountNeeds): ForHoldingAnAccount['lookAtPasswordReset'] =>
+  async ({ token }) =>
+    (await ownerOf(needs.secrets.digest(token), needs)) ? done(undefined) : refused(expired)
+
 /** Replaces a password by the token of a letter; the new one is judged as at registration. */
 export const resetPasswordOf =
   (visitor: Visitor, needs: AccountNeeds): ForHoldingAnAccount['resetPassword'] =>
   async ({ token, password }) => {
-    const { change, users, resets, secrets, clock } = needs
+    const { change, secrets, clock } = needs
     const digest = secrets.digest(token)
-    const reset = await resets.byDigest(digest)
-    const user = reset?.userId !== undefined && !isOver(reset, clock.now()) && (await users.byId(reset.userId))
+    const user = await ownerOf(digest, needs)
     if (!user) return refused(expired)
     const fault = passwordFault(password, await knowledgeAbout(user, needs))
     if (fault) return refused({ why: 'invalid', fields: { password: fault } })
@@ -98,7 +106,7 @@ export const resetPasswordOf =
  */
 export const replacePassword =
   (digest: string, email: string, passwordHash: string, now: Instant) =>
-  async ({ users, sessions, resets, letters }: AccountsTx): Promise<Result<void, Expired>> => {
+  async ({ users, sessions, resets, letters }: AccountsTx): Promise<Result<void, WhyNoLink>> => {
     // The user first: who asked at the same moment by another link waits for him, not for this link.
     const user = await users.find(email)
     const reset = await resets.take(digest)

@@ -28,9 +28,14 @@ export interface SignedIn {
   readonly redirectUrl: string
 }
 
-export type WhyNotConfirmed = { readonly why: 'expired' } | Invalid<'password'> | TooMany
+/** The link of a letter is unknown, used up or too old: all the same to whoever has it. */
+export interface WhyNoLink {
+  readonly why: 'expired'
+}
 
-export type WhyNotReset = { readonly why: 'expired' } | Invalid<'password'>
+export type WhyNotConfirmed = WhyNoLink | Invalid<'password'> | TooMany
+
+export type WhyNotReset = WhyNoLink | Invalid<'password'>
 
 export type WhyNotSignedIn = { readonly why: 'credentials-wrong' } | { readonly why: 'email-unconfirmed' } | TooMany
 
@@ -60,12 +65,19 @@ export interface ForHoldingAnAccount {
    * password as 'wrong'.
    */
   confirm(ask: { readonly token: string; readonly password: string }): Promise<Result<SignedIn, WhyNotConfirmed>>
+  /**
+   * Whether `confirm` would take the token of a letter's link. It uses nothing up, and tells nothing of whose link it
+   * is.
+   */
+  lookAtConfirmation(ask: { readonly token: string }): Promise<Result<void, WhyNoLink>>
   /** Sends a letter with a link to replace the password; the same answer where the address has no account. */
   forgotPassword(ask: { readonly email: string }): Promise<Result<void, Invalid<'email'> | TooMany>>
   /**
    * Replaces the password by the token of that letter, once, within 60 minutes. Ends every session; a letter says so.
    */
   resetPassword(ask: { readonly token: string; readonly password: string }): Promise<Result<void, WhyNotReset>>
+  /** Whether `resetPassword` would take the token of a letter's link; as `lookAtConfirmation`. */
+  lookAtPasswordReset(ask: { readonly token: string }): Promise<Result<void, WhyNoLink>>
   salutations(ask: {}): Promise<Result<readonly Choice[], never>>
   functions(ask: {}): Promise<Result<readonly Choice[], never>>
   /** Germany first, then Austria and Switzerland, then by German name (domain §7.2). */

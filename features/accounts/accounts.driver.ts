@@ -16,6 +16,9 @@ export type ConfirmationOutcome =
   /** 'wrong password': that of another registration. */
   | { readonly confirmed: false; readonly why: 'expired' | 'wrong password' }
 
+/** What the page behind the link of a letter shows: its form, or that it has expired. */
+export type LinkSeen = 'form' | 'expired'
+
 /** What became of the form that asks for a new password, or of the one that sets it. */
 export type PasswordFormOutcome =
   | RegistrationOutcome
@@ -38,10 +41,14 @@ export interface HoldsAnAccount {
   register(form: RegistrationForm, address?: string): Promise<RegistrationOutcome>
   /** Follows the link of the letter and confirms with a password; stands where that leads afterwards. */
   confirm(token: string, password: string): Promise<ConfirmationOutcome>
+  /** Opens the link of that letter, and looks at the page. */
+  openConfirmation(token: string): Promise<LinkSeen>
   /** Asks for a letter with a link to a new password. */
   forgotPassword(email: string): Promise<PasswordFormOutcome>
   /** Follows the link of that letter and sets a password. */
   resetPassword(token: string, password: string): Promise<PasswordFormOutcome>
+  /** Opens the link of that letter, and looks at the page. */
+  openPasswordReset(token: string): Promise<LinkSeen>
   /** What the registration form offers to choose from. */
   choices(field: 'Anrede' | 'Funktion'): Promise<readonly string[]>
 }

@@ -223,6 +223,18 @@ When(
     await follow(this, 'Mara', (await linksTo(this, people.Mara.email))[which === 'first' ? 0 : 1])
   },
 )
+When('{person} opens the link of the letter', async function (this: Scenario, who: string | undefined) {
+  const { email } = personOf(who ?? this.acting)
+  const token = (await linksTo(this, email)).at(-1)
+  assert(token !== undefined, 'no such letter has come')
+  this.seen.link = await (await this.visit(who)).account.openConfirmation(token)
+})
+Then('{person} can confirm the address', function (this: Scenario, _who?: string) {
+  assert.equal(this.seen.link, 'form')
+})
+Then('the page says that the link has expired', function (this: Scenario) {
+  assert.equal(this.seen.link, 'expired')
+})
 When('somebody follows the link {string}', async function (this: Scenario, token: string) {
   this.seen.confirmation = await (await this.visit()).account.confirm(token, people.Jonas.password)
 })

@@ -83,6 +83,34 @@ Feature: A forgotten password
       | 59      | the password is changed                |
       | 60      | the link for a new password has expired |
 
+  Scenario: Opening the link shows the form, and does not use it up
+    Given Mara has asked for a new password
+    When Mara opens the link for a new password
+    Then she can choose a new password
+    When Mara chooses the new password "Acht Bäume vorm Betriebstor"
+    Then the password is changed
+
+  Scenario: Opening a link that was used says so before anything is typed
+    Given Mara has asked for a new password
+    And Mara chooses the new password "Acht Bäume vorm Betriebstor"
+    When Mara opens the link for a new password
+    Then the page says that the link has expired
+
+  Scenario Outline: So does one that is too old
+    Given Mara has asked for a new password
+    When <minutes> minutes have passed
+    And Mara opens the link for a new password
+    Then <outcome>
+
+    Examples:
+      | minutes | outcome                                 |
+      | 59      | she can choose a new password           |
+      | 60      | the page says that the link has expired |
+
+  Scenario: A made-up link is told no more than an old one
+    When somebody opens the link for a new password "ausgedacht"
+    Then the page says that the link has expired
+
   Scenario: A new password makes other links worthless
     Given Mara has asked for a new password
     And Mara has asked for a new password

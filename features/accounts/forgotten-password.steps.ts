@@ -6,17 +6,19 @@ import { people, personOf } from '../support/people.ts'
 const ask = async (scenario: Scenario, who: string | undefined, email: string): Promise<void> => {
   scenario.seen.passwordForm = await (await scenario.visit(who)).account.forgotPassword(email)
 }
-const choose = async (
-  scenario: Scenario,
-  who: string | undefined,
-  password: string,
-  { to = people.Mara.email, letter = -1 } = {},
-): Promise<void> => {
+const tokenOf = async (scenario: Scenario, letter: number): Promise<string> => {
   const tokens = (await scenario.app.letters()).flatMap((sent) =>
-    sent.kind === 'reset-password' && sent.to === to ? [sent.token] : [],
+    sent.kind === 'reset-password' && sent.to === people.Mara.email ? [sent.token] : [],
   )
   const token = tokens.at(letter)
   assert(token !== undefined, 'no such letter has come')
+  return token
+}
+const open = async (scenario: Scenario, who: string | undefined, token: string): Promise<void> => {
+  scenario.seen.link = await (await scenario.visit(who)).account.openPasswordReset(token)
+}
+const choose = async (scenario: Scenario, who: string | undefined, password: string, letter = -1): Promise<void> => {
+  const token = await tokenOf(scenario, letter)
   scenario.seen.passwordForm = await (await scenario.visit(who)).account.resetPassword(token, password)
 }
 
@@ -61,10 +63,22 @@ When(
 When(
   '{person} chooses the new password {string} by the first letter',
   async function (this: Scenario, who: string | undefined, password: string) {
-    await choose(this, who, password, { letter: 0 })
+    await choose(this, who, password, 0)
+  },
+)
+When('{person} opens the link for a new password', async function (this: Scenario, who: string | undefined) {
+  await open(this, who, await tokenOf(this, -1))
+})
+When(
+  '{person} opens the link for a new password {string}',
+  async function (this: Scenario, who: string | undefined, token: string) {
+    await open(this, who, token)
   },
 )
 
+Then('{person} can choose a new password', function (this: Scenario, _who?: string) {
+  assert.equal(this.seen.link, 'form')
+})
 Then('{person} is told to look for a letter', function (this: Scenario, _who?: string) {
   assert.deepEqual(this.seen.passwordForm, { accepted: true })
 })

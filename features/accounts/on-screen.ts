@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { allText, lines } from '#features/screens/readings.ts'
-import type { HoldsAnAccount, PasswordFormOutcome } from './accounts.driver.ts'
+import type { HoldsAnAccount, LinkSeen, PasswordFormOutcome } from './accounts.driver.ts'
 import { filledIn } from './registration-form.ts'
 import { faultOf } from '../screens/field-fault.ts'
 import { sooner } from '../screens/page-address.ts'
@@ -26,6 +26,17 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
     if (invalid) return { accepted: false, faults: { [label]: message } }
     return { accepted: false, told: (await page.readAll('alert', allText)).join(' ') }
   }
+  const hasExpired = async (): Promise<boolean> =>
+    (await page.read(lines)).some((line) => line.startsWith('Dieser Link gilt nicht mehr'))
+  /** Behind the link of a letter stands the form with that field, or that the link has expired. */
+  const openLink = async (address: string, label: string): Promise<LinkSeen> => {
+    await screen.go(address)
+    if (await hasExpired()) return 'expired'
+    await page.field(labelled(label))
+    return 'form'
+  }
+  const openConfirmation = (token: string) => openLink(`/registrierung/bestaetigen/${token}`, 'Passwort')
+  const openPasswordReset = (token: string) => openLink(`/kundenportal/password-reset/${token}`, 'Neues Passwort')
   return {
     async signIn({ email, password, target }) {
       const query = target === undefined ? '' : `?post_login_redirect_url=${encodeURIComponent(target)}`
@@ -66,18 +77,17 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
     },
 
     async confirm(token, password) {
-      await screen.go(`/registrierung/bestaetigen/${token}`)
+      if ((await openConfirmation(token)) === 'expired') return { confirmed: false, why: 'expired' }
       await (await page.field(labelled('Passwort'))).fill(password)
       await press('Adresse bestätigen')
       const address = await screen.address()
       if (!new URL(address).pathname.startsWith('/registrierung/')) return { confirmed: true, address }
-      const heading = await page.read(lines)
-      if (heading.some((line) => line.startsWith('Dieser Link gilt nicht mehr')))
-        return { confirmed: false, why: 'expired' }
       const { invalid, message } = await (await page.field(labelled('Passwort'))).read(faultOf)
       assert(invalid && message.startsWith('Dieses Passwort gehört nicht zu dieser Registrierung'), message)
       return { confirmed: false, why: 'wrong password' }
     },
+
+    openConfirmation,
 
     async forgotPassword(email) {
       await screen.go('/kundenportal/password-forgot')
@@ -89,14 +99,15 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
     },
 
     async resetPassword(token, password) {
-      await screen.go(`/kundenportal/password-reset/${token}`)
+      if ((await openPasswordReset(token)) === 'expired') return { accepted: false, expired: true }
       await (await page.field(labelled('Neues Passwort'))).fill(password)
       await press('Passwort speichern')
       const text = await page.read(lines)
       if (text.some((line) => line.startsWith('Ihr Passwort ist geändert'))) return { accepted: true }
-      if (text.some((line) => line.startsWith('Dieser Link gilt nicht mehr'))) return { accepted: false, expired: true }
       return faultOrRefusal('Neues Passwort')
     },
+
+    openPasswordReset,
 
     async choices(label) {
       await screen.go('/registrierung')

@@ -84,6 +84,8 @@ export const holdsAnAccountOnSite = ({ site: { account }, origin }: Entry): Hold
       return { confirmed: false, why: 'wrong password' }
     },
 
+    openConfirmation: async (token) => ((await accounts.lookAtConfirmation({ token })).ok ? 'form' : 'expired'),
+
     async forgotPassword(email) {
       const answer = await accounts.forgotPassword({ email })
       if (answer.ok) return { accepted: true }
@@ -100,6 +102,8 @@ export const holdsAnAccountOnSite = ({ site: { account }, origin }: Entry): Hold
         faults: labelled(answer.refusal, { password: pageWording.account.newPassword.password }),
       }
     },
+
+    openPasswordReset: async (token) => ((await accounts.lookAtPasswordReset({ token })).ok ? 'form' : 'expired'),
 
     async choices(label) {
       const choices = await choicesOf[label === fields.function ? 'function' : 'salutationId']()

@@ -71,6 +71,33 @@ Feature: Registering
       | 47 hours | the address is confirmed  |
       | 49 hours | the link has expired      |
 
+  @rule:domain-registration-48h
+  Scenario: Opening the link shows the form, and does not use it up
+    Given Jonas has registered
+    When Jonas opens the link of the letter
+    Then he can confirm the address
+    When Jonas follows the link of the letter
+    Then he is signed in as "Jonas Yıldız"
+
+  @rule:domain-registration-48h
+  Scenario: Opening a link that was used says so before anything is typed
+    Given Jonas has registered
+    And Jonas follows the link of the letter
+    When Jonas opens the link of the letter
+    Then the page says that the link has expired
+
+  @rule:domain-registration-48h
+  Scenario Outline: So does one that is too old
+    Given Jonas has registered
+    When <time> have passed
+    And Jonas opens the link of the letter
+    Then <outcome>
+
+    Examples:
+      | time     | outcome                    |
+      | 47 hours | he can confirm the address |
+      | 49 hours | the page says that the link has expired       |
+
   Scenario: A made-up link opens nothing
     When somebody follows the link "ausgedacht"
     Then the link has expired

@@ -10,6 +10,7 @@ import type { SearchSeen } from '#features/search/search.driver.ts'
 import type { VideoHost } from '#features/media/video.driver.ts'
 import type {
   ConfirmationOutcome,
+  LinkSeen,
   PasswordFormOutcome,
   SignInOutcome,
   RegistrationOutcome,
@@ -37,6 +38,7 @@ export interface Seen {
   application?: ApplicationOutcome
   confirmation?: ConfirmationOutcome
   passwordForm?: PasswordFormOutcome
+  link?: LinkSeen
   imported?: ImportOutcome
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }
   text?: { readonly title: string; readonly text: string } | undefined

@@ -1,4 +1,6 @@
 import { factParameters } from '#core/shared/accessibility-facts.ts'
+import { openLink } from '#tests/react/open-links.ts'
+
 /** Every kind of page by an address of it, and the status that it answers. */
 export interface KindOfPage {
   readonly kind: string
@@ -83,10 +85,12 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'not found', address: '/gibt-es-nicht', status: 404 },
   { kind: 'registration', address: '/registrierung' },
   { kind: 'registration, thanks', address: '/registrierung/danke' },
-  { kind: 'confirmation of an address', address: '/registrierung/bestaetigen/irgendeines' },
+  { kind: 'confirmation of an address', address: `/registrierung/bestaetigen/${openLink}` },
+  { kind: 'confirmation by a dead link', address: '/registrierung/bestaetigen/irgendeines', status: 410 },
   { kind: 'login', address: '/kundenportal/login' },
   { kind: 'forgotten password', address: '/kundenportal/password-forgot' },
   { kind: 'forgotten password, sent', address: '/kundenportal/password-forgot/gesendet' },
-  { kind: 'new password', address: '/kundenportal/password-reset/irgendeines' },
+  { kind: 'new password', address: `/kundenportal/password-reset/${openLink}` },
+  { kind: 'new password by a dead link', address: '/kundenportal/password-reset/irgendeines', status: 410 },
   { kind: 'wishlist, signed out', address: '/wishlist/list' },
 ]

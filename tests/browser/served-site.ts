@@ -11,6 +11,7 @@ import { letterBox } from '#features/support/letter-box.ts'
 import { settableClock } from '#features/support/settable-clock.ts'
 import { buildServer } from '#http/server/build-server.ts'
 import { refuseOldBuild } from '#tests/http/fresh-build.ts'
+import { keepLinksOpen } from '#tests/react/open-links.ts'
 import { readContentFolder } from '#reading/content-folder.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -49,6 +50,7 @@ export async function openServedSite(): Promise<ServedSite> {
   const stage = application.get(parts.stage)
   await stage.content(programme.value)
   await makeDemoAccounts(content, stage)
+  await keepLinksOpen(application.get(parts.needs), 'demo@seminarhaus.example')
   clock.set(laterDay)
 
   const requests: string[] = []

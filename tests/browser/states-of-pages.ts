@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { openLink } from '#tests/react/open-links.ts'
 import { emailOf, type Person } from './chromium.ts'
 
 /** A state that a page is in after somebody did something on it. */
@@ -84,11 +85,11 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'address confirmed in vain',
-    address: '/registrierung/bestaetigen/irgendeines',
+    address: `/registrierung/bestaetigen/${openLink}`,
     async reach(page) {
       await page.getByLabel('Passwort').fill('irgendein langer Satz')
       await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
-      await page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' }).waitFor()
+      await page.getByRole('alert').waitFor()
     },
   },
   {
@@ -101,11 +102,11 @@ export const statesOfPages: readonly StateOfPage[] = [
   },
   {
     state: 'new password set in vain',
-    address: '/kundenportal/password-reset/irgendeines',
+    address: `/kundenportal/password-reset/${openLink}`,
     async reach(page) {
-      await page.getByLabel('Neues Passwort').fill('irgendein langer Satz')
+      await page.getByLabel('Neues Passwort').fill('kurz')
       await page.getByRole('button', { name: 'Passwort speichern' }).click()
-      await page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' }).waitFor()
+      await page.getByRole('alert').waitFor()
     },
   },
   {

@@ -50,6 +50,8 @@ it('nothing personal is in the log, whatever is asked', async () => {
   await visitor.get('/registrierung/bestaetigen/geheimes-zeichen')
   await visitor.json('/api/user-registration/confirm/geheimes-zeichen', {})
   await visitor.get('/kundenportal/password-reset/geheimes-zeichen')
+  await visitor.get('/api/open-links/confirm/geheimes-zeichen')
+  await visitor.get('/api/open-links/password-reset/geheimes-zeichen')
   await visitor.form('/kundenportal/password-reset/geheimes-zeichen', secret)
   await visitor.json('/kundenportal/password-forgot', secret)
   await visitor.get('/suche?q=geheim')

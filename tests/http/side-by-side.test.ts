@@ -375,6 +375,11 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
     'accounts.confirm',
     (site) => site.account.accounts.confirm({ token: 'abgelaufen', password: registration.password }),
   ],
+  ['accounts.lookAtConfirmation', (site) => site.account.accounts.lookAtConfirmation({ token: 'abgelaufen' })],
+  [
+    'accounts.lookAtConfirmation',
+    async (site, testApp) => site.account.accounts.lookAtConfirmation({ token: await letterToken(testApp) }),
+  ],
   [
     'accounts.confirm',
     async (site, testApp) => site.account.accounts.confirm({ token: await letterToken(testApp), password: 'falsch' }),
@@ -406,6 +411,11 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ],
   ['accounts.forgotPassword', (site) => site.account.accounts.forgotPassword({ email: 'keine' })],
   ['accounts.forgotPassword', (site) => site.account.accounts.forgotPassword({ email: registration.email })],
+  ['accounts.lookAtPasswordReset', (site) => site.account.accounts.lookAtPasswordReset({ token: 'abgelaufen' })],
+  [
+    'accounts.lookAtPasswordReset',
+    async (site, testApp) => site.account.accounts.lookAtPasswordReset({ token: await resetToken(testApp) }),
+  ],
   [
     'accounts.resetPassword',
     (site) => site.account.accounts.resetPassword({ token: 'abgelaufen', password: registration.password }),

@@ -2,14 +2,16 @@ import { factParameters } from '#core/shared/accessibility-facts.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { faultsIn } from './faults-in-html.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
-import { linksOf, openPages, render, signIn, type Browsing } from './pages-app.ts'
+import { keepLinksOpen, openLink } from './open-links.ts'
+import { demo, linksOf, openPages, render, signIn, type Browsing } from './pages-app.ts'
 
 let browser: Browsing
 let signedIn: Browsing
 let eventAddress: string
 let positionAddress: string
 beforeAll(async () => {
-  const { visit } = await openPages()
+  const { visit, testApp } = await openPages()
+  await keepLinksOpen(testApp.needs, demo.email)
   browser = visit()
   signedIn = visit()
   await signIn(signedIn)
@@ -73,10 +75,12 @@ const pages: readonly (readonly [name: string, address: () => string])[] = [
   ['sign-in', () => '/kundenportal/login?post_login_redirect_url=%2Fsuche'],
   ['registration', () => '/registrierung'],
   ['thanks for registering', () => '/registrierung/danke'],
-  ['confirmation', () => '/registrierung/bestaetigen/abc'],
+  ['confirmation', () => `/registrierung/bestaetigen/${openLink}`],
+  ['confirmation by a dead link', () => '/registrierung/bestaetigen/abc'],
   ['forgotten password', () => '/kundenportal/password-forgot'],
   ['forgotten password, sent', () => '/kundenportal/password-forgot/gesendet'],
-  ['new password', () => '/kundenportal/password-reset/abc'],
+  ['new password', () => `/kundenportal/password-reset/${openLink}`],
+  ['new password by a dead link', () => '/kundenportal/password-reset/abc'],
   ['Impressum', () => '/impressum'],
   ['Datenschutz', () => '/datenschutz'],
   ['AGB', () => '/agb'],

@@ -464,6 +464,27 @@ describe('registering without JavaScript', () => {
     expect(await browser.post(address, { password })).toMatchObject({ status: 303, location: '/wishlist/list' })
     expect(textOf((await browser.get('/wishlist/list')).html)).toContain('Angemeldet als Łucja')
     expect((await browser.post(address, { password })).status).toBe(410)
+    const again = await browser.get(address)
+    expect(again).toMatchObject({ status: 410, cache: 'private' })
+    expect(again.html).not.toContain('<form class="stack')
+    expect(again.html).toContain('href="/registrierung"')
+  })
+
+  test('a link for a new password that dies between opening and sending is told on sending, as a dead one is on opening', async () => {
+    await browser.post('/kundenportal/password-forgot', { email: demo.email })
+    const letters = await pages.testApp.letters()
+    const letter = letters.find(({ kind }) => kind === 'reset-password')
+    const address = `/kundenportal/password-reset/${letter?.kind === 'reset-password' ? letter.token : ''}`
+    const opened = await browser.get(address)
+    expect(opened).toMatchObject({ status: 200, cache: 'private' })
+    expect(opened.html).toContain(`action="${address}"`)
+    pages.testApp.wait(61 * 60)
+    const sent = await browser.post(address, { password: 'Acht Bäume vorm Betriebstor' })
+    const reopened = await browser.get(address)
+    expect([sent.status, reopened.status]).toEqual([410, 410])
+    expect(reopened.html).toBe(sent.html)
+    expect(reopened.html).toContain('href="/kundenportal/password-forgot"')
+    expect(reopened.html).not.toContain(demo.email)
   })
 
   test.each([

@@ -66,7 +66,7 @@ export const accountWording = {
     submit: 'Adresse bestätigen',
     expired: 'Dieser Link gilt nicht mehr',
     expiredText:
-      'Er ist abgelaufen oder schon benutzt. Registrieren Sie sich noch einmal, dann bekommen Sie einen neuen.',
+      'Er ist abgelaufen oder schon benutzt. Haben Sie Ihre Adresse schon bestätigt, melden Sie sich an. Sonst registrieren Sie sich noch einmal, dann bekommen Sie einen neuen.',
     again: 'Noch einmal registrieren',
   },
   forgotten: {
@@ -87,7 +87,8 @@ export const accountWording = {
     done: 'Ihr Passwort ist geändert',
     doneText: 'Auf allen Geräten sind Sie jetzt abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
     expired: 'Dieser Link gilt nicht mehr',
-    expiredText: 'Er ist abgelaufen oder schon benutzt. Ihr Passwort ist unverändert.',
+    expiredText:
+      'Er ist abgelaufen oder schon benutzt. Möchten Sie Ihr Passwort noch ändern, fordern Sie einen neuen an.',
     again: 'Neuen Link anfordern',
   },
   heart: { add: 'Merken' },

@@ -93,6 +93,14 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
     value: SignedIn,
     refusals: refusing('expired', 'invalid', 'too-many'),
   },
+  lookAtConfirmation: {
+    method: 'GET',
+    path: '/api/open-links/confirm/:token',
+    says: 'Ob der Link, der eine E-Mail-Adresse bestätigt, noch gilt; er wird dadurch nicht verbraucht',
+    ask: z.object({ token: segment }),
+    ok: 204,
+    refusals: refusing('expired'),
+  },
   forgotPassword: {
     method: 'POST',
     path: addressOf.forgottenPassword,
@@ -109,6 +117,14 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
     ask: z.object({ token: segment, password: line }),
     ok: 204,
     refusals: refusing('expired', 'invalid'),
+  },
+  lookAtPasswordReset: {
+    method: 'GET',
+    path: '/api/open-links/password-reset/:token',
+    says: 'Ob der Link, mit dem ein neues Passwort gesetzt wird, noch gilt; er wird dadurch nicht verbraucht',
+    ask: z.object({ token: segment }),
+    ok: 204,
+    refusals: refusing('expired'),
   },
   salutations: {
     method: 'GET',

@@ -115,6 +115,20 @@ export const faultsOfAccountCalls: readonly Fault[] = [
     says: 'password',
   },
   {
+    route: 'GET /api/open-links/confirm/{token}',
+    fault: 'unknown token',
+    ask: (v) => v.get('/api/open-links/confirm/x'),
+    status: 410,
+    says: 'abgelaufen',
+  },
+  {
+    route: 'GET /api/open-links/password-reset/{token}',
+    fault: 'unknown token',
+    ask: (v) => v.get('/api/open-links/password-reset/x'),
+    status: 410,
+    says: 'abgelaufen',
+  },
+  {
     route: 'POST /kundenportal/password-forgot',
     fault: 'no address',
     ask: (v) => v.json('/kundenportal/password-forgot', { email: 'keine' }),

@@ -2,8 +2,9 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { longestPassword } from '#core/accounts/password.ts'
 import type { WhyNotConfirmed } from '#core/accounts/ports.ts'
 import { itemsNamed } from '#core/wishlist/bookmark-items.ts'
+import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { faultsOf } from '#core/shared/result.ts'
-import { afterForm, again, forOne } from '../../answers.ts'
+import { afterForm, again } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
@@ -13,16 +14,18 @@ import { faultText } from '#wording/field-faults.ts'
 import { pageWording } from '#wording/pages.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { addBookmarkOf } from './bookmark-in-target.ts'
+import { linkOfLetter, type LetterLink } from './letter-link.ts'
 
 const words = pageWording.account.confirm
 
 /**
- * Confirms an address and signs in. Looking does nothing: mail scanners follow links, so only the form uses the link
+ * Confirms an address and signs in. Looking changes nothing: mail scanners follow links, so only the form uses the link
  * up; and it asks for the password of the registration, so that nobody confirms what a stranger registered.
  */
-export const confirmPage: Page<{ readonly token: string }, WhyNotConfirmed> = {
-  async loader({ params }) {
-    return forOne({ token: params['token'] ?? '' })
+export const confirmPage: Page<LetterLink, WhyNotConfirmed> = {
+  async loader({ site, params }) {
+    const token = params['token'] ?? ''
+    return linkOfLetter(token, await site.account.accounts.lookAtConfirmation({ token }))
   },
   async action({ site, params, form }) {
     const answer = await site.account.accounts.confirm({
@@ -34,12 +37,15 @@ export const confirmPage: Page<{ readonly token: string }, WhyNotConfirmed> = {
     return afterForm(await addBookmarkOf(site, redirectUrl === '/' ? addressOf.wishlist : redirectUrl, itemsNamed))
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: ({ data, acted }) => (
+  Component: ({ data, acted, frame }) => (
     <div className="wrap rhead stack g3">
-      {acted?.why === 'expired' ? (
+      {data.refusal || acted?.why === 'expired' ? (
         <>
           <h1>{words.expired}</h1>
           <p className="lead">{words.expiredText}</p>
+          <p>
+            <GoLink href={signInHref(frame.settings, addressOf.wishlist)}>{pageWording.account.signIn.submit}</GoLink>
+          </p>
           <p>
             <GoLink href={addressOf.registration}>{words.again}</GoLink>
           </p>

@@ -3,7 +3,7 @@ import { longestPassword, shortestPassword } from '#core/accounts/password.ts'
 import type { WhyNotReset } from '#core/accounts/ports.ts'
 import { faultsOf } from '#core/shared/result.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
-import { again, answered, forOne } from '../../answers.ts'
+import { again, answered } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { TextField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
@@ -11,15 +11,17 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { faultText } from '#wording/field-faults.ts'
 import { pageWording } from '#wording/pages.ts'
+import { linkOfLetter, type LetterLink } from './letter-link.ts'
 
 const words = pageWording.account.newPassword
 
 type Done = { readonly why: 'done' } | WhyNotReset
 
-/** Replaces a forgotten password by the link of a letter. Looking does nothing: mail scanners follow links. */
-export const newPasswordPage: Page<{ readonly token: string }, Done> = {
-  async loader({ params }) {
-    return forOne({ token: params['token'] ?? '' })
+/** Replaces a forgotten password by the link of a letter. Looking changes nothing: mail scanners follow links. */
+export const newPasswordPage: Page<LetterLink, Done> = {
+  async loader({ site, params }) {
+    const token = params['token'] ?? ''
+    return linkOfLetter(token, await site.account.accounts.lookAtPasswordReset({ token }))
   },
   async action({ site, params, form }) {
     const answer = await site.account.accounts.resetPassword({
@@ -31,7 +33,7 @@ export const newPasswordPage: Page<{ readonly token: string }, Done> = {
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({ data, acted, frame }) => (
     <div className="wrap rhead stack g3">
-      {acted?.why === 'done' && (
+      {acted?.why === 'done' ? (
         <>
           <h1>{words.done}</h1>
           <p className="lead">{words.doneText}</p>
@@ -41,8 +43,7 @@ export const newPasswordPage: Page<{ readonly token: string }, Done> = {
             </a>
           </p>
         </>
-      )}
-      {acted?.why === 'expired' && (
+      ) : data.refusal || acted?.why === 'expired' ? (
         <>
           <h1>{words.expired}</h1>
           <p className="lead">{words.expiredText}</p>
@@ -50,8 +51,9 @@ export const newPasswordPage: Page<{ readonly token: string }, Done> = {
             <GoLink href={addressOf.forgottenPassword}>{words.again}</GoLink>
           </p>
         </>
+      ) : (
+        <Form token={data.token} refusal={acted} />
       )}
-      {acted?.why !== 'done' && acted?.why !== 'expired' && <Form token={data.token} refusal={acted} />}
     </div>
   ),
 }

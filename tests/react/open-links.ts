@@ -1,0 +1,21 @@
+import type { Needs } from '#core/needs.ts'
+import { done } from '#core/shared/result.ts'
+
+/** The token of a link of each kind that stays open: pages behind links of letters need an address to be looked at. */
+export const openLink = 'bleibt-offen'
+
+/** Keeps both links open for longer than letters do; the one for a new password is of that person's account. */
+export async function keepLinksOpen(
+  { change, users, secrets }: Pick<Needs, 'change' | 'users' | 'secrets'>,
+  email: string,
+): Promise<void> {
+  const user = await users.byEmail(email)
+  if (!user) throw new Error(`no account of ${email}`)
+  const { id, confirmedAt: _, ...given } = user
+  const link = { digest: secrets.digest(openLink), until: '2030-01-01T00:00:00.000Z' }
+  await change(async ({ registrations, resets }) => {
+    await registrations.add({ ...link, user: { ...given, email: 'wartet@betrieb.example' } }, 1)
+    await resets.add({ ...link, userId: id })
+    return done(undefined)
+  })
+}
