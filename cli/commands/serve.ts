@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { Container } from 'inversify'
+import { listenAt } from '#http/server/listening.ts'
 import { sendingLetters } from '#mail/sending-letters.ts'
 import { transportOf } from '#mail/transport.ts'
 import { migrate } from '#storage/engine/migrate.ts'
@@ -55,7 +56,7 @@ async function serve(): Promise<void> {
     store.tidy(clock.now()).catch((error: unknown) => log.warn({ err: error }, 'what has run out is still there'))
   }
   const tidying = setInterval(tidy, tidyEveryMinutes * 60_000)
-  await server.listen({ port: settings.port, host: settings.host })
+  await listenAt(server, settings)
   say(`Seminarhaus: ${application.get(parts.origins).site}`)
   tidy()
 

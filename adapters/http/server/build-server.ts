@@ -6,6 +6,7 @@ import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import type { Site } from '#core/site.ts'
 import type { Endpoint } from '#http/contract/endpoint.ts'
+import { closeEveryListener } from './listening.ts'
 import { beginInTurns } from './admission/begun-in-turns.ts'
 import { dearWork, Overloaded, type DearWork } from './admission/dear-work.ts'
 import { logAnswers } from './operation/request-log.ts'
@@ -157,5 +158,6 @@ export function buildServer({
   })
   if (cache) answerFromCache(app, cache, counts, settings)
   endConnectionsWhenLeaving(app.server, lameDuck)
+  closeEveryListener(app)
   return app
 }
