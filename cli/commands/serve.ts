@@ -41,6 +41,14 @@ async function serve(): Promise<void> {
   const store = application.get(parts.store)
   const clock = application.get(parts.clock)
   const log = application.get(serverParts.log)
+  try {
+    await listenAt(server, settings)
+  } catch (error) {
+    // Whoever cannot listen leaves at once, and keeps nothing open that would hold up the end of the process.
+    await server.close()
+    await store.close()
+    throw error
+  }
   const post = sendingLetters({
     letters: store.letters,
     clock,
@@ -56,7 +64,6 @@ async function serve(): Promise<void> {
     store.tidy(clock.now()).catch((error: unknown) => log.warn({ err: error }, 'what has run out is still there'))
   }
   const tidying = setInterval(tidy, tidyEveryMinutes * 60_000)
-  await listenAt(server, settings)
   say(`Seminarhaus: ${application.get(parts.origins).site}`)
   tidy()
 
