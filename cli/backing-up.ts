@@ -2,6 +2,7 @@ import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { Refused } from './outcome.ts'
+import { quoted, troubleOf } from './trouble.ts'
 
 interface Copied {
   readonly file: string
@@ -38,7 +39,9 @@ export async function backUp(databaseUrl: string, file: string): Promise<Copied>
   } catch (error) {
     rmSync(draft, { force: true })
     if (error instanceof Refused) throw error
-    throw new Refused(`Die Sicherung ist gescheitert: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Refused(
+      `Die Sicherung ist gescheitert: ${troubleOf(error) ?? quoted(error instanceof Error ? error.message : String(error))}`,
+    )
   }
 }
 

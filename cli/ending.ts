@@ -1,10 +1,9 @@
 import { CommanderError } from 'commander'
-import { StoreUnavailable } from '#core/shared/store-unavailable.ts'
-import { CallFailed } from '#http/client/call-failed.ts'
 import { DatabaseNotReady } from '#storage/engine/database-not-ready.ts'
 import { inGerman } from './misuse.ts'
 import { Misused, Refused } from './outcome.ts'
 import { SettingsFault } from './settings.ts'
+import { troubleOf } from './trouble.ts'
 
 /** How a command ends that did not do what was asked: 1 refused or failed, 2 called wrongly. */
 export interface Ending {
@@ -23,9 +22,8 @@ export function endingOf(error: unknown): Ending {
   if (error instanceof Refused)
     return { exitCode: 1, message: error.message, ...(error.details && { details: error.details }) }
   if (error instanceof DatabaseNotReady) return { exitCode: 1, message: notReady(error) }
-  if (error instanceof CallFailed) return { exitCode: 1, message: `Der Aufruf ${error.message} ist gescheitert.` }
-  const unavailable = [error, error instanceof Error && error.cause].find((one) => one instanceof StoreUnavailable)
-  if (unavailable) return { exitCode: 1, message: `Die Datenbank ist nicht erreichbar: ${reasonsOf(unavailable)}` }
+  const trouble = troubleOf(error)
+  if (trouble !== undefined) return { exitCode: 1, message: trouble }
   return {
     exitCode: 1,
     message: 'Das hätte nicht geschehen dürfen: Im Programm ist ein Fehler.',
@@ -33,13 +31,10 @@ export function endingOf(error: unknown): Ending {
   }
 }
 
-const notReady = ({ why, missing }: DatabaseNotReady): string =>
-  why === 'missing'
-    ? `Die Datenbank ${missing} gibt es noch nicht; „migrate“ legt sie an.`
-    : `Die Datenbank hat noch nicht die neueste Form; „migrate“ bringt sie dahin (${missing}).`
-
-function reasonsOf({ message, cause }: Error): string {
-  return cause instanceof Error && cause.message !== '' ? `${message}: ${reasonsOf(cause)}` : message
+const notReady = ({ why, missing }: DatabaseNotReady): string => {
+  if (why === 'missing') return `Die Datenbank ${missing} gibt es noch nicht; „migrate“ legt sie an.`
+  if (why === 'old-sqlite') return `Dieses SQLite ist zu alt; gebraucht wird ${missing} oder neuer.`
+  return `Die Datenbank hat noch nicht die neueste Form; „migrate“ bringt sie dahin (${missing}).`
 }
 
 /** Tells people a sentence, and scripts that asked for JSON an object; both on standard error. */

@@ -147,7 +147,7 @@ describe('an SQLite file', () => {
 
 describe('SQLite itself', () => {
   test.each(['3.51.2', '3.50.9', '3.9.99', '2.99.99'])('%s is too old', (version) => {
-    expect(() => refuseOldSqlite(version)).toThrow(`SQLite ${version} is too old: 3.51.3 or newer`)
+    expect(() => refuseOldSqlite(version)).toThrow('SQLite is too old: 3.51.3 or newer')
   })
   test.each(['3.51.3', '3.51.10', '3.52.0', '3.100.0', '4.0.0'])('%s will do', (version) => {
     expect(() => refuseOldSqlite(version)).not.toThrow()

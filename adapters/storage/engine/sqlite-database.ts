@@ -23,7 +23,7 @@ export function refuseOldSqlite(version: string): void {
   const parts = version.split('.').map(Number)
   const differing = oldestSqlite.findIndex((part, i) => parts[i] !== part)
   const isOld = differing >= 0 && !((parts[differing] ?? 0) > (oldestSqlite[differing] ?? 0))
-  if (isOld) throw new Error(`SQLite ${version} is too old: ${oldestSqlite.join('.')} or newer is needed`)
+  if (isOld) throw new DatabaseNotReady('old-sqlite', oldestSqlite.join('.'))
 }
 
 export const sqlite: Dialect = {
