@@ -1,9 +1,7 @@
 import { data } from 'react-router-dom'
 import type { Tag } from '#core/changes/changes.ts'
 import { statusOf } from '#pages-port/refusal-status.ts'
-import type { ActionAnswer, Shown } from './page.ts'
-
-type Refusal = Parameters<typeof statusOf>[0]
+import type { ActionAnswer, Refusal, Shown } from './page.ts'
 
 /** The same bytes for everyone, made of what the tags name. */
 export const forEveryone = <D>(value: D, tags: readonly Tag[], status = 200): Shown<D> => ({
@@ -17,10 +15,10 @@ export const forEveryone = <D>(value: D, tags: readonly Tag[], status = 200): Sh
 export const forOne = <D>(value: D, status = 200): Shown<D> => ({ data: value, cache: 'private', tags: [], status })
 
 /** The form again, with what was wrong; the status is that of the refusal. */
-export const again = <A>(refusal: Refusal, acted: A): ActionAnswer<A> => ({ status: statusOf(refusal), acted })
+export const again = <A>(refusal: Refusal, acted: A): ActionAnswer<A> => ({ refusal, acted })
 
 /** The page again, with what the form did. */
-export const answered = <A>(acted: A): ActionAnswer<A> => ({ status: 200, acted })
+export const answered = <A>(acted: A): ActionAnswer<A> => ({ acted })
 
 /** There is no such page. */
 export const notFound = () => data(null, { status: statusOf({ why: 'not-found' }) })

@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { UploadedFile } from '#core/forms/forms.ts'
-import type { Site } from '#core/site.ts'
+import type { Site, SiteRefusal } from '#core/site.ts'
 import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import type { PageAnswer, PageSettings } from '#pages-port/page-rendering.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
@@ -41,9 +41,12 @@ export interface Shown<D> {
 
 /** What an action answers when its page is to be shown again: what it did, or why it did not. */
 export interface ActionAnswer<A> {
-  readonly status: number
+  /** Of which the server makes the status; where there is none, it is 200. */
+  readonly refusal?: Refusal
   readonly acted: A
 }
+
+export type Refusal = Pick<SiteRefusal, 'why'>
 
 /** What every component may know beside its own data. */
 export interface Frame {

@@ -9,6 +9,7 @@ import {
 import { type Brand, brandBeforeContent } from '#core/brand/brand.ts'
 import type { PageAnswer, PageAsk, PageSettings, Render } from '#pages-port/page-rendering.ts'
 import { postedForm } from '#pages-port/posted-form.ts'
+import { statusOf } from '#pages-port/refusal-status.ts'
 import { forOne } from './answers.ts'
 import { drawings, type Drawing } from './drawing.tsx'
 import type { ActionAnswer, AnyPage, PageData, Shown } from './page.ts'
@@ -63,7 +64,7 @@ export function createRender(settings: PageSettings): Render {
     const answer = found.actionData?.[route.id] as ActionAnswer<unknown> | undefined
     const drawnFrom = { shown, acted: answer?.acted, frame: { brand, settings, here: shown.here ?? pathname } }
     return {
-      status: answer?.status ?? shown.status ?? 200,
+      status: answer ? statusOfAnswer(answer) : (shown.status ?? 200),
       html: page.hydrated ? drawLive(begin(), page, drawnFrom, found) : draw(begin(), page, drawnFrom),
       cache: ask.method === 'POST' ? 'private' : shown.cache,
       tags: ['brand', ...shown.tags],
@@ -71,6 +72,8 @@ export function createRender(settings: PageSettings): Render {
   }
   return Object.assign(render, { reads })
 }
+
+const statusOfAnswer = ({ refusal }: ActionAnswer<unknown>): number => (refusal ? statusOf(refusal) : 200)
 
 /**
  * All that React Router reads of a request. A real one would load Node's fetch, which takes 3 MB and this server never
