@@ -1,4 +1,5 @@
 import * as addressOf from '../shared/addresses.ts'
+import { mostCompared } from './most-compared.ts'
 import { choiceOf, hrefOf, parameters, type Choice } from '../finder/finder-address.ts'
 
 /** An event by its number, or a theme by its url. */
@@ -11,9 +12,6 @@ export interface ComparisonQuery {
   /** What the finder was narrowed by; links lead back to it. */
   readonly choice: Choice
 }
-
-/** So many stand side by side. */
-export const mostCompared = 3
 
 /** So many are read of an address: as many as one page of the finder lists. */
 const mostRead = 24

@@ -12,7 +12,8 @@ import type { ForMeetingPeople } from '../people/ports.ts'
 import { berlinDay } from '../shared/dates.ts'
 import { keyedSegment } from '../shared/keyed-address.ts'
 import type { ForFindingVenues } from '../venues/ports.ts'
-import { isSameItem, mostCompared, type ComparisonQuery } from './comparison-address.ts'
+import { isSameItem, type ComparisonQuery } from './comparison-address.ts'
+import { mostCompared } from './most-compared.ts'
 import {
   comparedRows,
   type Cells,

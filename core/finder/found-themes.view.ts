@@ -23,8 +23,8 @@ export async function findThemes(
   return { finding, themes: answer.ok ? answer.value.items : [] }
 }
 
-/** Themes are neither sorted nor continued, and no box of theirs is marked to be compared. */
-export const ofThemes = (choice: Choice): Choice => without(choice, 'sortierung', 'vergleich')
+/** Themes are neither sorted nor continued; what was marked to be compared is kept for the way back. */
+export const ofThemes = (choice: Choice): Choice => without(choice, 'sortierung')
 
 /** The themes of a choice of events. One office alone has an address of its own, which searches keep. */
 export const themesHref = (choice: Choice): string => {

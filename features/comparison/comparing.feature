@@ -74,6 +74,26 @@ Feature: Comparing dates and themes
     When she marks the dates "Rhetorik, 08.02.2027" in what is found
     Then she compares "Rhetorik, Rechte der SBV, Rhetorik"
 
+  @browser
+  Scenario: Looking at the themes of what was found, what was chosen is kept
+    When a visitor looks for dates with:
+      | Stadt | Köln oder Leipzig |
+    And she marks the dates "Rhetorik, 11.01.2027" and "Rechte der SBV, 12.01.2027" in what is found
+    And she goes back to the finder for another one
+    And she looks at their themes
+    And she looks at the dates again
+    And she marks the dates "Rhetorik, 08.02.2027" in what is found
+    Then she compares "Rhetorik, Rechte der SBV, Rhetorik"
+
+  Scenario: From the themes of what was found one goes on to the comparison as well
+    When a visitor looks for dates with:
+      | Stadt | Köln oder Leipzig |
+    And she marks the dates "Rhetorik, 11.01.2027" and "Rechte der SBV, 12.01.2027" in what is found
+    And she goes back to the finder for another one
+    And she looks at their themes
+    And she compares what was chosen before
+    Then she compares "Rhetorik, Rechte der SBV"
+
   Scenario: More than three do not fit beside each other
     When a visitor compares the dates 4711, 4712, 4713 and 4720
     Then she compares "Rhetorik, Rhetorik, Rhetorik"

@@ -24,7 +24,7 @@ export interface ToCompare {
 /** What a reader does to lay offers side by side. */
 export interface Compares {
   open(items: ToCompare): Promise<void>
-  /** Marks events of the list that the finder shows, as 'Rhetorik, 11.01.2027', and compares what is marked. */
+  /** Marks events of the list that the finder shows, as 'Rhetorik, 11.01.2027', and compares what is marked so far. */
   mark(events: readonly string[]): Promise<void>
   takeOut(called: string): Promise<void>
   /** Adds something that is suggested. */

@@ -59,6 +59,10 @@ When(
   },
 )
 
+When('{person} compares what was chosen before', async function (this: Scenario, who: string | undefined) {
+  await (await comparison(this, who)).mark([])
+})
+
 When('{person} goes back to the finder for another one', async function (this: Scenario, who: string | undefined) {
   await (await comparison(this, who)).findAnother()
 })

@@ -104,6 +104,23 @@ describe('lists of events', () => {
     expect(links).toContain('/seminare/p?ort=1&sortierung=preis&vergleich=4203')
   })
 
+  test('the themes of what is found keep it for the way back, and compare it, however much was chosen', async () => {
+    const dates = await browser.get('/seminare/p?ort=1&sortierung=preis&vergleich=4203,4002')
+    expect(linksOf(dates.html)).toContain('/seminare/rubrik?ort=1&vergleich=4203,4002')
+    const { status, html } = await browser.get('/seminare/rubrik?ort=1&vergleich=4203,4002')
+    expect(status).toBe(200)
+    expect(linksOf(html)).toContain('/seminare/p?ort=1&vergleich=4203,4002')
+    expect(html).toContain('<input type="hidden" name="vergleich" value="4203,4002"/>')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    const bar = textOf(html.slice(html.indexOf('<form id="vergleich"'), html.indexOf('Ausgewählte vergleichen')))
+    expect(bar.trim()).toBe('Zum Vergleichen sind 2 Angebote gewählt.')
+    const unnarrowed = textOf((await browser.get('/seminare/rubrik?vergleich=4203')).html)
+    expect(unnarrowed).toMatch(/mit \d+ Terminen im ganzen Programm\./)
+    expect((await browser.get('/seminare/rubrik?vergleich=1,2,3,4')).location).toBeUndefined()
+    expect((await browser.get('/seminare/rubrik?vergleich=1,2,3,4')).html).not.toContain('name="vergleich"')
+    expect((await browser.get('/seminare/rubrik')).html).not.toContain('compare-bar')
+  })
+
   test('dates of a theme have a box each, and one form', async () => {
     const { html } = await browser.get('/seminare/t/rhetorik/termine')
     expect(html.match(/form="vergleich"/g)?.length).toBeGreaterThan(5)

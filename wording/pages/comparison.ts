@@ -1,6 +1,6 @@
 import { availabilityTexts } from '#core/catalogue/availability.ts'
 import type { EventVenue } from '#core/catalogue/event-venue.view.ts'
-import { mostCompared } from '#core/comparison/comparison-address.ts'
+import { mostCompared } from '#core/comparison/most-compared.ts'
 import type { Cells, ComparedColumn, GoneItem, Suggestion } from '#core/comparison/comparison.ts'
 import { dateRange, daySpan, weekdayRange } from '#core/shared/date-texts.ts'
 import { formatDate } from '#core/shared/dates.ts'
@@ -77,6 +77,9 @@ export const comparisonWording = {
   box: 'Vergleichen',
   barText: `Markieren Sie bis zu ${most} Termine und legen Sie sie nebeneinander.`,
   marked: (count: number) => (count === 1 ? 'Ein weiterer ist schon gewählt.' : `${count} weitere sind schon gewählt.`),
+  /** Where there is nothing to mark. */
+  chosen: (count: number) =>
+    count === 1 ? 'Zum Vergleichen ist ein Angebot gewählt.' : `Zum Vergleichen sind ${count} Angebote gewählt.`,
   withOthers: 'Mit anderen vergleichen',
   caption: (count: number) => `${count === 1 ? 'Ein Angebot' : `${count} Angebote`} im Vergleich`,
   region: 'Vergleichstabelle',

@@ -28,6 +28,8 @@ const longestDescription = 300
 const german = new Intl.NumberFormat('de-DE')
 const themes = (count: number): string => counted(count, 'Thema', 'Themen')
 const events = (count: number): string => `${german.format(count)}${nbsp}${count === 1 ? 'Termin' : 'Termine'}`
+/** After 'mit'. */
+const withSoMany = (count: number): string => `mit ${events(count)}${count === 1 ? '' : 'n'}`
 
 /** A value by its word; one that has none, as it stands in the address. */
 const named =
@@ -148,7 +150,7 @@ export const finderWording = {
       limitText(
         count === 0
           ? `${labels.join(', ')}: gerade kein Thema mit einem Termin. Wir zeigen, was dem am nächsten kommt.`
-          : `${labels.join(', ')}: ${themes(count)} mit ${events(ofEvents)}, zu jedem der erste, der passt, mit Tagen und Ort.`,
+          : `${labels.join(', ')}: ${themes(count)} ${withSoMany(ofEvents)}, zu jedem der erste, der passt, mit Tagen und Ort.`,
         longestDescription,
       ),
     audience: (group: string, count: number) =>
@@ -173,7 +175,8 @@ export const finderWording = {
     title: 'Themen finden',
     titleOf: (labels: readonly string[], count: number) => `${themes(count)}: ${labels.join(', ')}`,
     themes,
-    withEvents: (count: number) => `mit ${events(count)} für Ihre Auswahl.`,
+    withEvents: (count: number) => `${withSoMany(count)} für Ihre Auswahl.`,
+    withAllEvents: (count: number) => `${withSoMany(count)} im ganzen Programm.`,
     results: (count: number) => `${themes(count)} in der Liste`,
     submit: 'Themen zeigen',
     toThemes: 'Themen zeigen',

@@ -35,7 +35,8 @@ export const CompareBox = ({
 
 /**
  * Leads to the comparison of what was marked above it; stays in sight for as long as something is. `listed` are the
- * events that have a box; others that were chosen before go along, and so does what the finder was narrowed by.
+ * events that have a box; others that were chosen before go along, and so does what the finder was narrowed by. Where
+ * no event has one, it says how many were chosen.
  */
 export const CompareBar = ({
   choice = nothingChosen,
@@ -60,8 +61,14 @@ export const CompareBar = ({
           <input key={parameter} type="hidden" name={parameter} value={value} />
         ))}
       <p className="small">
-        {words.barText}
-        {others.length > 0 && ` ${words.marked(others.length)}`}
+        {listed === nothingListed && others.length > 0 ? (
+          words.chosen(others.length)
+        ) : (
+          <>
+            {words.barText}
+            {others.length > 0 && ` ${words.marked(others.length)}`}
+          </>
+        )}
       </p>
       <button className="btn alt" type="submit">
         {words.compareSelected}

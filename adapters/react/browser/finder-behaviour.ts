@@ -38,11 +38,17 @@ export function finderFollows(window: Window): void {
   let byPointer = false
   document.addEventListener('pointerdown', () => (byPointer = true), true)
   document.addEventListener('keydown', () => (byPointer = false), true)
-  form.addEventListener('change', ({ target }) => {
-    const { id, type } = target as HTMLInputElement
-    if (!byPointer || type === 'text') return
-    remember(id)
-    form.requestSubmit()
+  document.addEventListener('change', ({ target }) => {
+    const { form: owner, id, type } = target as HTMLInputElement
+    if (owner?.id === 'vergleich')
+      // A failure is collected as every one that nobody caught.
+      void import('./comparison-goes-along.ts').then(({ comparisonGoesAlong }) =>
+        comparisonGoesAlong(owner, form, window),
+      )
+    else if (owner === form && byPointer && type !== 'text') {
+      remember(id)
+      form.requestSubmit()
+    }
   })
   form.addEventListener('keydown', (event) => {
     const { id, tagName } = event.target as HTMLElement

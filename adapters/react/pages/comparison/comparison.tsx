@@ -8,7 +8,7 @@ import {
   type ComparisonQuery,
 } from '#core/comparison/comparison-address.ts'
 import type { Comparison, GoneItem } from '#core/comparison/comparison.ts'
-import { mostCompared } from '#core/comparison/comparison-address.ts'
+import { mostCompared } from '#core/comparison/most-compared.ts'
 import { compare } from '#core/comparison/comparison.view.ts'
 import type { ThemeCard } from '#core/catalogue/catalogue.ts'
 import * as addressOf from '#core/shared/addresses.ts'

@@ -36,7 +36,7 @@ type Overview = Shelves | ThemesOfRubrics
  * that fits.
  */
 export const overviewPage: Page<Overview> = {
-  reads: ['amt', ...parameters.filter((parameter) => !['sortierung', 'vergleich', 'weiter'].includes(parameter))],
+  reads: ['amt', ...parameters.filter((parameter) => !['sortierung', 'weiter'].includes(parameter))],
   async loader({ site, url }) {
     const amt = url.searchParams.get('amt')
     const choice = choosingOffice(choiceOf(url), amt)
@@ -81,12 +81,16 @@ const named = ({ group, shelves, count }: Shelves): Head => ({
 })
 
 /** What was chosen; searches keep none of these. */
-const namedAfter = ({ finding, themes, rubrics }: ThemesOfRubrics): Head => ({
-  title: finderWording.ofThemes.titleOf(chosenLabels(finding), themes.length),
-  description: finderWording.descriptions.chosenThemes(chosenLabels(finding), themes.length, finding.found.total),
-  ...pictureOfChoice(finding, rubrics),
-  noindex: true,
-})
+const namedAfter = ({ finding, themes, rubrics }: ThemesOfRubrics): Head => {
+  const labels = chosenLabels(finding)
+  if (labels.length === 0) return { title: finderWording.ofThemes.title, noindex: true }
+  return {
+    title: finderWording.ofThemes.titleOf(labels, themes.length),
+    description: finderWording.descriptions.chosenThemes(labels, themes.length, finding.found.total),
+    ...pictureOfChoice(finding, rubrics),
+    noindex: true,
+  }
+}
 
 const AllShelves = ({ group, shelves, count, finding }: Shelves) => (
   <>

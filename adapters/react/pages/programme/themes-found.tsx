@@ -1,10 +1,11 @@
 import type { FoundTheme } from '#core/finder/finder.ts'
-import { eventsHref } from '#core/finder/finder-address.ts'
+import { eventsHref, filtersOf } from '#core/finder/finder-address.ts'
 import type { FoundThemes } from '#core/finder/found-themes.view.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import type { Rubric } from '#core/catalogue/catalogue.ts'
 import { eventHref, rubricHref, themeHref } from '#core/catalogue/theme-links.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
+import { CompareBar } from '../../blocks/compare-bar.tsx'
 import { townText } from '../../blocks/event-venue.tsx'
 import { ChosenFilters } from '../../blocks/finder/chosen-filters.tsx'
 import { FinderForm } from '../../blocks/finder/finder-form.tsx'
@@ -32,7 +33,8 @@ export const ThemesFound = ({ data, frame }: { readonly data: ThemesOfRubrics; r
       <header className="rhead stack g2">
         <h1>{words.title}</h1>
         <p className="lead" role="status" id="gefunden">
-          <strong>{words.themes(themes.length)}</strong> {words.withEvents(total)}
+          <strong>{words.themes(themes.length)}</strong>{' '}
+          {filtersOf(finding.understood).length > 0 ? words.withEvents(total) : words.withAllEvents(total)}
         </p>
       </header>
       <div className="side left">
@@ -56,6 +58,7 @@ export const ThemesFound = ({ data, frame }: { readonly data: ThemesOfRubrics; r
               />
             ))
           )}
+          {finding.understood.vergleich !== undefined && <CompareBar choice={finding.understood} />}
           {total > 0 && <AlsoNear finding={finding} address={addressOf.programme} />}
         </section>
       </div>
