@@ -1,4 +1,5 @@
 import * as addressOf from '#core/shared/addresses.ts'
+import { LimitedTextHost } from '../../blocks/limited-text-host.tsx'
 import { pictureOfRubric } from '#core/shared/pictures.ts'
 import type { Rubric, ThemeCard as Card } from '#core/catalogue/catalogue.ts'
 import { rubricHref } from '#core/catalogue/theme-links.ts'
@@ -77,11 +78,7 @@ export const rubricPage: Page<RubricShown> = {
         <div className="stack g3">
           <h1>{withJoints(rubric.title)}</h1>
           <p className="lead">{rubric.teaser}</p>
-          {rubric.description && (
-            <div data-widget="limited-text" data-limit={shownOfDescription}>
-              <p>{rubric.description}</p>
-            </div>
-          )}
+          {rubric.description && <LimitedTextHost text={rubric.description} limit={shownOfDescription} />}
         </div>
         <div className="rart">
           <CoverArt slug={rubric.url} rubric={rubric.position} w={640} h={300} ground={0} />

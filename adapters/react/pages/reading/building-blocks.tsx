@@ -1,5 +1,6 @@
 import type { Rubric, ThemeCard } from '#core/catalogue/catalogue.ts'
 import type { Video } from '#core/media/video-record.ts'
+import { LimitedTextHost } from '../../blocks/limited-text-host.tsx'
 import { themeItem } from '#core/wishlist/bookmark-items.ts'
 import { forEveryone } from '../../answers.ts'
 import type { Page } from '../../page.ts'
@@ -81,9 +82,7 @@ export const buildingBlocksPage: Page<Blocks> = {
       )}
       {rubric && (
         <MarginSection title={words.limitedText} note={words.limitedTextNote}>
-          <div data-widget="limited-text" data-limit={shownOfText}>
-            <p>{rubric.description}</p>
-          </div>
+          <LimitedTextHost text={rubric.description} limit={shownOfText} />
         </MarginSection>
       )}
       {film && (
