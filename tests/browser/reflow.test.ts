@@ -13,8 +13,10 @@ beforeAll(async () => {
 })
 
 /** How far the page, or a dialog on it, can be scrolled sideways, and what of it runs over the edge. */
-const sideways = (page: Page): Promise<{ readonly over: number; readonly parts: string[] }> =>
-  page.evaluate(async () => {
+const sideways = async (page: Page): Promise<{ readonly over: number; readonly parts: string[] }> => {
+  // What is asked of a page whose styles are still under way is answered without them.
+  await page.waitForLoadState('load')
+  return page.evaluate(async () => {
     await document.fonts.ready
     const open = document.querySelector('dialog[open]')
     const over = Math.max(
@@ -25,6 +27,7 @@ const sideways = (page: Page): Promise<{ readonly over: number; readonly parts: 
       .map((part) => part.outerHTML.slice(0, 120))
     return { over, parts: parts.slice(0, 5) }
   })
+}
 const nothing = { over: 0, parts: [] }
 
 const widths = [
