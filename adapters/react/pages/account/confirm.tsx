@@ -3,18 +3,14 @@ import { longestPassword } from '#core/accounts/password.ts'
 import type { WhyNotConfirmed } from '#core/accounts/ports.ts'
 import { itemsNamed } from '#core/wishlist/bookmark-items.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
-import { faultsOf } from '#core/shared/result.ts'
 import { afterForm, again } from '../../answers.ts'
 import type { Page } from '../../page.ts'
-import { TextField } from '../../ui/form-field.tsx'
-import { FormSummary } from '../../ui/form-summary.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
-import { faultText } from '#wording/field-faults.ts'
 import { pageWording } from '#wording/pages.ts'
-import { refusalText } from '#wording/refusals.ts'
 import { addBookmarkOf } from './bookmark-in-target.ts'
 import { linkOfLetter, type LetterLink } from './letter-link.ts'
+import { OneFieldForm } from './one-field-form.tsx'
 
 const words = pageWording.account.confirm
 
@@ -63,44 +59,24 @@ const Form = ({
 }: {
   readonly token: string
   readonly refusal: Exclude<WhyNotConfirmed, { readonly why: 'expired' }> | undefined
-}) => {
-  const faults = refusal?.why === 'invalid' ? faultsOf(refusal.fields) : []
-  const [fault] = faults.map(([field, found]) => faultText(field, found))
-  return (
-    <>
-      <h1>
-        <WholeWords text={words.title} />
-      </h1>
-      <p className="lead">{words.text}</p>
-      {refusal && (
-        <div className="narrow">
-          <FormSummary
-            faults={faults.map(([field, found]) => ({ field, says: faultText(field, found) }))}
-            refusal={refusal.why === 'too-many' ? refusalText(refusal) : undefined}
-          />
-        </div>
-      )}
-      <form
-        className="stack g3 narrow"
-        method="post"
-        action={addressOf.confirmation(encodeURIComponent(token))}
-        noValidate
-      >
-        <TextField
-          name="password"
-          label={pageWording.account.signIn.password}
-          type="password"
-          autoComplete="current-password"
-          maxLength={longestPassword}
-          fault={fault}
-        />
-        <p>
-          <button className="btn" type="submit">
-            {words.submit}
-          </button>
-        </p>
-      </form>
-      <p>{words.stranger}</p>
-    </>
-  )
-}
+}) => (
+  <>
+    <h1>
+      <WholeWords text={words.title} />
+    </h1>
+    <p className="lead">{words.text}</p>
+    <OneFieldForm
+      action={addressOf.confirmation(encodeURIComponent(token))}
+      field={{
+        name: 'password',
+        label: pageWording.account.signIn.password,
+        type: 'password',
+        autoComplete: 'current-password',
+        maxLength: longestPassword,
+      }}
+      submit={words.submit}
+      refusal={refusal}
+    />
+    <p>{words.stranger}</p>
+  </>
+)

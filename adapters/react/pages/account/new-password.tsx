@@ -1,17 +1,14 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { longestPassword, shortestPassword } from '#core/accounts/password.ts'
 import type { WhyNotReset } from '#core/accounts/ports.ts'
-import { faultsOf } from '#core/shared/result.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { again, answered } from '../../answers.ts'
 import type { Page } from '../../page.ts'
-import { TextField } from '../../ui/form-field.tsx'
-import { FormSummary } from '../../ui/form-summary.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
-import { faultText } from '#wording/field-faults.ts'
 import { pageWording } from '#wording/pages.ts'
 import { linkOfLetter, type LetterLink } from './letter-link.ts'
+import { OneFieldForm } from './one-field-form.tsx'
 
 const words = pageWording.account.newPassword
 
@@ -64,41 +61,24 @@ const Form = ({
 }: {
   readonly token: string
   readonly refusal: Extract<WhyNotReset, { readonly why: 'invalid' }> | undefined
-}) => {
-  const faults = refusal ? faultsOf(refusal.fields) : []
-  const [fault] = faults.map(([field, found]) => faultText(field, found))
-  return (
-    <>
-      <h1>
-        <WholeWords text={words.title} />
-      </h1>
-      <p className="lead">{words.lead}</p>
-      {refusal && (
-        <div className="narrow">
-          <FormSummary faults={faults.map(([field, found]) => ({ field, says: faultText(field, found) }))} />
-        </div>
-      )}
-      <form
-        className="stack g3 narrow"
-        method="post"
-        action={addressOf.passwordReset(encodeURIComponent(token))}
-        noValidate
-      >
-        <TextField
-          name="password"
-          label={words.password}
-          type="password"
-          autoComplete="new-password"
-          maxLength={longestPassword}
-          hint={pageWording.account.register.passwordHint(shortestPassword)}
-          fault={fault}
-        />
-        <p>
-          <button className="btn" type="submit">
-            {words.submit}
-          </button>
-        </p>
-      </form>
-    </>
-  )
-}
+}) => (
+  <>
+    <h1>
+      <WholeWords text={words.title} />
+    </h1>
+    <p className="lead">{words.lead}</p>
+    <OneFieldForm
+      action={addressOf.passwordReset(encodeURIComponent(token))}
+      field={{
+        name: 'password',
+        label: words.password,
+        type: 'password',
+        autoComplete: 'new-password',
+        maxLength: longestPassword,
+        hint: pageWording.account.register.passwordHint(shortestPassword),
+      }}
+      submit={words.submit}
+      refusal={refusal}
+    />
+  </>
+)
