@@ -13,7 +13,7 @@ interface OneField {
   readonly refusal: Invalid<'email' | 'password'> | TooMany | undefined
 }
 
-/** A form that asks for one thing only, as the pages of an account do beside registration; its faults stand above it. */
+/** A form that asks for one thing only, as the pages of an account but registration do; its faults stand above it. */
 export const OneFieldForm = ({ action, field, submit, refusal }: OneField) => {
   const faults =
     refusal?.why === 'invalid'
