@@ -45,7 +45,7 @@ const seenWhileLoading = async (page: Page, address: string, latency: number) =>
     () => document.fonts.check("1rem 'Haus Sans'") && document.fonts.check("1rem 'Haus Serif'"),
   )
   await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)))
-  const { seen } = (await page.evaluate('({ seen })')) as { seen: { value: number; moved: string[] }[] }
+  const { seen } = await page.evaluate<{ seen: { value: number; moved: string[] }[] }>('({ seen })')
   return { before, after: await height(), shift: seen.reduce((sum, { value }) => sum + value, 0), seen }
 }
 

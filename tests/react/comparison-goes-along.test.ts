@@ -21,7 +21,7 @@ const opened = async (address: string) => {
       const box = boxes[nth]
       if (!box) throw new Error(`no box ${nth}`)
       box.checked = !box.checked
-      comparisonGoesAlong(compared, filters, window as globalThis.Window)
+      comparisonGoesAlong(compared, filters, window)
       return box.value
     },
     linkTo: (path: string, text: string) =>
