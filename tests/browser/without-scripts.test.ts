@@ -187,3 +187,15 @@ test('on paper a Fachtagung has a form to fill in with a pen, which the screen d
       .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).length),
   ).toBe(0)
 })
+
+test('on paper stand the themes that a search found, without their covers, and no way to another list', async () => {
+  const { page } = await open('/suche?q=arbeitsrecht')
+  await page.emulateMedia({ media: 'print' })
+  const cards = page.getByRole('article')
+  expect(await cards.count()).toBeGreaterThan(2)
+  for (const card of await cards.all()) expect(await card.getByRole('heading').isVisible()).toBe(true)
+  expect(await page.locator('.cover').first().isVisible()).toBe(false)
+  await page.goto('/seminare/p?ort=1')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText('Themen zeigen').isVisible()).toBe(false)
+})

@@ -68,7 +68,7 @@ const entryNamed = ({ title, group }: LexiconHit, entries: readonly LexiconHit[]
   entries.filter((other) => other.title === title).length > 1 ? words.entryFor(title, group) : title
 
 const Themes = ({ hits: { q, typed, themes }, frame }: Shown) => (
-  <section className="wrap sec" aria-labelledby="themen">
+  <section className="wrap sec hits" aria-labelledby="themen">
     <div className="row sec-h">
       <h2 id="themen">{words.kinds.themes(themes.total)}</h2>
     </div>
