@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { sectionSheets } from './adapters/pages-port/section-sheets.ts'
 
 /**
  * Pages that others build on our origin name the script that wakes widgets by an address that never changes,
@@ -70,7 +71,13 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { loader: 'adapters/react/browser/loader.ts', site: 'adapters/react/styles/site.css' },
+          input: {
+            loader: 'adapters/react/browser/loader.ts',
+            site: 'adapters/react/styles/site.css',
+            ...Object.fromEntries(
+              sectionSheets.map((section) => [section, `adapters/react/pages/${section}/${section}.css`]),
+            ),
+          },
           // A call, not a file: forms tell when they are begun (docs/decisions/018).
           external: ['/api/begin-form'],
           output: {

@@ -2,6 +2,7 @@ import type { UploadedFile } from '#core/forms/forms.ts'
 import type { Day } from '#core/shared/day.ts'
 import type { Site } from '#core/site.ts'
 import type { PostedForm } from './posted-form.ts'
+import type { SectionSheet } from './section-sheets.ts'
 
 /** A request for a page as the server hands it to the pages; neither of them knows the other. */
 export interface PageAsk {
@@ -65,7 +66,10 @@ export interface PageAssets {
   readonly loader: string
   /** The script of pages that browsers take over; without it such pages stay as they came. */
   readonly hydration?: string
+  /** What every page wears. */
   readonly styles: readonly string[]
+  /** What pages of a section wear beside it; absent where nothing was built, for then one sheet holds it all. */
+  readonly sectionSheets?: Readonly<Record<SectionSheet, string>>
   /** Digests of these scripts and style sheets by their addresses (SRI): a browser takes no other bytes for them. */
   readonly integrity?: Readonly<Record<string, string>>
   /** /wording/de.<hash>.json */

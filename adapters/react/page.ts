@@ -7,6 +7,7 @@ import type { Site, SiteRefusal } from '#core/site.ts'
 import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import type { PageAnswer, PageSettings } from '#pages-port/page-rendering.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
+import type { SectionSheet } from '#pages-port/section-sheets.ts'
 
 /** What a page's loader and action are given; `S` is as much of the application as they may call. */
 export interface PageRequest<S = Site> {
@@ -114,6 +115,8 @@ interface PageOn<S, D, A> {
    * these.
    */
   readonly reads?: readonly string[]
+  /** Its section, where that has a style sheet of its own. */
+  readonly sheet?: SectionSheet
   // As properties: a method would be let through with a site that knows more than it is given.
   readonly loader: (asked: PageRequest<S>) => Promise<Shown<D>>
   /** Answers a form: where to go, or the form again with what was wrong. */

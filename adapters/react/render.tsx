@@ -96,7 +96,7 @@ function draw(drawing: Drawing, page: AnyPage, { shown: { data }, acted, frame }
   }
   const head = page.head(data, frame)
   const html = inShell(drawing, head, frame, content)
-  return documentOf(head, frame, spriteOf(drawing.icons) + html)
+  return documentOf({ sheet: page.sheet, head, frame, body: spriteOf(drawing.icons) + html })
 }
 
 /** Relative addresses would lead into the page of others that takes a part in. Text has its quotation marks escaped. */
@@ -117,7 +117,7 @@ function drawLive(drawing: Drawing, page: AnyPage, drawnFrom: PageData, found: S
   const head = page.head(shown.data, frame)
   const html = inShell(drawing, head, frame, content, true)
   // What a browser draws later may show other icons than what it was sent.
-  return documentOf(head, frame, spriteOf(allIcons) + html, drawnFrom)
+  return documentOf({ sheet: page.sheet, head, frame, body: spriteOf(allIcons) + html, pageData: drawnFrom })
 }
 
 const redirectAnswer = (response: Response): PageAnswer => ({

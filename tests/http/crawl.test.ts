@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'parse5'
@@ -58,13 +58,17 @@ const publicRoutes: readonly (readonly [route: string, pattern: RegExp])[] = [
 /** Pages of a kind that are validated; that takes longer than asking for them. */
 const validated = process.env['LONG'] ? 25 : 3
 
-/** Classes that any of the built stylesheets names. */
-const stylesheetClasses = (): ReadonlySet<string> => {
-  const folder = fileURLToPath(new URL('../../dist/client/assets', import.meta.url))
-  const styles = readdirSync(folder)
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-  return new Set(styles.flatMap((css) => [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)))
+/** Classes that a built style sheet names, by its address; each is read once. */
+const classesOfSheets = () => {
+  const folder = fileURLToPath(new URL('../../dist/client', import.meta.url))
+  const known = new Map<string, readonly string[]>()
+  return (address: string): readonly string[] => {
+    const read = () =>
+      readFileSync(join(folder, address), 'utf8')
+        .matchAll(/\.(-?[a-z_][\w-]*)/gi)
+        .map(([, name = '']) => name)
+    return known.getOrInsertComputed(address, () => [...read()])
+  }
 }
 
 let testApp: ServedSite
@@ -115,13 +119,17 @@ test('every picture brings its size, so that nothing moves when it comes', () =>
   expect([...sizeless]).toEqual([])
 })
 
-test('every class in HTML is one that a stylesheet of ours knows', () => {
-  const styled = stylesheetClasses()
+test('every class in HTML is one that a style sheet which the page links knows', () => {
+  const classesIn = classesOfSheets()
   const unknown = new Map<string, string>()
-  for (const [address, { html }] of crawled.visited)
-    for (const { attributes } of html === undefined ? [] : elementsOf(parse(html)))
+  for (const [address, { html }] of crawled.visited) {
+    const elements = html === undefined ? [] : [...elementsOf(parse(html))]
+    const sheets = elements.filter(({ attributes }) => attributes['rel'] === 'stylesheet')
+    const styled = new Set(sheets.flatMap(({ attributes }) => classesIn(attributes['href'] ?? '')))
+    for (const { attributes } of elements)
       for (const name of (attributes['class'] ?? '').split(/\s+/).filter(Boolean))
         if (!styled.has(name) && !unknown.has(name)) unknown.set(name, address)
+  }
   expect([...unknown].map(([name, address]) => `${name} on ${address}`)).toEqual([])
 }, 120_000)
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtAssets } from '#http/server/pages/built-assets.ts'
+import { sectionSheets } from '#pages-port/section-sheets.ts'
 import { encodingOf } from '#http/server/answers/encoded.ts'
 import { injectVisitor } from './inject-visitor.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
   for (const folder of ['assets', 'wording', '.vite']) mkdirSync(join(built, folder))
   writeFileSync(join(built, 'widgets.js'), script)
   writeFileSync(join(built, 'assets/site-Ab3_dE9x.css'), 'body{margin:0}')
+  for (const section of sectionSheets) writeFileSync(join(built, `assets/${section}-Ab3_dE9x.css`), `.${section}{}`)
   for (const name of ['loader', 'hydration']) writeFileSync(join(built, `assets/${name}-Ab3_dE9x.js`), script)
   writeFileSync(join(built, 'wording/de.0a1b2c3d4e.json'), '{"a":"ä"}')
   writeFileSync(
@@ -28,6 +30,12 @@ beforeAll(async () => {
     JSON.stringify({
       'adapters/react/browser/loader.ts': { file: 'assets/loader-Ab3_dE9x.js' },
       'adapters/react/styles/site.css': { file: 'assets/site-Ab3_dE9x.css' },
+      ...Object.fromEntries(
+        sectionSheets.map((section) => [
+          `adapters/react/pages/${section}/${section}.css`,
+          { file: `assets/${section}-Ab3_dE9x.css` },
+        ]),
+      ),
       'adapters/react/styles/fonts/haus-serif-display-latin.woff2': { file: 'assets/serif-Ab3_dE9x.woff2' },
       'adapters/react/styles/fonts/haus-sans-latin.woff2': { file: 'assets/sans-Ab3_dE9x.woff2' },
     }),
@@ -145,7 +153,20 @@ describe('a file', () => {
       loader: '/assets/loader-Ab3_dE9x.js',
       hydration: '/assets/hydration-Ab3_dE9x.js',
       styles: ['/assets/site-Ab3_dE9x.css'],
+      sectionSheets: {
+        comparison: '/assets/comparison-Ab3_dE9x.css',
+        costs: '/assets/costs-Ab3_dE9x.css',
+        'order-form': '/assets/order-form-Ab3_dE9x.css',
+        venues: '/assets/venues-Ab3_dE9x.css',
+        wishlist: '/assets/wishlist-Ab3_dE9x.css',
+      },
       integrity: {
+        ...Object.fromEntries(
+          sectionSheets.map((section) => [
+            `/assets/${section}-Ab3_dE9x.css`,
+            expect.stringMatching(/^sha384-[\w+/]{64}$/),
+          ]),
+        ),
         '/assets/loader-Ab3_dE9x.js': expect.stringMatching(/^sha384-[\w+/]{64}$/),
         '/assets/hydration-Ab3_dE9x.js': expect.stringMatching(/^sha384-[\w+/]{64}$/),
         // openssl dgst -sha384 -binary | base64

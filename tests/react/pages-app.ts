@@ -5,6 +5,7 @@ import type { PageAnswer } from '#pages-port/page-rendering.ts'
 import { postedForm } from '#pages-port/posted-form.ts'
 import { createRender } from '#react/render.tsx'
 import { aVisitor, openTestCore, valueOf } from '../core/test-core.ts'
+import { sheetsOf } from './sheets-of.ts'
 
 export const origin = 'https://www.seminarhaus.example'
 export const now = '2026-11-20T12:00:00.000Z'
@@ -16,6 +17,7 @@ export const render = createRender({
   assets: {
     loader: '/widgets.js',
     styles: ['/assets/site.css'],
+    sectionSheets: sheetsOf((section) => `/assets/${section}.css`),
     wording: '/wording/de.json',
     fonts: ['/assets/sans.woff2'],
   },

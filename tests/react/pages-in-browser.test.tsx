@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { Form, Link, useFetcher } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answered, forOne, notFound, redirectedTo } from '#react/answers.ts'
+import type { SectionSheet } from '#pages-port/section-sheets.ts'
 import type { HydratedPage } from '#react/page.ts'
 import { brokenPageWording } from '#wording/pages/broken-page.ts'
 import { leaveAll, takenOver } from './taken-over.tsx'
@@ -30,8 +32,9 @@ const Row = ({ name }: { readonly name: string }) => {
 }
 
 /** A page whose reading and whose forms wait until a test answers them, or lets them fail. */
-const page = (title: string): HydratedPage<readonly string[], string> => ({
+const page = (title: string, sheet?: SectionSheet): HydratedPage<readonly string[], string> => ({
   hydrated: true,
+  ...(sheet && { sheet }),
   reads: ['nach'],
   loader: ({ url }) => asking(`read ${url.pathname}${url.search}`),
   action: ({ form }) => asking(`send ${form.one('remove')}`),
@@ -251,6 +254,28 @@ test('a link to another page that is taken over leads there without a reload: ti
   await focusIsOn('Merkliste')
   expect(document.title).toMatch(/^Merkliste/)
   expect(load).not.toHaveBeenCalled()
+})
+
+test('a page of the section that stands there wears what is there, and is read in place', async () => {
+  const load = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const sameSection = { '/merken': page('Merkliste', 'wishlist'), '/kasse': page('Kasse', 'wishlist') }
+  await takenOver(sameSection, '/merken', listOf('one'))
+  follow('zur Kasse')
+  await next('read /kasse', listOf('three'))
+  await sees('three')
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a page of a section whose sheet is not there comes with its document, and is not read before', async () => {
+  const load = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  await takenOver(
+    { '/merken': page('Merkliste', 'wishlist'), '/kasse': page('Kasse', 'costs') },
+    '/merken',
+    listOf('one'),
+  )
+  follow('zur Kasse')
+  await vi.waitFor(() => expect(load.mock.calls).toEqual([['/kasse']]))
+  expect([seen(), questions]).toEqual([['one'], []])
 })
 
 const elsewhere = (href: string) => new Response(null, { status: 303, headers: { location: href } })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRender } from '#react/render.tsx'
 import { aVisitor } from '../core/test-core.ts'
 import { openPages } from './pages-app.ts'
+import { sheetsOf } from './sheets-of.ts'
 
 /** Pages as Chromium shows them, with the style sheets as they are written and a policy as strict as the server's. */
 const styles = new URL('../../adapters/react/', import.meta.url)
@@ -38,7 +39,13 @@ beforeAll(async () => {
     const render = createRender({
       siteOrigin: origin,
       brOrigin: origin,
-      assets: { loader: '/widgets.js', styles: ['/styles/site.css'], wording: '/wording.json', fonts: [] },
+      assets: {
+        loader: '/widgets.js',
+        styles: ['/styles/site.css'],
+        sectionSheets: sheetsOf((section) => `/pages/${section}/${section}.css`),
+        wording: '/wording.json',
+        fonts: [],
+      },
     })
     const fault = /^\/fault\/(\d+)$/.exec(path)?.[1]
     void render({

@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import { brandBeforeContent } from '#core/brand/brand.ts'
 import type { SiteOnHydratedPages } from '#pages-port/calls-in-browsers.ts'
 import { hydratePage } from '#react/browser/hydrate-page.tsx'
+import { sheetsOf } from './sheets-of.ts'
 import { pageDataId, type HydratedPage, type PageData, type Shown } from '#react/page.ts'
 
 /** Pages by their path. */
@@ -25,13 +26,16 @@ export async function takenOver(pages: PlantedPages, address: string, shown: Sho
   const path = address.replace(/\?.*/, '')
   const page = pages[path]
   if (!page) throw new Error(`no page at ${path}`)
-  const settings = { siteOrigin: origin, brOrigin: origin, assets: { loader: '', styles: [], wording: '', fonts: [] } }
+  const sectionSheets = sheetsOf((section) => `/assets/${section}.css`)
+  const assets = { loader: '', styles: [], sectionSheets, wording: '', fonts: [] }
+  const settings = { siteOrigin: origin, brOrigin: origin, assets }
   const data: PageData = { shown, frame: { brand: brandBeforeContent, settings, here: path } }
   const routes = [{ path, element: <page.Component data={shown.data} frame={data.frame} /> }]
   const found = await createStaticHandler(routes).query(new Request(origin + address))
   if (found instanceof Response) throw new Error('it leads elsewhere')
   const router = createStaticRouter(routes, found)
   const drawn = renderToString(<StaticRouterProvider router={router} context={found} hydrate={false} />)
+  document.head.innerHTML = page.sheet ? `<link rel="stylesheet" href="${sectionSheets[page.sheet]}">` : ''
   document.body.innerHTML =
     `<main id="inhalt">${drawn}</main>` +
     `<script type="application/json" id="${pageDataId}">${JSON.stringify(data)}</script>`

@@ -47,6 +47,15 @@ export function pageRoutes(frame: Frame, { window, site, pages, failed }: PagesI
     return { site, brand, settings, requestId: '', params, url, form, files: [], takenOver: true }
   }
 
+  /** Whether this document came with the sheet of its section; another one comes with a document of its own. */
+  const isDressed = ({ sheet }: AnyHydratedPage): boolean => {
+    const address = sheet && settings.assets.sectionSheets?.[sheet]
+    if (!address) return true
+    return [...window.document.querySelectorAll('link[rel=stylesheet]')].some(
+      (link) => link.getAttribute('href') === address,
+    )
+  }
+
   /** To a page that no browser takes over leads its document. */
   const leadingTo = (answer: Response, from: string): Response => {
     const { href, pathname } = new URL(answer.headers.get('location') ?? from, from)
@@ -72,6 +81,7 @@ export function pageRoutes(frame: Frame, { window, site, pages, failed }: PagesI
         const answered = unsaid
         unsaid = {}
         if (answered.failed) return asItStands(url)
+        if (!isDressed(page)) throw redirectDocument(url)
         try {
           const read = await page.loader(await pageRequest(page, args))
           if (!signal.aborted) last = read

@@ -1,5 +1,7 @@
 // Without React: the document around what React draws, as text.
 import { documentTitle, pageDataId, withoutSoftHyphens, type Frame, type Head, type PageData } from '../page.ts'
+import type { PageAssets } from '#pages-port/page-rendering.ts'
+import type { SectionSheet } from '#pages-port/section-sheets.ts'
 import { pageWording } from '#wording/pages.ts'
 import { escaped, jsonBlock } from './escape.ts'
 import { breadcrumbLd } from './json-ld/breadcrumbs.ts'
@@ -8,8 +10,17 @@ import { brandPicture, covered } from '#core/shared/pictures.ts'
 
 const plain = (text: string): string => escaped(withoutSoftHyphens(text))
 
+interface DocumentParts {
+  readonly sheet: SectionSheet | undefined
+  readonly head: Head
+  readonly frame: Frame
+  readonly body: string
+  /** Of a page that browsers take over. */
+  readonly pageData?: PageData
+}
+
 /** The HTML document around a drawn body. Nothing inline that a strict content security policy would stop. */
-export function documentOf(head: Head, frame: Frame, body: string, pageData?: PageData): string {
+export function documentOf({ sheet, head, frame, body, pageData }: DocumentParts): string {
   const { assets, cookiebotId } = frame.settings
   const digestOf = (address: string): string => {
     const digest = assets.integrity?.[address]
@@ -20,7 +31,7 @@ export function documentOf(head: Head, frame: Frame, body: string, pageData?: Pa
     ...assets.fonts.map(
       (font) => `<link rel="preload" href="${escaped(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((sheet) => `<link rel="stylesheet" href="${escaped(sheet)}"${digestOf(sheet)}>`),
+    ...sheetsOf(assets, sheet).map((worn) => `<link rel="stylesheet" href="${escaped(worn)}"${digestOf(worn)}>`),
     ...metaOf(head, frame),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#faf8f4">',
     cookiebotId ? cookiebot(cookiebotId) : '',
@@ -32,6 +43,9 @@ export function documentOf(head: Head, frame: Frame, body: string, pageData?: Pa
   ]
   return `<!doctype html><html lang="${language}" data-portal-name="${escaped(frame.brand.portal)}"><head>${parts.join('')}</head><body>${body}</body></html>`
 }
+
+const sheetsOf = ({ styles, sectionSheets }: PageAssets, sheet?: SectionSheet): readonly string[] =>
+  sheet && sectionSheets ? [...styles, sectionSheets[sheet]] : styles
 
 const takenOver = (pageData: PageData, script: string, digest: string): readonly string[] => [
   `<script type="application/json" id="${pageDataId}">${jsonBlock(pageData)}</script>`,

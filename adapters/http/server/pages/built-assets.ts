@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAssets } from '#pages-port/page-rendering.ts'
+import { sectionSheets, type SectionSheet } from '#pages-port/section-sheets.ts'
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>
 
@@ -22,6 +23,10 @@ export function builtAssets(folder: string): PageAssets {
   const loader = built('browser/loader.ts')
   const hydration = built('browser/hydration.ts')
   const styles = [built('styles/site.css')]
+  const sheetsOfSections = Object.fromEntries(
+    sectionSheets.map((section) => [section, built(`pages/${section}/${section}.css`)]),
+  ) as Record<SectionSheet, string>
+  const named = [loader, hydration, ...styles, ...Object.values(sheetsOfSections)]
   const digest = (address: string): string =>
     `sha384-${createHash('sha384')
       .update(readFileSync(join(folder, address)))
@@ -30,7 +35,8 @@ export function builtAssets(folder: string): PageAssets {
     loader,
     hydration,
     styles,
-    integrity: Object.fromEntries([loader, hydration, ...styles].map((address) => [address, digest(address)])),
+    sectionSheets: sheetsOfSections,
+    integrity: Object.fromEntries(named.map((address) => [address, digest(address)])),
     wording: `/wording/${wording}`,
     fonts: fontsOfEveryPage.map(built),
   }

@@ -36,6 +36,7 @@ interface Compared {
  * stay; where none stays, the page is gone too.
  */
 export const comparisonPage: Page<Compared> = {
+  sheet: 'comparison',
   reads: comparisonParameters,
   async loader({ site, brand, url }) {
     const query = comparisonQueryOf(url)

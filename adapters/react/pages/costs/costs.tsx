@@ -33,6 +33,7 @@ type Costs = Reckoned | { readonly gone: Gone }
 
 /** The Kostenrechner of an event: a form whose choices live in the address, and what they cost (domain §4.4). */
 export const costsPage: Page<Costs> = {
+  sheet: 'costs',
   reads: costKeys,
   async loader({ site, params, url }) {
     const key = params['event'] ?? ''

@@ -28,6 +28,7 @@ type OrderFormShown = Ordered | { readonly gone: Gone }
  * A form on paper to book an event by telefax (domain §7.3): printed and filled in with a pen, or typed and printed.
  */
 export const orderFormPage: Page<OrderFormShown> = {
+  sheet: 'order-form',
   async loader({ site, params }) {
     const answer = await site.programme.catalogue.bookableEvent({ key: params['event'] ?? '' })
     if (!answer.ok) {

@@ -32,6 +32,7 @@ interface Shown extends HotelShown {
  * events.
  */
 export const hotelPage: Page<Shown> = {
+  sheet: 'venues',
   reads: ['weiter'],
   async loader({ site, params, url }) {
     const answer = await site.programme.venues.hotel({ key: params['hotel'] ?? '' })

@@ -25,6 +25,7 @@ interface Town extends LocationPage {
  * A town: what there is, its hotels, the next events, its evenings. Wrong names lead to the right one (domain §7.13).
  */
 export const locationPage: Page<Town> = {
+  sheet: 'venues',
   async loader({ site, params }) {
     const answer = await site.programme.venues.location({ key: params['location'] ?? '' })
     if (!answer.ok) throw answer.refusal.why === 'moved' ? redirectedTo(answer.refusal.to) : notFound()

@@ -16,6 +16,7 @@ const { overview: words, ...venues } = pageWording.venues
 
 /** All towns and hotels, on a map and as a list; narrowed to hotels that have what the address asks for. */
 export const venuesPage: Page<VenuesShown> = {
+  sheet: 'venues',
   reads: [factFilter],
   async loader({ site, url }) {
     const asked = factsIn(url)

@@ -29,6 +29,7 @@ type Wishlist =
  */
 export const wishlistPage: HydratedPage<Wishlist, Acted> = {
   hydrated: true,
+  sheet: 'wishlist',
   reads: [orderField],
   async loader({ site, url }) {
     const { accounts, wishlist } = site.account

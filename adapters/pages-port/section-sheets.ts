@@ -1,0 +1,8 @@
+/**
+ * Sections of pages that wear a style sheet of their own beside the common one, which is
+ * adapters/react/pages/<section>/<section>.css. It is worth one where most pages of the site wear nothing of it
+ * (docs/decisions/053).
+ */
+export const sectionSheets = ['comparison', 'costs', 'order-form', 'venues', 'wishlist'] as const
+
+export type SectionSheet = (typeof sectionSheets)[number]
