@@ -20,6 +20,9 @@ const pages = [
   '/seminare/p',
   '/seminare/p?zielgruppe=br&plz=20095&sortierung=entfernung',
   '/seminare/p/vorsitz-1-4002',
+  '/seminare/vergleich?event=4009&event=4020&theme=ki-im-betrieb',
+  '/kostenrechner/vorsitz-1-4002',
+  '/online-fax/vorsitz-1-4002',
   '/standorte',
   '/standorte/hamburg-1',
   '/standorte/hotel/haus-elbgarten-11',
@@ -29,6 +32,7 @@ const pages = [
   '/suche?q=Beschluss',
   '/impressum',
   '/registrierung',
+  '/wishlist/list',
 ]
 
 const application = await compose({ ...readSettings({ LOG_LEVEL: 'silent' }), databaseUrl: 'memory:' })
@@ -46,12 +50,14 @@ const get = async (url: string): Promise<Buffer> => {
   return rawPayload
 }
 
-const home = (await get('/')).toString()
-const styles = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
-const css = (await Promise.all(styles.map(get))).reduce((sum, body) => sum + encodedSize(body), 0)
+const stylesOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
 const rows = await Promise.all(
   pages.map(async (url) => {
-    const html = encodedSize(await get(url))
+    const page = await get(url)
+    const html = encodedSize(page)
+    const sheets = await Promise.all(stylesOf(page.toString()).map(get))
+    const css = sheets.reduce((sum, sheet) => sum + encodedSize(sheet), 0)
     return [`\`${url}\``, kB(html), kB(css), kB(html + css), html + css <= budget ? 'met' : 'missed'] as const
   }),
 )
