@@ -28,7 +28,7 @@ import { lexiconEntryPage } from './pages/reading/lexicon-entry.tsx'
 import { lexiconPage } from './pages/reading/lexicon.tsx'
 import { locationPage } from './pages/venues/location.tsx'
 import { redirectedPage } from './shell/redirected-page.ts'
-import { newPasswordPage } from './pages/account/new-password.tsx'
+import { newPasswordPage, passwordChangedPage } from './pages/account/new-password.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
 import { positionPage } from './pages/jobs/position.tsx'
@@ -119,6 +119,7 @@ export const routes: RouteObject[] = [
   route(addressOf.forgottenPassword, forgottenPasswordPage),
   route(addressOf.forgottenPasswordSent, forgottenPasswordSentPage),
   route(addressOf.passwordReset(':token'), newPasswordPage),
+  route(addressOf.passwordChanged, passwordChangedPage),
   route(addressOf.fragment(':fragment'), fragmentPage),
   route('/:lexicon/:group', lexiconPage),
   route('/:lexicon/:group/:slug', lexiconEntryPage),

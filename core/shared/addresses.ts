@@ -63,6 +63,7 @@ export const signInAs = (email: string): Address => `${signIn}/${email}`
 export const signOut = '/kundenportal/logout'
 export const forgottenPassword = '/kundenportal/password-forgot'
 export const forgottenPasswordSent: Address = `${forgottenPassword}/gesendet`
+export const passwordChanged: Address = `${forgottenPassword}/geaendert`
 export const passwordReset = (token: string): Address => `/kundenportal/password-reset/${token}`
 export const registration = '/registrierung'
 export const registered: Address = `${registration}/danke`

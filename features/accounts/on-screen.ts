@@ -102,8 +102,8 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
       if ((await openPasswordReset(token)) === 'expired') return { accepted: false, expired: true }
       await (await page.field(labelled('Neues Passwort'))).fill(password)
       await press('Passwort speichern')
-      const text = await page.read(lines)
-      if (text.some((line) => line.startsWith('Ihr Passwort ist geändert'))) return { accepted: true }
+      if (new URL(await screen.address()).pathname === '/kundenportal/password-forgot/geaendert')
+        return { accepted: true }
       return faultOrRefusal('Neues Passwort')
     },
 

@@ -90,6 +90,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'login', address: '/kundenportal/login' },
   { kind: 'forgotten password', address: '/kundenportal/password-forgot' },
   { kind: 'forgotten password, sent', address: '/kundenportal/password-forgot/gesendet' },
+  { kind: 'password changed', address: '/kundenportal/password-forgot/geaendert' },
   { kind: 'new password', address: `/kundenportal/password-reset/${openLink}` },
   { kind: 'new password by a dead link', address: '/kundenportal/password-reset/irgendeines', status: 410 },
   { kind: 'wishlist, signed out', address: '/wishlist/list' },

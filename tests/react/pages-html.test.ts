@@ -79,6 +79,7 @@ const pages: readonly (readonly [name: string, address: () => string])[] = [
   ['confirmation by a dead link', () => '/registrierung/bestaetigen/abc'],
   ['forgotten password', () => '/kundenportal/password-forgot'],
   ['forgotten password, sent', () => '/kundenportal/password-forgot/gesendet'],
+  ['password changed', () => '/kundenportal/password-forgot/geaendert'],
   ['new password', () => `/kundenportal/password-reset/${openLink}`],
   ['new password by a dead link', () => '/kundenportal/password-reset/abc'],
   ['Impressum', () => '/impressum'],

@@ -487,6 +487,21 @@ describe('registering without JavaScript', () => {
     expect(reopened.html).not.toContain(demo.email)
   })
 
+  test('a new password leads on to a page that can be loaded anew, and is nobody else’s to keep', async () => {
+    await browser.post('/kundenportal/password-forgot', { email: demo.email })
+    const letters = await pages.testApp.letters()
+    const letter = letters.find(({ kind }) => kind === 'reset-password')
+    const address = `/kundenportal/password-reset/${letter?.kind === 'reset-password' ? letter.token : ''}`
+    const saved = await browser.post(address, { password: 'Acht Bäume vorm Betriebstor' })
+    expect(saved).toMatchObject({ status: 303, location: '/kundenportal/password-forgot/geaendert' })
+    const told = await browser.get(saved.location ?? '')
+    expect(told).toMatchObject({ status: 200, cache: 'private' })
+    expect(told.html).toContain('<title>Ihr Passwort ist geändert –')
+    expect(told.html).toContain('<h1>Ihr Passwort ist geändert</h1>')
+    expect(isHidden(told.html)).toBe(true)
+    expect(told.html).toContain('href="/kundenportal/login?post_login_redirect_url=%2Fwishlist%2Flist"')
+  })
+
   test.each([
     ['a seminar', 'betriebsverfassungsrecht-1'],
     ['what nobody knows', 'gibt-es-nicht'],

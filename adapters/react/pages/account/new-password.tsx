@@ -2,7 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { longestPassword, shortestPassword } from '#core/accounts/password.ts'
 import type { WhyNotReset } from '#core/accounts/ports.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
-import { again, answered } from '../../answers.ts'
+import { afterForm, again, forOne } from '../../answers.ts'
 import type { Page } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
@@ -12,10 +12,8 @@ import { OneFieldForm } from './one-field-form.tsx'
 
 const words = pageWording.account.newPassword
 
-type Done = { readonly why: 'done' } | WhyNotReset
-
 /** Replaces a forgotten password by the link of a letter. Looking changes nothing: mail scanners follow links. */
-export const newPasswordPage: Page<LetterLink, Done> = {
+export const newPasswordPage: Page<LetterLink, WhyNotReset> = {
   async loader({ site, params }) {
     const token = params['token'] ?? ''
     return linkOfLetter(token, await site.account.accounts.lookAtPasswordReset({ token }))
@@ -25,22 +23,12 @@ export const newPasswordPage: Page<LetterLink, Done> = {
       token: params['token'] ?? '',
       password: form.one('password') ?? '',
     })
-    return answer.ok ? answered({ why: 'done' }) : again(answer.refusal, answer.refusal)
+    return answer.ok ? afterForm(addressOf.passwordChanged) : again(answer.refusal, answer.refusal)
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
-  Component: ({ data, acted, frame }) => (
+  Component: ({ data, acted }) => (
     <div className="wrap rhead stack g3">
-      {acted?.why === 'done' ? (
-        <>
-          <h1>{words.done}</h1>
-          <p className="lead">{words.doneText}</p>
-          <p>
-            <a className="btn" href={signInHref(frame.settings, addressOf.wishlist)}>
-              {pageWording.account.signIn.submit}
-            </a>
-          </p>
-        </>
-      ) : data.refusal || acted?.why === 'expired' ? (
+      {data.refusal || acted?.why === 'expired' ? (
         <>
           <h1>{words.expired}</h1>
           <p className="lead">{words.expiredText}</p>
@@ -51,6 +39,25 @@ export const newPasswordPage: Page<LetterLink, Done> = {
       ) : (
         <Form token={data.token} refusal={acted} />
       )}
+    </div>
+  ),
+}
+
+/** After a new password was saved. Loading it anew tells the same, where the link would be dead. */
+export const passwordChangedPage: Page<null> = {
+  async loader() {
+    return forOne(null)
+  },
+  head: () => ({ title: words.done, noindex: true, crumbs: [] }),
+  Component: ({ frame }) => (
+    <div className="wrap rhead stack g3">
+      <h1>{words.done}</h1>
+      <p className="lead">{words.doneText}</p>
+      <p>
+        <a className="btn" href={signInHref(frame.settings, addressOf.wishlist)}>
+          {pageWording.account.signIn.submit}
+        </a>
+      </p>
     </div>
   ),
 }
