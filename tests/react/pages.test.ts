@@ -466,6 +466,7 @@ describe('registering without JavaScript', () => {
     expect((await browser.post(address, { password })).status).toBe(410)
     const again = await browser.get(address)
     expect(again).toMatchObject({ status: 410, cache: 'private' })
+    expect(again.html).toContain('<title>Dieser Link gilt nicht mehr –')
     expect(again.html).not.toContain('<form class="stack')
     expect(again.html).toContain('href="/registrierung"')
   })
@@ -485,6 +486,8 @@ describe('registering without JavaScript', () => {
     expect(reopened.html).toBe(sent.html)
     expect(reopened.html).toContain('href="/kundenportal/password-forgot"')
     expect(reopened.html).not.toContain(demo.email)
+    expect(opened.html).toContain('<title>Neues Passwort wählen –')
+    expect(reopened.html).toContain('<title>Dieser Link gilt nicht mehr –')
   })
 
   test('a new password leads on to a page that can be loaded anew, and is nobody else’s to keep', async () => {

@@ -32,7 +32,7 @@ export const confirmPage: Page<LetterLink, WhyNotConfirmed> = {
     const { redirectUrl } = answer.value
     return afterForm(await addBookmarkOf(site, redirectUrl === '/' ? addressOf.wishlist : redirectUrl, itemsNamed))
   },
-  head: () => ({ title: words.title, noindex: true, crumbs: [] }),
+  head: ({ refusal }) => ({ title: refusal ? words.expired : words.title, noindex: true, crumbs: [] }),
   Component: ({ data, acted, frame }) => (
     <div className="wrap rhead stack g3">
       {data.refusal || acted?.why === 'expired' ? (

@@ -25,7 +25,7 @@ export const newPasswordPage: Page<LetterLink, WhyNotReset> = {
     })
     return answer.ok ? afterForm(addressOf.passwordChanged) : again(answer.refusal, answer.refusal)
   },
-  head: () => ({ title: words.title, noindex: true, crumbs: [] }),
+  head: ({ refusal }) => ({ title: refusal ? words.expired : words.title, noindex: true, crumbs: [] }),
   Component: ({ data, acted }) => (
     <div className="wrap rhead stack g3">
       {data.refusal || acted?.why === 'expired' ? (
