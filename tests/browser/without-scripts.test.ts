@@ -199,3 +199,13 @@ test('on paper stand the themes that a search found, without their covers, and n
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByText('Themen zeigen').isVisible()).toBe(false)
 })
+
+test('on paper the price with hotel takes two lines at most', async () => {
+  // As wide as a sheet between its margins.
+  const { page } = await open('/seminare/p', { width: Math.round((165 / 25.4) * 96) })
+  await page.emulateMedia({ media: 'print' })
+  const prices = page.locator('.ev .with-hotel a')
+  expect(await prices.count()).toBeGreaterThan(10)
+  const heights = await prices.evaluateAll((links) => links.map((link) => link.getClientRects().length))
+  expect(Math.max(...heights)).toBe(2)
+})
