@@ -201,4 +201,7 @@ test('on paper stands the list with its notes, and nothing to click', async () =
   expect(await rows(page).first().getByRole('heading').isVisible()).toBe(true)
   for (const control of [removing(page, rhetoric), page.locator('summary'), page.getByText('Rückgängig machen')])
     expect(await control.filter({ visible: true }).count()).toBe(0)
+  // Nor what was said of the last click, or how to leave.
+  for (const text of ['ist von Ihrer Merkliste entfernt', 'Abmelden'])
+    expect([text, await page.getByRole('main').getByText(text).isVisible()]).toEqual([text, false])
 })

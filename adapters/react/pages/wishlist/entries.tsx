@@ -105,7 +105,7 @@ const EntryRow = ({
         {expired && (
           <p className="small">
             {words.expired}{' '}
-            <a href={href} aria-label={`${words.newEvents}: ${title}`}>
+            <a className="on-screen" href={href} aria-label={`${words.newEvents}: ${title}`}>
               {words.newEvents}
             </a>
           </p>

@@ -56,11 +56,14 @@ export const wishlistPage: HydratedPage<Wishlist, Acted> = {
         <p className="lead">{words.lead}</p>
         {data.signedIn && (
           <p className="small">
-            {words.signedInAs(data.name)} <a href={addressOf.signOut}>{words.signOut}</a>
+            {words.signedInAs(data.name)}{' '}
+            <a className="on-screen" href={addressOf.signOut}>
+              {words.signOut}
+            </a>
           </p>
         )}
       </div>
-      <div className="wrap stack g4 room-below">
+      <div className="wrap stack g4 room-below bookmarks">
         {failed && <NotReached />}
         {data.signedIn ? <Bookmarks {...data} acted={acted} /> : <SignInHint settings={frame.settings} />}
       </div>
