@@ -19,7 +19,7 @@ export interface EventsCounted {
 /** What came of a search: events, or the fields that could not be understood. */
 export type Search = { readonly found: EventsCounted } | { readonly refused: Readonly<Record<string, string>> }
 
-/** The finder as programs ask it. */
+/** The finder as programs ask it, and as its page answers the same. */
 export interface AsksTheFinder {
   find(wanted: Wanted): Promise<Search>
   /**

@@ -5,14 +5,10 @@ import type { AsksTheFinder, EventsCounted, Wanted } from '#features/finder/aski
 import type { Scenario } from '#features/support/world.ts'
 import { listed } from '../support/words.ts'
 
-const programs = async (scenario: Scenario): Promise<AsksTheFinder> => {
-  const { search } = await scenario.visit()
-  assert(search, 'programs look at no screen: this scenario needs the tag @no-screen')
-  return search
-}
+const finderOf = async (scenario: Scenario): Promise<AsksTheFinder> => (await scenario.visit()).search
 
 const look = async (scenario: Scenario, wanted: Wanted): Promise<void> => {
-  scenario.seen.search = await (await programs(scenario)).find(wanted)
+  scenario.seen.search = await (await finderOf(scenario)).find(wanted)
 }
 
 const foundBy = ({ seen }: Scenario): EventsCounted => {
@@ -66,8 +62,8 @@ When(
 
 When(
   /^(?:a visitor|she|he) asks the finder within (\d+) km of "(\w+)"$/,
-  function (this: Scenario, radius: string, postcode: string) {
-    return look(this, { radius, postcode })
+  function (this: Scenario, radius: number, postcode: string) {
+    return look(this, { radius: String(radius), postcode })
   },
 )
 
@@ -114,13 +110,13 @@ const countsEverywhere = (counts: Readonly<Record<string, number>>, expected: nu
 Then(
   'the town {string} has {int} event(s), wherever one asks',
   async function (this: Scenario, town: string, count: number) {
-    countsEverywhere(await (await programs(this)).countsIn(town), count)
+    countsEverywhere(await (await finderOf(this)).countsIn(town), count)
   },
 )
 
 Then(
   'the hotel {string} has {int} event(s), wherever one asks',
   async function (this: Scenario, hotel: string, count: number) {
-    countsEverywhere(await (await programs(this)).countsAt(hotel), count)
+    countsEverywhere(await (await finderOf(this)).countsAt(hotel), count)
   },
 )

@@ -1,4 +1,3 @@
-@no-screen @asked-by-programs
 Feature: One count of events
   A series takes place in every town and hotel of its modules; whoever asks how many events there are in one gets one answer.
 

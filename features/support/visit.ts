@@ -41,8 +41,8 @@ export interface Visit {
   readonly work: AppliesForWork
   readonly pages: ReadsPages
   readonly feeds: ReadsFeeds
-  /** The finder as programs ask it, without a screen (scenarios with @no-screen). */
-  readonly search?: AsksTheFinder
+  /** The finder as programs ask it, or by the fields of its page. */
+  readonly search: AsksTheFinder
   /** What programs ask; they look at no screen, so a visit with one has none of it (scenarios with @no-screen). */
   readonly programs?: Programs
   /** Sets the width of the window for pages opened from now on, in pixels. */

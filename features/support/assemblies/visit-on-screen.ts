@@ -2,6 +2,7 @@ import type { Screen } from '#features/screens/screen.ts'
 import type { Visit } from '../visit.ts'
 import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
 import { comparesOnScreen } from '../../comparison/on-screen.ts'
+import { asksTheFinderOnScreen } from '../../finder/asking-the-finder.on-screen.ts'
 import { findsEventsOnScreen } from '../../finder/finding-events.on-screen.ts'
 import { holdsAnAccountOnScreen } from '../../accounts/on-screen.ts'
 import { keepsBookmarksOnScreen } from '../../wishlist/on-screen.ts'
@@ -30,6 +31,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     conferences: readsConferencesOnScreen(place),
     positions: looksForWorkOnScreen(place),
     finder: findsEventsOnScreen(place),
+    search: asksTheFinderOnScreen(place),
     comparison: comparesOnScreen(place),
     costs: reckonsCostsOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),
