@@ -1,0 +1,84 @@
+import { addSeconds } from '../shared/dates.ts'
+import type { Instant } from '../shared/day.ts'
+import type { OrderOptionsForm } from './order-options-rules.ts'
+
+/** Items in one cart, and persons in all of them together (domain §7.3). */
+export const mostItems = 20
+export const mostPersons = 50
+/** A cart of somebody who is not signed in is forgotten after so many days without a change (domain §7.3). */
+const cartDays = 30
+
+/** Until when a cart that was last changed then is there for a browser in which nobody is signed in. */
+export const cartEnds = (changedAt: Instant): Instant => addSeconds(changedAt, cartDays * 24 * 3600)
+
+/** Carts of browsers that were last changed then, or before, are forgotten. */
+export const forgottenSince = (now: Instant): Instant => addSeconds(now, -cartDays * 24 * 3600)
+
+/** What is to become of an item at the checkout. */
+export const cartModes = ['buchen', 'reservieren', 'warteliste'] as const
+export type CartMode = (typeof cartModes)[number]
+
+/** Who is to take part, as far as it is known. */
+export interface NamedRecipient {
+  readonly id: string
+  /** Counts its changes, so that two who change it notice each other. */
+  readonly version: number
+  readonly salutationId: string
+  readonly firstName: string
+  readonly lastName: string
+  /** As it is stored and compared. */
+  readonly email: string
+  readonly phone?: string
+  readonly function: string
+  /** In the first term of office, which has a week more (§ 37 Abs. 7 S. 2 BetrVG). */
+  readonly isFirstTerm: boolean
+  readonly stay: Stay
+  readonly notes?: string
+}
+
+/** 'N. N.': a seat whose holder is named later (domain §9). */
+export interface PendingRecipient {
+  readonly id: string
+  readonly version: number
+  readonly pending: true
+  readonly stay: Stay
+}
+export type Recipient = NamedRecipient | PendingRecipient
+
+/** How somebody stays at the hotel. */
+export interface Stay {
+  /** null: as the event suggests. */
+  readonly overnight: boolean | null
+  readonly arrivalEve: boolean
+  readonly departureLate: boolean
+}
+
+/** The stay that an event suggests. */
+export const usualStay: Stay = { overnight: null, arrivalEve: false, departureLate: false }
+
+export const isPending = (recipient: Recipient): recipient is PendingRecipient => 'pending' in recipient
+
+export interface CartItem {
+  readonly id: string
+  readonly eventId: number
+  readonly mode: CartMode
+  /** One for each seat, at least one. */
+  readonly recipients: readonly Recipient[]
+}
+
+/** What somebody is about to book; prices and seats are looked up whenever it is shown. */
+export interface Cart {
+  readonly id: string
+  /** Counts changes: a checkout names the one it has seen. */
+  readonly version: number
+  readonly items: readonly CartItem[]
+  readonly typed: TypedOptions
+  readonly changedAt: Instant
+}
+
+/** Order options as typed so far; what has to be accepted is asked anew every time. */
+export type TypedOptions = Partial<Omit<OrderOptionsForm, 'agb' | 'privacyAccepted'>>
+
+/** Seats of all items. */
+export const personsIn = ({ items }: Pick<Cart, 'items'>): number =>
+  items.reduce((sum, { recipients }) => sum + recipients.length, 0)

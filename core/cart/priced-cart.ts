@@ -1,0 +1,124 @@
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import { availabilityOf, type Availability } from '../catalogue/availability.ts'
+import { isInLists } from '../catalogue/event-lifetime.ts'
+import { merged, totalsOf } from '../costs/cost-totals.ts'
+import type { CostLine, CostTotals, Traveller } from '../costs/costs.ts'
+import { linesOf, meetingsOf } from '../costs/event-lines.ts'
+import type { CostRates } from '../costs/with-hotel.ts'
+import { berlinDay } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
+import { isPending, type CartItem, type Recipient, type Stay } from './cart.ts'
+import type { HotelPayer } from './order-options.ts'
+
+/** Why an item cannot be ordered as it is. */
+export type ItemObstacle = 'gone' | 'begun' | 'sold-out'
+
+/** An item with what it costs today. */
+export interface PricedItem {
+  readonly item: CartItem
+  /** Absent where the event has left the programme. */
+  readonly event?: ListedEvent
+  readonly availability?: Availability
+  readonly obstacle?: ItemObstacle
+  /** Of all its recipients: what stands on our invoice, and what the hotel bills by itself. */
+  readonly lines: readonly CostLine[]
+  readonly hotelLines: readonly CostLine[]
+  readonly totals: CostTotals
+}
+
+/** A recipient who is to be at two events at once: told, not refused (domain §10). */
+export interface Overlap {
+  readonly email: string
+  readonly eventIds: readonly [number, number]
+}
+
+export interface PricedCart {
+  readonly items: readonly PricedItem[]
+  readonly totals: CostTotals
+  readonly hotelTotals: CostTotals
+  readonly overlaps: readonly Overlap[]
+}
+
+const travellerOf = ({ overnight, arrivalEve, departureLate }: Stay): Traveller => ({
+  overnight,
+  eve: arrivalEve,
+  late: departureLate,
+  breakfast: true,
+  parking: false,
+  travel: 'keine',
+  km: 0,
+  ticket: 0,
+})
+
+/** What one recipient pays for, by the prices of today: the code of the Kostenrechner. */
+const linesFor = (event: ListedEvent, { hotels, rules }: CostRates, { stay }: Recipient): readonly CostLine[] => {
+  const prices = new Map(Object.entries(hotels).map(([id, ofHotel]) => [Number(id), ofHotel]))
+  return linesOf(event, meetingsOf(event), travellerOf(stay), prices, rules)
+}
+
+const obstacleOf = (event: ListedEvent, { mode, recipients }: CartItem, today: Day): ItemObstacle | undefined => {
+  if (!isInLists(event, today)) return 'begun'
+  return mode !== 'warteliste' && event.placesLeft < recipients.length ? 'sold-out' : undefined
+}
+
+const isFee = ({ item }: CostLine): boolean => item === 'fee'
+
+function pricedItem(
+  item: CartItem,
+  event: ListedEvent | undefined,
+  { rates, hotelPayer, today }: { readonly rates: CostRates; readonly hotelPayer: HotelPayer; readonly today: Day },
+): PricedItem {
+  if (!event) return { item, obstacle: 'gone', lines: [], hotelLines: [], totals: totalsOf([]) }
+  const all = merged(item.recipients.flatMap((recipient) => linesFor(event, rates, recipient)))
+  const onOurInvoice = hotelPayer === 'rechnung' ? all : all.filter(isFee)
+  const obstacle = obstacleOf(event, item, today)
+  return {
+    item,
+    event,
+    availability: availabilityOf(event),
+    ...(obstacle && { obstacle }),
+    lines: onOurInvoice,
+    hotelLines: hotelPayer === 'rechnung' ? [] : all.filter((line) => !isFee(line)),
+    totals: totalsOf(onOurInvoice),
+  }
+}
+
+/** The days of an event on which somebody is there: of a series those of its modules. */
+const spansOf = (event: ListedEvent): readonly (readonly [first: Day, last: Day])[] =>
+  (event.modules.length > 0 ? event.modules : [event]).map(({ startDate, endDate }) => [
+    berlinDay(startDate),
+    berlinDay(endDate),
+  ])
+
+const overlap = (one: ListedEvent, other: ListedEvent): boolean =>
+  spansOf(one).some(([first, last]) => spansOf(other).some(([from, to]) => first <= to && from <= last))
+
+const emailsOf = ({ recipients }: CartItem): readonly string[] =>
+  recipients.flatMap((recipient) => (isPending(recipient) ? [] : [recipient.email]))
+
+function overlapsIn(items: readonly PricedItem[]): readonly Overlap[] {
+  return items.flatMap(({ item, event }, index) =>
+    items.slice(index + 1).flatMap(({ item: later, event: laterEvent }) => {
+      if (!event || !laterEvent || !overlap(event, laterEvent)) return []
+      const others = new Set(emailsOf(later))
+      return emailsOf(item)
+        .filter((email) => others.has(email))
+        .map((email): Overlap => ({ email, eventIds: [item.eventId, later.eventId] }))
+    }),
+  )
+}
+
+/** A cart with today's prices, seats and warnings. */
+export function pricedCart(
+  items: readonly CartItem[],
+  events: ReadonlyMap<number, ListedEvent>,
+  by: { readonly rates: CostRates; readonly hotelPayer: HotelPayer; readonly today: Day },
+): PricedCart {
+  const priced = items.map((item) => pricedItem(item, events.get(item.eventId), by))
+  return {
+    items: priced,
+    totals: totalsOf(priced.flatMap(({ lines }) => lines)),
+    hotelTotals: totalsOf(priced.flatMap(({ hotelLines }) => hotelLines)),
+    overlaps: overlapsIn(priced),
+  }
+}
