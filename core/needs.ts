@@ -14,6 +14,7 @@ import type { RecordKinds } from './content/record-kinds.ts'
 import type { ForCountingAttempts } from './shared/rate-limit.ts'
 import type { ForMakingSecrets } from './shared/secrets.ts'
 import type { ForStoringTheCatalogue, ForRememberingRevisions } from './catalogue/ports.ts'
+import type { ForChangingCarts, ForStoringCarts } from './cart/ports.ts'
 import type { ForChangingSeats } from './capacity/ports.ts'
 import type { ForInvalidating, ForKnowingWhatChanged } from './changes/ports.ts'
 import type { ForCountingWorkshopSeats } from './conference/ports.ts'
@@ -40,6 +41,7 @@ import type { ForChangingBookmarks, ForStoringBookmarks } from './wishlist/ports
 /** What a transaction may change; each use case names the parts that it needs. */
 export interface Tx {
   readonly bookmarks: ForChangingBookmarks
+  readonly carts: ForChangingCarts
   readonly users: ForChangingUsers
   readonly registrations: ForChangingRegistrations
   readonly sessions: ForEndingSessions
@@ -71,6 +73,7 @@ export interface Store {
   readonly offers: ForListingOffers
   readonly changes: ForKnowingWhatChanged
   readonly bookmarks: ForStoringBookmarks
+  readonly carts: ForStoringCarts
   readonly users: ForStoringUsers
   readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions

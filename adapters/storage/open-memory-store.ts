@@ -4,6 +4,7 @@ import { addressesInMemory } from './feeds/addresses-in-memory.ts'
 import { applicationsInMemory } from './jobs/memory.ts'
 import { attemptsInMemory } from './accounts/attempts-in-memory.ts'
 import { bookmarksInMemory, tidyRemovedBookmarks } from './wishlist/memory.ts'
+import { cartsInMemory, tidyCarts } from './cart/memory.ts'
 import { catalogueInMemory } from './catalogue/memory.ts'
 import { changingInMemory } from './engine/changing-in-memory.ts'
 import { changesInMemory } from './changes/memory.ts'
@@ -50,6 +51,7 @@ export function openMemoryStore(): OpenStore {
     offers: offersInMemory(shelf),
     changes: { since: changes.since },
     bookmarks: bookmarksInMemory(tables, write),
+    carts: cartsInMemory(tables),
     users: usersInMemory(tables),
     registrations: registrationsInMemory(tables),
     sessions: sessionsInMemory(tables, write),
@@ -71,6 +73,7 @@ export function openMemoryStore(): OpenStore {
     tidy: (now) =>
       write(() => {
         tidyRegistrations(tables, now)
+        tidyCarts(tables, now)
         tidyRequests(tables, now)
         tidyRemovedBookmarks(tables, now)
         tidySessions(tables, now)

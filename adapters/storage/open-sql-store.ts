@@ -8,6 +8,7 @@ import { addressesInSql } from './feeds/addresses-in-sql.ts'
 import { applicationsInSql } from './jobs/sql.ts'
 import { attemptsInSql } from './accounts/attempts-in-sql.ts'
 import { bookmarksInSql, forgetRemovedBookmarks } from './wishlist/sql.ts'
+import { cartsInSql, forgetCarts } from './cart/sql.ts'
 import { catalogueInSql } from './catalogue/sql.ts'
 import { changingInSql } from './engine/changing-in-sql.ts'
 import { changesInSql } from './changes/sql.ts'
@@ -69,6 +70,7 @@ const storeIn = (database: Database): OpenStore => ({
   offers: offersInSql(database),
   changes: changesInSql(database),
   bookmarks: bookmarksInSql(database),
+  carts: cartsInSql(database),
   users: usersInSql(database),
   registrations: registrationsInSql(database),
   sessions: sessionsInSql(database),
@@ -102,6 +104,7 @@ async function tidied({ transaction }: Database, now: Instant): Promise<void> {
     await trx.deleteFrom('session').where('idle_until', '<=', storedInstant(now)).execute()
     await trx.deleteFrom('password_reset').where('until', '<=', storedInstant(now)).execute()
     await trx.deleteFrom('registration').where('until', '<=', storedInstant(now)).execute()
+    await forgetCarts(trx, now)
     await forgetRequests(trx, now)
     await forgetRemovedBookmarks(trx, now)
     await trx.deleteFrom('attempt').where('made_at', '<=', addSeconds(now, -longestWindowSeconds)).execute()

@@ -6,6 +6,8 @@ import type {
   PendingRegistration,
   Session,
 } from '../accounts/ports.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { ForStoringCarts } from '../cart/ports.ts'
 import type { Application, FileFacts } from '../jobs/applications.ts'
 import type { ForStoringApplications } from '../jobs/ports.ts'
 import type { ForKeepingLetters } from '../letters/ports.ts'
@@ -25,6 +27,7 @@ export interface PersonalData {
   readonly sessions: readonly Pick<Session, 'until' | 'idleUntil'>[]
   readonly bookmarks: readonly NotedBookmark[]
   readonly removedBookmarks: readonly RemovedBookmark[]
+  readonly cart?: Cart
   readonly applications: readonly (Application & { readonly files: readonly FileFacts[] })[]
   /** Kinds of letters to her that have not left yet. */
   readonly waitingLetters: readonly string[]
@@ -35,6 +38,7 @@ interface DataNeeds {
   readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions
   readonly bookmarks: ForStoringBookmarks
+  readonly carts: ForStoringCarts
   readonly applications: ForStoringApplications
   readonly letters: ForKeepingLetters
   readonly clock: Clock
@@ -43,7 +47,7 @@ interface DataNeeds {
 /** Gathers what is stored under an address. Refuses with 'not-found' where nothing is. */
 export async function personalDataOf(address: string, needs: DataNeeds): Promise<Result<PersonalData, NotFound>> {
   const email = normalEmail(address)
-  const { users, registrations, sessions, bookmarks, applications, letters, clock } = needs
+  const { users, registrations, sessions, bookmarks, carts, applications, letters, clock } = needs
   const [stored, pending, applied, waitingLetters] = await Promise.all([
     users.byEmail(email),
     registrations.of(email),
@@ -54,6 +58,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   if (!stored && pending.length + own.length + waitingLetters.length === 0) return refused({ why: 'not-found' })
   const open = stored ? await sessions.of(stored.id) : []
   const kept = stored ? await bookmarks.stored(stored.id) : { bookmarks: [], removed: [] }
+  const cart = stored && (await carts.of({ user: stored.id }))
   return done({
     exportedAt: clock.now(),
     email,
@@ -62,6 +67,7 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     sessions: open.map(({ until, idleUntil }) => ({ until, idleUntil })),
     bookmarks: kept.bookmarks,
     removedBookmarks: kept.removed,
+    ...(cart && { cart }),
     applications: own,
     waitingLetters,
   })

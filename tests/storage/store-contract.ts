@@ -4,6 +4,7 @@ import { listsAddresses } from './contract/addresses-contract.ts'
 import { knowsWords } from './contract/known-words-contract.ts'
 import { keepsBookmarks } from './contract/bookmarks-contract.ts'
 import { takesSeats } from './contract/capacity-contract.ts'
+import { keepsCarts } from './contract/carts-contract.ts'
 import { keepsTheCatalogue } from './contract/catalogue-contract.ts'
 import { knowsWhatChanged } from './contract/changes-contract.ts'
 import { keepsContent } from './contract/content-contract.ts'
@@ -27,6 +28,9 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   })
   describe('seats', () => {
     takesSeats(fresh)
+  })
+  describe('carts', () => {
+    keepsCarts(fresh)
   })
   describe('catalogue', () => {
     keepsTheCatalogue(fresh)

@@ -1,10 +1,11 @@
 import type { User } from '#core/accounts/accounts.ts'
 import type { ForChangingUsers, ForStoringUsers, StoredUser } from '#core/accounts/ports.ts'
 import { storableRecord, storableText } from '../engine/storable-text.ts'
+import { ownerKey } from '../cart/owner-key.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 
 type UserTables = Pick<MemoryTables, 'users' | 'userIds'>
-type TablesOfUsers = UserTables & Pick<MemoryTables, 'bookmarks' | 'sessions' | 'resets'>
+type TablesOfUsers = UserTables & Pick<MemoryTables, 'bookmarks' | 'carts' | 'sessions' | 'resets'>
 
 const userAt = ({ users, userIds }: UserTables, email: string): StoredUser | undefined => {
   const id = userIds.get(storableText(email))
@@ -37,12 +38,13 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
   },
   replace: async (user) => put(tables(), user),
   remove: async (id) => {
-    const { users, userIds, bookmarks, sessions, resets } = tables()
+    const { users, userIds, bookmarks, carts, sessions, resets } = tables()
     const user = users.get(id)
     if (!user) return
     users.delete(id)
     userIds.delete(user.email)
     bookmarks.delete(id)
+    carts.delete(ownerKey({ user: id }))
     for (const ofUsers of [sessions, resets])
       for (const [digest, { userId }] of ofUsers.entries()) if (userId === id) ofUsers.delete(digest)
   },

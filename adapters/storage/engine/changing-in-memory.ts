@@ -5,6 +5,7 @@ import { neverNested } from './never-nested.ts'
 import { whileOpen } from './while-open.ts'
 import { changingApplications } from '../jobs/memory.ts'
 import { changingBookmarks } from '../wishlist/memory.ts'
+import { changingCarts } from '../cart/memory.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
 import { postingLetters } from '../letters/memory.ts'
 import { draftsOf, type DraftTables, type MemoryTables } from './memory-tables.ts'
@@ -60,6 +61,7 @@ export function changingInMemory(
 
 const txOver = (draft: () => DraftTables): Tx => ({
   bookmarks: changingBookmarks(draft),
+  carts: changingCarts(draft),
   users: changingUsers(draft),
   registrations: changingRegistrations(draft),
   sessions: endingSessions(draft),

@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely'
 import { whileOpen } from './while-open.ts'
 import { changingApplications } from '../jobs/sql.ts'
 import { changingBookmarks } from '../wishlist/sql.ts'
+import { changingCarts } from '../cart/sql.ts'
 import { invalidate } from '../changes/sql.ts'
 import type { Database, Dialect } from './dialect.ts'
 import { postingLetters } from '../letters/sql.ts'
@@ -49,6 +50,7 @@ export const changingInSql =
 
 const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: Tag[]): Tx => ({
   bookmarks: changingBookmarks(dialect, trx),
+  carts: changingCarts(dialect, trx),
   users: changingUsers(dialect, trx),
   registrations: changingRegistrations(dialect, trx),
   sessions: endingSessions(trx),

@@ -5,6 +5,7 @@ import type { StoredFile } from '#core/jobs/ports.ts'
 import type { RememberedRequest } from '#core/shared/once-only.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { emptyShelf, type ContentShelf } from '../content/memory.ts'
+import type { StoredCart } from '../cart/memory.ts'
 import type { WaitingLetter } from '../letters/memory.ts'
 import type { StoredBookmark } from '../wishlist/memory.ts'
 import { draftOf, type Rows } from './rows-in-memory.ts'
@@ -23,6 +24,8 @@ export interface MemoryTables {
   readonly sessions: Rows<string, Session>
   /** By the digest of their link's token. */
   readonly resets: Rows<string, PasswordReset>
+  /** By the key of their owner. */
+  readonly carts: Rows<string, StoredCart>
   readonly applications: Rows<string, { readonly application: Application; readonly files: readonly StoredFile[] }>
   readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
   /** Seats taken of parts of events, by the number that the event got when it came. */
@@ -40,6 +43,7 @@ export const emptyTables = (): MemoryTables => ({
   registrations: new Map(),
   sessions: new Map(),
   resets: new Map(),
+  carts: new Map(),
   applications: new Map(),
   requests: new Map(),
   partSeats: new Map(),
@@ -65,6 +69,7 @@ export function draftsOf(tables: MemoryTables): {
     registrations: draftOf(tables.registrations),
     sessions: draftOf(tables.sessions),
     resets: draftOf(tables.resets),
+    carts: draftOf(tables.carts),
     applications: draftOf(tables.applications),
     requests: draftOf(tables.requests),
     partSeats: draftOf(tables.partSeats),

@@ -181,6 +181,16 @@ export interface Tables {
     readonly size: number
     readonly bytes: Uint8Array
   }
+  /** Without a document: locked before it was there. */
+  readonly cart: {
+    /** See `ownerKey`. */
+    readonly owner: string
+    /** null: of a browser. */
+    readonly user_id: string | null
+    /** JSON of `Cart`. */
+    readonly document: string | null
+    readonly changed_at: ColumnType<string | null>
+  }
   readonly bookmark: {
     readonly place: Generated<number>
     readonly id: string

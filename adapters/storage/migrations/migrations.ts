@@ -22,6 +22,7 @@ import { idleSessionsAndResets } from './020-idle-sessions.ts'
 import { termsOfPositions } from './021-terms-of-positions.ts'
 import { knownWords } from './022-known-words.ts'
 import { themeSequence } from './023-theme-sequence.ts'
+import { carts } from './024-carts.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -49,4 +50,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '021-terms-of-positions': termsOfPositions,
   '022-known-words': knownWords(types),
   '023-theme-sequence': themeSequence(types),
+  '024-carts': carts(types),
 })

@@ -22,6 +22,8 @@ const application = {
 const file = { name: 'Lebenslauf.pdf', kind: 'pdf', bytes: new Uint8Array([1, 2, 3]) } as const
 const seminar = { type: 'seminar', value: 'betriebsverfassung-1' } as const
 
+const cart = { id: 'cart-1', version: 1, items: [], typed: { company: 'Werk AG' }, changedAt: noon }
+
 /** Anna with something of everything, and Bert with the same. */
 const bothIn = async (store: OpenStore) => {
   await store.content.apply(programme({}), firstDay, firstDay)
@@ -35,7 +37,8 @@ const bothIn = async (store: OpenStore) => {
     await store.sessions.begin({ digest: name, userId: id, until: later(60), idleUntil: later(30) })
     const kept = await store.change(keepBookmark(id, seminar, 5))
     if (kept.ok) await store.bookmarks.note(id, kept.value.id, `für ${name}`)
-    await store.change(async ({ registrations, resets, letters, applications }) => {
+    await store.change(async ({ registrations, resets, letters, applications, carts }) => {
+      await carts.save({ user: id }, cart)
       await registrations.add({ digest: name, until: later(60), user: unconfirmed(email) }, 5)
       await resets.add({ digest: name, userId: id, until: later(60) })
       await letters.post({ ...existsLetter(person({ email })), dedupeKey: name }, noon)
@@ -64,6 +67,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           sessions: [{ until: later(60), idleUntil: later(30) }],
           bookmarks: [{ ...seminar, id: expect.any(String), note: 'für anna' }],
           removedBookmarks: [],
+          cart,
           applications: [
             { ...application, id: 'application-anna', files: [{ name: 'Lebenslauf.pdf', kind: 'pdf', size: 3 }] },
           ],

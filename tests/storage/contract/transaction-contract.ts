@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import type { Cart } from '#core/cart/cart.ts'
 import type { SeatsWanted } from '#core/capacity/capacity.ts'
 import { takeSeats } from '#core/capacity/taking-seats.ts'
 import type { Tx } from '#core/needs.ts'
@@ -24,6 +25,8 @@ const application = {
   deletedOn: '2027-07-11',
 }
 
+const emptyCart: Cart = { id: 'c-1', version: 1, items: [], typed: {}, changedAt: noon }
+
 /** Something of everything that a transaction may change. */
 const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.users.add(bert)
@@ -31,6 +34,7 @@ const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.resets.add({ digest: 'reset', userId: anna, until: later(60) })
   await tx.bookmarks.lock(anna)
   await tx.bookmarks.add(anna, seminar)
+  await tx.carts.save({ user: anna }, emptyCart)
   await tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon)
   await tx.letters.post(confirmLetter('letter'), noon)
   await tx.seats.take({ kind: 'event', eventId: 1001 }, 2)
@@ -53,6 +57,11 @@ const everyStep: {
     add: (tx, anna) => tx.bookmarks.add(anna, seminar),
     putBack: (tx, anna) => tx.bookmarks.putBack(anna, 'x'),
     addNote: (tx, anna) => tx.bookmarks.addNote(anna, 'x', 'mit Kollegen'),
+  },
+  carts: {
+    lock: (tx, anna) => tx.carts.lock({ user: anna }),
+    save: (tx, anna) => tx.carts.save({ user: anna }, emptyCart),
+    delete: (tx, anna) => tx.carts.delete({ user: anna }),
   },
   users: {
     add: (tx) => tx.users.add(bert),

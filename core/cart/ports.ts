@@ -1,0 +1,90 @@
+import type { ItemObstacle, Overlap } from './priced-cart.ts'
+import type { Availability } from '../catalogue/availability.ts'
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { CostLine, CostTotals } from '../costs/costs.ts'
+import type { Cents } from '../shared/money.ts'
+import type { Begun, Invalid, NotFound, Past, Result } from '../shared/result.ts'
+import type { SoldOut } from '../capacity/capacity.ts'
+import type { Cart, CartMode, Recipient, TypedOptions } from './cart.ts'
+import type { CartFull, Outdated, RecipientTwice } from './changing-cart.ts'
+import type { OrderOptionsField, OrderOptionsForm } from './order-options-rules.ts'
+import type { RecipientField, RecipientForm } from './recipient-rules.ts'
+
+/** An item as it is shown, at the prices of today. */
+export interface ShownItem {
+  readonly id: string
+  readonly eventId: number
+  readonly mode: CartMode
+  /** Absent where it has left the programme. */
+  readonly event?: ListedEvent
+  readonly availability?: Availability
+  /** Why it cannot be ordered as it is. */
+  readonly obstacle?: ItemObstacle
+  readonly recipients: readonly Recipient[]
+  /** On our invoice. */
+  readonly lines: readonly CostLine[]
+  /** What the hotel bills by itself. */
+  readonly hotelLines: readonly CostLine[]
+  readonly totals: CostTotals
+}
+
+/** The cart as it is shown: what is chosen with what it costs today, never what it cost when it was chosen. */
+export interface ShownCart {
+  readonly id: string
+  readonly version: number
+  readonly items: readonly ShownItem[]
+  /** As typed, right or wrong, so that nothing is typed twice; what has to be accepted is asked anew. */
+  readonly orderOptions: TypedOptions
+  readonly totals: CostTotals
+  readonly hotelTotals: CostTotals
+  readonly overlaps: readonly Overlap[]
+}
+
+type OneEvent = NotFound | Past | Begun
+type OfRecipient = NotFound | RecipientTwice | Invalid<RecipientField>
+
+/** What somebody gathers before he books, signed in or not (domain §7.3). One who signs in takes his cart along. */
+export interface ForFillingACart {
+  /** An empty one where nothing was chosen. Never refuses. */
+  cart(ask: {}): Promise<Result<ShownCart, never>>
+  /** For the head of every page: seats, items, and what they cost gross. */
+  small(ask: {}): Promise<Result<{ readonly count: number; readonly itemCount: number; readonly gross: Cents }, never>>
+  /**
+   * Seats of an event more, 1 where no number is told; an event that is there gets them there. Refuses events that are
+   * unknown, over or begun, more than 20 items or 50 persons, and where fewer seats are left than are wished, unless it
+   * is for the waiting list.
+   */
+  addItem(ask: {
+    readonly eventId: number
+    readonly quantity?: number
+    readonly mode?: CartMode
+  }): Promise<Result<ShownCart, OneEvent | SoldOut | CartFull | Invalid<'quantity'>>>
+  /** Nothing happens where it is gone already. */
+  deleteItem(ask: { readonly itemId: string }): Promise<Result<ShownCart, never>>
+  /** Names somebody for a seat; takes one more where all are named. */
+  addRecipient(ask: { readonly itemId: string } & RecipientForm): Promise<Result<ShownCart, OfRecipient | CartFull>>
+  /** Refuses a version that is no longer the one. */
+  editRecipient(
+    ask: { readonly itemId: string; readonly recipientId: string; readonly version: number } & RecipientForm,
+  ): Promise<Result<ShownCart, OfRecipient | Outdated>>
+  /** With the last one the item goes. */
+  deleteRecipient(ask: { readonly itemId: string; readonly recipientId: string }): Promise<Result<ShownCart, NotFound>>
+  /** Keeps what is typed even where it refuses. */
+  updateOrderOptions(ask: OrderOptionsForm): Promise<Result<ShownCart, Invalid<OrderOptionsField>>>
+}
+
+/** To whom a cart belongs: a user by his id, a browser by the digest of its token. */
+export type CartOwner = { readonly user: string } | { readonly browser: string }
+
+/** Reads carts. */
+export interface ForStoringCarts {
+  of(owner: CartOwner): Promise<Cart | undefined>
+}
+
+/** Changes carts within a transaction. */
+export interface ForChangingCarts {
+  /** The cart as it is; whoever changes the same one waits until the transaction ends. */
+  lock(owner: CartOwner): Promise<Cart | undefined>
+  save(owner: CartOwner, cart: Cart): Promise<void>
+  delete(owner: CartOwner): Promise<void>
+}
