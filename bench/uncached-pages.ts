@@ -52,6 +52,9 @@ const nobody: Visitor = {
   formBegun: () => undefined,
   beginForm: () => undefined,
   endForm: () => undefined,
+  cartToken: () => undefined,
+  rememberCart: () => undefined,
+  forgetCart: () => undefined,
 }
 const site = application.get(parts.site)(nobody)
 const url = `/seminare/r/${rubric}`

@@ -213,6 +213,9 @@ function visitorNr(nth: number): Visitor {
     formBegun: () => '2026-11-20T08:00:00.000Z',
     beginForm: () => undefined,
     endForm: () => undefined,
+    cartToken: () => undefined,
+    rememberCart: () => undefined,
+    forgetCart: () => undefined,
   }
 }
 

@@ -13,6 +13,7 @@ export function visitorInMemory(network: string, token?: string): VisitorInMemor
   let shownUntil: Instant | undefined
   let begun: Instant | undefined
   let mark: string | undefined
+  let cart: string | undefined
   const show = (given?: string, until?: Instant): void => {
     shown = given
     shownUntil = until
@@ -34,6 +35,13 @@ export function visitorInMemory(network: string, token?: string): VisitorInMemor
     },
     endForm: () => {
       begun = undefined
+    },
+    cartToken: () => cart,
+    rememberCart: (given) => {
+      cart = given
+    },
+    forgetCart: () => {
+      cart = undefined
     },
   }
 }

@@ -1,5 +1,6 @@
 import { accountsOf } from './accounts/accounts.service.ts'
 import { signedInUserId } from './accounts/session.ts'
+import { cartOf } from './cart/cart.service.ts'
 import { catalogueOf } from './catalogue/catalogue.service.ts'
 import { eventHref, rubricHref, themeEventsHref, themeHref } from './catalogue/theme-links.ts'
 import { themesByWords } from './catalogue/themes-by-words.ts'
@@ -76,6 +77,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
       accounts: accountsOf(visitor, needs),
       wishlist: wishlistOf(() => signedInUserId(visitor, needs), { ...needs, tellOffers }),
     },
+    booking: { cart: cartOf(visitor, () => signedInUserId(visitor, needs), { ...needs, costs }) },
     office: {
       content,
       jobs: jobsOf(visitor, { ...needs, forms }),

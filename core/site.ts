@@ -1,4 +1,5 @@
 import type { ForHoldingAnAccount } from './accounts/ports.ts'
+import type { ForFillingACart } from './cart/ports.ts'
 import type { ForBrowsingTheCatalogue } from './catalogue/ports.ts'
 import type { ForVisitingConferences } from './conference/ports.ts'
 import type { ForReadingPages } from './content/ports.ts'
@@ -33,6 +34,10 @@ export interface Site {
   readonly account: {
     readonly accounts: ForHoldingAnAccount
     readonly wishlist: ForKeepingBookmarks
+  }
+  /** The way from choosing to taking part. */
+  readonly booking: {
+    readonly cart: ForFillingACart
   }
   /** What is there to be looked up. */
   readonly knowledge: {

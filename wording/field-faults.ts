@@ -10,6 +10,7 @@ import type { FieldFault } from '#core/shared/result.ts'
 import { anyField, sentenceAmong, type OwnSentences } from './any-field.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
 import { noteFaults } from './note-faults.ts'
+import { orderFaults } from './order-faults.ts'
 import type { SiteRefusal } from '#core/site.ts'
 
 type FieldOf<R> = R extends { readonly fields: infer Fields } ? keyof Fields & string : never
@@ -22,6 +23,7 @@ export type RefusedField = Exclude<FieldOf<SiteRefusal>, `${string}-${number}`>
 const aPostcode = `Eine Postleitzahl hat ${inWords(postcodeDigits)} Ziffern, zum Beispiel 20095.`
 
 const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
+  ...orderFaults,
   salutationId: { missing: 'Bitte wählen Sie eine Anrede aus.', unknown: 'Bitte wählen Sie eine Anrede aus.' },
   firstName: {
     missing: 'Bitte geben Sie Ihren Vornamen an.',

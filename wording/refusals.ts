@@ -1,5 +1,6 @@
 import { daySpan } from '#core/shared/date-texts.ts'
 import type { SiteRefusal } from '#core/site.ts'
+import { cartRefusals } from './cart-refusals.ts'
 import { commonRefusals, sentenceFor, type RefusalSentences } from './common-refusals.ts'
 import { wishlistRefusals } from './wishlist-refusals.ts'
 
@@ -12,6 +13,7 @@ const minutes = (seconds: number): string => {
 export const refusalWording: RefusalSentences<SiteRefusal> = {
   ...wishlistRefusals,
   ...commonRefusals,
+  ...cartRefusals,
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   past: ({ startDate, endDate }) => `Der Termin ${daySpan(startDate, endDate)} liegt hinter uns.`,

@@ -9,6 +9,9 @@ export const refusalStatus = {
   'email-unconfirmed': 403,
   'not-found': 404,
   'wishlist-full': 409,
+  'sold-out': 409,
+  'recipient-twice': 409,
+  outdated: 409,
   'key-taken': 409,
   // Not a redirect: a client that follows it would end on a page, and the refusal would be lost.
   moved: 410,
@@ -20,6 +23,7 @@ export const refusalStatus = {
   'files-of-wrong-kind': 415,
   'unknown-content': 422,
   invalid: 422,
+  'cart-full': 422,
   'too-soon': 429,
   'too-many': 429,
   'no-room': 503,

@@ -25,4 +25,10 @@ export interface Visitor {
   beginForm(at: Instant): void
   /** His form was accepted: the next one begins anew. */
   endForm(): void
+  /** The token of the cart that his browser fills without an account; undefined before it does. */
+  cartToken(): string | undefined
+  /** Keeps a cart's token in his browser until the instant. */
+  rememberCart(token: string, until: Instant): void
+  /** Takes the cart's token from him. */
+  forgetCart(): void
 }

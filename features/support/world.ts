@@ -40,6 +40,8 @@ export interface Seen {
   passwordForm?: PasswordFormOutcome
   link?: LinkSeen
   imported?: ImportOutcome
+  /** What the last thing was refused with. */
+  sentence?: string | undefined
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }
   text?: { readonly title: string; readonly text: string } | undefined
   choices: Readonly<Record<string, readonly string[]>>

@@ -124,6 +124,9 @@ describe('the consumer', () => {
       formBegun: () => undefined,
       beginForm: () => undefined,
       endForm: () => undefined,
+      cartToken: () => undefined,
+      rememberCart: () => undefined,
+      forgetCart: () => undefined,
     })
     await site.account.accounts.signIn({ email: person.email, password: person.password })
     const answer = await app.inject({ url: '/api/consumer', cookies: { session: session ?? '' } })

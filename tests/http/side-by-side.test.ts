@@ -6,6 +6,7 @@ import { visitorInMemory } from '#cli/visitor-in-memory.ts'
 import type { Site } from '#core/site.ts'
 import { httpSite } from '#http/client/http-site.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
+import { cartAsked } from './cart-asked.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
 const registration = {
@@ -245,6 +246,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['accounts.salutations', (site) => site.account.accounts.salutations({})],
   ['accounts.functions', (site) => site.account.accounts.functions({})],
   ['accounts.countries', (site) => site.account.accounts.countries({})],
+  ...cartAsked,
   ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
   ['wishlist.list', (site) => site.account.wishlist.list({})],
   ['wishlist.entries', (site) => site.account.wishlist.entries({})],
@@ -292,6 +294,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
     'catalogue.eventHistory',
     (site) => site.programme.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4006' }),
   ],
+  ['cart.addItem', (site) => site.booking.cart.addItem({ eventId: 4006 })],
   ['costs.estimate', (site) => site.programme.costs.estimate({ key: 'betriebsverfassungsrecht-i-4006' })],
   ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'betriebsverfassungsrecht-i-4006' })],
   [
@@ -311,6 +314,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
     'catalogue.eventHistory',
     (site) => site.programme.catalogue.eventHistory({ key: 'betriebsverfassungsrecht-i-4006' }),
   ],
+  ['cart.addItem', (site) => site.booking.cart.addItem({ eventId: 4006 })],
   ['costs.estimate', (site) => site.programme.costs.estimate({ key: 'betriebsverfassungsrecht-i-4006' })],
   ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'betriebsverfassungsrecht-i-4006' })],
   ['documents.eventPdf', (site) => site.programme.documents.eventPdf({ key: 'betriebsverfassungsrecht-i-4006' })],

@@ -13,7 +13,7 @@ import { segment, text } from './text-sizes.ts'
 const cents = z.number().int()
 const count = z.number().int()
 
-const CostLine = z
+export const CostLine = z
   .object({
     item: z.enum(costItems),
     quantity: count,
@@ -23,7 +23,7 @@ const CostLine = z
   })
   .meta({ id: 'CostLine', description: 'Ein Posten; net ist der Preis für eines in Cent, null heißt auf Anfrage.' })
 
-const CostTotals = z
+export const CostTotals = z
   .object({
     net: cents,
     vatByRate: z.array(z.object({ rate: z.number(), net: cents, vat: cents })),

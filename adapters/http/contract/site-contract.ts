@@ -1,5 +1,6 @@
 import type { Site } from '#core/site.ts'
 import { accounts } from './accounts.ts'
+import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { conferences } from './conferences.ts'
 import { content } from './content.ts'
@@ -24,6 +25,7 @@ export const siteContract: {
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist },
+  booking: { cart },
   knowledge: { lexicon, search },
   office: { content, jobs, forms, diagnostics, feeds },
 }

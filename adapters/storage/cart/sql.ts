@@ -51,7 +51,8 @@ export const forgetCarts = async (trx: Transaction<Tables>, now: Instant): Promi
 const ownedBy = (owner: CartOwner) => ({ owner: ownerKey(owner), user_id: 'user' in owner ? owner.user : null })
 
 function cartFrom(row: { readonly document: string | null } | undefined): Cart | undefined {
-  if (row?.document == null) return undefined
-  const cart: Cart = JSON.parse(row.document)
+  const document = row?.document ?? null
+  if (document === null) return undefined
+  const cart: Cart = JSON.parse(document)
   return cart
 }

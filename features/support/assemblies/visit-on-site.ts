@@ -1,5 +1,6 @@
 import type { Visit } from '../visit.ts'
 import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
+import { fillsACartOnSite } from '../../cart/on-site.ts'
 import { comparesOnSite } from '../../comparison/on-site.ts'
 import { asksAboutConferencesOnSite, readsConferencesOnSite } from '../../conference/on-site.ts'
 import { asksAboutPeopleOnSite } from '../../people/on-site.ts'
@@ -46,6 +47,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     work: appliesForWorkOnSite(entry),
     pages: readsPagesOnSite(entry),
     programs: {
+      cart: fillsACartOnSite(entry),
       people: asksAboutPeopleOnSite(entry),
       films: asksForFilmsOnSite(entry),
       venues: asksForVenuesOnSite(entry),

@@ -23,6 +23,9 @@ export const sessionCookie = ({ siteOrigin }: ServerSettings): string =>
 export const deviceCookie = ({ siteOrigin }: ServerSettings): string =>
   isSecure(siteOrigin) ? '__Host-device' : 'device'
 
+/** Opens the cart of a browser in which nobody is signed in. */
+const cartCookie = ({ siteOrigin }: ServerSettings): string => (isSecure(siteOrigin) ? '__Host-cart' : 'cart')
+
 export const sessionOf = (request: FastifyRequest, settings: ServerSettings): string | undefined =>
   request.cookies[sessionCookie(settings)]
 
@@ -44,6 +47,9 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
   let happened: { readonly begun: false } | { readonly begun: true; readonly until: Instant | undefined } | undefined
 
   let deviceGiven: string | undefined
+
+  const cartSent = request.cookies[cartCookie(settings)]
+  let cart: { readonly token: string | undefined; readonly until?: Instant } = { token: cartSent }
 
   const visitor: Visitor = {
     network: hiddenNetwork(request.ip, settings.siteSecret),
@@ -70,6 +76,13 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
       begun = undefined
       formStamp = undefined
     },
+    cartToken: () => cart.token,
+    rememberCart: (token, until) => {
+      cart = { token, until }
+    },
+    forgetCart: () => {
+      cart = { token: undefined }
+    },
   }
 
   const setCookies = (reply: FastifyReply) => {
@@ -83,6 +96,9 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
       const device = signedDevice(deviceGiven, settings.siteSecret)
       reply.setCookie(deviceCookie(settings), device, { ...hidden, maxAge: deviceLifetime })
     }
+    if (cart.token !== undefined && cart.until !== undefined)
+      reply.setCookie(cartCookie(settings), cart.token, { ...hidden, expires: new Date(cart.until) })
+    if (cart.token === undefined && cartSent !== undefined) reply.clearCookie(cartCookie(settings), hidden)
     if (!happened) return
     if (happened.begun && shown !== undefined) {
       const lasting = happened.until === undefined ? {} : { expires: new Date(happened.until) }

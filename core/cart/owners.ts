@@ -1,0 +1,99 @@
+import type { Clock } from '../shared/clock.ts'
+import { done, type Refusal, type Result } from '../shared/result.ts'
+import type { ForMakingSecrets } from '../shared/secrets.ts'
+import type { ForChanging } from '../shared/transaction.ts'
+import type { Visitor } from '../shared/visitor.ts'
+import { cartEnds, type Cart } from './cart.ts'
+import { mergedCarts } from './changing-cart.ts'
+import type { CartOwner, ForChangingCarts, ForStoringCarts } from './ports.ts'
+
+interface OwnersNeeds {
+  readonly carts: ForStoringCarts
+  readonly change: ForChanging<{ readonly carts: ForChangingCarts }>
+  readonly clock: Clock
+  readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
+}
+
+/** Reads and changes the cart of whoever is asking. */
+export interface CartOfVisitor {
+  /** An empty one where there is none. */
+  cart(): Promise<Cart>
+  /** Changes it, and counts the change; gives a browser without one a token. */
+  change<R extends Refusal>(changed: (cart: Cart) => Result<Cart, R>): Promise<Result<Cart, R>>
+}
+
+/**
+ * Whose cart it is: the user's, else that of the browser that shows a token. What a browser had gathered before
+ * somebody signed in from it joins his own cart the next time that he changes or sees it, once.
+ */
+export function cartOwners(
+  visitor: Visitor,
+  whoIsAsking: () => Promise<string | undefined>,
+  { carts, change, clock, secrets }: OwnersNeeds,
+): CartOfVisitor {
+  const emptyCart = (): Cart => ({ id: secrets.id(), version: 0, items: [], typed: {}, changedAt: clock.now() })
+  const browser = (): CartOwner | undefined => {
+    const token = visitor.cartToken()
+    return token === undefined ? undefined : { browser: secrets.digest(token) }
+  }
+  const isKept = (cart: Cart | undefined): cart is Cart =>
+    cart !== undefined && Date.parse(cartEnds(cart.changedAt)) > Date.parse(clock.now())
+
+  /** A browser's cart, unless it is forgotten. */
+  const ofBrowser = (cart: Cart | undefined): Cart => (isKept(cart) ? cart : emptyCart())
+
+  /** Within a transaction: the own cart with what the browser had gathered, which then has none. */
+  const joined = async (tx: ForChangingCarts, own: CartOwner): Promise<Cart> => {
+    const known = (await tx.lock(own)) ?? emptyCart()
+    const guest = browser()
+    if (guest === undefined) return known
+    const { items, typed } = ofBrowser(await tx.lock(guest))
+    await tx.delete(guest)
+    return { ...known, items: mergedCarts(known.items, items).items, typed: { ...typed, ...known.typed } }
+  }
+
+  const write = async <R extends Refusal>(
+    owner: CartOwner,
+    read: (tx: ForChangingCarts) => Promise<Cart>,
+    changed: (cart: Cart) => Result<Cart, R>,
+  ): Promise<Result<Cart, R>> =>
+    change<Cart, R>(async (tx) => {
+      const cart = await read(tx.carts)
+      const after = changed(cart)
+      if (!after.ok) return after
+      const saved = { ...after.value, version: cart.version + 1, changedAt: clock.now() }
+      await tx.carts.save(owner, saved)
+      return done(saved)
+    })
+
+  const changeAs = async <R extends Refusal>(
+    userId: string | undefined,
+    changed: (cart: Cart) => Result<Cart, R>,
+  ): Promise<Result<Cart, R>> => {
+    if (userId !== undefined) {
+      const own = { user: userId }
+      const written = await write(own, (tx) => joined(tx, own), changed)
+      if (written.ok && visitor.cartToken() !== undefined) visitor.forgetCart()
+      return written
+    }
+    const token = visitor.cartToken() ?? secrets.token()
+    const owner = { browser: secrets.digest(token) }
+    const written = await write(owner, async (tx) => ofBrowser(await tx.lock(owner)), changed)
+    if (written.ok) visitor.rememberCart(token, cartEnds(clock.now()))
+    return written
+  }
+
+  return {
+    async cart() {
+      const userId = await whoIsAsking()
+      if (userId !== undefined && visitor.cartToken() !== undefined) {
+        const written = await changeAs<never>(userId, done)
+        return written.ok ? written.value : written.refusal
+      }
+      if (userId !== undefined) return (await carts.of({ user: userId })) ?? emptyCart()
+      const owner = browser()
+      return owner === undefined ? emptyCart() : ofBrowser(await carts.of(owner))
+    },
+    change: async (changed) => changeAs(await whoIsAsking(), changed),
+  }
+}

@@ -1,0 +1,30 @@
+/** A cart as its reader perceives it. */
+export interface CartSeen {
+  readonly lines: readonly {
+    readonly eventId: number
+    /** 'Rhetorik, 11.01.2027' */
+    readonly date: string
+    /** Names, 'N. N.' where nobody is named yet. */
+    readonly seats: readonly string[]
+    readonly net: string
+    readonly obstacle: string | undefined
+  }[]
+  readonly net: string
+  readonly gross: string
+  readonly complete: boolean
+  readonly overlaps: readonly { readonly email: string; readonly events: readonly number[] }[]
+}
+
+export interface PersonNamed {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** What somebody does with a cart; answers the sentence of a refusal, if there is one. */
+export interface FillsACart {
+  add(eventId: number, seats: number, mode?: 'buchen' | 'reservieren' | 'warteliste'): Promise<string | undefined>
+  takeOut(eventId: number): Promise<void>
+  name(eventId: number, person: PersonNamed): Promise<string | undefined>
+  see(): Promise<CartSeen>
+}

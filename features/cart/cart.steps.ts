@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { Then, When } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
+import { programsOf } from '../support/programs.ts'
+import type { Scenario } from '#features/support/world.ts'
+
+const cart = async (scenario: Scenario, who?: string) => (await programsOf(scenario, who)).cart
+
+When('{person} looks into the cart', async function (this: Scenario, who: string | undefined) {
+  await cart(this, who)
+})
+
+When(
+  '{person} puts {int} seat(s) of the date {int} into the cart',
+  async function (this: Scenario, who: string | undefined, seats: number, date: number) {
+    this.seen.sentence = await (await cart(this, who)).add(date, seats)
+  },
+)
+
+When(
+  '{person} puts {int} seat(s) of the date {int} into the cart, for the waiting list',
+  async function (this: Scenario, who: string | undefined, seats: number, date: number) {
+    this.seen.sentence = await (await cart(this, who)).add(date, seats, 'warteliste')
+  },
+)
+
+When(
+  '{person} takes the date {int} out of the cart',
+  async function (this: Scenario, who: string | undefined, date: number) {
+    await (await cart(this, who)).takeOut(date)
+  },
+)
+
+When(
+  '{person} names {string} for the date {int}',
+  async function (this: Scenario, who: string | undefined, name: string, date: number) {
+    const [firstName = '', lastName = ''] = name.split(' ')
+    const email = `${firstName}.${lastName}@werk.example`.toLowerCase()
+    this.seen.sentence = await (await cart(this, who)).name(date, { firstName, lastName, email })
+  },
+)
+
+Then('she is told: {string}', function (this: Scenario, sentence: string) {
+  assert.equal(this.seen.sentence, sentence)
+})
+
+Then('the cart is empty', async function (this: Scenario) {
+  assert.deepEqual((await (await cart(this)).see()).lines, [])
+})
+
+Then('the cart holds:', async function (this: Scenario, table: DataTable) {
+  const { lines } = await (await cart(this)).see()
+  assert.deepEqual(
+    lines.map(({ date, seats, net }) => ({ date, seats: seats.join(', '), net })),
+    table.hashes(),
+  )
+})
+
+Then(/^the cart holds (\d+) seats in (\d+) lines?$/, async function (this: Scenario, seats: string, lines: string) {
+  const seen = await (await cart(this)).see()
+  assert.deepEqual([seen.lines.flatMap((line) => line.seats).length, seen.lines.length], [Number(seats), Number(lines)])
+})
+
+Then('the cart costs {string} net and {string} gross', async function (this: Scenario, net: string, gross: string) {
+  const seen = await (await cart(this)).see()
+  assert.deepEqual([seen.net, seen.gross], [net, gross])
+})
+
+Then('the cart is not summed up to the end', async function (this: Scenario) {
+  assert.equal((await (await cart(this)).see()).complete, false)
+})
+
+Then('the line {string} cannot be ordered: {string}', async function (this: Scenario, date: string, why: string) {
+  const line = (await (await cart(this)).see()).lines.find((one) => one.date === date)
+  assert.equal(line?.obstacle, why)
+})
+
+Then(
+  'she is told that {string} would be at {int} and {int} at once',
+  async function (this: Scenario, email: string, one: number, other: number) {
+    assert.deepEqual((await (await cart(this)).see()).overlaps, [{ email, events: [one, other] }])
+  },
+)
