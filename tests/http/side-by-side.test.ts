@@ -6,7 +6,7 @@ import { visitorInMemory } from '#cli/visitor-in-memory.ts'
 import type { Site } from '#core/site.ts'
 import { httpSite } from '#http/client/http-site.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
-import { cartAsked } from './cart-asked.ts'
+import { cartCalls } from './cart-calls.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
 const registration = {
@@ -246,7 +246,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['accounts.salutations', (site) => site.account.accounts.salutations({})],
   ['accounts.functions', (site) => site.account.accounts.functions({})],
   ['accounts.countries', (site) => site.account.accounts.countries({})],
-  ...cartAsked,
+  ...cartCalls,
   ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
   ['wishlist.list', (site) => site.account.wishlist.list({})],
   ['wishlist.entries', (site) => site.account.wishlist.entries({})],

@@ -35,7 +35,7 @@ const firstItem = async (site: Site) => (await shown(site)).items[0]?.id ?? 'no 
 const firstRecipient = async (site: Site) => (await shown(site)).items[0]?.recipients[0]?.id ?? 'no recipient'
 
 /** What is asked of the cart, in order; each line names the port method it asks. */
-export const cartAsked: readonly (readonly [string, (site: Site) => Promise<unknown>])[] = [
+export const cartCalls: readonly (readonly [string, (site: Site) => Promise<unknown>])[] = [
   ['cart.small', ({ booking }) => booking.cart.small({})],
   ['cart.addItem', ({ booking }) => booking.cart.addItem({ eventId: 4002, quantity: 2 })],
   ['cart.addItem', ({ booking }) => booking.cart.addItem({ eventId: 4003, mode: 'reservieren' })],
