@@ -67,6 +67,7 @@ const environment = z.object({
   LIMIT_WRONG_PASSWORDS_PER_ACCOUNT: count(100),
   LIMIT_WRONG_ACCOUNTS_PER_PASSWORD: count(50),
   LIMIT_REQUESTS_PER_HOUR: count(5),
+  LIMIT_CARTS_PER_HOUR: count(60),
   LIMIT_FAULTS_PER_MINUTE: count(10),
   LIMIT_UPLOAD_MB_PER_DAY: count(200),
   LIMIT_UPLOAD_MB: count(5_000),
@@ -114,6 +115,7 @@ export interface Settings {
   readonly wrongPasswordsPerAccount: number
   readonly wrongAccountsPerPassword: number
   readonly requestsPerHour: number
+  readonly cartsPerHour: number
   readonly faultsPerMinute: number
   /** Megabytes of files from one network. */
   readonly uploadMegabytesPerDay: number
@@ -164,6 +166,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     wrongPasswordsPerAccount: set.LIMIT_WRONG_PASSWORDS_PER_ACCOUNT,
     wrongAccountsPerPassword: set.LIMIT_WRONG_ACCOUNTS_PER_PASSWORD,
     requestsPerHour: set.LIMIT_REQUESTS_PER_HOUR,
+    cartsPerHour: set.LIMIT_CARTS_PER_HOUR,
     faultsPerMinute: set.LIMIT_FAULTS_PER_MINUTE,
     uploadMegabytesPerDay: set.LIMIT_UPLOAD_MB_PER_DAY,
     uploadMegabytes: set.LIMIT_UPLOAD_MB,

@@ -90,6 +90,8 @@ export interface Limits extends AccountLimits {
   readonly uploadsPerDay: number
   /** Bytes of files that may lie here in all. */
   readonly uploadsInAll: number
+  /** Carts an hour that are begun without an account from one network. */
+  readonly cartsPerHour: number
   /** Reports of errors a minute from one network. */
   readonly faultsPerMinute: number
 }

@@ -112,6 +112,7 @@ const limitsOf = (settings: Settings): Limits => ({
   wrongPasswordsPerAccount: settings.wrongPasswordsPerAccount,
   wrongAccountsPerPassword: settings.wrongAccountsPerPassword,
   requestsPerHour: settings.requestsPerHour,
+  cartsPerHour: settings.cartsPerHour,
   faultsPerMinute: settings.faultsPerMinute,
   uploadsPerDay: settings.uploadMegabytesPerDay * megabyte,
   uploadsInAll: settings.uploadMegabytes * megabyte,

@@ -4,6 +4,7 @@ import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import { today } from '../shared/dates.ts'
 import { done, refused, type Refusal, type Result } from '../shared/result.ts'
+import type { ForCountingAttempts } from '../shared/rate-limit.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
@@ -21,6 +22,8 @@ export interface CartTx {
 }
 
 export interface CartNeeds {
+  readonly attempts: ForCountingAttempts
+  readonly limits: { readonly cartsPerHour: number }
   readonly carts: ForStoringCarts
   readonly change: ForChanging<CartTx>
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event'>
@@ -89,10 +92,16 @@ export const cartOf = (
       const wished = quantity + (cart.items.find((item) => item.eventId === eventId)?.recipients.length ?? 0)
       if (mode !== 'warteliste' && event.placesLeft < wished)
         return refused({ why: 'sold-out', of: { kind: 'event', eventId }, left: event.placesLeft })
+      const tooMany = await owners.whyNotBegun()
+      if (tooMany) return refused(tooMany)
       return changing((it) => withSeats(it, { eventId, quantity, mode }, secrets.id))
     },
 
-    deleteItem: ({ itemId }) => changing((cart) => done(withoutItem(cart, itemId))),
+    async deleteItem({ itemId }) {
+      const cart = await owners.cart()
+      if (!cart.items.some(({ id }) => id === itemId)) return done(await shown(cart))
+      return changing((it) => done(withoutItem(it, itemId)))
+    },
 
     async addRecipient({ itemId, ...form }) {
       const faulty = whyNotRecipient(form)
@@ -109,6 +118,8 @@ export const cartOf = (
     deleteRecipient: ({ itemId, recipientId }) => changing((cart) => withoutRecipient(cart, itemId, recipientId)),
 
     async updateOrderOptions(form) {
+      const tooMany = await owners.whyNotBegun()
+      if (tooMany) return refused(tooMany)
       const { agb: _, privacyAccepted: __, ...typed } = form
       const written = await owners.change<never>((cart) => done({ ...cart, typed }))
       const faulty = whyNotOrdered(form)

@@ -1,5 +1,6 @@
 import type { Clock } from '../shared/clock.ts'
-import { done, type Refusal, type Result } from '../shared/result.ts'
+import { done, type Refusal, type Result, type TooMany } from '../shared/result.ts'
+import { countAttempt, type ForCountingAttempts } from '../shared/rate-limit.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
@@ -12,12 +13,19 @@ interface OwnersNeeds {
   readonly change: ForChanging<{ readonly carts: ForChangingCarts }>
   readonly clock: Clock
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
+  readonly attempts: ForCountingAttempts
+  readonly limits: { readonly cartsPerHour: number }
 }
 
 /** Reads and changes the cart of whoever is asking. */
 export interface CartOfVisitor {
   /** An empty one where there is none. */
   cart(): Promise<Cart>
+  /**
+   * Whether one may be begun where there is none; to be asked before a change that needs none to be there. Without an
+   * account so many are begun an hour from one network.
+   */
+  whyNotBegun(): Promise<TooMany | undefined>
   /** Changes it, and counts the change; gives a browser without one a token. */
   change<R extends Refusal>(changed: (cart: Cart) => Result<Cart, R>): Promise<Result<Cart, R>>
 }
@@ -29,18 +37,18 @@ export interface CartOfVisitor {
 export function cartOwners(
   visitor: Visitor,
   whoIsAsking: () => Promise<string | undefined>,
-  { carts, change, clock, secrets }: OwnersNeeds,
+  { carts, change, clock, secrets, attempts, limits }: OwnersNeeds,
 ): CartOfVisitor {
   const emptyCart = (): Cart => ({ id: secrets.id(), version: 0, items: [], typed: {}, changedAt: clock.now() })
   const browser = (): CartOwner | undefined => {
     const token = visitor.cartToken()
     return token === undefined ? undefined : { browser: secrets.digest(token) }
   }
-  const isKept = (cart: Cart | undefined): cart is Cart =>
+  const isThere = (cart: Cart | undefined): cart is Cart =>
     cart !== undefined && Date.parse(cartEnds(cart.changedAt)) > Date.parse(clock.now())
 
   /** A browser's cart, unless it is forgotten. */
-  const ofBrowser = (cart: Cart | undefined): Cart => (isKept(cart) ? cart : emptyCart())
+  const ofBrowser = (cart: Cart | undefined): Cart => (isThere(cart) ? cart : emptyCart())
 
   /** Within a transaction: the own cart with what the browser had gathered, which then has none. */
   const joined = async (tx: ForChangingCarts, own: CartOwner): Promise<Cart> => {
@@ -84,6 +92,13 @@ export function cartOwners(
   }
 
   return {
+    async whyNotBegun() {
+      if ((await whoIsAsking()) !== undefined) return undefined
+      const owner = browser()
+      if (owner && isThere(await carts.of(owner))) return undefined
+      const begun = { key: `cart:${visitor.network}`, most: limits.cartsPerHour, windowSeconds: 3600 }
+      return countAttempt(begun, { attempts, clock })
+    },
     async cart() {
       const userId = await whoIsAsking()
       if (userId !== undefined && visitor.cartToken() !== undefined) {

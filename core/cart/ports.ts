@@ -3,7 +3,7 @@ import type { Availability } from '../catalogue/availability.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { CostLine, CostTotals } from '../costs/costs.ts'
 import type { Cents } from '../shared/money.ts'
-import type { Begun, Invalid, NotFound, Past, Result } from '../shared/result.ts'
+import type { Begun, Invalid, NotFound, Past, Result, TooMany } from '../shared/result.ts'
 import type { SoldOut } from '../capacity/capacity.ts'
 import type { Cart, CartMode, Recipient, TypedOptions } from './cart.ts'
 import type { CartFull, Outdated, RecipientTwice } from './changing-cart.ts'
@@ -52,13 +52,13 @@ export interface ForFillingACart {
   /**
    * Seats of an event more, 1 where no number is told; an event that is there gets them there. Refuses events that are
    * unknown, over or begun, more than 20 items or 50 persons, and where fewer seats are left than are wished, unless it
-   * is for the waiting list.
+   * is for the waiting list. Without an account so many carts are begun an hour from one network.
    */
   addItem(ask: {
     readonly eventId: number
     readonly quantity?: number
     readonly mode?: CartMode
-  }): Promise<Result<ShownCart, OneEvent | SoldOut | CartFull | Invalid<'quantity'>>>
+  }): Promise<Result<ShownCart, OneEvent | SoldOut | CartFull | Invalid<'quantity'> | TooMany>>
   /** Nothing happens where it is gone already. */
   deleteItem(ask: { readonly itemId: string }): Promise<Result<ShownCart, never>>
   /** Names somebody for a seat; takes one more where all are named. */
@@ -69,8 +69,8 @@ export interface ForFillingACart {
   ): Promise<Result<ShownCart, OfRecipient | Outdated>>
   /** With the last one the item goes. */
   deleteRecipient(ask: { readonly itemId: string; readonly recipientId: string }): Promise<Result<ShownCart, NotFound>>
-  /** Keeps what is typed even where it refuses. */
-  updateOrderOptions(ask: OrderOptionsForm): Promise<Result<ShownCart, Invalid<OrderOptionsField>>>
+  /** Keeps what is typed even where it refuses; begins a cart as `addItem`. */
+  updateOrderOptions(ask: OrderOptionsForm): Promise<Result<ShownCart, Invalid<OrderOptionsField> | TooMany>>
 }
 
 /** To whom a cart belongs: a user by his id, a browser by the digest of its token. */

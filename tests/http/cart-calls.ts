@@ -7,7 +7,7 @@ const kim = {
   email: 'kim@betrieb.example',
   function: 'br-mitglied',
 }
-const options = {
+export const typedOptions = {
   buyerType: 'arbeitgeber',
   salutationId: 'frau',
   firstName: 'Änne',
@@ -103,8 +103,11 @@ export const cartCalls: readonly (readonly [string, (site: Site) => Promise<unkn
       site.booking.cart.deleteRecipient({ itemId: await firstItem(site), recipientId: await firstRecipient(site) }),
   ],
   ['cart.deleteRecipient', ({ booking }) => booking.cart.deleteRecipient({ itemId: 'x', recipientId: 'y' })],
-  ['cart.updateOrderOptions', ({ booking }) => booking.cart.updateOrderOptions(options)],
-  ['cart.updateOrderOptions', ({ booking }) => booking.cart.updateOrderOptions({ ...options, city: '', agb: false })],
+  ['cart.updateOrderOptions', ({ booking }) => booking.cart.updateOrderOptions(typedOptions)],
+  [
+    'cart.updateOrderOptions',
+    ({ booking }) => booking.cart.updateOrderOptions({ ...typedOptions, city: '', agb: false }),
+  ],
   ['cart.deleteItem', async (site) => site.booking.cart.deleteItem({ itemId: await firstItem(site) })],
   ['cart.deleteItem', ({ booking }) => booking.cart.deleteItem({ itemId: 'gibt es/nicht?' })],
   ['cart.small', ({ booking }) => booking.cart.small({})],

@@ -6,7 +6,7 @@ import { visitorInMemory } from '#cli/visitor-in-memory.ts'
 import type { Site } from '#core/site.ts'
 import { httpSite } from '#http/client/http-site.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
-import { cartCalls } from './cart-calls.ts'
+import { cartCalls, typedOptions } from './cart-calls.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
 const registration = {
@@ -557,7 +557,23 @@ describe('core and HTTP client, asked the same, answer the same', () => {
     await testApp.close()
   })
 
-  it('and every method was asked, with every refusal met but a full wishlist and full disks', () => {
+  it('too many carts of a network are told with the time to wait', async () => {
+    const tooMany = { why: 'too-many', retryAfter: 60 } as const
+    const testApp = await openTestApp({
+      openSite: (visitor) => {
+        const site = near.siteOf(visitor)
+        const refuses = async () => ({ ok: false, refusal: tooMany }) as const
+        const cart: Site['booking']['cart'] = { ...site.booking.cart, addItem: refuses, updateOrderOptions: refuses }
+        return { ...site, booking: { ...site.booking, cart } }
+      },
+    })
+    const http = httpSite({ origin: await testApp.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
+    expect(await http.booking.cart.addItem({ eventId: 4002 })).toEqual({ ok: false, refusal: tooMany })
+    expect(await http.booking.cart.updateOrderOptions(typedOptions)).toEqual({ ok: false, refusal: tooMany })
+    await testApp.close()
+  })
+
+  it('and every method was asked, with every refusal met but full wishlists, too many carts and full disks', () => {
     const met = new Set(
       answers.core.map((answer, i) => {
         const { ok, refusal } = answer as { ok: boolean; refusal?: { why: string } }
@@ -568,6 +584,12 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       ['ok', ...Object.keys(endpoint.refusals)].map((why) => `${name} ${why}`),
     )
     const notMet = known.filter((it) => !met.has(it))
-    expect(notMet).toEqual(['wishlist.add wishlist-full', 'wishlist.restore wishlist-full', 'jobs.apply no-room'])
+    expect(notMet).toEqual([
+      'wishlist.add wishlist-full',
+      'wishlist.restore wishlist-full',
+      'cart.addItem too-many',
+      'cart.updateOrderOptions too-many',
+      'jobs.apply no-room',
+    ])
   })
 })

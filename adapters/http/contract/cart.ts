@@ -144,7 +144,7 @@ export const cart: Carrying<ForFillingACart> = {
     }),
     ok: 201,
     value: ShownCart,
-    refusals: refusing('not-found', 'past', 'begun', 'sold-out', 'cart-full', 'invalid'),
+    refusals: refusing('not-found', 'past', 'begun', 'sold-out', 'cart-full', 'invalid', 'too-many'),
   },
   deleteItem: {
     method: 'POST',
@@ -189,6 +189,6 @@ export const cart: Carrying<ForFillingACart> = {
     ask: z.object({ ...typedOptions, agb: z.boolean(), privacyAccepted: z.boolean() }),
     ok: 200,
     value: ShownCart,
-    refusals: refusing('invalid'),
+    refusals: refusing('invalid', 'too-many'),
   },
 }

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { aVisitor, openTestCore, valueOf } from './test-core.ts'
+import { anEventContent, someContentFolder } from './sample-content.ts'
+
+const open = async () => {
+  const testCore = openTestCore()
+  valueOf(await testCore.stage.content(someContentFolder({ events: [anEventContent()] })))
+  const cartOf = (visitor: ReturnType<typeof aVisitor>) => testCore.site(visitor).booking.cart
+  return { ...testCore, cartOf, add: (visitor = aVisitor()) => cartOf(visitor).addItem({ eventId: 4001 }) }
+}
+const options = {
+  buyerType: '',
+  salutationId: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  street: '',
+  zip: '',
+  city: 'Hamburg',
+  country: '',
+  billingEmail: '',
+  hotelPayer: '',
+  legalBasis: '',
+  agb: true,
+  privacyAccepted: true,
+}
+
+describe('without an account sixty carts an hour are begun from one network', () => {
+  const tooMany = { ok: false, refusal: { why: 'too-many', retryAfter: 3600 } }
+  const begun = async () => {
+    const opened = await open()
+    const first = aVisitor()
+    valueOf(await opened.add(first))
+    for (let n = 1; n < 60; n += 1) valueOf(await opened.add())
+    return { ...opened, first }
+  }
+  test('and no more, whatever token a browser shows', async () => {
+    const { add, cartOf } = await begun()
+    const stranger = aVisitor()
+    stranger.rememberCart('made up', '2027-01-01T12:00:00.000Z')
+    expect(await add()).toEqual(tooMany)
+    expect(await add(stranger)).toEqual(tooMany)
+    expect(await cartOf(aVisitor()).updateOrderOptions(options)).toEqual(tooMany)
+  })
+  test('but those that are begun go on, and others elsewhere begin', async () => {
+    const { add, first, cartOf } = await begun()
+    expect((await add(first)).ok).toBe(true)
+    expect(await cartOf(first).updateOrderOptions(options)).toMatchObject({ refusal: { why: 'invalid' } })
+    expect((await add(aVisitor('elsewhere'))).ok).toBe(true)
+  })
+})
+
+test('what is typed about an order is there again though it was wrong, but for what has to be accepted', async () => {
+  const { cartOf } = await open()
+  const cart = cartOf(aVisitor())
+  expect(await cart.updateOrderOptions(options)).toMatchObject({ ok: false, refusal: { why: 'invalid' } })
+  const { agb: _, privacyAccepted: __, ...typed } = options
+  expect(valueOf(await cart.cart({})).orderOptions).toEqual(typed)
+})
+
+test('taking out what is not there begins no cart', async () => {
+  const { cartOf } = await open()
+  const visitor = aVisitor()
+  expect(valueOf(await cartOf(visitor).deleteItem({ itemId: 'x' })).items).toEqual([])
+  expect(visitor.cartToken()).toBeUndefined()
+})
