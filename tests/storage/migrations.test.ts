@@ -28,6 +28,7 @@ const released = [
   '021-terms-of-positions',
   '022-known-words',
   '023-theme-sequence',
+  '024-carts',
 ]
 
 const half: Migration = {
