@@ -35,6 +35,23 @@ describe('order options are right', () => {
   ])('with %j', (change) => expect(faults(change)).toBeUndefined())
 })
 
+test.each([
+  ['legalBasis', '37_6'],
+  ['legalBasis', '37_7'],
+  ['legalBasis', '179_sgb9'],
+  ['legalBasis', '65'],
+  ['legalBasis', 'keine'],
+  ['hotelPayer', 'rechnung'],
+  ['hotelPayer', 'arbeitgeber'],
+  ['hotelPayer', 'teilnehmende'],
+  ['buyerType', 'arbeitgeber'],
+  ['buyerType', 'gremium'],
+  ['buyerType', 'privat'],
+] as const)('%s may be %s, and is stored so', (field, value) => {
+  expect(faults({ [field]: value })).toBeUndefined()
+  expect(orderOptionsFrom(typed({ [field]: value }))[field]).toBe(value)
+})
+
 test.each<[Partial<OrderOptionsForm>, object]>([
   [{ buyerType: '' }, { buyerType: 'missing' }],
   [{ buyerType: 'verein' }, { buyerType: 'unknown' }],
