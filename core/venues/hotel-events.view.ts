@@ -48,12 +48,13 @@ export async function eventsInHotel(
     finder.find({ hotelId, limit: eventsAtOnce, ...(from !== undefined && { after: from }) }),
     finder.find({ hotelId, free: true, limit: 1 }),
   ])
-  const { items: found, total, next: further } = listed.ok ? listed.value : nothing
-  const nextFree = free.ok ? free.value.items[0] : undefined
+  const { items: found, total, next: further } = heard(listed)
+  const { items, total: withSeats } = heard(free)
+  const [nextFree] = items
   return {
     found,
     total,
-    withSeats: free.ok ? free.value.total : 0,
+    withSeats,
     ...(nextFree && { nextFree }),
     ...(from !== undefined && { from }),
     ...(further !== undefined && { further }),
@@ -61,7 +62,11 @@ export async function eventsInHotel(
   }
 }
 
-const nothing: Pick<FoundEvents, 'items' | 'total' | 'next'> = { items: [], total: 0 }
+/** A hotel's number is nothing that the finder refuses. */
+function heard(answer: Awaited<ReturnType<ForFindingEvents['find']>>): FoundEvents {
+  if (answer.ok) return answer.value
+  throw new Error(`the finder refuses the events of a hotel: ${JSON.stringify(answer.refusal)}`)
+}
 
 const hotelsWithEvents = async (
   { finder, venues }: Programme,
@@ -70,9 +75,9 @@ const hotelsWithEvents = async (
   const hotels = await venues.hotels({ locationId })
   const asked = await Promise.all(
     (hotels.ok ? hotels.value.items : []).map(async (hotel): Promise<readonly HotelWithEvents[]> => {
-      const answer = await finder.find({ hotelId: hotel.internalId, limit: 1 })
-      const first = answer.ok ? answer.value.items[0] : undefined
-      return answer.ok && first ? [{ hotel, events: answer.value.total, first }] : []
+      const { items, total } = heard(await finder.find({ hotelId: hotel.internalId, limit: 1 }))
+      const [first] = items
+      return first ? [{ hotel, events: total, first }] : []
     }),
   )
   return asked.flat().toSorted(soonestFirst).slice(0, mostInstead)
