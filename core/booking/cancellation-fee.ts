@@ -8,10 +8,13 @@ export interface CancellationTier {
   readonly percent: number
 }
 
+/** From so many days before the first day on a cancellation costs all. */
+const lastDays = 7
+
 /** After the days on which it is free: half, and in the last week all (terms and conditions, § 6). */
 const tiersAfter = (freeUntil: number): readonly CancellationTier[] => [
-  { daysBefore: freeUntil - 1, percent: 50 },
-  { daysBefore: 7, percent: 100 },
+  ...(freeUntil - 1 > lastDays ? [{ daysBefore: freeUntil - 1, percent: 50 }] : []),
+  { daysBefore: Math.min(freeUntil - 1, lastDays), percent: 100 },
 ]
 
 /** What a cancellation costs from a day on, until the next step begins. */

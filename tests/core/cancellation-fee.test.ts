@@ -30,3 +30,13 @@ test('the days are those of the calendar, whatever the clocks do', () => {
   const [, half, all] = cancellationSteps({ startDay: '2027-04-05', net: 100 }, '2027-03-01', 28)
   expect([half?.from, all?.from]).toEqual(['2027-03-09', '2027-03-29'])
 })
+
+test.each([
+  [9, [0, 50, 100], ['2027-02-28', '2027-03-01']],
+  [8, [0, 100], ['2027-03-01']],
+  [3, [0, 100], ['2027-03-06']],
+])('free until %i days before, it never becomes cheaper again', (freeUntil, percents, days) => {
+  const all = cancellationSteps({ startDay: '2027-03-08', net: 100 }, '2027-01-01', freeUntil)
+  expect(all.map(({ percent }) => percent)).toEqual(percents)
+  expect(all.slice(1).map(({ from }) => from)).toEqual(days)
+})
