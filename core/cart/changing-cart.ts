@@ -119,7 +119,7 @@ export function withoutRecipient(
 
 /**
  * What somebody put into the cart before he signed in, added to his own: of one event all seats, nobody twice. What
- * finds no room any more is left out and told.
+ * finds no room any more is left out.
  */
 export function mergedCarts(own: Items, guest: Items): { readonly items: Items; readonly leftOut: Items } {
   const leftOut: CartItem[] = []

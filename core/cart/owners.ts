@@ -50,14 +50,19 @@ export function cartOwners(
   /** A browser's cart, unless it is forgotten. */
   const ofBrowser = (cart: Cart | undefined): Cart => (isThere(cart) ? cart : emptyCart())
 
-  /** Within a transaction: the own cart with what the browser had gathered, which then has none. */
+  /**
+   * Within a transaction: the own cart with what the browser had gathered, which then has none; what finds no room stays
+   * in the browser's.
+   */
   const joined = async (tx: ForChangingCarts, own: CartOwner): Promise<Cart> => {
     const known = (await tx.lock(own)) ?? emptyCart()
     const guest = browser()
     if (guest === undefined) return known
-    const { items, typed } = ofBrowser(await tx.lock(guest))
-    await tx.delete(guest)
-    return { ...known, items: mergedCarts(known.items, items).items, typed: { ...typed, ...known.typed } }
+    const gathered = ofBrowser(await tx.lock(guest))
+    const { items, leftOut } = mergedCarts(known.items, gathered.items)
+    if (leftOut.length === 0) await tx.delete(guest)
+    else await tx.save(guest, { ...gathered, items: leftOut, version: gathered.version + 1 })
+    return { ...known, items, typed: { ...gathered.typed, ...known.typed } }
   }
 
   const write = async <R extends Refusal>(
@@ -81,10 +86,14 @@ export function cartOwners(
     if (userId !== undefined) {
       const own = { user: userId }
       const written = await write(own, (tx) => joined(tx, own), changed)
-      if (written.ok && visitor.cartToken() !== undefined) visitor.forgetCart()
+      const guest = browser()
+      if (written.ok && guest && !isThere(await carts.of(guest))) visitor.forgetCart()
       return written
     }
-    const token = visitor.cartToken() ?? secrets.token()
+    const shown = visitor.cartToken()
+    // A token that opens nothing may be somebody else's invention.
+    const isOurs = shown !== undefined && isThere(await carts.of({ browser: secrets.digest(shown) }))
+    const token = isOurs ? shown : secrets.token()
     const owner = { browser: secrets.digest(token) }
     const written = await write(owner, async (tx) => ofBrowser(await tx.lock(owner)), changed)
     if (written.ok) visitor.rememberCart(token, cartEnds(clock.now()))
@@ -101,13 +110,15 @@ export function cartOwners(
     },
     async cart() {
       const userId = await whoIsAsking()
-      if (userId !== undefined && visitor.cartToken() !== undefined) {
-        const written = await changeAs<never>(userId, done)
-        return written.ok ? written.value : written.refusal
-      }
-      if (userId !== undefined) return (await carts.of({ user: userId })) ?? emptyCart()
-      const owner = browser()
-      return owner === undefined ? emptyCart() : ofBrowser(await carts.of(owner))
+      const guest = browser()
+      const gathered = guest && (await carts.of(guest))
+      if (userId === undefined) return ofBrowser(gathered)
+      const own = (await carts.of({ user: userId })) ?? emptyCart()
+      const nothingFits =
+        isThere(gathered) && mergedCarts(own.items, gathered.items).leftOut.length === gathered.items.length
+      if (guest === undefined || nothingFits) return own
+      const written = await changeAs<never>(userId, done)
+      return written.ok ? written.value : written.refusal
     },
     change: async (changed) => changeAs(await whoIsAsking(), changed),
   }

@@ -58,6 +58,39 @@ test('what is typed about an order is there again though it was wrong, but for w
   expect(valueOf(await cart.cart({})).orderOptions).toEqual(typed)
 })
 
+describe('at sign-in nothing that was gathered before is lost', () => {
+  const account = { email: 'mara@werk.example', password: 'ein gutes langes Wort 7' }
+  const seats = async (cart: ReturnType<Awaited<ReturnType<typeof open>>['cartOf']>) =>
+    valueOf(await cart.cart({})).items.flatMap(({ recipients }) => recipients).length
+  test('though it finds no room: it stays with the browser until there is', async () => {
+    const { stage, site } = await open()
+    await stage.account(account)
+    const elsewhere = site(aVisitor())
+    valueOf(await elsewhere.account.accounts.signIn(account))
+    valueOf(await elsewhere.booking.cart.addItem({ eventId: 4001, quantity: 45, mode: 'warteliste' }))
+
+    const visitor = aVisitor()
+    const here = site(visitor)
+    valueOf(await here.booking.cart.addItem({ eventId: 4001, quantity: 10, mode: 'warteliste' }))
+    valueOf(await here.account.accounts.signIn(account))
+    expect(await seats(here.booking.cart)).toBe(45)
+    expect(visitor.cartToken()).toBeDefined()
+
+    const [item] = valueOf(await here.booking.cart.cart({})).items
+    valueOf(await here.booking.cart.deleteItem({ itemId: item?.id ?? '' }))
+    expect(await seats(here.booking.cart)).toBe(10)
+    expect(visitor.cartToken()).toBeUndefined()
+  })
+})
+
+test('a browser whose token opens no cart gets another one', async () => {
+  const { add } = await open()
+  const visitor = aVisitor()
+  visitor.rememberCart('made up', '2027-01-01T12:00:00.000Z')
+  valueOf(await add(visitor))
+  expect(visitor.cartToken()).not.toBe('made up')
+})
+
 test('taking out what is not there begins no cart', async () => {
   const { cartOf } = await open()
   const visitor = aVisitor()
