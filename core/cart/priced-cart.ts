@@ -4,7 +4,7 @@ import { isInLists } from '../catalogue/event-lifetime.ts'
 import { merged, totalsOf } from '../costs/cost-totals.ts'
 import type { CostLine, CostTotals, Traveller } from '../costs/costs.ts'
 import { linesOf, meetingsOf } from '../costs/event-lines.ts'
-import type { CostRates } from '../costs/with-hotel.ts'
+import { ratesOf, type CostRates } from '../costs/with-hotel.ts'
 import { berlinDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import { isPending, type CartItem, type Recipient, type Stay } from './cart.ts'
@@ -50,10 +50,12 @@ const travellerOf = ({ overnight, arrivalEve, departureLate }: Stay): Traveller 
   ticket: 0,
 })
 
-/** What one recipient pays for, by the prices of today: the code of the Kostenrechner. */
-const linesFor = (event: ListedEvent, { hotels, rules }: CostRates, { stay }: Recipient): readonly CostLine[] => {
+/** What each recipient pays for, by the prices of today: the code of the Kostenrechner. */
+const linesFor = (event: ListedEvent, rates: CostRates, recipients: readonly Recipient[]): readonly CostLine[] => {
+  const { hotels, rules } = ratesOf(event, rates)
   const prices = new Map(Object.entries(hotels).map(([id, ofHotel]) => [Number(id), ofHotel]))
-  return linesOf(event, meetingsOf(event), travellerOf(stay), prices, rules)
+  const meetings = meetingsOf(event)
+  return recipients.flatMap(({ stay }) => linesOf(event, meetings, travellerOf(stay), prices, rules))
 }
 
 const obstacleOf = (event: ListedEvent, { mode, recipients }: CartItem, today: Day): ItemObstacle | undefined => {
@@ -69,7 +71,7 @@ function pricedItem(
   { rates, hotelPayer, today }: { readonly rates: CostRates; readonly hotelPayer: HotelPayer; readonly today: Day },
 ): PricedItem {
   if (!event) return { item, obstacle: 'gone', lines: [], hotelLines: [], totals: totalsOf([]) }
-  const all = merged(item.recipients.flatMap((recipient) => linesFor(event, rates, recipient)))
+  const all = merged(linesFor(event, rates, item.recipients))
   const onOurInvoice = hotelPayer === 'rechnung' ? all : all.filter(isFee)
   const obstacle = obstacleOf(event, item, today)
   return {
