@@ -68,6 +68,7 @@ const environment = z.object({
   LIMIT_WRONG_ACCOUNTS_PER_PASSWORD: count(50),
   LIMIT_REQUESTS_PER_HOUR: count(5),
   LIMIT_CARTS_PER_HOUR: count(60),
+  LIMIT_ORDERS_PER_HOUR: count(30),
   LIMIT_FAULTS_PER_MINUTE: count(10),
   LIMIT_UPLOAD_MB_PER_DAY: count(200),
   LIMIT_UPLOAD_MB: count(5_000),
@@ -116,6 +117,7 @@ export interface Settings {
   readonly wrongAccountsPerPassword: number
   readonly requestsPerHour: number
   readonly cartsPerHour: number
+  readonly ordersPerHour: number
   readonly faultsPerMinute: number
   /** Megabytes of files from one network. */
   readonly uploadMegabytesPerDay: number
@@ -167,6 +169,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     wrongAccountsPerPassword: set.LIMIT_WRONG_ACCOUNTS_PER_PASSWORD,
     requestsPerHour: set.LIMIT_REQUESTS_PER_HOUR,
     cartsPerHour: set.LIMIT_CARTS_PER_HOUR,
+    ordersPerHour: set.LIMIT_ORDERS_PER_HOUR,
     faultsPerMinute: set.LIMIT_FAULTS_PER_MINUTE,
     uploadMegabytesPerDay: set.LIMIT_UPLOAD_MB_PER_DAY,
     uploadMegabytes: set.LIMIT_UPLOAD_MB,

@@ -15,6 +15,8 @@ import type { ForCountingAttempts } from './shared/rate-limit.ts'
 import type { ForMakingSecrets } from './shared/secrets.ts'
 import type { ForStoringTheCatalogue, ForRememberingRevisions } from './catalogue/ports.ts'
 import type { ForChangingCarts, ForStoringCarts } from './cart/ports.ts'
+import type { ForChangingBookings, ForStoringBookings } from './booking/ports.ts'
+import type { ForScheduling, ForTakingTasks } from './timetable/ports.ts'
 import type { ForChangingSeats } from './capacity/ports.ts'
 import type { ForInvalidating, ForKnowingWhatChanged } from './changes/ports.ts'
 import type { ForCountingWorkshopSeats } from './conference/ports.ts'
@@ -42,6 +44,8 @@ import type { ForChangingBookmarks, ForStoringBookmarks } from './wishlist/ports
 export interface Tx {
   readonly bookmarks: ForChangingBookmarks
   readonly carts: ForChangingCarts
+  readonly bookings: ForChangingBookings
+  readonly tasks: ForScheduling & ForTakingTasks
   readonly users: ForChangingUsers
   readonly registrations: ForChangingRegistrations
   readonly sessions: ForEndingSessions
@@ -74,6 +78,7 @@ export interface Store {
   readonly changes: ForKnowingWhatChanged
   readonly bookmarks: ForStoringBookmarks
   readonly carts: ForStoringCarts
+  readonly bookings: ForStoringBookings
   readonly users: ForStoringUsers
   readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions
@@ -92,6 +97,8 @@ export interface Limits extends AccountLimits {
   readonly uploadsInAll: number
   /** Carts an hour that are begun without an account from one network. */
   readonly cartsPerHour: number
+  /** Orders an hour from one network. */
+  readonly ordersPerHour: number
   /** Reports of errors a minute from one network. */
   readonly faultsPerMinute: number
 }

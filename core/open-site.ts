@@ -1,5 +1,8 @@
 import { accountsOf } from './accounts/accounts.service.ts'
 import { signedInUserId } from './accounts/session.ts'
+import { answeringAsEmployer } from './booking/answering-as-employer.ts'
+import { orderingOf } from './booking/checking-out.ts'
+import { followingBookings } from './booking/following-bookings.ts'
 import { cartOf } from './cart/cart.service.ts'
 import { catalogueOf } from './catalogue/catalogue.service.ts'
 import { eventHref, rubricHref, themeEventsHref, themeHref } from './catalogue/theme-links.ts'
@@ -69,6 +72,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)
   const forms = meetingForms(needs)
+  const bookings = followingBookings({ ...needs, costs })
+  const employer = answeringAsEmployer(needs)
   const feeds = feedsForEveryone(needs, links)
   return (visitor) => ({
     programme,
@@ -77,7 +82,12 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
       accounts: accountsOf(visitor, needs),
       wishlist: wishlistOf(() => signedInUserId(visitor, needs), { ...needs, tellOffers }),
     },
-    booking: { cart: cartOf(visitor, () => signedInUserId(visitor, needs), { ...needs, costs }) },
+    booking: {
+      cart: cartOf(visitor, () => signedInUserId(visitor, needs), { ...needs, costs }),
+      orders: orderingOf(visitor, () => signedInUserId(visitor, needs), { ...needs, costs }),
+      bookings,
+      employer,
+    },
     office: {
       content,
       jobs: jobsOf(visitor, { ...needs, forms }),

@@ -1,4 +1,5 @@
 import type { ForHoldingAnAccount } from './accounts/ports.ts'
+import type { ForAnsweringAsEmployer, ForFollowingABooking, ForOrdering } from './booking/ports.ts'
 import type { ForFillingACart } from './cart/ports.ts'
 import type { ForBrowsingTheCatalogue } from './catalogue/ports.ts'
 import type { ForVisitingConferences } from './conference/ports.ts'
@@ -38,6 +39,9 @@ export interface Site {
   /** The way from choosing to taking part. */
   readonly booking: {
     readonly cart: ForFillingACart
+    readonly orders: ForOrdering
+    readonly bookings: ForFollowingABooking
+    readonly employer: ForAnsweringAsEmployer
   }
   /** What is there to be looked up. */
   readonly knowledge: {

@@ -10,6 +10,7 @@ import type { FieldFault } from '#core/shared/result.ts'
 import { anyField, sentenceAmong, type OwnSentences } from './any-field.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
 import { noteFaults } from './note-faults.ts'
+import { bookingFaults } from './booking-faults.ts'
 import { orderFaults } from './order-faults.ts'
 import type { SiteRefusal } from '#core/site.ts'
 
@@ -24,6 +25,7 @@ const aPostcode = `Eine Postleitzahl hat ${inWords(postcodeDigits)} Ziffern, zum
 
 const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...orderFaults,
+  ...bookingFaults,
   salutationId: { missing: 'Bitte wählen Sie eine Anrede aus.', unknown: 'Bitte wählen Sie eine Anrede aus.' },
   firstName: {
     missing: 'Bitte geben Sie Ihren Vornamen an.',

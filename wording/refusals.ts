@@ -1,5 +1,6 @@
 import { daySpan } from '#core/shared/date-texts.ts'
 import type { SiteRefusal } from '#core/site.ts'
+import { bookingRefusals } from './booking-refusals.ts'
 import { cartRefusals } from './cart-refusals.ts'
 import { commonRefusals, sentenceFor, type RefusalSentences } from './common-refusals.ts'
 import { wishlistRefusals } from './wishlist-refusals.ts'
@@ -14,6 +15,7 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   ...wishlistRefusals,
   ...commonRefusals,
   ...cartRefusals,
+  ...bookingRefusals,
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   past: ({ startDate, endDate }) => `Der Termin ${daySpan(startDate, endDate)} liegt hinter uns.`,

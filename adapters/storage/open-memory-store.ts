@@ -4,6 +4,7 @@ import { addressesInMemory } from './feeds/addresses-in-memory.ts'
 import { applicationsInMemory } from './jobs/memory.ts'
 import { attemptsInMemory } from './accounts/attempts-in-memory.ts'
 import { bookmarksInMemory, tidyRemovedBookmarks } from './wishlist/memory.ts'
+import { bookingsInMemory } from './booking/memory.ts'
 import { cartsInMemory, tidyCarts } from './cart/memory.ts'
 import { catalogueInMemory } from './catalogue/memory.ts'
 import { changingInMemory } from './engine/changing-in-memory.ts'
@@ -52,6 +53,7 @@ export function openMemoryStore(): OpenStore {
     changes: { since: changes.since },
     bookmarks: bookmarksInMemory(tables, write),
     carts: cartsInMemory(tables),
+    bookings: bookingsInMemory(tables),
     users: usersInMemory(tables),
     registrations: registrationsInMemory(tables),
     sessions: sessionsInMemory(tables, write),

@@ -113,6 +113,7 @@ const limitsOf = (settings: Settings): Limits => ({
   wrongAccountsPerPassword: settings.wrongAccountsPerPassword,
   requestsPerHour: settings.requestsPerHour,
   cartsPerHour: settings.cartsPerHour,
+  ordersPerHour: settings.ordersPerHour,
   faultsPerMinute: settings.faultsPerMinute,
   uploadsPerDay: settings.uploadMegabytesPerDay * megabyte,
   uploadsInAll: settings.uploadMegabytes * megabyte,

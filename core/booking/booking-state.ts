@@ -49,6 +49,11 @@ const terminal: ReadonlySet<BookingState> = new Set([
   'verfallen',
 ])
 
+/** The German word of each state (domain §4.5). */
+export const bookingStateLabels = Object.fromEntries(
+  bookingStates.map((state) => [state, facts[state].label]),
+) as Readonly<Record<BookingState, string>>
+
 /** Whether nothing follows on a state. */
 export const isTerminal = (state: BookingState): boolean => terminal.has(state)
 

@@ -16,6 +16,8 @@ export interface ForChangingSeats {
   take(of: Seated, seats: number): Promise<Result<number, NotFound | SoldOut>>
   /** Gives taken seats back; answers how many are left then. Throws where fewer were taken. */
   giveBack(of: Seated, seats: number): Promise<Result<number, NotFound>>
+  /** How many are left of an event; whoever changes its seats waits until the transaction ends. */
+  left(eventId: number): Promise<Result<number, NotFound>>
   /** Of an event that is there. */
   shownAt(eventId: number): Promise<ShownAt>
 }

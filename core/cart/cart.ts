@@ -74,6 +74,15 @@ export interface Cart {
   readonly items: readonly CartItem[]
   readonly typed: TypedOptions
   readonly changedAt: Instant
+  /** What was ordered from it last; absent before the first order. */
+  readonly lastOrder?: LastOrder
+}
+
+/** The version of a cart that became an order: the same checkout again is the same order. */
+export interface LastOrder {
+  readonly cartVersion: number
+  readonly orderNo: string
+  readonly at: Instant
 }
 
 /** Order options as typed so far; what has to be accepted is asked anew every time. */
@@ -82,3 +91,9 @@ export type TypedOptions = Partial<Omit<OrderOptionsForm, 'agb' | 'privacyAccept
 /** Seats of all items. */
 export const personsIn = ({ items }: Pick<Cart, 'items'>): number =>
   items.reduce((sum, { recipients }) => sum + recipients.length, 0)
+
+/** A cart after its items became an order: empty; who orders and who pays is there for the next one. */
+export const orderedCart = (cart: Cart, lastOrder: LastOrder): Cart => {
+  const { remarks: _, resolutionDate: __, orderNo: ___, ...typed } = cart.typed
+  return { ...cart, items: [], typed, version: cart.version + 1, changedAt: lastOrder.at, lastOrder }
+}

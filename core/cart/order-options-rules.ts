@@ -49,8 +49,9 @@ export interface OrderOptionsForm {
   readonly resolutionDate?: string
   readonly remarks?: string
   readonly newsletter?: boolean
-  readonly agb: boolean
-  readonly privacyAccepted: boolean
+  /** Asked for at the checkout; whoever says no before it is told at once. */
+  readonly agb?: boolean
+  readonly privacyAccepted?: boolean
 }
 export type OrderOptionsField = keyof OrderOptionsForm
 
@@ -101,8 +102,8 @@ const rules: FieldRules<OrderOptionsForm, Exclude<OrderOptionsField, 'newsletter
   legalBasis: ({ legalBasis }) => choiceFault(legalBases, legalBasis),
   resolutionDate: ({ resolutionDate }) => ifGiven(resolutionDate, (it) => (isDay(it) ? undefined : 'malformed')),
   remarks: ({ remarks }) => ifGiven(remarks, (it) => proseFault(tidyProse(it), 0, longestRemarks)),
-  agb: ({ agb }) => acceptedFault(agb),
-  privacyAccepted: ({ privacyAccepted }) => acceptedFault(privacyAccepted),
+  agb: ({ agb = true }) => acceptedFault(agb),
+  privacyAccepted: ({ privacyAccepted = true }) => acceptedFault(privacyAccepted),
 }
 
 /** Every field at fault with its fault, in the order of the form; undefined when there is none. */

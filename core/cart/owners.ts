@@ -8,7 +8,7 @@ import { cartEnds, type Cart } from './cart.ts'
 import { mergedCarts } from './changing-cart.ts'
 import type { CartOwner, ForChangingCarts, ForStoringCarts } from './ports.ts'
 
-interface OwnersNeeds {
+export interface OwnersNeeds {
   readonly carts: ForStoringCarts
   readonly change: ForChanging<{ readonly carts: ForChangingCarts }>
   readonly clock: Clock
@@ -19,6 +19,8 @@ interface OwnersNeeds {
 
 /** Reads and changes the cart of whoever is asking. */
 export interface CartOfVisitor {
+  /** Whose it is; undefined for a browser without one. */
+  owner(): Promise<CartOwner | undefined>
   /** An empty one where there is none. */
   cart(): Promise<Cart>
   /**
@@ -101,6 +103,10 @@ export function cartOwners(
   }
 
   return {
+    async owner() {
+      const userId = await whoIsAsking()
+      return userId === undefined ? browser() : { user: userId }
+    },
     async whyNotBegun() {
       if ((await whoIsAsking()) !== undefined) return undefined
       const owner = browser()

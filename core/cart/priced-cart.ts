@@ -50,12 +50,29 @@ const travellerOf = ({ overnight, arrivalEve, departureLate }: Stay): Traveller 
   ticket: 0,
 })
 
-/** What each recipient pays for, by the prices of today: the code of the Kostenrechner. */
-const linesFor = (event: ListedEvent, rates: CostRates, recipients: readonly Recipient[]): readonly CostLine[] => {
+/** What one recipient costs: on our invoice, and what the hotel bills by itself. */
+export interface RecipientCosts {
+  readonly lines: readonly CostLine[]
+  readonly hotelLines: readonly CostLine[]
+}
+
+const isFee = ({ item }: CostLine): boolean => item === 'fee'
+
+/** What each recipient costs, in their order, by the prices of today: the code of the Kostenrechner. */
+export function costsOfEach(
+  event: ListedEvent,
+  recipients: readonly Pick<Recipient, 'stay'>[],
+  { rates, hotelPayer }: { readonly rates: CostRates; readonly hotelPayer: HotelPayer },
+): readonly RecipientCosts[] {
   const { hotels, rules } = ratesOf(event, rates)
   const prices = new Map(Object.entries(hotels).map(([id, ofHotel]) => [Number(id), ofHotel]))
   const meetings = meetingsOf(event)
-  return recipients.flatMap(({ stay }) => linesOf(event, meetings, travellerOf(stay), prices, rules))
+  return recipients.map(({ stay }) => {
+    const lines = linesOf(event, meetings, travellerOf(stay), prices, rules)
+    return hotelPayer === 'rechnung'
+      ? { lines, hotelLines: [] }
+      : { lines: lines.filter(isFee), hotelLines: lines.filter((line) => !isFee(line)) }
+  })
 }
 
 const obstacleOf = (event: ListedEvent, { mode, recipients }: CartItem, today: Day): ItemObstacle | undefined => {
@@ -63,25 +80,23 @@ const obstacleOf = (event: ListedEvent, { mode, recipients }: CartItem, today: D
   return mode !== 'warteliste' && event.placesLeft < recipients.length ? 'sold-out' : undefined
 }
 
-const isFee = ({ item }: CostLine): boolean => item === 'fee'
-
 function pricedItem(
   item: CartItem,
   event: ListedEvent | undefined,
   { rates, hotelPayer, today }: { readonly rates: CostRates; readonly hotelPayer: HotelPayer; readonly today: Day },
 ): PricedItem {
   if (!event) return { item, obstacle: 'gone', lines: [], hotelLines: [], totals: totalsOf([]) }
-  const all = merged(linesFor(event, rates, item.recipients))
-  const onOurInvoice = hotelPayer === 'rechnung' ? all : all.filter(isFee)
+  const costs = costsOfEach(event, item.recipients, { rates, hotelPayer })
+  const lines = merged(costs.flatMap((each) => each.lines))
   const obstacle = obstacleOf(event, item, today)
   return {
     item,
     event,
     availability: availabilityOf(event),
     ...(obstacle && { obstacle }),
-    lines: onOurInvoice,
-    hotelLines: hotelPayer === 'rechnung' ? [] : all.filter((line) => !isFee(line)),
-    totals: totalsOf(onOurInvoice),
+    lines,
+    hotelLines: merged(costs.flatMap((each) => each.hotelLines)),
+    totals: totalsOf(lines),
   }
 }
 

@@ -37,6 +37,14 @@ export const costs = (url: string): Address => `/kostenrechner/${url}`
 export const costsPdf = (url: string): Address => `/pdf-kostenrechner/${url}`
 export const orderForm = (url: string): Address => `/online-fax/${url}`
 
+export const cart: Address = `${seminars}/warenkorb`
+export const checkout: Address = `${cart}/checkout`
+export const checkoutPdf = '/checkout-pdf'
+/** Of whoever has its link, which letters carry. */
+export const booking = (token: string): Address => `/buchung/${token}`
+/** For the employer to whom the orderer handed it. */
+export const employersRequest = (token: string): Address => `/kostenuebernahme/${token}`
+
 export const venues = '/standorte'
 /** A segment is `{name}-{number}`. */
 export const location = (segment: string): Address => `${venues}/${segment}`

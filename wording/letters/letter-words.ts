@@ -2,6 +2,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { accountExists, confirmAddress, passwordChanged, resetPassword } from './account-letters.ts'
+import { bookingNews, employerAnswered, orderArrived, orderReceived, recipientNews } from './booking-letters.ts'
 import { applicationArrived, applicationReceived } from './application-letters.ts'
 
 /** A paragraph, whose line breaks count, or a link on its own. */
@@ -44,6 +45,16 @@ function worded(letter: Letter, sender: Sender): Worded {
       return applicationReceived(letter, sender)
     case 'application-arrived':
       return applicationArrived(letter)
+    case 'order-received':
+      return orderReceived(letter, sender)
+    case 'order-arrived':
+      return orderArrived(letter)
+    case 'booking-news':
+      return bookingNews(letter, sender)
+    case 'recipient-news':
+      return recipientNews(letter, sender)
+    case 'employer-answered':
+      return employerAnswered(letter, sender)
   }
 }
 
@@ -57,7 +68,7 @@ const greeting = (letter: Letter): string => {
   // The office knows whom it is from: the letter says so itself. And nobody knows yet whose address somebody gave, so
   // what he calls himself is not written to it.
   if (letter.kind === 'application-arrived' || letter.kind === 'application-received') return 'Guten Tag'
-  if (letter.kind === 'confirm-address') return 'Guten Tag'
+  if (letter.kind === 'confirm-address' || letter.kind === 'order-arrived') return 'Guten Tag'
   const salutation = salutations.get(letter.salutationId)
   return salutation === undefined
     ? `Guten Tag ${letter.firstName} ${letter.lastName}`

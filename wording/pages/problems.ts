@@ -20,6 +20,13 @@ const advice = {
   ausgebucht: 'Nehmen Sie weniger Plätze, setzen Sie sich auf die Warteliste oder wählen Sie einen anderen Termin.',
   bereits_vorhanden: 'Ändern Sie den vorhandenen Eintrag, statt einen zweiten anzulegen.',
   warenkorb_voll: 'Buchen Sie, was im Warenkorb liegt, oder nehmen Sie etwas heraus.',
+  warenkorb_leer: 'Legen Sie einen Termin in den Warenkorb und bestellen Sie dann.',
+  namen_fehlen: 'Benennen Sie für jeden Platz, wer teilnimmt. Kurz vor Beginn brauchen wir alle Namen.',
+  gebuehr_nicht_bestaetigt: 'Lesen Sie den Betrag neu und bestätigen Sie ihn mit „feeNet“.',
+  nicht_beschlussfaehig:
+    'Prüfen Sie, wie viele Mitglieder an der Abstimmung teilgenommen haben (§\u00a033 Abs.\u00a02 BetrVG).',
+  keine_mehrheit: 'Prüfen Sie die Stimmen: Nötig ist die Mehrheit der Anwesenden (§\u00a033 Abs.\u00a01 BetrVG).',
+  beschluss_zu_spaet: 'Fassen Sie den Beschluss vor der verbindlichen Buchung.',
   umgezogen: 'Folgen Sie der neuen Adresse, die in der Antwort steht, und ändern Sie Ihren Link.',
   vergangen: 'Sehen Sie beim Thema nach: Dort stehen die nächsten Termine.',
   begonnen: 'Sehen Sie beim Thema nach: Dort stehen die Termine, die noch zu buchen sind.',

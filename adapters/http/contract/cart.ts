@@ -99,7 +99,7 @@ export const ShownCart = z
   })
   .meta({ id: 'Cart', description: 'Der Warenkorb zu den Preisen von heute; version nennt eine Bestellung.' })
 
-const recipientForm = {
+export const recipientForm = {
   salutationId: line,
   firstName: line,
   lastName: line,
@@ -186,7 +186,11 @@ export const cart: Carrying<ForFillingACart> = {
     method: 'POST',
     path: '/order-api/update-order-options',
     says: 'Rechnung, Ansprechperson und Rechtsgrundlage einer Bestellung',
-    ask: z.object({ ...typedOptions, agb: z.boolean(), privacyAccepted: z.boolean() }),
+    ask: z.object({
+      ...typedOptions,
+      agb: z.boolean().exactOptional(),
+      privacyAccepted: z.boolean().exactOptional(),
+    }),
     ok: 200,
     value: ShownCart,
     refusals: refusing('invalid', 'too-many'),

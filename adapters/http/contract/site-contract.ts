@@ -1,5 +1,6 @@
 import type { Site } from '#core/site.ts'
 import { accounts } from './accounts.ts'
+import { bookings, employer, orders } from './booking.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { conferences } from './conferences.ts'
@@ -25,7 +26,7 @@ export const siteContract: {
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist },
-  booking: { cart },
+  booking: { cart, orders, bookings, employer },
   knowledge: { lexicon, search },
   office: { content, jobs, forms, diagnostics, feeds },
 }

@@ -43,6 +43,10 @@ export const changingSeats = (tables: () => SeatTables): ForChangingSeats => ({
     counted.take(-seats)
     return done(Math.max(0, counted.capacity - counted.taken + seats))
   },
+  left: async (eventId) => {
+    const event = tables().shelf.now.events.get(eventId)
+    return event ? done(event.places - event.taken) : refused({ why: 'not-found' })
+  },
   shownAt: async (eventId) => shownAt(tables().shelf.now, eventId),
 })
 

@@ -4,7 +4,7 @@ import type { ForCountingWorkshopSeats } from '#core/conference/ports.ts'
 import { done, refused, type NotFound, type Result } from '#core/shared/result.ts'
 import { sql, type Transaction } from 'kysely'
 import { givenBackTooMany } from './given-back-too-many.ts'
-import type { Database } from '../engine/dialect.ts'
+import type { Database, Dialect } from '../engine/dialect.ts'
 import type { Tables } from '../engine/tables.ts'
 
 export const workshopSeatsInSql = ({ reading }: Database): ForCountingWorkshopSeats => ({
@@ -21,7 +21,7 @@ export const workshopSeatsInSql = ({ reading }: Database): ForCountingWorkshopSe
 })
 
 /** Changes numbers of seats within a transaction: a row changes only where enough are left, whoever else takes some. */
-export const changingSeats = (trx: () => Transaction<Tables>): ForChangingSeats => ({
+export const changingSeats = (dialect: Dialect, trx: () => Transaction<Tables>): ForChangingSeats => ({
   take: async (of, seats) => {
     if (!Number.isSafeInteger(of.eventId)) return refused({ why: 'not-found' })
     return of.kind === 'event' ? takeOfEvent(trx(), of, seats) : takeOfPart(trx(), of, seats)
@@ -32,6 +32,11 @@ export const changingSeats = (trx: () => Transaction<Tables>): ForChangingSeats 
     if (left !== undefined) return done(left)
     if (await eventAt(trx(), of)) throw givenBackTooMany(of, seats)
     return refused({ why: 'not-found' })
+  },
+  left: async (eventId) => {
+    const row = dialect.locking(trx().selectFrom('event').select(['places', 'taken']).where('event_id', '=', eventId))
+    const event = await row.executeTakeFirst()
+    return event ? done(event.places - event.taken) : refused({ why: 'not-found' })
   },
   shownAt: async (eventId) => {
     const { themeUrl } = await trx()

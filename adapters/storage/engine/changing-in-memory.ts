@@ -5,6 +5,8 @@ import { neverNested } from './never-nested.ts'
 import { whileOpen } from './while-open.ts'
 import { changingApplications } from '../jobs/memory.ts'
 import { changingBookmarks } from '../wishlist/memory.ts'
+import { changingBookings } from '../booking/memory.ts'
+import { changingTasks } from '../timetable/memory.ts'
 import { changingCarts } from '../cart/memory.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
 import { postingLetters } from '../letters/memory.ts'
@@ -62,6 +64,8 @@ export function changingInMemory(
 const txOver = (draft: () => DraftTables): Tx => ({
   bookmarks: changingBookmarks(draft),
   carts: changingCarts(draft),
+  bookings: changingBookings(draft),
+  tasks: changingTasks(draft),
   users: changingUsers(draft),
   registrations: changingRegistrations(draft),
   sessions: endingSessions(draft),

@@ -6,6 +6,8 @@ import type { Transaction } from 'kysely'
 import { whileOpen } from './while-open.ts'
 import { changingApplications } from '../jobs/sql.ts'
 import { changingBookmarks } from '../wishlist/sql.ts'
+import { changingBookings } from '../booking/sql.ts'
+import { changingTasks } from '../timetable/sql.ts'
 import { changingCarts } from '../cart/sql.ts'
 import { invalidate } from '../changes/sql.ts'
 import type { Database, Dialect } from './dialect.ts'
@@ -51,6 +53,8 @@ export const changingInSql =
 const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: Tag[]): Tx => ({
   bookmarks: changingBookmarks(dialect, trx),
   carts: changingCarts(dialect, trx),
+  bookings: changingBookings(dialect, trx),
+  tasks: changingTasks(dialect, trx),
   users: changingUsers(dialect, trx),
   registrations: changingRegistrations(dialect, trx),
   sessions: endingSessions(trx),
@@ -58,7 +62,7 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   applications: changingApplications(trx),
   requests: takingRequests(trx),
   letters: postingLetters(trx),
-  seats: changingSeats(trx),
+  seats: changingSeats(dialect, trx),
   tags: {
     invalidate: (tags) => {
       trx()

@@ -1,4 +1,6 @@
 import type { PasswordReset, PendingRegistration, Session, StoredUser } from '#core/accounts/ports.ts'
+import type { Booking, Order } from '#core/booking/booking.ts'
+import type { DueTask } from '#core/timetable/ports.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import type { Application } from '#core/jobs/applications.ts'
 import type { StoredFile } from '#core/jobs/ports.ts'
@@ -26,6 +28,16 @@ export interface MemoryTables {
   readonly resets: Rows<string, PasswordReset>
   /** By the key of their owner. */
   readonly carts: Rows<string, StoredCart>
+  /** By their number. */
+  readonly orders: Rows<string, Order>
+  /** By their id, in the order in which they came. */
+  readonly bookings: Rows<string, Booking>
+  /** Ids of bookings by their token, by the employer's, and by their order. */
+  readonly bookingIds: Rows<string, string>
+  readonly employersTokens: Rows<string, string>
+  readonly bookingsOfOrders: Rows<string, readonly string[]>
+  /** By kind and subject. */
+  readonly tasks: Rows<string, DueTask>
   readonly applications: Rows<string, { readonly application: Application; readonly files: readonly StoredFile[] }>
   readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
   /** Seats taken of parts of events, by the number that the event got when it came. */
@@ -44,6 +56,12 @@ export const emptyTables = (): MemoryTables => ({
   sessions: new Map(),
   resets: new Map(),
   carts: new Map(),
+  orders: new Map(),
+  bookings: new Map(),
+  bookingIds: new Map(),
+  employersTokens: new Map(),
+  bookingsOfOrders: new Map(),
+  tasks: new Map(),
   applications: new Map(),
   requests: new Map(),
   partSeats: new Map(),
@@ -70,6 +88,12 @@ export function draftsOf(tables: MemoryTables): {
     sessions: draftOf(tables.sessions),
     resets: draftOf(tables.resets),
     carts: draftOf(tables.carts),
+    orders: draftOf(tables.orders),
+    bookings: draftOf(tables.bookings),
+    bookingIds: draftOf(tables.bookingIds),
+    employersTokens: draftOf(tables.employersTokens),
+    bookingsOfOrders: draftOf(tables.bookingsOfOrders),
+    tasks: draftOf(tables.tasks),
     applications: draftOf(tables.applications),
     requests: draftOf(tables.requests),
     partSeats: draftOf(tables.partSeats),

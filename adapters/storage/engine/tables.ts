@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { BookingState } from '#core/booking/booking-state.ts'
+import type { TaskKind } from '#core/timetable/ports.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import type { UploadKind } from '#core/forms/forms.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
@@ -180,6 +182,33 @@ export interface Tables {
     readonly kind: UploadKind
     readonly size: number
     readonly bytes: Uint8Array
+  }
+  readonly orders: {
+    readonly order_no: string
+    readonly user_id: string | null
+    /** JSON of `Order`. */
+    readonly document: string
+    readonly placed_at: InstantColumn
+  }
+  readonly booking: {
+    /** The order in which they came. */
+    readonly place: Generated<number>
+    readonly id: string
+    readonly token: string
+    readonly employers_token: string | null
+    readonly order_no: string
+    readonly user_id: string | null
+    readonly event_id: number
+    readonly state: BookingState
+    readonly seats: number
+    /** JSON of `Booking`. */
+    readonly document: string
+  }
+  readonly due_task: {
+    readonly kind: TaskKind
+    readonly subject: string
+    readonly due: InstantColumn
+    readonly failures: number
   }
   /** Without a document: locked before it was there. */
   readonly cart: {

@@ -23,6 +23,7 @@ import { termsOfPositions } from './021-terms-of-positions.ts'
 import { knownWords } from './022-known-words.ts'
 import { themeSequence } from './023-theme-sequence.ts'
 import { carts } from './024-carts.ts'
+import { bookings } from './025-bookings.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -51,4 +52,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '022-known-words': knownWords(types),
   '023-theme-sequence': themeSequence(types),
   '024-carts': carts(types),
+  '025-bookings': bookings(types),
 })

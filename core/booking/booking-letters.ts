@@ -1,0 +1,194 @@
+import { isPending, type NamedRecipient } from '../cart/cart.ts'
+import type { Cents } from '../shared/money.ts'
+import type { Instant } from '../shared/day.ts'
+import { costsOf, seatsOf, type Booking, type Order } from './booking.ts'
+import type { BookingState } from './booking-state.ts'
+import type { EmployersAnswer } from './employers-link.ts'
+
+/** What a letter tells of a booking. */
+export interface BookingInLetter extends Pick<
+  Booking['event'],
+  'startDate' | 'endDate' | 'startTime' | 'endTime' | 'isOnlineEvent' | 'url'
+> {
+  readonly title: string
+  /** Town and hotel; absent online. */
+  readonly venue?: string
+  readonly seats: number
+  readonly state: BookingState
+  readonly heldUntil?: Instant
+}
+
+/** Somebody a letter is written to. */
+interface Addressed {
+  readonly to: string
+  readonly dedupeKey: string
+  readonly salutationId: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Of what the orderer is told by letter. */
+export const toldToOrderer = [
+  'reminded',
+  'expired',
+  'offered',
+  'booked',
+  'claimed',
+  'declined',
+  'confirmed',
+  'invited',
+  'substituted',
+  'recipient-cancelled',
+  'cancelled',
+  'called-off',
+  'rebooked',
+] as const
+export type ToldToOrderer = (typeof toldToOrderer)[number]
+
+/** Of what a recipient is told by letter. */
+export type ToldToRecipient = 'invited' | 'substituted' | 'left-out' | 'called-off' | 'cancelled' | 'rebooked'
+
+/** Letters about orders and bookings; the token goes into `/buchung/{token}`. */
+export type BookingLetter =
+  | (Addressed & {
+      readonly kind: 'order-received'
+      readonly orderNo: string
+      readonly bookings: readonly (BookingInLetter & { readonly token: string })[]
+      readonly net: Cents
+      readonly gross: Cents
+      readonly complete: boolean
+    })
+  | {
+      readonly kind: 'order-arrived'
+      readonly to: string
+      readonly dedupeKey: string
+      readonly orderNo: string
+      readonly contact: Order['options']['contact']
+      readonly company: string
+      readonly bookings: readonly BookingInLetter[]
+    }
+  | (Addressed & {
+      readonly kind: 'booking-news'
+      readonly what: ToldToOrderer
+      readonly orderNo: string
+      readonly token: string
+      readonly booking: BookingInLetter
+      readonly names: readonly string[]
+      /** What a cancellation costs. */
+      readonly feeNet?: Cents
+      readonly reason?: string
+    })
+  | (Addressed & {
+      readonly kind: 'recipient-news'
+      readonly what: ToldToRecipient
+      readonly booking: BookingInLetter
+      readonly reason?: string
+    })
+  | (Addressed & {
+      readonly kind: 'employer-answered'
+      readonly token: string
+      readonly booking: BookingInLetter
+      readonly answer: Omit<EmployersAnswer, 'at'>
+    })
+
+export const bookingInLetter = (booking: Booking): BookingInLetter => {
+  const { startDate, endDate, startTime, endTime, isOnlineEvent, url, hotel, theme } = booking.event
+  return {
+    title: theme.title,
+    startDate,
+    endDate,
+    startTime,
+    endTime,
+    isOnlineEvent,
+    url,
+    ...(hotel && { venue: `${hotel.name}, ${hotel.location}` }),
+    seats: seatsOf(booking),
+    state: booking.state,
+    ...(booking.heldUntil !== undefined && { heldUntil: booking.heldUntil }),
+  }
+}
+
+const toContact = ({ contact: { salutationId, firstName, lastName, email } }: Order['options']) => ({
+  to: email,
+  salutationId,
+  firstName,
+  lastName,
+})
+
+/** The confirmation of an order, at once (§ 312i BGB), and a letter to the office where it names an address. */
+export function lettersOfOrder(
+  { orderNo, options }: Order,
+  bookings: readonly Booking[],
+  office: string,
+): readonly BookingLetter[] {
+  const all = bookings.map(costsOf)
+  const received: BookingLetter = {
+    kind: 'order-received',
+    dedupeKey: `order-received:${orderNo}`,
+    ...toContact(options),
+    orderNo,
+    bookings: bookings.map((booking) => ({ ...bookingInLetter(booking), token: booking.token })),
+    net: all.reduce((sum, { totals }) => sum + totals.net, 0),
+    gross: all.reduce((sum, { totals }) => sum + totals.gross, 0),
+    complete: all.every(({ totals }) => totals.complete),
+  }
+  const arrived: BookingLetter = {
+    kind: 'order-arrived',
+    to: office,
+    dedupeKey: `order-arrived:${orderNo}`,
+    orderNo,
+    contact: options.contact,
+    company: options.billing.company,
+    bookings: bookings.map(bookingInLetter),
+  }
+  return office === '' ? [received] : [received, arrived]
+}
+
+/** Whom a letter can name; 'N. N.' is nobody. */
+export const namedAmong = ({ recipients }: Pick<Booking, 'recipients'>): readonly NamedRecipient[] =>
+  recipients.flatMap((recipient) => (isPending(recipient) ? [] : [recipient]))
+
+/** A letter to the orderer about what has become of a booking. */
+export const newsForOrderer = (
+  booking: Booking,
+  what: ToldToOrderer,
+  more: { readonly feeNet?: Cents; readonly reason?: string } = {},
+): BookingLetter => ({
+  kind: 'booking-news',
+  what,
+  dedupeKey: `${what}:${booking.id}:${booking.version}`,
+  ...toContact(booking.options),
+  orderNo: booking.orderNo,
+  token: booking.token,
+  booking: bookingInLetter(booking),
+  names: namedAmong(booking).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+  ...more,
+})
+
+/** A letter to somebody who takes part, or does no longer. */
+export const newsForRecipient = (
+  booking: Booking,
+  { id, email, salutationId, firstName, lastName }: NamedRecipient,
+  what: ToldToRecipient,
+  reason?: string,
+): BookingLetter => ({
+  kind: 'recipient-news',
+  what,
+  dedupeKey: `${what}:${booking.id}:${booking.version}:${id}`,
+  to: email,
+  salutationId,
+  firstName,
+  lastName,
+  booking: bookingInLetter(booking),
+  ...(reason !== undefined && { reason }),
+})
+
+/** A letter to the orderer about what the employer says. */
+export const employersLetter = (booking: Booking, { kind, name, text, on }: EmployersAnswer): BookingLetter => ({
+  kind: 'employer-answered',
+  dedupeKey: `employer-answered:${booking.id}:${booking.version}`,
+  ...toContact(booking.options),
+  token: booking.token,
+  booking: bookingInLetter(booking),
+  answer: { kind, name, ...(text !== undefined && { text }), on },
+})

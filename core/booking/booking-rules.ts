@@ -1,0 +1,79 @@
+import type { Brand } from '../brand/brand.ts'
+import { isPending, type Recipient } from '../cart/cart.ts'
+import { hasBegun } from '../catalogue/event-lifetime.ts'
+import { addDays, berlinDay } from '../shared/dates.ts'
+import type { Day } from '../shared/day.ts'
+import type { Cents } from '../shared/money.ts'
+import { namesDays, type Booking } from './booking.ts'
+import { isTerminal, type BookingState } from './booking-state.ts'
+import { cancellationSteps, type CancellationStep } from './cancellation-fee.ts'
+import type { BookingAction } from './ports.ts'
+
+/** Until so many days before its first day an event is cancelled and rebooked for nothing, where the content says none. */
+const usualFreeUntil = 28
+
+export const freeUntilOf = (brand: Brand | undefined): number => brand?.freeCancellation ?? usualFreeUntil
+
+/** Whether so shortly before the first day every seat needs a name (domain §9). */
+export const needsNames = ({ startDate }: Booking['event'], today: Day): boolean =>
+  today > addDays(berlinDay(startDate), -namesDays)
+
+/** Whether somebody is to be named before these seats can be booked. */
+export const areNamesMissing = (event: Booking['event'], recipients: readonly Recipient[], today: Day): boolean =>
+  needsNames(event, today) && recipients.some(isPending)
+
+/** In these states a cancellation costs what the terms say; before, nobody is bound (terms and conditions, § 2). */
+const isBinding = (state: BookingState): boolean => state === 'bestaetigt' || state === 'eingeladen'
+
+/** The seminar fee of some recipients in net cents; what is on request counts nothing. */
+export const feeOf = ({ costs }: Pick<Booking, 'costs'>, recipients: readonly Pick<Recipient, 'id'>[]): Cents =>
+  recipients
+    .flatMap(({ id }) => costs[id]?.lines ?? [])
+    .filter(({ item }) => item === 'fee')
+    .reduce((sum, { quantity, net }) => sum + quantity * (net ?? 0), 0)
+
+/** What it costs to cancel for some recipients, today and later (terms and conditions, § 6). */
+export function costOfCancelling(
+  booking: Booking,
+  recipients: readonly Recipient[],
+  { today, freeUntil }: { readonly today: Day; readonly freeUntil: number },
+): readonly [now: CancellationStep, ...later: CancellationStep[]] {
+  if (!isBinding(booking.state)) return [{ from: today, percent: 0, net: 0 }]
+  const startDay = berlinDay(booking.event.startDate)
+  return cancellationSteps({ startDay, net: feeOf(booking, recipients) }, today, freeUntil)
+}
+
+const isToCome = ({ event, state }: Booking, today: Day): boolean =>
+  !isTerminal(state) && !hasBegun(event.startDate, today)
+
+/** Whether an employer has to be asked: not where somebody books for himself, or by no right to training. */
+const hasEmployer = ({ options }: Booking): boolean => options.buyerType !== 'privat' && options.legalBasis !== 'keine'
+
+/**
+ * When an action is offered. A rebooking is free once, as long as a cancellation is (terms and conditions, § 5); an SBV
+ * decides without a resolution (§ 179 Abs. 4 SGB IX).
+ */
+const offered: Readonly<
+  Record<BookingAction, (booking: Booking, on: { readonly today: Day; readonly freeUntil: number }) => boolean>
+> = {
+  book: ({ state }) => state === 'reserviert',
+  claim: ({ state }) => state === 'nachgerueckt',
+  decline: ({ state }) => state === 'nachgerueckt',
+  cancel: () => true,
+  substitute: () => true,
+  rebook: ({ state, event, rebookedFrom }, { today, freeUntil }) =>
+    isBinding(state) && rebookedFrom === undefined && today <= addDays(berlinDay(event.startDate), -freeUntil),
+  resolve: (booking) => hasEmployer(booking) && booking.body !== 'sbv',
+  'tell-employer': hasEmployer,
+  'hand-over': hasEmployer,
+  revoke: ({ employersLink }) => employersLink !== undefined && employersLink.revokedAt === undefined,
+}
+
+/** What whoever has the booking's link may do with it today: nothing once it has ended or its event has begun. */
+export const actionsOf = (
+  booking: Booking,
+  on: { readonly today: Day; readonly freeUntil: number },
+): readonly BookingAction[] =>
+  isToCome(booking, on.today)
+    ? (Object.keys(offered) as BookingAction[]).filter((action) => offered[action](booking, on))
+    : []

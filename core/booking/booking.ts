@@ -1,0 +1,152 @@
+import type { Recipient } from '../cart/cart.ts'
+import type { OrderOptions } from '../cart/order-options.ts'
+import type { RecipientCosts } from '../cart/priced-cart.ts'
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import { merged, totalsOf } from '../costs/cost-totals.ts'
+import type { CostTotals } from '../costs/costs.ts'
+import type { Day, Instant } from '../shared/day.ts'
+import type { Cents } from '../shared/money.ts'
+import { required } from '../shared/required.ts'
+import type { TargetGroup } from '../shared/target-group.ts'
+import type { BookingState } from './booking-state.ts'
+import type { EmployersLink } from './employers-link.ts'
+import type { Resolution } from './resolution.ts'
+
+/** A reservation holds seats for so many days, and is reminded of on the tenth (domain §4.5). */
+export const reservationDays = 14
+export const reminderDay = 10
+/** Seats are held for whoever moves up from the waiting list for so many hours (domain §4.5). */
+export const offerHours = 48
+/** Invitations leave so many days before the first day (domain §4.5). */
+export const invitationDays = 21
+/** Until so many days before the first day seats may be held by 'N. N.' (domain §9). */
+export const namesDays = 14
+
+/** What was ordered at once: its bookings share contact, invoice and legal basis. */
+export interface Order {
+  /** As people read it to each other on the telephone; tells nothing of how many there are. */
+  readonly orderNo: string
+  readonly userId?: string
+  readonly options: OrderOptions
+  readonly placedAt: Instant
+}
+
+/** The event as it was booked: papers and invoices go on telling of it when it has left the programme. */
+export type BookedEvent = Pick<
+  ListedEvent,
+  | 'eventId'
+  | 'url'
+  | 'themeUrl'
+  | 'startDate'
+  | 'endDate'
+  | 'startTime'
+  | 'endTime'
+  | 'isOnlineEvent'
+  | 'hotel'
+  | 'modules'
+  | 'theme'
+>
+
+/** Somebody who takes part no longer, and what that cost. */
+export interface CancelledRecipient {
+  readonly recipient: Recipient
+  readonly at: Instant
+  readonly percent: number
+  readonly feeNet: Cents
+}
+
+/** Who did something to a booking. */
+export type By = 'orderer' | 'office' | 'employer' | 'timetable'
+
+/** Something that happened to a booking, oldest first in its history. */
+export interface BookingNews {
+  readonly at: Instant
+  readonly by: By
+  readonly what:
+    | 'ordered'
+    | 'booked'
+    | 'confirmed'
+    | 'invited'
+    | 'reminded'
+    | 'expired'
+    | 'waiting'
+    | 'offered'
+    | 'claimed'
+    | 'declined'
+    | 'named'
+    | 'substituted'
+    | 'recipient-cancelled'
+    | 'cancelled'
+    | 'called-off'
+    | 'rebooked'
+    | 'resolved'
+    | 'employer-told'
+    | 'link-handed-over'
+    | 'link-revoked'
+    | 'employer-confirmed'
+    | 'employer-asked'
+    | 'employer-objected'
+    | 'attended'
+    | 'missed'
+  /** A name, a number or a reason, where there is one to tell. */
+  readonly detail?: string
+}
+
+/** A party on one event (domain §4.5). */
+export interface Booking {
+  readonly id: string
+  /** Opens `/buchung/{token}` for whoever has it; letters carry it. */
+  readonly token: string
+  readonly orderNo: string
+  /** In its order, from 1. */
+  readonly position: number
+  readonly state: BookingState
+  /** Counts changes: whoever changes it names the one he has seen. */
+  readonly version: number
+  readonly userId?: string
+  readonly event: BookedEvent
+  /** Whose training it is: it decides about resolution and paragraphs. */
+  readonly body: TargetGroup
+  /** Who takes part, one for each seat; none where all were cancelled. */
+  readonly recipients: readonly Recipient[]
+  readonly cancelled: readonly CancelledRecipient[]
+  readonly options: OrderOptions
+  /** Of each recipient, by his id, at the prices of the day on which it was ordered. */
+  readonly costs: Readonly<Record<Recipient['id'], RecipientCosts>>
+  readonly placedAt: Instant
+  /** Since when it binds. */
+  readonly boundAt?: Instant
+  /** Until when its seats are held: of a reservation or of an offer. */
+  readonly heldUntil?: Instant
+  readonly resolution?: Resolution
+  /** On which the employer was told of the training (§ 37 Abs. 6 S. 4 BetrVG). */
+  readonly employerToldOn?: Day
+  readonly employersLink?: EmployersLink
+  /** The booking that took this one's place, and the one whose place it took. */
+  readonly rebookedTo?: string
+  readonly rebookedFrom?: string
+  /** Why the provider called it off. */
+  readonly reason?: string
+  /** Of each recipient, by his id, whether he was there. */
+  readonly attendance?: Readonly<Record<string, boolean>>
+  readonly history: readonly BookingNews[]
+}
+
+/** As those see it who have its link: not whose account it belongs to. */
+export type SeenBooking = Omit<Booking, 'userId'>
+
+export function seenBooking({ userId: _, ...booking }: Booking): SeenBooking {
+  return booking
+}
+
+/** What all who take part cost together; after cancellations only those who are left. */
+export function costsOf({ recipients, costs }: Pick<Booking, 'recipients' | 'costs'>): RecipientCosts & {
+  readonly totals: CostTotals
+} {
+  const each = recipients.map(({ id }) => required(costs[id]))
+  const lines = merged(each.flatMap((of) => of.lines))
+  return { lines, hotelLines: merged(each.flatMap((of) => of.hotelLines)), totals: totalsOf(lines) }
+}
+
+/** As many seats as it needs or holds. */
+export const seatsOf = ({ recipients }: Pick<Booking, 'recipients'>): number => recipients.length

@@ -1,0 +1,190 @@
+import type { ForKnowingTheBrand } from '../brand/ports.ts'
+import type { SoldOut } from '../capacity/capacity.ts'
+import { orderedCart, type Cart } from '../cart/cart.ts'
+import { orderOptionsFrom } from '../cart/order-options-rules.ts'
+import { hotelPayers } from '../cart/order-options.ts'
+import { cartOwners, type OwnersNeeds } from '../cart/owners.ts'
+import { pricedCart, type ItemObstacle, type PricedItem } from '../cart/priced-cart.ts'
+import type { CartOwner, ForChangingCarts } from '../cart/ports.ts'
+import { firstDayToCome } from '../catalogue/event-lifetime.ts'
+import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import type { ForReckoningCosts } from '../costs/ports.ts'
+import type { CostRates } from '../costs/with-hotel.ts'
+import type { ForRememberingRequests } from '../forms/ports.ts'
+import { booking as bookingAddress } from '../shared/addresses.ts'
+import { addSeconds, today } from '../shared/dates.ts'
+import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
+import { countAttempt } from '../shared/rate-limit.ts'
+import { required } from '../shared/required.ts'
+import { done, refused, type NotFound, type Result } from '../shared/result.ts'
+import type { ForChanging } from '../shared/transaction.ts'
+import type { Visitor } from '../shared/visitor.ts'
+import { orderForm, whyNotCheckedOut } from './checkout-rules.ts'
+import { seenBooking } from './booking.ts'
+import { orderNoFrom } from './order-number.ts'
+import { bookingsFrom } from './placing-bookings.ts'
+import { placeOrder } from './placing-orders.ts'
+import type {
+  CartChanged,
+  CheckoutAsk,
+  ForOrdering,
+  ForStoringBookings,
+  ItemsNotOrderable,
+  Ordered,
+  PlacedOrder,
+  WhyNotCheckedOut,
+} from './ports.ts'
+import type { BookingTx } from './stepping.ts'
+
+export interface CheckoutTx extends BookingTx {
+  readonly carts: ForChangingCarts
+  readonly requests: ForTakingRequests
+}
+
+export interface CheckoutNeeds extends OwnersNeeds {
+  readonly change: ForChanging<CheckoutTx>
+  readonly bookings: ForStoringBookings
+  readonly requests: ForRememberingRequests
+  readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
+  readonly costs: Pick<ForReckoningCosts, 'rates'>
+  readonly content: ForKnowingTheBrand
+  readonly limits: OwnersNeeds['limits'] & { readonly ordersPerHour: number }
+}
+
+/** So long a browser shows again what it ordered last, in hours. */
+const shownHours = 24
+/** So many other events of a theme are named where one is sold out. */
+const mostAlternatives = 3
+
+/** The step from the cart of one visitor to an order. */
+export const orderingOf = (
+  visitor: Visitor,
+  whoIsAsking: () => Promise<string | undefined>,
+  needs: CheckoutNeeds,
+): ForOrdering => {
+  const { change, bookings, requests, catalogue, costs, content, clock, secrets } = needs
+  const owners = cartOwners(visitor, whoIsAsking, needs)
+
+  const priced = async ({ items, typed }: Cart, rates: CostRates) => {
+    const found = await Promise.all(items.map(({ eventId }) => catalogue.event(eventId)))
+    const events = new Map(found.flatMap((event) => (event ? [[event.eventId, event] as const] : [])))
+    const hotelPayer = hotelPayers.find((payer) => payer === typed.hotelPayer) ?? 'rechnung'
+    return pricedCart(items, events, { rates, hotelPayer, today: today(clock) })
+  }
+
+  const alternativesTo = async ({ item, event }: PricedItem): Promise<readonly number[]> => {
+    const theme = event && (await catalogue.theme(event.themeUrl, firstDayToCome(clock)))
+    const others = (theme?.events ?? []).filter(
+      ({ eventId, placesLeft }) => eventId !== item.eventId && placesLeft >= item.recipients.length,
+    )
+    return others.slice(0, mostAlternatives).map(({ eventId }) => eventId)
+  }
+
+  const notOrderable = async (
+    blocked: readonly (readonly [PricedItem, ItemObstacle])[],
+  ): Promise<{ readonly ok: false; readonly refusal: ItemsNotOrderable }> => {
+    const items = await Promise.all(
+      blocked.map(async ([it, obstacle]) => ({
+        itemId: it.item.id,
+        eventId: it.item.eventId,
+        obstacle,
+        alternatives: await alternativesTo(it),
+      })),
+    )
+    return refused({ why: 'not-orderable', items })
+  }
+
+  const ordered = async (orderNo: string): Promise<Result<Ordered, never>> => done(told(await placedOrder(orderNo)))
+
+  const placedOrder = async (orderNo: string): Promise<PlacedOrder> => required(await bookings.order(orderNo))
+
+  return {
+    async checkout(ask): Promise<Result<Ordered, WhyNotCheckedOut>> {
+      const owner = await owners.owner()
+      if (!owner) return refused({ why: 'cart-empty' })
+      const once = onceOf(owner, ask, secrets)
+      const known = once && (await requests.find(once.key))
+      if (known && once) return isSameRequest(known, once) ? ordered(known.id) : refused({ why: 'key-taken' })
+      const cart = await owners.cart()
+      const again = orderedBefore(cart, ask)
+      if (again !== undefined) return ordered(again)
+
+      const rates = await costs.rates({})
+      if (!rates.ok) return rates.refusal
+      const seen = await priced(cart, rates.value)
+      const refusal = whyNotCheckedOut({ ask, cart, priced: seen, today: today(clock) })
+      if (refusal) return refused(refusal)
+      const blocked = seen.items.flatMap((it) => (it.obstacle ? [[it, it.obstacle] as const] : []))
+      if (blocked.length > 0) return notOrderable(blocked)
+      const limit = { key: `order:${visitor.network}`, most: needs.limits.ordersPerHour, windowSeconds: 3600 }
+      const tooMany = await countAttempt(limit, needs)
+      if (tooMany) return refused(tooMany)
+
+      const now = clock.now()
+      const userId = 'user' in owner ? owner.user : undefined
+      const options = orderOptionsFrom(orderForm(cart, ask))
+      const orderNo = orderNoFrom(secrets.digest(secrets.token()))
+      const order = { orderNo, ...(userId !== undefined && { userId }), options, placedAt: now }
+      const items = seen.items.map(({ item, event }) => ({ item, event: required(event) }))
+      const placing = { ...order, rates: rates.value, now, newId: secrets.id, newToken: secrets.token }
+      const made = bookingsFrom(items, placing)
+      const office = (await content.brand())?.email ?? ''
+
+      const placed = await change<string, NotFound | SoldOut | CartChanged | KeyTaken>(async (tx) => {
+        const locked = await tx.carts.lock(owner)
+        const earlier = locked && orderedBefore(locked, ask)
+        if (earlier !== undefined) return done(earlier)
+        if (!locked || locked.version !== cart.version)
+          return refused({ why: 'cart-changed', version: locked?.version ?? 0 })
+        const remembered = once && (await tx.requests.remember(once, orderNo, now))
+        if (remembered && once)
+          return isSameRequest(remembered, once) ? done(remembered.id) : refused({ why: 'key-taken' })
+        const stored = await placeOrder(order, made, office)(tx)
+        if (!stored.ok) return stored
+        await tx.carts.save(owner, orderedCart(locked, { cartVersion: cart.version, orderNo, at: now }))
+        return done(orderNo)
+      })
+      if (placed.ok) return placed.value === orderNo ? done(told({ order, bookings: made })) : ordered(placed.value)
+      const lost = placed.refusal
+      if (lost.why === 'sold-out')
+        return notOrderable(
+          seen.items.flatMap((it) => (it.item.eventId === lost.of.eventId ? [[it, 'sold-out'] as const] : [])),
+        )
+      return lost.why === 'not-found' ? notOrderable(seen.items.map((it) => [it, 'gone'] as const)) : refused(lost)
+    },
+
+    async placed() {
+      const owner = await owners.owner()
+      const last = owner && (await needs.carts.of(owner))?.lastOrder
+      if (!last || Date.parse(addSeconds(last.at, shownHours * 3600)) <= Date.parse(clock.now()))
+        return refused({ why: 'not-found' })
+      const { order, bookings: made } = await placedOrder(last.orderNo)
+      const { userId: _, ...shown } = order
+      return done({ ...shown, bookings: made.map(seenBooking) })
+    },
+  }
+}
+
+/** The order that this version of the cart has become already. */
+const orderedBefore = ({ lastOrder }: Cart, { cartVersion }: CheckoutAsk): string | undefined =>
+  lastOrder?.cartVersion === cartVersion ? lastOrder.orderNo : undefined
+
+const told = ({ order: { orderNo }, bookings }: PlacedOrder): Ordered => {
+  const first = required(bookings[0])
+  return { orderNo, status: first.state, confirmationUrl: bookingAddress(first.token) }
+}
+
+/** By which a checkout with a key of its own is known again: the key is its owner's alone. */
+function onceOf(
+  owner: CartOwner,
+  { idempotencyKey, ...says }: CheckoutAsk,
+  { digest }: Pick<CheckoutNeeds['secrets'], 'digest'>,
+): Once | undefined {
+  if (idempotencyKey === undefined) return undefined
+  const whose = 'user' in owner ? `user ${owner.user}` : `browser ${owner.browser}`
+  const { cartVersion, acceptAgb, privacyAccepted, gross = null } = says
+  return {
+    key: digest(`checkout ${whose} ${idempotencyKey}`),
+    fingerprint: digest(JSON.stringify([cartVersion, acceptAgb, privacyAccepted, gross])),
+  }
+}

@@ -1,0 +1,186 @@
+import type { SoldOut } from '../capacity/capacity.ts'
+import type { ForKnowingTheBrand } from '../brand/ports.ts'
+import type { Outdated } from '../cart/changing-cart.ts'
+import { recipientFrom, whyNotRecipient } from '../cart/recipient-rules.ts'
+import { firstDayToCome } from '../catalogue/event-lifetime.ts'
+import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
+import type { ForReckoningCosts } from '../costs/ports.ts'
+import type { Clock } from '../shared/clock.ts'
+import { addDays, berlinDay, isDay, today } from '../shared/dates.ts'
+import type { Day, Instant } from '../shared/day.ts'
+import { ifGiven, proseFault, tidyProse } from '../shared/field-rules.ts'
+import { done, refused, type FieldFault, type NotFound, type Refusal, type Result } from '../shared/result.ts'
+import type { ForMakingSecrets } from '../shared/secrets.ts'
+import type { ForChanging } from '../shared/transaction.ts'
+import { bind, decline, handOver, nameSeat, noteEmployerTold, noteResolution, revoke } from './booking-changes.ts'
+import { actionsOf, costOfCancelling, freeUntilOf } from './booking-rules.ts'
+import { seatsOf, seenBooking, type Booking } from './booking.ts'
+import { bookingStateFacts } from './booking-state.ts'
+import { cancelFor } from './cancelling.ts'
+import type {
+  BookingAction,
+  FeeNotConfirmed,
+  ForFollowingABooking,
+  ForStoringBookings,
+  NotPossible,
+  ShownBooking,
+} from './ports.ts'
+import { rebook } from './rebooking.ts'
+import { whyNotResolved } from './resolution.ts'
+import type { BookingTx } from './stepping.ts'
+
+export interface BookingNeeds {
+  readonly change: ForChanging<BookingTx>
+  readonly bookings: ForStoringBookings
+  readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
+  readonly costs: Pick<ForReckoningCosts, 'rates'>
+  readonly content: ForKnowingTheBrand
+  readonly clock: Clock
+  readonly secrets: Pick<ForMakingSecrets, 'id' | 'token'>
+}
+
+/** Longest reason for a cancellation, in characters. */
+export const longestReason = 1_000
+
+/** What a change knows of the moment in which it is made. */
+interface Moment {
+  readonly now: Instant
+  readonly today: Day
+  readonly freeUntil: number
+}
+
+/** What whoever has the link of a booking does with it. */
+export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
+  const { change, bookings, catalogue, costs, content, clock, secrets } = needs
+
+  const moment = async (): Promise<Moment> => ({
+    now: clock.now(),
+    today: today(clock),
+    freeUntil: freeUntilOf(await content.brand()),
+  })
+
+  const shown = async (booking: Booking): Promise<ShownBooking> => {
+    const on = await moment()
+    const event = await catalogue.event(booking.event.eventId)
+    const order = await bookings.order(booking.orderNo)
+    const actions = actionsOf(booking, on)
+    const theme = actions.includes('rebook')
+      ? await catalogue.theme(booking.event.themeUrl, firstDayToCome(clock))
+      : undefined
+    return {
+      booking: seenBooking(booking),
+      ...(event && { event }),
+      actions,
+      ...(actions.includes('cancel') && { cancellation: costOfCancelling(booking, booking.recipients, on) }),
+      alternatives: (theme?.events ?? []).filter(
+        ({ eventId, placesLeft }) => eventId !== booking.event.eventId && placesLeft >= seatsOf(booking),
+      ),
+      others: (order?.bookings ?? []).flatMap(({ id, token, event: of, state }) =>
+        id === booking.id ? [] : [{ token, event: of, state }],
+      ),
+    }
+  }
+
+  /** Changes a booking in one transaction, if its state allows that and nobody else has changed it meanwhile. */
+  const changing = async <R extends Refusal = never>(
+    { token, version }: { readonly token: string; readonly version: number },
+    action: BookingAction,
+    work: (tx: BookingTx, booking: Booking, on: Moment) => Promise<Result<Booking, R>>,
+  ): Promise<Result<ShownBooking, R | NotFound | Outdated | NotPossible>> => {
+    const on = await moment()
+    const changed = await change<Booking, R | NotFound | Outdated | NotPossible>(async (tx) => {
+      const booking = await tx.bookings.lock(token)
+      if (!booking) return refused({ why: 'not-found' })
+      if (booking.version !== version) return refused({ why: 'outdated', version: booking.version })
+      if (!actionsOf(booking, on).includes(action)) return refused({ why: 'not-possible', state: booking.state })
+      return work(tx, booking, on)
+    })
+    return changed.ok ? done(await shown(changed.value)) : changed
+  }
+
+  return {
+    states: async () => done(bookingStateFacts),
+
+    async booking({ token }) {
+      const booking = await bookings.byToken(token)
+      return booking ? done(await shown(booking)) : refused({ why: 'not-found' })
+    },
+
+    async book({ acceptAgb, ...asked }) {
+      if (!acceptAgb) return invalid('acceptAgb', 'not-accepted')
+      return changing(asked, 'book', (tx, booking, { now }) => bind(tx, booking, 'booked', now))
+    },
+
+    async claim({ acceptAgb, ...asked }) {
+      if (!acceptAgb) return invalid('acceptAgb', 'not-accepted')
+      return changing(asked, 'claim', (tx, booking, { now }) => bind(tx, booking, 'claimed', now))
+    },
+
+    decline: (asked) =>
+      changing(asked, 'decline', async (tx, booking, { now }) => done(await decline(tx, booking, now))),
+
+    async cancel({ recipientIds, feeNet, reason = '', ...asked }) {
+      const fault = ifGiven(reason, (text) => proseFault(tidyProse(text), 0, longestReason))
+      if (fault) return invalid('reason', fault)
+      return changing<NotFound | FeeNotConfirmed>(asked, 'cancel', async (tx, booking, on) => {
+        const chosen = recipientIds && new Set(recipientIds)
+        const recipients = booking.recipients.filter(({ id }) => !chosen || chosen.has(id))
+        if (recipients.length === 0 || (chosen && recipients.length < chosen.size)) return refused({ why: 'not-found' })
+        const [{ net }] = costOfCancelling(booking, recipients, on)
+        if (net !== feeNet) return refused({ why: 'fee-not-confirmed', net })
+        const said = tidyProse(reason)
+        const cancelling = { ...on, recipients, by: 'orderer', ...(said !== '' && { reason: said }) } as const
+        return done(await cancelFor(tx, booking, cancelling))
+      })
+    },
+
+    async substitute({ token, version, recipientId, ...form }) {
+      const faulty = whyNotRecipient(form)
+      if (faulty) return refused(faulty)
+      const named = recipientFrom(form, recipientId, 1)
+      return changing({ token, version }, 'substitute', (tx, booking, { now }) => nameSeat(tx, booking, named, now))
+    },
+
+    async rebook({ eventId, ...asked }) {
+      const event = await catalogue.event(eventId)
+      const rates = await costs.rates({})
+      if (!rates.ok) return rates.refusal
+      return changing<NotFound | SoldOut>(asked, 'rebook', async (tx, booking, { now }) => {
+        const fits = event?.themeUrl === booking.event.themeUrl && event.eventId !== booking.event.eventId
+        if (!event || !fits || berlinDay(event.startDate) <= berlinDay(now)) return refused({ why: 'not-found' })
+        return rebook(tx, booking, { event, rates: rates.value, id: secrets.id(), token: secrets.token(), now })
+      })
+    },
+
+    resolve: ({ token, version, ...resolution }) =>
+      changing({ token, version }, 'resolve', async (tx, booking, on) => {
+        const why = whyNotResolved(resolution, lastDayToResolve(booking, on.today))
+        return why ? refused(why) : done(await noteResolution(tx, booking, resolution, on.now))
+      }),
+
+    async tellEmployer({ on: day, ...asked }) {
+      if (!isDay(day)) return invalid('on', 'malformed')
+      if (day > today(clock)) return invalid('on', 'too-high')
+      return changing(asked, 'tell-employer', async (tx, booking, { now }) =>
+        done(await noteEmployerTold(tx, booking, day, now)),
+      )
+    },
+
+    handOver: (asked) =>
+      changing(asked, 'hand-over', async (tx, booking, { now }) =>
+        done(await handOver(tx, booking, secrets.token(), now)),
+      ),
+
+    revoke: (asked) => changing(asked, 'revoke', async (tx, booking, { now }) => done(await revoke(tx, booking, now))),
+  }
+}
+
+/** A resolution comes before the binding booking, and in any case before the training. */
+const lastDayToResolve = ({ boundAt, event }: Booking, today: Day): Day => {
+  const eve = addDays(berlinDay(event.startDate), -1)
+  const latest = boundAt === undefined ? today : berlinDay(boundAt)
+  return latest < eve ? latest : eve
+}
+
+const invalid = <Field extends string>(field: Field, fault: FieldFault) =>
+  refused({ why: 'invalid', fields: { [field]: fault } as { readonly [F in Field]?: FieldFault } } as const)

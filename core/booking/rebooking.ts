@@ -1,0 +1,67 @@
+import type { SoldOut } from '../capacity/capacity.ts'
+import { takeSeats } from '../capacity/taking-seats.ts'
+import { costsOfEach } from '../cart/priced-cart.ts'
+import type { ListedEvent } from '../catalogue/catalogue.ts'
+import type { CostRates } from '../costs/with-hotel.ts'
+import type { Instant } from '../shared/day.ts'
+import { required } from '../shared/required.ts'
+import { done, refused, type NotFound, type Result } from '../shared/result.ts'
+import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
+import { seatsOf, type Booking } from './booking.ts'
+import { bookedEvent } from './placing-bookings.ts'
+import { releaseSeats, scheduleWhatFollows, stepped, type BookingTx } from './stepping.ts'
+
+/** To which event a booking goes, at which prices, and the number and token of the booking that takes its place. */
+export interface Rebooking {
+  readonly event: ListedEvent
+  readonly rates: CostRates
+  readonly id: string
+  readonly token: string
+  readonly now: Instant
+}
+
+/** Seats of one event are locked before those of a later one, so that two who swap never wait for each other. */
+const lockInOrder = async ({ seats }: BookingTx, eventIds: readonly number[]): Promise<void> => {
+  for (const eventId of eventIds.toSorted((one, other) => one - other)) await seats.left(eventId)
+}
+
+/**
+ * Books all recipients of a booking on another event and ends the booking; answers the new one. Refuses where the other
+ * event has not the seats: then the old booking stays as it is.
+ */
+export async function rebook(
+  tx: BookingTx,
+  booking: Booking,
+  { event, rates, id, token, now }: Rebooking,
+): Promise<Result<Booking, NotFound | SoldOut>> {
+  const seats = seatsOf(booking)
+  await lockInOrder(tx, [booking.event.eventId, event.eventId])
+  const taken = await takeSeats([{ of: { kind: 'event', eventId: event.eventId }, seats }])(tx)
+  if (!taken.ok) return refused(taken.refusal)
+  const news = { at: now, by: 'orderer', what: 'rebooked' } as const
+  const old = required(stepped(booking, { type: 'rebooked' }, { ...news, detail: String(event.eventId) }))
+  const each = costsOfEach(event, booking.recipients, { rates, hotelPayer: booking.options.hotelPayer })
+  const fresh: Booking = {
+    ...booking,
+    id,
+    token,
+    state: 'bestaetigt',
+    version: 1,
+    event: bookedEvent(event),
+    cancelled: [],
+    costs: Object.fromEntries(booking.recipients.map((recipient, seat) => [recipient.id, required(each[seat])])),
+    placedAt: now,
+    boundAt: now,
+    rebookedFrom: booking.id,
+    history: [{ ...news, detail: String(booking.event.eventId) }],
+  }
+  await tx.bookings.save({ ...old, rebookedTo: id })
+  await tx.bookings.add(fresh)
+  await releaseSeats(tx, booking, seats, now)
+  await scheduleWhatFollows(tx, fresh, now)
+  await tx.letters.post(newsForOrderer(fresh, 'rebooked'), now)
+  if (booking.state === 'eingeladen')
+    for (const recipient of namedAmong(fresh))
+      await tx.letters.post(newsForRecipient(fresh, recipient, 'rebooked'), now)
+  return done(fresh)
+}

@@ -1,0 +1,109 @@
+import type { CapacityTx } from '../capacity/taking-seats.ts'
+import { giveBackSeats, takeSeats } from '../capacity/taking-seats.ts'
+import { hasBegun } from '../catalogue/event-lifetime.ts'
+import { addDays, addSeconds, berlinDay, instantOf } from '../shared/dates.ts'
+import type { Day, Instant } from '../shared/day.ts'
+import type { ForPosting } from '../shared/posting.ts'
+import { required } from '../shared/required.ts'
+import type { ForScheduling } from '../timetable/ports.ts'
+import { newsForOrderer, type BookingLetter } from './booking-letters.ts'
+import { invitationDays, offerHours, reminderDay, seatsOf, type Booking, type BookingNews } from './booking.ts'
+import { holdsSeats } from './booking-state.ts'
+import { stateAfter, type BookingEvent } from './booking.machine.ts'
+import type { ForChangingBookings } from './ports.ts'
+import { partiesToPromote } from './waiting-list.ts'
+
+/** What a step of a booking changes in one transaction. */
+export interface BookingTx extends CapacityTx {
+  readonly bookings: ForChangingBookings
+  readonly letters: ForPosting<BookingLetter>
+  readonly tasks: ForScheduling
+}
+
+const day = 24 * 3600
+
+/** When a day begins in Berlin, where clocks never skip midnight. */
+function beginningOf(date: Day): Instant {
+  const begins = instantOf(date, '00:00')
+  if (!begins.ok) throw new RangeError(`${date} does not begin at midnight`)
+  return begins.value
+}
+
+const earlier = (one: Instant, other: Instant): Instant => (Date.parse(one) < Date.parse(other) ? one : other)
+const later = (one: Instant, other: Instant): Instant => (Date.parse(one) < Date.parse(other) ? other : one)
+
+/** A booking with a change, counted and written down. */
+export const noted = (booking: Booking, news: BookingNews, change: Partial<Booking> = {}): Booking => ({
+  ...booking,
+  ...change,
+  version: booking.version + 1,
+  history: [...booking.history, news],
+})
+
+/** A booking after something that its machine knows; undefined where that cannot happen in its state. */
+export function stepped(
+  booking: Booking,
+  event: BookingEvent,
+  news: BookingNews,
+  change: Partial<Booking> = {},
+): Booking | undefined {
+  const state = stateAfter(booking.state, event)
+  if (state === undefined) return undefined
+  const { heldUntil: _, ...rest } = booking
+  return noted(rest, news, {
+    ...(state === 'bestaetigt' && booking.state !== 'bestaetigt' && { boundAt: news.at }),
+    ...change,
+    state,
+  })
+}
+
+/** Puts on the timetable what follows from a booking's state by itself. */
+export async function scheduleWhatFollows({ tasks }: Pick<BookingTx, 'tasks'>, booking: Booking, now: Instant) {
+  const { id: subject, state, event, heldUntil, placedAt } = booking
+  const starts = berlinDay(event.startDate)
+  if (heldUntil !== undefined) await tasks.schedule({ kind: 'end-hold', subject }, heldUntil)
+  if (state === 'reserviert')
+    await tasks.schedule({ kind: 'remind-of-reservation', subject }, addSeconds(placedAt, reminderDay * day))
+  if (state === 'warteliste') await tasks.schedule({ kind: 'end-wait', subject }, beginningOf(starts))
+  if (state === 'bestaetigt')
+    await tasks.schedule({ kind: 'invite', subject }, later(now, beginningOf(addDays(starts, -invitationDays))))
+}
+
+/** Until when seats of an event are held for somebody: not longer than until its first day. */
+export const heldAtMost = (event: Booking['event'], until: Instant): Instant =>
+  earlier(until, beginningOf(berlinDay(event.startDate)))
+
+/**
+ * Offers seats of an event that are free to whoever waits for them, in the same transaction that made them free: whole
+ * parties, in the order in which they came.
+ */
+export async function promoteWaiting(tx: BookingTx, eventId: number, now: Instant): Promise<void> {
+  const left = await tx.seats.left(eventId)
+  if (!left.ok || left.value === 0) return
+  const waiting = (await tx.bookings.waitingFor(eventId)).filter(
+    ({ event }) => !hasBegun(event.startDate, berlinDay(now)),
+  )
+  const parties = waiting.map((booking) => ({ bookingId: booking.id, seats: seatsOf(booking) }))
+  for (const { bookingId, seats } of partiesToPromote(parties, left.value)) {
+    const booking = required(waiting.find(({ id }) => id === bookingId))
+    const taken = await takeSeats([{ of: { kind: 'event', eventId }, seats }])(tx)
+    if (!taken.ok) throw new Error(`seats that were left are not: ${taken.refusal.why}`)
+    const heldUntil = heldAtMost(booking.event, addSeconds(now, offerHours * 3600))
+    const news: BookingNews = { at: now, by: 'timetable', what: 'offered' }
+    const offered = required(stepped(booking, { type: 'promoted' }, news, { heldUntil }))
+    await tx.bookings.save(offered)
+    await scheduleWhatFollows(tx, offered, now)
+    await tx.letters.post(newsForOrderer(offered, 'offered'), now)
+  }
+}
+
+/**
+ * Gives back seats that a booking held before it changed, and offers them to whoever waits. Nothing happens where it
+ * held none, or its event has left the programme.
+ */
+export async function releaseSeats(tx: BookingTx, before: Booking, seats: number, now: Instant): Promise<void> {
+  if (!holdsSeats(before.state)) return
+  const { eventId } = before.event
+  const left = await giveBackSeats([{ of: { kind: 'event', eventId }, seats }])(tx)
+  if (left.ok) await promoteWaiting(tx, eventId, now)
+}

@@ -1,0 +1,61 @@
+import { berlinDay } from '../shared/dates.ts'
+import type { Instant } from '../shared/day.ts'
+import { required } from '../shared/required.ts'
+import type { TaskWork } from '../timetable/doing-tasks.ts'
+import type { TaskKind } from '../timetable/ports.ts'
+import { hasBegun } from '../catalogue/event-lifetime.ts'
+import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
+import { seatsOf, type Booking } from './booking.ts'
+import { noted, releaseSeats, stepped, type BookingTx } from './stepping.ts'
+
+type Work = (tx: BookingTx, booking: Booking, now: Instant) => Promise<void>
+
+/** The booking of a task, if it is still there. */
+const onBooking =
+  (work: Work): TaskWork<BookingTx> =>
+  async (tx, { subject }, now) => {
+    const booking = await tx.bookings.lockById(subject)
+    if (booking) await work(tx, booking, now)
+  }
+
+const remind: Work = async (tx, booking, now) => {
+  if (booking.state !== 'reserviert') return
+  const reminded = noted(booking, { at: now, by: 'timetable', what: 'reminded' })
+  await tx.bookings.save(reminded)
+  await tx.letters.post(newsForOrderer(reminded, 'reminded'), now)
+}
+
+/** A reservation or an offer lapses, unless it was taken, or is held for longer now. */
+const endHold: Work = async (tx, booking, now) => {
+  const isHeld = booking.state === 'reserviert' || booking.state === 'nachgerueckt'
+  if (!isHeld || booking.heldUntil === undefined || Date.parse(booking.heldUntil) > Date.parse(now)) return
+  const lapsed = required(stepped(booking, { type: 'expired' }, { at: now, by: 'timetable', what: 'expired' }))
+  await tx.bookings.save(lapsed)
+  await releaseSeats(tx, booking, seatsOf(booking), now)
+  await tx.letters.post(newsForOrderer(lapsed, 'expired'), now)
+}
+
+/** Nobody waits for an event that has begun. */
+const endWait: Work = async (tx, booking, now) => {
+  if (booking.state !== 'warteliste' || !hasBegun(booking.event.startDate, berlinDay(now))) return
+  const over = required(stepped(booking, { type: 'expired' }, { at: now, by: 'timetable', what: 'expired' }))
+  await tx.bookings.save(over)
+  await tx.letters.post(newsForOrderer(over, 'expired'), now)
+}
+
+const invite: Work = async (tx, booking, now) => {
+  if (booking.state !== 'bestaetigt') return
+  const invited = required(stepped(booking, { type: 'invited' }, { at: now, by: 'timetable', what: 'invited' }))
+  await tx.bookings.save(invited)
+  await tx.letters.post(newsForOrderer(invited, 'invited'), now)
+  for (const recipient of namedAmong(invited))
+    await tx.letters.post(newsForRecipient(invited, recipient, 'invited'), now)
+}
+
+/** What happens to bookings by itself (domain §4.5). */
+export const timetableWorks: { readonly [Kind in TaskKind]: TaskWork<BookingTx> } = {
+  'remind-of-reservation': onBooking(remind),
+  'end-hold': onBooking(endHold),
+  'end-wait': onBooking(endWait),
+  invite: onBooking(invite),
+}

@@ -1,0 +1,36 @@
+import type { BookingField } from '#core/booking/ports.ts'
+import { longestAnswer } from '#core/booking/employers-link.ts'
+import { longestReason } from '#core/booking/following-bookings.ts'
+import type { OwnSentences } from './any-field.ts'
+import { characters } from './figures.ts'
+
+const aNumber: OwnSentences = {
+  malformed: 'Bitte geben Sie eine ganze Zahl an.',
+  'too-low': 'Mindestens ein Mitglied muss es sein.',
+}
+const aDay = 'Bitte schreiben Sie das Datum mit Tag, Monat und Jahr.'
+
+/** Fields of the forms with which a booking is followed. */
+export const bookingFaults: { readonly [Field in BookingField]: OwnSentences } = {
+  acceptAgb: { 'not-accepted': 'Bitte lesen Sie die AGB und stimmen Sie ihnen zu.' },
+  reason: { 'too-long': `Das ist zu lang, mehr als ${characters(longestReason)} gehen nicht.` },
+  on: {
+    malformed: aDay,
+    'too-high': 'Der Tag liegt in der Zukunft. Tragen Sie ihn ein, wenn die Mitteilung draußen ist.',
+  },
+  heldOn: { malformed: aDay },
+  entitled: aNumber,
+  present: { ...aNumber, 'too-high': 'Anwesend können nicht mehr sein, als stimmberechtigt sind.' },
+  yes: aNumber,
+  no: aNumber,
+  abstained: aNumber,
+  kind: { missing: 'Bitte wählen Sie eine Antwort aus.', unknown: 'Bitte wählen Sie eine Antwort aus.' },
+  name: {
+    missing: 'Bitte nennen Sie Ihren Namen.',
+    malformed: 'Im Namen stehen Zeichen, die wir nicht verarbeiten können.',
+  },
+  text: {
+    missing: 'Bitte schreiben Sie, worum es geht.',
+    'too-long': `Das ist zu lang, mehr als ${characters(longestAnswer)} gehen nicht.`,
+  },
+}

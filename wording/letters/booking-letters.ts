@@ -1,0 +1,191 @@
+import type { BookingInLetter, BookingLetter, ToldToOrderer, ToldToRecipient } from '#core/booking/booking-letters.ts'
+import { bookingStateLabels } from '#core/booking/booking-state.ts'
+import { offerHours, reservationDays } from '#core/booking/booking.ts'
+import type { EmployersAnswerKind } from '#core/booking/employers-link.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { daySpan } from '#core/shared/date-texts.ts'
+import { berlinTime, formatDate } from '#core/shared/dates.ts'
+import type { Instant } from '#core/shared/day.ts'
+import { formatEuro } from '#core/shared/money.ts'
+import { nbsp } from '#core/shared/unbroken.ts'
+import type { Part, Sender, Worded } from './letter-words.ts'
+
+type Of<Kind extends BookingLetter['kind']> = Extract<BookingLetter, { readonly kind: Kind }>
+
+const seats = (count: number): string => (count === 1 ? 'ein Platz' : `${count}${nbsp}Plätze`)
+const until = (instant: Instant): string => `${formatDate(instant)}, ${berlinTime(instant)}${nbsp}Uhr`
+const whenAndWhere = ({ startDate, endDate, startTime, endTime, isOnlineEvent, venue }: BookingInLetter): string =>
+  [
+    `${daySpan(startDate, endDate)}, Beginn ${startTime}${nbsp}Uhr, Ende ${endTime}${nbsp}Uhr`,
+    isOnlineEvent ? 'online' : venue,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+const described = (booking: BookingInLetter): string =>
+  [
+    `„${booking.title}“`,
+    whenAndWhere(booking),
+    ...(booking.seats > 0 ? [`${seats(booking.seats)}, Stand: ${bookingStateLabels[booking.state]}`] : []),
+    ...(booking.heldUntil === undefined ? [] : [`Gehalten bis ${until(booking.heldUntil)}`]),
+  ].join('\n')
+
+const linkTo = (token: string, { siteOrigin }: Sender, label = 'Zur Buchung'): Part => ({
+  link: `${siteOrigin}${addressOf.booking(token)}`,
+  label,
+})
+
+/** Confirms an order at once, with everything it holds (§ 312i BGB). */
+export const orderReceived = (letter: Of<'order-received'>, sender: Sender): Worded => ({
+  subject: `Ihre Bestellung ${letter.orderNo}`,
+  parts: [
+    { says: `vielen Dank für Ihre Bestellung ${letter.orderNo}. Bei uns ist angekommen:` },
+    ...letter.bookings.flatMap((booking): Part[] => [{ says: described(booking) }, linkTo(booking.token, sender)]),
+    {
+      says: letter.complete
+        ? `Zusammen ${formatEuro(letter.net)} netto, ${formatEuro(letter.gross)} mit Umsatzsteuer.`
+        : `Bisher zusammen ${formatEuro(letter.net)} netto. Ein Preis ist auf Anfrage; wir nennen ihn, bevor die Buchung gilt.`,
+    },
+    {
+      says: 'Unter dem Link sehen Sie jederzeit, was als Nächstes zu tun ist, und finden die Unterlagen für Ihre Sitzung und für den Arbeitgeber. Wer den Link hat, kann die Buchung ändern: Geben Sie ihn nur weiter, wenn Sie das wollen.',
+    },
+    { link: `${sender.siteOrigin}${addressOf.terms}`, label: 'Unsere AGB' },
+  ],
+})
+
+/** Tells the office of an order. */
+export const orderArrived = ({ orderNo, contact, company, bookings }: Of<'order-arrived'>): Worded => ({
+  subject: `Bestellung ${orderNo}: ${company}`,
+  replyTo: contact.email,
+  parts: [
+    { says: `über die Website kam die Bestellung ${orderNo}.` },
+    {
+      says: [`${contact.firstName} ${contact.lastName}`, company, contact.email, contact.phone]
+        .filter(Boolean)
+        .join('\n'),
+    },
+    ...bookings.map((booking) => ({ says: described(booking) })),
+  ],
+})
+
+interface News {
+  readonly subject: string
+  readonly says: (letter: Of<'booking-news'>) => string
+}
+
+const priceOf = (feeNet: number | undefined): string =>
+  feeNet === undefined || feeNet === 0
+    ? 'Die Absage kostet nichts.'
+    : `Nach unseren AGB kostet die Absage ${formatEuro(feeNet)} netto. Darüber bekommen Sie eine Rechnung.`
+
+/** What the orderer is told, by what has happened. */
+const toOrderer: Readonly<Record<ToldToOrderer, News>> = {
+  reminded: {
+    subject: 'Ihre Reservierung läuft bald ab',
+    says: () =>
+      `Sie haben Plätze reserviert. Wir halten sie ${reservationDays}${nbsp}Tage; danach verfällt die Reservierung von selbst und kostet nichts. Ist der Beschluss gefasst, buchen Sie bitte vorher.`,
+  },
+  expired: {
+    subject: 'Ihre Plätze sind wieder frei',
+    says: () => 'die Zeit ist abgelaufen, wir halten diese Plätze nicht mehr. Das kostet nichts.',
+  },
+  offered: {
+    subject: 'Für Sie ist ein Platz frei geworden',
+    says: () =>
+      `auf der Warteliste sind Sie an der Reihe: Wir halten die Plätze ${offerHours}${nbsp}Stunden für Sie. Nehmen Sie sie bitte in dieser Zeit an, oder lassen Sie sie den Nächsten.`,
+  },
+  booked: { subject: 'Ihre Buchung', says: () => 'aus Ihrer Reservierung ist eine verbindliche Buchung geworden.' },
+  claimed: { subject: 'Ihre Buchung', says: () => 'Sie haben die angebotenen Plätze angenommen.' },
+  declined: {
+    subject: 'Ihr Platz geht an die Nächsten',
+    says: () => 'Sie haben die angebotenen Plätze abgelehnt. Das kostet nichts.',
+  },
+  confirmed: { subject: 'Ihre Buchung ist bestätigt', says: () => 'Ihre Buchung ist bestätigt.' },
+  invited: {
+    subject: 'Ihr Seminar beginnt bald',
+    says: ({ names, booking }) =>
+      names.length < booking.seats
+        ? 'bald geht es los. Für einen Teil der Plätze fehlt uns noch ein Name; bitte tragen Sie ihn ein.'
+        : 'bald geht es los. Alle, die teilnehmen, haben eine Einladung bekommen.',
+  },
+  substituted: {
+    subject: 'Teilnahme geändert',
+    says: ({ names }) => `es nimmt nun teil: ${names.join(', ')}. Das kostet nichts.`,
+  },
+  'recipient-cancelled': {
+    subject: 'Absage für einen Teil der Plätze',
+    says: ({ feeNet }) => `wir haben für einen Teil der Plätze abgesagt. ${priceOf(feeNet)}`,
+  },
+  cancelled: {
+    subject: 'Ihre Absage',
+    says: ({ feeNet }) => `Ihre Absage ist angekommen, die Plätze sind wieder frei. ${priceOf(feeNet)}`,
+  },
+  'called-off': {
+    subject: 'Wir müssen einen Termin absagen',
+    says: ({ reason }) =>
+      `leider findet dieser Termin nicht statt. ${reason ? `Der Grund: ${reason} ` : ''}Es entstehen Ihnen keine Kosten. Andere Termine zeigt Ihnen der Link.`,
+  },
+  rebooked: {
+    subject: 'Umgebucht',
+    says: () => 'wir haben Sie kostenlos auf diesen Termin umgebucht. Der frühere ist damit erledigt.',
+  },
+}
+
+/** Tells the orderer what has become of a booking. */
+export const bookingNews = (letter: Of<'booking-news'>, sender: Sender): Worded => {
+  const { subject, says } = toOrderer[letter.what]
+  return {
+    subject: `${subject}: ${letter.booking.title}, ${formatDate(letter.booking.startDate)}`,
+    parts: [
+      { says: says(letter) },
+      { says: `${described(letter.booking)}\nBestellung ${letter.orderNo}` },
+      linkTo(letter.token, sender),
+    ],
+  }
+}
+
+const toRecipient: Readonly<Record<ToldToRecipient, { readonly subject: string; readonly says: string }>> = {
+  invited: { subject: 'Einladung', says: 'wir freuen uns auf Sie bei diesem Seminar:' },
+  substituted: {
+    subject: 'Einladung',
+    says: 'Sie nehmen anstelle einer anderen Person teil. Wir freuen uns auf Sie bei diesem Seminar:',
+  },
+  'left-out': { subject: 'Teilnahme geändert', says: 'an Ihrer Stelle nimmt jemand anders an diesem Seminar teil:' },
+  'called-off': { subject: 'Termin abgesagt', says: 'leider findet dieser Termin nicht statt:' },
+  cancelled: { subject: 'Teilnahme abgesagt', says: 'Ihre Teilnahme an diesem Seminar ist abgesagt:' },
+  rebooked: { subject: 'Neuer Termin', says: 'Ihre Teilnahme ist auf diesen Termin umgebucht:' },
+}
+
+/** Tells somebody who takes part, or does no longer. */
+export const recipientNews = ({ what, booking, reason }: Of<'recipient-news'>, { siteOrigin }: Sender): Worded => {
+  const { subject, says } = toRecipient[what]
+  return {
+    subject: `${subject}: ${booking.title}, ${formatDate(booking.startDate)}`,
+    parts: [
+      { says },
+      { says: [`„${booking.title}“`, whenAndWhere(booking)].join('\n') },
+      ...(reason === undefined ? [] : [{ says: `Der Grund: ${reason}` }]),
+      { link: `${siteOrigin}${addressOf.event(booking.url)}`, label: 'Alles zum Seminar' },
+    ],
+  }
+}
+
+const answers: Readonly<Record<EmployersAnswerKind, { readonly subject: string; readonly says: string }>> = {
+  bestaetigt: { subject: 'Kostenübernahme bestätigt', says: 'übernimmt die Kosten' },
+  rueckfrage: { subject: 'Rückfrage des Arbeitgebers', says: 'hat eine Frage' },
+  widerspruch: { subject: 'Der Arbeitgeber widerspricht', says: 'widerspricht' },
+}
+
+/** Tells the orderer what the employer says. */
+export const employerAnswered = ({ answer, booking, token }: Of<'employer-answered'>, sender: Sender): Worded => {
+  const { subject, says } = answers[answer.kind]
+  return {
+    subject: `${subject}: ${booking.title}, ${formatDate(booking.startDate)}`,
+    parts: [
+      { says: `${answer.name} ${says} (${formatDate(answer.on)}).` },
+      ...(answer.text === undefined ? [] : [{ says: answer.text }]),
+      { says: described(booking) },
+      linkTo(token, sender),
+    ],
+  }
+}
