@@ -10,6 +10,7 @@ import { addServer, serverParts } from '../compose/server.ts'
 import { deletingApplications } from '../deleting-applications.ts'
 import { refuseUnfitSettings } from '../fit-for-production.ts'
 import { Refused, valueOf } from '../outcome.ts'
+import { keepingTheTimetable } from '../keeping-the-timetable.ts'
 import { projectRoot } from '../project-root.ts'
 import { stopAtSignals } from '../signals.ts'
 import { say } from '../print.ts'
@@ -67,6 +68,7 @@ async function serve(): Promise<void> {
   say(`Seminarhaus: ${application.get(parts.origins).site}`)
   tidy()
 
+  const timetable = keepingTheTimetable(application.get(parts.needs), log)
   const deleting = deletingApplications(application.get(parts.needs), log)
   const warming = application.get(serverParts.warming)
   void warming.begin()
@@ -75,7 +77,7 @@ async function serve(): Promise<void> {
     clearInterval(tidying)
     deleting.stop()
     warming.stop()
-    const afterwards = [post.stop, store.close]
+    const afterwards = [timetable.stop, post.stop, store.close]
     const { lameDuckMs: lameDuck, shutdownMs: within } = settings
     const leaving = application.get(serverParts.leaving)
     return stopInOrder({ lameDuck, within, leaving, server, afterwards, log }, () => process.exit())

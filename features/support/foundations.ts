@@ -1,6 +1,7 @@
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { Letter } from '#core/letters/ports.ts'
+import { timetableOf } from '#core/timetable-of.ts'
 import { openSite } from '#core/open-site.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
@@ -24,6 +25,8 @@ export interface Foundations {
   readonly faults: Breakable
   readonly changes: ForKnowingWhatChanged
   letters(): Promise<readonly Letter[]>
+  /** Does what is due by itself, as the server does every few seconds. */
+  keepTimetable(): Promise<void>
   reports(): readonly string[]
   close(): Promise<void>
 }
@@ -62,6 +65,11 @@ export const layFoundations = ({
     faults,
     changes: needs.changes,
     letters: letterBox(store.letters, clock),
+    keepTimetable: async () => {
+      await timetableOf(application.get(parts.needs))(({ kind }, fault) => {
+        throw new Error(`${kind} failed`, { cause: fault })
+      })
+    },
     reports: () => reports,
     close: () => store.close(),
   }

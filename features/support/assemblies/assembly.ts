@@ -26,6 +26,8 @@ export interface OpenApp {
   readonly origin: string
   /** Letters the application would send, oldest first. */
   letters(): Promise<readonly Letter[]>
+  /** Does what is due by itself, as the server does every few seconds. */
+  keepTimetable(): Promise<void>
   /** Reports of errors in the user interface that the application collected. */
   reports(): readonly string[]
   /** A new browser, or a new handle where there is no screen. */

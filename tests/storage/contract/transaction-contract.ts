@@ -6,6 +6,7 @@ import { takeSeats } from '#core/capacity/taking-seats.ts'
 import type { Tx } from '#core/needs.ts'
 import { done, refused } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
+import { aBooking, anOrder } from '../../core/sample-booking.ts'
 import type { Fresh } from './opened-store.ts'
 import { confirmLetter, later, noon, person, putUser, unconfirmed } from './people.ts'
 import { event, firstDay, programme } from './programme.ts'
@@ -41,6 +42,9 @@ const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.seats.take(workshop, 3)
   tx.tags.invalidate(['dates', 'event:1001', 'dates'])
   await tx.applications.add(application, [])
+  await tx.bookings.addOrder(anOrder())
+  await tx.bookings.add(aBooking())
+  await tx.tasks.schedule({ kind: 'invite', subject: 'booking-1' }, noon)
 }
 
 /** Each step that a transaction offers, asked for something that there would be. */
@@ -80,6 +84,19 @@ const everyStep: {
     take: (tx) => tx.resets.take('digest'),
     forget: (tx, anna) => tx.resets.forget(anna),
   },
+  bookings: {
+    addOrder: (tx) => tx.bookings.addOrder(anOrder({ orderNo: 'B-LATE' })),
+    add: (tx) => tx.bookings.add(aBooking({ id: 'late', token: 'late' })),
+    lock: (tx) => tx.bookings.lock('token-1'),
+    lockById: (tx) => tx.bookings.lockById('booking-1'),
+    save: (tx) => tx.bookings.save(aBooking()),
+    waitingFor: (tx) => tx.bookings.waitingFor(1001),
+  },
+  tasks: {
+    schedule: (tx) => tx.tasks.schedule({ kind: 'invite', subject: 'late' }, noon),
+    takeDue: (tx) => tx.tasks.takeDue(noon),
+    putBack: (tx) => tx.tasks.putBack({ kind: 'invite', subject: 'late', due: noon, failures: 0 }, noon),
+  },
   applications: {
     add: (tx) => tx.applications.add(application, []),
     delete: (tx) => tx.applications.delete('id-bert'),
@@ -107,6 +124,7 @@ const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore
   bert: (await users.byEmail(bert.email))?.id,
   bookmarks: (await bookmarks.of(anna)).length,
   request: (await requests.find('key'))?.id,
+  booking: (await store.bookings.byToken('token-1'))?.id,
   applications: (await store.applications.list()).length,
   left: (await store.catalogue.event(1001))?.placesLeft,
   workshop: (await store.workshopSeats.taken(1001)).get('a'),
@@ -119,6 +137,7 @@ const everything = {
   bert: bert.id,
   bookmarks: 1,
   request: 'a-1',
+  booking: 'booking-1',
   applications: 1,
   left: 8,
   workshop: 3,

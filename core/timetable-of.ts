@@ -1,0 +1,10 @@
+import { timetableWorks } from './booking/timetable-works.ts'
+import type { Needs } from './needs.ts'
+import { doDueTasks } from './timetable/doing-tasks.ts'
+import type { DueTask } from './timetable/ports.ts'
+
+/** What happens by itself in all contexts: does what is due now; see `doDueTasks`. */
+export const timetableOf =
+  ({ change, clock }: Pick<Needs, 'change' | 'clock'>) =>
+  (failed: (task: DueTask, fault: unknown) => void, isToStop?: () => boolean): Promise<number> =>
+    doDueTasks({ change, clock, works: timetableWorks }, failed, isToStop)

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import type { Booking, Order } from '#core/booking/booking.ts'
+import { done, refused } from '#core/shared/result.ts'
+import type { OpenStore } from '#storage/open-store.ts'
+import { aBooking, anOrder } from '../../core/sample-booking.ts'
+import type { Fresh } from './opened-store.ts'
+import { noon } from './people.ts'
+
+const place = (store: OpenStore, order: Order, bookings: readonly Booking[]) =>
+  store.change(async ({ bookings: stored }) => {
+    await stored.addOrder(order)
+    for (const booking of bookings) await stored.add(booking)
+    return done(undefined)
+  })
+const second = aBooking({ id: 'booking-2', token: 'token-2', position: 2, mode: 'warteliste' })
+const link = { token: 'link-1', handedOverAt: noon, until: noon, answers: [] }
+
+export const keepsBookings = (fresh: Fresh): void => {
+  describe('an order', () => {
+    test('is stored whole, with its bookings in their order', async () => {
+      const { store, again } = await fresh()
+      const order = anOrder({ userId: 'anna' })
+      await place(store, order, [second, aBooking()])
+      for (const read of [store, await again()]) {
+        expect(await read.bookings.order(order.orderNo)).toEqual({ order, bookings: [aBooking(), second] })
+        expect(await read.bookings.byToken('token-2')).toEqual(second)
+      }
+    })
+
+    test('that nobody placed is none, however hostile its number', async () => {
+      const { store } = await fresh()
+      for (const unknown of ['', 'token-1', '\0', '\uD800']) {
+        expect(await store.bookings.order(unknown)).toBeUndefined()
+        expect(await store.bookings.byToken(unknown)).toBeUndefined()
+        expect(await store.bookings.byEmployersToken(unknown)).toBeUndefined()
+      }
+    })
+
+    test('is not there after a refusal', async () => {
+      const { store } = await fresh()
+      await store.change(async ({ bookings, tasks }) => {
+        await bookings.addOrder(anOrder())
+        await bookings.add(aBooking())
+        await tasks.schedule({ kind: 'invite', subject: 'booking-1' }, noon)
+        return refused({ why: 'not-found' })
+      })
+      expect(await store.bookings.byToken('token-1')).toBeUndefined()
+      expect(await store.change(async ({ tasks }) => done(await tasks.takeDue(noon)))).toEqual(done(undefined))
+    })
+  })
+
+  describe('a booking', () => {
+    test('is locked by its token and by its id, and saved over', async () => {
+      const { store } = await fresh()
+      await place(store, anOrder(), [aBooking()])
+      const changed = { ...aBooking(), version: 2, employersLink: link }
+      await store.change(async ({ bookings }) => {
+        expect(await bookings.lock('token-1')).toEqual(aBooking())
+        expect(await bookings.lock('token-9')).toBeUndefined()
+        await bookings.save(changed)
+        expect(await bookings.lockById('booking-1')).toEqual(changed)
+        expect(await bookings.lockById('booking-9')).toBeUndefined()
+        return done(undefined)
+      })
+      expect(await store.bookings.byToken('token-1')).toEqual(changed)
+    })
+
+    test('is found by the newest link of its employer alone', async () => {
+      const { store } = await fresh()
+      await place(store, anOrder(), [aBooking({ employersLink: link })])
+      expect((await store.bookings.byEmployersToken('link-1'))?.id).toBe('booking-1')
+      const again = aBooking({ employersLink: { ...link, token: 'link-2' } })
+      await store.change(async ({ bookings }) => done(await bookings.save(again)))
+      expect(await store.bookings.byEmployersToken('link-1')).toBeUndefined()
+      expect((await store.bookings.byEmployersToken('link-2'))?.id).toBe('booking-1')
+    })
+
+    test('waits in the order in which it came, for its event and in its state alone', async () => {
+      const { store } = await fresh()
+      const waiting = (n: number, change: Pick<Partial<Booking>, 'state' | 'version'> = {}) =>
+        aBooking({ mode: 'warteliste', id: `z-${9 - n}`, token: `t-${n}`, position: n, ...change })
+      const all = [waiting(1), waiting(2, { state: 'verfallen' }), aBooking(), waiting(3), waiting(4)]
+      await place(store, anOrder(), all)
+      const ids = async (eventId: number) => {
+        const found = await store.change(async ({ bookings }) => done(await bookings.waitingFor(eventId)))
+        return found.ok && found.value.map(({ id }) => id)
+      }
+      const { eventId } = aBooking().event
+      expect(await ids(eventId)).toEqual(['z-8', 'z-6', 'z-5'])
+      expect(await ids(eventId + 1)).toEqual([])
+      await store.change(async ({ bookings }) => done(await bookings.save(waiting(1, { version: 2 }))))
+      expect(await ids(eventId)).toEqual(['z-8', 'z-6', 'z-5'])
+    })
+  })
+
+  describe('a task of the timetable', () => {
+    const schedule = (store: OpenStore, subject: string, due: string) =>
+      store.change(async ({ tasks }) => done(await tasks.schedule({ kind: 'end-hold', subject }, due)))
+    const take = async (store: OpenStore, now: string) => {
+      const taken = await store.change(async ({ tasks }) => done(await tasks.takeDue(now)))
+      return taken.ok ? taken.value : undefined
+    }
+    const [first, soon, late] = ['2027-01-01T08:00:00.000Z', '2027-01-01T08:00:01.000Z', '2027-06-01T00:00:00.000Z']
+
+    test('is taken when it is due, the longest due first, once', async () => {
+      const { store } = await fresh()
+      await schedule(store, 'b', soon)
+      await schedule(store, 'a', first)
+      await schedule(store, 'c', late)
+      expect(await take(store, '2027-01-01T07:59:59.999Z')).toBeUndefined()
+      expect(await take(store, soon)).toMatchObject({ kind: 'end-hold', subject: 'a', failures: 0 })
+      expect(await take(store, soon)).toMatchObject({ subject: 'b' })
+      expect(await take(store, soon)).toBeUndefined()
+    })
+
+    test('is there once for each kind and subject, at the time that was said last', async () => {
+      const { store } = await fresh()
+      await schedule(store, 'a', first)
+      await schedule(store, 'a', late)
+      expect(await take(store, soon)).toBeUndefined()
+      expect((await take(store, late))?.subject).toBe('a')
+      expect(await take(store, late)).toBeUndefined()
+    })
+
+    test('is put back with its failures counted', async () => {
+      const { store } = await fresh()
+      await schedule(store, 'a', first)
+      const task = await take(store, first)
+      if (!task) throw new Error('the task is due')
+      await store.change(async ({ tasks }) => done(await tasks.putBack(task, late)))
+      expect(await take(store, soon)).toBeUndefined()
+      expect(await take(store, late)).toMatchObject({ failures: 1 })
+    })
+
+    test('of which many look at once is done once', async () => {
+      const { store, again } = await fresh()
+      for (let n = 0; n < 10; n += 1) await schedule(store, `task-${n}`, first)
+      const other = await again()
+      const taken = await Promise.all(Array.from({ length: 30 }, (_, i) => take(i % 2 ? store : other, soon)))
+      const subjects = taken.flatMap((task) => (task ? [task.subject] : []))
+      while (subjects.length < 10) {
+        const task = await take(store, soon)
+        if (!task) break
+        subjects.push(task.subject)
+      }
+      expect(subjects.toSorted()).toEqual(Array.from({ length: 10 }, (_, n) => `task-${n}`))
+    })
+  })
+}
