@@ -1,6 +1,7 @@
 import type { HoldsAnAccount } from '../accounts/accounts.driver.ts'
 import type { ReadsTheProgramme } from '../catalogue/programme.driver.ts'
 import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
+import type { Books } from '../booking/booking.driver.ts'
 import type { FillsACart } from '../cart/cart.driver.ts'
 import type { AsksAboutConferences, ReadsConferences } from '../conference/conference.driver.ts'
 import type { Compares } from '../comparison/comparison.driver.ts'
@@ -56,6 +57,7 @@ export interface Visit {
 /** What other programs ask of the application. */
 export interface Programs {
   readonly cart: FillsACart
+  readonly booking: Books
   readonly people: AsksAboutPeople
   readonly films: AsksForFilms
   readonly venues: AsksForVenues

@@ -40,6 +40,8 @@ export interface Seen {
   passwordForm?: PasswordFormOutcome
   link?: LinkSeen
   imported?: ImportOutcome
+  /** So many letters a scenario has read. */
+  lettersRead?: number
   /** What the last thing was refused with. */
   sentence?: string | undefined
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }

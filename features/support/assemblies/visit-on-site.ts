@@ -1,5 +1,6 @@
 import type { Visit } from '../visit.ts'
 import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
+import { booksOnSite } from '../../booking/on-site.ts'
 import { fillsACartOnSite } from '../../cart/on-site.ts'
 import { comparesOnSite } from '../../comparison/on-site.ts'
 import { asksAboutConferencesOnSite, readsConferencesOnSite } from '../../conference/on-site.ts'
@@ -48,6 +49,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     pages: readsPagesOnSite(entry),
     programs: {
       cart: fillsACartOnSite(entry),
+      booking: booksOnSite(entry),
       people: asksAboutPeopleOnSite(entry),
       films: asksForFilmsOnSite(entry),
       venues: asksForVenuesOnSite(entry),

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict'
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { DataTable } from '@cucumber/cucumber'
+import { programsOf } from '../support/programs.ts'
+import type { Scenario } from '#features/support/world.ts'
+
+const booking = async (scenario: Scenario, who?: string) => (await programsOf(scenario, who)).booking
+
+Given('{person} fills in the order', async function (this: Scenario, who: string | undefined) {
+  assert.equal(await (await booking(this, who)).fillIn(), undefined)
+})
+
+Given('{person} fills in the order:', async function (this: Scenario, who: string | undefined, table: DataTable) {
+  this.seen.sentence = await (await booking(this, who)).fillIn(table.rowsHash())
+})
+
+Given(
+  /^(she|he|Mara|Jonas|a visitor) (books|reserves|waits for) (\d+) seats? of the date (\d+)$/,
+  async function (this: Scenario, who: string, how: string, seats: string, date: string) {
+    const person = who === 'she' || who === 'he' ? undefined : who
+    const programs = await programsOf(this, person)
+    const modes = { books: 'buchen', reserves: 'reservieren', 'waits for': 'warteliste' } as const
+    assert.equal(await programs.cart.add(Number(date), Number(seats), modes[how as keyof typeof modes]), undefined)
+    assert.equal(await programs.booking.fillIn(), undefined)
+    this.seen.sentence = await programs.booking.order()
+  },
+)
+
+When('{person} orders', async function (this: Scenario, who: string | undefined) {
+  this.seen.sentence = await (await booking(this, who)).order()
+})
+
+When('{person} orders under the key {string}', async function (this: Scenario, who: string | undefined, key: string) {
+  this.seen.sentence = await (await booking(this, who)).order({ key })
+})
+
+When('{person} orders without accepting the terms', async function (this: Scenario, who: string | undefined) {
+  this.seen.sentence = await (await booking(this, who)).order({ agb: false })
+})
+
+When('{person} sends the same order again', async function (this: Scenario, who: string | undefined) {
+  const books = await booking(this, who)
+  const before = books.orderNo()
+  this.seen.sentence = await books.order({ again: true })
+  assert.equal(books.orderNo(), before)
+})
+
+Then('the order is placed', async function (this: Scenario) {
+  assert.equal(this.seen.sentence, undefined)
+  assert.match((await booking(this)).orderNo() ?? '', /^B-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+})
+
+Then('the booking of {int} stands at {string}', async function (this: Scenario, date: number, state: string) {
+  assert.equal((await (await booking(this)).see(date)).state, state)
+})
+
+Then('the booking of {int} is:', async function (this: Scenario, date: number, table: DataTable) {
+  const { date: day, state, seats, net, heldUntil } = await (await booking(this)).see(date)
+  const seen: Readonly<Record<string, string>> = {
+    date: day,
+    state,
+    seats: seats.join(', '),
+    net,
+    'held until': heldUntil ?? '',
+  }
+  const wanted = table.rowsHash()
+  assert.deepEqual(Object.fromEntries(Object.keys(wanted).map((key) => [key, seen[key]])), wanted)
+})
+
+Then(/^(\d+) seats? of the date (\d+) (?:is|are) left$/, async function (this: Scenario, seats: string, date: string) {
+  const { booking: books } = await programsOf(this)
+  assert.equal(await books.seatsLeft(Number(date)), Number(seats))
+})
+
+When('{person} takes the reservation of {int}', async function (this: Scenario, who: string | undefined, date: number) {
+  this.seen.sentence = await (await booking(this, who)).book(date)
+})
+
+When('{person} takes the offer of {int}', async function (this: Scenario, who: string | undefined, date: number) {
+  this.seen.sentence = await (await booking(this, who)).claim(date)
+})
+
+When('{person} declines the offer of {int}', async function (this: Scenario, who: string | undefined, date: number) {
+  this.seen.sentence = await (await booking(this, who)).decline(date)
+})
+
+When('{person} cancels {int}', async function (this: Scenario, who: string | undefined, date: number) {
+  this.seen.sentence = await (await booking(this, who)).cancel(date)
+})
+
+When(
+  '{person} cancels {int} for {string}',
+  async function (this: Scenario, who: string | undefined, date: number, name: string) {
+    this.seen.sentence = await (await booking(this, who)).cancel(date, { names: [name] })
+  },
+)
+
+When(
+  '{person} cancels {int}, confirming {int} euros',
+  async function (this: Scenario, who: string | undefined, date: number, feeNet: number) {
+    this.seen.sentence = await (await booking(this, who)).cancel(date, { feeNet })
+  },
+)
+
+When(
+  '{person} names {string} for the seat of {string} on {int}',
+  async function (this: Scenario, who: string | undefined, name: string, seat: string, date: number) {
+    this.seen.sentence = await (await booking(this, who)).substitute(date, seat, name)
+  },
+)
+
+When(
+  '{person} rebooks {int} to {int}',
+  async function (this: Scenario, who: string | undefined, date: number, to: number) {
+    this.seen.sentence = await (await booking(this, who)).rebook(date, to)
+  },
+)
+
+Then('cancelling {int} costs {string}', async function (this: Scenario, date: number, steps: string) {
+  assert.equal((await (await booking(this)).see(date)).cancellation.join('; '), steps)
+})
+
+Then('{int} can be rebooked to {string}', async function (this: Scenario, date: number, days: string) {
+  assert.equal((await (await booking(this)).see(date)).alternatives.join(', '), days)
+})
+
+Then('{int} cannot be rebooked any more', async function (this: Scenario, date: number) {
+  assert.equal((await (await booking(this)).see(date)).canBeRebooked, false)
+})
+
+When(
+  /^the works council decides about (\d+) on "([^"]*)": (.*)$/,
+  async function (this: Scenario, date: string, heldOn: string, votes: string) {
+    const said = /^(\d+) of (\d+) present, (\d+) yes, (\d+) no, (\d+) abstained$/.exec(votes)
+    assert(said, `these are no votes: ${votes}`)
+    const [present = 0, entitled = 0, yes = 0, no = 0, abstained = 0] = said.slice(1).map(Number)
+    const decided = { heldOn, entitled, present, yes, no, abstained }
+    this.seen.sentence = await (await booking(this)).resolve(Number(date), decided)
+  },
+)
+
+When('{person} hands {int} to the employer', async function (this: Scenario, who: string | undefined, date: number) {
+  assert.equal(await (await booking(this, who)).handOver(date), undefined)
+})
+
+When(
+  '{person} takes the link to the employer of {int} back',
+  async function (this: Scenario, who: string | undefined, date: number) {
+    assert.equal(await (await booking(this, who)).revoke(date), undefined)
+  },
+)
+
+Then('the employer reads of {int}:', async function (this: Scenario, date: number, table: DataTable) {
+  const seen = await (await booking(this)).openAsEmployer(date)
+  assert(typeof seen !== 'string', String(seen))
+  const { title, names, gross } = seen
+  assert.deepEqual({ title, names: names.join(', '), gross }, table.rowsHash())
+})
+
+Then('the employer reads nothing of {string}', async function (this: Scenario, word: string) {
+  const seen = await (await booking(this)).openAsEmployer(0)
+  assert(typeof seen !== 'string', String(seen))
+  assert(!seen.text.includes(word), `it says ${word}`)
+})
+
+Then(
+  'the link to the employer of {int} opens nothing: {string}',
+  async function (this: Scenario, date: number, sentence: string) {
+    assert.equal(await (await booking(this)).openAsEmployer(date), sentence)
+  },
+)
+
+When('the employer answers {string} as {string}', async function (this: Scenario, kind: string, name: string) {
+  this.seen.sentence = await (await booking(this)).answerAsEmployer(0, kind, name)
+})
+
+When(
+  'the employer answers {string} as {string}: {string}',
+  async function (this: Scenario, kind: string, name: string, text: string) {
+    this.seen.sentence = await (await booking(this)).answerAsEmployer(0, kind, name, text)
+  },
+)
+
+Then(
+  'the booking of {int} tells of the employer: {string}',
+  async function (this: Scenario, date: number, answers: string) {
+    assert.equal((await (await booking(this)).see(date)).employer.join(', '), answers)
+  },
+)
+
+When('time passes to {string} UTC', async function (this: Scenario, instant: string) {
+  this.app.clock.set(instant)
+  await this.app.keepTimetable()
+})
+
+Then('these letters go out:', async function (this: Scenario, table: DataTable) {
+  const letters = await this.app.letters()
+  const seen = letters.map((letter) => ({
+    kind: 'what' in letter ? `${letter.kind} ${letter.what}` : letter.kind,
+    to: letter.to,
+  }))
+  const inOrder = (rows: readonly { readonly kind: string; readonly to: string }[]) =>
+    rows.map(({ kind, to }) => `${kind} → ${to}`).toSorted()
+  const wanted = table.hashes().map(({ kind = '', to = '' }) => ({ kind, to }))
+  assert.deepEqual(inOrder(seen.slice(this.seen.lettersRead ?? 0)), inOrder(wanted))
+  this.seen.lettersRead = seen.length
+})
+
+Given('the letters so far are read', async function (this: Scenario) {
+  this.seen.lettersRead = (await this.app.letters()).length
+})

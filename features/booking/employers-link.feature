@@ -1,0 +1,49 @@
+@no-screen @asked-by-programs
+Feature: The employer's link
+  The orderer hands a link to the employer, who confirms, asks or objects, by name and without an account. It tells what § 37
+  Abs. 6 BetrVG asks for, and no vote.
+
+  Background:
+    Given it is "2026-11-21T12:00:00Z" UTC
+    And the theme "Rhetorik"
+    And it is held:
+      | number | from       | days | where  | price   | places | taken |
+      | 4711   | 2027-03-08 | 3    | online | 1000.00 | 5      | 0     |
+    And Mara reserves 2 seats of the date 4711
+    And she names "Kim Yildiz" for the seat of "N. N." on 4711
+    And the works council decides about 4711 on "2026-11-20": 9 of 9 present, 8 yes, 1 no, 0 abstained
+    And she hands 4711 to the employer
+    And the letters so far are read
+
+  Scenario: What he reads
+    Then the employer reads of 4711:
+      | title | Rhetorik          |
+      | names | Kim Yildiz, N. N. |
+      | gross | 2.380,00 €        |
+    And the employer reads nothing of "abstained"
+    And the employer reads nothing of "kim.yildiz@werk.example"
+
+  Scenario: He takes the costs on
+    When the employer answers "bestaetigt" as "Ina Chef"
+    Then the booking of 4711 tells of the employer: "bestaetigt: Ina Chef"
+    And these letters go out:
+      | kind              | to                |
+      | employer-answered | mara@werk.example |
+
+  Scenario: He asks, and then confirms
+    When the employer answers "rueckfrage" as "Ina Chef": "Warum nicht online?"
+    And the employer answers "bestaetigt" as "Ina Chef"
+    Then the booking of 4711 tells of the employer: "rueckfrage: Ina Chef, bestaetigt: Ina Chef"
+
+  Scenario: An objection says why
+    When the employer answers "widerspruch" as "Ina Chef"
+    Then she is told: "Bitte schreiben Sie, worum es geht."
+
+  Scenario: A link that was taken back opens nothing
+    When Mara takes the link to the employer of 4711 back
+    Then the link to the employer of 4711 opens nothing: "Der Link ist abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen an."
+
+  Scenario: From the first day on it opens nothing
+    When Mara takes the reservation of 4711
+    And time passes to "2027-03-07T23:00:00Z" UTC
+    Then the link to the employer of 4711 opens nothing: "Der Link ist abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen an."
