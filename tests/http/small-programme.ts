@@ -76,6 +76,7 @@ export const smallProgramme: Content = {
       ],
     }),
     event({ eventId: 4005, themeUrl: 'fachtagung-sbv', hotelId: 31, start: '2027-06-01', days: 2 }),
+    event({ eventId: 4007, hotelId: 12, start: '2027-04-12' }),
     event({ eventId: 4006, hotelId: 12, start: '2026-11-23', days: 3 }),
   ],
   lexicon: [
