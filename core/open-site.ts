@@ -3,6 +3,7 @@ import { signedInUserId } from './accounts/session.ts'
 import { answeringAsEmployer } from './booking/answering-as-employer.ts'
 import { orderingOf } from './booking/checking-out.ts'
 import { followingBookings } from './booking/following-bookings.ts'
+import { cartOwners } from './cart/owners.ts'
 import { cartOf } from './cart/cart.service.ts'
 import { catalogueOf } from './catalogue/catalogue.service.ts'
 import { eventHref, rubricHref, themeEventsHref, themeHref } from './catalogue/theme-links.ts'
@@ -75,27 +76,30 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const bookings = followingBookings({ ...needs, costs })
   const employer = answeringAsEmployer(needs)
   const feeds = feedsForEveryone(needs, links)
-  return (visitor) => ({
-    programme,
-    knowledge,
-    account: {
-      accounts: accountsOf(visitor, needs),
-      wishlist: wishlistOf(() => signedInUserId(visitor, needs), { ...needs, tellOffers }),
-    },
-    booking: {
-      cart: cartOf(visitor, () => signedInUserId(visitor, needs), { ...needs, costs }),
-      orders: orderingOf(visitor, () => signedInUserId(visitor, needs), { ...needs, costs }),
-      bookings,
-      employer,
-    },
-    office: {
-      content,
-      jobs: jobsOf(visitor, { ...needs, forms }),
-      forms: formsOf(visitor, needs),
-      diagnostics: diagnosticsOf(visitor, needs),
-      feeds: { ...feeds, ...consumerOf(shownBy(visitor, needs), needs) },
-    },
-  })
+  return (visitor) => {
+    const whoIsAsking = () => signedInUserId(visitor, needs)
+    return {
+      programme,
+      knowledge,
+      account: {
+        accounts: accountsOf(visitor, needs),
+        wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers }),
+      },
+      booking: {
+        cart: cartOf(visitor, whoIsAsking, { ...needs, costs }),
+        orders: orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs) }),
+        bookings,
+        employer,
+      },
+      office: {
+        content,
+        jobs: jobsOf(visitor, { ...needs, forms }),
+        forms: formsOf(visitor, needs),
+        diagnostics: diagnosticsOf(visitor, needs),
+        feeds: { ...feeds, ...consumerOf(shownBy(visitor, needs), needs) },
+      },
+    }
+  }
 }
 
 const shownBy = (visitor: Visitor, needs: Needs) => ({

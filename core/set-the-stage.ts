@@ -2,8 +2,10 @@ import { confirmationHours } from './accounts/accounts.ts'
 import { makeAccount, type NewAccount } from './accounts/new-account.ts'
 import { addSeconds } from './shared/dates.ts'
 import { normalEmail } from './shared/email-address.ts'
-import { done } from './shared/result.ts'
-import { takeSeats } from './capacity/taking-seats.ts'
+import { done, refused } from './shared/result.ts'
+import { storeOrder } from './booking/placing-orders.ts'
+import { somebodyElsesOrder } from './booking/somebody-elses-order.ts'
+import { takeSeats } from './capacity/taking-seats.step.ts'
 import { importingContent } from './content/import.service.ts'
 import { seedingEvents } from './content/seeding.service.ts'
 import type { Needs } from './needs.ts'
@@ -26,7 +28,7 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
   syntheticEvents: seedingEvents(needs),
 
   async takeSeats(eventId, seats) {
-    const taken = await needs.change(takeSeats([{ of: { kind: 'event', eventId }, seats: seats }]))
+    const taken = await bookedByOthers(eventId, seats, needs)
     if (!taken.ok) throw new Error(`${seats} seats of event ${eventId}: ${taken.refusal.why}`)
   },
 
@@ -42,6 +44,17 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
     if (!bookmarked.ok) throw new Error(`${item.type} ${item.value}: ${bookmarked.refusal.why}`)
   },
 })
+
+/** Somebody else books seats of an event, as anybody does. */
+async function bookedByOthers(eventId: number, seats: number, needs: Needs) {
+  const { catalogue, change, clock, secrets } = needs
+  const event = await catalogue.event(eventId)
+  if (!event) return refused({ why: 'not-found' } as const)
+  const now = clock.now()
+  const making = { now, newId: secrets.id, newToken: secrets.token, digest: secrets.digest }
+  const { order, bookings } = somebodyElsesOrder(event, seats, making)
+  return change(storeOrder(order, bookings, ''))
+}
 
 /** Somebody who has registered, a second ago, and whose letter nobody has. */
 async function unconfirmed({ password, ...given }: NewAccount, { change, secrets, clock }: Needs): Promise<string> {

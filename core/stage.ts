@@ -29,7 +29,7 @@ export interface ForSettingTheStage {
     load: { readonly events: number; readonly seed: number },
     told?: (added: number) => void,
   ): Promise<Result<{ readonly first: number; readonly last: number }, { readonly why: 'no-programme' }>>
-  /** Lets others book: takes seats of an event. */
+  /** Lets others book seats of an event, as anybody does. */
   takeSeats(eventId: number, seats: number): Promise<void>
   /** Lets others choose a workshop of an event: takes seats of a room of that capacity. */
   takeWorkshopSeats(

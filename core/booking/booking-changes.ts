@@ -78,7 +78,7 @@ export async function noteResolution(
 }
 
 /** Writes down when the employer was told. */
-export async function noteEmployerTold(tx: BookingTx, booking: Booking, on: Day, now: Instant): Promise<Booking> {
+export async function noteNotice(tx: BookingTx, booking: Booking, on: Day, now: Instant): Promise<Booking> {
   const changed = noted(booking, { at: now, by: 'orderer', what: 'employer-told' }, { employerToldOn: on })
   await tx.bookings.save(changed)
   return changed

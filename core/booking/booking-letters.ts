@@ -28,7 +28,7 @@ interface Addressed {
 }
 
 /** Of what the orderer is told by letter. */
-export const toldToOrderer = [
+export const ordererNews = [
   'reminded',
   'expired',
   'offered',
@@ -43,10 +43,10 @@ export const toldToOrderer = [
   'called-off',
   'rebooked',
 ] as const
-export type ToldToOrderer = (typeof toldToOrderer)[number]
+export type OrdererNews = (typeof ordererNews)[number]
 
 /** Of what a recipient is told by letter. */
-export type ToldToRecipient = 'invited' | 'substituted' | 'left-out' | 'called-off' | 'cancelled' | 'rebooked'
+export type RecipientNews = 'invited' | 'substituted' | 'left-out' | 'called-off' | 'cancelled' | 'rebooked'
 
 /** Letters about orders and bookings; the token goes into `/buchung/{token}`. */
 export type BookingLetter =
@@ -69,7 +69,7 @@ export type BookingLetter =
     }
   | (Addressed & {
       readonly kind: 'booking-news'
-      readonly what: ToldToOrderer
+      readonly what: OrdererNews
       readonly orderNo: string
       readonly token: string
       readonly booking: BookingInLetter
@@ -80,7 +80,7 @@ export type BookingLetter =
     })
   | (Addressed & {
       readonly kind: 'recipient-news'
-      readonly what: ToldToRecipient
+      readonly what: RecipientNews
       readonly booking: BookingInLetter
       readonly reason?: string
     })
@@ -151,7 +151,7 @@ export const namedAmong = ({ recipients }: Pick<Booking, 'recipients'>): readonl
 /** A letter to the orderer about what has become of a booking. */
 export const newsForOrderer = (
   booking: Booking,
-  what: ToldToOrderer,
+  what: OrdererNews,
   more: { readonly feeNet?: Cents; readonly reason?: string } = {},
 ): BookingLetter => ({
   kind: 'booking-news',
@@ -169,7 +169,7 @@ export const newsForOrderer = (
 export const newsForRecipient = (
   booking: Booking,
   { id, email, salutationId, firstName, lastName }: NamedRecipient,
-  what: ToldToRecipient,
+  what: RecipientNews,
   reason?: string,
 ): BookingLetter => ({
   kind: 'recipient-news',

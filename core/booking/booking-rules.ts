@@ -9,7 +9,9 @@ import { isTerminal, type BookingState } from './booking-state.ts'
 import { cancellationSteps, type CancellationStep } from './cancellation-fee.ts'
 import type { BookingAction } from './ports.ts'
 
-/** Until so many days before its first day an event is cancelled and rebooked for nothing, where the content says none. */
+/**
+ * Until so many days before its first day an event is cancelled and rebooked for nothing, where the content says none.
+ */
 const usualFreeUntil = 28
 
 export const freeUntilOf = (brand: Brand | undefined): number => brand?.freeCancellation ?? usualFreeUntil

@@ -135,8 +135,9 @@ export interface Booking {
 /** As those see it who have its link: not whose account it belongs to. */
 export type SeenBooking = Omit<Booking, 'userId'>
 
-export function seenBooking({ userId: _, ...booking }: Booking): SeenBooking {
-  return booking
+export function seenBooking(booking: Booking): SeenBooking {
+  const { userId: _, ...seen } = booking
+  return seen
 }
 
 /** What all who take part cost together; after cancellations only those who are left. */

@@ -3,27 +3,28 @@ import type { SoldOut } from '../capacity/capacity.ts'
 import { orderedCart, type Cart } from '../cart/cart.ts'
 import { orderOptionsFrom } from '../cart/order-options-rules.ts'
 import { hotelPayers } from '../cart/order-options.ts'
-import { cartOwners, type OwnersNeeds } from '../cart/owners.ts'
 import { pricedCart, type ItemObstacle, type PricedItem } from '../cart/priced-cart.ts'
-import type { CartOwner, ForChangingCarts } from '../cart/ports.ts'
+import type { CartOfVisitor, CartOwner, ForChangingCarts, ForStoringCarts } from '../cart/ports.ts'
 import { firstDayToCome } from '../catalogue/event-lifetime.ts'
 import type { ForStoringTheCatalogue } from '../catalogue/ports.ts'
 import type { ForReckoningCosts } from '../costs/ports.ts'
 import type { CostRates } from '../costs/with-hotel.ts'
 import type { ForRememberingRequests } from '../forms/ports.ts'
 import { booking as bookingAddress } from '../shared/addresses.ts'
+import type { Clock } from '../shared/clock.ts'
 import { addSeconds, today } from '../shared/dates.ts'
 import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
-import { countAttempt } from '../shared/rate-limit.ts'
+import { countAttempt, type ForCountingAttempts } from '../shared/rate-limit.ts'
 import { required } from '../shared/required.ts'
 import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
+import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { orderForm, whyNotCheckedOut } from './checkout-rules.ts'
 import { seenBooking } from './booking.ts'
 import { orderNoFrom } from './order-number.ts'
 import { bookingsFrom } from './placing-bookings.ts'
-import { placeOrder } from './placing-orders.ts'
+import { storeOrder } from './placing-orders.ts'
 import type {
   CartChanged,
   CheckoutAsk,
@@ -31,7 +32,7 @@ import type {
   ForStoringBookings,
   ItemsNotOrderable,
   Ordered,
-  PlacedOrder,
+  StoredOrder,
   WhyNotCheckedOut,
 } from './ports.ts'
 import type { BookingTx } from './stepping.ts'
@@ -41,14 +42,19 @@ export interface CheckoutTx extends BookingTx {
   readonly requests: ForTakingRequests
 }
 
-export interface CheckoutNeeds extends OwnersNeeds {
+export interface CheckoutNeeds {
+  readonly owners: CartOfVisitor
+  readonly carts: ForStoringCarts
   readonly change: ForChanging<CheckoutTx>
   readonly bookings: ForStoringBookings
   readonly requests: ForRememberingRequests
   readonly catalogue: Pick<ForStoringTheCatalogue, 'event' | 'theme'>
   readonly costs: Pick<ForReckoningCosts, 'rates'>
   readonly content: ForKnowingTheBrand
-  readonly limits: OwnersNeeds['limits'] & { readonly ordersPerHour: number }
+  readonly clock: Clock
+  readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
+  readonly attempts: ForCountingAttempts
+  readonly limits: { readonly ordersPerHour: number }
 }
 
 /** So long a browser shows again what it ordered last, in hours. */
@@ -57,13 +63,8 @@ const shownHours = 24
 const mostAlternatives = 3
 
 /** The step from the cart of one visitor to an order. */
-export const orderingOf = (
-  visitor: Visitor,
-  whoIsAsking: () => Promise<string | undefined>,
-  needs: CheckoutNeeds,
-): ForOrdering => {
-  const { change, bookings, requests, catalogue, costs, content, clock, secrets } = needs
-  const owners = cartOwners(visitor, whoIsAsking, needs)
+export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrdering => {
+  const { owners, change, bookings, requests, catalogue, costs, content, clock, secrets } = needs
 
   const priced = async ({ items, typed }: Cart, rates: CostRates) => {
     const found = await Promise.all(items.map(({ eventId }) => catalogue.event(eventId)))
@@ -94,9 +95,10 @@ export const orderingOf = (
     return refused({ why: 'not-orderable', items })
   }
 
-  const ordered = async (orderNo: string): Promise<Result<Ordered, never>> => done(told(await placedOrder(orderNo)))
+  const ordered = async (orderNo: string): Promise<Result<Ordered, never>> =>
+    done(orderedAs(await storedOrder(orderNo)))
 
-  const placedOrder = async (orderNo: string): Promise<PlacedOrder> => required(await bookings.order(orderNo))
+  const storedOrder = async (orderNo: string): Promise<StoredOrder> => required(await bookings.order(orderNo))
 
   return {
     async checkout(ask): Promise<Result<Ordered, WhyNotCheckedOut>> {
@@ -116,7 +118,7 @@ export const orderingOf = (
       if (refusal) return refused(refusal)
       const blocked = seen.items.flatMap((it) => (it.obstacle ? [[it, it.obstacle] as const] : []))
       if (blocked.length > 0) return notOrderable(blocked)
-      const limit = { key: `order:${visitor.network}`, most: needs.limits.ordersPerHour, windowSeconds: 3600 }
+      const limit = { key: `order:${network}`, most: needs.limits.ordersPerHour, windowSeconds: 3600 }
       const tooMany = await countAttempt(limit, needs)
       if (tooMany) return refused(tooMany)
 
@@ -139,12 +141,13 @@ export const orderingOf = (
         const remembered = once && (await tx.requests.remember(once, orderNo, now))
         if (remembered && once)
           return isSameRequest(remembered, once) ? done(remembered.id) : refused({ why: 'key-taken' })
-        const stored = await placeOrder(order, made, office)(tx)
+        const stored = await storeOrder(order, made, office)(tx)
         if (!stored.ok) return stored
         await tx.carts.save(owner, orderedCart(locked, { cartVersion: cart.version, orderNo, at: now }))
         return done(orderNo)
       })
-      if (placed.ok) return placed.value === orderNo ? done(told({ order, bookings: made })) : ordered(placed.value)
+      if (placed.ok)
+        return placed.value === orderNo ? done(orderedAs({ order, bookings: made })) : ordered(placed.value)
       const lost = placed.refusal
       if (lost.why === 'sold-out')
         return notOrderable(
@@ -158,7 +161,7 @@ export const orderingOf = (
       const last = owner && (await needs.carts.of(owner))?.lastOrder
       if (!last || Date.parse(addSeconds(last.at, shownHours * 3600)) <= Date.parse(clock.now()))
         return refused({ why: 'not-found' })
-      const { order, bookings: made } = await placedOrder(last.orderNo)
+      const { order, bookings: made } = await storedOrder(last.orderNo)
       const { userId: _, ...shown } = order
       return done({ ...shown, bookings: made.map(seenBooking) })
     },
@@ -169,7 +172,7 @@ export const orderingOf = (
 const orderedBefore = ({ lastOrder }: Cart, { cartVersion }: CheckoutAsk): string | undefined =>
   lastOrder?.cartVersion === cartVersion ? lastOrder.orderNo : undefined
 
-const told = ({ order: { orderNo }, bookings }: PlacedOrder): Ordered => {
+const orderedAs = ({ order: { orderNo }, bookings }: StoredOrder): Ordered => {
   const first = required(bookings[0])
   return { orderNo, status: first.state, confirmationUrl: bookingAddress(first.token) }
 }

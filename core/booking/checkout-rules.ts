@@ -7,7 +7,7 @@ import { areNamesMissing } from './booking-rules.ts'
 import type { CartChanged, CartEmpty, CheckoutAsk, NamesMissing, WhyNotCheckedOut } from './ports.ts'
 
 /** A checkout with the cart as it is, at the prices of today. */
-export interface AskedCheckout {
+export interface SeenCheckout {
   readonly ask: CheckoutAsk
   readonly cart: Cart
   readonly priced: PricedCart
@@ -36,19 +36,19 @@ export const orderForm = (
   { acceptAgb, privacyAccepted }: Pick<CheckoutAsk, 'acceptAgb' | 'privacyAccepted'>,
 ): OrderOptionsForm => ({ ...nothingTyped, ...typed, agb: acceptAgb, privacyAccepted })
 
-const isEmpty = ({ cart }: AskedCheckout): CartEmpty | undefined =>
+const isEmpty = ({ cart }: SeenCheckout): CartEmpty | undefined =>
   cart.items.length === 0 ? { why: 'cart-empty' } : undefined
 
-const hasChanged = ({ ask, cart, priced }: AskedCheckout): CartChanged | undefined => {
+const hasChanged = ({ ask, cart, priced }: SeenCheckout): CartChanged | undefined => {
   const isSame = ask.cartVersion === cart.version && (ask.gross === undefined || ask.gross === priced.totals.gross)
   return isSame ? undefined : { why: 'cart-changed', version: cart.version }
 }
 
-const isInvalid = ({ ask, cart }: AskedCheckout): Extract<WhyNotCheckedOut, { why: 'invalid' }> | undefined =>
+const isInvalid = ({ ask, cart }: SeenCheckout): Extract<WhyNotCheckedOut, { why: 'invalid' }> | undefined =>
   whyNotOrdered(orderForm(cart, ask))
 
 /** Who waits need not be named: nobody knows when it is his turn. */
-const lacksNames = ({ priced: { items }, today }: AskedCheckout): NamesMissing | undefined => {
+const lacksNames = ({ priced: { items }, today }: SeenCheckout): NamesMissing | undefined => {
   const eventIds = items.flatMap(({ item, event }) =>
     event && item.mode === 'buchen' && areNamesMissing(event, item.recipients, today) ? [event.eventId] : [],
   )
@@ -57,6 +57,6 @@ const lacksNames = ({ priced: { items }, today }: AskedCheckout): NamesMissing |
 
 /** Why a cart becomes no order, but for seats and events that are gone. */
 export const whyNotCheckedOut = firstRefusal<
-  AskedCheckout,
+  SeenCheckout,
   CartEmpty | CartChanged | Extract<WhyNotCheckedOut, { why: 'invalid' }> | NamesMissing
 >([isEmpty, hasChanged, isInvalid, lacksNames])

@@ -12,7 +12,7 @@ import { ifGiven, proseFault, tidyProse } from '../shared/field-rules.ts'
 import { done, refused, type FieldFault, type NotFound, type Refusal, type Result } from '../shared/result.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
-import { bind, decline, handOver, nameSeat, noteEmployerTold, noteResolution, revoke } from './booking-changes.ts'
+import { bind, decline, handOver, nameSeat, noteNotice, noteResolution, revoke } from './booking-changes.ts'
 import { actionsOf, costOfCancelling, freeUntilOf } from './booking-rules.ts'
 import { seatsOf, seenBooking, type Booking } from './booking.ts'
 import { bookingStateFacts } from './booking-state.ts'
@@ -162,7 +162,7 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
       if (!isDay(day)) return invalid('on', 'malformed')
       if (day > today(clock)) return invalid('on', 'too-high')
       return changing(asked, 'tell-employer', async (tx, booking, { now }) =>
-        done(await noteEmployerTold(tx, booking, day, now)),
+        done(await noteNotice(tx, booking, day, now)),
       )
     },
 

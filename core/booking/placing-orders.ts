@@ -1,5 +1,5 @@
 import type { SeatsWanted, SoldOut } from '../capacity/capacity.ts'
-import { takeSeats } from '../capacity/taking-seats.ts'
+import { takeSeats } from '../capacity/taking-seats.step.ts'
 import { done, type NotFound, type Result } from '../shared/result.ts'
 import { lettersOfOrder } from './booking-letters.ts'
 import { seatsOf, type Booking, type Order } from './booking.ts'
@@ -16,7 +16,7 @@ const seatsWanted = (bookings: readonly Booking[]): readonly SeatsWanted[] =>
  * Refuses all of it where seats of one are not left. Whoever comes to the waiting list when seats are free is offered
  * them at once.
  */
-export const placeOrder =
+export const storeOrder =
   (order: Order, bookings: readonly Booking[], office: string) =>
   async (tx: BookingTx): Promise<Result<void, NotFound | SoldOut>> => {
     const taken = await takeSeats(seatsWanted(bookings))(tx)

@@ -68,7 +68,7 @@ export interface CheckoutAsk {
 }
 
 /** An order with its bookings, in their order. */
-export interface PlacedOrder {
+export interface StoredOrder {
   readonly order: Order
   readonly bookings: readonly Booking[]
 }
@@ -216,7 +216,7 @@ export interface ForStoringBookings {
   byToken(token: string): Promise<Booking | undefined>
   /** Whose link to the employer has that token. */
   byEmployersToken(token: string): Promise<Booking | undefined>
-  order(orderNo: string): Promise<PlacedOrder | undefined>
+  order(orderNo: string): Promise<StoredOrder | undefined>
 }
 
 /** Changes orders and bookings within a transaction. */

@@ -1,5 +1,5 @@
 import type { SoldOut } from '../capacity/capacity.ts'
-import { takeSeats } from '../capacity/taking-seats.ts'
+import { takeSeats } from '../capacity/taking-seats.step.ts'
 import { costsOfEach } from '../cart/priced-cart.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { CostRates } from '../costs/with-hotel.ts'

@@ -1,5 +1,5 @@
-import type { CapacityTx } from '../capacity/taking-seats.ts'
-import { giveBackSeats, takeSeats } from '../capacity/taking-seats.ts'
+import type { CapacityTx } from '../capacity/taking-seats.step.ts'
+import { giveBackSeats, takeSeats } from '../capacity/taking-seats.step.ts'
 import { hasBegun } from '../catalogue/event-lifetime.ts'
 import { addDays, addSeconds, berlinDay, instantOf } from '../shared/dates.ts'
 import type { Day, Instant } from '../shared/day.ts'

@@ -1,12 +1,12 @@
 import type { Clock } from '../shared/clock.ts'
-import { done, type Refusal, type Result, type TooMany } from '../shared/result.ts'
+import { done, type Refusal, type Result } from '../shared/result.ts'
 import { countAttempt, type ForCountingAttempts } from '../shared/rate-limit.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { cartEnds, type Cart } from './cart.ts'
 import { mergedCarts } from './changing-cart.ts'
-import type { CartOwner, ForChangingCarts, ForStoringCarts } from './ports.ts'
+import type { CartOfVisitor, CartOwner, ForChangingCarts, ForStoringCarts } from './ports.ts'
 
 export interface OwnersNeeds {
   readonly carts: ForStoringCarts
@@ -15,21 +15,6 @@ export interface OwnersNeeds {
   readonly secrets: Pick<ForMakingSecrets, 'id' | 'token' | 'digest'>
   readonly attempts: ForCountingAttempts
   readonly limits: { readonly cartsPerHour: number }
-}
-
-/** Reads and changes the cart of whoever is asking. */
-export interface CartOfVisitor {
-  /** Whose it is; undefined for a browser without one. */
-  owner(): Promise<CartOwner | undefined>
-  /** An empty one where there is none. */
-  cart(): Promise<Cart>
-  /**
-   * Whether one may be begun where there is none; to be asked before a change that needs none to be there. Without an
-   * account so many are begun an hour from one network.
-   */
-  whyNotBegun(): Promise<TooMany | undefined>
-  /** Changes it, and counts the change; gives a browser without one a token. */
-  change<R extends Refusal>(changed: (cart: Cart) => Result<Cart, R>): Promise<Result<Cart, R>>
 }
 
 /**
@@ -53,8 +38,8 @@ export function cartOwners(
   const ofBrowser = (cart: Cart | undefined): Cart => (isThere(cart) ? cart : emptyCart())
 
   /**
-   * Within a transaction: the own cart with what the browser had gathered, which then has none; what finds no room stays
-   * in the browser's.
+   * Within a transaction: the own cart with what the browser had gathered, which then has none; what finds no room
+   * stays in the browser's.
    */
   const joined = async (tx: ForChangingCarts, own: CartOwner): Promise<Cart> => {
     const known = (await tx.lock(own)) ?? emptyCart()

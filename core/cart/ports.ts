@@ -3,7 +3,7 @@ import type { Availability } from '../catalogue/availability.ts'
 import type { ListedEvent } from '../catalogue/catalogue.ts'
 import type { CostLine, CostTotals } from '../costs/costs.ts'
 import type { Cents } from '../shared/money.ts'
-import type { Begun, Invalid, NotFound, Past, Result, TooMany } from '../shared/result.ts'
+import type { Begun, Invalid, NotFound, Past, Refusal, Result, TooMany } from '../shared/result.ts'
 import type { SoldOut } from '../capacity/capacity.ts'
 import type { Cart, CartMode, Recipient, TypedOptions } from './cart.ts'
 import type { CartFull, Outdated, RecipientTwice } from './changing-cart.ts'
@@ -75,6 +75,21 @@ export interface ForFillingACart {
 
 /** To whom a cart belongs: a user by his id, a browser by the digest of its token. */
 export type CartOwner = { readonly user: string } | { readonly browser: string }
+
+/** Reads and changes the cart of whoever is asking. */
+export interface CartOfVisitor {
+  /** Whose it is; undefined for a browser without one. */
+  owner(): Promise<CartOwner | undefined>
+  /** An empty one where there is none. */
+  cart(): Promise<Cart>
+  /**
+   * Whether one may be begun where there is none; to be asked before a change that needs none to be there. Without an
+   * account so many are begun an hour from one network.
+   */
+  whyNotBegun(): Promise<TooMany | undefined>
+  /** Changes it, and counts the change; gives a browser without one a token. */
+  change<R extends Refusal>(changed: (cart: Cart) => Result<Cart, R>): Promise<Result<Cart, R>>
+}
 
 /** Reads carts. */
 export interface ForStoringCarts {

@@ -1,18 +1,6 @@
-import type { Clock } from '../shared/clock.ts'
 import { addSeconds } from '../shared/dates.ts'
-import type { Instant } from '../shared/day.ts'
 import { done } from '../shared/result.ts'
-import type { ForChanging } from '../shared/transaction.ts'
-import type { DueTask, ForTakingTasks, TaskKind } from './ports.ts'
-
-/** What a task does, in the transaction that takes it off the timetable. */
-export type TaskWork<Tx> = (tx: Tx, task: DueTask, now: Instant) => Promise<void>
-
-export interface TimetableNeeds<Tx extends { readonly tasks: ForTakingTasks }> {
-  readonly change: ForChanging<Tx>
-  readonly clock: Clock
-  readonly works: { readonly [Kind in TaskKind]: TaskWork<Tx> }
-}
+import type { DueTask, ForTakingTasks, TimetableNeeds } from './ports.ts'
 
 /** A task that fails is tried again after so many seconds, twice as many after each failure, at most a day. */
 const firstPause = 60

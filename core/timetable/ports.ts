@@ -1,4 +1,6 @@
+import type { Clock } from '../shared/clock.ts'
 import type { Instant } from '../shared/day.ts'
+import type { ForChanging } from '../shared/transaction.ts'
 
 /** What happens by itself; the subject is the number of what it happens to. */
 export const taskKinds = ['remind-of-reservation', 'end-hold', 'end-wait', 'invite'] as const
@@ -28,4 +30,13 @@ export interface ForTakingTasks {
   takeDue(now: Instant): Promise<DueTask | undefined>
   /** Puts a task that failed back, to be tried again; its failures are counted. */
   putBack(task: DueTask, again: Instant): Promise<void>
+}
+
+/** What a task does, in the transaction that takes it off the timetable. */
+export type TaskWork<Tx> = (tx: Tx, task: DueTask, now: Instant) => Promise<void>
+
+export interface TimetableNeeds<Tx extends { readonly tasks: ForTakingTasks }> {
+  readonly change: ForChanging<Tx>
+  readonly clock: Clock
+  readonly works: { readonly [Kind in TaskKind]: TaskWork<Tx> }
 }

@@ -152,14 +152,14 @@ When(
 
 Then('the employer reads of {int}:', async function (this: Scenario, date: number, table: DataTable) {
   const seen = await (await booking(this)).openAsEmployer(date)
-  assert(typeof seen !== 'string', String(seen))
+  assert(typeof seen !== 'string', 'it opens nothing')
   const { title, names, gross } = seen
   assert.deepEqual({ title, names: names.join(', '), gross }, table.rowsHash())
 })
 
 Then('the employer reads nothing of {string}', async function (this: Scenario, word: string) {
   const seen = await (await booking(this)).openAsEmployer(0)
-  assert(typeof seen !== 'string', String(seen))
+  assert(typeof seen !== 'string', 'it opens nothing')
   assert(!seen.text.includes(word), `it says ${word}`)
 })
 

@@ -14,12 +14,12 @@ import { valueOf } from '../support/value-of.ts'
 import type { Books } from './booking.driver.ts'
 
 /** What a refusal says; of fields at fault the sentence of the first. */
-const told = (refusal: SiteRefusal): string => {
+const sentenceFor = (refusal: SiteRefusal): string => {
   const [field] = 'fields' in refusal ? Object.entries(refusal.fields) : []
   return said(field ? sentenceOf(...field) : refusalText(refusal))
 }
 const sentence = (answer: Result<unknown, SiteRefusal>): string | undefined =>
-  answer.ok ? undefined : told(answer.refusal)
+  answer.ok ? undefined : sentenceFor(answer.refusal)
 
 const nameOf = (recipient: Recipient): string =>
   isPending(recipient) ? 'N. N.' : `${recipient.firstName} ${recipient.lastName}`
@@ -28,7 +28,7 @@ const whoOrders = {
   buyerType: 'arbeitgeber',
   salutationId: 'frau',
   firstName: 'Mara',
-  lastName: 'Amt',
+  lastName: 'Kessler',
   email: 'mara@werk.example',
   company: 'Werk GmbH',
   street: 'Werkstraße 1',
@@ -81,7 +81,7 @@ export const booksOnSite = ({ site }: Entry): Books => {
         ...(key !== undefined && { idempotencyKey: key }),
       })
       ordered = { cartVersion, ...(answer.ok && { orderNo: answer.value.orderNo }) }
-      if (!answer.ok) return told(answer.refusal)
+      if (!answer.ok) return sentenceFor(answer.refusal)
       for (const { event, token } of valueOf(await orders.placed({})).bookings) tokens.set(event.eventId, token)
       return undefined
     },
@@ -145,7 +145,7 @@ export const booksOnSite = ({ site }: Entry): Books => {
     revoke: async (eventId) => sentence(await bookings.revoke(await changing(eventId))),
     async openAsEmployer() {
       const answer = await employer.request({ token: shownToEmployer })
-      if (!answer.ok) return told(answer.refusal)
+      if (!answer.ok) return sentenceFor(answer.refusal)
       const { event, names, totals } = answer.value
       return {
         title: event.theme.title,

@@ -24,17 +24,18 @@ const value = (from: string, to: string): Edge => ({ from, to, typeOnly: false }
 
 const context = (file: string): string | undefined => /^core\/([^/]+)\//.exec(file)?.[1]
 /**
- * What a context shows to others: its vocabulary `y/y.ts`, its ports and its pure rules. What is shared is for
- * everyone.
+ * What a context shows to others: its vocabulary `y/y.ts`, its ports, its pure rules, and its steps `….step.ts`, which
+ * run within the transaction of whoever takes them along. What is shared is for everyone.
  */
 const isShown = (to: string): boolean => {
   const of = context(to)
   if (of === undefined) return false
-  return of === 'shared' || to === `core/${of}/${of}.ts` || to === `core/${of}/ports.ts` || isPureRule(to)
+  if (of === 'shared' || to.endsWith('.step.ts')) return true
+  return to === `core/${of}/${of}.ts` || to === `core/${of}/ports.ts` || isPureRule(to)
 }
-/** The core as a whole: its driving and driven ports, by name; and the two files that wire contexts together. */
+/** The core as a whole: its driving and driven ports, by name; and the files that wire contexts together. */
 const wholeCore = among('core/site.ts', 'core/needs.ts', 'core/stage.ts')
-const coreWiring = among('core/open-site.ts', 'core/set-the-stage.ts')
+const coreWiring = among('core/open-site.ts', 'core/set-the-stage.ts', 'core/timetable-of.ts')
 const isCoreVocabulary = (to: string): boolean => isShown(to) || wholeCore(to)
 
 /** How a driver does what its interface promises, with a screen or without one. */
@@ -73,13 +74,13 @@ export const laws: readonly Law[] = [
     planted: value('core/wishlist/wishlist.service.ts', 'zod'),
   },
   {
-    name: 'a context sees of another one its vocabulary, its ports and its pure rules, never its service or machine',
+    name: 'a context sees of another one its vocabulary, ports, pure rules and steps of a transaction, never its service or machine',
     binds: (file) => context(file) !== undefined,
     allows: (to, { from }) => !within('core')(to) || context(to) === context(from) || isShown(to),
     planted: value('core/wishlist/wishlist.service.ts', 'core/accounts/accounts.service.ts'),
   },
   {
-    name: 'what stands above the contexts sees ports and vocabulary; only open-site and set-the-stage see services',
+    name: 'what stands above the contexts sees ports and vocabulary; only what wires them sees services',
     binds: (file) => within('core')(file) && context(file) === undefined && !coreWiring(file),
     allows: (to) => !within('core')(to) || isCoreVocabulary(to),
     planted: value('core/site.ts', 'core/wishlist/wishlist.service.ts'),

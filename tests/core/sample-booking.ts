@@ -48,12 +48,12 @@ export const aRecipient = (firstName: string, change: Partial<NamedRecipient> = 
   ...change,
 })
 
-const placedAt = '2026-11-21T12:00:00.000Z'
+const ordered = '2026-11-21T12:00:00.000Z'
 
 export const anOrder = (change: Partial<Order> = {}): Order => ({
   orderNo: 'B-00000-00001',
   options: someOptions(),
-  placedAt,
+  placedAt: ordered,
   ...change,
 })
 
@@ -70,7 +70,7 @@ export function aBooking({
     orderNo: 'B-00000-00001',
     options,
     rates: { hotels: {}, rules: costRules({}) },
-    now: placedAt,
+    now: ordered,
     newId: () => 'booking-1',
     newToken: () => 'token-1',
   })

@@ -1,4 +1,4 @@
-import { takeSeats } from '#core/capacity/taking-seats.ts'
+import { takeSeats } from '#core/capacity/taking-seats.step.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import { finderOf } from '#core/finder/finder.service.ts'

@@ -1,7 +1,7 @@
 // Takes one seat of an event, and on a sign all that are left, one by one; prints how many: seat-taking-process.ts
 // <url> <event>
 import { once } from 'node:events'
-import { takeSeats } from '#core/capacity/taking-seats.ts'
+import { takeSeats } from '#core/capacity/taking-seats.step.ts'
 import { openSqlStore } from '#storage/open-sql-store.ts'
 
 const [url = '', eventId = ''] = process.argv.slice(2)

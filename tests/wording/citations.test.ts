@@ -22,6 +22,9 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 65 Abs. 1 BetrVG',
     '§ 40 Abs. 1 BetrVG',
   ],
+  // Quorum and majority of a works council.
+  'wording/booking-refusals.ts': ['§ 33 Abs. 2 BetrVG', '§ 33 Abs. 1 BetrVG'],
+  'wording/pages/problems.ts': ['§ 33 Abs. 2 BetrVG', '§ 33 Abs. 1 BetrVG'],
   'wording/pages/programme.ts': [
     '§ 37 Abs. 6 BetrVG',
     '§ 179 Abs. 4 S. 3 SGB IX',

@@ -1,4 +1,4 @@
-import type { BookingInLetter, BookingLetter, ToldToOrderer, ToldToRecipient } from '#core/booking/booking-letters.ts'
+import type { BookingInLetter, BookingLetter, OrdererNews, RecipientNews } from '#core/booking/booking-letters.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import { offerHours, reservationDays } from '#core/booking/booking.ts'
 import type { EmployersAnswerKind } from '#core/booking/employers-link.ts'
@@ -79,7 +79,7 @@ const priceOf = (feeNet: number | undefined): string =>
     : `Nach unseren AGB kostet die Absage ${formatEuro(feeNet)} netto. Darüber bekommen Sie eine Rechnung.`
 
 /** What the orderer is told, by what has happened. */
-const toOrderer: Readonly<Record<ToldToOrderer, News>> = {
+const toOrderer: Readonly<Record<OrdererNews, News>> = {
   reminded: {
     subject: 'Ihre Reservierung läuft bald ab',
     says: () =>
@@ -144,7 +144,7 @@ export const bookingNews = (letter: Of<'booking-news'>, sender: Sender): Worded 
   }
 }
 
-const toRecipient: Readonly<Record<ToldToRecipient, { readonly subject: string; readonly says: string }>> = {
+const toRecipient: Readonly<Record<RecipientNews, { readonly subject: string; readonly says: string }>> = {
   invited: { subject: 'Einladung', says: 'wir freuen uns auf Sie bei diesem Seminar:' },
   substituted: {
     subject: 'Einladung',

@@ -6,7 +6,7 @@ import { aBooking, anOrder } from '../../core/sample-booking.ts'
 import type { Fresh } from './opened-store.ts'
 import { noon } from './people.ts'
 
-const place = (store: OpenStore, order: Order, bookings: readonly Booking[]) =>
+const addOrder = (store: OpenStore, order: Order, bookings: readonly Booking[]) =>
   store.change(async ({ bookings: stored }) => {
     await stored.addOrder(order)
     for (const booking of bookings) await stored.add(booking)
@@ -20,7 +20,7 @@ export const keepsBookings = (fresh: Fresh): void => {
     test('is stored whole, with its bookings in their order', async () => {
       const { store, again } = await fresh()
       const order = anOrder({ userId: 'anna' })
-      await place(store, order, [second, aBooking()])
+      await addOrder(store, order, [second, aBooking()])
       for (const read of [store, await again()]) {
         expect(await read.bookings.order(order.orderNo)).toEqual({ order, bookings: [aBooking(), second] })
         expect(await read.bookings.byToken('token-2')).toEqual(second)
@@ -52,7 +52,7 @@ export const keepsBookings = (fresh: Fresh): void => {
   describe('a booking', () => {
     test('is locked by its token and by its id, and saved over', async () => {
       const { store } = await fresh()
-      await place(store, anOrder(), [aBooking()])
+      await addOrder(store, anOrder(), [aBooking()])
       const changed = { ...aBooking(), version: 2, employersLink: link }
       await store.change(async ({ bookings }) => {
         expect(await bookings.lock('token-1')).toEqual(aBooking())
@@ -67,7 +67,7 @@ export const keepsBookings = (fresh: Fresh): void => {
 
     test('is found by the newest link of its employer alone', async () => {
       const { store } = await fresh()
-      await place(store, anOrder(), [aBooking({ employersLink: link })])
+      await addOrder(store, anOrder(), [aBooking({ employersLink: link })])
       expect((await store.bookings.byEmployersToken('link-1'))?.id).toBe('booking-1')
       const again = aBooking({ employersLink: { ...link, token: 'link-2' } })
       await store.change(async ({ bookings }) => done(await bookings.save(again)))
@@ -80,7 +80,7 @@ export const keepsBookings = (fresh: Fresh): void => {
       const waiting = (n: number, change: Pick<Partial<Booking>, 'state' | 'version'> = {}) =>
         aBooking({ mode: 'warteliste', id: `z-${9 - n}`, token: `t-${n}`, position: n, ...change })
       const all = [waiting(1), waiting(2, { state: 'verfallen' }), aBooking(), waiting(3), waiting(4)]
-      await place(store, anOrder(), all)
+      await addOrder(store, anOrder(), all)
       const ids = async (eventId: number) => {
         const found = await store.change(async ({ bookings }) => done(await bookings.waitingFor(eventId)))
         return found.ok && found.value.map(({ id }) => id)

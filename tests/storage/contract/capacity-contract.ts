@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Seated, SeatsWanted } from '#core/capacity/capacity.ts'
-import { giveBackSeats, takeSeats } from '#core/capacity/taking-seats.ts'
+import { giveBackSeats, takeSeats } from '#core/capacity/taking-seats.step.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import type { Fresh } from './opened-store.ts'
 import { event, firstDay, programme } from './programme.ts'

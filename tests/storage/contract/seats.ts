@@ -1,5 +1,5 @@
 import type { Seated, SoldOut } from '#core/capacity/capacity.ts'
-import { giveBackSeats, takeSeats } from '#core/capacity/taking-seats.ts'
+import { giveBackSeats, takeSeats } from '#core/capacity/taking-seats.step.ts'
 import { done, type NotFound, type Result } from '#core/shared/result.ts'
 import type { Store } from '#core/needs.ts'
 
