@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { auditCommand } from './commands/audit.ts'
 import { backupCommand } from './commands/backup.ts'
 import { bookmarksCommand } from './commands/bookmarks.ts'
 import { contentCommand } from './commands/content.ts'
@@ -24,6 +25,7 @@ const program = new Command('cli')
 const commands = [
   serveCommand,
   migrateCommand,
+  auditCommand,
   backupCommand,
   contentCommand,
   seedCommand,

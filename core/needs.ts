@@ -15,6 +15,7 @@ import type { ForCountingAttempts } from './shared/rate-limit.ts'
 import type { ForMakingSecrets } from './shared/secrets.ts'
 import type { ForStoringTheCatalogue, ForRememberingRevisions } from './catalogue/ports.ts'
 import type { ForChangingCarts, ForStoringCarts } from './cart/ports.ts'
+import type { ForAuditing } from './audit/ports.ts'
 import type { ForChangingBookings, ForStoringBookings } from './booking/ports.ts'
 import type { ForScheduling, ForTakingTasks } from './timetable/ports.ts'
 import type { ForChangingSeats } from './capacity/ports.ts'
@@ -79,6 +80,7 @@ export interface Store {
   readonly bookmarks: ForStoringBookmarks
   readonly carts: ForStoringCarts
   readonly bookings: ForStoringBookings
+  readonly audit: ForAuditing
   readonly users: ForStoringUsers
   readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions

@@ -4,6 +4,7 @@ import { addressesInMemory } from './feeds/addresses-in-memory.ts'
 import { applicationsInMemory } from './jobs/memory.ts'
 import { attemptsInMemory } from './accounts/attempts-in-memory.ts'
 import { bookmarksInMemory, tidyRemovedBookmarks } from './wishlist/memory.ts'
+import { auditInMemory } from './audit/memory.ts'
 import { bookingsInMemory } from './booking/memory.ts'
 import { cartsInMemory, tidyCarts } from './cart/memory.ts'
 import { catalogueInMemory } from './catalogue/memory.ts'
@@ -54,6 +55,7 @@ export function openMemoryStore(): OpenStore {
     bookmarks: bookmarksInMemory(tables, write),
     carts: cartsInMemory(tables),
     bookings: bookingsInMemory(tables),
+    audit: auditInMemory(tables),
     users: usersInMemory(tables),
     registrations: registrationsInMemory(tables),
     sessions: sessionsInMemory(tables, write),

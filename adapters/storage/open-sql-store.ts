@@ -8,6 +8,7 @@ import { addressesInSql } from './feeds/addresses-in-sql.ts'
 import { applicationsInSql } from './jobs/sql.ts'
 import { attemptsInSql } from './accounts/attempts-in-sql.ts'
 import { bookmarksInSql, forgetRemovedBookmarks } from './wishlist/sql.ts'
+import { auditInSql } from './audit/sql.ts'
 import { bookingsInSql } from './booking/sql.ts'
 import { cartsInSql, forgetCarts } from './cart/sql.ts'
 import { catalogueInSql } from './catalogue/sql.ts'
@@ -73,6 +74,7 @@ const storeIn = (database: Database): OpenStore => ({
   bookmarks: bookmarksInSql(database),
   carts: cartsInSql(database),
   bookings: bookingsInSql(database),
+  audit: auditInSql(database),
   users: usersInSql(database),
   registrations: registrationsInSql(database),
   sessions: sessionsInSql(database),

@@ -57,6 +57,12 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   ...change,
 })
 
+/** What is different about a booking of a test. */
+export type BookingDraft = Partial<Omit<Booking, 'event'>> & {
+  readonly event?: ListedEvent
+  readonly mode?: CartItem['mode']
+}
+
 /** A booking as an order makes it, for Ada and Ben unless others are named. */
 export function aBooking({
   mode = 'buchen',
@@ -64,7 +70,7 @@ export function aBooking({
   event = aListedEvent(),
   options = someOptions(),
   ...change
-}: Partial<Omit<Booking, 'event'>> & { readonly event?: ListedEvent; readonly mode?: CartItem['mode'] } = {}): Booking {
+}: BookingDraft = {}): Booking {
   const item: CartItem = { id: 'item-1', eventId: event.eventId, mode, recipients }
   const [booking] = bookingsFrom([{ item, event }], {
     orderNo: 'B-00000-00001',

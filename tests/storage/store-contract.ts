@@ -4,6 +4,7 @@ import { listsAddresses } from './contract/addresses-contract.ts'
 import { knowsWords } from './contract/known-words-contract.ts'
 import { keepsBookmarks } from './contract/bookmarks-contract.ts'
 import { takesSeats } from './contract/capacity-contract.ts'
+import { looksThroughItself } from './contract/audit-contract.ts'
 import { keepsBookings } from './contract/bookings-contract.ts'
 import { keepsCarts } from './contract/carts-contract.ts'
 import { keepsTheCatalogue } from './contract/catalogue-contract.ts'
@@ -33,6 +34,7 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   describe('carts', () => {
     keepsCarts(fresh)
     keepsBookings(fresh)
+    looksThroughItself(fresh)
   })
   describe('catalogue', () => {
     keepsTheCatalogue(fresh)

@@ -69,6 +69,11 @@ export interface SeatsRow {
   readonly taken: number
 }
 
+/** The seats of an event when it comes: those that are taken by then were so elsewhere. */
+export interface FirstSeatsRow extends SeatsRow {
+  readonly elsewhere: number
+}
+
 export interface ModuleRow {
   readonly event_id: number
   readonly position: number

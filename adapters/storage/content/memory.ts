@@ -7,7 +7,15 @@ import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
 import { differenceOf, type Difference, type StoredFingerprint } from '../import/difference.ts'
 import { lexiconKey, resolveContent, type ResolvedEvent, type ResolvedTheme } from '../import/resolved-content.ts'
-import type { HotelRow, LexiconRow, LocationRow, PageRow, SeatsRow, RubricRow } from '../catalogue/rows.ts'
+import type {
+  HotelRow,
+  LexiconRow,
+  LocationRow,
+  PageRow,
+  FirstSeatsRow,
+  SeatsRow,
+  RubricRow,
+} from '../catalogue/rows.ts'
 import { lexiconEntryFrom } from '../catalogue/content-from-rows.ts'
 import { invalidatedBetween } from '#core/changes/invalidated-tags.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
@@ -18,7 +26,7 @@ import { lastChangesAfter, type LastChanges } from '../changes/by-day-in-memory.
 import { revisionsAfter, type RevisionsInMemory } from '../revisions/memory.ts'
 
 type Stored<Value> = StoredFingerprint & { readonly value: Value }
-export interface StoredEvent extends Stored<ResolvedEvent>, SeatsRow {
+export interface StoredEvent extends Stored<ResolvedEvent>, FirstSeatsRow {
   readonly internalId: number
 }
 

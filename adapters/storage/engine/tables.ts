@@ -13,7 +13,7 @@ import type {
   LocationRow,
   ModuleRow,
   PageRow,
-  SeatsRow,
+  FirstSeatsRow,
   RecordRow,
   RubricRow,
   ThemeRow,
@@ -90,7 +90,7 @@ export interface Tables {
     readonly written: string
     readonly weight: number
   }
-  readonly event: EventRow & SeatsRow & WithFingerprint & { readonly internal_id: Generated<number> }
+  readonly event: EventRow & FirstSeatsRow & WithFingerprint & { readonly internal_id: Generated<number> }
   readonly event_module: ModuleRow
   /**
    * The hotels of an event, each once; `start_date` repeats the event's, so that an index holds a hotel's events by

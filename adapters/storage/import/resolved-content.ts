@@ -14,7 +14,7 @@ import type {
   LocationRow,
   ModuleRow,
   PageRow,
-  SeatsRow,
+  FirstSeatsRow,
   RubricRow,
   ThemeRow,
 } from '../catalogue/rows.ts'
@@ -30,7 +30,7 @@ export interface ResolvedEvent {
   readonly modules: readonly ModuleRow[]
   /** Hotels of the event and its modules, each once. */
   readonly venues: readonly number[]
-  readonly first: SeatsRow
+  readonly first: FirstSeatsRow
 }
 
 /** Content as rows, every reference by key. */
@@ -157,7 +157,7 @@ export function resolvedEvent(
     },
     modules,
     venues,
-    first: { places: event.places, taken: event.taken },
+    first: { places: event.places, taken: event.taken, elsewhere: event.taken },
   }
 }
 

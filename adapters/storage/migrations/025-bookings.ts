@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from '../engine/dialect.ts'
 
-/** Orders, their bookings, and what happens to bookings by itself. */
+/**
+ * Orders, their bookings, and what happens to bookings by itself. Of each event the seats that were taken elsewhere, so
+ * that the others can be counted.
+ */
 export const bookings = ({ text, integer, counter, instant, endOfTable }: ColumnTypes): Migration => ({
   up: async (db) => {
     const statements = [
@@ -32,6 +35,8 @@ export const bookings = ({ text, integer, counter, instant, endOfTable }: Column
         primary key (kind, subject)
       ) ${endOfTable}`,
     ]
+    await sql.raw(`alter table event add column elsewhere ${integer} not null default 0`).execute(db)
+    await sql`update event set elsewhere = taken`.execute(db)
     for (const statement of statements) await sql.raw(statement).execute(db)
     await sql`create index booking_order on booking (order_no)`.execute(db)
     await sql`create index booking_event on booking (event_id, state)`.execute(db)

@@ -1,0 +1,43 @@
+import { seatsOf } from '#core/booking/booking.ts'
+import { holdsSeats } from '#core/booking/booking-state.ts'
+import type { AuditFinding } from '#core/audit/audit.ts'
+import type { ForAuditing } from '#core/audit/ports.ts'
+import type { MemoryTables } from '../engine/memory-tables.ts'
+
+/** Looks through the tables; nobody writes meanwhile. */
+export const auditInMemory = ({ shelf, bookings, orders, letterIds }: MemoryTables): ForAuditing => ({
+  findings: async () => {
+    const { events } = shelf.now
+    const all = [...bookings.values()]
+    const holding = all.filter(({ state }) => holdsSeats(state))
+    const booked = new Map<number, number>()
+    for (const booking of holding) {
+      const { eventId } = booking.event
+      booked.set(eventId, (booked.get(eventId) ?? 0) + seatsOf(booking))
+    }
+    const inOrder = [...events].toSorted(([one], [other]) => one - other)
+    const numbers = [...orders.values()].map(({ orderNo }) => orderNo).toSorted()
+    const ordered = new Set(all.map(({ orderNo }) => orderNo))
+    return [
+      ...inOrder.flatMap(([eventId, { places, taken }]): AuditFinding[] =>
+        taken > places ? [{ what: 'oversold', eventId, places, taken }] : [],
+      ),
+      ...inOrder.flatMap(([eventId, { taken, elsewhere }]): AuditFinding[] => {
+        const seats = booked.get(eventId) ?? 0
+        return taken === elsewhere + seats ? [] : [{ what: 'seats-differ', eventId, taken, elsewhere, booked: seats }]
+      }),
+      ...holding.flatMap(({ id, event: { eventId } }): AuditFinding[] =>
+        events.has(eventId) ? [] : [{ what: 'event-gone', eventId, bookingId: id }],
+      ),
+      ...numbers.flatMap((orderNo): AuditFinding[] =>
+        ordered.has(orderNo) ? [] : [{ what: 'order-without-booking', orderNo }],
+      ),
+      ...all.flatMap(({ id, orderNo }): AuditFinding[] =>
+        orders.has(orderNo) ? [] : [{ what: 'booking-without-order', bookingId: id }],
+      ),
+      ...numbers.flatMap((orderNo): AuditFinding[] =>
+        letterIds.has(`order-received:${orderNo}`) ? [] : [{ what: 'letter-lost', orderNo }],
+      ),
+    ]
+  },
+})

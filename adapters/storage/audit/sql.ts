@@ -1,0 +1,99 @@
+import { bookingStates, holdsSeats } from '#core/booking/booking-state.ts'
+import type { AuditFinding } from '#core/audit/audit.ts'
+import type { ForAuditing } from '#core/audit/ports.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../engine/dialect.ts'
+import type { Tables } from '../engine/tables.ts'
+
+const holding = bookingStates.filter(holdsSeats)
+
+/** Looks through a database within one snapshot. */
+export const auditInSql = ({ snapshot }: Database): ForAuditing => ({
+  findings: () =>
+    snapshot(async (db) => [
+      ...(await oversold(db)),
+      ...(await seatsThatDiffer(db)),
+      ...(await eventsGone(db)),
+      ...(await ordersWithoutBooking(db)),
+      ...(await bookingsWithoutOrder(db)),
+      ...(await lettersLost(db)),
+    ]),
+})
+
+type Findings = Promise<readonly AuditFinding[]>
+
+async function oversold(db: Kysely<Tables>): Findings {
+  const rows = await db
+    .selectFrom('event')
+    .select(['event_id', 'places', 'taken'])
+    .whereRef('taken', '>', 'places')
+    .orderBy('event_id')
+    .execute()
+  return rows.map(({ event_id: eventId, places, taken }) => ({ what: 'oversold', eventId, places, taken }))
+}
+
+async function seatsThatDiffer(db: Kysely<Tables>): Findings {
+  const booked = sql<number>`coalesce(sum(booking.seats), 0)`
+  const rows = await db
+    .selectFrom('event')
+    .leftJoin('booking', (join) =>
+      join.onRef('booking.event_id', '=', 'event.event_id').on('booking.state', 'in', holding),
+    )
+    .select(['event.event_id', 'event.taken', 'event.elsewhere', booked.as('booked')])
+    .groupBy(['event.event_id', 'event.taken', 'event.elsewhere'])
+    .having(sql<boolean>`event.taken <> event.elsewhere + ${booked}`)
+    .orderBy('event.event_id')
+    .execute()
+  return rows.map(({ event_id: eventId, taken, elsewhere, booked: seats }) => ({
+    what: 'seats-differ',
+    eventId,
+    taken,
+    elsewhere,
+    booked: Number(seats),
+  }))
+}
+
+async function eventsGone(db: Kysely<Tables>): Findings {
+  const rows = await db
+    .selectFrom('booking')
+    .leftJoin('event', 'event.event_id', 'booking.event_id')
+    .select(['booking.id', 'booking.event_id'])
+    .where('booking.state', 'in', holding)
+    .where('event.event_id', 'is', null)
+    .orderBy('booking.place')
+    .execute()
+  return rows.map(({ id, event_id }) => ({ what: 'event-gone', eventId: event_id, bookingId: id }))
+}
+
+async function ordersWithoutBooking(db: Kysely<Tables>): Findings {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('booking', 'booking.order_no', 'orders.order_no')
+    .select('orders.order_no')
+    .where('booking.id', 'is', null)
+    .orderBy('orders.order_no')
+    .execute()
+  return rows.map(({ order_no }) => ({ what: 'order-without-booking', orderNo: order_no }))
+}
+
+async function bookingsWithoutOrder(db: Kysely<Tables>): Findings {
+  const rows = await db
+    .selectFrom('booking')
+    .leftJoin('orders', 'orders.order_no', 'booking.order_no')
+    .select('booking.id')
+    .where('orders.order_no', 'is', null)
+    .orderBy('booking.place')
+    .execute()
+  return rows.map(({ id }) => ({ what: 'booking-without-order', bookingId: id }))
+}
+
+async function lettersLost(db: Kysely<Tables>): Findings {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('letter', (join) => join.on('letter.dedupe_key', '=', sql<string>`'order-received:' || orders.order_no`))
+    .select('orders.order_no')
+    .where('letter.id', 'is', null)
+    .orderBy('orders.order_no')
+    .execute()
+  return rows.map(({ order_no }) => ({ what: 'letter-lost', orderNo: order_no }))
+}

@@ -1,0 +1,18 @@
+/** What a store says of itself that cannot be right. */
+export type AuditFinding =
+  /** More seats are taken than an event has. */
+  | { readonly what: 'oversold'; readonly eventId: number; readonly places: number; readonly taken: number }
+  /** The seats taken are not those of its bookings and those that were taken elsewhere before it came. */
+  | {
+      readonly what: 'seats-differ'
+      readonly eventId: number
+      readonly taken: number
+      readonly elsewhere: number
+      readonly booked: number
+    }
+  /** Seats are held for an event that is not in the programme any more. */
+  | { readonly what: 'event-gone'; readonly eventId: number; readonly bookingId: string }
+  | { readonly what: 'order-without-booking'; readonly orderNo: string }
+  | { readonly what: 'booking-without-order'; readonly bookingId: string }
+  /** No letter confirms an order, neither sent nor waiting. */
+  | { readonly what: 'letter-lost'; readonly orderNo: string }

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { lettersOfOrder } from '#core/booking/booking-letters.ts'
+import { storeOrder } from '#core/booking/placing-orders.ts'
+import { done } from '#core/shared/result.ts'
+import type { OpenStore } from '#storage/open-store.ts'
+import { aBooking, aListedEvent, anOrder, type BookingDraft } from '../../core/sample-booking.ts'
+import type { Fresh } from './opened-store.ts'
+import { noon } from './people.ts'
+import { event as contentEvent, firstDay, programme } from './programme.ts'
+
+const event = aListedEvent({ eventId: 1001 })
+const booking = (change: BookingDraft = {}) => aBooking({ event, ...change })
+const filled = async (fresh: Fresh): Promise<OpenStore> => {
+  const { store } = await fresh()
+  await store.content.apply(programme({ events: [contentEvent({ eventId: 1001 })] }), firstDay, firstDay)
+  return store
+}
+
+export const looksThroughItself = (fresh: Fresh): void => {
+  describe('looking through the store', () => {
+    test('finds nothing where seats, orders and letters fit', async () => {
+      const store = await filled(fresh)
+      expect(await store.audit.findings()).toEqual([])
+      const waiting = booking({ id: 'booking-2', token: 'token-2', mode: 'warteliste', position: 2 })
+      expect(await store.change(storeOrder(anOrder(), [booking(), waiting], ''))).toMatchObject({ ok: true })
+      expect(await store.audit.findings()).toEqual([])
+    })
+
+    test('finds seats that are taken and booked by nobody, or booked and not taken', async () => {
+      const store = await filled(fresh)
+      const taken = (await store.catalogue.event(1001))?.placesLeft ?? 0
+      await store.change(({ seats }) => seats.take({ kind: 'event', eventId: 1001 }, 1))
+      const before = { what: 'seats-differ', eventId: 1001, booked: 0 }
+      expect(await store.audit.findings()).toMatchObject([before])
+      await store.change(({ seats }) => seats.giveBack({ kind: 'event', eventId: 1001 }, 1))
+      expect((await store.catalogue.event(1001))?.placesLeft).toBe(taken)
+
+      await store.change(storeOrder(anOrder(), [booking()], ''))
+      await store.change(async ({ bookings }) => done(await bookings.save(booking({ state: 'verfallen' }))))
+      expect(await store.audit.findings()).toMatchObject([{ ...before, booked: 0 }])
+    })
+
+    test('finds seats that are held for an event that is gone, but not those given back', async () => {
+      const store = await filled(fresh)
+      const gone = aListedEvent({ eventId: 9999 })
+      const [held, ended] = [
+        aBooking({ event: gone }),
+        aBooking({ event: gone, id: 'booking-2', token: 'token-2', state: 'storniert_kunde' }),
+      ]
+      await store.change(async ({ bookings, letters }) => {
+        await bookings.addOrder(anOrder())
+        await bookings.add(held)
+        await bookings.add(ended)
+        for (const letter of lettersOfOrder(anOrder(), [held], '')) await letters.post(letter, noon)
+        return done(undefined)
+      })
+      expect(await store.audit.findings()).toEqual([{ what: 'event-gone', eventId: 9999, bookingId: 'booking-1' }])
+    })
+
+    test('finds an order without bookings, and one without its letter', async () => {
+      const store = await filled(fresh)
+      await store.change(async ({ bookings }) => done(await bookings.addOrder(anOrder())))
+      expect(await store.audit.findings()).toEqual([
+        { what: 'order-without-booking', orderNo: 'B-00000-00001' },
+        { what: 'letter-lost', orderNo: 'B-00000-00001' },
+      ])
+    })
+  })
+}
