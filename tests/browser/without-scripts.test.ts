@@ -200,6 +200,29 @@ test('on paper stand the themes that a search found, without their covers, and n
   expect(await page.getByText('Themen zeigen').isVisible()).toBe(false)
 })
 
+test.each([
+  [
+    '/standorte/hotel/haus-elbgarten-11',
+    'Termine in diesem Haus',
+    ['Alle Termine in Hamburg', /wählen Sie in der Suche/],
+  ],
+  ['/standorte/hamburg-1', 'Unsere Häuser', ['Alle Standorte', 'Alle Termine in Hamburg']],
+  ['/seminare/rubrik', 'Betriebsverfassung', ['Zur Rubrik', 'Wählen Sie, was schon feststeht']],
+  ['/seminare/t/betriebsverfassungsrecht-1', 'Termine und Preise', [/^Alle \d+\s/, 'Vergleichen']],
+  ['/seminare/t/betriebsrat-kompakt', 'Termine und Preise', ['Zum Seminar des Moduls']],
+  ['/seminare/p/vorsitz-1-4002', /^Vorsitz I/, [/^Alle \d+\s/, 'Der Termin als PDF']],
+  ['/seminare/r/betriebsverfassung', 'Betriebsverfassung', ['Die anderen Rubriken']],
+] as const)('on paper of %s stands %s, and nothing that only leads on', async (path, heading, ways) => {
+  const { page } = await open(path, { scripts: true })
+  const main = page.getByRole('main')
+  const seen = (text: string | RegExp) =>
+    main.getByText(text).evaluateAll((found) => found.filter((each) => each.checkVisibility()).length)
+  for (const way of ways) expect([way, await seen(way)]).not.toEqual([way, 0])
+  await page.emulateMedia({ media: 'print' })
+  expect(await main.getByRole('heading', { name: heading }).first().isVisible()).toBe(true)
+  for (const way of ways) expect([way, await seen(way)]).toEqual([way, 0])
+})
+
 test('on paper the price with hotel takes two lines at most', async () => {
   // As wide as a sheet between its margins.
   const { page } = await open('/seminare/p', { width: Math.round((165 / 25.4) * 96) })

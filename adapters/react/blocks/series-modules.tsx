@@ -68,7 +68,7 @@ const ModuleRow = ({ module, heading: Heading }: { readonly module: Module; read
       <span>{venueText(module)}</span>
     </p>
     {module.themeUrl !== undefined && (
-      <p className="small">
+      <p className="small on-screen">
         <a href={themeHref({ url: module.themeUrl })} aria-label={`${words.toModule}: ${module.title}`}>
           {words.toModule}
         </a>

@@ -9,7 +9,7 @@ const words = finderWording
  * The way into the finder from the overview of themes: the same filters in one line; its list stands on its own page.
  */
 export const FinderEntrance = (filtering: Filtering) => (
-  <section className="wrap" aria-labelledby="finder">
+  <section className="wrap on-screen" aria-labelledby="finder">
     <div className="sum top-r stack">
       <h2 className="h3" id="finder">
         {words.entrance.heading}

@@ -296,7 +296,7 @@ const Bill = ({
       <AvailabilityBadge event={event} />
       {soldOut && <p className="small">{pageWording.finder.whyNot['sold-out']}</p>}
       {soldOut ? <WaitingList event={event} brand={frame.brand} /> : <WaysToBook brand={frame.brand} event={event} />}
-      <p className="small">
+      <p className="small on-screen">
         <a href={costsHref(event)}>{moreWords.costs}</a>
         <br />
         <span className="mute">{moreWords.costsText}</span>

@@ -28,7 +28,7 @@ export const EventsSection = ({ hotel, town: { location }, shown, rates, frame }
   const address = hotelHref(hotel)
   const inTown = (
     <>
-      <p className="small mute">{words.inTown(location.name)}</p>
+      <p className="small mute on-screen">{words.inTown(location.name)}</p>
       <p>
         <GoLink href={eventsInTownHref(location)}>{townWords.allEvents(location.name)}</GoLink>
       </p>
