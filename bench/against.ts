@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectRoot } from '#cli/project-root.ts'
+import { servingOf } from './serving.ts'
 import { table } from './written-figures.ts'
 
 const [folder, ...numbers] = process.argv.slice(2)
@@ -138,7 +139,6 @@ function environmentOf({ name }: Tree, size: number): NodeJS.ProcessEnv {
   mkdirSync(ownData, { recursive: true })
   return {
     ...process.env,
-    MALLOC_ARENA_MAX: '1',
     DATA_DIR: ownData,
     DATABASE_URL: `file:${join(ownData, 'seminarhaus.sqlite')}`,
     LOG_LEVEL: 'silent',
@@ -166,11 +166,10 @@ function fill(tree: Tree, size: number): void {
 
 async function serve(tree: Tree, size: number, more: NodeJS.ProcessEnv): Promise<Server> {
   const port = await freePort()
-  // As cli/launch/start.mjs does.
-  const args = ['--max-semi-space-size=4', '--v8-pool-size=1', 'dist/server/main.js', 'serve']
-  const child = spawn(process.execPath, args, {
+  const { serving, servingEnvironment } = await servingOf(tree.root)
+  const child = spawn(process.execPath, serving, {
     cwd: tree.root,
-    env: { ...environmentOf(tree, size), ...more, PORT: String(port) },
+    env: { ...servingEnvironment, ...environmentOf(tree, size), ...more, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))

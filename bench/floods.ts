@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectRoot } from '#cli/project-root.ts'
+import { servingOf } from './serving.ts'
 import { table, writeFigures } from './written-figures.ts'
 
 const budget = { milliseconds: 30, megabytes: 400 }
@@ -172,14 +173,12 @@ async function started(root: string): Promise<Started> {
   const folder = mkdtempSync(join(data, 'data-'))
   const first = filled.get(root)
   if (first) cpSync(first, folder, { recursive: true })
-  // As cli/launch/start.mjs does.
   const turnTimes = join(folder, 'turn-times.json')
-  const args = ['--max-semi-space-size=4', '--v8-pool-size=1', 'dist/server/main.js', 'serve']
-  const child = spawn(process.execPath, ['--import', join(projectRoot, 'bench/turn-times.ts'), ...args], {
+  const { serving, servingEnvironment } = await servingOf(root)
+  const child = spawn(process.execPath, ['--import', join(projectRoot, 'bench/turn-times.mjs'), ...serving], {
     cwd: root,
     env: {
-      ...process.env,
-      MALLOC_ARENA_MAX: '1',
+      ...servingEnvironment,
       NODE_ENV: 'test',
       PORT: String(port),
       DATA_DIR: folder,

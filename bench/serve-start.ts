@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { projectRoot } from '#cli/project-root.ts'
+import { servingOf } from './serving.ts'
 import { table, writeFigures } from './written-figures.ts'
 
 const budget = { milliseconds: 500, megabytes: 120, megabytesInUse: 300 }
@@ -14,8 +16,7 @@ const idleMilliseconds = 2_000
 
 const data = mkdtempSync(join(tmpdir(), 'serve-start-'))
 const port = await freePort()
-// As cli/launch/start.mjs does.
-const site = ['--max-semi-space-size=4', '--v8-pool-size=1', 'dist/server/main.js', 'serve']
+const { serving: site, servingEnvironment } = await servingOf(projectRoot)
 const bareServer = ['-e', `require('node:http').createServer((_, answer) => answer.end('here')).listen(${port})`]
 
 try {
@@ -67,8 +68,7 @@ async function start(args: readonly string[], use: () => Promise<void> = async (
   const begun = performance.now()
   const child = spawn(process.execPath, args, {
     env: {
-      MALLOC_ARENA_MAX: '1',
-      ...process.env,
+      ...servingEnvironment,
       PORT: String(port),
       DATA_DIR: data,
       LOG_LEVEL: 'silent',
