@@ -52,6 +52,27 @@ test('what launches the site is replaced by it, and holds no memory beside it', 
   expect({ stdout, stderr, status }).toEqual({ stdout: `${pid} ${root} it word\n`, stderr: '', status: 3 })
 })
 
+test('what the site is launched with lets garbage take no more room than what is needed', async () => {
+  const { serving } = await import(new URL('../../cli/launch/prepare.mjs', import.meta.url).href)
+  const flags = (serving as readonly string[]).filter((word) => word.startsWith('--'))
+  // Of what is made in turns, some 20 MB are needed at a time, as of answers to a crowd that waits.
+  const crowd = `
+    const needed = []
+    let most = 0
+    for (let nth = 0; nth < 1_000_000; nth += 1) {
+      needed[nth % 60_000] = { nth, text: Array.from({ length: 40 }, (_, i) => nth + i + 0.5) }
+      if (nth % 500 > 0) continue
+      most = Math.max(most, process.memoryUsage().heapTotal)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    console.log(Math.round(most / 1e6))`
+  const megabytes = (of: readonly string[]) =>
+    Number(
+      spawnSync(process.execPath, [...of, '--input-type=module', '-e', crowd], { encoding: 'utf8', env: {} }).stdout,
+    )
+  expect(megabytes(flags)).toBeLessThan(105)
+})
+
 test('who ends `npm start` ends the site with it', { timeout: 30_000 }, async () => {
   const root = mkdtempSync(join(tmpdir(), 'start-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
