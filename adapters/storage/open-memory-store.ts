@@ -51,7 +51,7 @@ export function openMemoryStore(): OpenStore {
     revisions: revisionsInMemory(shelf),
     addresses: addressesInMemory(shelf),
     offers: offersInMemory(shelf),
-    changes: { since: changes.since },
+    changes: { since: changes.since, isUnchanged: changes.isUnchanged },
     bookmarks: bookmarksInMemory(tables, write),
     carts: cartsInMemory(tables),
     bookings: bookingsInMemory(tables),

@@ -19,6 +19,11 @@ export interface ForKnowingWhatChanged {
    * Without a version: the present one, with no tags. Exact on the process that wrote, and on SQLite on every process.
    */
   since(version: number | undefined): Promise<Changes | undefined>
+  /**
+   * Whether nothing was invalidated after a version, told without waiting and as exact as `since`; false also where that
+   * is not certain. Stores that must be waited for have no such answer.
+   */
+  readonly isUnchanged?: (version: number) => boolean
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Tag } from '#core/changes/changes.ts'
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 
 /** Where a store counts its changes. */
-export interface ChangesInMemory extends ForKnowingWhatChanged {
+export interface ChangesInMemory extends Required<ForKnowingWhatChanged> {
   /** To be called in the step that makes the change. */
   invalidate(tags: readonly Tag[]): void
 }
@@ -16,6 +16,7 @@ export function changesInMemory(): ChangesInMemory {
       present += 1
       for (const tag of tags) invalidated.set(tag, present)
     },
+    isUnchanged: (version) => version === present,
     since: async (version) => {
       if (version === present) return undefined
       const since = version ?? present

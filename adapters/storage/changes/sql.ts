@@ -42,6 +42,7 @@ export function changesInSql(database: Database): ForKnowingWhatChanged {
     return known.version
   }
   return {
+    ...(commits && { isUnchanged: (version) => known?.version === version && known.commits === commits() }),
     since: async (version) => {
       const now = await present()
       if (now === version) return undefined

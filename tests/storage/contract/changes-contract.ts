@@ -133,6 +133,22 @@ export const knowsWhatChanged = (fresh: Fresh): void => {
     expect(await store.changes.since(0)).toBeUndefined()
   })
 
+  test('whoever asks at once whether anything has changed hears of every change, of another process too', async () => {
+    const { store, again } = await fresh()
+    const { since, isUnchanged } = store.changes
+    const present = async () => (await since(undefined))?.version
+    const unchanged = async (version: number) => isUnchanged?.(version) ?? (await since(version)) === undefined
+    await store.content.apply(shop, firstDay, firstDay)
+    expect([await present(), await unchanged(1), await unchanged(0)]).toEqual([1, true, false])
+    await store.content.apply({ ...shop, pages: [] }, firstDay, firstDay)
+    expect(await unchanged(1)).toBe(false)
+    expect([await present(), await unchanged(2), await unchanged(1)]).toEqual([2, true, false])
+    const other = await again()
+    await other.content.apply(shop, firstDay, firstDay)
+    expect(await unchanged(2)).toBe(false)
+    expect([await present(), await unchanged(3)]).toEqual([3, true])
+  })
+
   test('the first fill touches all there is', async () => {
     const { store } = await fresh()
     await store.content.apply(shop, firstDay, firstDay)

@@ -8,6 +8,14 @@ import type { PageCache } from './page-cache.ts'
 import { encodingOf, matchesEtag, type Encoding } from '../answers/encoded.ts'
 import type { ServerSettings } from '../server-settings.ts'
 
+/** A request for what may be a cached page. */
+interface Arrived {
+  readonly key: string
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** Milliseconds. */
+  readonly begun: number
+}
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
@@ -34,23 +42,50 @@ export function answerFromCache(
   const isHere = rememberingHosts(settings)
   const encodingFor = remembering(encodingOf)
 
-  const answer = async (key: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const begun = performance.now()
-    const page = await cache.fresh(key)
-    if (!page) return goOn(request, response)
-    const status = matchesEtag(request.headers['if-none-match'], page.encoded.etag)
-      ? sendNothingNew(response, page)
-      : send(request, response, await readyPage(page, encodingFor(request.headers['accept-encoding'] ?? '')))
-    counts.count(request.method ?? '', status, 'page', (performance.now() - begun) / 1000)
+  const answerWith = (page: CachedPage, { request, response, begun }: Arrived): Promise<void> | void => {
+    const count = (status: number): void =>
+      counts.count(request.method ?? '', status, 'page', (performance.now() - begun) / 1000)
+    if (matchesEtag(request.headers['if-none-match'], page.encoded.etag)) return count(sendNothingNew(response, page))
+    const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
+    const made = ready.get(page)?.[encoding]
+    if (made) return count(send(request, response, made))
+    return madeReady(page, encoding).then((now) => count(send(request, response, now)))
+  }
+
+  const answerLater = async (one: Arrived): Promise<void> => {
+    const page = await cache.fresh(one.key)
+    return page ? answerWith(page, one) : goOn(one.request, one.response)
+  }
+  const failing =
+    ({ response }: Arrived) =>
+    (error: unknown) => {
+      app.log.error({ err: error }, 'failed')
+      response.destroy()
+    }
+  let arrived: Arrived[] = []
+  /** All who came in one turn of the event loop share one look at the store, after the last of them came. */
+  const answerArrived = (): void => {
+    const now = arrived
+    arrived = []
+    const find = cache.freshAtOnce?.()
+    for (const one of now) {
+      try {
+        const page = find?.(one.key)
+        const answering = page ? answerWith(page, one) : answerLater(one)
+        answering?.catch(failing(one))
+      } catch (error) {
+        failing(one)(error)
+      }
+    }
   }
 
   server.on('request', (request, response) => {
     const key = !closing && isPlain(request) && isHere(request) ? keyIn(cache, request.url ?? '') : undefined
     if (key === undefined) return goOn(request, response)
-    answer(key, request, response).catch((error: unknown) => {
-      app.log.error({ err: error }, 'failed')
-      response.destroy()
-    })
+    const one = { key, request, response, begun: performance.now() }
+    if (!cache.freshAtOnce) return void answerLater(one).catch(failing(one))
+    arrived.push(one)
+    if (arrived.length === 1) setImmediate(answerArrived)
   })
 }
 
@@ -69,15 +104,14 @@ const keyIn = (cache: PageCache, address: string): string | undefined => {
   return key !== undefined && cache.has(key) ? key : undefined
 }
 
-/** A page in one encoding, to the last byte but the number of the request. */
+/** A page in one encoding, to the last byte. */
 interface Ready {
-  readonly head: readonly string[]
+  readonly head: string[]
   readonly bytes: Buffer
 }
+/** A cached page is not in the log, so that there is nothing to find by a number. */
+const noRequestId = ['x-request-id', 'none'] as const
 const ready = new WeakMap<CachedPage, Partial<Record<Encoding, Ready>>>()
-
-const readyPage = (page: CachedPage, encoding: Encoding): Ready | Promise<Ready> =>
-  ready.get(page)?.[encoding] ?? madeReady(page, encoding)
 
 async function madeReady(page: CachedPage, encoding: Encoding): Promise<Ready> {
   const { bytes, coding } = await page.encoded.as(encoding)
@@ -89,6 +123,7 @@ async function madeReady(page: CachedPage, encoding: Encoding): Promise<Ready> {
       page.encoded.type,
       'content-length',
       String(bytes.length),
+      ...noRequestId,
     ],
     bytes,
   }
@@ -96,17 +131,14 @@ async function madeReady(page: CachedPage, encoding: Encoding): Promise<Ready> {
   return made
 }
 
-/** A cached page is not in the log, so that there is nothing to find by a number. */
-const noRequestId = 'none'
-
 function send({ method }: IncomingMessage, response: ServerResponse, { head, bytes }: Ready): 200 {
-  response.writeHead(200, [...head, 'x-request-id', noRequestId])
+  response.writeHead(200, head)
   response.end(method === 'HEAD' ? undefined : bytes)
   return 200
 }
 
 function sendNothingNew(response: ServerResponse, { head }: CachedPage): 304 {
-  response.writeHead(304, [...head, 'x-request-id', noRequestId])
+  response.writeHead(304, [...head, ...noRequestId])
   response.end()
   return 304
 }

@@ -21,6 +21,11 @@ export interface PageCache {
   keyOf(address: string): string | undefined
   /** Whether a page lies under a key, fresh or not. */
   has(key: string): boolean
+  /**
+   * Finds fresh pages for all who came until now, in this turn of the event loop; undefined where something may have
+   * changed, which `fresh` finds out. Stores that must always be waited for have no such look.
+   */
+  readonly freshAtOnce?: () => ((key: string) => CachedPage | undefined) | undefined
   /** The page under a key, where it is cached and fresh; while the store does not answer, as it lies there. */
   fresh(key: string): Promise<CachedPage | undefined>
   /**
@@ -107,6 +112,16 @@ export function openPageCache(
       }),
     ))
 
+  const { isUnchanged } = changes
+  const isUnchangedNow = (tell: NonNullable<typeof isUnchanged>): boolean => {
+    try {
+      return version !== undefined && tell(version)
+    } catch {
+      // Whoever waits for the store hears what it lacks.
+      return false
+    }
+  }
+
   const found = (key: string, { storeAnswers, day }: Moment): CachedPage | undefined => {
     const page = cached.find(key)
     if (page && storeAnswers && page.day !== day) {
@@ -144,6 +159,13 @@ export function openPageCache(
   return {
     keyOf: (address) => cacheKeyOf(address, readsOf),
     has: (key) => cached.has(key),
+    ...(isUnchanged && {
+      freshAtOnce: () => {
+        if (!isUnchangedNow(isUnchanged)) return undefined
+        const now = { storeAnswers: true, version, day: today() }
+        return (key) => found(key, now)
+      },
+    }),
     fresh: async (key) => found(key, await moment()),
     page: async (key, make) => {
       const now = await moment()
