@@ -22,10 +22,10 @@ const onTerminal = process.stdout.isTTY === true
 /** No part takes a third of this; the changed constants of `test:long` take hours. */
 const minutesEach = long ? 300 : 20
 const node = projectNode()
-// Vitest takes any FORCE_COLOR for a request for colours.
-const { FORCE_COLOR: _, ...uncoloured } = environment
+// Vitest takes any FORCE_COLOR for a request for colours, and tests say themselves where they play production.
+const { FORCE_COLOR: _, NODE_ENV: __, ...usual } = environment
 const env = {
-  ...uncoloured,
+  ...usual,
   CHROMIUM: browser() ?? '',
   POSTGRES_BIN: postgres() ?? '',
   NO_COLOR: '1',

@@ -37,6 +37,38 @@ test('the first start installs quietly, and in production too what builds the pa
   expect(readFileSync(called, 'utf8').split(' ')).toContain('--include=dev')
 })
 
+test('the tests are played as anywhere where the machine says that it is one of production', () => {
+  const root = mkdtempSync(join(tmpdir(), 'tests-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  cpSync(fileURLToPath(new URL('../../cli/launch', import.meta.url)), join(root, 'cli/launch'), { recursive: true })
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  mkdirSync(join(root, 'bin'))
+  const said = join(root, 'said')
+  // Its Node tells its version, and of whatever part it plays which environment it was told of.
+  const toldNode = `case "$1" in --version) echo v26.10.0 ;; *) echo "$NODE_ENV|$1" >> "$SAID" ;; esac`
+  writeFileSync(
+    join(root, 'bin/npm'),
+    `#!/bin/sh\nmkdir -p node_modules/node/bin\ncat > node_modules/node/bin/node <<'END'\n#!/bin/sh\n${toldNode}\nEND\n` +
+      'chmod +x node_modules/node/bin/node\n',
+  )
+  chmodSync(join(root, 'bin/npm'), 0o755)
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'cli/launch/test.mjs'), 'types'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SAID: said,
+      CHROMIUM: '/bin/true',
+      POSTGRES_BIN: '/bin',
+      PATH: `${join(root, 'bin')}:${process.env['PATH']}`,
+    },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([0, expect.stringContaining('Installing packages (once) …')])
+  const played = readFileSync(said, 'utf8').trim().split('\n')
+  expect(played.filter((line) => line.includes('typescript'))).toHaveLength(1)
+  expect(played.filter((line) => line.includes('typescript') && !line.startsWith('|'))).toEqual([])
+})
+
 test('what launches the site is replaced by it, and holds no memory beside it', () => {
   const prepare = JSON.stringify(fileURLToPath(new URL('../../cli/launch/prepare.mjs', import.meta.url)))
   const says = `console.log(process.pid, process.cwd(), process.env.SAID, process.argv[1]); process.exit(3)`
