@@ -1,7 +1,7 @@
 // How long the event loop of a server was busy between two looks, in processor time of its thread: what else the
 // machine does makes that no longer. bench/floods.ts starts servers with it (--import); SIGUSR2 begins anew, and at its
-// end the process leaves the figures in the file that TURN_TIMES names. It stands in a process whose memory is measured:
-// the histogram has a fixed size, and the file is JavaScript because Node takes 23 MB to strip types.
+// end the process leaves the figures in the file that TURN_TIMES names. It stands in a process whose memory is
+// measured: the histogram has a fixed size, and the file is JavaScript because Node takes 23 MB to strip types.
 import { writeFileSync } from 'node:fs'
 import { createHistogram } from 'node:perf_hooks'
 

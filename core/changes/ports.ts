@@ -20,8 +20,8 @@ export interface ForKnowingWhatChanged {
    */
   since(version: number | undefined): Promise<Changes | undefined>
   /**
-   * Whether nothing was invalidated after a version, told without waiting and as exact as `since`; false also where that
-   * is not certain. Stores that must be waited for have no such answer.
+   * Whether nothing was invalidated after a version, told without waiting and as exact as `since`; false also where
+   * that is not certain. Stores that must be waited for have no such answer.
    */
   readonly isUnchanged?: (version: number) => boolean
 }
