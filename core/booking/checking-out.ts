@@ -14,7 +14,7 @@ import { booking as bookingAddress } from '../shared/addresses.ts'
 import type { Clock } from '../shared/clock.ts'
 import { addSeconds, today } from '../shared/dates.ts'
 import { isSameRequest, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
-import { countAttempt, type ForCountingAttempts } from '../shared/rate-limit.ts'
+import type { ForCountingAttempts } from '../shared/rate-limit.ts'
 import { required } from '../shared/required.ts'
 import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
@@ -64,7 +64,7 @@ const mostAlternatives = 3
 
 /** The step from the cart of one visitor to an order. */
 export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrdering => {
-  const { owners, change, bookings, requests, catalogue, costs, content, clock, secrets } = needs
+  const { owners, change, bookings, requests, catalogue, costs, content, clock, secrets, attempts, limits } = needs
 
   const priced = async ({ items, typed }: Cart, rates: CostRates) => {
     const found = await Promise.all(items.map(({ eventId }) => catalogue.event(eventId)))
@@ -118,9 +118,9 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
       if (refusal) return refused(refusal)
       const blocked = seen.items.flatMap((it) => (it.obstacle ? [[it, it.obstacle] as const] : []))
       if (blocked.length > 0) return notOrderable(blocked)
-      const limit = { key: `order:${network}`, most: needs.limits.ordersPerHour, windowSeconds: 3600 }
-      const tooMany = await countAttempt(limit, needs)
-      if (tooMany) return refused(tooMany)
+      const counted = `order:${network}`
+      const before = await attempts.count(counted, clock.now(), 3600)
+      if (before.attempts >= limits.ordersPerHour) return refused({ why: 'too-many', retryAfter: before.retryAfter })
 
       const now = clock.now()
       const userId = 'user' in owner ? owner.user : undefined
@@ -146,8 +146,12 @@ export const orderingOf = ({ network }: Visitor, needs: CheckoutNeeds): ForOrder
         await tx.carts.save(owner, orderedCart(locked, { cartVersion: cart.version, orderNo, at: now }))
         return done(orderNo)
       })
-      if (placed.ok)
-        return placed.value === orderNo ? done(orderedAs({ order, bookings: made })) : ordered(placed.value)
+      if (placed.ok && placed.value !== orderNo) return ordered(placed.value)
+      if (placed.ok) {
+        // What is counted are orders, not how often somebody sends one.
+        await attempts.record([counted], now)
+        return done(orderedAs({ order, bookings: made }))
+      }
       const lost = placed.refusal
       if (lost.why === 'sold-out')
         return notOrderable(
