@@ -1,0 +1,11 @@
+// Lets parties contend for the seats of an event: parties-process.ts <url> <now> <seed> <first party> <parties>; prints
+// what became of them as JSON.
+import { openSqlStore } from '#storage/open-sql-store.ts'
+import { contend, contestOn } from './parties.ts'
+
+const [url = '', now = '', seed = '', first = '', parties = ''] = process.argv.slice(2)
+const store = await openSqlStore({ url })
+const contest = contestOn(store, now)
+const outcomes = await contend(contest, Number(seed), { first: Number(first), parties: Number(parties) })
+process.stdout.write(JSON.stringify(outcomes))
+await store.close()
