@@ -53,7 +53,7 @@ export const randomFrom = (seed: number): ((below: number) => number) => {
   }
 }
 
-const typed = {
+export const typed = {
   buyerType: 'arbeitgeber',
   salutationId: 'divers',
   firstName: 'Kim',
