@@ -74,7 +74,7 @@ export const routes = {
   'bookings.handOver': {"port":"booking.bookings","method":"POST","path":"/order-api/booking/:token/hand-over","refusals":["not-found","outdated","not-possible"]},
   'bookings.revoke': {"port":"booking.bookings","method":"POST","path":"/order-api/booking/:token/revoke","refusals":["not-found","outdated","not-possible"]},
   'employer.request': {"port":"booking.employer","method":"GET","path":"/order-api/employer/:token","refusals":["not-found","expired"]},
-  'employer.answer': {"port":"booking.employer","method":"POST","path":"/order-api/employer/:token","refusals":["not-found","expired","invalid","too-many"]},
+  'employer.answer': {"port":"booking.employer","method":"POST","path":"/order-api/employer/:token/answer","refusals":["not-found","expired","invalid","too-many"]},
   'knowledge.lexicon': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group","refusals":[]},
   'knowledge.lexiconEntry': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group/:slug","refusals":["not-found"]},
   'search.search': {"port":"knowledge.search","method":"GET","path":"/api/search","refusals":[]},

@@ -252,7 +252,7 @@ export const employer: Carrying<ForAnsweringAsEmployer> = {
   },
   answer: {
     method: 'POST',
-    path: '/order-api/employer/:token',
+    path: '/order-api/employer/:token/answer',
     says: 'Kosten übernehmen, rückfragen oder widersprechen',
     ask: z.object({ ...token, kind: line, name: line, text: prose.exactOptional() }),
     ok: 200,
