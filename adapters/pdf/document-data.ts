@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr'
-import type { Block, PrintedDocument } from '#core/documents/documents.ts'
+import type { Block, Fact, PrintedDocument } from '#core/documents/documents.ts'
 
 /** Characters that the fonts can draw. */
 interface Characters {
@@ -11,8 +11,9 @@ const box = '\u25A1'
 
 /** The document as the template reads it: every field is there, and no text holds what paper cannot show. */
 export function asData(document: PrintedDocument, drawn: Characters): object {
-  const { title, about = title, subtitle = '', sheet = false, blocks, issuer, issued } = document
+  const { title, about = title, subtitle = '', sheet = false, plain = false, letter, blocks, issuer, issued } = document
   const printable = printableIn(drawn)
+  const factAsData = ({ label, text }: Fact): Fact => ({ label: printable(label), text: printable(text) })
   const blockAsData = (block: Block): object => {
     switch (block.kind) {
       case 'heading':
@@ -25,10 +26,18 @@ export function asData(document: PrintedDocument, drawn: Characters): object {
       case 'list':
         return { ...block, items: block.items.map(printable) }
       case 'facts':
+        return { ...block, facts: block.facts.map(factAsData) }
+      case 'form':
         return {
           ...block,
-          facts: block.facts.map(({ label, text }) => ({ label: printable(label), text: printable(text) })),
+          fields: block.fields.map(({ label, text, lines = 1 }) => ({
+            label: printable(label),
+            text: text === undefined ? null : printable(text),
+            lines,
+          })),
         }
+      case 'signatures':
+        return { ...block, closing: printable(block.closing ?? ''), under: block.under.map(printable) }
       case 'table':
         return {
           ...block,
@@ -42,6 +51,10 @@ export function asData(document: PrintedDocument, drawn: Characters): object {
     title: printable(title),
     about: printable(about),
     sheet,
+    plain,
+    letter: letter
+      ? { from: printable(letter.from), to: letter.to.map(printable), beside: letter.beside.map(factAsData) }
+      : null,
     subtitle: printable(subtitle),
     issued: issued === undefined ? null : issued.split('-').map(Number),
     issuer: { name: printable(issuer.name), claim: printable(issuer.claim), contact: printable(issuer.contact) },

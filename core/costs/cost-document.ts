@@ -56,7 +56,7 @@ export function costDocument(estimate: CostEstimate, brand: Brand, today: Day, o
       ...(participants > 1
         ? [
             { kind: 'heading', level: 2, text: 'Alle zusammen' } as const,
-            tableOf(`Kosten für ${participants} Personen. ${priceNote(vatShown)}`, lines, totals, vatShown),
+            costTable(`Kosten für ${participants} Personen. ${priceNote(vatShown)}`, lines, totals, vatShown),
           ]
         : []),
       ...(travel > 0
@@ -105,12 +105,18 @@ const groupBlocks = (
   const who = participantsText(participants, all)
   return [
     { kind: 'heading', level: 2, text: who },
-    tableOf(priceNote(vatShown), lines, totals, vatShown),
+    costTable(priceNote(vatShown), lines, totals, vatShown),
     ...(way ? [{ kind: 'paragraph', tone: 'small', text: `${way}: ${formatEuro(travel.cents)}` } as const] : []),
   ]
 }
 
-const tableOf = (caption: string, lines: readonly CostLine[], totals: CostTotals, vatShown: boolean): TableBlock => ({
+/** Lines and sums of a reckoning, as every paper shows them. */
+export const costTable = (
+  caption: string,
+  lines: readonly CostLine[],
+  totals: CostTotals,
+  vatShown: boolean,
+): TableBlock => ({
   kind: 'table',
   caption,
   columns: [

@@ -18,6 +18,22 @@ export interface PrintedDocument {
   readonly issuer: { readonly name: string; readonly claim: string; readonly contact: string }
   /** The day it speaks of; without one it speaks for as long as its content stands. */
   readonly issued?: Day
+  /** Whose paper it is does not issue it on ours: it has no logo, no colours and no address at its foot. */
+  readonly plain?: true
+  /** Names people: what was printed for one is given to nobody else. */
+  readonly personal?: true
+  /** Makes it a letter; its title is the subject. */
+  readonly letter?: Letter
+}
+
+/** What stands above the subject of a letter (DIN 5008, form B). */
+export interface Letter {
+  /** In one small line above the address, so that the post finds back. */
+  readonly from: string
+  /** Line by line, as it is read in the window. */
+  readonly to: readonly string[]
+  /** Beside the address: who writes, how to reach him, when. */
+  readonly beside: readonly Fact[]
 }
 
 export type Block =
@@ -29,6 +45,10 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** What one looks for first, each under its name. */
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  /** The same, where some of it is written by hand: what has no text yet has lines for it. */
+  | { readonly kind: 'form'; readonly fields: readonly FormLine[] }
+  /** Lines to sign on, side by side, each with what stands under it. */
+  | { readonly kind: 'signatures'; readonly closing?: string; readonly under: readonly string[] }
   | TableBlock
 
 export interface Fact {
@@ -36,10 +56,17 @@ export interface Fact {
   readonly text: string
 }
 
-/** Text takes the room that is there; figures and what is short take what they need. */
+/** A name, and what is known of it; else so many lines to write on, one where nothing is said. */
+export interface FormLine {
+  readonly label: string
+  readonly text?: string
+  readonly lines?: number
+}
+
+/** Text takes the room that is there; figures and what is short take what they need; what a hand writes takes more. */
 export interface Column {
   readonly title: string
-  readonly takes?: 'figures' | 'short'
+  readonly takes?: 'figures' | 'short' | 'hand'
 }
 
 export interface TableBlock {

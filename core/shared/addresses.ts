@@ -81,6 +81,7 @@ export const confirmation = (token: string): Address => `${registration}/bestaet
 export const text = (slug: string): Address => `/${slug}`
 export const imprint = text('impressum')
 export const terms = text('agb')
+export const withdrawal = text('widerruf')
 export const privacy = text('datenschutz')
 export const cookieSettings = text('cookie-einstellungen')
 

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { costDocument } from '#core/costs/cost-document.ts'
 import { costsOf } from '#core/costs/costs.service.ts'
 import type { CostChoices } from '#core/costs/costs.ts'
-import type { Block, PrintedDocument } from '#core/documents/documents.ts'
+import type { PrintedDocument } from '#core/documents/documents.ts'
 import type { Site } from '#core/site.ts'
+import { aloud } from './read-aloud.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { costlyEvents, costlyProgramme } from './sample-costs.ts'
 
@@ -19,19 +20,6 @@ const paperOf = async (date: keyof typeof costlyEvents, choices: CostChoices = {
   return JSON.parse(new TextDecoder().decode(bytes).replaceAll('\u00A0', ' ')) as PrintedDocument
 }
 
-/** A document as one reads it aloud, line by line. */
-const aloud = (block: Block): readonly string[] => {
-  if (block.kind === 'heading') return [`${'#'.repeat(block.level)} ${block.text}`]
-  if (block.kind === 'paragraph') return [block.tone === undefined ? block.text : `(${block.tone}) ${block.text}`]
-  if (block.kind === 'link' || block.kind === 'code') return [`${block.text} -> ${block.href}`]
-  if (block.kind === 'list') return block.items.map((item) => `- ${item}`)
-  if (block.kind === 'facts') return block.facts.map(({ label, text }) => `${label}: ${text}`)
-  return [
-    block.caption,
-    block.columns.map(({ title, takes }) => (takes === undefined ? title : `${title} (${takes})`)).join(' | '),
-    ...block.rows.map(({ cells, strong }) => (strong ? '! ' : '') + cells.join(' | ')),
-  ]
-}
 const read = ({ blocks }: PrintedDocument) => blocks.flatMap(aloud)
 
 describe('costs on paper', () => {
