@@ -78,11 +78,10 @@ const standingOf = (booking: Booking, today: Day): Readonly<Record<PathStepName,
 }
 
 /** Since when seats are, or were, held; undefined where a party waits, or waited in vain. */
-const seatsHeldSince = ({ state, history, placedAt, boundAt, heldUntil }: Booking): Day | undefined => {
+const seatsHeldSince = ({ history, placedAt }: Booking): Day | undefined => {
   const offered = history.findLast(({ what }) => what === 'offered')
   if (offered) return berlinDay(offered.at)
-  const ever = boundAt !== undefined || heldUntil !== undefined || !(isTerminal(state) || state === 'warteliste')
-  return ever ? berlinDay(placedAt) : undefined
+  return history.some(({ what }) => what === 'waiting') ? undefined : berlinDay(placedAt)
 }
 
 /**

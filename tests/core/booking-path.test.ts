@@ -19,7 +19,6 @@ const inState = (state: BookingState): Partial<Booking> => {
   const heldUntil = '2026-12-04T09:00:00.000Z'
   switch (state) {
     case 'reserviert':
-    case 'verfallen':
       return { ...unbound, heldUntil }
     case 'nachgerueckt':
       return {
@@ -31,8 +30,10 @@ const inState = (state: BookingState): Partial<Booking> => {
         ],
       }
     case 'angefragt':
-    case 'warteliste':
+    case 'verfallen':
       return unbound
+    case 'warteliste':
+      return { ...unbound, history: [{ at: '2026-11-20T09:00:00.000Z', by: 'orderer', what: 'waiting' }] }
     default:
       return { state }
   }
