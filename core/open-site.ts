@@ -28,6 +28,7 @@ import { knowledgeOf, lexiconHref } from './knowledge/knowledge.service.ts'
 import { consentFrom } from './media/consent-cookie.ts'
 import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
+import { takingPapers } from './papers/papers.service.ts'
 import { peopleOf } from './people/people.service.ts'
 import { searchOf } from './search/search.service.ts'
 import { meetingForms } from './forms/meeting-forms.ts'
@@ -78,6 +79,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const feeds = feedsForEveryone(needs, links)
   return (visitor) => {
     const whoIsAsking = () => signedInUserId(visitor, needs)
+    const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs) })
     return {
       programme,
       knowledge,
@@ -87,9 +89,10 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
       },
       booking: {
         cart: cartOf(visitor, whoIsAsking, { ...needs, costs }),
-        orders: orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs) }),
+        orders,
         bookings,
         employer,
+        papers: takingPapers(orders, { ...needs, programme: catalogue, people }),
       },
       office: {
         content,

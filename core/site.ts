@@ -12,6 +12,7 @@ import type { ForFindingEvents } from './finder/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
+import type { ForTakingPapers } from './papers/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
 import type { ForSearching } from './search/ports.ts'
 import type { ForFillingInForms } from './forms/ports.ts'
@@ -42,6 +43,7 @@ export interface Site {
     readonly orders: ForOrdering
     readonly bookings: ForFollowingABooking
     readonly employer: ForAnsweringAsEmployer
+    readonly papers: ForTakingPapers
   }
   /** What is there to be looked up. */
   readonly knowledge: {

@@ -13,6 +13,8 @@ export interface Known {
   readonly origin: string
   readonly revision: Revision
   readonly calledOff: boolean
+  /** What uids begin with; `event-` and the number of the event where nothing is said. */
+  readonly uid?: string
   readonly positionOf: (hotelId: number) => PositionOnEarth | undefined
   /** What a theme says of the hours of each day. */
   readonly programmeOf: (themeUrl: string) => readonly ProgrammeDay[]
@@ -20,12 +22,18 @@ export interface Known {
   readonly hidden: ReadonlySet<string>
 }
 
+type CalendarEvent = Pick<
+  ListedEvent,
+  'eventId' | 'url' | 'themeUrl' | 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'hotel' | 'modules'
+> & { readonly theme: Pick<ListedEvent['theme'], 'title'> }
+
 /**
  * What a calendar says of an event: one entry from its first hour to its last, because people are away for all of it;
  * online, where they are at home in between, one for each day; of a series those of each module that is shown, if any
  * is, because weeks lie between them. Entries keep their uid whatever changes: the first day has that of the whole.
  */
-export const calendarEntries = (event: ListedEvent, known: Known): readonly CalendarEntry[] => {
+export const calendarEntries = (event: CalendarEvent, known: Known): readonly CalendarEntry[] => {
+  const name = known.uid ?? `event-${event.eventId}`
   const shared = {
     eventId: event.eventId,
     url: known.origin + addressOf.event(event.url),
@@ -33,14 +41,14 @@ export const calendarEntries = (event: ListedEvent, known: Known): readonly Cale
     revision: known.revision,
   }
   const whole = (): readonly CalendarEntry[] =>
-    timesOf(`event-${event.eventId}`, heldEvent(event), known, known.programmeOf(event.themeUrl)).map((times) => ({
+    timesOf(name, heldEvent(event), known, known.programmeOf(event.themeUrl)).map((times) => ({
       ...shared,
       ...times,
       title: event.theme.title,
       ...venueOf(event.hotel ?? undefined, known),
     }))
   const modules = event.modules
-    .map((module, index) => ({ module, uid: `event-${event.eventId}-${index + 1}` }))
+    .map((module, index) => ({ module, uid: `${name}-${index + 1}` }))
     .filter(({ module }) => isListed(known.hidden)(module))
     .flatMap(({ module, uid }) =>
       timesOf(uid, heldModule(module), known).map((times) => ({

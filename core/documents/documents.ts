@@ -106,5 +106,7 @@ export interface CalendarEntry {
   readonly url: string
   /** It left the programme before it began. */
   readonly calledOff: boolean
+  /** Of a booking that does not bind yet, or of one that has ended though the event takes place. */
+  readonly booked?: 'tentative' | 'withdrawn'
   readonly revision: Revision
 }

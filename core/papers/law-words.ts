@@ -3,7 +3,7 @@ import { claimOf } from '../booking/training-claim.ts'
 import { unbroken } from '../shared/unbroken.ts'
 import type { TargetGroup } from '../shared/target-group.ts'
 
-/** Who decides, tells the employer and signs (domain §4.2): the BR for the JAV too (§ 65 Abs. 1, § 67 Abs. 2 BetrVG). */
+/** Who decides, tells the employer and signs (domain §4.2): for the JAV the BR (§ 65 Abs. 1, § 67 Abs. 2 BetrVG). */
 export const decidingBody: Readonly<Record<TargetGroup, { readonly name: string; readonly signs: string }>> = {
   br: { name: 'Betriebsrat', signs: 'Vorsitz des Betriebsrats' },
   jav: { name: 'Betriebsrat', signs: 'Vorsitz des Betriebsrats' },

@@ -42,6 +42,11 @@ export const checkout: Address = `${cart}/checkout`
 export const checkoutPdf = '/checkout-pdf'
 /** Of whoever has its link, which letters carry. */
 export const booking = (token: string): Address => `/buchung/${token}`
+/** `kind` is one of the kinds of papers; of a certificate with the recipient behind it. */
+export const bookingPaper = (token: string, kind: string): Address => `${booking(token)}/${kind}.pdf`
+export const bookingCertificate = (token: string, recipientId: string): Address =>
+  bookingPaper(token, `teilnahmebescheinigung-${recipientId}`)
+export const bookingCalendar = (token: string): Address => `${booking(token)}/termin.ics`
 /** For the employer to whom the orderer handed it. */
 export const employersRequest = (token: string): Address => `/kostenuebernahme/${token}`
 

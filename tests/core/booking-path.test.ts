@@ -8,7 +8,7 @@ import { aBookedEvent, aBooking, aRecipient, someOptions, unnamed } from './book
 const today = '2026-11-25'
 
 /** A path as one reads it: 'reserve done 2026-11-20 · resolve next 2027-01-25 · …'. */
-const told = (booking: Booking, on = today): string =>
+const read = (booking: Booking, on = today): string =>
   pathOf(booking, on)
     .map(({ step, state, doneOn, by }) => [step, state, doneOn ?? by].filter(Boolean).join(' '))
     .join(' · ')
@@ -133,7 +133,7 @@ const rows = Object.entries(table).flatMap(([state, of]) =>
 )
 
 test.each(rows)('the path of %s in the state %s', (body, state, path) =>
-  expect(told(aBooking({ ...inState(state as BookingState), ...bodies[body as keyof typeof bodies] }))).toBe(path),
+  expect(read(aBooking({ ...inState(state as BookingState), ...bodies[body as keyof typeof bodies] }))).toBe(path),
 )
 
 const step = (name: string, booking: Booking, on = today) => pathOf(booking, on).find((it) => it.step === name)
@@ -203,15 +203,15 @@ describe('the employer', () => {
 
   test('bears no costs of training that is only suitable, but is told of it, after a resolution', () => {
     const suitable = aBooking({ options: someOptions({ legalBasis: '37_7' }) })
-    expect(told(suitable)).toContain(`resolve next 2026-11-23 · tell-employer later ${notice} · costs not-needed`)
+    expect(read(suitable)).toContain(`resolve next 2026-11-23 · tell-employer later ${notice} · costs not-needed`)
     // The law on the SBV knows no such training.
     const ofSbv = aBooking({ body: 'sbv', options: someOptions({ legalBasis: '37_7' }) })
-    expect(told(ofSbv)).toContain(`resolve not-needed · tell-employer next ${notice} · costs later ${notice}`)
+    expect(read(ofSbv)).toContain(`resolve not-needed · tell-employer next ${notice} · costs later ${notice}`)
   })
 
   test('is not asked where he sends somebody by himself', () => {
     const options = someOptions({ buyerType: 'arbeitgeber', legalBasis: 'keine' })
-    expect(told(aBooking({ options }))).toContain(nothing)
+    expect(read(aBooking({ options }))).toContain(nothing)
   })
 })
 
@@ -223,7 +223,7 @@ describe('who takes part', () => {
 
   test('whoever waited in vain never had a seat', () => {
     const waited = aBooking({ ...inState('warteliste'), state: 'storniert_kunde' })
-    expect(told(waited)).toBe(`reserve not-needed · ${ended}`)
+    expect(read(waited)).toBe(`reserve not-needed · ${ended}`)
   })
 })
 
@@ -234,6 +234,6 @@ test('days are those of Berlin, whatever the hour', () => {
     heldUntil: '2026-12-04T23:30:00.000Z',
     event: aBookedEvent({ startDate: '2027-03-07T23:30:00.000Z' }),
   })
-  expect(told(late)).toContain('reserve done 2026-11-21 · resolve next 2026-12-05')
-  expect(told(late)).toContain(`attend later ${start}`)
+  expect(read(late)).toContain('reserve done 2026-11-21 · resolve next 2026-12-05')
+  expect(read(late)).toContain(`attend later ${start}`)
 })

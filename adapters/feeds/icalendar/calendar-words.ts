@@ -2,8 +2,12 @@ import type { CalendarEntry } from '#core/documents/documents.ts'
 import { longDate } from '#core/shared/date-texts.ts'
 import { clockText } from '#core/shared/day-texts.ts'
 
-/** What stands in front of the title of an event that was called off. */
-export const calledOffPrefix = 'Abgesagt: '
+/** What stands in front of the title of an event to which nobody, or not the reader, comes. */
+export const prefixOf = ({ calledOff, booked }: Pick<CalendarEntry, 'calledOff' | 'booked'>): string => {
+  if (calledOff) return 'Abgesagt: '
+  if (booked === 'withdrawn') return 'Nicht gebucht: '
+  return booked === 'tentative' ? 'Reserviert: ' : ''
+}
 
 const whenOf = ({ startDate, startTime, endDate, endTime }: CalendarEntry): string =>
   startDate === endDate
@@ -16,6 +20,7 @@ export const descriptionOf = (entry: CalendarEntry, { name, phone }: { name: str
     entry.series === undefined ? [] : `Baustein der Ausbildungsreihe „${entry.series}“`,
     entry.part === undefined ? [] : `Tag ${entry.part.day} von ${entry.part.of}`,
     entry.calledOff ? 'Dieser Termin findet nicht statt.' : whenOf(entry),
+    entry.booked === 'withdrawn' ? 'Ihre Buchung besteht nicht mehr.' : [],
     entry.venue === undefined && !entry.calledOff ? 'Dieser Termin findet online statt.' : [],
     `Termin ${entry.eventId} bei ${name}${phone === '' ? '' : `, Telefon ${phone}`}`,
     entry.url,

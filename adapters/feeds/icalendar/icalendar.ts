@@ -2,7 +2,7 @@ import type { Calendar, CalendarEntry } from '#core/documents/documents.ts'
 import type { ForWritingCalendars } from '#core/documents/ports.ts'
 import { berlinSpan, utc } from './berlin-moments.ts'
 import { berlinTimeZone } from './berlin-time-zone.ts'
-import { calledOffPrefix, descriptionOf } from './calendar-words.ts'
+import { descriptionOf, prefixOf } from './calendar-words.ts'
 import { contentLine, escapedText } from './content-line.ts'
 
 /** Writes iCalendar (RFC 5545) as a publication: programs take it in, nobody is invited. */
@@ -34,14 +34,19 @@ function eventOf(entry: CalendarEntry, provider: Calendar['provider']): readonly
     `SEQUENCE:${sequence}`,
     `DTSTART;TZID=Europe/Berlin:${start}`,
     `DTEND;TZID=Europe/Berlin:${end}`,
-    `SUMMARY:${escapedText((entry.calledOff ? calledOffPrefix : '') + entry.title)}`,
-    `STATUS:${entry.calledOff ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY:${escapedText(prefixOf(entry) + entry.title)}`,
+    `STATUS:${statusOf(entry)}`,
     `LOCATION:${escapedText(entry.venue ?? 'Online')}`,
     entry.position ? `GEO:${degrees(entry.position.latitude)};${degrees(entry.position.longitude)}` : [],
     `URL:${entry.url}`,
     `DESCRIPTION:${escapedText(descriptionOf(entry, provider))}`,
     'END:VEVENT',
   ].flat()
+}
+
+const statusOf = ({ calledOff, booked }: CalendarEntry): string => {
+  if (calledOff || booked === 'withdrawn') return 'CANCELLED'
+  return booked === 'tentative' ? 'TENTATIVE' : 'CONFIRMED'
 }
 
 /** Six decimals are a hand's breadth. */

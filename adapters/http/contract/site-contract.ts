@@ -14,6 +14,7 @@ import { finder } from './finder.ts'
 import { jobs } from './jobs.ts'
 import { lexicon } from './lexicon.ts'
 import { media } from './media.ts'
+import { papers } from './papers.ts'
 import { people } from './people.ts'
 import { forms } from './forms.ts'
 import { search } from './search.ts'
@@ -26,7 +27,7 @@ export const siteContract: {
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist },
-  booking: { cart, orders, bookings, employer },
+  booking: { cart, orders, bookings, employer, papers },
   knowledge: { lexicon, search },
   office: { content, jobs, forms, diagnostics, feeds },
 }

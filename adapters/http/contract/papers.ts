@@ -1,0 +1,48 @@
+import type { ForTakingPapers } from '#core/papers/ports.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { z } from 'zod'
+import type { Carrying } from './endpoint.ts'
+import { refusing } from './refusing.ts'
+import { segment } from './text-sizes.ts'
+
+const pdf = ['application/pdf'] as const
+
+/** Files of one booking, for whoever has its link; they name people, so nobody stores them on the way. */
+export const papers: Carrying<ForTakingPapers> = {
+  paper: {
+    method: 'GET',
+    path: addressOf.bookingPaper(':token', ':kind'),
+    says: 'Eine Unterlage einer Buchung als PDF, etwa entsendebeschluss oder einladung',
+    ask: z.object({ token: segment, kind: segment }),
+    ok: 200,
+    file: pdf,
+    refusals: refusing('not-found'),
+  },
+  certificate: {
+    method: 'GET',
+    path: addressOf.bookingCertificate(':token', ':recipientId'),
+    says: 'Die Teilnahmebescheinigung einer Person als PDF',
+    ask: z.object({ token: segment, recipientId: segment }),
+    ok: 200,
+    file: pdf,
+    refusals: refusing('not-found'),
+  },
+  calendar: {
+    method: 'GET',
+    path: addressOf.bookingCalendar(':token'),
+    says: 'Der gebuchte Termin als Kalender (iCalendar)',
+    ask: z.object({ token: segment }),
+    ok: 200,
+    file: ['text/calendar'],
+    refusals: refusing('not-found'),
+  },
+  checkoutSummary: {
+    method: 'GET',
+    path: addressOf.checkoutPdf,
+    says: 'Was dieser Browser zuletzt bestellt hat, als PDF',
+    ask: z.object({}),
+    ok: 200,
+    file: pdf,
+    refusals: refusing('not-found'),
+  },
+}

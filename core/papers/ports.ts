@@ -1,0 +1,17 @@
+import type { Document } from '../shared/document.ts'
+import type { NotFound, Result } from '../shared/result.ts'
+
+/** What whoever has the link of a booking takes away from it, on paper and into a calendar; nobody needs an account. */
+export interface ForTakingPapers {
+  /** One of `paperKinds`. Refuses an unknown token, and what the booking does not offer today (`papersOf`). */
+  paper(ask: { readonly token: string; readonly kind: string }): Promise<Result<Document, NotFound>>
+  /** The certificate of attendance of one recipient. Refuses alike, and recipients who were not there. */
+  certificate(ask: { readonly token: string; readonly recipientId: string }): Promise<Result<Document, NotFound>>
+  /**
+   * The event as iCalendar, under the same uid for as long as the booking is followed; cancelled where it has ended
+   * before. Refuses an unknown token, and whoever has no seat yet.
+   */
+  calendar(ask: { readonly token: string }): Promise<Result<Document, NotFound>>
+  /** The confirmation of what this browser ordered last. Refuses where it ordered nothing for a while. */
+  checkoutSummary(ask: {}): Promise<Result<Document, NotFound>>
+}
