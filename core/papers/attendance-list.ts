@@ -1,5 +1,5 @@
 import type { BookedEvent, Booking } from '../booking/booking.ts'
-import { holdsSeats } from '../booking/booking-state.ts'
+import { bookingStateLabels, holdsSeats } from '../booking/booking-state.ts'
 import { isPending, type Recipient } from '../cart/cart.ts'
 import type { PrintedDocument } from '../documents/documents.ts'
 import { issuerOf, venueLine } from '../documents/programme-blocks.ts'
@@ -91,5 +91,5 @@ export const attendanceRows = (bookings: readonly Booking[]): readonly (readonly
           recipient.email,
           recipient.phone ?? '',
         ]
-    return [String(index + 1), ...own, orderNo, state]
+    return [String(index + 1), ...own, orderNo, bookingStateLabels[state]]
   })

@@ -1,4 +1,4 @@
-import { bookingStateFacts, holdsSeats, isTerminal } from '../booking/booking-state.ts'
+import { bookingStateLabels, holdsSeats, isTerminal } from '../booking/booking-state.ts'
 import { costsOf, invitationDays, type Booking, type Order } from '../booking/booking.ts'
 import { totalsOf } from '../costs/cost-totals.ts'
 import { priceNote, sumRows } from '../costs/cost-words.ts'
@@ -90,7 +90,7 @@ const bookingBlocks = (booking: Booking, all: number, provider: string): readonl
 
 /** 'Reserviert, unverbindlich bis 04.12.2026, 10:00 Uhr'. */
 const statusText = ({ state, heldUntil }: Booking): string => {
-  const label = bookingStateFacts.find(({ key }) => key === state)?.label ?? state
+  const label = bookingStateLabels[state]
   if (state === 'warteliste') return `${label}, noch ohne Platz und ohne Kosten`
   if (state === 'angefragt') return `${label}, den Preis nennen wir Ihnen`
   if (heldUntil === undefined || !(state === 'reserviert' || state === 'nachgerueckt')) return label
