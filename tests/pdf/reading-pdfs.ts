@@ -37,3 +37,22 @@ const rolesOf = ({ role, children = [] }: Node): readonly string[] => [
   ...(role === undefined ? [] : [role]),
   ...children.flatMap(rolesOf),
 ]
+
+/** What stands on each page, piece by piece, with where it begins in millimetres from the left and from the top. */
+export async function piecesOf(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, nth) => pdf.getPage(nth + 1)))
+  return Promise.all(
+    pages.map(async (page) => {
+      const { items } = await page.getTextContent()
+      const { height } = page.getViewport({ scale: 1 })
+      return items.flatMap((item) =>
+        'str' in item
+          ? [{ text: item.str, x: millimetres(item.transform[4]), y: millimetres(height - item.transform[5]) }]
+          : [],
+      )
+    }),
+  )
+}
+
+const millimetres = (points: number): number => (points / 72) * 25.4

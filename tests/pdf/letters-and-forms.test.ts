@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { PrintedDocument } from '#core/documents/documents.ts'
+import { cachedPdfs } from '#pdf/cached-pdfs.ts'
+import { printingPdfs } from '#pdf/printing-pdfs.ts'
+import { piecesOf, readPdf } from './reading-pdfs.ts'
+import { hostileNames, sampleDocument } from './sample-document.ts'
+
+const { print } = printingPdfs()
+const flowing = (text: string): string => text.replaceAll(/[\s\u00AD]+/g, ' ').trim()
+const read = async (document: PrintedDocument) => {
+  const pdf = await readPdf(await print(document))
+  return { ...pdf, text: flowing(pdf.text) }
+}
+const inOrder = (text: string, said: readonly string[]) => {
+  const positions = said.map((words) => text.indexOf(words))
+  expect(positions.every((position) => position >= 0)).toBe(true)
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+}
+
+const letter: PrintedDocument = {
+  title: 'Teilnahme an der Schulung „Größe“',
+  issuer: { name: 'Betriebsrat, Łódź GmbH', claim: '', contact: 'Betriebsrat, Łódź GmbH' },
+  plain: true,
+  letter: {
+    from: 'Betriebsrat · Łódź GmbH',
+    to: ['Łódź GmbH', 'Geschäftsleitung', 'Große Straẞe 5', '04103 Leipzig'],
+    beside: [{ label: 'Datum', text: '25.11.2026' }],
+  },
+  blocks: [
+    { kind: 'paragraph', text: 'Sehr geehrte Damen und Herren,' },
+    {
+      kind: 'form',
+      fields: [{ label: 'Sitzung am' }, { label: 'Ort', text: 'Dresden' }, { label: 'Anlass', lines: 3 }],
+    },
+    { kind: 'paragraph', text: 'Der letzte Satz vor der Unterschrift.' },
+    { kind: 'signatures', closing: 'Mit freundlichen Grüßen', under: ['Vorsitz', 'Weiteres Mitglied'] },
+  ],
+}
+
+describe('a letter', () => {
+  it('is read from sender and address to subject, text and signature, tagged and without a logo', async () => {
+    const { text, roles, pages, info, markInfo, metadata } = await read(letter)
+    expect(pages).toBe(1)
+    expect(markInfo).toMatchObject({ Marked: true })
+    expect(metadata).toMatch(/pdfuaid:part[^\d]*1/)
+    expect(info).toMatchObject({ Author: 'Betriebsrat, Łódź GmbH', Title: letter.title })
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1)
+    inOrder(text, [
+      'Betriebsrat · Łódź GmbH',
+      'Geschäftsleitung',
+      'Große Straẞe 5',
+      '25.11.2026',
+      'Teilnahme an der Schulung „Größe“',
+      'Sehr geehrte Damen und Herren,',
+      'Sitzung am',
+      'Dresden',
+      'Anlass',
+      'Mit freundlichen Grüßen',
+      'Vorsitz',
+      'Weiteres Mitglied',
+    ])
+    expect(text).not.toContain('Seminarhaus')
+  })
+
+  it('has address and subject where a window envelope wants them (DIN 5008, form B)', async () => {
+    const [first = []] = await piecesOf(await print(letter))
+    const address = first.find(({ text }) => text.startsWith('Geschäft'))
+    const subject = first.find(({ text }) => text.startsWith('Teilnahme'))
+    // Millimetres from the left and from the top to the line on which the letters stand.
+    expect(address?.x).toBeCloseTo(25, 0)
+    expect(address?.y).toBeGreaterThan(62.7)
+    expect(address?.y).toBeLessThan(90)
+    expect(subject?.x).toBeCloseTo(25, 0)
+    expect(subject?.y).toBeGreaterThan(98)
+    expect(subject?.y).toBeLessThan(106)
+  })
+
+  it('of many pages keeps whoever signs with the last sentence', async () => {
+    for (let rows = 20; rows <= 40; rows += 1) {
+      const list = { kind: 'list', items: Array.from({ length: rows }, (_, nth) => `Zeile ${nth}`) } as const
+      const pages = await piecesOf(await print({ ...letter, blocks: [list, ...letter.blocks.slice(2)] }))
+      const texts = pages.map((page) => page.map(({ text }) => text).join(''))
+      expect(texts.find((text) => text.includes('Weiteres Mitglied'))).toContain('Der letzte Satz')
+    }
+  }, 60_000)
+
+  it('prints names as text, never as markup', async () => {
+    const { text } = await read({
+      ...letter,
+      letter: { from: hostileNames[3], to: hostileNames.slice(0, 4), beside: [{ label: hostileNames[4], text: 'x' }] },
+      blocks: [{ kind: 'form', fields: [{ label: hostileNames[2], text: hostileNames[3] }] }],
+    })
+    for (const name of hostileNames.slice(0, 5)) expect(text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
+  })
+})
+
+describe('what names people', () => {
+  it('is printed for each who asks, and stays nowhere', async () => {
+    let printed = 0
+    const cached = cachedPdfs({
+      print: async () => {
+        printed += 1
+        return new Uint8Array(1)
+      },
+    })
+    await cached.print({ ...sampleDocument, personal: true })
+    await cached.print({ ...sampleDocument, personal: true })
+    expect(printed).toBe(2)
+    await cached.print(sampleDocument)
+    await cached.print(sampleDocument)
+    expect(printed).toBe(3)
+  })
+})
