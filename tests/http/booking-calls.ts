@@ -67,9 +67,49 @@ const changing = {
 const onAll = (it: (site: Site) => Promise<typeof notThere>): readonly Call[] =>
   Object.entries(changing).map(([name, ask]) => [`bookings.${name}`, async (site) => ask(site, await it(site))])
 
+/** A file whose bytes hold what is random, as far as two test apps agree on it: its text, or what begins a PDF. */
+const agreed = (answer: Awaited<ReturnType<Site['booking']['papers']['calendar']>>) => {
+  if (!answer.ok) return answer
+  const text = new TextDecoder().decode(answer.value.bytes)
+  return { ok: true, value: { ...answer.value, bytes: text.startsWith('%PDF') ? '%PDF' : text } }
+}
+
+/** Papers of the booking that is there, and of none. */
+const takingPapers: readonly Call[] = [
+  ['papers.checkoutSummary', async ({ booking }) => agreed(await booking.papers.checkoutSummary({}))],
+  [
+    'papers.paper',
+    async (site) => site.booking.papers.paper({ token: (await latest(site)).token, kind: 'mitteilung-arbeitgeber' }),
+  ],
+  ['papers.paper', async (site) => site.booking.papers.paper({ token: (await latest(site)).token, kind: 'einladung' })],
+  ['papers.paper', ({ booking }) => booking.papers.paper({ token: notThere.token, kind: 'ä/b?' })],
+  [
+    'papers.calendar',
+    async (site) => agreed(await site.booking.papers.calendar({ token: (await latest(site)).token })),
+  ],
+  ['papers.calendar', ({ booking }) => booking.papers.calendar({ token: notThere.token })],
+  ['papers.certificate', async (site) => site.booking.papers.certificate(await latest(site))],
+]
+
+/** As the office writes down that somebody was there. */
+const attended = async (site: Site, { needs }: TestApp) => {
+  const { token, recipientId } = await latest(site)
+  const stay = { overnight: null, arrivalEve: false, departureLate: false }
+  const recipient = { ...kim, id: recipientId, version: 1, isFirstTerm: false, stay }
+  await needs.change(async (tx) => {
+    const booking = await tx.bookings.lock(token)
+    if (!booking) throw new Error('nothing is booked')
+    const attendance = { [recipientId]: true }
+    await tx.bookings.save({ ...booking, state: 'teilgenommen', recipients: [recipient], attendance })
+    return { ok: true, value: undefined }
+  })
+  return { token, recipientId }
+}
+
 /** What is asked from the cart on, in order; each line names the port method it asks. */
 export const bookingCalls: readonly Call[] = [
   ['bookings.states', ({ booking }) => booking.bookings.states({})],
+  ['papers.checkoutSummary', ({ booking }) => booking.papers.checkoutSummary({})],
   ['orders.placed', ({ booking }) => booking.orders.placed({})],
   [
     'orders.checkout',
@@ -121,6 +161,7 @@ export const bookingCalls: readonly Call[] = [
   ['orders.placed', ({ booking }) => booking.orders.placed({})],
   ['bookings.booking', async (site) => site.booking.bookings.booking({ token: (await latest(site)).token })],
   ['bookings.booking', ({ booking }) => booking.bookings.booking({ token: notThere.token })],
+  ...takingPapers,
   ...onAll(async () => notThere),
   ...onAll(async (site) => ({ ...(await named(site)), version: 99 })),
   [
@@ -260,6 +301,7 @@ export const bookingCalls: readonly Call[] = [
       return undefined
     },
   ],
+  ['papers.certificate', async (site, testApp) => site.booking.papers.certificate(await attended(site, testApp))],
 ]
 
 const linkOf = async (site: Site): Promise<string> => {

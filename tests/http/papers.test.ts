@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aBooking, aRecipient, orderOf } from '../core/booking-by-hand.ts'
+import { readPdf } from '../pdf/reading-pdfs.ts'
+import { injectVisitor } from './inject-visitor.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+
+/** As tokens are made: what is no token is not looked up. */
+const token = 'a'.repeat(43)
+const address = `/buchung/${token}`
+const booking = aBooking({
+  token,
+  state: 'eingeladen',
+  recipients: [aRecipient({ id: '0b9f0c1e-6f0e-4c57-9f3c-1d2e3f405060', firstName: 'Łukasz', lastName: 'GROẞE' })],
+})
+
+let testApp: TestApp
+let visitor: ReturnType<typeof injectVisitor>
+beforeAll(async () => {
+  testApp = await openTestApp()
+  visitor = injectVisitor(testApp.app)
+  await testApp.needs.change(async (tx) => {
+    await tx.bookings.addOrder(orderOf([booking]))
+    await tx.bookings.add(booking)
+    return { ok: true, value: undefined }
+  })
+})
+afterAll(() => testApp.close())
+
+describe.each([
+  ['entsendebeschluss', 'Entsendebeschluss'],
+  ['tagesordnung', 'Tagesordnungspunkt'],
+  ['mitteilung-arbeitgeber', 'Teilnahme an der Schulung'],
+  ['kostenuebernahme', 'Erklärung zur Kostenübernahme'],
+  ['auftragsbestaetigung', 'Auftragsbestätigung'],
+  ['einladung', 'Einladung'],
+])('%s', (kind, title) => {
+  it('is a tagged PDF for whoever has the link, and stored by nobody on the way', async () => {
+    const answer = await visitor.get(`${address}/${kind}.pdf`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining(`filename="${kind}-arbeitsrecht-1-4001.pdf"`) as string,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+    const { text, markInfo } = await readPdf(new Uint8Array(answer.rawPayload))
+    expect(markInfo).toMatchObject({ Marked: true })
+    expect(text.replaceAll(/[\s\u00AD]+/g, ' ')).toContain(title)
+    expect(text.replaceAll(/[\s\u00AD]+/g, '')).toContain('ŁukaszGROẞE')
+  })
+})
+
+it('is not there for another token, another kind, or before its time', async () => {
+  const addresses = [
+    `/buchung/${'b'.repeat(43)}/einladung.pdf`,
+    `${address}/rechnung.pdf`,
+    `${address}/teilnahmebescheinigung.pdf`,
+    `${address}/teilnahmebescheinigung-${booking.recipients[0]?.id}.pdf`,
+    `${address}/einladung.pdf/mehr`,
+    '/checkout-pdf',
+  ]
+  for (const path of addresses) {
+    const { statusCode, headers } = await visitor.get(path)
+    expect([path, statusCode]).toEqual([path, 404])
+    expect(headers['cache-control']).toBe('no-store')
+  }
+})
+
+it('certifies that somebody was there, under his id', async () => {
+  const [recipient] = booking.recipients
+  const was = { ...booking, token: 'c'.repeat(43), id: 'b2', position: 2, state: 'teilgenommen' } as const
+  await testApp.needs.change(async (tx) => {
+    await tx.bookings.add({ ...was, attendance: { [recipient?.id ?? '']: true } })
+    return { ok: true, value: undefined }
+  })
+  const answer = await visitor.get(`/buchung/${was.token}/teilnahmebescheinigung-${recipient?.id}.pdf`)
+  expect(answer.statusCode).toBe(200)
+  expect((await readPdf(new Uint8Array(answer.rawPayload))).text).toContain('Teilnahmebescheinigung')
+})
+
+it('goes into calendars, and is cancelled there with a higher sequence', async () => {
+  const calendar = async () => {
+    const answer = await visitor.get(`${address}/termin.ics`)
+    expect(answer.headers).toMatchObject({ 'content-type': expect.stringContaining('text/calendar') as string })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    return answer.payload.split('\r\n')
+  }
+  expect(await calendar()).toEqual(
+    expect.arrayContaining(['UID:buchung-b1@localhost', 'SEQUENCE:3', 'STATUS:CONFIRMED', 'SUMMARY:Arbeitsrecht I']),
+  )
+  await testApp.needs.change(async (tx) => {
+    await tx.bookings.save({ ...booking, state: 'storniert_kunde', version: 4 })
+    return { ok: true, value: undefined }
+  })
+  const cancelled = await calendar()
+  expect(cancelled).toEqual(expect.arrayContaining(['UID:buchung-b1@localhost', 'SEQUENCE:4', 'STATUS:CANCELLED']))
+  expect(cancelled.join()).not.toContain(token)
+})
