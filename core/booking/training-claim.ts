@@ -7,8 +7,8 @@ type Claimed = {
 
 /**
  * On what right a booking rests (domain §4.2): training that the office needs (§ 37 Abs. 6 BetrVG, § 65 Abs. 1 BetrVG,
- * § 179 Abs. 4 S. 3 SGB IX), training that the Land has found suitable (§ 37 Abs. 7 BetrVG), or none, of whoever pays by
- * himself. The SBV has no right of the second kind.
+ * § 179 Abs. 4 S. 3 SGB IX), training that the Land has found suitable (§ 37 Abs. 7 BetrVG), or none, of whoever pays
+ * by himself. The SBV has no right of the second kind.
  */
 export type TrainingClaim = 'necessary' | 'suitable' | 'none'
 

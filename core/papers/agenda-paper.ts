@@ -12,7 +12,7 @@ import { draftNote, plainFrame, type AboutPaper } from './paper-frame.ts'
 import { namesTable } from './people-words.ts'
 import { agendaText } from './resolution-paper.ts'
 
-/** Tagesordnungspunkt: what the invitation to the meeting says, and what makes the resolution last (§§ 29, 33 BetrVG). */
+/** Tagesordnungspunkt: what the invitation to the meeting says, and what makes the resolution last (§ 29 BetrVG). */
 export function agendaPaper(booking: Booking, { brand, today }: AboutPaper): PrintedDocument {
   const { event, recipients } = booking
   return {

@@ -83,7 +83,7 @@ export function resolutionPaper(booking: Booking, about: AboutPaper): PrintedDoc
 const fill = (label: string, known: string | number | undefined): FormLine =>
   known === undefined ? { label } : { label, text: String(known) }
 
-/** Why it is needed: what is basic needs no occasion, what is special does; what is suitable has been found to be so. */
+/** Why it is needed: what is basic needs no occasion, what is special does; what is suitable was found to be so. */
 const reasons = (booking: Booking, { theme }: AboutPaper): readonly Block[] => {
   if (claimOf(booking) === 'suitable')
     return section(

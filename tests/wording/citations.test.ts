@@ -22,6 +22,48 @@ const citations: Readonly<Record<string, readonly string[]>> = {
     '§ 65 Abs. 1 BetrVG',
     '§ 40 Abs. 1 BetrVG',
   ],
+  'core/papers/agenda-paper.ts': [
+    // Members are invited in time, with the agenda; for whoever cannot come his substitute; the SBV too.
+    '§ 29 Abs. 2 Satz 3 BetrVG',
+    '§ 29 Abs. 2 Satz 6 BetrVG',
+    '§ 29 Abs. 2 Satz 4 BetrVG',
+    '§ 33 BetrVG',
+    // The whole JAV takes part in what concerns mainly the young.
+    '§ 67 Abs. 1 Satz 2',
+  ],
+  'core/papers/law-words.ts': [
+    '§ 37 Abs. 6 BetrVG',
+    '§ 40 Abs. 1 BetrVG',
+    // The employer is told; what is needed at work is thought of; release; the Einigungsstelle.
+    '§ 37 Abs. 6 Satz 4 BetrVG',
+    '§ 37 Abs. 6 Satz 3 BetrVG',
+    '§ 37 Abs. 6',
+    '§ 37 Abs. 6 Satz 5 BetrVG',
+    // Suitable training: its third sentence leads to those of Abs. 6, its first one gives paid leave.
+    '§ 37 Abs. 7 BetrVG',
+    '§ 37 Abs. 7 Satz 3',
+    '§ 37 Abs. 7 Satz 3',
+    '§ 37 Abs. 7 Satz 1 BetrVG',
+    '§ 37 Abs. 7 Satz 3',
+    '§ 179 Abs. 4 Satz 3 SGB IX',
+    '§ 179 Abs. 8 SGB IX',
+    '§ 179 Abs. 4 Satz 3',
+    '§ 65 Abs. 1',
+  ],
+  'core/papers/resolution-paper.ts': [
+    '§ 29 Abs. 2 Satz 3 BetrVG',
+    '§ 29 Abs. 2 Satz 6 BetrVG',
+    // Minutes are signed by the chair and another member.
+    '§ 34 Abs. 1 Satz 2 BetrVG',
+    '§ 37 Abs. 7 BetrVG',
+    // Tasks of the JAV.
+    '§ 70 BetrVG',
+    '§ 33 Abs. 2 BetrVG',
+    '§ 33 Abs. 1 BetrVG',
+    '§ 67 Abs. 2 BetrVG',
+    // Votes of the JAV count for the majority.
+    '§ 33 Abs. 3 BetrVG',
+  ],
   // Quorum and majority of a works council.
   'wording/booking-refusals.ts': ['§ 33 Abs. 2 BetrVG', '§ 33 Abs. 1 BetrVG'],
   'wording/pages/problems.ts': ['§ 33 Abs. 2 BetrVG', '§ 33 Abs. 1 BetrVG'],
