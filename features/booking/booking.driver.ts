@@ -65,6 +65,8 @@ export interface Books {
   resolve(eventId: number, votes: Votes): Promise<string | undefined>
   handOver(eventId: number): Promise<string | undefined>
   revoke(eventId: number): Promise<string | undefined>
+  /** The papers that are handed out now, by the last part of their addresses. */
+  papers(eventId: number): Promise<readonly string[]>
   /** Opens the link that was handed over last; the sentence where it opens nothing. */
   openAsEmployer(eventId: number): Promise<EmployersRequestSeen | string>
   answerAsEmployer(eventId: number, kind: string, name: string, text?: string): Promise<string | undefined>

@@ -50,6 +50,10 @@ Then('the order is placed', async function (this: Scenario) {
   assert.match((await booking(this)).orderNo() ?? '', /^B-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
 })
 
+Then('the papers of {int} are {string}', async function (this: Scenario, date: number, papers: string) {
+  assert.equal((await (await booking(this)).papers(date)).join(', '), papers)
+})
+
 Then('the booking of {int} stands at {string}', async function (this: Scenario, date: number, state: string) {
   assert.equal((await (await booking(this)).see(date)).state, state)
 })

@@ -1,6 +1,7 @@
 import type { ShownBooking } from '#core/booking/ports.ts'
 import { costsOf } from '#core/booking/booking.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
+import { paperKinds } from '#core/papers/papers.ts'
 import { isPending, type Recipient } from '#core/cart/cart.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { formatEuro } from '#core/shared/money.ts'
@@ -48,7 +49,7 @@ const person = (name: string) => {
 
 /** Orders and follows bookings through their ports. */
 export const booksOnSite = ({ site }: Entry): Books => {
-  const { cart, orders, bookings, employer } = site.booking
+  const { cart, orders, bookings, employer, papers } = site.booking
   const tokens = new Map<number, string>()
   let ordered: { readonly cartVersion: number; readonly orderNo?: string } | undefined
   let shownToEmployer = ''
@@ -143,6 +144,11 @@ export const booksOnSite = ({ site }: Entry): Books => {
       return sentence(answer)
     },
     revoke: async (eventId) => sentence(await bookings.revoke(await changing(eventId))),
+    async papers(eventId) {
+      const token = tokenOf(eventId)
+      const answers = await Promise.all(paperKinds.map((kind) => papers.paper({ token, kind })))
+      return paperKinds.filter((_, index) => answers[index]?.ok)
+    },
     async openAsEmployer() {
       const answer = await employer.request({ token: shownToEmployer })
       if (!answer.ok) return sentenceFor(answer.refusal)

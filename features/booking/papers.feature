@@ -1,0 +1,38 @@
+@no-screen @asked-by-programs
+Feature: Papers of a booking
+  Whoever has the link of a booking takes away what meeting, employer and provider want in writing: of each body what the law asks
+  of it, and only while it is of use.
+
+  Background:
+    Given it is "2026-11-21T12:00:00Z" UTC
+    And the theme "Rhetorik"
+    And it is held:
+      | number | from       | days | where  | price   | places | taken |
+      | 4711   | 2027-01-11 | 3    | online | 1000.00 | 12     | 0     |
+      | 4712   | 2027-02-08 | 3    | online | 1000.00 | 12     | 12    |
+
+  Scenario Outline: Each body has the papers that the law asks of it
+    Given a visitor puts 1 seat of the date 4711 into the cart
+    And she fills in the order:
+      | legalBasis | <basis> |
+      | buyerType  | <buyer> |
+    When she orders
+    Then the papers of 4711 are "<papers>"
+
+    Examples:
+      | basis    | buyer      | papers                                                                                             |
+      | 37_6     | gremium    | entsendebeschluss, tagesordnung, mitteilung-arbeitgeber, kostenuebernahme, auftragsbestaetigung    |
+      | 65       | gremium    | entsendebeschluss, tagesordnung, mitteilung-arbeitgeber, kostenuebernahme, auftragsbestaetigung    |
+      | 179_sgb9 | gremium    | mitteilung-arbeitgeber, kostenuebernahme, auftragsbestaetigung                                     |
+      | 37_7     | gremium    | entsendebeschluss, tagesordnung, mitteilung-arbeitgeber, auftragsbestaetigung                      |
+      | keine    | arbeitgeber | auftragsbestaetigung                                                                              |
+      | 37_6     | privat     | auftragsbestaetigung                                                                               |
+
+  Scenario: On the waiting list the works council may decide already, and nobody else is told
+    When a visitor waits for 1 seat of the date 4712
+    Then the papers of 4712 are "entsendebeschluss, tagesordnung, auftragsbestaetigung"
+
+  Scenario: What was cancelled leaves the confirmation alone
+    Given a visitor books 1 seat of the date 4711
+    When she cancels 4711
+    Then the papers of 4711 are "auftragsbestaetigung"
