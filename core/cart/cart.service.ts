@@ -9,7 +9,14 @@ import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { mostPersons, personsIn, type Cart, type CartItem } from './cart.ts'
-import { withChangedRecipient, withoutItem, withoutRecipient, withRecipient, withSeats } from './changing-cart.ts'
+import {
+  withChangedRecipient,
+  withMode,
+  withoutItem,
+  withoutRecipient,
+  withRecipient,
+  withSeats,
+} from './changing-cart.ts'
 import { hotelPayers } from './order-options.ts'
 import { whyNotOrdered } from './order-options-rules.ts'
 import { cartOwners } from './owners.ts'
@@ -75,10 +82,12 @@ export const cartOf = (
   return {
     cart: async () => done(await shown(await owners.cart())),
 
+    count: async () => done(countOf(await owners.cart())),
+
     async small() {
       const cart = await owners.cart()
       const gross = cart.items.length === 0 ? 0 : (await shown(cart)).totals.gross
-      return done({ count: personsIn(cart), itemCount: cart.items.length, gross })
+      return done({ ...countOf(cart), gross })
     },
 
     async addItem({ eventId, quantity = 1, mode = 'buchen' }) {
@@ -96,6 +105,8 @@ export const cartOf = (
       if (tooMany) return refused(tooMany)
       return changing((it) => withSeats(it, { eventId, quantity, mode }, secrets.id))
     },
+
+    changeItem: ({ itemId, mode }) => changing((cart) => withMode(cart, itemId, mode)),
 
     async deleteItem({ itemId }) {
       const cart = await owners.cart()
@@ -128,6 +139,8 @@ export const cartOf = (
     },
   }
 }
+
+const countOf = (cart: Cart) => ({ count: personsIn(cart), itemCount: cart.items.length })
 
 const invalid = (field: 'quantity', fault: 'too-low' | 'too-high') =>
   refused({ why: 'invalid', fields: { [field]: fault } } as const)

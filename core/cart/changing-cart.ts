@@ -64,6 +64,12 @@ export function withSeats(
   return full ? refused(full) : done(changed)
 }
 
+/** The items with what is to become of one of them. */
+export function withMode({ items }: Pick<Cart, 'items'>, itemId: string, mode: CartMode): Result<Items, NotFound> {
+  const item = items.find(({ id }) => id === itemId)
+  return item ? done(withItem(items, { ...item, mode })) : notFound
+}
+
 /** The items without one; nothing happens where it is gone already. */
 export const withoutItem = ({ items }: Pick<Cart, 'items'>, itemId: string): Items =>
   items.filter(({ id }) => id !== itemId)

@@ -40,6 +40,13 @@ export interface ShownCart {
   readonly overlaps: readonly Overlap[]
 }
 
+/** How much is in the cart. */
+export interface CartCount {
+  /** Seats. */
+  readonly count: number
+  readonly itemCount: number
+}
+
 type OneEvent = NotFound | Past | Begun
 type OfRecipient = NotFound | RecipientTwice | Invalid<RecipientField>
 
@@ -47,8 +54,10 @@ type OfRecipient = NotFound | RecipientTwice | Invalid<RecipientField>
 export interface ForFillingACart {
   /** An empty one where nothing was chosen. Never refuses. */
   cart(ask: {}): Promise<Result<ShownCart, never>>
-  /** For the head of every page: seats, items, and what they cost gross. */
-  small(ask: {}): Promise<Result<{ readonly count: number; readonly itemCount: number; readonly gross: Cents }, never>>
+  /** For the head of every page: seats and items, of one read; nothing is priced for it. */
+  count(ask: {}): Promise<Result<CartCount, never>>
+  /** The same with what they cost gross. */
+  small(ask: {}): Promise<Result<CartCount & { readonly gross: Cents }, never>>
   /**
    * Seats of an event more, 1 where no number is told; an event that is there gets them there. Refuses events that are
    * unknown, over or begun, more than 20 items or 50 persons, and where fewer seats are left than are wished, unless it
@@ -59,6 +68,8 @@ export interface ForFillingACart {
     readonly quantity?: number
     readonly mode?: CartMode
   }): Promise<Result<ShownCart, OneEvent | SoldOut | CartFull | Invalid<'quantity'> | TooMany>>
+  /** What is to become of an item; its seats and who takes them stay. */
+  changeItem(ask: { readonly itemId: string; readonly mode: CartMode }): Promise<Result<ShownCart, NotFound>>
   /** Nothing happens where it is gone already. */
   deleteItem(ask: { readonly itemId: string }): Promise<Result<ShownCart, never>>
   /** Names somebody for a seat; takes one more where all are named. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { cartOf as cartWith } from '#core/cart/cart.service.ts'
+import type { ForStoringCarts } from '#core/cart/ports.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
 import { anEventContent, someContentFolder } from './sample-content.ts'
 
@@ -48,6 +50,37 @@ describe('without an account sixty carts an hour are begun from one network', ()
     expect(await cartOf(first).updateOrderOptions(options)).toMatchObject({ refusal: { why: 'invalid' } })
     expect((await add(aVisitor('elsewhere'))).ok).toBe(true)
   })
+})
+
+test('what is to become of an item changes; its seats and its people stay', async () => {
+  const { cartOf, add } = await open()
+  const visitor = aVisitor()
+  const [item] = valueOf(await add(visitor)).items
+  const changed = valueOf(await cartOf(visitor).changeItem({ itemId: item?.id ?? '', mode: 'reservieren' })).items
+  expect(changed).toEqual([{ ...item, mode: 'reservieren' }])
+  expect(await cartOf(visitor).changeItem({ itemId: 'none', mode: 'buchen' })).toEqual({
+    ok: false,
+    refusal: { why: 'not-found' },
+  })
+})
+
+test('how much is in the cart is one read, of which nothing is priced', async () => {
+  const { add, needs } = await open()
+  const visitor = aVisitor()
+  await add(visitor)
+  await add(visitor)
+  let reads = 0
+  const carts: ForStoringCarts = {
+    of(owner) {
+      reads += 1
+      return needs.carts.of(owner)
+    },
+  }
+  const priced = () => Promise.reject(new Error('nothing is priced'))
+  const [catalogue, costs] = [{ event: priced }, { rates: priced }]
+  const counting = cartWith(visitor, async () => undefined, { ...needs, carts, catalogue, costs })
+  expect(valueOf(await counting.count({}))).toEqual({ count: 2, itemCount: 1 })
+  expect(reads).toBe(1)
 })
 
 test('what is typed about an order is there again though it was wrong, but for what has to be accepted', async () => {

@@ -45,6 +45,12 @@ export const cartCalls: readonly (readonly [string, (site: Site) => Promise<unkn
   ['cart.addItem', ({ booking }) => booking.cart.addItem({ eventId: 4002, quantity: 0 })],
   ['cart.addItem', ({ booking }) => booking.cart.addItem({ eventId: 4001, quantity: 49, mode: 'warteliste' })],
   ['cart.cart', ({ booking }) => booking.cart.cart({})],
+  ['cart.count', ({ booking }) => booking.cart.count({})],
+  [
+    'cart.changeItem',
+    async (site) => site.booking.cart.changeItem({ itemId: await firstItem(site), mode: 'reservieren' }),
+  ],
+  ['cart.changeItem', ({ booking }) => booking.cart.changeItem({ itemId: 'gibt es/nicht?', mode: 'buchen' })],
   [
     'cart.addRecipient',
     async (site) => site.booking.cart.addRecipient({ itemId: await firstItem(site), ...kim, overnight: 'yes' }),

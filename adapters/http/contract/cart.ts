@@ -113,6 +113,8 @@ export const recipientForm = {
   notes: prose.exactOptional(),
 }
 
+const howMany = { count, itemCount: count }
+
 /** The paths are those of spec §7 and domain §7.3. */
 export const cart: Carrying<ForFillingACart> = {
   cart: {
@@ -124,13 +126,22 @@ export const cart: Carrying<ForFillingACart> = {
     value: ShownCart,
     refusals: {},
   },
+  count: {
+    method: 'GET',
+    path: '/order-api/count-shopping-cart',
+    says: 'Wie viele Plätze und Termine im Warenkorb liegen',
+    ask: z.object({}),
+    ok: 200,
+    value: z.object(howMany),
+    refusals: {},
+  },
   small: {
     method: 'GET',
     path: '/order-api/get-shopping-cart-small',
-    says: 'Wie viel im Warenkorb liegt',
+    says: 'Wie viel im Warenkorb liegt, und was es kostet',
     ask: z.object({}),
     ok: 200,
-    value: z.object({ count, itemCount: count, gross: cents }),
+    value: z.object({ ...howMany, gross: cents }),
     refusals: {},
   },
   addItem: {
@@ -145,6 +156,15 @@ export const cart: Carrying<ForFillingACart> = {
     ok: 201,
     value: ShownCart,
     refusals: refusing('not-found', 'past', 'begun', 'sold-out', 'cart-full', 'invalid', 'too-many'),
+  },
+  changeItem: {
+    method: 'POST',
+    path: '/order-api/change-cart-item',
+    says: 'Buchen, reservieren oder warten',
+    ask: z.object({ itemId: segment, mode: z.enum(cartModes) }),
+    ok: 200,
+    value: ShownCart,
+    refusals: refusing('not-found'),
   },
   deleteItem: {
     method: 'POST',
