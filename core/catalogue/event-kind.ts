@@ -1,4 +1,3 @@
-import { berlinDay } from '../shared/dates.ts'
 import { isPhysicalVenue } from '../shared/no-venue.ts'
 import type { Event, Module, Theme } from './catalogue.ts'
 import { eventVenues } from './event-venues.ts'
@@ -17,10 +16,6 @@ export const eventKind = ({ hotel, modules }: Met): EventKind => {
   if (!hasOnline) return 'in-person'
   return hotelIds.length > 0 ? 'mixed' : 'online'
 }
-
-/** Not online, and beginning and ending on the same Berlin day (spec §4). */
-export const isOneDayEvent = (event: Met & Pick<Event, 'startDate' | 'endDate'>): boolean =>
-  eventKind(event) !== 'online' && berlinDay(event.startDate) === berlinDay(event.endDate)
 
 /** Whether a theme has an event that is online, or partly so. */
 export const hasOnlineEvents = ({ events }: Pick<Theme, 'events'>): boolean =>

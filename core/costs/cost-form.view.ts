@@ -1,5 +1,6 @@
 import type { Event } from '../catalogue/catalogue.ts'
-import { eventKind, isOneDayEvent } from '../catalogue/event-kind.ts'
+import { eventKind } from '../catalogue/event-kind.ts'
+import { isOneDayEvent } from '../catalogue/one-day-event.ts'
 import { costQueryNames } from './cost-query.ts'
 import type { CostField } from './costs.ts'
 

@@ -1,9 +1,27 @@
-import type { Day, WallTime } from './day.ts'
+import type { CalendarDate, Day, WallTime } from './day.ts'
 
 const inFull = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' })
 
 /** 'Montag, 7. Dezember 2026'; of a day, which needs none of the packages that instants need: browsers load this. */
 export const longDay = (day: Day): string => inFull.format(new Date(day))
+
+const aDay = /^\d{4}-\d{2}-\d{2}$/
+const inBerlin = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Europe/Berlin',
+})
+
+/** dd.mm.yyyy in Berlin, as `formatDate` says it, without the packages: browsers load this. */
+export const dayText = (date: CalendarDate): string =>
+  aDay.test(date) ? date.split('-').toReversed().join('.') : inBerlin.format(new Date(date))
+
+/** '07.12.2026 bis 11.12.2026', or the one day, as `dateRange` says it. */
+export const daysText = (start: CalendarDate, end: CalendarDate): string => {
+  const [first, last] = [dayText(start), dayText(end)]
+  return first === last ? first : `${first} bis ${last}`
+}
 
 /** '9:00 Uhr', with a no-break space. */
 export const clockText = (time: WallTime): string => `${clockTime(time)}\u00a0Uhr`

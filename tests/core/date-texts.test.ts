@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   dateRange,
   dayRange,
@@ -10,7 +10,8 @@ import {
   weekdayName,
   weekdayRange,
 } from '#core/shared/date-texts.ts'
-import { clockText, timeRange } from '#core/shared/day-texts.ts'
+import { clockText, daysText, dayText, timeRange } from '#core/shared/day-texts.ts'
+import { formatDate } from '#core/shared/dates.ts'
 
 test.each([
   ['2026-12-07', 'Montag', 'Mo'],
@@ -80,4 +81,16 @@ test.each([
 ])('from %s to %s', (start, end, range, first) => {
   expect(timeRange(start, end)).toBe(range)
   expect(clockText(start)).toBe(first)
+})
+
+describe('what browsers load says days as the rest does', () => {
+  test.each([
+    ['2026-12-07', '2026-12-11'],
+    ['2027-01-05', '2027-01-05'],
+    ['2026-12-06T23:30:00Z', '2026-12-07T22:59:59Z'],
+    ['2026-06-30T21:59:59Z', '2026-06-30T22:00:00Z'],
+  ])('from %s to %s', (start, end) => {
+    expect(dayText(start)).toBe(formatDate(start))
+    expect(daysText(start, end)).toBe(dateRange(start, end))
+  })
 })

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  eventKind,
-  hasInPersonEvents,
-  hasOnlineEvents,
-  isInPersonModule,
-  isOneDayEvent,
-} from '#core/catalogue/event-kind.ts'
+import { eventKind, hasInPersonEvents, hasOnlineEvents, isInPersonModule } from '#core/catalogue/event-kind.ts'
+import { isOneDayEvent } from '#core/catalogue/one-day-event.ts'
 import { isPhysicalVenue, noVenueIds } from '#core/shared/no-venue.ts'
 import { aHotel, aModule, anEvent, aTheme, online } from './sample-theme.ts'
 
