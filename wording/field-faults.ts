@@ -4,14 +4,13 @@ import { mostKm, mostParticipants, mostTicket } from '#core/costs/costs.ts'
 import { longestMessage, shortestMessage } from '#core/jobs/applications.ts'
 import { applicationFiles } from '#core/jobs/application-files.ts'
 import { mostSeatsWanted } from '#core/finder/filters/seats.ts'
-import { longestEmail } from '#core/shared/email-address.ts'
-import { postcodeDigits } from '#core/shared/postcode.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { anyField, sentenceAmong, type OwnSentences } from './any-field.ts'
 import { characters, euros, inWords, megabytes } from './figures.ts'
 import { noteFaults } from './note-faults.ts'
 import { bookingFaults } from './booking-faults.ts'
 import { orderFaults } from './order-faults.ts'
+import { aPostcode, personFaults } from './person-faults.ts'
 import type { SiteRefusal } from '#core/site.ts'
 
 type FieldOf<R> = R extends { readonly fields: infer Fields } ? keyof Fields & string : never
@@ -21,25 +20,10 @@ type FieldOf<R> = R extends { readonly fields: infer Fields } ? keyof Fields & s
  */
 export type RefusedField = Exclude<FieldOf<SiteRefusal>, `${string}-${number}`>
 
-const aPostcode = `Eine Postleitzahl hat ${inWords(postcodeDigits)} Ziffern, zum Beispiel 20095.`
-
 const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...orderFaults,
   ...bookingFaults,
-  salutationId: { missing: 'Bitte wählen Sie eine Anrede aus.', unknown: 'Bitte wählen Sie eine Anrede aus.' },
-  firstName: {
-    missing: 'Bitte geben Sie Ihren Vornamen an.',
-    malformed: 'Im Vornamen stehen Zeichen, die wir nicht verarbeiten können.',
-  },
-  lastName: {
-    missing: 'Bitte geben Sie Ihren Nachnamen an.',
-    malformed: 'Im Nachnamen stehen Zeichen, die wir nicht verarbeiten können.',
-  },
-  email: {
-    missing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
-    malformed: 'Die E-Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@betrieb.de.',
-    'too-long': `Die E-Mail-Adresse ist zu lang, mehr als ${characters(longestEmail)} gehen nicht.`,
-  },
+  ...personFaults,
   password: {
     missing: 'Bitte wählen Sie ein Passwort.',
     'too-short': `Das Passwort ist zu kurz. Nehmen Sie mindestens ${characters(shortestPassword)}.`,
@@ -49,14 +33,8 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
     'too-common':
       'Dieses Passwort errät man zu leicht: Es ist verbreitet, folgt einem Muster oder enthält Ihren Namen, Ihren Betrieb oder unseren. Nehmen Sie zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
   },
-  company: { missing: 'Bitte nennen Sie Ihren Betrieb oder Ihre Dienststelle.' },
-  function: { missing: 'Bitte wählen Sie Ihre Funktion aus.', unknown: 'Bitte wählen Sie Ihre Funktion aus.' },
-  phone: { malformed: 'Bitte schreiben Sie die Telefonnummer mit Ziffern, zum Beispiel 030\u00a0123456.' },
-  zip: { malformed: aPostcode },
-  city: {},
   newsletter: {},
   note: noteFaults,
-  agb: { 'not-accepted': 'Bitte lesen Sie die AGB und stimmen Sie ihnen zu.' },
   message: {
     'too-short': `Ein paar Worte mehr, bitte: mindestens ${characters(shortestMessage)}. Oder lassen Sie das Feld leer.`,
     'too-long': `Das ist zu lang, mehr als ${characters(longestMessage)} gehen nicht. Schicken Sie den Text als Datei.`,
@@ -75,7 +53,6 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
     'not-empty':
       'Ein Feld war ausgefüllt, das nur Programme sehen, vielleicht von Ihrem Passwortmanager. Wir haben es geleert. Bitte senden Sie das Formular noch einmal ab.',
   },
-  privacyAccepted: { 'not-accepted': 'Bitte lesen Sie die Hinweise zum Datenschutz und bestätigen Sie das.' },
   participants: {
     malformed: 'Bitte geben Sie eine ganze Zahl an, zum Beispiel 3.',
     'too-low': 'Mindestens eine Person nimmt teil.',

@@ -1,5 +1,6 @@
 import { mostPersons } from '#core/cart/cart.ts'
-import { longestRemarks, type OrderOptionsField } from '#core/cart/order-options-rules.ts'
+import { longestRemarks } from '#core/cart/order-options.ts'
+import type { OrderOptionsField } from '#core/cart/order-options-rules.ts'
 import { longestNotes, type RecipientField } from '#core/cart/recipient-rules.ts'
 import type { OwnSentences } from './any-field.ts'
 import { characters } from './figures.ts'

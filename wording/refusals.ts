@@ -1,14 +1,9 @@
-import { daySpan } from '#core/shared/date-texts.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { bookingRefusals } from './booking-refusals.ts'
 import { cartRefusals } from './cart-refusals.ts'
 import { commonRefusals, sentenceFor, type RefusalSentences } from './common-refusals.ts'
+import { orderableRefusals } from './orderable-refusals.ts'
 import { wishlistRefusals } from './wishlist-refusals.ts'
-
-const minutes = (seconds: number): string => {
-  const whole = Math.ceil(seconds / 60)
-  return whole === 1 ? 'einer Minute' : `${whole}\u00a0Minuten`
-}
 
 /** What a refusal says to a person: what failed and what helps. */
 export const refusalWording: RefusalSentences<SiteRefusal> = {
@@ -16,16 +11,12 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   ...commonRefusals,
   ...cartRefusals,
   ...bookingRefusals,
+  ...orderableRefusals,
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
-  past: ({ startDate, endDate }) => `Der Termin ${daySpan(startDate, endDate)} liegt hinter uns.`,
-  begun: ({ startDate, endDate }) =>
-    `Der Termin ${daySpan(startDate, endDate)} hat begonnen. Buchen lässt er sich nicht mehr.`,
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
   'email-unconfirmed': () =>
     'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
-  'too-many': ({ retryAfter }) =>
-    `Das waren zu viele Versuche. Bitte versuchen Sie es in ${minutes(retryAfter)} noch einmal.`,
   expired: () => 'Der Link ist abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen an.',
   'files-too-large': () => 'Bitte prüfen Sie Ihre Dateien.',
   'files-of-wrong-kind': () => 'Bitte prüfen Sie Ihre Dateien.',

@@ -22,6 +22,7 @@ export const callsOnPages = [
 export const callsOnHydratedPages = [
   'account.accounts.whoAmI',
   'account.wishlist',
+  'booking.cart',
 ] as const satisfies readonly CallName[]
 
 /** As much of the application as is carried to the scripts of pages. */

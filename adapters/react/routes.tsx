@@ -9,6 +9,7 @@ import type { PostedForm } from '#pages-port/posted-form.ts'
 import { addressRead, type AnyPage, type HydratedPage, type Page, type PageRequest } from './page.ts'
 import { appliedPage } from './pages/jobs/applied.tsx'
 import { buildingBlocksPage } from './pages/reading/building-blocks.tsx'
+import { cartPage } from './pages/cart/cart.tsx'
 import { comparisonPage } from './pages/comparison/comparison.tsx'
 import { conferencePage } from './pages/conferences/conference.tsx'
 import { conferenceRegistrationPage } from './pages/conferences/conference-registration.tsx'
@@ -107,6 +108,7 @@ export const routes: RouteObject[] = [
   route(addressOf.orderForm(':event'), orderFormPage),
   route(addressOf.search, searchPage),
   route(addressOf.buildingBlocks, buildingBlocksPage),
+  route(addressOf.cart, cartPage),
   route(addressOf.wishlist, wishlistPage),
   route(addressOf.signIn, signInPage),
   route(addressOf.signInAs(':email'), signInPage),

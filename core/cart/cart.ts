@@ -1,19 +1,9 @@
-import { addSeconds } from '../shared/dates.ts'
 import type { Instant } from '../shared/day.ts'
 import type { OrderOptionsForm } from './order-options-rules.ts'
 
 /** Items in one cart, and persons in all of them together (domain §7.3). */
 export const mostItems = 20
 export const mostPersons = 50
-/** A cart of somebody who is not signed in is forgotten after so many days without a change (domain §7.3). */
-const cartDays = 30
-
-/** Until when a cart that was last changed then is there for a browser in which nobody is signed in. */
-export const cartEnds = (changedAt: Instant): Instant => addSeconds(changedAt, cartDays * 24 * 3600)
-
-/** Carts of browsers that were last changed then, or before, are forgotten. */
-export const forgottenSince = (now: Instant): Instant => addSeconds(now, -cartDays * 24 * 3600)
-
 /** What is to become of an item at the checkout. */
 export const cartModes = ['buchen', 'reservieren', 'warteliste'] as const
 export type CartMode = (typeof cartModes)[number]

@@ -18,11 +18,17 @@ import {
 import { isPostcodeShaped } from '../shared/postcode.ts'
 import type { FieldFault, Invalid } from '../shared/result.ts'
 import { isLeitwegId } from './leitweg-id.ts'
-import { buyerTypes, hotelPayers, legalBases, type Billing, type Contact, type OrderOptions } from './order-options.ts'
+import {
+  buyerTypes,
+  hotelPayers,
+  legalBases,
+  longestLine,
+  longestRemarks,
+  type Billing,
+  type Contact,
+  type OrderOptions,
+} from './order-options.ts'
 
-/** Longest line of an address, and longest remark, in characters. */
-export const longestLine = 120
-export const longestRemarks = 2_000
 const longestReference = 60
 
 /** Order options as typed; an empty text is nothing. */

@@ -12,6 +12,10 @@ export type LegalBasisKey = (typeof legalBases)[number]
 export const hotelPayers = ['rechnung', 'arbeitgeber', 'teilnehmende'] as const
 export type HotelPayer = (typeof hotelPayers)[number]
 
+/** Longest line of an address, and longest remark, in characters. */
+export const longestLine = 120
+export const longestRemarks = 2_000
+
 /** To whom the invoice goes. */
 export interface Billing {
   readonly company: string

@@ -45,7 +45,7 @@ export const somebodysOwn: readonly string[] = [
   '/meinifb/',
   '/wishlist/',
   addressOf.registration,
-  '/seminare/warenkorb',
+  addressOf.cart,
   '/order-api/',
   '/quote-api/',
   '/consultant/',

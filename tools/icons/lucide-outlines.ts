@@ -17,6 +17,7 @@ import {
   Play,
   Search,
   ShieldCheck,
+  ShoppingCart,
   TramFront,
   User,
   X,
@@ -48,6 +49,7 @@ const drawnByLucide: Readonly<Record<string, LucideIcon>> = {
   calendar: Calendar,
   file: FileText,
   close: X,
+  cart: ShoppingCart,
 }
 
 /**

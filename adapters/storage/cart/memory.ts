@@ -1,4 +1,5 @@
-import { forgottenSince, type Cart } from '#core/cart/cart.ts'
+import { forgottenSince } from '#core/cart/cart-lifetime.ts'
+import type { Cart } from '#core/cart/cart.ts'
 import type { CartOwner, ForChangingCarts, ForStoringCarts } from '#core/cart/ports.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
