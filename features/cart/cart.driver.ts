@@ -6,13 +6,16 @@ export interface CartSeen {
     readonly date: string
     /** Names, 'N. N.' where nobody is named yet. */
     readonly seats: readonly string[]
+    readonly mode: string
     readonly net: string
+    /** Why it cannot be ordered, in words. */
     readonly obstacle: string | undefined
   }[]
   readonly net: string
   readonly gross: string
   readonly complete: boolean
-  readonly overlaps: readonly { readonly email: string; readonly events: readonly number[] }[]
+  /** Each with two events: 'Rhetorik, 11.01.2027'. */
+  readonly overlaps: readonly { readonly email: string; readonly events: readonly string[] }[]
 }
 
 export interface PersonNamed {
@@ -25,6 +28,8 @@ export interface PersonNamed {
 export interface FillsACart {
   add(eventId: number, seats: number, mode?: 'buchen' | 'reservieren' | 'warteliste'): Promise<string | undefined>
   takeOut(eventId: number): Promise<void>
+  /** Says that an item is to be reserved, no longer booked. */
+  reserve(eventId: number): Promise<void>
   name(eventId: number, person: PersonNamed): Promise<string | undefined>
   see(): Promise<CartSeen>
 }

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
-import { programsOf } from '../support/programs.ts'
 import type { Scenario } from '#features/support/world.ts'
 
-const cart = async (scenario: Scenario, who?: string) => (await programsOf(scenario, who)).cart
+const cart = async (scenario: Scenario, who?: string) => (await scenario.visit(who)).cart
 
 When('{person} looks into the cart', async function (this: Scenario, who: string | undefined) {
   await cart(this, who)
@@ -76,8 +75,20 @@ Then('the line {string} cannot be ordered: {string}', async function (this: Scen
 })
 
 Then(
-  'she is told that {string} would be at {int} and {int} at once',
-  async function (this: Scenario, email: string, one: number, other: number) {
+  'she is told that {string} would be at {string} and {string} at once',
+  async function (this: Scenario, email: string, one: string, other: string) {
     assert.deepEqual((await (await cart(this)).see()).overlaps, [{ email, events: [one, other] }])
   },
 )
+
+When(
+  '{person} would rather reserve the date {int}',
+  async function (this: Scenario, who: string | undefined, date: number) {
+    await (await cart(this, who)).reserve(date)
+  },
+)
+
+Then('the date {int} is to be reserved', async function (this: Scenario, date: number) {
+  const line = (await (await cart(this)).see()).lines.find(({ eventId }) => eventId === date)
+  assert.equal(line?.mode, 'Reservieren')
+})

@@ -1,4 +1,3 @@
-@no-screen @asked-by-programs
 Feature: Filling a cart
   Whoever wants to book gathers what he wants first, with an account or without. Seats can be named later; prices are always
   those of today, reckoned as the Kostenrechner does.
@@ -36,6 +35,7 @@ Feature: Filling a cart
     When a visitor puts 4 seats of the date 4711 into the cart, for the waiting list
     Then the cart holds 4 seats in 1 line
 
+  @no-screen @asked-by-programs
   Scenario Outline: What cannot be chosen
     When a visitor puts 1 seat of the date <date> into the cart
     Then she is told: "<sentence>"
@@ -44,13 +44,26 @@ Feature: Filling a cart
       | date | sentence                            |
       | 9999 | Das gibt es nicht oder nicht mehr. |
 
+  @no-screen @asked-by-programs
   Scenario: A date that has begun
+    Given it is "2027-01-11T08:00:00Z" UTC
+    When a visitor puts 1 seat of the date 4711 into the cart
+    Then she is told: "Der Termin vom 11.01.2027 bis 13.01.2027 hat begonnen. Buchen lässt er sich nicht mehr."
+
+  Scenario: A date that begins while it is in the cart
     Given it is "2027-01-05T12:00:00Z" UTC
     And a visitor puts 1 seat of the date 4711 into the cart
     When it is "2027-01-11T08:00:00Z" UTC
-    And she puts 1 seat of the date 4711 into the cart
-    Then she is told: "Der Termin vom 11.01.2027 bis 13.01.2027 hat begonnen. Buchen lässt er sich nicht mehr."
-    And the line "Rhetorik, 11.01.2027" cannot be ordered: "begun"
+    Then the line "Rhetorik, 11.01.2027" cannot be ordered: "Dieser Termin hat begonnen. Buchen lässt er sich nicht mehr."
+
+  Scenario: Reserving what was to be booked
+    Given a visitor puts 2 seats of the date 4711 into the cart
+    And she names "Kim Yildiz" for the date 4711
+    When she would rather reserve the date 4711
+    Then the cart holds:
+      | date                 | seats             | net        |
+      | Rhetorik, 11.01.2027 | Kim Yildiz, N. N. | 2.000,00 € |
+    And the date 4711 is to be reserved
 
   Scenario: A price on request leaves the sum incomplete
     When a visitor puts 1 seat of the date 4712 into the cart
@@ -74,7 +87,7 @@ Feature: Filling a cart
     And she puts 1 seat of the date 4712 into the cart
     When she names "Kim Yildiz" for the date 4711
     And she names "Kim Yildiz" for the date 4712
-    Then she is told that "kim.yildiz@werk.example" would be at 4711 and 4712 at once
+    Then she is told that "kim.yildiz@werk.example" would be at "Rhetorik, 11.01.2027" and "Rhetorik, 12.01.2027" at once
 
   Scenario: Taking out what was chosen
     Given a visitor puts 2 seats of the date 4711 into the cart

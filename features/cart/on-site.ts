@@ -3,6 +3,7 @@ import { formatDate } from '#core/shared/dates.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
+import { cartWording } from '#wording/pages/cart.ts'
 import { refusalText } from '#wording/refusals.ts'
 import type { Entry } from '../support/entry.ts'
 import { said } from '../support/said.ts'
@@ -26,6 +27,9 @@ export const fillsACartOnSite = ({ site }: Entry): FillsACart => {
     async takeOut(eventId) {
       valueOf(await cart.deleteItem({ itemId: await itemOf(eventId) }))
     },
+    async reserve(eventId) {
+      valueOf(await cart.changeItem({ itemId: await itemOf(eventId), mode: 'reservieren' }))
+    },
     name: async (eventId, person) =>
       sentence(
         await cart.addRecipient({
@@ -37,18 +41,23 @@ export const fillsACartOnSite = ({ site }: Entry): FillsACart => {
       ),
     async see() {
       const { items, totals, overlaps } = await shown()
+      const dateOf = (eventId: number): string => {
+        const event = items.find((item) => item.eventId === eventId)?.event
+        return event ? said(`${event.theme.title}, ${formatDate(event.startDate)}`) : ''
+      }
       return {
-        lines: items.map(({ eventId, event, recipients, totals: ofItem, obstacle }) => ({
+        lines: items.map(({ eventId, mode, recipients, totals: ofItem, obstacle }) => ({
           eventId,
-          date: event ? said(`${event.theme.title}, ${formatDate(event.startDate)}`) : '',
+          date: dateOf(eventId),
           seats: recipients.map((one) => (isPending(one) ? 'N. N.' : `${one.firstName} ${one.lastName}`)),
+          mode: cartWording.modes[mode],
           net: said(formatEuro(ofItem.net)),
-          obstacle,
+          obstacle: obstacle && said(cartWording.obstacles[obstacle]),
         })),
         net: said(formatEuro(totals.net)),
         gross: said(formatEuro(totals.gross)),
         complete: totals.complete,
-        overlaps: overlaps.map(({ email, eventIds }) => ({ email, events: eventIds })),
+        overlaps: overlaps.map(({ email, eventIds }) => ({ email, events: eventIds.map(dateOf) })),
       }
     },
   }

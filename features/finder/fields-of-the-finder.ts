@@ -69,7 +69,7 @@ export const sortingOf = (sort: string): 'Datum' | 'Entfernung' | 'Preis' => {
 
 /** Why an event cannot be booked at once, by the sentence that its row says. */
 export const reasons: ReadonlyMap<string, string> = new Map([
-  ['Auf die Warteliste setzen wir Sie am Telefon.', 'sold-out'],
+  ['Sie können sich auf die Warteliste setzen.', 'sold-out'],
   ['Nicht mehr buchbar: Der Termin hat begonnen.', 'begun'],
 ])
 

@@ -102,7 +102,7 @@ Feature: Finding a date
   Scenario: A date that can't be booked says why
     When a visitor looks for dates with:
       | Stadt | Hamburg |
-    Then the list says of "Rhetorik": "Auf die Warteliste setzen wir Sie am Telefon."
+    Then the list says of "Rhetorik": "Sie können sich auf die Warteliste setzen."
 
   Scenario Outline: One filter alone
     When a visitor looks for dates with:

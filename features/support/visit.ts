@@ -34,6 +34,7 @@ export interface Visit {
   readonly finder: FindsEvents
   readonly comparison: Compares
   readonly costs: ReckonsCosts
+  readonly cart: FillsACart
   readonly hearts: KeepsBookmarks
   readonly account: HoldsAnAccount
   readonly video: WatchesAVideo
@@ -56,7 +57,6 @@ export interface Visit {
 
 /** What other programs ask of the application. */
 export interface Programs {
-  readonly cart: FillsACart
   readonly booking: Books
   readonly people: AsksAboutPeople
   readonly films: AsksForFilms

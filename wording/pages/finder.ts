@@ -229,10 +229,9 @@ export const finderWording = {
   whyNot: {
     begun: 'Nicht mehr buchbar: Der Termin hat begonnen.',
     // That it is sold out stands beside it already.
-    'sold-out': 'Auf die Warteliste setzen wir Sie am Telefon.',
+    'sold-out': 'Sie können sich auf die Warteliste setzen.',
   } satisfies Readonly<Record<WhyNotBookable, string>>,
   toEvent: 'Termin',
-  toWaitingList: 'Warteliste',
   costs: 'Kosten',
   /** 'mit Hotel etwa 2.191 € netto je Person' */
   withHotel: (net: Cents) => `mit Hotel ${estimatedText(net)} netto je Person`,

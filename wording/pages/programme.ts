@@ -121,30 +121,11 @@ export const programmeWording = {
     none: 'Neue Termine folgen',
     noneText:
       'Für dieses Thema steht gerade kein Termin fest. Merken Sie es sich vor oder rufen Sie uns an, wir planen mit Ihnen.',
-    /** How to book while nothing is booked on the site itself. */
+    /** Beside the cart. */
     ways: {
-      book: 'Buchen und reservieren können Sie am Telefon, per E-Mail und auf Papier:',
-      byMail: 'E-Mail vorbereiten',
-      onPaper: 'Anmeldung zum Ausdrucken',
-      paperThere: 'Die Anmeldung zum Ausdrucken steht beim Termin.',
-      or: 'oder',
-      about: (theme: string, days: string, town: string) => `${theme}, ${days}, ${town}`,
-      subject: (about?: string) => (about === undefined ? 'Anmeldung zu einem Seminar' : `Anmeldung: ${about}`),
-      mail: (about?: string, eventId?: number) =>
-        [
-          'Guten Tag,',
-          '',
-          about === undefined
-            ? 'bitte melden Sie uns an zu:'
-            : `bitte melden Sie uns an: ${about} (Termin ${eventId}).`,
-          '',
-          'Namen der Teilnehmenden:',
-          'Betrieb und Rechnungsanschrift:',
-          'Mit Übernachtung, ja oder nein:',
-          'So erreichen Sie uns:',
-          '',
-          'Freundliche Grüße',
-        ].join('\r\n'),
+      atEvents: 'Buchen und reservieren können Sie bei jedem Termin, hier oder auf Papier.',
+      onPaper: 'Lieber auf Papier: Anmeldung zum Ausdrucken',
+      help: 'Fragen zur Buchung?',
     },
     net: 'zzgl. MwSt.',
     gross: (amount: string) => `${amount} brutto`,

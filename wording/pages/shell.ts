@@ -23,7 +23,7 @@ export const shellWording = {
     sbv: 'Schwerbehindertenvertretung',
     jav: 'Jugend- und Auszubildendenvertretung',
   },
-  cart: { title: 'Warenkorb', empty: 'Ihr Warenkorb ist leer.' },
+  cart: 'Warenkorb',
   programme: 'Programm',
   service: 'Service',
   legal: 'Rechtliches',

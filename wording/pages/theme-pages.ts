@@ -209,11 +209,6 @@ export const themePagesWording = {
     hotels: 'Die Häuser',
     costs: 'Was kostet es insgesamt?',
     costsText: 'Gebühr, Hotel, Verpflegung und Anreise, für Beschluss und Mitteilung zusammengerechnet.',
-    waitingList: 'Auf die Warteliste',
-    waitingListByMail: 'Auf die Warteliste per E-Mail',
-    waitingListSubject: (about: string) => `Warteliste: ${about}`,
-    waitingListMail: (about: string) =>
-      `Guten Tag,\r\n\r\nbitte setzen Sie uns auf die Warteliste: ${about}.\r\n\r\nSo viele Plätze brauchen wir:\r\nSo erreichen Sie uns:\r\n\r\nFreundliche Grüße`,
     contact: 'Ihr Kontakt',
     contacts: 'Ihre Kontakte',
     contactNote: 'Für alles rund um diesen Termin.',

@@ -1,4 +1,5 @@
 import type { ListedEvent } from '#core/catalogue/catalogue.ts'
+import { isConference } from '#core/catalogue/theme-kind.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import type { FoundEvent, WhyNotBookable } from '#core/finder/finder.ts'
@@ -8,6 +9,7 @@ import { CachedArticle, type Part } from '../cached-part.tsx'
 import type { Frame } from '../page.ts'
 import { finderWording } from '#wording/pages/finder.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
+import { BookButton } from './book-form.tsx'
 import { withJoints } from '../ui/compound-joints.ts'
 import { CompareBox } from './compare-bar.tsx'
 import { calendarOfHref, costsHref, eventPdfHref } from '#core/catalogue/event-links.ts'
@@ -110,12 +112,13 @@ const ownRates = (event: ListedEvent, rates: CostRates): CostRates => {
 }
 
 const EventLinks = ({ event, whyNotBookable }: Pick<ShownRow, 'event' | 'whyNotBookable'>) => {
-  const label = whyNotBookable === 'sold-out' ? words.toWaitingList : words.toEvent
+  const bookable = whyNotBookable !== 'begun' && !isConference(event.theme)
   return (
     <>
-      <GoLink href={eventHref(event)} label={`${label}: ${eventText(event)}`}>
-        {label}
+      <GoLink href={eventHref(event)} label={`${words.toEvent}: ${eventText(event)}`}>
+        {words.toEvent}
       </GoLink>
+      {bookable && <BookButton event={event} told={eventText(event)} />}
       <span className="row g1 small">
         <a href={costsHref(event)} aria-label={`${words.costs}: ${eventText(event)}`}>
           {words.costs}

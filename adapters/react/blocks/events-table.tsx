@@ -1,5 +1,6 @@
 import type { Event, Theme } from '#core/catalogue/catalogue.ts'
 import { eventDurationText } from '#core/catalogue/event-duration.ts'
+import { isConference } from '#core/catalogue/theme-kind.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import type { CostRates } from '#core/costs/with-hotel.ts'
 import { formatDate } from '#core/shared/dates.ts'
@@ -10,6 +11,7 @@ import { finderWording } from '#wording/pages/finder.ts'
 import { programmeWording } from '#wording/pages/programme.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
+import { BookButton } from './book-form.tsx'
 import { CompareBar, CompareBox } from './compare-bar.tsx'
 import { EventDays } from './event-days.tsx'
 import { venueParts } from './event-venue.tsx'
@@ -23,7 +25,7 @@ const finderWords = finderWording
 const { acts, ...columns } = words.columns
 
 interface Listed {
-  readonly theme: Pick<Theme, 'title' | 'content'>
+  readonly theme: Pick<Theme, 'title' | 'content' | 'eventType'>
   readonly events: readonly Event[]
   /** What hotels charge, for the prices with them. */
   readonly rates: CostRates | undefined
@@ -63,7 +65,6 @@ const EventRow = ({
 }: Omit<Listed, 'events'> & { readonly event: Event; readonly comparable: boolean }) => {
   const [town, hotel] = venueParts(event)
   const told = `${formatDate(event.startDate)}, ${town}`
-  const soldOut = event.placesLeft <= 0
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -105,9 +106,10 @@ const EventRow = ({
           <a className="small" href={costsHref(event)} aria-label={`${finderWords.costs}: ${told}`}>
             {finderWords.costs}
           </a>
-          <GoLink href={eventHref(event)} label={`${soldOut ? finderWords.toWaitingList : words.toEvent}: ${told}`}>
-            {soldOut ? finderWords.toWaitingList : words.toEvent}
+          <GoLink href={eventHref(event)} label={`${words.toEvent}: ${told}`}>
+            {words.toEvent}
           </GoLink>
+          {!isConference(theme) && <BookButton event={event} told={told} />}
         </div>
       </td>
     </tr>

@@ -1,19 +1,14 @@
-import type { Frame } from '../page.ts'
-import { WaysToBook } from '../blocks/ways-to-book.tsx'
+import type { CartCount } from '#core/cart/ports.ts'
+import * as addressOf from '#core/shared/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
-import { pageWording } from '#wording/pages.ts'
+import { cartWording } from '#wording/pages/cart.ts'
 
-const words = pageWording.shell.cart
-
-/**
- * What is in the cart, for pages of others; nothing can be put in before booking opens, so it says how to book until
- * then.
- */
-export const CartFragment = ({ frame: { brand } }: { readonly frame: Frame }) => (
-  <section className="cart stack" aria-label={words.title}>
+/** How much is in the cart, for pages of others, and the way there. */
+export const CartFragment = ({ cart: { count } }: { readonly cart: CartCount }) => (
+  <section className="cart stack" aria-label={cartWording.title}>
     <p>
-      <Icon name="book" /> {words.empty}
+      <Icon name="cart" /> <a href={addressOf.cart}>{count === 0 ? cartWording.title : cartWording.inCart(count)}</a>
+      {count === 0 && `: ${cartWording.empty}.`}
     </p>
-    <WaysToBook brand={brand} />
   </section>
 )

@@ -22,6 +22,9 @@ interface Typed extends Fielded {
   readonly autoComplete: string
   readonly maxLength?: number
   readonly inputMode?: 'numeric' | 'decimal'
+  /** Of numbers. */
+  readonly min?: number
+  readonly max?: number
 }
 
 const idOf = ({ id, name }: Pick<Fielded, 'id' | 'name'>): string => id ?? name
@@ -30,7 +33,7 @@ const describedBy = ({ fault, hint, ...field }: Fielded): string | undefined =>
   [hint && `${idOf(field)}-hint`, fault && `${idOf(field)}-fault`].filter(Boolean).join(' ') || undefined
 
 /** Label above, hint under it, message under the field; required is the norm (design guide §9). */
-export const TextField = ({ type = 'text', value, autoComplete, maxLength, inputMode, ...field }: Typed) => (
+export const TextField = ({ type = 'text', value, autoComplete, maxLength, inputMode, min, max, ...field }: Typed) => (
   <Framed {...field}>
     <input
       className="in"
@@ -41,6 +44,8 @@ export const TextField = ({ type = 'text', value, autoComplete, maxLength, input
       autoComplete={autoComplete}
       maxLength={maxLength}
       inputMode={inputMode}
+      min={min}
+      max={max}
       required={!field.optional}
       aria-invalid={field.fault ? true : undefined}
       aria-describedby={describedBy(field)}

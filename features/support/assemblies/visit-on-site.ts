@@ -40,6 +40,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     comparison: comparesOnSite(entry, finder),
     search: asksTheFinderOnSite(entry),
     costs: reckonsCostsOnSite(entry),
+    cart: fillsACartOnSite(entry),
     hearts: keepsBookmarksOnSite(entry, () => width),
     account: holdsAnAccountOnSite(entry),
     video: watchesAVideoOnSite(entry),
@@ -48,7 +49,6 @@ export const visitOnSite = (entry: Entry): Visit => {
     work: appliesForWorkOnSite(entry),
     pages: readsPagesOnSite(entry),
     programs: {
-      cart: fillsACartOnSite(entry),
       booking: booksOnSite(entry),
       people: asksAboutPeopleOnSite(entry),
       films: asksForFilmsOnSite(entry),

@@ -3,7 +3,8 @@ import { otherModes } from '#core/cart/cart.view.ts'
 import type { ShownItem } from '#core/cart/ports.ts'
 import { eventHref } from '#core/catalogue/theme-links.ts'
 import { costRow } from '#core/costs/cost-tables.view.ts'
-import type { CostLine } from '#core/costs/costs.ts'
+import { sumRows } from '#core/costs/cost-words.ts'
+import type { CostLine, CostTotals } from '#core/costs/costs.ts'
 import { daysText } from '#core/shared/day-texts.ts'
 import { cartWording as words } from '#wording/pages/cart.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
@@ -40,7 +41,7 @@ export const CartItem = ({
       </header>
       <Mode item={item} action={action} />
       <Seats item={item} action={action} acted={acted} />
-      <Lines lines={item.lines} />
+      <Lines lines={item.lines} totals={item.totals} />
       {item.hotelLines.length > 0 && (
         <>
           <h3 className="h4">{words.byHotel}</h3>
@@ -92,7 +93,8 @@ const Mode = ({ item, action }: { readonly item: ShownItem; readonly action: str
   )
 }
 
-const Lines = ({ lines }: { readonly lines: readonly CostLine[] }) => (
+/** What is paid for; on our invoice with its sum. */
+const Lines = ({ lines, totals }: { readonly lines: readonly CostLine[]; readonly totals?: CostTotals }) => (
   <dl className="amounts small">
     {lines.map((line) => {
       const { module, item, quantity, each, net } = costRow(line)
@@ -106,5 +108,14 @@ const Lines = ({ lines }: { readonly lines: readonly CostLine[] }) => (
         </div>
       )
     })}
+    {totals &&
+      sumRows(totals, true)
+        .slice(0, 1)
+        .map(({ label, amount }) => (
+          <div key={label} className="sum-of-item">
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
   </dl>
 )

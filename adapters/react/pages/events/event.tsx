@@ -1,4 +1,3 @@
-import { availabilityOf } from '#core/catalogue/availability.ts'
 import { pictureOfTheme } from '#core/shared/pictures.ts'
 import type { EventHistory, ListedEvent, ThemePage } from '#core/catalogue/catalogue.ts'
 import { otherEvents } from '#core/catalogue/other-events.view.ts'
@@ -24,16 +23,16 @@ import { instead, type Gone } from '../../blocks/instead-of-event.ts'
 import type { Crumb, Frame, Page, PageProps, Shown } from '../../page.ts'
 import { AllEventsLink } from '../../blocks/all-events-link.tsx'
 import { AvailabilityBadge } from '../../blocks/availability-badge.tsx'
+import { BookForm } from '../../blocks/book-form.tsx'
 import { WaysToBook } from '../../blocks/ways-to-book.tsx'
 import { CalledOffEvent } from './called-off-event.tsx'
-import { mailHref } from '#core/brand/mail-link.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { EventsTable } from '../../blocks/events-table.tsx'
 import { calendarOfHref, costsHref } from '#core/catalogue/event-links.ts'
 import { EventDays } from '../../blocks/event-days.tsx'
 import { GoneEvent, goneTitle } from '../../blocks/gone-event.tsx'
 import { LifeBadge } from '../../blocks/life-badge.tsx'
-import { PhoneLink, telHref } from '../../blocks/phone-link.tsx'
+import { PhoneLink } from '../../blocks/phone-link.tsx'
 import { eventDescription } from './event-description.ts'
 import { EventDocuments } from './event-documents.tsx'
 import { EventVenue, townText } from '../../blocks/event-venue.tsx'
@@ -285,47 +284,22 @@ const Bill = ({
   readonly level: Level | undefined
   readonly rates: CostRates | undefined
   readonly frame: Frame
-}) => {
-  const soldOut = availabilityOf(event) === 'ausgebucht'
-  return (
-    <aside className="sum top-r stack" aria-labelledby="preis">
-      <h2 id="preis">{words.bill}</h2>
-      <EventPrice price={event.price} />
-      <PriceWithHotel event={event} rates={rates} />
-      <LevelLine level={level} />
-      <AvailabilityBadge event={event} />
-      {soldOut && <p className="small">{pageWording.finder.whyNot['sold-out']}</p>}
-      {soldOut ? <WaitingList event={event} brand={frame.brand} /> : <WaysToBook brand={frame.brand} event={event} />}
-      <p className="small on-screen">
-        <a href={costsHref(event)}>{moreWords.costs}</a>
-        <br />
-        <span className="mute">{moreWords.costsText}</span>
-      </p>
-    </aside>
-  )
-}
-
-const WaitingList = ({ event, brand }: { readonly event: ListedEvent; readonly brand: Frame['brand'] }) => {
-  const about = `${event.theme.title}, ${dateRange(event.startDate, event.endDate)}, ${townText(event)}`
-  return (
-    <>
-      {brand.phone && (
-        <p>
-          <a className="btn alt" href={telHref(brand)}>
-            {moreWords.waitingList}: {brand.phone}
-          </a>
-        </p>
-      )}
-      {brand.email && (
-        <p className="small">
-          <a href={mailHref(brand, moreWords.waitingListSubject(about), moreWords.waitingListMail(about))}>
-            {moreWords.waitingListByMail}
-          </a>
-        </p>
-      )}
-    </>
-  )
-}
+}) => (
+  <aside className="sum top-r stack" aria-labelledby="preis">
+    <h2 id="preis">{words.bill}</h2>
+    <EventPrice price={event.price} />
+    <PriceWithHotel event={event} rates={rates} />
+    <LevelLine level={level} />
+    <AvailabilityBadge event={event} />
+    {!isConference(event.theme) && <BookForm event={event} />}
+    <WaysToBook brand={frame.brand} event={event} />
+    <p className="small on-screen">
+      <a href={costsHref(event)}>{moreWords.costs}</a>
+      <br />
+      <span className="mute">{moreWords.costsText}</span>
+    </p>
+  </aside>
+)
 
 const crumbsTo = (theme: Pick<ThemePage['theme'], 'url' | 'title' | 'rubric'>): readonly Crumb[] => [
   { title: theme.rubric.title, href: rubricHref(theme.rubric) },

@@ -1,0 +1,66 @@
+import * as addressOf from '#core/shared/addresses.ts'
+import { mostPersons } from '#core/cart/cart.ts'
+import type { Event } from '#core/catalogue/catalogue.ts'
+import { cartWording } from '#wording/pages/cart.ts'
+import { TextField } from '../ui/form-field.tsx'
+
+const words = cartWording.add
+
+/** One that lays a seat of an event into the cart, or on its waiting list; the same for everybody, scripts or not. */
+export const BookButton = ({
+  event: { eventId, placesLeft },
+  told,
+}: {
+  readonly event: Pick<Event, 'eventId' | 'placesLeft'>
+  /** How it is told apart from the others. */
+  readonly told: string
+}) => {
+  const mode = placesLeft <= 0 ? 'warteliste' : 'buchen'
+  return (
+    <form className="book" method="post" action={addressOf.cart}>
+      <input type="hidden" name="termin" value={eventId} />
+      <button className="txt" type="submit" name="art" value={mode} aria-label={`${words[mode]}: ${told}`}>
+        {words[mode]}
+      </button>
+    </form>
+  )
+}
+
+/** The same with the number of seats, and to reserve them, on the page of the event. */
+export const BookForm = ({
+  event: { eventId, placesLeft },
+}: {
+  readonly event: Pick<Event, 'eventId' | 'placesLeft'>
+}) => {
+  const soldOut = placesLeft <= 0
+  return (
+    <form className="stack g2" method="post" action={addressOf.cart}>
+      <input type="hidden" name="termin" value={eventId} />
+      <TextField
+        name="plaetze"
+        label={words.quantity}
+        type="number"
+        value="1"
+        min={1}
+        max={mostPersons}
+        autoComplete="off"
+        inputMode="numeric"
+      />
+      {soldOut ? (
+        <button className="btn wide" type="submit" name="art" value="warteliste">
+          {words.warteliste}
+        </button>
+      ) : (
+        <>
+          <button className="btn wide" type="submit" name="art" value="buchen">
+            {words.buchen}
+          </button>
+          <button className="btn alt wide" type="submit" name="art" value="reservieren">
+            {words.reservieren}
+          </button>
+        </>
+      )}
+      <p className="small">{soldOut ? words.waitingText : words.text}</p>
+    </form>
+  )
+}
