@@ -22,7 +22,9 @@ export const callsOnPages = [
 export const callsOnHydratedPages = [
   'account.accounts.whoAmI',
   'account.wishlist',
+  'account.accounts.countries',
   'booking.cart',
+  'booking.orders',
 ] as const satisfies readonly CallName[]
 
 /** As much of the application as is carried to the scripts of pages. */

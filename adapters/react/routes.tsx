@@ -10,6 +10,7 @@ import { addressRead, type AnyPage, type HydratedPage, type Page, type PageReque
 import { appliedPage } from './pages/jobs/applied.tsx'
 import { buildingBlocksPage } from './pages/reading/building-blocks.tsx'
 import { cartPage } from './pages/cart/cart.tsx'
+import { checkoutPage } from './pages/cart/checkout.tsx'
 import { comparisonPage } from './pages/comparison/comparison.tsx'
 import { conferencePage } from './pages/conferences/conference.tsx'
 import { conferenceRegistrationPage } from './pages/conferences/conference-registration.tsx'
@@ -109,6 +110,7 @@ export const routes: RouteObject[] = [
   route(addressOf.search, searchPage),
   route(addressOf.buildingBlocks, buildingBlocksPage),
   route(addressOf.cart, cartPage),
+  route(addressOf.checkout, checkoutPage),
   route(addressOf.wishlist, wishlistPage),
   route(addressOf.signIn, signInPage),
   route(addressOf.signInAs(':email'), signInPage),

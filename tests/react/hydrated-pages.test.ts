@@ -44,7 +44,7 @@ test('such a page sees the calls that are carried to it, and no others', () => {
   const fetch = () => Promise.reject(new Error('nothing is sent'))
   const site: SiteOnHydratedPages = siteOverRoutes({ origin: 'https://a.example', fetch, routes: carriedRoutes })
   expect(Object.keys(site.account)).toEqual(['accounts', 'wishlist'])
-  expect(Object.keys(site.account.accounts)).toEqual(['whoAmI'])
+  expect(Object.keys(site.account.accounts)).toEqual(['whoAmI', 'countries'])
   expect(site.account.wishlist.note).toBeTypeOf('function')
   // @ts-expect-error another call of a context of which one is carried
   expect(site.account.accounts.signOut).toBeUndefined()

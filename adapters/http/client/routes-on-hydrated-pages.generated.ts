@@ -1,6 +1,7 @@
 // Written from the contract by tools/write-routes.ts; a test tells when it is stale.
 export const routes = {
   'accounts.whoAmI': {"port":"account.accounts","method":"GET","path":"/kundenportal/get-user","refusals":[]},
+  'accounts.countries': {"port":"account.accounts","method":"GET","path":"/api-meinifb/countries","refusals":[]},
   'wishlist.list': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-bookmarks","refusals":["not-signed-in"]},
   'wishlist.entries': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-with-event","refusals":["not-signed-in"]},
   'wishlist.grouped': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-all","refusals":["not-signed-in"]},
@@ -19,5 +20,7 @@ export const routes = {
   'cart.editRecipient': {"port":"booking.cart","method":"POST","path":"/order-api/edit-recipient","refusals":["not-found","recipient-twice","invalid","outdated"]},
   'cart.deleteRecipient': {"port":"booking.cart","method":"POST","path":"/order-api/delete-recipient","refusals":["not-found"]},
   'cart.updateOrderOptions': {"port":"booking.cart","method":"POST","path":"/order-api/update-order-options","refusals":["invalid","too-many"]},
+  'orders.checkout': {"port":"booking.orders","method":"POST","path":"/order-api/checkout","refusals":["invalid","cart-changed","cart-empty","not-orderable","names-missing","key-taken","too-many"]},
+  'orders.placed': {"port":"booking.orders","method":"GET","path":"/order-api/order","refusals":["not-found"]},
   'security.token': {"method":"GET","path":"/kundenportal/get-token","refusals":[]},
 } as const

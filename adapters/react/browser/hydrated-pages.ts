@@ -7,5 +7,6 @@ export type HydratedPages = Readonly<Record<string, () => Promise<HydratedPage<u
 /** Pages that a browser takes over. */
 export const hydratedPages: HydratedPages = {
   [addressOf.cart]: async () => (await import('../pages/cart/cart.tsx')).cartPage,
+  [addressOf.checkout]: async () => (await import('../pages/cart/checkout.tsx')).checkoutPage,
   [addressOf.wishlist]: async () => (await import('../pages/wishlist/wishlist.tsx')).wishlistPage,
 }

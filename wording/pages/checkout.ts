@@ -1,0 +1,160 @@
+import type { BookingState } from '#core/booking/booking-state.ts'
+import { namesDays, reservationDays } from '#core/booking/booking.ts'
+import type { CartMode } from '#core/cart/cart.ts'
+import type { CheckoutStep } from '#core/cart/checkout-steps.ts'
+import type { BuyerType, HotelPayer, LegalBasisKey } from '#core/cart/order-options.ts'
+import type { OrderOptionsField } from '#core/cart/order-options-rules.ts'
+import { checkoutRefusals } from '../checkout-refusals.ts'
+import { commonRefusals } from '../common-refusals.ts'
+import { orderableRefusals } from '../orderable-refusals.ts'
+
+const keyTaken = 'Diese Bestellung ist unterwegs. Bitte laden Sie die Seite neu.'
+
+/** Words of the checkout. */
+export const checkoutWording = {
+  title: 'Kasse',
+  progress: 'Fortschritt',
+  steps: {
+    teilnehmende: 'Teilnehmende',
+    rechnung: 'Rechnung',
+    pruefen: 'Prüfen',
+    danke: 'Danke',
+  } satisfies Record<CheckoutStep, string>,
+  nth: (nth: number, all: number) => `Schritt ${nth} von ${all}`,
+  headings: {
+    teilnehmende: 'Wer nimmt teil?',
+    rechnung: 'Wer bezahlt?',
+    pruefen: 'Stimmt alles?',
+    danke: 'Danke, Ihre Bestellung ist da.',
+  } satisfies Record<CheckoutStep, string>,
+  back: 'Zurück',
+  toCart: 'Zurück zum Warenkorb',
+  toInvoice: 'Weiter zur Rechnung',
+  toReview: 'Weiter zum Prüfen',
+  emptyText: 'Zur Kasse geht es, sobald Sie etwas hineingelegt haben.',
+  lastOrder: 'Zu Ihrer letzten Bestellung',
+  namesLater: `Namen können Sie auch später nennen, bis ${namesDays}\u00a0Tage vor Beginn.`,
+  refusals: { ...checkoutRefusals, ...commonRefusals, ...orderableRefusals, 'key-taken': () => keyTaken },
+  alternative: (eventId: number) => `Stattdessen Termin ${eventId} ansehen`,
+  yourOrder: 'Ihre Bestellung',
+  persons: (count: number) => (count === 1 ? 'eine Person' : `${count}\u00a0Personen`),
+  buyer: 'Rechnung an',
+  contact: 'Ansprechperson',
+  contactText: 'Wem wir die Bestätigung schicken und bei Fragen schreiben.',
+  billing: 'Anschrift der Rechnung',
+  references: 'Was auf der Rechnung stehen soll',
+  hotel: 'Hotel',
+  basis: 'Worauf sich die Schulung stützt',
+  basisText: 'Allgemeine Hinweise, keine Rechtsberatung im Einzelfall.',
+  fields: {
+    buyerType: 'Wer bezahlt?',
+    salutationId: 'Anrede',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefon',
+    company: 'Betrieb oder Dienststelle',
+    department: 'Abteilung',
+    street: 'Straße und Hausnummer',
+    zip: 'Postleitzahl',
+    city: 'Ort',
+    country: 'Land',
+    vatId: 'Umsatzsteuer-ID',
+    orderNo: 'Bestellnummer',
+    costCentre: 'Kostenstelle',
+    leitwegId: 'Leitweg-ID',
+    billingEmail: 'E-Mail-Adresse für die Rechnung',
+    hotelPayer: 'Wer bezahlt das Hotel?',
+    legalBasis: 'Rechtsgrundlage',
+    resolutionDate: 'Tag des Beschlusses',
+    remarks: 'Bemerkungen',
+    newsletter: 'Newsletter',
+    agb: 'AGB',
+    privacyAccepted: 'Datenschutz',
+  } satisfies Record<OrderOptionsField, string>,
+  hints: {
+    company: 'Wer privat bezahlt, lässt das Feld leer.',
+    leitwegId: 'Nur bei öffentlichen Auftraggebern: Dann schicken wir eine XRechnung.',
+    resolutionDate: 'Wenn es ihn schon gibt. Nachtragen können Sie ihn bei der Buchung.',
+  },
+  newsletter:
+    'Ja, schicken Sie mir den Newsletter. Ich bestätige ihn noch per E-Mail und kann ihn jederzeit abbestellen.',
+  buyers: {
+    arbeitgeber: 'Arbeitgeber, nach §\u00a040 Abs.\u00a01 BetrVG',
+    gremium: 'Gremium',
+    privat: 'Ich bezahle privat',
+  } satisfies Record<BuyerType, string>,
+  hotelPayers: {
+    rechnung: 'Mit auf unserer Rechnung',
+    arbeitgeber: 'Der Arbeitgeber, direkt beim Hotel',
+    teilnehmende: 'Wer dort übernachtet, direkt beim Hotel',
+  } satisfies Record<HotelPayer, string>,
+  bases: {
+    '37_6': '§\u00a037 Abs.\u00a06 BetrVG, erforderliche Schulung',
+    '37_7': '§\u00a037 Abs.\u00a07 BetrVG, geeignete Schulung',
+    '179_sgb9': '§\u00a0179 Abs.\u00a04 SGB\u00a0IX, Schwerbehindertenvertretung',
+    '65': '§\u00a065 Abs.\u00a01 BetrVG, Jugend- und Auszubildendenvertretung',
+    keine: 'Nichts davon',
+  } satisfies Record<LegalBasisKey, string>,
+  basisTexts: {
+    '37_6':
+      'Für Betriebsräte, wenn das Gremium die Kenntnisse für seine Arbeit braucht. Der Betriebsrat beschließt vor der Buchung; der Arbeitgeber trägt die Kosten.',
+    '37_7':
+      'Für Betriebsräte, drei Wochen in einer Amtszeit, vier in der ersten, bei anerkannten Schulungen. Bezahlt freigestellt wird immer, die Kosten trägt der Arbeitgeber nicht ohne Weiteres.',
+    '179_sgb9':
+      'Die Vertrauensperson entscheidet allein, ein Beschluss ist nicht nötig. Die Kosten trägt der Arbeitgeber.',
+    '65': 'Den Beschluss fasst der Betriebsrat, die JAV stimmt dabei mit. Die Kosten trägt der Arbeitgeber.',
+    keine: 'Zum Beispiel, wenn Sie privat bezahlen oder für die Personalabteilung teilnehmen.',
+  } satisfies Record<LegalBasisKey, string>,
+  edit: 'Ändern',
+  review: {
+    mode: 'Was Sie tun',
+    when: 'Wann und wo',
+    people: 'Teilnehmende',
+    to: 'An',
+    contact: 'Ansprechperson',
+    invoiceMail: 'Rechnung per E-Mail an',
+    references: 'Auf der Rechnung',
+    hotel: 'Hotel',
+    basis: 'Grundlage',
+    resolution: (day: string) => `Beschluss vom ${day}`,
+    remarks: 'Bemerkungen',
+    incomplete: 'Zur Rechnung fehlen noch Angaben.',
+    prices: 'Was es kostet',
+  },
+  agb: { before: 'Ich habe die', link: 'AGB', after: 'gelesen und bin einverstanden.' },
+  privacy: { before: 'Ich habe die', link: 'Hinweise zum Datenschutz', after: 'zur Kenntnis genommen.' },
+  net: 'Gesamt netto',
+  gross: 'Gesamt brutto',
+  submit: {
+    buchen: 'Zahlungspflichtig buchen',
+    reservieren: 'Unverbindlich reservieren',
+    warteliste: 'Auf die Warteliste',
+  } satisfies Record<CartMode, string>,
+  cancelling: 'Stornieren ist bis 28\u00a0Tage vor Beginn kostenlos, eine Ersatzperson jederzeit.',
+  failed: 'Es ist nichts bestellt',
+  thanks: {
+    orderNo: (orderNo: string) => `Bestellung ${orderNo}`,
+    lead: (email: string) => `Die Bestätigung ist unterwegs an ${email}.`,
+    none: 'Hier steht Ihre Bestellung, sobald Sie eine aufgegeben haben.',
+    noneTitle: 'In diesem Browser gibt es keine frische Bestellung',
+    bookings: 'Was wir für Sie getan haben',
+    states: {
+      bestaetigt: 'Verbindlich gebucht. Die Plätze sind sicher.',
+      angefragt: 'Angefragt. Wir nennen Ihnen den Preis, bevor die Buchung gilt.',
+      reserviert: 'Reserviert, kostenlos und unverbindlich.',
+      warteliste: 'Auf der Warteliste. Wird ein Platz frei, schreiben wir Ihnen.',
+    } satisfies Partial<Record<BookingState, string>>,
+    heldUntil: (day: string) => `Gehalten bis ${day}.`,
+    toBooking: 'Zur Buchung',
+    pdf: 'Bestellung als PDF',
+    next: 'Wie es weitergeht',
+    nextSteps: [
+      'Fassen Sie im Gremium den Beschluss, wenn er noch aussteht. Die SBV braucht keinen.',
+      'Teilen Sie dem Arbeitgeber Zeit und Ort mit. Den Brief dazu finden Sie bei der Buchung.',
+      'Rund drei Wochen vor Beginn kommt die Einladung mit allem für die Reise.',
+    ],
+    nextReserved: `Bei Reservierungen: Buchen Sie innerhalb von ${reservationDays}\u00a0Tagen über den Link zur Buchung, sonst geben wir die Plätze frei.`,
+    further: 'Weitere Termine finden',
+  },
+} as const
