@@ -37,12 +37,12 @@ export async function withOptions({ site, form }: HydratedPageRequest): Answered
 
 export async function ordered({ site, form }: HydratedPageRequest): Answered {
   const ticked = { agb: form.one('agb') === 'on', privacy: form.one('privacyAccepted') === 'on' }
-  const gross = Number(form.one('gross'))
+  const gross = /^\d{1,12}$/.test(form.one('gross') ?? '') ? Number(form.one('gross')) : undefined
   const answer = await site.booking.orders.checkout({
     cartVersion: Number(form.one('version')) || 0,
     acceptAgb: ticked.agb,
     privacyAccepted: ticked.privacy,
-    ...(Number.isSafeInteger(gross) && { gross }),
+    ...(gross !== undefined && { gross }),
   })
   if (answer.ok) return afterForm(stepHref('danke'))
   return again(answer.refusal, { of: 'checkout', refusal: answer.refusal, ticked })

@@ -82,19 +82,19 @@ export const checkoutPage: HydratedPage<Checkout, CheckoutActed> = {
 
 async function checkoutAt(step: CheckoutStep, { site }: HydratedPageRequest) {
   const isForm = step === 'rechnung' || step === 'pruefen'
-  const [cart, who, countries, placed] = await Promise.all([
+  const [cart, who, countries] = await Promise.all([
     site.booking.cart.cart({}),
     isForm ? site.account.accounts.whoAmI({}) : undefined,
     isForm ? site.account.accounts.countries({}) : undefined,
-    site.booking.orders.placed({}),
   ])
   if (!cart.ok) return cart.refusal
+  const placed = cart.value.items.length === 0 || step === 'danke' ? await site.booking.orders.placed({}) : undefined
   return {
     here: stepHref(step),
     cart: cart.value,
     options: who?.ok ? beginningOf(cart.value.orderOptions, who.value) : cart.value.orderOptions,
     countries: countries?.ok ? countries.value : [],
-    ...(placed.ok && { order: placed.value }),
+    ...(placed?.ok && { order: placed.value }),
   }
 }
 

@@ -39,7 +39,7 @@ export const Seats = ({ item, action, acted }: Seated) => {
           />
         ))}
       </ol>
-      <p className="row">
+      <div className="row">
         {takesMore(item) && (
           <PlainButton what="more" on={item.id} item={item.id} label={words.more} of={title} action={action} />
         )}
@@ -54,7 +54,7 @@ export const Seats = ({ item, action, acted }: Seated) => {
             action={action}
           />
         )}
-      </p>
+      </div>
     </div>
   )
 }
