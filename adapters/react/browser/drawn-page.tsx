@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType } from 'react'
 import { useLoaderData, useLocation } from 'react-router-dom'
-import { documentTitle, type Frame, type HydratedPage, type Shown } from '../page.ts'
+import type { Frame, Head, HydratedPage, Shown } from '../page.ts'
+import { headFollows } from './head-follows.ts'
 
 /** What was answered to what was asked last. */
 export interface Answered {
@@ -14,17 +15,18 @@ export interface Loaded extends Answered {
   readonly shown: Shown<unknown>
 }
 
-/** Draws pages of what is loaded; the title and the focus follow, as they do where a page is loaded anew. */
+/** Draws pages of what is loaded; what stands around them and the focus follow, as they do where a page is loaded anew. */
 export function drawnPage(document: Document, { brand, settings }: Frame) {
-  let before: { readonly loaded: Loaded; readonly pathname: string } | undefined
+  let before: { readonly loaded: Loaded; readonly title: string } | undefined
 
-  const follow = (loaded: Loaded, pathname: string, title: string): void => {
+  const follow = (loaded: Loaded, head: Head, frame: Frame): void => {
     const earlier = before
-    before = { loaded, pathname }
+    before = { loaded, title: head.title }
     if (!earlier || earlier.loaded === loaded) return
-    document.title = title
+    headFollows(document, head, frame)
     const answer = document.querySelector<HTMLElement>('#inhalt [role=alert], #inhalt [role=status]')
-    const news = answer ?? (pathname === earlier.pathname ? null : document.querySelector<HTMLElement>('#inhalt h1'))
+    // Steps of one way have one path and each its own title.
+    const news = answer ?? (head.title === earlier.title ? null : document.querySelector<HTMLElement>('#inhalt h1'))
     if (news) news.tabIndex = -1
     news?.focus()
   }
@@ -35,7 +37,7 @@ export function drawnPage(document: Document, { brand, settings }: Frame) {
       const { pathname } = useLocation()
       const { shown, acted, failed = false } = loaded
       const frame = { brand, settings, here: shown.here ?? pathname }
-      useEffect(() => follow(loaded, pathname, documentTitle(page.head(shown.data, frame), brand)))
+      useEffect(() => follow(loaded, page.head(shown.data, frame), frame))
       return <page.Component data={shown.data} acted={acted} failed={failed} frame={frame} />
     }
     return DrawnPage

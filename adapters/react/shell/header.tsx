@@ -1,16 +1,13 @@
-import type { Brand } from '#core/brand/brand.ts'
 import * as addressOf from '#core/shared/addresses.ts'
-import { conferencesHref } from '#core/conference/conference-links.ts'
-import { venuesHref } from '#core/venues/venue-links.ts'
 import { Icon } from '../ui/icon.tsx'
 import { telHref } from '../blocks/phone-link.tsx'
 import { registerClass } from '../blocks/rubric-badge.tsx'
 import type { Frame, Head } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Logo } from './logo.tsx'
-import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
+import { audienceHref, sectionHrefs } from './menu-addresses.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
-import { targetGroups, type TargetGroup } from '#core/shared/target-group.ts'
+import { targetGroups } from '#core/shared/target-group.ts'
 
 const words = pageWording.shell
 
@@ -24,10 +21,6 @@ interface Around {
   readonly head: HeadOfHeader
   readonly frame: Frame
 }
-
-/** Where the choice of a target group leads: it keeps to the lexicon for those who read there. */
-const audienceHref = ({ section }: HeadOfHeader, brand: Brand, group: TargetGroup): string =>
-  section === 'lexikon' ? lexiconHref(brand, group) : addressOf.programmeFor(group)
 
 /** Register line, logo, what everyone needs, and the menu. The burger is a summary: it opens without JavaScript. */
 export const Header = ({ head, frame }: Around) => (
@@ -82,15 +75,9 @@ export const Menu = ({ head, frame: { brand, settings } }: Around) => (
   <nav className="nav" id="nav" aria-label={words.mainMenu}>
     <div className="wrap">
       <ul>
-        <MenuItem href={addressOf.programme} title={words.sections.seminare} current={head.section === 'seminare'} />
-        <MenuItem href={addressOf.events} title={words.sections.termine} current={head.section === 'termine'} />
-        <MenuItem
-          href={conferencesHref}
-          title={words.sections.fachtagungen}
-          current={head.section === 'fachtagungen'}
-        />
-        <MenuItem href={venuesHref} title={words.sections.standorte} current={head.section === 'standorte'} />
-        <MenuItem href={lexiconHref(brand, 'br')} title={words.sections.lexikon} current={head.section === 'lexikon'} />
+        {(Object.entries(sectionHrefs(brand)) as [keyof typeof words.sections, string][]).map(([section, href]) => (
+          <MenuItem key={section} href={href} title={words.sections[section]} current={head.section === section} />
+        ))}
         <MenuItem className="sml" href={addressOf.search} title={words.search} />
         <MenuItem className="sml" href={signInHref(settings, addressOf.wishlist)} title={brand.portal} />
         {brand.phone && <MenuItem className="sml" href={telHref(brand)} title={brand.phone} />}
