@@ -20,7 +20,10 @@ Given(
     const person = who === 'she' || who === 'he' ? undefined : who
     const programs = await programsOf(this, person)
     const modes = { books: 'buchen', reserves: 'reservieren', 'waits for': 'warteliste' } as const
-    assert.equal(await programs.cart.add(Number(date), Number(seats), modes[how as keyof typeof modes]), undefined)
+    assert.equal(
+      await (await this.visit(person)).cart.add(Number(date), Number(seats), modes[how as keyof typeof modes]),
+      undefined,
+    )
     assert.equal(await programs.booking.fillIn(), undefined)
     this.seen.sentence = await programs.booking.order()
   },

@@ -3,6 +3,7 @@ import type { ReadsTheProgramme } from '../catalogue/programme.driver.ts'
 import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
 import type { Books } from '../booking/booking.driver.ts'
 import type { FillsACart } from '../cart/cart.driver.ts'
+import type { ChecksOut } from '../cart/checkout.driver.ts'
 import type { AsksAboutConferences, ReadsConferences } from '../conference/conference.driver.ts'
 import type { Compares } from '../comparison/comparison.driver.ts'
 import type { ReckonsCosts } from '../costs/costs.driver.ts'
@@ -35,6 +36,7 @@ export interface Visit {
   readonly comparison: Compares
   readonly costs: ReckonsCosts
   readonly cart: FillsACart
+  readonly checkout: ChecksOut
   readonly hearts: KeepsBookmarks
   readonly account: HoldsAnAccount
   readonly video: WatchesAVideo

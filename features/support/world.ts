@@ -44,6 +44,9 @@ export interface Seen {
   lettersRead?: number
   /** What the last thing was refused with. */
   sentence?: string | undefined
+  /** What was wrong with which field of a form, and what was wrong with an order. */
+  wrong?: Readonly<Record<string, string>>
+  faults?: readonly string[]
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }
   text?: { readonly title: string; readonly text: string } | undefined
   choices: Readonly<Record<string, readonly string[]>>

@@ -1,6 +1,7 @@
 import type { Screen } from '#features/screens/screen.ts'
 import type { Visit } from '../visit.ts'
 import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
+import { checksOutOnScreen } from '../../cart/checkout.on-screen.ts'
 import { fillsACartOnScreen } from '../../cart/on-screen.ts'
 import { comparesOnScreen } from '../../comparison/on-screen.ts'
 import { asksTheFinderOnScreen } from '../../finder/asking-the-finder.on-screen.ts'
@@ -36,6 +37,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     comparison: comparesOnScreen(place),
     costs: reckonsCostsOnScreen(place),
     cart: fillsACartOnScreen(place),
+    checkout: checksOutOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),
     account: holdsAnAccountOnScreen(place),
     video: watchesAVideoOnScreen(place),

@@ -1,6 +1,7 @@
 import type { Visit } from '../visit.ts'
 import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
 import { booksOnSite } from '../../booking/on-site.ts'
+import { checksOutOnSite } from '../../cart/checkout.on-site.ts'
 import { fillsACartOnSite } from '../../cart/on-site.ts'
 import { comparesOnSite } from '../../comparison/on-site.ts'
 import { asksAboutConferencesOnSite, readsConferencesOnSite } from '../../conference/on-site.ts'
@@ -41,6 +42,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     search: asksTheFinderOnSite(entry),
     costs: reckonsCostsOnSite(entry),
     cart: fillsACartOnSite(entry),
+    checkout: checksOutOnSite(entry),
     hearts: keepsBookmarksOnSite(entry, () => width),
     account: holdsAnAccountOnSite(entry),
     video: watchesAVideoOnSite(entry),

@@ -4,6 +4,7 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { Country } from '#core/accounts/accounts.ts'
 import { isOrderable, orderMode } from '#core/cart/cart.view.ts'
 import type { TypedOptions } from '#core/cart/cart.ts'
+import { contactName, invoiceText } from '#core/cart/order-options.view.ts'
 import { stepHref, type CheckoutStep } from '#core/cart/checkout-steps.ts'
 import type { OrderOptionsField } from '#core/cart/order-options-rules.ts'
 import type { ShownCart, ShownItem } from '#core/cart/ports.ts'
@@ -147,21 +148,9 @@ const InvoiceFacts = ({
   )
   const rows: readonly (readonly [string, readonly (string | undefined)[]])[] = [
     [words.buyer, [chosen(words.buyers, options.buyerType)]],
-    [
-      words.review.to,
-      [
-        options.company || [options.firstName, options.lastName].join(' '),
-        options.department,
-        options.street,
-        [options.zip, options.city].join(' '),
-        country,
-      ],
-    ],
+    [words.review.to, [invoiceText(options, country)]],
     [words.review.invoiceMail, [options.billingEmail]],
-    [
-      words.review.contact,
-      [[options.firstName, options.lastName].filter(Boolean).join(' '), options.email, options.phone],
-    ],
+    [words.review.contact, [contactName(options), options.email, options.phone]],
     [words.review.references, references],
     [words.review.hotel, [chosen(words.hotelPayers, options.hotelPayer)]],
     [

@@ -1,0 +1,89 @@
+import { allText } from '../screens/readings.ts'
+import { faultOf } from '../screens/field-fault.ts'
+import { sooner } from '../screens/page-address.ts'
+import type { PageAddress } from '../screens/page-address.ts'
+import { whoPays, type ChecksOut, type LastLook } from './checkout.driver.ts'
+
+const checkout = '/seminare/warenkorb/checkout'
+const labelled = (label: string): RegExp => new RegExp(String.raw`^\s*${label}\s*(?:\(freiwillig\)\s*)?$`)
+const labels = [...Object.keys(whoPays), 'Leitweg-ID']
+
+/** Checks out by the steps of its page. */
+export const checksOutOnScreen = ({ screen }: PageAddress): ChecksOut => {
+  const { page } = screen
+  const press = async (name: string | RegExp): Promise<void> => {
+    await (await sooner(`button ${name}`, async () => (await page.all('button', name))[0])).click()
+    await screen.settle()
+  }
+  const main = () => sooner('main part', async () => (await page.all('main'))[0])
+  const step = async () => new URL(await screen.address()).searchParams.get('schritt')
+
+  return {
+    async bill(fields) {
+      await screen.go(`${checkout}?schritt=rechnung`)
+      for (const label of labels) {
+        const field = await page.field(labelled(label))
+        if (label === 'Anrede') await field.choose(fields[label] ?? '')
+        else await field.fill(fields[label] ?? '')
+      }
+      await (await page.field(/^\s*§.37 Abs\..6/)).tick(true)
+      await press('Weiter zum Prüfen')
+      if ((await step()) === 'pruefen') return {}
+      const wrong: Record<string, string> = {}
+      for (const label of labels) {
+        const { invalid, message } = await (await page.field(labelled(label))).read(faultOf)
+        if (invalid) wrong[label] = message.replace(/^.*XRechnung\. ?/, '')
+      }
+      return wrong
+    },
+    async typed() {
+      await screen.go(`${checkout}?schritt=rechnung`)
+      const typed: Record<string, string> = {}
+      for (const label of labels)
+        typed[label] = await (await page.field(labelled(label))).read((field) => (field as HTMLInputElement).value)
+      return typed
+    },
+    async lastLook() {
+      await screen.go(`${checkout}?schritt=pruefen`)
+      return (await main()).read(lastLookIn)
+    },
+    async order(accepting) {
+      await screen.go(`${checkout}?schritt=pruefen`)
+      await (await page.field(/^\s*Ich habe die\s+AGB/)).tick(accepting)
+      await (await page.field(/^\s*Ich habe die\s+Hinweise/)).tick(accepting)
+      await press(/buchen$|reservieren$|^Auf die Warteliste$/)
+      if ((await step()) === 'danke') return []
+      const alert = await sooner('alert', async () => (await page.all('alert'))[0])
+      return alert.readAll('listitem', allText)
+    },
+    async thanks() {
+      await screen.go(`${checkout}?schritt=danke`)
+      return (await main()).read(thanksIn)
+    },
+  }
+}
+
+/** Reads the last look; runs inside the page. */
+const lastLookIn = (main: Element): LastLook => {
+  const textOf = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim()
+  const told = [...main.querySelectorAll('dt')].map((term) => [textOf(term), textOf(term.nextElementSibling)] as const)
+  const toPay = main.querySelector('form .to-pay')
+  const amounts = [...(toPay?.querySelectorAll('dd') ?? [])].map(textOf)
+  return {
+    net: amounts[0] ?? '',
+    gross: amounts[1] ?? '',
+    button: textOf(toPay?.querySelector('button')),
+    invoice: Object.fromEntries(told),
+  }
+}
+
+/** Reads what was done; runs inside the page. */
+const thanksIn = (main: Element) => {
+  const textOf = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim()
+  return [...main.querySelectorAll('article')].map((booked) => {
+    const [, says] = [...booked.querySelectorAll('p')].map(textOf)
+    return { date: textOf(booked.querySelector('h3')).replace(/ bis [\d.]+$/, ''), says: says ?? '' }
+  })
+}
