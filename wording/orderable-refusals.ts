@@ -13,7 +13,7 @@ const minutes = (seconds: number): string => {
   return whole === 1 ? 'einer Minute' : `${whole}\u00a0Minuten`
 }
 
-/** Why nothing more is decided about an event, or not yet; apart from all others, which browsers would load for nothing. */
+/** Why an event is not ordered any more, or not yet; apart from all others, which browsers would load for nothing. */
 export const orderableRefusals: RefusalSentences<Past | Begun | TooMany> = {
   past: ({ startDate, endDate }) => `Der Termin ${span(startDate, endDate)} liegt hinter uns.`,
   begun: ({ startDate, endDate }) =>

@@ -5,7 +5,7 @@ import { characters, inWords } from './figures.ts'
 
 export const aPostcode = `Eine Postleitzahl hat ${inWords(postcodeDigits)} Ziffern, zum Beispiel 20095.`
 
-/** Of fields in which somebody says who he is; apart from all others, which pages in browsers would load for nothing. */
+/** Of fields in which somebody says who he is; apart from all others, which browsers would load for nothing. */
 export const personFaults = {
   salutationId: { missing: 'Bitte wählen Sie eine Anrede aus.', unknown: 'Bitte wählen Sie eine Anrede aus.' },
   firstName: {

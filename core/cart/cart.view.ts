@@ -20,7 +20,7 @@ export const seatToGiveBack = ({ recipients }: Pick<ShownItem, 'recipients'>): R
 export const isOrderable = ({ items }: Pick<ShownCart, 'items'>): boolean =>
   items.length > 0 && items.every(({ obstacle }) => obstacle === undefined)
 
-/** What an order of these items is: binding where anything is booked, else a reservation, else only a place in a queue. */
+/** What an order of these items is: binding where anything is booked, else a reservation, else only waiting. */
 export const orderMode = (items: readonly { readonly mode: CartMode }[]): CartMode =>
   cartModes.find((mode) => items.some((item) => item.mode === mode)) ?? 'buchen'
 

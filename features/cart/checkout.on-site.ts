@@ -37,7 +37,7 @@ export const checksOutOnSite = ({ site }: Entry): ChecksOut => {
   return {
     async bill(typed) {
       const form = Object.fromEntries(fields.flatMap(([field, label]) => (typed[label] ? [[field, typed[label]]] : [])))
-      const salutationId = salutations.find(({ label }) => label === typed['Anrede'])?.id ?? ''
+      const salutationId = salutations.find(({ label }) => label === typed[words.fields.salutationId])?.id ?? ''
       const answer = await cart.updateOrderOptions({ ...chosen, ...form, salutationId })
       if (answer.ok) return {}
       if (answer.refusal.why !== 'invalid') throw new Error(answer.refusal.why)
@@ -46,7 +46,7 @@ export const checksOutOnSite = ({ site }: Entry): ChecksOut => {
     },
     async typed() {
       const { orderOptions } = await shown()
-      return Object.fromEntries(fields.map(([field, label]) => [label, String(orderOptions[field as 'zip'] ?? '')]))
+      return Object.fromEntries(fields.map(([field, label]) => [label, orderOptions[field as 'zip'] ?? '']))
     },
     async lastLook() {
       const { totals, items, orderOptions } = await shown()

@@ -199,11 +199,12 @@ describe('an event', () => {
     )
   })
 
-  test('that is sold out says why, and whom to call for the waiting list', async () => {
+  test('that is sold out has a waiting list to get on', async () => {
     const event = pages.content.events.find(({ places, taken, themeUrl }) => places === taken && themeUrl !== undefined)
     const text = textOf((await browser.get(`/seminare/p/${event?.themeUrl}-${event?.eventId}`)).html)
     expect(text).toContain('Ausgebucht, Warteliste offen')
-    expect(text).toContain('Auf die Warteliste: 040')
+    expect(text).toContain('Auf die Warteliste Unverbindlich: Wird ein Platz frei')
+    expect(text).not.toContain('In den Warenkorb Unverbindlich')
   })
 })
 

@@ -84,6 +84,14 @@ const citations: Readonly<Record<string, readonly string[]>> = {
   ],
   // Starter sets do not make a seminar unnecessary.
   'wording/pages/theme-pages.ts': ['7 ABR 27/20', '§ 37 Abs. 6 BetrVG'],
+  // Who bears the costs, and the rights to training that an order may rest on.
+  'wording/pages/checkout.ts': [
+    '§ 40 Abs. 1 BetrVG',
+    '§ 37 Abs. 6 BetrVG',
+    '§ 37 Abs. 7 BetrVG',
+    '§ 179 Abs. 4 SGB IX',
+    '§ 65 Abs. 1 BetrVG',
+  ],
   // What needs no consent.
   'wording/widgets.ts': ['§ 25 Abs. 2 TDDDG'],
 }

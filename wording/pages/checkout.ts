@@ -1,12 +1,14 @@
 import type { BookingState } from '#core/booking/booking-state.ts'
-import { namesDays, reservationDays } from '#core/booking/booking.ts'
+import { invitationDays, namesDays, reservationDays } from '#core/booking/booking.ts'
 import type { CartMode } from '#core/cart/cart.ts'
 import type { CheckoutStep } from '#core/cart/checkout-steps.ts'
-import type { BuyerType, HotelPayer, LegalBasisKey } from '#core/cart/order-options.ts'
+import { legalBases, type BuyerType, type HotelPayer, type LegalBasisKey } from '#core/cart/order-options.ts'
 import type { OrderOptionsField } from '#core/cart/order-options-rules.ts'
 import { checkoutRefusals } from '../checkout-refusals.ts'
 import { commonRefusals } from '../common-refusals.ts'
 import { orderableRefusals } from '../orderable-refusals.ts'
+
+const [necessary, suitable, disabled, youth, none] = legalBases
 
 const keyTaken = 'Diese Bestellung ist unterwegs. Bitte laden Sie die Seite neu.'
 
@@ -90,21 +92,21 @@ export const checkoutWording = {
     teilnehmende: 'Wer dort übernachtet, direkt beim Hotel',
   } satisfies Record<HotelPayer, string>,
   bases: {
-    '37_6': '§\u00a037 Abs.\u00a06 BetrVG, erforderliche Schulung',
-    '37_7': '§\u00a037 Abs.\u00a07 BetrVG, geeignete Schulung',
-    '179_sgb9': '§\u00a0179 Abs.\u00a04 SGB\u00a0IX, Schwerbehindertenvertretung',
-    '65': '§\u00a065 Abs.\u00a01 BetrVG, Jugend- und Auszubildendenvertretung',
-    keine: 'Nichts davon',
+    [necessary]: '§\u00a037 Abs.\u00a06 BetrVG, erforderliche Schulung',
+    [suitable]: '§\u00a037 Abs.\u00a07 BetrVG, geeignete Schulung',
+    [disabled]: '§\u00a0179 Abs.\u00a04 SGB\u00a0IX, Schwerbehindertenvertretung',
+    [youth]: '§\u00a065 Abs.\u00a01 BetrVG, Jugend- und Auszubildendenvertretung',
+    [none]: 'Nichts davon',
   } satisfies Record<LegalBasisKey, string>,
   basisTexts: {
-    '37_6':
+    [necessary]:
       'Für Betriebsräte, wenn das Gremium die Kenntnisse für seine Arbeit braucht. Der Betriebsrat beschließt vor der Buchung; der Arbeitgeber trägt die Kosten.',
-    '37_7':
-      'Für Betriebsräte, drei Wochen in einer Amtszeit, vier in der ersten, bei anerkannten Schulungen. Bezahlt freigestellt wird immer, die Kosten trägt der Arbeitgeber nicht ohne Weiteres.',
-    '179_sgb9':
+    [suitable]:
+      'Für Betriebsräte, bei anerkannten Schulungen und in den Wochen, die jedem Mitglied in einer Amtszeit zustehen. Bezahlt freigestellt wird immer, die Kosten trägt der Arbeitgeber nicht ohne Weiteres.',
+    [disabled]:
       'Die Vertrauensperson entscheidet allein, ein Beschluss ist nicht nötig. Die Kosten trägt der Arbeitgeber.',
-    '65': 'Den Beschluss fasst der Betriebsrat, die JAV stimmt dabei mit. Die Kosten trägt der Arbeitgeber.',
-    keine: 'Zum Beispiel, wenn Sie privat bezahlen oder für die Personalabteilung teilnehmen.',
+    [youth]: 'Den Beschluss fasst der Betriebsrat, die JAV stimmt dabei mit. Die Kosten trägt der Arbeitgeber.',
+    [none]: 'Zum Beispiel, wenn Sie privat bezahlen oder für die Personalabteilung teilnehmen.',
   } satisfies Record<LegalBasisKey, string>,
   edit: 'Ändern',
   review: {
@@ -131,7 +133,7 @@ export const checkoutWording = {
     reservieren: 'Unverbindlich reservieren',
     warteliste: 'Auf die Warteliste',
   } satisfies Record<CartMode, string>,
-  cancelling: 'Stornieren ist bis 28\u00a0Tage vor Beginn kostenlos, eine Ersatzperson jederzeit.',
+  cancelling: 'Was eine Stornierung kostet, steht in unseren AGB. Eine Ersatzperson benennen Sie jederzeit kostenlos.',
   failed: 'Es ist nichts bestellt',
   thanks: {
     orderNo: (orderNo: string) => `Bestellung ${orderNo}`,
@@ -152,7 +154,7 @@ export const checkoutWording = {
     nextSteps: [
       'Fassen Sie im Gremium den Beschluss, wenn er noch aussteht. Die SBV braucht keinen.',
       'Teilen Sie dem Arbeitgeber Zeit und Ort mit. Den Brief dazu finden Sie bei der Buchung.',
-      'Rund drei Wochen vor Beginn kommt die Einladung mit allem für die Reise.',
+      `${invitationDays}\u00a0Tage vor Beginn kommt die Einladung mit allem für die Reise.`,
     ],
     nextReserved: `Bei Reservierungen: Buchen Sie innerhalb von ${reservationDays}\u00a0Tagen über den Link zur Buchung, sonst geben wir die Plätze frei.`,
     further: 'Weitere Termine finden',

@@ -15,7 +15,7 @@ export interface Loaded extends Answered {
   readonly shown: Shown<unknown>
 }
 
-/** Draws pages of what is loaded; what stands around them and the focus follow, as they do where a page is loaded anew. */
+/** Draws pages of what is loaded; what stands around them and the focus follow as where a page is loaded anew. */
 export function drawnPage(document: Document, { brand, settings }: Frame) {
   let before: { readonly loaded: Loaded; readonly title: string } | undefined
 

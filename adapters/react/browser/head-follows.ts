@@ -1,7 +1,7 @@
+import { audienceHref } from '#core/knowledge/lexicon-links.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 import { shellWording } from '#wording/pages/shell.ts'
 import { documentTitle, type Crumb, type Frame, type Head } from '../page.ts'
-import { audienceHref, sectionHrefs } from '../shell/menu-addresses.ts'
 
 /**
  * What stands around a page follows where a browser draws another one in its place: title, canonical address, whether
@@ -13,13 +13,11 @@ export function headFollows(document: Document, head: Head, { brand, settings }:
   inHead(document, 'link', { rel: 'canonical' }, 'href', canonical)
   inHead(document, 'meta', { name: 'robots' }, 'content', head.noindex && 'noindex')
   showCrumbs(document, head)
-  const current = head.section && sectionHrefs(brand)[head.section]
-  for (const link of document.querySelectorAll('.nav ul:not(.aud) a')) mark(link, link.getAttribute('href') === current)
-  const links = [...document.querySelectorAll('.nav .aud a')]
-  for (const [index, group] of targetGroups.entries()) {
-    const link = links[index]
-    link?.setAttribute('href', audienceHref(head, brand, group))
-    if (link) mark(link, head.audience === group)
+  for (const link of document.querySelectorAll('.nav [data-of]')) {
+    const of = link.getAttribute('data-of')
+    setCurrent(link, of === head.section || of === head.audience)
+    const group = targetGroups.find((each) => each === of)
+    if (group) link.setAttribute('href', audienceHref(head.section === 'lexikon', brand, group))
   }
 }
 
@@ -42,7 +40,7 @@ function inHead(
   if (!found) document.head.append(element)
 }
 
-function mark(link: Element, isCurrent: boolean): void {
+function setCurrent(link: Element, isCurrent: boolean): void {
   if (isCurrent) link.setAttribute('aria-current', 'true')
   else link.removeAttribute('aria-current')
 }

@@ -5,7 +5,10 @@ import { registerClass } from '../blocks/rubric-badge.tsx'
 import type { Frame, Head } from '../page.ts'
 import { pageWording } from '#wording/pages.ts'
 import { Logo } from './logo.tsx'
-import { audienceHref, sectionHrefs } from './menu-addresses.ts'
+import { audienceHref, lexiconHref } from '#core/knowledge/lexicon-links.ts'
+import { conferencesHref } from '#core/conference/conference-links.ts'
+import { venuesHref } from '#core/venues/venue-links.ts'
+import type { Brand } from '#core/brand/brand.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { targetGroups } from '#core/shared/target-group.ts'
 
@@ -21,6 +24,15 @@ interface Around {
   readonly head: HeadOfHeader
   readonly frame: Frame
 }
+
+/** Where each section of the menu leads, in its order. */
+const sectionHrefs = (brand: Brand): Readonly<Record<NonNullable<Head['section']>, string>> => ({
+  seminare: addressOf.programme,
+  termine: addressOf.events,
+  fachtagungen: conferencesHref,
+  standorte: venuesHref,
+  lexikon: lexiconHref(brand, 'br'),
+})
 
 /** Register line, logo, what everyone needs, and the menu. The burger is a summary: it opens without JavaScript. */
 export const Header = ({ head, frame }: Around) => (
@@ -76,7 +88,13 @@ export const Menu = ({ head, frame: { brand, settings } }: Around) => (
     <div className="wrap">
       <ul>
         {(Object.entries(sectionHrefs(brand)) as [keyof typeof words.sections, string][]).map(([section, href]) => (
-          <MenuItem key={section} href={href} title={words.sections[section]} current={head.section === section} />
+          <MenuItem
+            key={section}
+            of={section}
+            href={href}
+            title={words.sections[section]}
+            current={head.section === section}
+          />
         ))}
         <MenuItem className="sml" href={addressOf.search} title={words.search} />
         <MenuItem className="sml" href={signInHref(settings, addressOf.wishlist)} title={brand.portal} />
@@ -89,7 +107,8 @@ export const Menu = ({ head, frame: { brand, settings } }: Around) => (
         {targetGroups.map((group) => (
           <MenuItem
             key={group}
-            href={audienceHref(head, brand, group)}
+            of={group}
+            href={audienceHref(head.section === 'lexikon', brand, group)}
             title={words.audiences[group]}
             current={head.audience === group}
           />
@@ -104,14 +123,17 @@ const MenuItem = ({
   title,
   current = false,
   className,
+  of,
 }: {
   readonly href: string
   readonly title: string
   readonly current?: boolean
   readonly className?: string
+  /** The section or office that it leads to, by which a browser finds it again (browser/head-follows.ts). */
+  readonly of?: string
 }) => (
   <li className={className}>
-    <a href={href} aria-current={current ? 'true' : undefined}>
+    <a href={href} data-of={of} aria-current={current ? 'true' : undefined}>
       {title}
     </a>
   </li>

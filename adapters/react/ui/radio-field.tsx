@@ -26,7 +26,6 @@ export const RadioField = ({
           value={id}
           defaultChecked={id === value}
           required
-          aria-invalid={fault ? true : undefined}
         />
         <span>
           {label}

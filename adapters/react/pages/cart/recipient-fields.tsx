@@ -7,6 +7,8 @@ import { recipientFaults } from '#wording/recipient-faults.ts'
 import type { RecipientFaults } from './acting.ts'
 import { CheckField, ChoiceField, ProseField, TextField } from '../../ui/form-field.tsx'
 
+const noFaults: RecipientFaults = {}
+
 const nights = [
   { id: 'yes', label: words.overnight.yes },
   { id: 'no', label: words.overnight.no },
@@ -16,7 +18,7 @@ const nights = [
 export const RecipientFields = ({
   seat,
   value,
-  faults = {},
+  faults = noFaults,
   atHotel,
 }: {
   readonly seat: string
