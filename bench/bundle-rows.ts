@@ -41,6 +41,8 @@ const situations: readonly (readonly [string, readonly string[], number?])[] = [
     [loader, `${browser}/hydration.ts`, 'adapters/react/pages/wishlist/wishlist.tsx'],
     after,
   ],
+  ['the cart, taken over', [loader, `${browser}/hydration.ts`, 'adapters/react/pages/cart/cart.tsx'], after],
+  ['the checkout, taken over', [loader, `${browser}/hydration.ts`, 'adapters/react/pages/cart/checkout.tsx'], after],
   ['a lexicon grid', [...drawn, `${widgets}/lexicon-grid.tsx`], after],
   [
     'a lexicon grid and a heart of somebody signed in',

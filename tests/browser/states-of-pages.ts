@@ -49,7 +49,65 @@ async function keepOnWishlist(page: Page, ...themes: readonly string[]): Promise
   await page.goto('/wishlist/list', { waitUntil: 'networkidle' })
 }
 
+/** Lays seats of an event that has some into the cart, by the form of its page. */
+async function layIntoCart(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const fields = { termin: '4002', plaetze: '2', art: 'buchen' }
+    await fetch('/seminare/warenkorb', { method: 'POST', body: new URLSearchParams(fields) })
+  })
+}
+
 export const statesOfPages: readonly StateOfPage[] = [
+  {
+    state: 'cart with faults of somebody who takes part',
+    address: '/seminare/warenkorb',
+    differs: true,
+    fails: true,
+    async reach(page) {
+      await layIntoCart(page)
+      await page.goto('/seminare/warenkorb', { waitUntil: 'networkidle' })
+      await page.getByText('Person benennen').first().click()
+      await page
+        .getByRole('button', { name: /Person speichern$/ })
+        .first()
+        .click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    state: 'checkout, who takes part',
+    address: '/seminare/warenkorb',
+    differs: true,
+    async reach(page) {
+      await layIntoCart(page)
+      await page.goto('/seminare/warenkorb/checkout', { waitUntil: 'networkidle' })
+      await page.getByRole('link', { name: 'Weiter zur Rechnung' }).waitFor()
+    },
+  },
+  {
+    state: 'checkout, an invoice with faults',
+    address: '/seminare/warenkorb',
+    differs: true,
+    fails: true,
+    async reach(page) {
+      await layIntoCart(page)
+      await page.goto('/seminare/warenkorb/checkout?schritt=rechnung', { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Weiter zum Prüfen' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    state: 'checkout, an order that accepts nothing',
+    address: '/seminare/warenkorb',
+    differs: true,
+    fails: true,
+    async reach(page) {
+      await layIntoCart(page)
+      await page.goto('/seminare/warenkorb/checkout?schritt=pruefen', { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
   {
     state: 'registration with faults',
     address: '/registrierung',
