@@ -68,6 +68,12 @@ const Acts = ({ frame: { brand, settings } }: Pick<Around, 'frame'>) => (
         <span>{words.wishlist}</span>
       </a>
     </li>
+    <li>
+      <a href={addressOf.cart} aria-label={words.cart}>
+        <Icon name="cart" />
+        <span>{words.cart}</span>
+      </a>
+    </li>
     <li className="big">
       <a href={signInHref(settings, addressOf.wishlist)}>
         <Icon name="person" />
