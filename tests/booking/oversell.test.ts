@@ -36,7 +36,7 @@ const filled = async (store: OpenStore): Promise<void> => {
 
 const bookingsOf = async (store: OpenStore, outcomes: readonly Outcome[]): Promise<readonly Booking[]> => {
   const found = await Promise.all(
-    outcomes.map((outcome) => ('token' in outcome ? store.bookings.byToken(outcome.token) : undefined)),
+    outcomes.map((outcome) => store.bookings.byToken('token' in outcome ? outcome.token : 'none')),
   )
   return found.filter((booking) => booking !== undefined)
 }

@@ -33,7 +33,7 @@ async function oversold(db: Kysely<Tables>): Findings {
 }
 
 async function seatsThatDiffer(db: Kysely<Tables>): Findings {
-  const booked = sql<number>`coalesce(sum(booking.seats), 0)`
+  const booked = sql<number | string>`coalesce(sum(booking.seats), 0)`
   const rows = await db
     .selectFrom('event')
     .leftJoin('booking', (join) =>
