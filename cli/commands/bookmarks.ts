@@ -44,7 +44,7 @@ export function bookmarksCommand(program: Command): void {
 
   whose(bookmarks.command('list').description('list bookmarks')).action((asked: Who) =>
     onSite(asked, async ({ account: { wishlist } }) => {
-      printList(valueOf(await wishlist.entries({}), whyNot), columns, asked, 'Die Merkliste ist leer.')
+      printList(valueOf(await wishlist.entries({}), whyNot).items, columns, asked, 'Die Merkliste ist leer.')
     }),
   )
   whose(

@@ -15,6 +15,10 @@ export const eventItem = ({ eventId }: Pick<Event, 'eventId'>): BookmarkItem => 
   value: `termin-${eventId}`,
 })
 
+/** What a number of an event, or its value, bookmarks; whether there is such an event is not known yet. */
+export const eventItemNamed = (event: string): BookmarkItem =>
+  /^\d+$/.test(event) ? { type: 'event', value: `termin-${event}` } : { type: 'event', value: event }
+
 /** Types that have content, in the order in which a value is tried: only themes share the shape of theirs. */
 const typesOfContent = ['event', 'hotel', 'lexikon', 'seminar', 'fachtagung'] as const
 

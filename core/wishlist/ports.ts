@@ -24,12 +24,16 @@ export type WhyNotNoted = NotSignedIn | NotFound | Invalid<'note'>
 export interface ForKeepingBookmarks {
   /** His bookmarks, oldest first. */
   list(ask: {}): Promise<Result<readonly Bookmark[], NotSignedIn>>
+  /** Their ids alone, in the same order. */
+  ids(ask: {}): Promise<Result<{ readonly items: readonly string[] }, NotSignedIn>>
   /** His bookmarks with what a page says of them and what the programme offers now, newest first. */
-  entries(ask: {}): Promise<Result<readonly WishlistEntry[], NotSignedIn>>
+  entries(ask: {}): Promise<Result<{ readonly items: readonly WishlistEntry[] }, NotSignedIn>>
   /** The same in their groups. */
   grouped(ask: {}): Promise<Result<{ readonly items: ReturnType<typeof groupedEntries> }, NotSignedIn>>
   /** Bookmarks an item; what is bookmarked already answers with the id it has. */
   add(ask: BookmarkItem): Promise<Result<Bookmark, WhyNotAdded>>
+  /** Bookmarks an event, named by its value or by its number alone ('termin-4001', '4001'). */
+  addEvent(ask: { readonly event: string }): Promise<Result<Bookmark, WhyNotAdded>>
   /** Takes one off his list. Refuses what is not on it. */
   remove(ask: { readonly id: string }): Promise<Result<void, NotSignedIn | NotFound>>
   /** What he took off within the last hour and has not on his list again, the last first: it can be put back. */

@@ -8,11 +8,11 @@ import type { ForReckoningCosts } from '../costs/ports.ts'
 import { netWithHotel, type CostRates } from '../costs/with-hotel.ts'
 import type { ForIndexingEvents } from '../finder/ports.ts'
 import { dateRange } from '../shared/date-texts.ts'
-import { lastDayOfAll } from '../shared/dates.ts'
+import { berlinDay, lastDayOfAll } from '../shared/dates.ts'
 import { longestPage } from '../shared/page.ts'
 import { namedContent } from './bookmarked-content.ts'
 import type { ForTellingOffers } from './ports.ts'
-import type { OfferedEvent, WishlistEntry, WishlistOffer } from './wishlist.ts'
+import type { BookmarkedEvent, OfferedEvent, WishlistEntry, WishlistOffer } from './wishlist.ts'
 
 interface OfferNeeds {
   readonly programme: Pick<ForBrowsingTheCatalogue, 'themes'>
@@ -48,10 +48,27 @@ export const tellingOffers = ({ programme, costs, catalogue, indexedEvents }: Of
     if (!rates.ok) return entries
     return named.map(({ entry, content }) => {
       const event = content?.kind === 'event' ? events.get(content.eventId) : undefined
+      const told = event ? { ...entry, event: asItStands(event) } : entry
       const card = cards.get(content?.kind === 'theme' ? content.url : (event?.themeUrl ?? ''))
-      if (!card || card.redirectUrl !== undefined) return entry
-      return { ...entry, offer: event ? ofEvent(entry, event, card, rates.value) : ofTheme(card, rates.value) }
+      if (!card || card.redirectUrl !== undefined) return told
+      return { ...told, offer: event ? ofEvent(entry, event, card, rates.value) : ofTheme(card, rates.value) }
     })
+  }
+}
+
+const asItStands = (event: ListedEvent): BookmarkedEvent => {
+  const { eventId, themeUrl, url, startDate, endDate, isOnlineEvent, price, placesLeft } = event
+  const town = townOf(event)
+  return {
+    eventId,
+    themeUrl,
+    url,
+    startDate: berlinDay(startDate),
+    endDate: berlinDay(endDate),
+    isOnlineEvent,
+    ...(town !== undefined && { town }),
+    price,
+    placesLeft,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Event } from '../catalogue/catalogue.ts'
 import type { UnderWay } from '../catalogue/event-lifetime.ts'
 import type { Level } from '../catalogue/level.ts'
 import type { Day } from '../shared/day.ts'
@@ -57,6 +58,17 @@ export interface WishlistOffer {
   readonly compared?: { readonly name: 'event' | 'theme'; readonly value: string }
 }
 
+/** An event on a wishlist as it stands in the programme now, with the names that calls of the programme have. */
+export interface BookmarkedEvent extends Pick<
+  Event,
+  'eventId' | 'themeUrl' | 'url' | 'isOnlineEvent' | 'price' | 'placesLeft'
+> {
+  readonly startDate: Day
+  readonly endDate: Day
+  /** Of a series the first; absent where it is online. */
+  readonly town?: string
+}
+
 /** A bookmark as the wishlist page shows it. */
 export interface WishlistEntry extends Bookmark {
   readonly title: string
@@ -72,6 +84,8 @@ export interface WishlistEntry extends Bookmark {
   readonly underWay?: UnderWay
   /** What the visitor wrote beside it. */
   readonly note?: string
+  /** Of an event, over or not. */
+  readonly event?: BookmarkedEvent
   /** Of a seminar or an event, as long as it lives here. */
   readonly offer?: WishlistOffer
 }

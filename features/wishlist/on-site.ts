@@ -198,17 +198,17 @@ export const keepsBookmarksOnSite = (entry: Entry, windowWidth: () => number): K
 
     async wishlist() {
       const entries = await entry.site.account.wishlist.entries({})
-      return entries.ok ? inOrder(entries.value, 'latest').map(entrySeen) : 'signed-out'
+      return entries.ok ? inOrder(entries.value.items, 'latest').map(entrySeen) : 'signed-out'
     },
     async wishlistByDate() {
-      return inOrder(done(await entry.site.account.wishlist.entries({})), 'next-event').map(entrySeen)
+      return inOrder(done(await entry.site.account.wishlist.entries({})).items, 'next-event').map(entrySeen)
     },
     async removeOnWishlist(title) {
-      const { id } = titled(title, done(await entry.site.account.wishlist.entries({})))
+      const { id } = titled(title, done(await entry.site.account.wishlist.entries({})).items)
       done(await entry.site.account.wishlist.remove({ id }))
     },
     async noteOnWishlist(title, note) {
-      const { id } = titled(title, done(await entry.site.account.wishlist.entries({})))
+      const { id } = titled(title, done(await entry.site.account.wishlist.entries({})).items)
       done(await entry.site.account.wishlist.note({ id, note }))
     },
     async removedLately() {

@@ -241,7 +241,7 @@ export const statesOfPages: readonly StateOfPage[] = [
     async reach(page) {
       await keepOnWishlist(page, 'protokoll', 'rhetorik')
       const entry = { id: 'x', type: 'seminar', title: {}, href: '/', expired: false }
-      await page.route('**/wishlist/get-with-event', (route) => route.fulfill({ json: [entry] }))
+      await page.route('**/wishlist/get-with-event', (route) => route.fulfill({ json: { items: [entry] } }))
       await page.getByRole('link', { name: 'Nächster Termin' }).click()
       await page.getByRole('heading', { name: 'Das lag an uns' }).waitFor()
     },

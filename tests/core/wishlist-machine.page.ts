@@ -1,8 +1,7 @@
 import { createActor } from 'xstate'
 import { done, refused } from '#core/shared/result.ts'
-import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
 import { heartOf } from '#core/wishlist/heart-state.ts'
-import { wishlistOn } from '#core/wishlist/wishlist-on-port.ts'
+import { wishlistOn, type BookmarksOfPage } from '#core/wishlist/wishlist-on-port.ts'
 import type { WishlistEmitted } from '#core/wishlist/wishlist-state.ts'
 import type { Bookmark, BookmarkItem } from '#core/wishlist/wishlist.ts'
 
@@ -29,13 +28,8 @@ export const heldWishlist = (kept: readonly BookmarkItem[] = []) => {
       open.push({ name, end })
     })
 
-  const port: ForKeepingBookmarks = {
+  const port: BookmarksOfPage = {
     list: () => question('list', () => done(bookmarks)),
-    entries: () => Promise.reject(new Error('A heart does not ask for entries')),
-    grouped: () => Promise.reject(new Error('A heart does not ask for groups')),
-    note: () => Promise.reject(new Error('A heart writes no notes')),
-    removed: () => Promise.reject(new Error('A heart does not ask what was taken off')),
-    restore: () => Promise.reject(new Error('A heart puts nothing back')),
     add: ({ type, value }) =>
       question(`add ${value}`, () => {
         const known = bookmarks.find((bookmark) => same(bookmark, { type, value }))

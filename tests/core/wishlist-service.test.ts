@@ -25,7 +25,9 @@ test('[rule:wishlist-only-signed-in] is for signed-in users only', async () => {
   const { wishlist } = site(aVisitor()).account
   const refused = { ok: false, refusal: { why: 'not-signed-in' } }
   expect(await wishlist.list({})).toEqual(refused)
+  expect(await wishlist.ids({})).toEqual(refused)
   expect(await wishlist.entries({})).toEqual(refused)
+  expect(await wishlist.addEvent({ event: '4001' })).toEqual(refused)
   expect(await wishlist.add(seminar)).toEqual(refused)
   expect(await wishlist.remove({ id: 'x' })).toEqual(refused)
   expect(await wishlist.note({ id: 'x', note: 'y' })).toEqual(refused)
@@ -41,12 +43,33 @@ describe('a wishlist', () => {
     expect(first).toEqual({ id: first.id, ...seminar })
     expect(valueOf(await wishlist.add(seminar))).toEqual(first)
     expect(valueOf(await wishlist.list({}))).toEqual([first, second])
-    const entries = valueOf(await wishlist.entries({}))
+    const entries = valueOf(await wishlist.entries({})).items
     expect(entries.map(({ id, expired }) => [id, expired])).toEqual([
       [second.id, false],
       [first.id, false],
     ])
   })
+
+  test('tells its ids alone, oldest first', async () => {
+    const { wishlist } = await appWithKim()
+    const ids = [valueOf(await wishlist.add(seminar)).id, valueOf(await wishlist.add(event)).id]
+    expect(valueOf(await wishlist.ids({}))).toEqual({ items: ids })
+  })
+
+  test.each(['4001', 'termin-4001'])('takes an event by its number or its value: %s', async (named) => {
+    const { wishlist } = await appWithKim()
+    const kept = valueOf(await wishlist.addEvent({ event: named }))
+    expect(kept).toEqual({ id: kept.id, ...event })
+    expect(valueOf(await wishlist.add(event))).toEqual(kept)
+  })
+
+  test.each(['1', 'termin-1', '04001', '0x1', seminar.value, 'hotel-11', '', '9'.repeat(255)])(
+    'knows no event %s',
+    async (named) => {
+      const { wishlist } = await appWithKim()
+      expect(await wishlist.addEvent({ event: named })).toEqual({ ok: false, refusal: { why: 'unknown-content' } })
+    },
+  )
 
   test('is the same in another browser of the same person', async () => {
     const { wishlist, signedIn } = await appWithKim()
@@ -95,7 +118,7 @@ describe('a wishlist', () => {
   test('has room for a note of 500 characters beside each bookmark', async () => {
     const { wishlist } = await appWithKim()
     const { id } = valueOf(await wishlist.add(seminar))
-    const noted = async () => valueOf(await wishlist.entries({}))[0]?.note
+    const noted = async () => valueOf(await wishlist.entries({})).items[0]?.note
     expect(longestNote).toBe(500)
     expect(await wishlist.note({ id, note: ` ${'x'.repeat(500)} ` })).toEqual({ ok: true, value: undefined })
     expect(await noted()).toBe('x'.repeat(500))
@@ -161,7 +184,8 @@ describe('a wishlist', () => {
   test('knows what is over', async () => {
     const testCore = await appWithKim(someContentFolder({ events: [anEventContent({ start: '2026-12-07' })] }))
     await testCore.wishlist.add(event)
-    const expired = async () => valueOf(await (await testCore.signedIn()).entries({})).map((entry) => entry.expired)
+    const expired = async () =>
+      valueOf(await (await testCore.signedIn()).entries({})).items.map((entry) => entry.expired)
     testCore.travelTo('2026-12-11T22:59:59.000Z')
     expect(await expired()).toEqual([false])
     testCore.travelTo('2026-12-11T23:00:00.000Z')

@@ -176,7 +176,7 @@ async function lists() {
     site,
     reasons: new Map(found.map(({ event: { eventId }, whyNotBookable }) => [eventId, whyNotBookable])),
     listed: new Set(listed.map(({ eventId }) => eventId)),
-    kept: new Map(valueOf(entries).map((entry) => [entry.value, entry])),
+    kept: new Map(valueOf(entries).items.map((entry) => [entry.value, entry])),
     mapped: new Set(addresses.map((address) => new URL(address).pathname)),
   }
 }

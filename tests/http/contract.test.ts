@@ -226,6 +226,17 @@ describe('a value passes its schema whole', () => {
     expired: true,
     underWay: { life: 'running', startTime: '09:00', endDate: '2026-12-11', endTime: '12:00' },
     note: 'für Köln',
+    event: {
+      eventId: 1,
+      themeUrl: 'auftakt',
+      url: 'auftakt-1',
+      startDate: '2026-12-07',
+      endDate: '2026-12-11',
+      isOnlineEvent: false,
+      town: 'Hamburg',
+      price: { net: 99_000, rate: 19 },
+      placesLeft: 3,
+    },
     offer: {
       level: 'grundlagen',
       price: 99_000,

@@ -252,8 +252,10 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
   ['wishlist.list', (site) => site.account.wishlist.list({})],
   ['wishlist.entries', (site) => site.account.wishlist.entries({})],
+  ['wishlist.ids', (site) => site.account.wishlist.ids({})],
   ['wishlist.grouped', (site) => site.account.wishlist.grouped({})],
   ['wishlist.add', (site) => site.account.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
+  ['wishlist.addEvent', (site) => site.account.wishlist.addEvent({ event: '4006' })],
   ['wishlist.note', (site) => site.account.wishlist.note({ id: 'irgendeine', note: 'für den Herbst' })],
   ['wishlist.remove', (site) => site.account.wishlist.remove({ id: 'irgendeine' })],
   ['wishlist.removed', (site) => site.account.wishlist.removed({})],
@@ -270,6 +272,9 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['wishlist.add', (site) => site.account.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
   ['wishlist.add', (site) => site.account.wishlist.add({ type: 'seminar', value: 'betriebsverfassungsrecht-i' })],
   ['wishlist.add', (site) => site.account.wishlist.add({ type: 'event', value: 'termin-4006' })],
+  ['wishlist.addEvent', (site) => site.account.wishlist.addEvent({ event: 'termin-4006' })],
+  ['wishlist.addEvent', (site) => site.account.wishlist.addEvent({ event: 'die eines anderen/?' })],
+  ['wishlist.ids', (site) => site.account.wishlist.ids({})],
   ['wishlist.add', (site) => site.account.wishlist.add({ type: 'hotel', value: 'hotel-11' })],
   ['wishlist.add', (site) => site.account.wishlist.add({ type: 'video', value: 'gibt-es-nicht' })],
   ['wishlist.add', (site) => site.account.wishlist.add({ type: 'seminar', value: '' })],
@@ -553,13 +558,19 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       openSite: (visitor) => {
         const site = near.siteOf(visitor)
         const isFull = async () => ({ ok: false, refusal: full }) as const
-        const wishlist: Site['account']['wishlist'] = { ...site.account.wishlist, add: isFull, restore: isFull }
+        const wishlist: Site['account']['wishlist'] = {
+          ...site.account.wishlist,
+          add: isFull,
+          addEvent: isFull,
+          restore: isFull,
+        }
         return { ...site, account: { ...site.account, wishlist } }
       },
     })
     const http = httpSite({ origin: await testApp.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
     const item = { type: 'seminar', value: 'eines-zu-viel' } as const
     expect(await http.account.wishlist.add(item)).toEqual({ ok: false, refusal: full })
+    expect(await http.account.wishlist.addEvent({ event: '4001' })).toEqual({ ok: false, refusal: full })
     expect(await http.account.wishlist.restore({ id: 'eines-zu-viel' })).toEqual({ ok: false, refusal: full })
     await testApp.close()
   })
@@ -593,6 +604,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
     const notMet = known.filter((it) => !met.has(it))
     expect(notMet).toEqual([
       'wishlist.add wishlist-full',
+      'wishlist.addEvent wishlist-full',
       'wishlist.restore wishlist-full',
       'cart.addItem too-many',
       'cart.updateOrderOptions too-many',

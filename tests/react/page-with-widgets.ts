@@ -11,6 +11,7 @@ import type { Consent } from '#core/media/media.ts'
 import type { ForAskingConsent } from '#core/media/ports.ts'
 import { done, refused } from '#core/shared/result.ts'
 import type { Site } from '#core/site.ts'
+import type { BookmarksOfPage } from '#core/wishlist/wishlist-on-port.ts'
 import type { Bookmark } from '#core/wishlist/wishlist.ts'
 
 /** A wishlist in memory that counts what it is asked and can be told to break. */
@@ -23,16 +24,11 @@ export function smallWishlist(kept: readonly Bookmark[] = []) {
     calls.push(name)
     if (broken.has(name)) throw new Error(`${name} is broken`)
   }
-  const wishlist: Site['account']['wishlist'] = {
+  const wishlist: BookmarksOfPage = {
     list: async () => {
       called('list')
       return done([...bookmarks])
     },
-    entries: async () => done([]),
-    grouped: () => Promise.reject(new Error('a heart does not ask for groups')),
-    note: () => Promise.reject(new Error('a heart writes no notes')),
-    removed: () => Promise.reject(new Error('a heart does not ask what was taken off')),
-    restore: () => Promise.reject(new Error('a heart puts nothing back')),
     add: async ({ type, value }) => {
       called('add')
       const bookmark = { id: `b${++number}`, type, value }
@@ -180,7 +176,7 @@ const standing: (() => void)[] = []
 
 /** The ports that widgets call; what is left out is small. */
 export interface SmallPorts {
-  readonly wishlist?: Site['account']['wishlist']
+  readonly wishlist?: BookmarksOfPage
   readonly catalogue?: Site['programme']['catalogue']
   readonly lexicon?: Site['knowledge']['lexicon']
   readonly content?: Pick<Site['office']['content'], 'brand'>

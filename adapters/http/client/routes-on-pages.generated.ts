@@ -2,9 +2,11 @@
 export const routes = {
   'catalogue.themes': {"port":"programme.catalogue","method":"GET","path":"/api/get-seminars","refusals":[],"named":{"urls":"url"}},
   'wishlist.list': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-bookmarks","refusals":["not-signed-in"]},
+  'wishlist.ids': {"port":"account.wishlist","method":"GET","path":"/wishlist/get","refusals":["not-signed-in"]},
   'wishlist.entries': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-with-event","refusals":["not-signed-in"]},
   'wishlist.grouped': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-all","refusals":["not-signed-in"]},
   'wishlist.add': {"port":"account.wishlist","method":"POST","path":"/wishlist/add-bookmark","refusals":["not-signed-in","unknown-content","wishlist-full"]},
+  'wishlist.addEvent': {"port":"account.wishlist","method":"POST","path":"/wishlist/add/:event","refusals":["not-signed-in","unknown-content","wishlist-full"]},
   'wishlist.remove': {"port":"account.wishlist","method":"POST","path":"/wishlist/delete/","refusals":["not-signed-in","not-found"]},
   'wishlist.removed': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-removed","refusals":["not-signed-in"]},
   'wishlist.restore': {"port":"account.wishlist","method":"POST","path":"/wishlist/restore","refusals":["not-signed-in","not-found","wishlist-full"]},

@@ -2,7 +2,7 @@ import { bookmarkTypes, longestNote, longestValue } from '#core/wishlist/wishlis
 import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
 import { levels } from '#core/catalogue/level.ts'
 import { z } from 'zod'
-import { UnderWay } from './catalogue-values.ts'
+import { Price, UnderWay } from './catalogue-values.ts'
 import type { Carrying } from './endpoint.ts'
 import { refusing } from './refusing.ts'
 import { segment, text } from './text-sizes.ts'
@@ -29,6 +29,20 @@ const WishlistOffer = z
     description: 'Was ein gemerktes Seminar oder ein gemerkter Termin gerade bietet; Preise in Cent, netto.',
   })
 
+const BookmarkedEvent = z
+  .object({
+    eventId: z.number().int(),
+    themeUrl: z.string(),
+    url: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    isOnlineEvent: z.boolean(),
+    town: z.string().exactOptional(),
+    price: Price.nullable(),
+    placesLeft: z.number().int(),
+  })
+  .meta({ id: 'BookmarkedEvent', description: 'Ein gemerkter Termin, wie er gerade im Programm steht.' })
+
 export const WishlistEntry = z
   .object({
     ...Bookmark.shape,
@@ -39,6 +53,7 @@ export const WishlistEntry = z
     expired: z.boolean(),
     underWay: UnderWay.exactOptional(),
     note: z.string().exactOptional(),
+    event: BookmarkedEvent.exactOptional(),
     offer: WishlistOffer.exactOptional(),
   })
   .meta({ id: 'WishlistEntry', description: 'Etwas Gemerktes, wie die Merkliste es zeigt.' })
@@ -54,13 +69,22 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     value: z.array(Bookmark),
     refusals: refusing('not-signed-in'),
   },
+  ids: {
+    method: 'GET',
+    path: '/wishlist/get',
+    says: 'Nur die Nummern dessen, was gemerkt ist, das Älteste zuerst',
+    ask: z.object({}),
+    ok: 200,
+    value: z.object({ items: z.array(z.string()) }),
+    refusals: refusing('not-signed-in'),
+  },
   entries: {
     method: 'GET',
     path: '/wishlist/get-with-event',
-    says: 'Die Merkliste mit Titeln und Adressen, das Neueste zuerst',
+    says: 'Die Merkliste mit Titeln, Adressen und Terminen, wie sie gerade stehen, das Neueste zuerst',
     ask: z.object({}),
     ok: 200,
-    value: z.array(WishlistEntry),
+    value: z.object({ items: z.array(WishlistEntry) }),
     refusals: refusing('not-signed-in'),
   },
   grouped: {
@@ -83,6 +107,15 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     path: '/wishlist/add-bookmark',
     says: 'Merken',
     ask: z.object({ type: z.enum(bookmarkTypes), value: text(longestValue) }),
+    ok: 201,
+    value: Bookmark,
+    refusals: refusing('not-signed-in', 'unknown-content', 'wishlist-full'),
+  },
+  addEvent: {
+    method: 'POST',
+    path: '/wishlist/add/:event',
+    says: 'Einen Termin merken, nach seinem Wert oder seiner Nummer',
+    ask: z.object({ event: segment }),
     ok: 201,
     value: Bookmark,
     refusals: refusing('not-signed-in', 'unknown-content', 'wishlist-full'),

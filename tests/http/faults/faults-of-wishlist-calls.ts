@@ -79,6 +79,28 @@ export const faultsOfWishlistCalls: readonly Fault[] = [
     allow: 'POST',
   },
   {
+    route: 'POST /wishlist/add/{x}',
+    fault: 'unknown event',
+    ask: signedIn((v) => v.json('/wishlist/add/termin-99999999999999', {})),
+    status: 422,
+    says: 'gibt es nicht',
+  },
+  {
+    route: 'POST /wishlist/add/{x}',
+    fault: 'signed out',
+    ask: (v) => v.json('/wishlist/add/4001', {}),
+    status: 401,
+    says: 'Bitte melden Sie sich an.',
+  },
+  {
+    route: 'GET /wishlist/add/{x}',
+    fault: 'wrong method',
+    ask: signedIn((v) => v.get('/wishlist/add/4001')),
+    status: 405,
+    says: 'nicht aufrufen',
+    allow: 'POST',
+  },
+  {
     route: 'POST /wishlist/delete/',
     fault: 'foreign id',
     ask: signedIn(async (v, testApp) => v.json('/wishlist/delete/', { id: await foreignBookmark(testApp) })),

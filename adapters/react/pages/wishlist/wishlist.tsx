@@ -37,7 +37,7 @@ export const wishlistPage: HydratedPage<Wishlist, Acted> = {
     if (!entries.ok || !removed.ok || !who.ok || !who.value.isLoggedIn) return forOne<Wishlist>({ signedIn: false })
     const name = `${who.value.firstName} ${who.value.lastName}`.trim() || who.value.email
     const order = orderIn(url)
-    const inThatOrder = inOrder(entries.value, order)
+    const inThatOrder = inOrder(entries.value.items, order)
     return forOne<Wishlist>({ signedIn: true, name, order, entries: inThatOrder, removed: removed.value })
   },
   action(asked) {
