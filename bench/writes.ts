@@ -165,8 +165,13 @@ async function treeAt(name: string, root: string): Promise<Tree> {
         ),
       )
       const person = { firstName: 'Kim', lastName: 'Muster', privacyAccepted: true }
+      const putsNothing = () => Promise.reject(new Error('nothing is put into a cart here'))
       const wishlistOfNr = (nth: number) =>
-        wishlistOf(async () => people[nth % people.length] ?? '', { ...needs, tellOffers: async (entries) => entries })
+        wishlistOf(async () => people[nth % people.length] ?? '', {
+          ...needs,
+          tellOffers: async (entries) => entries,
+          cart: { cart: putsNothing, addItem: putsNothing },
+        })
       const added = new Map<number, string>()
       return {
         bookmarks: async (nth) => {

@@ -79,16 +79,17 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const feeds = feedsForEveryone(needs, links)
   return (visitor) => {
     const whoIsAsking = () => signedInUserId(visitor, needs)
+    const cart = cartOf(visitor, whoIsAsking, { ...needs, costs })
     const orders = orderingOf(visitor, { ...needs, costs, owners: cartOwners(visitor, whoIsAsking, needs) })
     return {
       programme,
       knowledge,
       account: {
         accounts: accountsOf(visitor, needs),
-        wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers }),
+        wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart }),
       },
       booking: {
-        cart: cartOf(visitor, whoIsAsking, { ...needs, costs }),
+        cart,
         orders,
         bookings,
         employer,

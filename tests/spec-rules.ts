@@ -101,6 +101,11 @@ export const domainRules = {
   'domain-login-known': 'domain §7.1 Who signed in from a browser before is not locked out by others',
   'domain-wishlist-known-content': 'domain §7.4 Only what exists can be kept',
   'domain-wishlist-expired': 'domain §7.4 A kept event that is over leads to new ones',
+  'domain-wishlist-cart':
+    'domain §7.3, §7.4 Bookmarked events go into the cart, one seat each; the rest is told with its reason',
+  'domain-wishlist-cart-waiting-list':
+    'domain §7.3 What is sold out goes in for the waiting list only where that is wished',
+  'domain-wishlist-cart-once': 'domain §7.3 A bookmark that lies in the cart gets no second seat',
   'domain-registration-48h': 'domain §7.5 A registration is confirmed within 48 hours, once',
   'domain-registration-silent': 'domain §7.5 Registering a known address answers the same',
   'domain-form-time': 'domain §7.5 Nobody fills in a form in three seconds',

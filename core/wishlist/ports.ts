@@ -1,5 +1,6 @@
 import type { Instant } from '../shared/day.ts'
-import type { Invalid, NotFound, NotSignedIn, Result } from '../shared/result.ts'
+import type { Invalid, NotFound, NotSignedIn, Result, TooMany } from '../shared/result.ts'
+import type { CartStanding } from './cart-standing.ts'
 import type { groupedEntries } from './grouped-entries.ts'
 import type { NotedBookmark } from './wishlist-entry.ts'
 import type { Bookmark, BookmarkItem, WishlistEntry } from './wishlist.ts'
@@ -18,7 +19,16 @@ export type WhyNotAdded =
 
 export type WhyNotRestored = NotSignedIn | NotFound | WishlistFull
 
+/** Only who is not signed in any more meets a limit. */
+export type WhyNotPut = NotSignedIn | NotFound | TooMany
+
 export type WhyNotNoted = NotSignedIn | NotFound | Invalid<'note'>
+
+/** How a bookmark stands to the cart of whoever keeps it. */
+export interface BookmarkAtCart {
+  readonly id: string
+  readonly standing: CartStanding
+}
 
 /** What a visitor does with the wishlist. Refuses with 'not-signed-in' for everyone who is not. */
 export interface ForKeepingBookmarks {
@@ -46,6 +56,15 @@ export interface ForKeepingBookmarks {
   restore(ask: { readonly id: string }): Promise<Result<Bookmark, WhyNotRestored>>
   /** Writes a note of at most 500 characters beside a bookmark of his; an empty one takes it away. */
   note(ask: { readonly id: string; readonly note: string }): Promise<Result<void, WhyNotNoted>>
+  /**
+   * Puts a seat of each of these bookmarked events into his cart, of all where none are named; sold out ones for the
+   * waiting list, and only where that is wished. What is in the cart already stays as it is. Answers how each seminar
+   * and event of them stands to the cart then. Refuses where none of them is on his list.
+   */
+  intoCart(ask: {
+    readonly ids?: readonly string[]
+    readonly waitingList?: boolean
+  }): Promise<Result<{ readonly items: readonly BookmarkAtCart[] }, WhyNotPut>>
 }
 
 /** Tells of entries, in their order, what the programme offers now of the seminars and events among them. */

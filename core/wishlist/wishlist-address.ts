@@ -1,13 +1,30 @@
-import { wishlist } from '../shared/addresses.ts'
+import { themeEvents, wishlist } from '../shared/addresses.ts'
+import { namedContent } from './bookmarked-content.ts'
+import type { WishlistEntry } from './wishlist.ts'
 import type { WishlistOrder } from './wishlist.view.ts'
 
 /** Where the wishlist stands. */
 export const here = wishlist
 /** Names the order in its address. */
 export const orderField = 'sortierung'
+/** Names in its address what was to be put into the cart: the id of a bookmark, or all. */
+export const cartField = 'warenkorb'
+export const everything = 'alle'
 
 export const orderIn = (url: URL): WishlistOrder =>
   url.searchParams.get(orderField) === 'termin' ? 'next-event' : 'latest'
 
 export const inOrderHref = (order: WishlistOrder): string =>
   order === 'next-event' ? `${here}?${orderField}=termin` : here
+
+/** The list in its order, telling what became of a bookmark, or of all, that was to be put into the cart. */
+export const cartAnswerHref = (order: WishlistOrder, wished: string): string => {
+  const href = inOrderHref(order)
+  return `${href}${href.includes('?') ? '&' : '?'}${cartField}=${encodeURIComponent(wished)}`
+}
+
+/** All events of what is bookmarked, where that is a seminar or another theme. */
+export const eventsOfEntry = (entry: WishlistEntry): string | undefined => {
+  const named = namedContent(entry)
+  return named?.kind === 'theme' ? themeEvents(named.url) : undefined
+}

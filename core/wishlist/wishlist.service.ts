@@ -1,18 +1,24 @@
+import type { ForFillingACart, ForStoringCarts } from '../cart/ports.ts'
 import type { Clock } from '../shared/clock.ts'
+import { today } from '../shared/dates.ts'
 import { done, refused, type NotSignedIn } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { eventItemNamed } from './bookmark-items.ts'
+import { cartStanding } from './cart-standing.ts'
 import { groupedEntries } from './grouped-entries.ts'
+import { putIntoCart } from './into-cart.ts'
 import { keepBookmark } from './keeping-bookmarks.ts'
 import type { ForChangingBookmarks, ForKeepingBookmarks, ForStoringBookmarks, ForTellingOffers } from './ports.ts'
 import { restorableSince, restoreBookmark } from './restoring-bookmarks.ts'
-import { longestNote, longestValue, mostBookmarks, type BookmarkItem } from './wishlist.ts'
+import { longestNote, longestValue, mostBookmarks, type BookmarkItem, type WishlistEntry } from './wishlist.ts'
 
 interface WishlistNeeds {
   readonly bookmarks: ForStoringBookmarks
   readonly change: ForChanging<{ readonly bookmarks: ForChangingBookmarks }>
   readonly clock: Clock
   readonly tellOffers: ForTellingOffers
+  readonly carts: ForStoringCarts
+  readonly cart: Pick<ForFillingACart, 'cart' | 'addItem'>
 }
 
 /** Answers the id of the user who is asking, if he is signed in. */
@@ -23,9 +29,16 @@ const notSignedIn: NotSignedIn = { why: 'not-signed-in' }
 /** The wishlist of whoever is asking; offered to signed-in users only (spec §5). */
 export function wishlistOf(
   whoIsAsking: WhoIsAsking,
-  { bookmarks, change, clock, tellOffers }: WishlistNeeds,
+  { bookmarks, change, clock, tellOffers, carts, cart }: WishlistNeeds,
 ): ForKeepingBookmarks {
-  const entriesOf = async (userId: string) => tellOffers(await bookmarks.entries(userId, clock.now()))
+  const entriesOf = async (userId: string): Promise<readonly WishlistEntry[]> => {
+    const entries = await tellOffers(await bookmarks.entries(userId, clock.now()))
+    const items = (await carts.of({ user: userId }))?.items ?? []
+    return entries.map((entry) => {
+      const standing = cartStanding(entry, { items }, today(clock))
+      return standing ? { ...entry, cart: standing } : entry
+    })
+  }
   const adding = async ({ type, value }: BookmarkItem) => {
     const userId = await whoIsAsking()
     if (userId === undefined) return refused(notSignedIn)
@@ -83,6 +96,13 @@ export function wishlistOf(
       const written = note.replaceAll('\r\n', '\n').trim()
       if (written.length > longestNote) return refused({ why: 'invalid', fields: { note: 'too-long' } })
       return (await bookmarks.note(userId, id, written)) ? done(undefined) : refused({ why: 'not-found' })
+    },
+
+    async intoCart(wished) {
+      const userId = await whoIsAsking()
+      return userId === undefined
+        ? refused(notSignedIn)
+        : putIntoCart(wished, { cart, entries: () => entriesOf(userId) })
     },
   }
 }

@@ -3,6 +3,7 @@ import type { UnderWay } from '../catalogue/event-lifetime.ts'
 import type { Level } from '../catalogue/level.ts'
 import type { Day } from '../shared/day.ts'
 import type { Cents } from '../shared/money.ts'
+import type { CartStanding } from './cart-standing.ts'
 
 /** What can be on a wishlist (domain §7.4). */
 export const bookmarkTypes = [
@@ -88,6 +89,8 @@ export interface WishlistEntry extends Bookmark {
   readonly event?: BookmarkedEvent
   /** Of a seminar or an event, as long as it lives here. */
   readonly offer?: WishlistOffer
+  /** How a seminar or an event stands to his cart. */
+  readonly cart?: CartStanding
 }
 
 /** The largest number of bookmarks a person may have (domain §7.4). */

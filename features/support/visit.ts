@@ -23,6 +23,7 @@ import type { ReadsPages } from '../shell/pages.driver.ts'
 import type { ReadsLimitedText } from '../text/text.driver.ts'
 import type { AsksForVenues } from '../venues/venues-for-programs.driver.ts'
 import type { ReadsVenues } from '../venues/venues.driver.ts'
+import type { PutsIntoTheCart } from '../wishlist/into-the-cart.driver.ts'
 import type { KeepsBookmarks } from '../wishlist/wishlist.driver.ts'
 
 /** One person at one browser: everything a scenario lets people do. Steps know nothing else of the product. */
@@ -38,6 +39,7 @@ export interface Visit {
   readonly cart: FillsACart
   readonly checkout: ChecksOut
   readonly hearts: KeepsBookmarks
+  readonly intoTheCart: PutsIntoTheCart
   readonly account: HoldsAnAccount
   readonly video: WatchesAVideo
   readonly text: ReadsLimitedText

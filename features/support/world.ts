@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, Status, World } from '@cucumber/cucumber'
 import type { ApplicationOutcome } from '#features/jobs/applying.driver.ts'
 import type { Search } from '#features/finder/asking-the-finder.driver.ts'
+import type { CartAnswerSeen } from '#features/wishlist/into-the-cart.driver.ts'
 import type { BookmarkedContent } from '#features/wishlist/wishlist.driver.ts'
 import type { BoxSeen, CardSeen } from '#features/catalogue/programme.driver.ts'
 import type { EntrySeen } from '#features/feeds/feeds.driver.ts'
@@ -47,6 +48,8 @@ export interface Seen {
   /** What was wrong with which field of a form, and what was wrong with an order. */
   wrong?: Readonly<Record<string, string>>
   faults?: readonly string[]
+  /** What the wishlist left out of the cart. */
+  leftOut?: CartAnswerSeen['leftOut']
   lexicon?: { readonly entries: readonly { title: string; address: string }[]; readonly columns: number }
   text?: { readonly title: string; readonly text: string } | undefined
   choices: Readonly<Record<string, readonly string[]>>

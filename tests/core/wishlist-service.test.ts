@@ -91,7 +91,7 @@ describe('a wishlist', () => {
 
   test('values have at most 255 characters', async () => {
     const asked: string[] = []
-    const { needs } = openTestCore()
+    const { needs, site } = openTestCore()
     const full: Pick<ForChangingBookmarks, 'lock' | 'find' | 'exists' | 'count' | 'add'> = {
       lock: async () => undefined,
       find: async () => undefined,
@@ -103,6 +103,7 @@ describe('a wishlist', () => {
     const wishlist = wishlistOf(async () => 'kim', {
       ...needs,
       tellOffers: async (entries) => entries,
+      cart: site(aVisitor()).booking.cart,
       change: (work) => work({ bookmarks }),
     })
     expect(longestValue).toBe(255)

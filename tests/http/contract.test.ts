@@ -245,6 +245,7 @@ describe('a value passes its schema whole', () => {
       next: [{ href: '/seminare/p/auftakt-1', text: '07.12.2026, online: Plätze frei', withHotel: 140_600 }],
       compared: { name: 'event', value: '1' },
     },
+    cart: 'in-cart',
   }
   const self: Required<Self> = {
     isLoggedIn: true,

@@ -260,6 +260,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['wishlist.remove', (site) => site.account.wishlist.remove({ id: 'irgendeine' })],
   ['wishlist.removed', (site) => site.account.wishlist.removed({})],
   ['wishlist.restore', (site) => site.account.wishlist.restore({ id: 'irgendeine' })],
+  ['wishlist.intoCart', (site) => site.account.wishlist.intoCart({})],
   ['accounts.signOut', (site) => site.account.accounts.signOut({})],
   ['accounts.signIn', (site) => site.account.accounts.signIn({ ...person, password: 'falsch' })],
   [
@@ -279,6 +280,9 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['wishlist.add', (site) => site.account.wishlist.add({ type: 'video', value: 'gibt-es-nicht' })],
   ['wishlist.add', (site) => site.account.wishlist.add({ type: 'seminar', value: '' })],
   ['wishlist.list', (site) => site.account.wishlist.list({})],
+  ['wishlist.intoCart', (site) => site.account.wishlist.intoCart({ ids: ['die eines anderen/?'] })],
+  ['wishlist.intoCart', (site) => site.account.wishlist.intoCart({ waitingList: true })],
+  ['cart.small', (site) => site.booking.cart.small({})],
   [
     'wishlist.entries',
     (site, { clock }) => {
@@ -582,12 +586,14 @@ describe('core and HTTP client, asked the same, answer the same', () => {
         const site = near.siteOf(visitor)
         const refuses = async () => ({ ok: false, refusal: tooMany }) as const
         const cart: Site['booking']['cart'] = { ...site.booking.cart, addItem: refuses, updateOrderOptions: refuses }
-        return { ...site, booking: { ...site.booking, cart } }
+        const wishlist: Site['account']['wishlist'] = { ...site.account.wishlist, intoCart: refuses }
+        return { ...site, account: { ...site.account, wishlist }, booking: { ...site.booking, cart } }
       },
     })
     const http = httpSite({ origin: await testApp.app.listen({ port: 0, host: '127.0.0.1' }), fetch: crossFetch })
     expect(await http.booking.cart.addItem({ eventId: 4002 })).toEqual({ ok: false, refusal: tooMany })
     expect(await http.booking.cart.updateOrderOptions(typedOptions)).toEqual({ ok: false, refusal: tooMany })
+    expect(await http.account.wishlist.intoCart({})).toEqual({ ok: false, refusal: tooMany })
     await testApp.close()
   })
 
@@ -606,6 +612,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       'wishlist.add wishlist-full',
       'wishlist.addEvent wishlist-full',
       'wishlist.restore wishlist-full',
+      'wishlist.intoCart too-many',
       'cart.addItem too-many',
       'cart.updateOrderOptions too-many',
       'jobs.apply no-room',

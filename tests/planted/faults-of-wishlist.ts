@@ -13,6 +13,8 @@ const widgetStyle = 'adapters/react/widgets/widgets.css'
 
 const keeping = 'core/wishlist/keeping-bookmarks.ts'
 const entry = 'core/wishlist/wishlist-entry.ts'
+const standing = 'core/wishlist/cart-standing.ts'
+const intoCart = 'core/wishlist/into-cart.ts'
 const page = 'adapters/react/pages/wishlist/wishlist.tsx'
 
 const wants = "wants: bookmarkOf(bookmarks, item) ? 'gone' : 'bookmarked'"
@@ -124,6 +126,20 @@ export const faultsOfWishlist = {
   'domain-wishlist-expired': [
     inCore(entry, 'const href = expired ? newEvents :', 'const href ='),
     inCore(entry, 'addressOf.themeEvents(content.theme_url)', 'addressOf.theme(content.theme_url)'),
+  ],
+  'domain-wishlist-cart': [
+    inCore(intoCart, "standing === 'open' ? 'buchen'", "standing === 'open' ? 'warteliste'"),
+    inCore(standing, "event.placesLeft > 0 ? 'open' : 'sold-out'", "event.placesLeft >= 0 ? 'open' : 'sold-out'"),
+    inCore(standing, "obstacle.why === 'past' ? 'over' : 'begun'", "'begun'"),
+    onScreen(page, 'ids = wished === everything ? {} : { ids: [wished] }', 'ids = { ids: [wished] }'),
+  ],
+  'domain-wishlist-cart-waiting-list': [
+    inCore(intoCart, "standing === 'sold-out' && waitingList ?", "standing === 'sold-out' ?"),
+    inCore(intoCart, "standing === 'sold-out' && waitingList ?", "standing === 'sold-out' && !waitingList ?"),
+    onScreen(page, "form.one('waitingList') !== undefined", 'false'),
+  ],
+  'domain-wishlist-cart-once': [
+    inPorts(standing, "if (item) return item.mode === 'warteliste' ? 'waiting-list' : 'in-cart'\n", ''),
   ],
   'domain-wishlist-500': [
     inTests('core/wishlist/wishlist.ts', 'mostBookmarks = 500', 'mostBookmarks = 501'),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { signIn, textOf } from './pages-app.ts'
 import { takingOver } from './taken-over-as-it-came.ts'
+import { wishlistCartWording as cartWords } from '#wording/pages/wishlist-cart.ts'
 
 const address = '/wishlist/list'
 const { browser, said, get, post, takenOver } = takingOver()
@@ -44,6 +45,17 @@ const states: Readonly<Record<string, { readonly says: string; readonly reach: (
       await signIn(browser())
       await keep('rhetorik')
       return post(address, { id: firstId(await get(address)), note: 'für Köln,\nmit <Übernachtung> & "Frühstück"' })
+    },
+  },
+  'with what was put into the cart, and what was not': {
+    says: cartWords.leftOut,
+    reach: async () => {
+      await signIn(browser)
+      await keep('rhetorik')
+      const events = await browser().site.programme.catalogue.events({})
+      const open = events.ok ? events.value.items.find(({ placesLeft }) => placesLeft > 0) : undefined
+      await browser().site.account.wishlist.addEvent({ event: String(open?.eventId) })
+      return get((await browser().post(address, { cart: 'alle' })).location ?? '')
     },
   },
   'with a note that was refused': {

@@ -1,7 +1,6 @@
 // Written from the contract by tools/write-routes.ts; a test tells when it is stale.
 export const routes = {
   'accounts.whoAmI': {"port":"account.accounts","method":"GET","path":"/kundenportal/get-user","refusals":[]},
-  'accounts.countries': {"port":"account.accounts","method":"GET","path":"/api-meinifb/countries","refusals":[]},
   'wishlist.list': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-bookmarks","refusals":["not-signed-in"]},
   'wishlist.ids': {"port":"account.wishlist","method":"GET","path":"/wishlist/get","refusals":["not-signed-in"]},
   'wishlist.entries': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-with-event","refusals":["not-signed-in"]},
@@ -12,17 +11,6 @@ export const routes = {
   'wishlist.removed': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-removed","refusals":["not-signed-in"]},
   'wishlist.restore': {"port":"account.wishlist","method":"POST","path":"/wishlist/restore","refusals":["not-signed-in","not-found","wishlist-full"]},
   'wishlist.note': {"port":"account.wishlist","method":"POST","path":"/wishlist/note","refusals":["not-signed-in","not-found","invalid"]},
-  'cart.cart': {"port":"booking.cart","method":"GET","path":"/order-api/get-shopping-cart","refusals":[]},
-  'cart.count': {"port":"booking.cart","method":"GET","path":"/order-api/count-shopping-cart","refusals":[]},
-  'cart.small': {"port":"booking.cart","method":"GET","path":"/order-api/get-shopping-cart-small","refusals":[]},
-  'cart.addItem': {"port":"booking.cart","method":"POST","path":"/order-api/add-cart-item","refusals":["not-found","past","begun","sold-out","cart-full","invalid","too-many"]},
-  'cart.changeItem': {"port":"booking.cart","method":"POST","path":"/order-api/change-cart-item","refusals":["not-found"]},
-  'cart.deleteItem': {"port":"booking.cart","method":"POST","path":"/order-api/delete-cart-item","refusals":[]},
-  'cart.addRecipient': {"port":"booking.cart","method":"POST","path":"/order-api/add-recipient","refusals":["not-found","recipient-twice","invalid","cart-full"]},
-  'cart.editRecipient': {"port":"booking.cart","method":"POST","path":"/order-api/edit-recipient","refusals":["not-found","recipient-twice","invalid","outdated"]},
-  'cart.deleteRecipient': {"port":"booking.cart","method":"POST","path":"/order-api/delete-recipient","refusals":["not-found"]},
-  'cart.updateOrderOptions': {"port":"booking.cart","method":"POST","path":"/order-api/update-order-options","refusals":["invalid","too-many"]},
-  'orders.checkout': {"port":"booking.orders","method":"POST","path":"/order-api/checkout","refusals":["invalid","cart-changed","cart-empty","not-orderable","names-missing","key-taken","too-many"]},
-  'orders.placed': {"port":"booking.orders","method":"GET","path":"/order-api/order","refusals":["not-found"]},
+  'wishlist.intoCart': {"port":"account.wishlist","method":"POST","path":"/wishlist/add-to-cart","refusals":["not-signed-in","not-found","too-many"]},
   'security.token': {"method":"GET","path":"/kundenportal/get-token","refusals":[]},
 } as const

@@ -11,6 +11,7 @@ export const routes = {
   'wishlist.removed': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-removed","refusals":["not-signed-in"]},
   'wishlist.restore': {"port":"account.wishlist","method":"POST","path":"/wishlist/restore","refusals":["not-signed-in","not-found","wishlist-full"]},
   'wishlist.note': {"port":"account.wishlist","method":"POST","path":"/wishlist/note","refusals":["not-signed-in","not-found","invalid"]},
+  'wishlist.intoCart': {"port":"account.wishlist","method":"POST","path":"/wishlist/add-to-cart","refusals":["not-signed-in","not-found","too-many"]},
   'knowledge.lexicon': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group","refusals":[]},
   'content.brand': {"port":"office.content","method":"GET","path":"/api/get-brand","refusals":[]},
   'diagnostics.report': {"port":"office.diagnostics","method":"POST","path":"/api/ui-errors","refusals":["too-many"]},

@@ -53,6 +53,7 @@ export const routes = {
   'wishlist.removed': {"port":"account.wishlist","method":"GET","path":"/wishlist/get-removed","refusals":["not-signed-in"]},
   'wishlist.restore': {"port":"account.wishlist","method":"POST","path":"/wishlist/restore","refusals":["not-signed-in","not-found","wishlist-full"]},
   'wishlist.note': {"port":"account.wishlist","method":"POST","path":"/wishlist/note","refusals":["not-signed-in","not-found","invalid"]},
+  'wishlist.intoCart': {"port":"account.wishlist","method":"POST","path":"/wishlist/add-to-cart","refusals":["not-signed-in","not-found","too-many"]},
   'cart.cart': {"port":"booking.cart","method":"GET","path":"/order-api/get-shopping-cart","refusals":[]},
   'cart.count': {"port":"booking.cart","method":"GET","path":"/order-api/count-shopping-cart","refusals":[]},
   'cart.small': {"port":"booking.cart","method":"GET","path":"/order-api/get-shopping-cart-small","refusals":[]},

@@ -1,4 +1,5 @@
-import { bookmarkTypes, longestNote, longestValue } from '#core/wishlist/wishlist.ts'
+import { cartStandings } from '#core/wishlist/cart-standing.ts'
+import { bookmarkTypes, longestNote, longestValue, mostBookmarks } from '#core/wishlist/wishlist.ts'
 import type { ForKeepingBookmarks } from '#core/wishlist/ports.ts'
 import { levels } from '#core/catalogue/level.ts'
 import { z } from 'zod'
@@ -43,6 +44,10 @@ const BookmarkedEvent = z
   })
   .meta({ id: 'BookmarkedEvent', description: 'Ein gemerkter Termin, wie er gerade im Programm steht.' })
 
+const CartStanding = z
+  .enum(cartStandings)
+  .meta({ id: 'CartStanding', description: 'Wie etwas Gemerktes zum eigenen Warenkorb steht.' })
+
 export const WishlistEntry = z
   .object({
     ...Bookmark.shape,
@@ -55,6 +60,7 @@ export const WishlistEntry = z
     note: z.string().exactOptional(),
     event: BookmarkedEvent.exactOptional(),
     offer: WishlistOffer.exactOptional(),
+    cart: CartStanding.exactOptional(),
   })
   .meta({ id: 'WishlistEntry', description: 'Etwas Gemerktes, wie die Merkliste es zeigt.' })
 
@@ -154,5 +160,17 @@ export const wishlist: Carrying<ForKeepingBookmarks> = {
     ask: z.object({ id: segment, note: text(2 * longestNote) }),
     ok: 204,
     refusals: refusing('not-signed-in', 'not-found', 'invalid'),
+  },
+  intoCart: {
+    method: 'POST',
+    path: '/wishlist/add-to-cart',
+    says: 'Gemerkte Termine in den Warenkorb legen, ausgebuchte nur auf Wunsch für die Warteliste',
+    ask: z.object({
+      ids: z.array(segment).max(mostBookmarks).exactOptional(),
+      waitingList: z.boolean().exactOptional(),
+    }),
+    ok: 200,
+    value: z.object({ items: z.array(z.object({ id: z.string(), standing: CartStanding })) }),
+    refusals: refusing('not-signed-in', 'not-found', 'too-many'),
   },
 }

@@ -7,6 +7,7 @@ import { comparesOnScreen } from '../../comparison/on-screen.ts'
 import { asksTheFinderOnScreen } from '../../finder/asking-the-finder.on-screen.ts'
 import { findsEventsOnScreen } from '../../finder/finding-events.on-screen.ts'
 import { holdsAnAccountOnScreen } from '../../accounts/on-screen.ts'
+import { putsIntoTheCartOnScreen } from '../../wishlist/into-the-cart.on-screen.ts'
 import { keepsBookmarksOnScreen } from '../../wishlist/on-screen.ts'
 import type { PageAddress } from '../../screens/page-address.ts'
 import { readsFeedsBesideTheScreen } from '../../feeds/on-screen.ts'
@@ -39,6 +40,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     cart: fillsACartOnScreen(place),
     checkout: checksOutOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),
+    intoTheCart: putsIntoTheCartOnScreen(place),
     account: holdsAnAccountOnScreen(place),
     video: watchesAVideoOnScreen(place),
     text: readsLimitedTextOnScreen(place),

@@ -18,6 +18,7 @@ import type { Entry } from '../entry.ts'
 import { asksTheFinderOnSite } from '../../finder/asking-the-finder.on-site.ts'
 import { findsEventsOnSite } from '../../finder/finding-events.on-site.ts'
 import { holdsAnAccountOnSite } from '../../accounts/on-site.ts'
+import { putsIntoTheCartOnSite } from '../../wishlist/into-the-cart.on-site.ts'
 import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
 import { readsFeedsOnSite } from '../../feeds/on-site.ts'
 import { readsThemePagesOnSite } from '../../catalogue/theme-pages.on-site.ts'
@@ -44,6 +45,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     cart: fillsACartOnSite(entry),
     checkout: checksOutOnSite(entry),
     hearts: keepsBookmarksOnSite(entry, () => width),
+    intoTheCart: putsIntoTheCartOnSite(entry),
     account: holdsAnAccountOnSite(entry),
     video: watchesAVideoOnSite(entry),
     text: readsLimitedTextOnSite(),

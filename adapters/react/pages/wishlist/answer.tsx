@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router-dom'
 import type { NotFound } from '#core/shared/result.ts'
-import type { WhyNotAdded, WhyNotNoted, WhyNotRestored } from '#core/wishlist/ports.ts'
+import type { BookmarkAtCart, WhyNotAdded, WhyNotNoted, WhyNotPut, WhyNotRestored } from '#core/wishlist/ports.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
 import { sentenceAmong } from '#wording/any-field.ts'
@@ -8,8 +8,9 @@ import { noteFaults } from '#wording/note-faults.ts'
 import { sentenceFor } from '#wording/common-refusals.ts'
 import { wishlistRefusals } from '#wording/wishlist-refusals.ts'
 import { Note } from '../../ui/note.tsx'
+import { CartAnswer } from './at-the-cart.tsx'
 
-export type Refusal = WhyNotAdded | WhyNotNoted | WhyNotRestored | NotFound
+export type Refusal = WhyNotAdded | WhyNotNoted | WhyNotRestored | WhyNotPut | NotFound
 
 /** What became of a form of the wishlist. */
 export type Acted =
@@ -18,6 +19,8 @@ export type Acted =
   | { readonly removed: string }
   | { readonly restored: string }
   | { readonly noted: string }
+  /** How what was to be put into the cart stands to it. */
+  | { readonly carted: readonly BookmarkAtCart[] }
 
 /** A note as somebody typed it, for the bookmark of that id: it is not lost where it is refused. */
 interface Typed {
@@ -44,6 +47,7 @@ export const Answer = ({
       </Note>
     )
   if ('noted' in acted) return null
+  if ('carted' in acted) return <CartAnswer items={acted.carted} entries={entries} action={action} />
   const id = 'removed' in acted ? acted.removed : acted.restored
   // A list that could not be read anew still has what was taken off, and still lacks what was put back.
   const title = [...removed, ...entries].find((entry) => entry.id === id)?.title ?? words.entry

@@ -9,6 +9,7 @@ import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Acted } from './answer.tsx'
+import { AllIntoCart, CartControl } from './at-the-cart.tsx'
 import { here, inOrderHref } from '#core/wishlist/wishlist-address.ts'
 
 export const SignInHint = ({ settings }: { readonly settings: PageSettings }) => (
@@ -52,6 +53,7 @@ export const Entries = ({
   return (
     <>
       {entries.length > 1 && <Orders order={order} />}
+      <AllIntoCart entries={entries} action={acting.action} />
       {(Object.keys(words.groups) as (keyof typeof words.groups)[])
         .filter((group) => groups.has(group))
         .map((group) => (
@@ -137,6 +139,7 @@ const EntryRow = ({
             {words.compare}
           </label>
         )}
+        <CartControl entry={entry} action={action} />
         <RemoveForm entry={entry} action={action} />
       </div>
     </li>

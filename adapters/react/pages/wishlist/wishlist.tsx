@@ -1,6 +1,8 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
 import { withBookmark } from '#core/wishlist/bookmark-in-address.ts'
+import { atCart } from '#core/wishlist/cart.view.ts'
+import type { BookmarkAtCart } from '#core/wishlist/ports.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { inOrder, type WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
@@ -10,7 +12,15 @@ import type { ActionAnswer, HydratedPage, HydratedPageRequest } from '../../page
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { Answer, NotReached, RemovedLately, type Acted, type Refusal } from './answer.tsx'
 import { Entries, SignInHint } from './entries.tsx'
-import { here, inOrderHref, orderField, orderIn } from '#core/wishlist/wishlist-address.ts'
+import {
+  cartField,
+  cartAnswerHref,
+  everything,
+  here,
+  inOrderHref,
+  orderField,
+  orderIn,
+} from '#core/wishlist/wishlist-address.ts'
 
 type Wishlist =
   | { readonly signedIn: false }
@@ -21,16 +31,18 @@ type Wishlist =
       readonly entries: readonly WishlistEntry[]
       /** What was taken off within the last hour. */
       readonly removed: readonly WishlistEntry[]
+      /** How what was to be put into the cart, before the page was loaded, stands to it. */
+      readonly carted: readonly BookmarkAtCart[]
     }
 
 /**
  * Somebody's wishlist, and what hearts do without JavaScript: `type`, `value`, `back` add, `remove` takes off (domain
- * §9), `restore` puts back, `id` with `note` writes a note.
+ * §9), `restore` puts back, `id` with `note` writes a note, `cart` puts one or all into the cart.
  */
 export const wishlistPage: HydratedPage<Wishlist, Acted> = {
   hydrated: true,
   sheet: 'wishlist',
-  reads: [orderField],
+  reads: [orderField, cartField],
   async loader({ site, url }) {
     const { accounts, wishlist } = site.account
     const [entries, removed, who] = await Promise.all([wishlist.entries({}), wishlist.removed({}), accounts.whoAmI({})])
@@ -38,14 +50,16 @@ export const wishlistPage: HydratedPage<Wishlist, Acted> = {
     const name = `${who.value.firstName} ${who.value.lastName}`.trim() || who.value.email
     const order = orderIn(url)
     const inThatOrder = inOrder(entries.value.items, order)
-    return forOne<Wishlist>({ signedIn: true, name, order, entries: inThatOrder, removed: removed.value })
+    const carted = cartedBefore(url, inThatOrder)
+    return forOne<Wishlist>({ signedIn: true, name, order, entries: inThatOrder, removed: removed.value, carted })
   },
   action(asked) {
     const { form } = asked
-    const [remove, restore, id] = [form.one('remove'), form.one('restore'), form.one('id')]
+    const [remove, restore, id, cart] = ['remove', 'restore', 'id', 'cart'].map((name) => form.one(name))
     if (remove !== undefined) return removed(asked, remove)
     if (restore !== undefined) return restored(asked, restore)
     if (id !== undefined) return noted(asked, id)
+    if (cart !== undefined) return carted(asked, cart)
     return added(asked)
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
@@ -76,16 +90,19 @@ const Bookmarks = ({
   order,
   entries,
   removed,
+  carted,
   acted,
 }: Extract<Wishlist, { readonly signedIn: true }> & { readonly acted: Acted | undefined }) => {
   const action = inOrderHref(order)
   const told = acted && 'removed' in acted ? acted.removed : undefined
   const before = removed.filter(({ id }) => id !== told)
+  // What was done last is told, and it alone.
+  const answer = acted ?? (carted.length > 0 ? { carted } : undefined)
   // A list that could not be read anew still has it.
   const kept = entries.filter(({ id }) => id !== told)
   return (
     <>
-      {acted && <Answer acted={acted} entries={entries} removed={removed} action={action} />}
+      {answer && <Answer acted={answer} entries={entries} removed={removed} action={action} />}
       {before.length > 0 && <RemovedLately removed={before} action={action} />}
       <Entries entries={kept} order={order} action={action} acted={acted} />
     </>
@@ -133,6 +150,21 @@ async function noted({ site, form, settings }: HydratedPageRequest, id: string):
   const note = form.one('note') ?? ''
   const answer = await site.account.wishlist.note({ id, note })
   return answer.ok ? answered({ noted: id }) : refusedWith(answer.refusal, settings, { typed: { id, note } })
+}
+
+/** A plain form leads on to the list, which then tells what became of it. */
+async function carted({ site, form, settings, takenOver, url }: HydratedPageRequest, wished: string): Answered {
+  const ids = wished === everything ? {} : { ids: [wished] }
+  const waitingList = form.one('waitingList') !== undefined
+  const answer = await site.account.wishlist.intoCart({ ...ids, waitingList })
+  if (!answer.ok) return refusedWith(answer.refusal, settings)
+  return takenOver ? answered({ carted: answer.value.items }) : afterForm(cartAnswerHref(orderIn(url), wished))
+}
+
+const cartedBefore = (url: URL, entries: readonly WishlistEntry[]): readonly BookmarkAtCart[] => {
+  const wished = url.searchParams.get(cartField)
+  if (wished === null) return []
+  return atCart(entries, wished === everything ? undefined : wished)
 }
 
 type Refused = Extract<Acted, { readonly refusal: unknown }>
