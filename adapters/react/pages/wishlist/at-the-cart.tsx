@@ -131,7 +131,7 @@ const NamedLink = ({
   readonly label: string
   readonly entry: WishlistEntry
 }) => (
-  <a className="on-screen" href={href} aria-label={`${label}: ${words.named(entry)}`}>
+  <a className="small on-screen" href={href} aria-label={`${label}: ${words.named(entry)}`}>
     {label}
   </a>
 )
