@@ -11,6 +11,7 @@ interface Known {
 export const wishlistGuards = {
   isSignedIn: ({ context }: Known) => context.signedIn,
   sessionIsOver: (_: Known, { error }: { readonly error: unknown }) => isNotSignedIn(error),
+  isOutdated: ({ context }: Known) => context.outdated,
   waitsAlready: ({ context }: Known, item: BookmarkItem) => context.waiting.some((one) => isSameItem(one.item, item)),
   isBeingWritten: ({ context }: Known, item: BookmarkItem) => isSameItem(beingWritten(context), item),
   addressIsAnswered: ({ context: { heard, asked, tried, bookmarks } }: Known) =>

@@ -11,6 +11,8 @@ export type WishlistEvent =
   | { readonly type: 'heart.shown'; readonly item: BookmarkItem }
   | { readonly type: 'heart.clicked'; readonly item: BookmarkItem }
   | { readonly type: 'dialog.closed' }
+  /** Another tab of this browser has changed the list. */
+  | { readonly type: 'list.changed' }
 
 export type WishlistEmitted =
   | { readonly type: 'item-added'; readonly item: BookmarkItem }
@@ -32,6 +34,8 @@ export interface WishlistContext extends WishlistInput {
   readonly waiting: readonly WantedBookmark[]
   /** The item that is being written, until the list has been reloaded. */
   readonly current: BookmarkItem | undefined
+  /** The list was changed in another tab since it was asked for last. */
+  readonly outdated: boolean
   /** The item for which the login dialog is open. */
   readonly dialogFor: BookmarkItem | undefined
 }

@@ -34,6 +34,7 @@ const unplugged = () => Promise.reject(new Error('The wishlist machine needs a p
  * - An acknowledged write shows at once; should the reload fail, it stays. A failed write leaves what was there.
  * - After a failed load hearts are outlined, so a click adds (harmless for what is bookmarked already) and loads again.
  * - `add_to_wishlist` waits for a list and for a heart with its value; it is tried once and then leaves the address.
+ * - A list that another tab has changed is loaded anew as soon as nothing else is asked; a failure leaves what was there.
  * - Where the store says that nobody is signed in any more, the page turns to signed out and the click that met it
  *   opens the dialog (domain §7.4); `add_to_wishlist` stays for the time after the login.
  */
@@ -58,6 +59,8 @@ export const wishlistMachine = setup({
     dropNext: assign(({ context }) => withoutNext(context)),
     beginNext: assign(({ context }) => nextBegun(context)),
     beginAddress: assign(({ context }) => addressBegun(context)),
+    noteOutdated: assign({ outdated: true }),
+    noteAsked: assign({ outdated: false }),
     endCurrent: assign({ current: undefined }),
     takeList: assign((_, bookmarks: readonly Bookmark[]) => ({ bookmarks, heard: true })),
     takeAdded: assign(({ context }, bookmark: Bookmark | void) => added(context, bookmark)),
@@ -84,6 +87,7 @@ export const wishlistMachine = setup({
     tried: false,
     waiting: [],
     current: undefined,
+    outdated: false,
     dialogFor: undefined,
   }),
   initial: 'arriving',
@@ -99,6 +103,7 @@ export const wishlistMachine = setup({
     signedIn: {
       initial: 'loading',
       on: {
+        'list.changed': { actions: 'noteOutdated' },
         'heart.clicked': [
           { guard: { type: 'waitsAlready', params: ({ event }) => event.item } },
           {
@@ -126,6 +131,7 @@ export const wishlistMachine = setup({
         },
         resting: {
           always: [
+            { guard: 'isOutdated', target: 'refreshing' },
             { guard: 'addressIsAnswered', actions: 'clearAddress' },
             { guard: 'addressAsks', target: 'adding', actions: 'beginAddress' },
             { guard: 'nextIsGranted', actions: 'dropNext' },
@@ -171,7 +177,23 @@ export const wishlistMachine = setup({
             ],
           },
         },
+        refreshing: {
+          entry: 'noteAsked',
+          invoke: {
+            src: 'loadBookmarks',
+            onDone: { target: 'resting', actions: { type: 'takeList', params: ({ event }) => event.output } },
+            onError: [
+              {
+                guard: { type: 'sessionIsOver', params: ({ event }) => ({ error: event.error }) },
+                target: '#wishlist.signedOut',
+                actions: 'turnSignedOut',
+              },
+              { target: 'resting' },
+            ],
+          },
+        },
         reloading: {
+          entry: 'noteAsked',
           invoke: {
             src: 'loadBookmarks',
             onDone: {

@@ -13,7 +13,7 @@ const values = items.map(({ value }) => value)
 
 /**
  * What the page is expected to do, told without states: a queue of changes, one question at a time, a look at the list
- * after each write. Values stand for items, for they are unlike here.
+ * after each write, and one whenever another tab has changed it. Values stand for items, for they are unlike here.
  */
 const modelOf = (kept: readonly string[], asked: string | undefined) => {
   const store = new Set(kept)
@@ -25,11 +25,19 @@ const modelOf = (kept: readonly string[], asked: string | undefined) => {
   let shown = false
   let tried = false
   let settled = false
+  let outdated = false
   const wanted = new Map(values.map((value) => [value, kept.includes(value)]))
-  const count = { accepted: 0, added: 0, removed: 0, warned: 0, writes: 0, loads: 1 }
+  const count = { accepted: 0, added: 0, removed: 0, warned: 0, writes: 0, loads: 1, refreshes: 0 }
 
   const goOn = () => {
     while (question === undefined) {
+      if (outdated) {
+        outdated = false
+        question = 'list'
+        count.loads += 1
+        count.refreshes += 1
+        continue
+      }
       if (heard && shown && !settled && asked !== undefined) {
         if (tried || seen.has(asked)) {
           settled = true
@@ -78,6 +86,10 @@ const modelOf = (kept: readonly string[], asked: string | undefined) => {
       count.accepted += 1
       goOn()
     },
+    changed: () => {
+      outdated = true
+      goOn()
+    },
     elsewhere: (value: string) => (store.has(value) ? store.delete(value) : store.add(value)),
     end: (how: Ending) => {
       const [verb, value = ''] = question?.split(' ') ?? []
@@ -98,6 +110,7 @@ const modelOf = (kept: readonly string[], asked: string | undefined) => {
         seen.delete(value)
         count.removed += 1
       }
+      outdated = false
       question = 'list'
       count.loads += 1
     },
@@ -106,6 +119,7 @@ const modelOf = (kept: readonly string[], asked: string | undefined) => {
 
 type Step =
   | { readonly do: 'click' | 'show' | 'elsewhere'; readonly item: BookmarkItem }
+  | { readonly do: 'changed' }
   | { readonly do: 'end'; readonly how: Ending }
 
 const item = fc.constantFrom(...items)
@@ -133,6 +147,9 @@ const runs = (steps: fc.Arbitrary<Step>, smooth: boolean) =>
             if (model.question() === undefined) return
             model.end(step.how)
             await page.end(step.how)
+          } else if (step.do === 'changed') {
+            model.changed()
+            page.changed()
           } else if (step.do === 'elsewhere') {
             model.elsewhere(step.item.value)
             page.toggleElsewhere(step.item)
@@ -147,12 +164,12 @@ const runs = (steps: fc.Arbitrary<Step>, smooth: boolean) =>
         while (model.question() !== undefined) await take({ do: 'end', how: 'answered' })
 
         const told = (type: string) => page.told.filter((emitted) => emitted.type === type).length
-        const { accepted, added, removed, warned, writes, loads } = model.count
+        const { accepted, added, removed, warned, writes, loads, refreshes } = model.count
         expect([told('item-added'), told('item-removed'), told('warned')]).toEqual([added, removed, warned])
         expect(told('address.changed')).toBe(model.settled() ? 1 : 0)
         expect(page.asked.filter((name) => name !== 'list')).toHaveLength(writes)
         expect(page.asked.filter((name) => name === 'list')).toHaveLength(loads)
-        expect(loads).toBe(writes + 1)
+        expect(loads).toBe(writes + refreshes + 1)
         expect(writes).toBeLessThanOrEqual(accepted + (asked ? 1 : 0))
         if (smooth) for (const each of items) expect(page.keeps(each)).toBe(model.wanted.get(each.value))
       },
@@ -165,6 +182,7 @@ test('Whatever is clicked, answered, broken or changed elsewhere: the page does 
     fc.oneof(
       { weight: 5, arbitrary: on('click') },
       { weight: 2, arbitrary: on('show') },
+      { weight: 1, arbitrary: fc.constant({ do: 'changed' as const }) },
       { weight: 1, arbitrary: on('elsewhere') },
       { weight: 6, arbitrary: ended('answered', 'answered', 'answered', 'broken', 'refused') },
     ),
@@ -177,6 +195,7 @@ test('No click is lost: where nothing fails, the store keeps in the end what the
     fc.oneof(
       { weight: 5, arbitrary: on('click') },
       { weight: 2, arbitrary: on('show') },
+      { weight: 1, arbitrary: fc.constant({ do: 'changed' as const }) },
       { weight: 6, arbitrary: ended('answered') },
     ),
     true,

@@ -84,6 +84,7 @@ export const pageWith = ({
     told,
     show: (item: BookmarkItem) => actor.send({ type: 'heart.shown', item }),
     click: (item: BookmarkItem) => actor.send({ type: 'heart.clicked', item }),
+    changed: () => actor.send({ type: 'list.changed' }),
     closeDialog: () => actor.send({ type: 'dialog.closed' }),
     heart: (item: BookmarkItem) => heartOf(actor.getSnapshot(), item),
     /** Ends questions as told, in turn. */

@@ -45,6 +45,53 @@ describe('A page of somebody who is not signed in', () => {
   })
 })
 
+describe('A list that another tab has changed', () => {
+  test('is loaded anew, and hearts follow', async () => {
+    const page = pageWith({ kept: [seminar] })
+    await page.end()
+    page.toggleElsewhere(hotel)
+    page.changed()
+    expect(page.open()).toEqual(['list'])
+    expect(page.heart(hotel)).toEqual(outlined)
+    await page.end()
+    expect(page.heart(hotel)).toEqual(filled)
+    expect(page.told).toEqual([])
+  })
+
+  test('while it is being loaded is loaded once more; while something is written, with that', async () => {
+    const page = pageWith()
+    page.changed()
+    page.changed()
+    await page.end()
+    expect(page.open()).toEqual(['list'])
+    await page.end()
+    expect(page.open()).toEqual([])
+    page.click(seminar)
+    page.changed()
+    await page.endAll('answered', 'answered')
+    expect(page.open()).toEqual([])
+  })
+
+  test('that does not come leaves what was there; a session that is over is over', async () => {
+    const page = pageWith({ kept: [seminar] })
+    await page.end()
+    page.changed()
+    await page.end('broken')
+    expect(page.heart(seminar)).toEqual(filled)
+    page.changed()
+    await page.end('signed-out')
+    expect(page.actor.getSnapshot().value).toBe('signedOut')
+    page.changed()
+    expect(page.open()).toEqual([])
+  })
+
+  test('is nothing to a page of somebody signed out', () => {
+    const page = pageWith({ signedIn: false })
+    page.changed()
+    expect(page.asked).toEqual([])
+  })
+})
+
 describe('A page of somebody who is signed in', () => {
   test('loads the list once for all hearts and fills those on it [rule:bookmark-label] [rule:bookmark-icon]', async () => {
     const page = pageWith({ kept: [seminar] })

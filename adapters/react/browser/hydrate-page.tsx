@@ -2,7 +2,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { pageDataId, type PageData } from '../page.ts'
 import type { Loaded } from './drawn-page.tsx'
-import { pageRoutes, type PagesInBrowser } from './page-routes.ts'
+import { isSignedIn } from './is-signed-in.ts'
+import { otherTabs, type OtherTabs } from './other-tabs.ts'
+import { pageRoutes, type AnyHydratedPage, type PagesInBrowser } from './page-routes.ts'
 
 /**
  * Takes over the page that the server has drawn: React Router with all pages of that kind, so that their forms and
@@ -15,7 +17,8 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   const host = document.getElementById('inhalt')
   if (!text || !host) return undefined
   const { shown, acted, frame } = JSON.parse(text) as PageData
-  const { routes, routeOf } = pageRoutes(frame, given)
+  let tabs: OtherTabs | undefined
+  const { routes, routeOf } = pageRoutes(frame, { ...given, wishlistChanged: () => tabs?.tell() })
   const route = matchRoutes(routes, location)?.at(-1)?.route
   const page = await pages[route?.path ?? '']?.()
   if (!route?.id || !page) return undefined
@@ -24,8 +27,19 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   const loaded: Loaded = { shown, acted }
   const router = createBrowserRouter(routes, { window, hydrationData: { loaderData: { [route.id]: loaded } } })
   const root = hydrateRoot(host, <RouterProvider router={router} onError={failed} />, { onRecoverableError: failed })
+  const showsWishlist = (): boolean =>
+    router.state.matches.some(({ route: { handle } }) => (handle as AnyHydratedPage | undefined)?.followsWishlist)
+  if (isSignedIn(document))
+    tabs = otherTabs({ document, window }, () => {
+      if (showsWishlist() && !isTyping(host)) void router.revalidate()
+    })
   return () => {
+    tabs?.stop()
     root.unmount()
     router.dispose()
   }
 }
+
+/** Whether something stands in a field that was not sent yet: what is read anew could take the field away. */
+const isTyping = (host: Element): boolean =>
+  [...host.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue)

@@ -13,10 +13,13 @@ export interface PagesInBrowser {
   readonly pages: HydratedPages
   /** Told of what went wrong; whatever cannot be done says so on the page as well. */
   readonly failed: (error: unknown) => void
+  /** Told after a form of a page that changes the wishlist. */
+  readonly wishlistChanged?: () => void
 }
 
-type AnyHydratedPage = HydratedPage<unknown, unknown>
-type PageRoute = Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary'>
+/** A page of any kind that browsers take over; routes have it as their handle. */
+export type AnyHydratedPage = HydratedPage<unknown, unknown>
+type PageRoute = Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary' | 'handle'>
 
 /** The routes of all pages that browsers take over, and what becomes of a page in its route. */
 export interface PageRoutes {
@@ -28,7 +31,7 @@ export interface PageRoutes {
  * Each page with its own loader and action, on the application over the wire. What is answered to a form is told
  * together with the page as it is after it. What does not arrive leaves everything as it stands and says so.
  */
-export function pageRoutes(frame: Frame, { window, site, pages, failed }: PagesInBrowser): PageRoutes {
+export function pageRoutes(frame: Frame, { window, site, pages, failed, wishlistChanged }: PagesInBrowser): PageRoutes {
   const { brand, settings } = frame
   const { location } = window
   const drawn = drawnPage(window.document, frame)
@@ -99,6 +102,7 @@ export function pageRoutes(frame: Frame, { window, site, pages, failed }: PagesI
         const send = async (): Promise<Response | null> => {
           try {
             const answer = await page.action?.(await pageRequest(page, args))
+            if (page.followsWishlist) wishlistChanged?.()
             if (answer instanceof Response) return leadingTo(answer, args.request.url)
             unsaid = { acted: answer?.acted }
           } catch (error) {
@@ -113,6 +117,7 @@ export function pageRoutes(frame: Frame, { window, site, pages, failed }: PagesI
       },
       Component: drawn(page),
       ErrorBoundary: BrokenPage,
+      handle: page,
     }
   }
 

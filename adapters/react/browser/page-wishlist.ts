@@ -3,12 +3,13 @@ import { announcementsOf } from '#core/wishlist/announcements.ts'
 import { wishlistOn, type BookmarksOfPage } from '#core/wishlist/wishlist-on-port.ts'
 import { isSameItem } from '#core/wishlist/wanted-bookmarks.ts'
 import type { BookmarkItem } from '#core/wishlist/wishlist.ts'
+import { otherTabs } from './other-tabs.ts'
 import type { PageWishlist, ShownHeart } from '../widgets/page-of-widgets.ts'
 
 /**
  * Runs the wishlist actor and tells the page what happened: the 'wishlist' event on window and the bubbling
  * addedToWishlist on the heart's host (spec §7), warnings on the console (spec §8), the address without
- * add_to_wishlist.
+ * add_to_wishlist. Where somebody is signed in it follows the other tabs of the browser.
  */
 export function pageWishlist({
   window,
@@ -39,8 +40,15 @@ export function pageWishlist({
     }
   }
 
-  actor.on('item-added', announce)
-  actor.on('item-removed', announce)
+  const { document } = window
+  const tabs = signedIn ? otherTabs({ document, window }, () => actor.send({ type: 'list.changed' })) : undefined
+  const changed = (told: Parameters<typeof announcementsOf>[0]): void => {
+    announce(told)
+    tabs?.tell()
+  }
+
+  actor.on('item-added', changed)
+  actor.on('item-removed', changed)
   // oxlint-disable-next-line no-console -- spec §8 asks for a console warning
   actor.on('warned', ({ message }) => console.warn(message))
   actor.on('address.changed', ({ address }) => window.history.replaceState(window.history.state, '', address))
@@ -61,6 +69,9 @@ export function pageWishlist({
       actor.send({ type: 'heart.clicked', item: heart.item })
     },
     heartOf,
-    stop: () => actor.stop(),
+    stop() {
+      tabs?.stop()
+      actor.stop()
+    },
   }
 }

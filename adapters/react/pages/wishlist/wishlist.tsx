@@ -41,6 +41,7 @@ type Wishlist =
  */
 export const wishlistPage: HydratedPage<Wishlist, Acted> = {
   hydrated: true,
+  followsWishlist: true,
   sheet: 'wishlist',
   reads: [orderField, cartField],
   async loader({ site, url }) {

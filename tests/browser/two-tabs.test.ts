@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openedSite } from './opened-site.ts'
+
+/** Two tabs of one browser: what is bookmarked in one shows in the other, without loading it anew. */
+const testApp = openedSite()
+const theme = '/seminare/t/rhetorik'
+const list = '/wishlist/list'
+
+const heart = (page: Page, pressed: boolean) =>
+  page.locator(`[data-value="rhetorik"] .heart[aria-pressed=${pressed}]:not([aria-busy=true])`).first()
+const row = (page: Page) => page.locator('li.keep')
+const lists = (): number => testApp.requests.filter((request) => request === 'GET /wishlist/get-bookmarks').length
+const documents = (path: string): number => testApp.requests.filter((request) => request === `GET ${path}`).length
+
+const tabsOf = async (...addresses: readonly string[]): Promise<Page[]> => {
+  const { page } = await testApp.visit({ cookies: await testApp.cookiesOf('demo') })
+  const context: BrowserContext = page.context()
+  const tabs = [page, await context.newPage(), await context.newPage()].slice(0, addresses.length)
+  for (const [nth, tab] of tabs.entries()) await tab.goto(addresses[nth] ?? '', { waitUntil: 'networkidle' })
+  testApp.requests.splice(0)
+  return tabs
+}
+
+test('a heart is filled in all tabs, and the wishlist follows; taken off there, hearts are emptied', async () => {
+  const [one, other, wishlist] = (await tabsOf(theme, theme, list)) as [Page, Page, Page]
+  await heart(other, false).waitFor()
+  await heart(one, false).click()
+  await heart(one, true).waitFor()
+  await heart(other, true).waitFor()
+  await row(wishlist).filter({ hasText: 'Rhetorik I' }).waitFor()
+  await wishlist.getByRole('button', { name: /^Rhetorik I.*: Entfernen$/ }).click()
+  await wishlist.getByRole('status').waitFor()
+  await heart(one, false).waitFor()
+  await heart(other, false).waitFor()
+  expect([documents(theme), documents(list)]).toEqual([0, 0])
+})
+
+test('a note that is being written outlasts what another tab does', async () => {
+  const [one, wishlist] = (await tabsOf(theme, list)) as [Page, Page]
+  await heart(one, false).click()
+  await row(wishlist).filter({ hasText: 'Rhetorik I' }).waitFor()
+  await row(wishlist).locator('summary').first().click()
+  await row(wishlist).locator('textarea').first().fill('für Köln')
+  await heart(one, true).click()
+  await heart(one, false).waitFor()
+  await wishlist.waitForTimeout(500)
+  expect(await row(wishlist).locator('textarea').first().inputValue()).toBe('für Köln')
+})
+
+test('tabs of somebody signed out ask nothing and open no channel', async () => {
+  const { page } = await testApp.visit()
+  const context = page.context()
+  await context.addInitScript(() => {
+    Object.assign(window, { channels: 0 })
+    const Real = window.BroadcastChannel
+    window.BroadcastChannel = class extends Real {
+      constructor(name: string) {
+        super(name)
+        Object.assign(window, { channels: (window as unknown as { readonly channels: number }).channels + 1 })
+      }
+    }
+  })
+  for (const address of [theme, list]) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    if (address === theme) {
+      await page.locator('[data-value="rhetorik"] .heart').first().click()
+      await page.getByRole('dialog').waitFor()
+    }
+    expect(await page.evaluate(() => (window as unknown as { readonly channels: number }).channels)).toBe(0)
+  }
+  expect(lists()).toBe(0)
+})
