@@ -101,6 +101,8 @@ export const domainRules = {
   'domain-login-known': 'domain §7.1 Who signed in from a browser before is not locked out by others',
   'domain-wishlist-known-content': 'domain §7.4 Only what exists can be kept',
   'domain-wishlist-expired': 'domain §7.4 A kept event that is over leads to new ones',
+  'domain-wishlist-tabs':
+    'domain §7.4 Tabs and devices of one person lose nothing, in whatever order their calls are done',
   'domain-wishlist-cart':
     'domain §7.3, §7.4 Bookmarked events go into the cart, one seat each; the rest is told with its reason',
   'domain-wishlist-cart-waiting-list':

@@ -13,6 +13,7 @@ const widgetStyle = 'adapters/react/widgets/widgets.css'
 
 const keeping = 'core/wishlist/keeping-bookmarks.ts'
 const entry = 'core/wishlist/wishlist-entry.ts'
+const restoring = 'core/wishlist/restoring-bookmarks.ts'
 const standing = 'core/wishlist/cart-standing.ts'
 const intoCart = 'core/wishlist/into-cart.ts'
 const page = 'adapters/react/pages/wishlist/wishlist.tsx'
@@ -126,6 +127,13 @@ export const faultsOfWishlist = {
   'domain-wishlist-expired': [
     inCore(entry, 'const href = expired ? newEvents :', 'const href ='),
     inCore(entry, 'addressOf.themeEvents(content.theme_url)', 'addressOf.theme(content.theme_url)'),
+  ],
+  'domain-wishlist-tabs': [
+    // A change that others write beside is a lost update.
+    inTests('adapters/storage/engine/changing-in-memory.ts', 'return inTurn(async () => step())', 'return step()'),
+    inTests(restoring, 'if (addedAgain) {', 'if (addedAgain?.id === id) {'),
+    inTests(restoring, 'if (known) return done(known)\n', ''),
+    inTests(keeping, 'if (known) return done(known)\n', ''),
   ],
   'domain-wishlist-cart': [
     inCore(intoCart, "standing === 'open' ? 'buchen'", "standing === 'open' ? 'warteliste'"),
