@@ -138,7 +138,7 @@ export interface Page<D, A = never> extends PageOn<Site, D, A> {
  */
 export interface HydratedPage<D, A = never> extends PageOn<SiteOnHydratedPages, D, A> {
   readonly hydrated: true
-  /** It shows the wishlist and its forms change it: it is read anew when another tab did, and tells others when it did. */
+  /** It shows the wishlist and its forms change it: it is read anew when another tab did so, and tells others. */
   readonly followsWishlist?: true
   readonly part?: never
 }

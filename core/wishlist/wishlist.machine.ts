@@ -34,7 +34,7 @@ const unplugged = () => Promise.reject(new Error('The wishlist machine needs a p
  * - An acknowledged write shows at once; should the reload fail, it stays. A failed write leaves what was there.
  * - After a failed load hearts are outlined, so a click adds (harmless for what is bookmarked already) and loads again.
  * - `add_to_wishlist` waits for a list and for a heart with its value; it is tried once and then leaves the address.
- * - A list that another tab has changed is loaded anew as soon as nothing else is asked; a failure leaves what was there.
+ * - A list that another tab has changed is loaded anew as soon as nothing else is asked; a failure leaves what was.
  * - Where the store says that nobody is signed in any more, the page turns to signed out and the click that met it
  *   opens the dialog (domain §7.4); `add_to_wishlist` stays for the time after the login.
  */
