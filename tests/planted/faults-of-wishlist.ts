@@ -102,7 +102,11 @@ export const faultsOfWishlist = {
     ),
   ],
   'list-failure-survived': [
-    inCore(machine, "{ target: 'resting' },\n            ]", "{ target: '#wishlist.signedOut' },\n            ]"),
+    inCore(
+      machine,
+      "{ target: 'resting' },\n            ],\n          },\n        },\n        resting: {",
+      "{ target: '#wishlist.signedOut' },\n            ],\n          },\n        },\n        resting: {",
+    ),
   ],
   'mobile-below-768': [
     inCore('core/shared/breakpoints.ts', 'mobile: 768', 'mobile: 767'),

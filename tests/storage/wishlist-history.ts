@@ -43,7 +43,7 @@ const seen = ({ kept, removed }: ItemState): string => JSON.stringify(kept ? { k
 
 /**
  * Whether calls that were under way at the same time could have been done one after the other, each between its
- * beginning and its end, with these answers and this outcome: then none of them undid another one unseen (linearizability).
+ * beginning and its end, with these answers and this outcome: then none undid another one unseen (linearizability).
  */
 export function couldBeInTurn(calls: readonly PastCall[], outcome: ItemState): boolean {
   const tried = new Set<string>()
