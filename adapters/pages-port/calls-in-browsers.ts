@@ -21,7 +21,13 @@ export const callsOnPages = [
 /** What pages call that browsers take over. */
 export const callsOnHydratedPages = [
   'account.accounts.whoAmI',
-  'account.wishlist',
+  'account.wishlist.add',
+  'account.wishlist.entries',
+  'account.wishlist.intoCart',
+  'account.wishlist.note',
+  'account.wishlist.remove',
+  'account.wishlist.removed',
+  'account.wishlist.restore',
   'account.accounts.countries',
   'booking.cart',
   'booking.orders',

@@ -33,7 +33,6 @@ export const calendar: Address = `${events}/termine.ics`
 /** Events and themes side by side; what is compared stands in the query. */
 export const comparison = '/seminare/vergleich'
 /** What somebody is about to book. */
-export const cart = '/seminare/warenkorb'
 export const eventPdf = (url: string): Address => `/seminare/p-pdf/${url}`
 export const costs = (url: string): Address => `/kostenrechner/${url}`
 export const costsPdf = (url: string): Address => `/pdf-kostenrechner/${url}`

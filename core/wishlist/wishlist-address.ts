@@ -1,5 +1,4 @@
 import { themeEvents, wishlist } from '../shared/addresses.ts'
-import { namedContent } from './bookmarked-content.ts'
 import type { WishlistEntry } from './wishlist.ts'
 import type { WishlistOrder } from './wishlist.view.ts'
 
@@ -23,8 +22,6 @@ export const cartAnswerHref = (order: WishlistOrder, wished: string): string => 
   return `${href}${href.includes('?') ? '&' : '?'}${cartField}=${encodeURIComponent(wished)}`
 }
 
-/** All events of what is bookmarked, where that is a seminar or another theme. */
-export const eventsOfEntry = (entry: WishlistEntry): string | undefined => {
-  const named = namedContent(entry)
-  return named?.kind === 'theme' ? themeEvents(named.url) : undefined
-}
+/** All events of what is bookmarked, where one of them is to be chosen: the value of a theme is its url. */
+export const eventsOfEntry = ({ cart, value }: WishlistEntry): string | undefined =>
+  cart === 'choose-event' ? themeEvents(value) : undefined

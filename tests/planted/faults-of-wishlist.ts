@@ -16,6 +16,7 @@ const entry = 'core/wishlist/wishlist-entry.ts'
 const restoring = 'core/wishlist/restoring-bookmarks.ts'
 const standing = 'core/wishlist/cart-standing.ts'
 const intoCart = 'core/wishlist/into-cart.ts'
+const heartForm = 'adapters/react/pages/wishlist/heart-form.ts'
 const page = 'adapters/react/pages/wishlist/wishlist.tsx'
 
 const wants = "wants: bookmarkOf(bookmarks, item) ? 'gone' : 'bookmarked'"
@@ -161,9 +162,9 @@ export const faultsOfWishlist = {
   'domain-bookmark-twice': [inCore(keeping, 'if (known) return done(known)\n', '')],
   'domain-heart-without-scripts': [
     onScreen('adapters/react/blocks/heart-host.tsx', 'action={addressOf.wishlist}', 'action="/"'),
-    onScreen(page, 'if (answer.ok) return afterForm(back)', 'if (answer.ok) return afterForm(here)'),
+    onScreen(heartForm, 'if (answer.ok) return afterForm(back)', 'if (answer.ok) return afterForm(here)'),
     onScreen(
-      page,
+      heartForm,
       'if (!who.ok || !who.value.isLoggedIn)\n    return',
       'if (!who.ok || !who.value.isLoggedIn) return afterForm(back)\n  if (!item)\n    return',
     ),

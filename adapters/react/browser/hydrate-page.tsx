@@ -3,7 +3,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { pageDataId, type PageData } from '../page.ts'
 import type { Loaded } from './drawn-page.tsx'
 import { isSignedIn } from './is-signed-in.ts'
-import { otherTabs, type OtherTabs } from './other-tabs.ts'
+import type { OtherTabs } from './other-tabs.ts'
 import { pageRoutes, type AnyHydratedPage, type PagesInBrowser } from './page-routes.ts'
 
 /**
@@ -29,10 +29,12 @@ export async function hydratePage(given: PagesInBrowser): Promise<(() => void) |
   const root = hydrateRoot(host, <RouterProvider router={router} onError={failed} />, { onRecoverableError: failed })
   const showsWishlist = (): boolean =>
     router.state.matches.some(({ route: { handle } }) => (handle as AnyHydratedPage | undefined)?.followsWishlist)
-  if (isSignedIn(document))
+  if (isSignedIn(document)) {
+    const { otherTabs } = await import('./other-tabs.ts')
     tabs = otherTabs({ document, window }, () => {
       if (showsWishlist() && !isTyping(host)) void router.revalidate()
     })
+  }
   return () => {
     tabs?.stop()
     root.unmount()

@@ -1,22 +1,18 @@
 import * as addressOf from '#core/shared/addresses.ts'
-import { safeRedirect } from '#core/accounts/redirect-target.ts'
-import { withBookmark } from '#core/wishlist/bookmark-in-address.ts'
 import { atCart } from '#core/wishlist/cart.view.ts'
 import type { BookmarkAtCart } from '#core/wishlist/ports.ts'
 import type { WishlistEntry } from '#core/wishlist/wishlist.ts'
 import { inOrder, type WishlistOrder } from '#core/wishlist/wishlist.view.ts'
 import { wishlistWording as words } from '#wording/pages/wishlist.ts'
-import { afterForm, again, answered, forOne } from '../../answers.ts'
-import { bookmarkItemOf } from '#core/wishlist/bookmark-items.ts'
-import type { ActionAnswer, HydratedPage, HydratedPageRequest } from '../../page.ts'
-import { signInHref } from '#core/wishlist/sign-in-link.ts'
-import { Answer, NotReached, RemovedLately, type Acted, type Refusal } from './answer.tsx'
+import { afterForm, answered, forOne } from '../../answers.ts'
+import type { HydratedPage, HydratedPageRequest } from '../../page.ts'
+import { Answer, NotReached, RemovedLately, type Acted } from './answer.tsx'
+import { refusedWith, type Answered } from './refused.ts'
 import { Entries, SignInHint } from './entries.tsx'
 import {
   cartField,
   cartAnswerHref,
   everything,
-  here,
   inOrderHref,
   orderField,
   orderIn,
@@ -54,13 +50,15 @@ export const wishlistPage: HydratedPage<Wishlist, Acted> = {
     const carted = cartedBefore(url, inThatOrder)
     return forOne<Wishlist>({ signedIn: true, name, order, entries: inThatOrder, removed: removed.value, carted })
   },
-  action(asked) {
+  async action(asked) {
     const { form } = asked
     const [remove, restore, id, cart] = ['remove', 'restore', 'id', 'cart'].map((name) => form.one(name))
     if (remove !== undefined) return removed(asked, remove)
     if (restore !== undefined) return restored(asked, restore)
     if (id !== undefined) return noted(asked, id)
     if (cart !== undefined) return carted(asked, cart)
+    // Hearts are plain forms, which no page that a browser took over ever sends.
+    const { added } = await import('./heart-form.ts')
     return added(asked)
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
@@ -110,22 +108,6 @@ const Bookmarks = ({
   )
 }
 
-type Answered = Promise<Response | ActionAnswer<Acted>>
-
-async function added({ site, form, settings }: HydratedPageRequest): Answered {
-  const item = bookmarkItemOf(form.one('type'), form.one('value'))
-  const back = safeRedirect(form.one('back') ?? here, { site: settings.siteOrigin, br: settings.brOrigin })
-  const who = await site.account.accounts.whoAmI({})
-  if (!who.ok || !who.value.isLoggedIn)
-    return afterForm(
-      item ? signInHref(settings, withBookmark(back, item.value), item.type) : signInHref(settings, back),
-    )
-  if (!item) return refusedWith({ why: 'unknown-content' }, settings)
-  const answer = await site.account.wishlist.add(item)
-  if (answer.ok) return afterForm(back)
-  return refusedWith(answer.refusal, settings)
-}
-
 /** A plain form leads on to the list as it now is; a browser that took the page over is told what was taken off. */
 async function removed({ site, settings, takenOver, url }: HydratedPageRequest, id: string): Answered {
   const { wishlist } = site.account
@@ -167,13 +149,3 @@ const cartedBefore = (url: URL, entries: readonly WishlistEntry[]): readonly Boo
   if (wished === null) return []
   return atCart(entries, wished === everything ? undefined : wished)
 }
-
-type Refused = Extract<Acted, { readonly refusal: unknown }>
-
-/** Whoever is no longer signed in goes to the login; all else is said on the page. */
-const refusedWith = (
-  refusal: Refusal,
-  settings: HydratedPageRequest['settings'],
-  more: Omit<Refused, 'refusal'> = {},
-): Response | ActionAnswer<Acted> =>
-  refusal.why === 'not-signed-in' ? afterForm(signInHref(settings, here)) : again(refusal, { refusal, ...more })
