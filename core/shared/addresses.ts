@@ -32,12 +32,12 @@ export const eventCalendar = (url: string): Address => `${event(url)}/termin.ics
 export const calendar: Address = `${events}/termine.ics`
 /** Events and themes side by side; what is compared stands in the query. */
 export const comparison = '/seminare/vergleich'
-/** What somebody is about to book. */
 export const eventPdf = (url: string): Address => `/seminare/p-pdf/${url}`
 export const costs = (url: string): Address => `/kostenrechner/${url}`
 export const costsPdf = (url: string): Address => `/pdf-kostenrechner/${url}`
 export const orderForm = (url: string): Address => `/online-fax/${url}`
 
+/** What somebody is about to book. */
 export const cart: Address = `${seminars}/warenkorb`
 export const checkout: Address = `${cart}/checkout`
 export const checkoutPdf = '/checkout-pdf'

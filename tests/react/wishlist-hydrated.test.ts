@@ -50,7 +50,7 @@ const states: Readonly<Record<string, { readonly says: string; readonly reach: (
   'with what was put into the cart, and what was not': {
     says: cartWords.leftOut,
     reach: async () => {
-      await signIn(browser)
+      await signIn(browser())
       await keep('rhetorik')
       const events = await browser().site.programme.catalogue.events({})
       const open = events.ok ? events.value.items.find(({ placesLeft }) => placesLeft > 0) : undefined
