@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Content, RubricContent } from '#core/content/content.ts'
 import { copy, days, euro, integer, literal, slug, weeks, weekSpan } from './fields.ts'
+import { sellerShape } from './seller.ts'
 import { entriesOf, shaped } from './shape.ts'
 import type { Complain, Source } from './source.ts'
 
@@ -23,6 +24,7 @@ const brandShape = z.strictObject({
   vorlauf_im_betrieb: weekSpan.optional(),
   rückfragen_im_betrieb: weeks.optional(),
   kostenfrei_stornieren: days.optional(),
+  rechnungssteller: sellerShape.optional(),
 })
 
 const splits = { Getränkeanteil: 'drinks', Servicepauschale: 'business' } as const
@@ -54,6 +56,7 @@ export const brandFrom = (source: Source, complain: Complain): Pick<Content, 'br
     ...(read.vorlauf_im_betrieb && { inhouseLead: read.vorlauf_im_betrieb }),
     ...(read.rückfragen_im_betrieb === undefined ? {} : { inhouseSupport: read.rückfragen_im_betrieb }),
     ...(read.kostenfrei_stornieren === undefined ? {} : { freeCancellation: read.kostenfrei_stornieren }),
+    ...(read.rechnungssteller && { seller: read.rechnungssteller }),
   }
   return { brand, brandAt: read.at }
 }

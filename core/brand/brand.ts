@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money.ts'
+import type { Seller } from './seller.ts'
 
 /** How the provider calls itself and what it offers; one settings file (architecture §7, brand). */
 export interface Brand {
@@ -25,6 +26,12 @@ export interface Brand {
   readonly inhouseSupport?: number
   /** Until so many days before its beginning an event is cancelled for nothing; pages tell no day where absent. */
   readonly freeCancellation?: number
+}
+
+/** All that the settings say: the brand as everyone may read it, and what only papers tell. */
+export interface BrandSettings extends Brand {
+  /** Invoices are issued in this name; where absent none are. */
+  readonly seller?: Seller
 }
 
 /** From so many weeks to so many. */

@@ -1,7 +1,7 @@
-import type { Brand } from './brand.ts'
+import type { BrandSettings } from './brand.ts'
 
 /** Knows how the provider calls itself; only an import changes it. */
 export interface ForKnowingTheBrand {
   /** The brand last imported; undefined in an empty store. */
-  brand(): Promise<Brand | undefined>
+  brand(): Promise<BrandSettings | undefined>
 }

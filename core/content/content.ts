@@ -1,4 +1,4 @@
-import type { Brand } from '../brand/brand.ts'
+import type { BrandSettings } from '../brand/brand.ts'
 import type { Rubric, Theme } from '../catalogue/catalogue.ts'
 import type { TargetGroup } from '../shared/target-group.ts'
 import type { WallTime } from '../shared/day.ts'
@@ -92,7 +92,7 @@ export type RecordContent = Keyed & InSequence
 
 /** A whole content folder, as read. */
 export interface Content {
-  readonly brand: Brand
+  readonly brand: BrandSettings
   /** Where its settings stand; the first line of their file where nothing is said. */
   readonly brandAt?: At
   readonly rubrics: readonly RubricContent[]

@@ -16,7 +16,7 @@ import type {
   ThemeContentFile,
   EventContent,
 } from './content.ts'
-import type { Brand } from '../brand/brand.ts'
+import type { Brand, BrandSettings } from '../brand/brand.ts'
 import type { KnownWord } from '../search/search.ts'
 
 /** Reads the provider's own pages and words. */
@@ -37,7 +37,7 @@ export interface ForImportingContent {
 
 /** Content whose days are of the calendar: what a store takes. */
 export interface ContentWithDays {
-  readonly brand: Brand
+  readonly brand: BrandSettings
   readonly rubrics: readonly RubricContent[]
   readonly locations: readonly LocationContent[]
   readonly hotels: readonly HotelContent[]

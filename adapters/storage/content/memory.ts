@@ -1,5 +1,5 @@
 import { brandCounts } from '#core/content/brand-counts.ts'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandSettings } from '#core/brand/brand.ts'
 import type { ContentWithDays, ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
 import type { KnownWord } from '#core/search/search.ts'
@@ -32,7 +32,7 @@ export interface StoredEvent extends Stored<ResolvedEvent>, FirstSeatsRow {
 
 /** Everything that imports have brought; replaced as a whole, so that nobody sees half an import. */
 export interface ContentInMemory {
-  readonly brand?: Brand
+  readonly brand?: BrandSettings
   readonly firstFill?: Day
   readonly rubrics: ReadonlyMap<number, Stored<RubricRow>>
   readonly locations: ReadonlyMap<number, Stored<LocationRow>>

@@ -1,4 +1,4 @@
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandSettings } from '#core/brand/brand.ts'
 import type { ForStoringContent } from '#core/content/ports.ts'
 import type { ForStoringTheLexicon } from '#core/knowledge/ports.ts'
 import { lexiconEntryFrom } from '../catalogue/content-from-rows.ts'
@@ -12,7 +12,7 @@ export const contentInSql = (database: Database): ForStoringContent => ({
   brand: async () => {
     const stored = await settingOf(database.reading, 'brand')
     if (stored === undefined) return undefined
-    const brand: Brand = JSON.parse(stored)
+    const brand: BrandSettings = JSON.parse(stored)
     return brand
   },
   page: (slug) =>

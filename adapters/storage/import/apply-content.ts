@@ -1,6 +1,6 @@
 import { brandCounts } from '#core/content/brand-counts.ts'
 import type { ImportCounts, ImportReport } from '#core/content/content.ts'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandSettings } from '#core/brand/brand.ts'
 import type { ContentWithDays } from '#core/content/ports.ts'
 import { berlinDay } from '#core/shared/dates.ts'
 import type { Day, Instant } from '#core/shared/day.ts'
@@ -35,7 +35,7 @@ export async function applyContent(
     await dialect.lockContent(trx)
     const before = await fingerprintsInSql(trx)
     const told = await settingOf(trx, 'brand')
-    const brand = brandCounts(told === undefined ? undefined : (JSON.parse(told) as Brand), content.brand)
+    const brand = brandCounts(told === undefined ? undefined : (JSON.parse(told) as BrandSettings), content.brand)
     await putSetting(trx, 'brand', JSON.stringify(content.brand))
     if ((await settingOf(trx, 'first-fill')) === undefined) await putSetting(trx, 'first-fill', firstFill)
     const report = await applyAll(trx, wanted, now)

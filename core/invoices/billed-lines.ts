@@ -1,0 +1,56 @@
+import type { Booking, CancelledRecipient } from '../booking/booking.ts'
+import { costsOf } from '../booking/booking.ts'
+import { costLabels } from '../costs/cost-words.ts'
+import type { CostLine } from '../costs/costs.ts'
+import { nbsp } from '../shared/unbroken.ts'
+import type { InvoiceLine, UntaxedReason } from './invoice.ts'
+
+/** A price is auf Anfrage still, so nothing can be billed. */
+export interface PriceUnknown {
+  readonly why: 'price-unknown'
+}
+
+/** What a booking costs now, as lines of an invoice; undefined where a price is not known yet. */
+export function billedLines(booking: Pick<Booking, 'recipients' | 'costs'>): readonly InvoiceLine[] | undefined {
+  const { lines, totals } = costsOf(booking)
+  if (!totals.complete) return undefined
+  return lines.flatMap((line) => (line.net === null ? [] : [lineFrom(line, line.net)]))
+}
+
+const lineFrom = ({ item, module, quantity, rate }: CostLine, net: number): InvoiceLine => ({
+  item,
+  text: costLabels[item],
+  ...(module === undefined ? {} : { module }),
+  quantity,
+  net,
+  rate,
+  ...(rate === 0 ? { untaxed: untaxedReasonOf(item) } : {}),
+})
+
+/** A town's tax passes through our hands (§ 10 Abs. 1 S. 5 UStG); else a rate of 0 is the product's flag (ADR 015). */
+const untaxedReasonOf = (item: CostLine['item']): UntaxedReason =>
+  item === 'city-tax' ? 'passed-through' : 'education'
+
+/**
+ * What those pay who take part no longer: damages agreed on beforehand, for nothing was performed, so no VAT is due
+ * (ADR 054). Whoever cancels for nothing pays nothing.
+ */
+export function cancellationLines(cancelled: readonly CancelledRecipient[]): readonly InvoiceLine[] {
+  const fees = cancelled.filter(({ feeNet }) => feeNet > 0)
+  const alike = Map.groupBy(fees, ({ percent, feeNet }) => `${percent} ${feeNet}`)
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group
+    return first === undefined
+      ? []
+      : [
+          {
+            item: 'cancellation-fee',
+            text: `Stornokosten, ${first.percent}${nbsp}% der Seminargebühr`,
+            quantity: group.length,
+            net: first.feeNet,
+            rate: 0,
+            untaxed: 'damages',
+          } as const,
+        ]
+  })
+}
