@@ -26,6 +26,7 @@ import type { ForCollectingFaults } from './diagnostics/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from './documents/ports.ts'
 import type { ForListingAddresses, ForListingOffers, ForWritingSiteMaps } from './feeds/ports.ts'
 import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
+import type { ForChangingInvoices, ForNumbering, ForStoringInvoices } from './invoices/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/ports.ts'
 import type { ForKeepingLetters, Letter } from './letters/ports.ts'
@@ -47,6 +48,8 @@ export interface Tx {
   readonly carts: ForChangingCarts
   readonly bookings: ForChangingBookings
   readonly tasks: ForScheduling & ForTakingTasks
+  readonly invoices: ForChangingInvoices
+  readonly numbers: ForNumbering
   readonly users: ForChangingUsers
   readonly registrations: ForChangingRegistrations
   readonly sessions: ForEndingSessions
@@ -81,6 +84,7 @@ export interface Store {
   readonly carts: ForStoringCarts
   readonly bookings: ForStoringBookings
   readonly audit: ForAuditing
+  readonly invoices: ForStoringInvoices
   readonly users: ForStoringUsers
   readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions

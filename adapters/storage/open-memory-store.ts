@@ -12,6 +12,7 @@ import { changingInMemory } from './engine/changing-in-memory.ts'
 import { changesInMemory } from './changes/memory.ts'
 import { contentInMemory, lexiconInMemory } from './content/memory.ts'
 import { eventFactsInMemory } from './finder/memory.ts'
+import { invoicesInMemory } from './invoices/memory.ts'
 import { lettersInMemory } from './letters/memory.ts'
 import { emptyTables } from './engine/memory-tables.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
@@ -56,6 +57,7 @@ export function openMemoryStore(): OpenStore {
     carts: cartsInMemory(tables),
     bookings: bookingsInMemory(tables),
     audit: auditInMemory(tables),
+    invoices: invoicesInMemory(tables),
     users: usersInMemory(tables),
     registrations: registrationsInMemory(tables),
     sessions: sessionsInMemory(tables, write),

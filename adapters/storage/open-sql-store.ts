@@ -19,6 +19,7 @@ import { databaseAt } from './engine/database-at.ts'
 import { eventFactsInSql } from './finder/sql.ts'
 import type { DatabaseLimits } from './engine/database-limits.ts'
 import type { Database } from './engine/dialect.ts'
+import { invoicesInSql } from './invoices/sql.ts'
 import { lettersInSql, lettersWaiting } from './letters/sql.ts'
 import { refuseUnmigrated } from './engine/migrate.ts'
 import { offersInSql } from './feeds/offers-in-sql.ts'
@@ -75,6 +76,7 @@ const storeIn = (database: Database): OpenStore => ({
   carts: cartsInSql(database),
   bookings: bookingsInSql(database),
   audit: auditInSql(database),
+  invoices: invoicesInSql(database),
   users: usersInSql(database),
   registrations: registrationsInSql(database),
   sessions: sessionsInSql(database),

@@ -1,6 +1,6 @@
 /**
- * Who issues the provider's invoices: what § 14 Abs. 4 UStG asks of an invoice and § 35a GmbHG of every business letter,
- * and where to pay.
+ * Who issues the provider's invoices: what § 14 Abs. 4 UStG asks of an invoice and § 35a GmbHG of every business
+ * letter, and where to pay.
  */
 export interface Seller {
   /** With its legal form, as it is registered. */

@@ -29,6 +29,8 @@ const released = [
   '022-known-words',
   '023-theme-sequence',
   '024-carts',
+  '025-bookings',
+  '026-invoices',
 ]
 
 const half: Migration = {

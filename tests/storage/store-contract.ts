@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { keepsApplications } from './contract/applications-contract.ts'
 import { listsAddresses } from './contract/addresses-contract.ts'
+import { keepsInvoices } from './contract/invoices-contract.ts'
 import { knowsWords } from './contract/known-words-contract.ts'
 import { keepsBookmarks } from './contract/bookmarks-contract.ts'
 import { takesSeats } from './contract/capacity-contract.ts'
@@ -35,6 +36,9 @@ export const keepsItsPromises = (fresh: Fresh): void => {
     keepsCarts(fresh)
     keepsBookings(fresh)
     looksThroughItself(fresh)
+  })
+  describe('invoices', () => {
+    keepsInvoices(fresh)
   })
   describe('catalogue', () => {
     keepsTheCatalogue(fresh)

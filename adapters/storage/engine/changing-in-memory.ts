@@ -9,6 +9,7 @@ import { changingBookings } from '../booking/memory.ts'
 import { changingTasks } from '../timetable/memory.ts'
 import { changingCarts } from '../cart/memory.ts'
 import type { ChangesInMemory } from '../changes/memory.ts'
+import { changingInvoices, givingNumbers } from '../invoices/memory.ts'
 import { postingLetters } from '../letters/memory.ts'
 import { draftsOf, type DraftTables, type MemoryTables } from './memory-tables.ts'
 import { takingRequests } from '../forms/memory.ts'
@@ -66,6 +67,8 @@ const txOver = (draft: () => DraftTables): Tx => ({
   carts: changingCarts(draft),
   bookings: changingBookings(draft),
   tasks: changingTasks(draft),
+  invoices: changingInvoices(draft),
+  numbers: givingNumbers(draft),
   users: changingUsers(draft),
   registrations: changingRegistrations(draft),
   sessions: endingSessions(draft),

@@ -11,6 +11,7 @@ import { changingTasks } from '../timetable/sql.ts'
 import { changingCarts } from '../cart/sql.ts'
 import { invalidate } from '../changes/sql.ts'
 import type { Database, Dialect } from './dialect.ts'
+import { changingInvoices, givingNumbers } from '../invoices/sql.ts'
 import { postingLetters } from '../letters/sql.ts'
 import { takingRequests } from '../forms/sql.ts'
 import { changingSeats } from '../capacity/sql.ts'
@@ -55,6 +56,8 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   carts: changingCarts(dialect, trx),
   bookings: changingBookings(dialect, trx),
   tasks: changingTasks(dialect, trx),
+  invoices: changingInvoices(dialect, trx),
+  numbers: givingNumbers(trx),
   users: changingUsers(dialect, trx),
   registrations: changingRegistrations(dialect, trx),
   sessions: endingSessions(trx),

@@ -2,6 +2,8 @@ import type { PasswordReset, PendingRegistration, Session, StoredUser } from '#c
 import type { Booking, Order } from '#core/booking/booking.ts'
 import type { DueTask } from '#core/timetable/ports.ts'
 import type { Tag } from '#core/changes/changes.ts'
+import type { IssuedInvoice } from '#core/invoices/invoice.ts'
+import type { Series } from '#core/invoices/invoice-number.ts'
 import type { Application } from '#core/jobs/applications.ts'
 import type { StoredFile } from '#core/jobs/ports.ts'
 import type { RememberedRequest } from '#core/shared/once-only.ts'
@@ -38,6 +40,10 @@ export interface MemoryTables {
   readonly bookingsOfOrders: Rows<string, readonly string[]>
   /** By kind and subject. */
   readonly tasks: Rows<string, DueTask>
+  /** By their number, oldest first. */
+  readonly invoices: Rows<string, IssuedInvoice>
+  /** The last number of each series. */
+  readonly numberRanges: Rows<Series, number>
   readonly applications: Rows<string, { readonly application: Application; readonly files: readonly StoredFile[] }>
   readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
   /** Seats taken of parts of events, by the number that the event got when it came. */
@@ -62,6 +68,8 @@ export const emptyTables = (): MemoryTables => ({
   employersTokens: new Map(),
   bookingsOfOrders: new Map(),
   tasks: new Map(),
+  invoices: new Map(),
+  numberRanges: new Map(),
   applications: new Map(),
   requests: new Map(),
   partSeats: new Map(),
@@ -94,6 +102,8 @@ export function draftsOf(tables: MemoryTables): {
     employersTokens: draftOf(tables.employersTokens),
     bookingsOfOrders: draftOf(tables.bookingsOfOrders),
     tasks: draftOf(tables.tasks),
+    invoices: draftOf(tables.invoices),
+    numberRanges: draftOf(tables.numberRanges),
     applications: draftOf(tables.applications),
     requests: draftOf(tables.requests),
     partSeats: draftOf(tables.partSeats),

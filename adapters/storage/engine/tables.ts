@@ -210,6 +210,19 @@ export interface Tables {
     readonly due: InstantColumn
     readonly failures: number
   }
+  /** The last number that was given in each series. */
+  readonly number_range: { readonly series: string; readonly last: number }
+  readonly invoice: {
+    readonly id: Generated<number>
+    readonly series: string
+    readonly nth: number
+    readonly number: string
+    readonly booking_id: string
+    readonly token: string
+    readonly reason: string
+    /** JSON of `Invoice`. */
+    readonly document: string
+  }
   /** Without a document: locked before it was there. */
   readonly cart: {
     /** See `ownerKey`. */

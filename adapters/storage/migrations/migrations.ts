@@ -24,6 +24,7 @@ import { knownWords } from './022-known-words.ts'
 import { themeSequence } from './023-theme-sequence.ts'
 import { carts } from './024-carts.ts'
 import { bookings } from './025-bookings.ts'
+import { invoices } from './026-invoices.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -53,4 +54,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '023-theme-sequence': themeSequence(types),
   '024-carts': carts(types),
   '025-bookings': bookings(types),
+  '026-invoices': invoices(types),
 })

@@ -4,9 +4,14 @@ import type { Cart } from '#core/cart/cart.ts'
 import type { SeatsWanted } from '#core/capacity/capacity.ts'
 import { takeSeats } from '#core/capacity/taking-seats.step.ts'
 import type { Tx } from '#core/needs.ts'
+import { billedLines } from '#core/invoices/billed-lines.ts'
+import { invoiceFor, issued } from '#core/invoices/invoice-for.ts'
+import { issueInvoice } from '#core/invoices/issuing.step.ts'
+import { required } from '#core/shared/required.ts'
 import { done, refused } from '#core/shared/result.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import { aBooking, anOrder } from '../../core/sample-booking.ts'
+import { booking, seller } from '../../invoices/sample-bookings.ts'
 import type { Fresh } from './opened-store.ts'
 import { confirmLetter, later, noon, person, putUser, unconfirmed } from './people.ts'
 import { event, firstDay, programme } from './programme.ts'
@@ -28,6 +33,12 @@ const application = {
 
 const emptyCart: Cart = { id: 'c-1', version: 1, items: [], typed: {}, changedAt: noon }
 
+const toBill = { booking: booking(), reason: 'booked', day: '2026-11-20', seller }
+const issuedInvoice = issued(invoiceFor(booking(), required(billedLines(booking()))), {
+  ...toBill,
+  number: 'R-2026-000001',
+})
+
 /** Something of everything that a transaction may change. */
 const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.users.add(bert)
@@ -45,6 +56,7 @@ const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.bookings.addOrder(anOrder())
   await tx.bookings.add(aBooking())
   await tx.tasks.schedule({ kind: 'invite', subject: 'booking-1' }, noon)
+  await issueInvoice(tx, toBill)
 }
 
 /** Each step that a transaction offers, asked for something that there would be. */
@@ -67,6 +79,11 @@ const everyStep: {
     save: (tx, anna) => tx.carts.save({ user: anna }, emptyCart),
     delete: (tx, anna) => tx.carts.delete({ user: anna }),
   },
+  invoices: {
+    lock: (tx) => tx.invoices.lock('booking-1'),
+    add: (tx) => tx.invoices.add({ ...toBill, invoice: issuedInvoice, bookingId: 'booking-1', token: 'token-1' }),
+  },
+  numbers: { next: (tx) => tx.numbers.next('R-2026') },
   users: {
     add: (tx) => tx.users.add(bert),
     replace: (tx, anna) => tx.users.replace(person({ id: anna, firstName: 'Anja' })),
@@ -129,8 +146,18 @@ const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore
   left: (await store.catalogue.event(1001))?.placesLeft,
   workshop: (await store.workshopSeats.taken(1001)).get('a'),
   tags: (await changes.since(1))?.tags.toSorted(),
+  invoices: (await store.invoices.ofBooking('booking-1')).map(({ invoice }) => invoice.number),
+  numbers: await store.invoices.series(),
 })
-const nothing = { registrations: 0, reset: false, bookmarks: 0, applications: 0, left: 10 }
+const nothing = {
+  registrations: 0,
+  reset: false,
+  bookmarks: 0,
+  applications: 0,
+  left: 10,
+  invoices: [],
+  numbers: [],
+}
 const everything = {
   registrations: 1,
   reset: true,
@@ -142,6 +169,8 @@ const everything = {
   left: 8,
   workshop: 3,
   tags: ['dates', 'event:1001'],
+  invoices: ['R-2026-000001'],
+  numbers: [{ series: 'R-2026', last: 1 }],
 }
 
 export const changesInTransactions = (fresh: Fresh): void => {
