@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from '../engine/dialect.ts'
 
 /**
- * Invoices, and the last number of each series. They outlive bookings and people, so no row goes with them (§ 147 Abs. 3
- * AO).
+ * Invoices, and the last number of each series. They outlive bookings and people, so no row goes with them
+ * (§ 147 Abs. 3 AO).
  */
 export const invoices = ({ text, integer, counter, endOfTable }: ColumnTypes): Migration => ({
   up: async (db) => {
