@@ -11,7 +11,8 @@ const box = '\u25A1'
 
 /** The document as the template reads it: every field is there, and no text holds what paper cannot show. */
 export function asData(document: PrintedDocument, drawn: Characters): object {
-  const { title, about = title, subtitle = '', sheet = false, plain = false, letter, blocks, issuer, issued } = document
+  const { title, about = title, subtitle = '', sheet = false, plain = false, letter, letterhead, eInvoice } = document
+  const { blocks, issuer, issued } = document
   const printable = printableIn(drawn)
   const factAsData = ({ label, text }: Fact): Fact => ({ label: printable(label), text: printable(text) })
   const blockAsData = (block: Block): object => {
@@ -58,6 +59,15 @@ export function asData(document: PrintedDocument, drawn: Characters): object {
     subtitle: printable(subtitle),
     issued: issued === undefined ? null : issued.split('-').map(Number),
     issuer: { name: printable(issuer.name), claim: printable(issuer.claim), contact: printable(issuer.contact) },
+    letterhead: letterhead
+      ? {
+          from: printable(letterhead.from),
+          to: letterhead.to.map(printable),
+          facts: letterhead.facts.map(factAsData),
+          foot: letterhead.foot.map((lines) => lines.map(printable)),
+        }
+      : null,
+    eInvoice: eInvoice ?? null,
     blocks: blocks.map(blockAsData),
   }
 }

@@ -4,6 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { PrintedDocument } from '#core/documents/documents.ts'
 import { asData } from './document-data.ts'
 import { charactersOf } from './font-characters.ts'
+import { withFacturXClaim } from './factur-x-claim.ts'
 import { folderOf } from './project-folder.ts'
 
 /** Typesets a document by typst, in the thread that calls it: 100 to 300 ms. */
@@ -40,8 +41,10 @@ export async function openPress(): Promise<Press> {
       inputs: { document: JSON.stringify(asData(document, drawn)) },
     })
     try {
-      if (!compiled.result) throw new Error(`not printed: ${compiled.takeError()?.shortDiagnostics}`)
-      return new Uint8Array(compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp: 0 }))
+      const { result } = compiled
+      if (!result) throw new Error(`not printed: ${compiled.takeError()?.shortDiagnostics}`)
+      const asked = (pdfStandard: string) => compiler.pdf(result, { pdfStandard, creationTimestamp: 0 })
+      return document.eInvoice === undefined ? new Uint8Array(asked('ua-1')) : withFacturXClaim(asked('a-3a'))
     } finally {
       compiler.evictCache(documentsRemembered)
     }

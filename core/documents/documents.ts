@@ -24,6 +24,13 @@ export interface PrintedDocument {
   readonly personal?: true
   /** Makes it a letter; its title is the subject. */
   readonly letter?: Letter
+  /** A business letter: an address and what answers refer to stand over its title (DIN 5008, form B). */
+  readonly letterhead?: Letterhead
+  /**
+   * The same for programs, within the file: Cross Industry Invoice, EN 16931. The file is a ZUGFeRD invoice then, tagged
+   * PDF/A-3 in place of PDF/UA-1.
+   */
+  readonly eInvoice?: string
 }
 
 /** What stands above the subject of a letter (DIN 5008, form B). */
@@ -34,6 +41,16 @@ export interface Letter {
   readonly to: readonly string[]
   /** Beside the address: who writes, how to reach him, when. */
   readonly beside: readonly Fact[]
+}
+
+export interface Letterhead {
+  /** The sender on one line, over the address in the window of an envelope. */
+  readonly from: string
+  /** Six lines at most fit. */
+  readonly to: readonly string[]
+  readonly facts: readonly Fact[]
+  /** What the law asks for at the foot, in columns of lines (§ 35a GmbHG). */
+  readonly foot: readonly (readonly string[])[]
 }
 
 export type Block =

@@ -1,8 +1,9 @@
-import type { Booking, CancelledRecipient } from '../booking/booking.ts'
-import { costsOf } from '../booking/booking.ts'
+import { merged } from '../costs/cost-totals.ts'
 import { costLabels } from '../costs/cost-words.ts'
 import type { CostLine } from '../costs/costs.ts'
+import { required } from '../shared/required.ts'
 import { nbsp } from '../shared/unbroken.ts'
+import type { Billable, Cancelled } from './billable.ts'
 import type { InvoiceLine, UntaxedReason } from './invoice.ts'
 
 /** A price is auf Anfrage still, so nothing can be billed. */
@@ -11,10 +12,13 @@ export interface PriceUnknown {
 }
 
 /** What a booking costs now, as lines of an invoice; undefined where a price is not known yet. */
-export function billedLines(booking: Pick<Booking, 'recipients' | 'costs'>): readonly InvoiceLine[] | undefined {
-  const { lines, totals } = costsOf(booking)
-  if (!totals.complete) return undefined
-  return lines.flatMap((line) => (line.net === null ? [] : [lineFrom(line, line.net)]))
+export function billedLines({
+  recipients,
+  costs,
+}: Pick<Billable, 'recipients' | 'costs'>): readonly InvoiceLine[] | undefined {
+  const lines = merged(recipients.flatMap(({ id }) => required(costs[id]).lines))
+  const known = lines.flatMap((line) => (line.net === null ? [] : [lineFrom(line, line.net)]))
+  return known.length === lines.length ? known : undefined
 }
 
 const lineFrom = ({ item, module, quantity, rate }: CostLine, net: number): InvoiceLine => ({
@@ -35,7 +39,7 @@ const untaxedReasonOf = (item: CostLine['item']): UntaxedReason =>
  * What those pay who take part no longer: damages agreed on beforehand, for nothing was performed, so no VAT is due
  * (ADR 054). Whoever cancels for nothing pays nothing.
  */
-export function cancellationLines(cancelled: readonly CancelledRecipient[]): readonly InvoiceLine[] {
+export function cancellationLines(cancelled: readonly Cancelled[]): readonly InvoiceLine[] {
   const fees = cancelled.filter(({ feeNet }) => feeNet > 0)
   const alike = Map.groupBy(fees, ({ percent, feeNet }) => `${percent} ${feeNet}`)
   return [...alike.values()].flatMap((group) => {

@@ -1,7 +1,7 @@
-import type { Booking, CancelledRecipient } from '../booking/booking.ts'
 import { isPending, type Recipient } from '../cart/cart.ts'
 import { addDays, berlinDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
+import type { Billable, Cancelled } from './billable.ts'
 import { cancellationLines } from './billed-lines.ts'
 import type { Invoice, InvoiceLine, InvoiceSeller } from './invoice.ts'
 import { invoiceTotals } from './invoice-totals.ts'
@@ -30,7 +30,7 @@ export const issued = (draft: InvoiceDraft, { number, day, seller }: Issuing): I
 })
 
 /** What a booking costs by these lines. */
-export const invoiceFor = (booking: Booking, lines: readonly InvoiceLine[]): InvoiceDraft => ({
+export const invoiceFor = (booking: Billable, lines: readonly InvoiceLine[]): InvoiceDraft => ({
   ...aboutBooking(booking),
   kind: 'rechnung',
   participants: namesOf(booking.recipients),
@@ -43,8 +43,8 @@ export const invoiceFor = (booking: Booking, lines: readonly InvoiceLine[]): Inv
  * nothing.
  */
 export function cancellationFeeFor(
-  booking: Booking,
-  cancelled: readonly CancelledRecipient[],
+  booking: Billable,
+  cancelled: readonly Cancelled[],
   before?: Pick<Invoice, 'number' | 'issuedOn'>,
 ): InvoiceDraft | undefined {
   const lines = cancellationLines(cancelled)
@@ -63,7 +63,7 @@ export function cancellationFeeFor(
 export const namesOf = (recipients: readonly Recipient[]): readonly string[] =>
   recipients.flatMap((one) => (isPending(one) ? [] : [`${one.firstName} ${one.lastName}`]))
 
-const aboutBooking = ({ options, orderNo, event }: Booking) => ({
+const aboutBooking = ({ options, orderNo, event }: Billable) => ({
   buyer: options.billing,
   orderer: `${options.contact.firstName} ${options.contact.lastName}`,
   orderNo,

@@ -30,8 +30,10 @@ export const paymentText = ({ dueOn, totals }: Pick<Invoice, 'dueOn' | 'totals'>
 }
 
 /** 'Teilnehmende: Änne Ö’Brien, Bo Żak'; undefined where nobody is named. */
-export const participantsLine = ({ participants }: Pick<Invoice, 'participants'>): string | undefined =>
-  participants.length === 0 ? undefined : `Teilnehmende: ${participants.join(', ')}`
+export const participantsLine = ({ kind, participants }: Pick<Invoice, 'kind' | 'participants'>): string | undefined =>
+  participants.length === 0
+    ? undefined
+    : `Teilnehmende${kind === 'korrektur' ? ' nach der Korrektur' : ''}: ${participants.join(', ')}`
 
 /** 'zur Rechnung R-2026-000001 vom 20.11.2026'; undefined where it stands for itself. */
 export const aboutText = ({ about }: Pick<Invoice, 'about'>): string | undefined =>

@@ -1,6 +1,5 @@
 import type { BrandSettings } from '../brand/brand.ts'
 import type { Seller } from '../brand/seller.ts'
-import type { Booking } from '../booking/booking.ts'
 import type { Billing } from '../cart/order-options.ts'
 import type { CostItem } from '../costs/costs.ts'
 import type { Day } from '../shared/day.ts'
@@ -83,9 +82,9 @@ export interface Invoice {
 /** An invoice with whom it belongs to. */
 export interface IssuedInvoice {
   readonly invoice: Invoice
-  readonly bookingId: Booking['id']
+  readonly bookingId: string
   /** Of the booking: it opens its invoices. */
-  readonly token: Booking['token']
+  readonly token: string
   /** Because of what it was issued; once for each booking. */
   readonly reason: string
 }

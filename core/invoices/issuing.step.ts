@@ -1,6 +1,6 @@
-import type { Booking, CancelledRecipient } from '../booking/booking.ts'
 import type { Day } from '../shared/day.ts'
 import { done, refused, type Result } from '../shared/result.ts'
+import type { Billable, Cancelled } from './billable.ts'
 import { billedLines, type PriceUnknown } from './billed-lines.ts'
 import { correctionOf } from './correction-of.ts'
 import type { Invoice, InvoiceSeller, IssuedInvoice } from './invoice.ts'
@@ -22,7 +22,7 @@ export interface IssuingTx {
 
 /** Which invoice of a booking, as the booking is now. */
 export interface ToBill {
-  readonly booking: Booking
+  readonly booking: Billable
   /** Because of what: the same booking and reason get the same invoice, however often they ask. */
   readonly reason: string
   readonly day: Day
@@ -55,7 +55,7 @@ export const issueCorrection = (tx: IssuingTx, asked: ToBill): Promise<Result<In
 /** Bills what cancelling costs those who have just cancelled, beside the correction of what they had been billed. */
 export const issueCancellationFee = (
   tx: IssuingTx,
-  asked: ToBill & { readonly cancelled: readonly CancelledRecipient[] },
+  asked: ToBill & { readonly cancelled: readonly Cancelled[] },
 ): Promise<Result<Invoice, NothingToBill>> =>
   issueOnce(tx, asked, (before) => {
     const draft = cancellationFeeFor(asked.booking, asked.cancelled, billedBy(before))

@@ -46,4 +46,6 @@ export type EInvoiceProfile = 'en16931' | 'xrechnung'
 /** Writes an invoice for programs: UN/CEFACT CII. The same invoice gives the same text. */
 export interface ForWritingEInvoices {
   write(invoice: Invoice, profile: EInvoiceProfile): string
+  /** The same as a file, in UTF-8. */
+  file(invoice: Invoice, profile: EInvoiceProfile): Uint8Array
 }

@@ -32,9 +32,12 @@ const typeCodes: Readonly<Record<InvoiceKind, '380' | '384'>> = {
 
 /** Writes invoices as UN/CEFACT Cross Industry Invoice D16B, elements in the order of its schema. */
 export const writingEInvoices = (): ForWritingEInvoices => ({
-  write: (invoice, profile) =>
-    `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(documentOf(invoice, profile), { closeEmptyElements: true })}\n`,
+  write,
+  file: (invoice, profile) => new TextEncoder().encode(write(invoice, profile)),
 })
+
+const write = (invoice: Invoice, profile: EInvoiceProfile): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(documentOf(invoice, profile), { closeEmptyElements: true })}\n`
 
 const documentOf = (invoice: Invoice, profile: EInvoiceProfile) =>
   x('rsm:CrossIndustryInvoice', namespaces, [
