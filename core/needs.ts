@@ -26,7 +26,7 @@ import type { ForCollectingFaults } from './diagnostics/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from './documents/ports.ts'
 import type { ForListingAddresses, ForListingOffers, ForWritingSiteMaps } from './feeds/ports.ts'
 import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
-import type { ForChangingInvoices, ForNumbering, ForStoringInvoices } from './invoices/ports.ts'
+import type { ForChangingInvoices, ForNumbering, ForStoringInvoices, ForWritingEInvoices } from './invoices/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/ports.ts'
 import type { ForKeepingLetters, Letter } from './letters/ports.ts'
@@ -121,6 +121,7 @@ export interface Needs extends Store {
   readonly postcodes: ForLocatingPostcodes
   readonly faults: ForCollectingFaults
   readonly calendars: ForWritingCalendars
+  readonly eInvoices: ForWritingEInvoices
   readonly siteMaps: ForWritingSiteMaps
   readonly origins: Origins
   readonly limits: Limits

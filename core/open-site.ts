@@ -22,6 +22,7 @@ import { programmePdfsOf } from './documents/programme-pdfs.service.ts'
 import { consumerOf, feedsForEveryone } from './feeds/feeds.service.ts'
 import type { Links } from './feeds/links.ts'
 import { finderOf } from './finder/finder.service.ts'
+import { invoicesOf } from './invoices/invoices.service.ts'
 import { positionHref } from './jobs/position-links.ts'
 import { jobsOf } from './jobs/jobs.service.ts'
 import { knowledgeOf, lexiconHref } from './knowledge/knowledge.service.ts'
@@ -76,6 +77,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const forms = meetingForms(needs)
   const bookings = followingBookings({ ...needs, costs })
   const employer = answeringAsEmployer(needs)
+  const invoices = invoicesOf(needs)
   const feeds = feedsForEveryone(needs, links)
   return (visitor) => {
     const whoIsAsking = () => signedInUserId(visitor, needs)
@@ -94,6 +96,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         bookings,
         employer,
         papers: takingPapers(orders, { ...needs, programme: catalogue, people }),
+        invoices,
       },
       office: {
         content,

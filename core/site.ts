@@ -9,6 +9,7 @@ import type { ForReportingFaults } from './diagnostics/ports.ts'
 import type { ForTakingDocuments } from './documents/ports.ts'
 import type { ForFeedingOthers } from './feeds/ports.ts'
 import type { ForFindingEvents } from './finder/ports.ts'
+import type { ForTakingInvoices } from './invoices/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
@@ -44,6 +45,7 @@ export interface Site {
     readonly bookings: ForFollowingABooking
     readonly employer: ForAnsweringAsEmployer
     readonly papers: ForTakingPapers
+    readonly invoices: ForTakingInvoices
   }
   /** What is there to be looked up. */
   readonly knowledge: {

@@ -1,6 +1,7 @@
 import { Container } from 'inversify'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
+import { writingEInvoices } from '#feeds/e-invoice/cross-industry-invoice.ts'
 import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { analysingGerman } from '#reading/german.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
@@ -14,6 +15,7 @@ import { openSite } from '#core/open-site.ts'
 import { setTheStage } from '#core/set-the-stage.ts'
 import type { ForKnowingUsualPasswords } from '#core/accounts/ports.ts'
 import type { ForPrintingPdfs, ForWritingCalendars } from '#core/documents/ports.ts'
+import type { ForWritingEInvoices } from '#core/invoices/ports.ts'
 import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForLocatingPostcodes } from '#core/finder/ports.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
@@ -38,6 +40,7 @@ export const parts = {
   faults: token<ForCollectingFaults>('faults'),
   pdfs: token<ForPrintingPdfs>('pdfs'),
   calendars: token<ForWritingCalendars>('calendars'),
+  eInvoices: token<ForWritingEInvoices>('eInvoices'),
   siteMaps: token<ForWritingSiteMaps>('siteMaps'),
   origins: token<Origins>('origins'),
   limits: token<Limits>('limits'),
@@ -65,6 +68,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   singleton(application, parts.postcodes, locatingPostcodes, [])
   singleton(application, parts.pdfs, () => printingPdfs(), [])
   singleton(application, parts.calendars, writingICalendar, [])
+  singleton(application, parts.eInvoices, writingEInvoices, [])
   singleton(application, parts.siteMaps, writingSiteMaps, [])
   singleton(application, parts.faults, () => faultsOnStandardError, [])
   singleton(application, parts.origins, originsOf, [parts.settings])
@@ -79,6 +83,7 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.faults,
     parts.pdfs,
     parts.calendars,
+    parts.eInvoices,
     parts.siteMaps,
     parts.origins,
     parts.limits,
@@ -145,6 +150,7 @@ const needsOf = (
   faults: ForCollectingFaults,
   pdfs: ForPrintingPdfs,
   calendars: ForWritingCalendars,
+  eInvoices: ForWritingEInvoices,
   siteMaps: ForWritingSiteMaps,
   origins: Origins,
   limits: Limits,
@@ -158,6 +164,7 @@ const needsOf = (
   faults,
   pdfs,
   calendars,
+  eInvoices,
   siteMaps,
   origins,
   limits,

@@ -48,6 +48,9 @@ export const bookingPaper = (token: string, kind: string): Address => `${booking
 export const bookingCertificate = (token: string, recipientId: string): Address =>
   bookingPaper(token, `teilnahmebescheinigung-${recipientId}`)
 export const bookingCalendar = (token: string): Address => `${booking(token)}/termin.ics`
+/** Of a booking, for whoever has its link. */
+export const invoicePdf = (token: string, number: string): Address => `${booking(token)}/rechnung/${number}.pdf`
+export const invoiceXml = (token: string, number: string): Address => `${booking(token)}/rechnung/${number}.xml`
 /** For the employer to whom the orderer handed it. */
 export const employersRequest = (token: string): Address => `/kostenuebernahme/${token}`
 

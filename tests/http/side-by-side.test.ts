@@ -7,6 +7,8 @@ import type { Site } from '#core/site.ts'
 import { httpSite } from '#http/client/http-site.ts'
 import { endpoints } from '#http/contract/site-contract.ts'
 import { bookingCalls } from './booking-calls.ts'
+import { booking, seller } from '../invoices/sample-bookings.ts'
+import { issueInvoice } from '#core/invoices/issuing.step.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
@@ -37,6 +39,14 @@ const application = {
   privacyAccepted: true,
 }
 const tooLarge = padded(pdf, applicationFiles.mostBytes + 1)
+
+/** A booking that is billed, and where its invoice is. */
+const billed = async ({ needs }: TestApp): Promise<{ readonly token: string; readonly number: string }> => {
+  const asked = { booking: booking(), reason: 'booked', day: '2026-11-20', seller }
+  const answer = await needs.change((tx) => issueInvoice(tx, asked))
+  if (!answer.ok) throw new Error(answer.refusal.why)
+  return { token: asked.booking.token, number: answer.value.number }
+}
 
 /** What is asked, in order; each line names the port method it asks. */
 const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promise<unknown>])[] = [
@@ -212,6 +222,11 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
   ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'anders-geschrieben-4002' })],
   ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'nichts' })],
   ['costs.pdf', (site) => site.programme.costs.pdf({ key: 'betriebsverfassungsrecht-i-4002', participants: 'zwei' })],
+  ['invoices.pdf', async (site, testApp) => site.booking.invoices.pdf(await billed(testApp))],
+  ['invoices.pdf', (site) => site.booking.invoices.pdf({ token: 'token-1', number: 'R-2026-000009' })],
+  ['invoices.pdf', (site) => site.booking.invoices.pdf({ token: 'a/b?', number: '../R-2026.000001' })],
+  ['invoices.xml', async (site, testApp) => site.booking.invoices.xml(await billed(testApp))],
+  ['invoices.xml', (site) => site.booking.invoices.xml({ token: 'token-2', number: 'R-2026-000001' })],
   ['documents.themePdf', (site) => site.programme.documents.themePdf({ url: 'betriebsverfassungsrecht-i' })],
   ['documents.themePdf', (site) => site.programme.documents.themePdf({ url: 'umgezogen' })],
   ['documents.themePdf', (site) => site.programme.documents.themePdf({ url: '%2F..%2F' })],

@@ -11,6 +11,7 @@ import { documents } from './documents.ts'
 import type { Carrying, Endpoint } from './endpoint.ts'
 import { feeds } from './feeds.ts'
 import { finder } from './finder.ts'
+import { invoices } from './invoices.ts'
 import { jobs } from './jobs.ts'
 import { lexicon } from './lexicon.ts'
 import { media } from './media.ts'
@@ -27,7 +28,7 @@ export const siteContract: {
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
   account: { accounts, wishlist },
-  booking: { cart, orders, bookings, employer, papers },
+  booking: { cart, orders, bookings, employer, papers, invoices },
   knowledge: { lexicon, search },
   office: { content, jobs, forms, diagnostics, feeds },
 }
