@@ -22,7 +22,8 @@ const endOfMetadata = '</rdf:RDF>'
 export function withFacturXClaim(pdf: Buffer): Uint8Array<ArrayBuffer> {
   const text = pdf.toString('latin1')
   const number = found(/\/Type \/Catalog[^]*?\/Metadata (\d+) 0 R/, text)
-  const packet = found(new RegExp(`\\n${number} 0 obj\\n[^]*?stream\\n(<\\?xpacket[^]*?<\\?xpacket end="r"\\?>)`), text)
+  const object = text.slice(text.lastIndexOf(`\n${number} 0 obj\n`))
+  const packet = found(/stream\n(<\?xpacket[^]*?<\?xpacket end="r"\?>)/, object)
   const [trailer, before] = [
     found(/trailer\n<<\n([^]*?)>>\nstartxref\n\d+\n%%EOF/, text),
     found(/startxref\n(\d+)/, text),
@@ -30,11 +31,11 @@ export function withFacturXClaim(pdf: Buffer): Uint8Array<ArrayBuffer> {
   if (!packet.includes(endOfSchemas) || !packet.includes(endOfMetadata)) throw new Error('metadata of another shape')
   const claimed = packet.replace(endOfSchemas, schema + endOfSchemas).replace(endOfMetadata, claim + endOfMetadata)
   const gap = text.endsWith('\n') ? '' : '\n'
-  const object = `${number} 0 obj\n<<\n  /Length ${claimed.length}\n  /Type /Metadata\n  /Subtype /XML\n>>\nstream\n${claimed}\nendstream\nendobj\n`
+  const changed = `${number} 0 obj\n<<\n  /Length ${claimed.length}\n  /Type /Metadata\n  /Subtype /XML\n>>\nstream\n${claimed}\nendstream\nendobj\n`
   const objectAt = text.length + gap.length
   const table = `xref\n${number} 1\n${String(objectAt).padStart(10, '0')} 00000 n\r\n`
-  const end = `trailer\n<<\n${trailer}  /Prev ${before}\n>>\nstartxref\n${objectAt + object.length}\n%%EOF`
-  return new Uint8Array(Buffer.concat([pdf, Buffer.from(gap + object + table + end, 'latin1')]))
+  const end = `trailer\n<<\n${trailer}  /Prev ${before}\n>>\nstartxref\n${objectAt + changed.length}\n%%EOF`
+  return new Uint8Array(Buffer.concat([pdf, Buffer.from(gap + changed + table + end, 'latin1')]))
 }
 
 function found(pattern: RegExp, text: string): string {

@@ -27,8 +27,8 @@ export interface PrintedDocument {
   /** A business letter: an address and what answers refer to stand over its title (DIN 5008, form B). */
   readonly letterhead?: Letterhead
   /**
-   * The same for programs, within the file: Cross Industry Invoice, EN 16931. The file is a ZUGFeRD invoice then, tagged
-   * PDF/A-3 in place of PDF/UA-1.
+   * The same for programs, within the file: Cross Industry Invoice, EN 16931. The file is a ZUGFeRD invoice then,
+   * tagged PDF/A-3 in place of PDF/UA-1.
    */
   readonly eInvoice?: string
 }
