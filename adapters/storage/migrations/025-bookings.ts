@@ -26,7 +26,7 @@ export const bookings = ({ text, integer, counter, instant, endOfTable }: Column
         state ${text} not null,
         seats ${integer} not null,
         document ${text} not null
-      )`,
+      ) ${endOfTable}`,
       `create table due_task (
         kind ${text} not null,
         subject ${text} not null,
