@@ -69,6 +69,7 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
       : undefined
     return {
       booking: seenBooking(booking),
+      today: on.today,
       ...(event && { event }),
       actions,
       ...(actions.includes('cancel') && { cancellation: costOfCancelling(booking, booking.recipients, on) }),
@@ -76,7 +77,7 @@ export function followingBookings(needs: BookingNeeds): ForFollowingABooking {
         ({ eventId, placesLeft }) => eventId !== booking.event.eventId && placesLeft >= seatsOf(booking),
       ),
       others: (order?.bookings ?? []).flatMap(({ id, token, event: of, state }) =>
-        id === booking.id ? [] : [{ token, event: of, state }],
+        id === booking.id ? [] : [{ id, token, event: of, state }],
       ),
     }
   }

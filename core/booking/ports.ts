@@ -106,6 +106,8 @@ export type BookingAction =
 /** A booking as its orderer sees it. */
 export interface ShownBooking {
   readonly booking: SeenBooking
+  /** On which all of this is so. */
+  readonly today: Day
   /** As it stands in the programme now; absent where it has left it. */
   readonly event?: ListedEvent
   readonly actions: readonly BookingAction[]
@@ -114,7 +116,7 @@ export interface ShownBooking {
   /** Events of the same theme to which all can be rebooked, the earliest first. */
   readonly alternatives: readonly Event[]
   /** What else belongs to the order. */
-  readonly others: readonly Pick<Booking, 'token' | 'event' | 'state'>[]
+  readonly others: readonly Pick<Booking, 'id' | 'token' | 'event' | 'state'>[]
 }
 
 /** Refuses what a booking in its state does not allow any more, or not yet. */

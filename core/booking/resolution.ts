@@ -1,3 +1,4 @@
+import { isDay } from '../shared/dates.ts'
 import type { Day } from '../shared/day.ts'
 import type { FieldFault, Invalid } from '../shared/result.ts'
 
@@ -47,10 +48,11 @@ export const majorityOf = (present: number): number => Math.floor(present / 2) +
 export function whyNotResolved(resolution: Resolution, latest: Day): WhyNotResolved | undefined {
   const { heldOn, entitled, present, yes, no, abstained } = resolution
   const numbers = { entitled, present, yes, no, abstained }
-  const faults = Object.entries(numbers).flatMap(([field, number]) => {
+  const faults = Object.entries(numbers).flatMap(([field, number]): [string, FieldFault][] => {
     const fault = faultOf(number, field === 'entitled' || field === 'present' ? 1 : 0)
-    return fault ? [[field, fault] as const] : []
+    return fault ? [[field, fault]] : []
   })
+  if (!isDay(heldOn)) faults.unshift(['heldOn', 'malformed'])
   if (faults.length > 0) return { why: 'invalid', fields: Object.fromEntries(faults) }
   if (present > entitled) return { why: 'invalid', fields: { present: 'too-high' } }
   const votes = yes + no + abstained

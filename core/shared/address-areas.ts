@@ -28,8 +28,8 @@ export const notForSearches: readonly string[] = [
   addressOf.themePdf(''),
   addressOf.cart,
   addressOf.checkoutPdf,
-  '/buchung/',
-  '/kostenuebernahme/',
+  addressOf.booking(''),
+  addressOf.employersRequest(''),
   addressOf.calendar,
   addressOf.eventCalendar('*'),
   `${addressOf.venues}/get-datalist-locations`,
@@ -39,11 +39,21 @@ export const notForSearches: readonly string[] = [
   '/wishlist/',
 ]
 
+/** Beginnings of addresses whose last part opens something to whoever has it. */
+export const openedByLink: readonly string[] = [
+  addressOf.booking(''),
+  addressOf.employersRequest(''),
+  addressOf.passwordReset(''),
+  addressOf.confirmation(''),
+]
+
 /** Beginnings of addresses that change or show what is somebody's own; nothing of these is ever fetched ahead. */
 export const somebodysOwn: readonly string[] = [
   '/kundenportal/',
   '/meinifb/',
   '/wishlist/',
+  addressOf.booking(''),
+  addressOf.employersRequest(''),
   addressOf.registration,
   addressOf.cart,
   '/order-api/',

@@ -88,6 +88,8 @@ describe('what is somebody’s own is never fetched ahead', () => {
     '/meinifb/einstellungen',
     '/wishlist/list',
     '/wishlist/get-all',
+    '/buchung/k3y',
+    '/kostenuebernahme/k3y',
     '/registrierung',
     '/registrierung/danke',
     '/seminare/warenkorb',

@@ -61,6 +61,7 @@ export const orders: Carrying<ForOrdering> = {
 const ShownBooking = z
   .object({
     booking: Booking,
+    today: z.string(),
     event: ListedEvent.exactOptional(),
     actions: z.array(
       z.enum([
@@ -78,7 +79,7 @@ const ShownBooking = z
     ),
     cancellation: z.array(z.object({ from: z.string(), percent: z.number(), net: cents })).exactOptional(),
     alternatives: z.array(Event),
-    others: z.array(z.object({ token: z.string(), event: BookedEvent, state: BookingState })),
+    others: z.array(z.object({ id: z.string(), token: z.string(), event: BookedEvent, state: BookingState })),
   })
   .meta({ id: 'ShownBooking', description: 'Eine Buchung, und was sich mit ihr tun lässt.' })
 

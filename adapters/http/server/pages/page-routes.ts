@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageAnswer, PageAsk, Render } from '#pages-port/page-rendering.ts'
 import { postedForm, type PostedForm } from '#pages-port/posted-form.ts'
+import { openedByLink } from '#core/shared/address-areas.ts'
 import type { Site } from '#core/site.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
 import { readingWording } from '#wording/pages/reading.ts'
@@ -168,6 +169,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, answer: Pa
   reply.code(answer.status)
   // A page that takes no form can only be looked at.
   if (answer.status === 405 && !reply.hasHeader('allow')) reply.header('allow', 'GET, HEAD')
+  // No link of such a page tells others where it was; forms of it still say their origin.
+  if (openedByLink.some((beginning) => request.url.startsWith(beginning)))
+    reply.header('referrer-policy', 'same-origin')
   if (isForEveryone(answer)) asPublic(reply)
   else reply.header('cache-control', answer.cache === 'public' ? cachedElsewhere : 'no-store')
   if (answer.location !== undefined)
