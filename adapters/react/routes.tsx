@@ -8,6 +8,7 @@ import type { PageSettings } from '#pages-port/page-rendering.ts'
 import type { PostedForm } from '#pages-port/posted-form.ts'
 import { addressRead, type AnyPage, type HydratedPage, type Page, type PageRequest } from './page.ts'
 import { appliedPage } from './pages/jobs/applied.tsx'
+import { bookingPage } from './pages/booking/booking.tsx'
 import { buildingBlocksPage } from './pages/reading/building-blocks.tsx'
 import { cartPage } from './pages/cart/cart.tsx'
 import { checkoutPage } from './pages/cart/checkout.tsx'
@@ -18,6 +19,7 @@ import { conferencesPage } from './pages/conferences/conferences.tsx'
 import { confirmPage } from './pages/account/confirm.tsx'
 import { contentPage } from './pages/reading/content.tsx'
 import { costsPage } from './pages/costs/costs.tsx'
+import { employersRequestPage } from './pages/booking/employers-request.tsx'
 import { eveningsPage } from './pages/programme/evenings.tsx'
 import { eventPage } from './pages/events/event.tsx'
 import { eventsPage } from './pages/events/events.tsx'
@@ -111,6 +113,8 @@ export const routes: RouteObject[] = [
   route(addressOf.buildingBlocks, buildingBlocksPage),
   route(addressOf.cart, cartPage),
   route(addressOf.checkout, checkoutPage),
+  route(addressOf.booking(':token'), bookingPage),
+  route(addressOf.employersRequest(':token'), employersRequestPage),
   route(addressOf.wishlist, wishlistPage),
   route(addressOf.signIn, signInPage),
   route(addressOf.signInAs(':email'), signInPage),

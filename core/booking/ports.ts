@@ -138,6 +138,11 @@ interface Changing {
 type Changed<Why extends { readonly why: string } = never> = Promise<
   Result<ShownBooking, NotFound | Outdated | NotPossible | Why>
 >
+/** Why something was not done to a booking. */
+export type WhyNotChanged = Exclude<
+  Awaited<ReturnType<ForFollowingABooking[Exclude<keyof ForFollowingABooking, 'states'>]>>,
+  { readonly ok: true }
+>['refusal']
 
 /** What whoever has the link of a booking does with it; nobody needs an account (domain §9). */
 export interface ForFollowingABooking {

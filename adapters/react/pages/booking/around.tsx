@@ -1,0 +1,76 @@
+import { costsOf } from '#core/booking/booking.ts'
+import { bookingStateLabels } from '#core/booking/booking-state.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { dateRange } from '#core/shared/date-texts.ts'
+import { berlinTime, formatDate } from '#core/shared/dates.ts'
+import type { Frame } from '../../page.ts'
+import { bookingWording } from '#wording/pages/booking.ts'
+import { ContactWays } from '../../blocks/contact-ways.tsx'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import { CostLines } from './amounts.tsx'
+import type { Following } from './booking-form.tsx'
+
+const words = bookingWording
+type Seen = Pick<Following, 'shown'>
+
+/** What all who take part cost, and what the hotel bills by itself. */
+export const Costs = ({ shown: { booking } }: Seen) => {
+  const { lines, hotelLines, totals } = costsOf(booking)
+  return (
+    <MarginSection title={words.sections.costs}>
+      {lines.length === 0 ? (
+        <p className="small">{words.costs.nobody}</p>
+      ) : (
+        <div className="stack g3">
+          <CostLines caption={words.costs.caption} lines={lines} totals={totals} />
+          {!booking.event.isOnlineEvent && (
+            <p className="small">{words.costs.hotelPayers[booking.options.hotelPayer]}</p>
+          )}
+          {hotelLines.length > 0 && (
+            <CostLines caption={`${words.costs.byHotel}. ${words.costs.byHotelCaption}`} lines={hotelLines} />
+          )}
+        </div>
+      )}
+    </MarginSection>
+  )
+}
+
+/** What happened, oldest first, in words. */
+export const History = ({ shown: { booking } }: Seen) => (
+  <MarginSection title={words.sections.history}>
+    <ol className="lines small">
+      {booking.history.map(({ at, what, detail = '' }, index) => (
+        <li key={`${at} ${index}`} className="happened">
+          <time dateTime={at}>{words.until(formatDate(at), berlinTime(at))}</time>
+          <span>{words.history[what](detail)}</span>
+        </li>
+      ))}
+    </ol>
+  </MarginSection>
+)
+
+/** What else was ordered at once. */
+export const Others = ({ shown: { others } }: Seen) =>
+  others.length > 0 && (
+    <MarginSection title={words.sections.others}>
+      <ul className="lines small">
+        {others.map(({ id, token, event, state }) => (
+          <li key={id} className="row apart">
+            <a href={addressOf.booking(token)}>
+              {withJoints(event.theme.title)}, {dateRange(event.startDate, event.endDate)}
+            </a>
+            <span>{bookingStateLabels[state]}</span>
+          </li>
+        ))}
+      </ul>
+    </MarginSection>
+  )
+
+export const Contact = ({ frame: { brand } }: { readonly frame: Frame }) => (
+  <MarginSection title={words.sections.contact}>
+    <p>
+      {words.contact} <ContactWays brand={brand} />
+    </p>
+  </MarginSection>
+)

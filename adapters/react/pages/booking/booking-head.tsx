@@ -1,0 +1,84 @@
+import { bookingStateFacts, isTerminal, type BookingStateFacts } from '#core/booking/booking-state.ts'
+import { hasBegun } from '#core/catalogue/event-lifetime.ts'
+import * as addressOf from '#core/shared/addresses.ts'
+import { dateRange } from '#core/shared/date-texts.ts'
+import { berlinTime, formatDate } from '#core/shared/dates.ts'
+import { required } from '#core/shared/required.ts'
+import { bookingWording as words } from '#wording/pages/booking.ts'
+import { EventVenue } from '../../blocks/event-venue.tsx'
+import { withJoints } from '../../ui/compound-joints.ts'
+import { GoLink } from '../../ui/go-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import type { Following } from './booking-form.tsx'
+
+const badges: Readonly<Record<BookingStateFacts['color'], { readonly icon: IconName; readonly className: string }>> = {
+  green: { icon: 'tick', className: 'stat ok' },
+  orange: { icon: 'clock', className: 'stat warn' },
+  teal: { icon: 'few', className: 'stat' },
+  grey: { icon: 'gone', className: 'stat' },
+  red: { icon: 'alert', className: 'stat bad' },
+}
+
+/** What is booked, how it stands, and what that means. */
+export const BookingHead = ({ shown }: Pick<Following, 'shown'>) => {
+  const { orderNo, event, recipients, state } = shown.booking
+  return (
+    <div className="wrap rhead stack">
+      <p className="small mute">{words.order(orderNo)}</p>
+      <h1>
+        <span className="of">{words.heading}</span> {withJoints(event.theme.title)}
+      </h1>
+      <StateBadge state={state} />
+      <p>
+        <strong>{dateRange(event.startDate, event.endDate)}</strong>
+        {', '}
+        {words.clock(event.startTime, event.endTime)}
+        {recipients.length > 0 && `, ${words.seats(recipients.length)}`}
+      </p>
+      <EventVenue event={event} />
+      <Meaning shown={shown} />
+    </div>
+  )
+}
+
+/** By word and sign, never by colour alone. */
+const StateBadge = ({ state }: Pick<BookingStateFacts, never> & { readonly state: BookingStateFacts['key'] }) => {
+  const { label, color } = required(bookingStateFacts.find(({ key }) => key === state))
+  const { icon, className } = badges[color]
+  return (
+    <p className={className}>
+      <Icon name={icon} />
+      <span>
+        <span className="vh">{words.state}: </span>
+        {label}
+      </span>
+    </p>
+  )
+}
+
+const Meaning = ({ shown: { booking, today, others } }: Pick<Following, 'shown'>) => {
+  const { state, heldUntil, reason, event, rebookedTo } = booking
+  const until = heldUntil === undefined ? '' : words.until(formatDate(heldUntil), berlinTime(heldUntil))
+  const begun = !isTerminal(state) && hasBegun(event.startDate, today)
+  const next = others.find(({ id }) => id === rebookedTo)
+  return (
+    <>
+      <p className="lead">{begun ? words.begun : words.states[state](until)}</p>
+      {reason !== undefined && <p>{words.reason(reason)}</p>}
+      <p className="row on-screen">
+        {next && (
+          <GoLink href={addressOf.booking(next.token)}>
+            {words.toNewBooking(dateRange(next.event.startDate, next.event.endDate))}
+          </GoLink>
+        )}
+        {isTerminal(state) && !next ? (
+          <GoLink href={addressOf.themeEvents(event.themeUrl)}>{words.otherEvents}</GoLink>
+        ) : (
+          <GoLink href={addressOf.theme(event.themeUrl)}>{words.toTheme}</GoLink>
+        )}
+      </p>
+      <p className="small mute measure on-screen">{words.keepLink}</p>
+    </>
+  )
+}

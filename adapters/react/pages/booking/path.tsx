@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { pathOf } from '#core/booking/booking-path.view.ts'
+import type { BookingStep } from '#core/booking/booking-path.ts'
+import { claimOf } from '#core/booking/training-claim.ts'
+import { formatDate } from '#core/shared/dates.ts'
+import { bookingPathWording as words } from '#wording/pages/booking-path.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { MarginSection } from '../../ui/margin-section.tsx'
+import type { Following } from './booking-form.tsx'
+import { EmployersLinkPart, ToldEmployer } from './employer-parts.tsx'
+import { ResolutionPart } from './resolution-part.tsx'
+import { TakePart } from './take-part.tsx'
+
+const icons: Readonly<Record<BookingStep['state'], IconName>> = {
+  done: 'tick',
+  next: 'arrow',
+  later: 'clock',
+  'not-needed': 'gone',
+}
+
+type WithOrigin = Following & { readonly siteOrigin: string }
+
+/** The way to the seminar in its six steps, each with its form right there. */
+export const Path = (following: WithOrigin) => {
+  const { booking, today } = following.shown
+  return (
+    <MarginSection title={words.heading}>
+      <ol className="path">
+        {pathOf(booking, today).map((step) => (
+          <Step key={step.step} step={step} {...following} />
+        ))}
+      </ol>
+    </MarginSection>
+  )
+}
+
+const Step = ({ step: { step, state, doneOn, by }, ...following }: { readonly step: BookingStep } & WithOrigin) => {
+  const { booking } = following.shown
+  const Part = parts[step]
+  return (
+    <li className={`step ${state}`} aria-current={state === 'next' ? 'step' : undefined}>
+      <Icon name={icons[state]} />
+      <div className="stack g1">
+        <h3>{words.steps[step]}</h3>
+        <p className="small when">{standing({ state, doneOn, by })}</p>
+        <p className="small">{words.why[step]({ body: booking.body, claim: claimOf(booking) })}</p>
+        {Part && <Part {...following} isNext={state === 'next'} />}
+      </div>
+    </li>
+  )
+}
+
+/** The step's part of the page, where it has one. */
+const parts: {
+  readonly [Step in BookingStep['step']]?: (part: WithOrigin & { readonly isNext: boolean }) => ReactNode
+} = {
+  resolve: ResolutionPart,
+  'tell-employer': ToldEmployer,
+  costs: EmployersLinkPart,
+  book: TakePart,
+}
+
+const standing = ({
+  state,
+  doneOn,
+  by,
+}: {
+  readonly state: BookingStep['state']
+  readonly doneOn: string | undefined
+  readonly by: string | undefined
+}): string => {
+  if (state === 'done' && doneOn !== undefined) return words.doneOn(formatDate(doneOn))
+  if (state === 'next' && by !== undefined) return words.nextBy(formatDate(by))
+  if (state === 'later' && by !== undefined) return words.laterBy(formatDate(by))
+  return words.states[state]
+}

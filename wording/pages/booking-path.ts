@@ -1,0 +1,86 @@
+import type { BookingStep, PathStepName } from '#core/booking/booking-path.ts'
+import { invitationDays, namesDays, reservationDays } from '#core/booking/booking.ts'
+import type { TrainingClaim } from '#core/booking/training-claim.ts'
+import type { TargetGroup } from '#core/shared/target-group.ts'
+import { nbsp, unbroken } from '#core/shared/unbroken.ts'
+
+/** On what right to training a booking rests, and of whom. */
+interface Grounds {
+  readonly body: TargetGroup
+  readonly claim: TrainingClaim
+}
+
+const p = {
+  necessary: unbroken('§ 37 Abs. 6 BetrVG'),
+  suitable: unbroken('§ 37 Abs. 7 BetrVG'),
+  sbv: unbroken('§ 179 Abs. 4 Satz 3 SGB IX'),
+  costs: unbroken('§ 40 Abs. 1 BetrVG'),
+  costsOfSbv: unbroken('§ 179 Abs. 8 SGB IX'),
+  jav: unbroken('§ 65 Abs. 1 BetrVG'),
+  javVotes: unbroken('§ 67 Abs. 2 BetrVG'),
+  resolution: unbroken('§ 33 BetrVG'),
+  notice: unbroken('§ 37 Abs. 6 Satz 4 BetrVG'),
+  noticeSuitable: unbroken('§ 37 Abs. 7 Satz 3 BetrVG'),
+}
+
+const noClaim = 'Sie buchen ohne Anspruch gegen den Arbeitgeber; dieser Schritt entfällt.'
+
+const whyResolve = ({ body, claim }: Grounds): string => {
+  if (claim === 'none') return noClaim
+  if (body === 'sbv') return `Die Vertrauensperson entscheidet allein; ein Beschluss ist nicht nötig (${p.sbv}).`
+  if (body === 'jav')
+    return `Über Schulungen der JAV beschließt der Betriebsrat, die JAV stimmt dabei mit (${p.jav}, ${p.javVotes}).`
+  const right = claim === 'suitable' ? p.suitable : p.necessary
+  return `Wer an der Schulung teilnimmt, beschließt der Betriebsrat in einer Sitzung (${p.resolution}, ${right}).`
+}
+
+const whyTell = ({ body, claim }: Grounds): string => {
+  if (claim === 'none') return noClaim
+  if (body === 'sbv')
+    return 'Die Vertrauensperson sagt dem Arbeitgeber rechtzeitig, an welcher Schulung sie wann teilnimmt.'
+  const rule = claim === 'suitable' ? p.noticeSuitable : p.notice
+  const accordingly = body === 'jav' ? `${p.jav} mit ` : ''
+  return `Der Betriebsrat gibt dem Arbeitgeber rechtzeitig bekannt, wer wann teilnimmt (${accordingly}${rule}).`
+}
+
+const whyCosts = ({ body, claim }: Grounds): string => {
+  if (claim === 'none') return noClaim
+  if (claim === 'suitable')
+    return `Nach ${p.suitable} stellt der Arbeitgeber bezahlt frei; die Kosten der Schulung trägt er nicht.`
+  if (body === 'sbv') return `Die Kosten einer erforderlichen Schulung trägt der Arbeitgeber (${p.costsOfSbv}).`
+  const accordingly = body === 'jav' ? `${p.jav} mit ` : ''
+  return `Die Kosten einer erforderlichen Schulung trägt der Arbeitgeber (${accordingly}${p.costs}).`
+}
+
+/** Words of the way from a wish to a seminar. */
+export const bookingPathWording = {
+  heading: 'Ihr Weg zum Seminar',
+  steps: {
+    reserve: 'Plätze sichern',
+    resolve: 'Beschluss fassen',
+    'tell-employer': 'Arbeitgeber unterrichten',
+    costs: 'Kosten klären',
+    book: 'Verbindlich buchen',
+    attend: 'Teilnehmen',
+  } satisfies Readonly<Record<PathStepName, string>>,
+  states: {
+    done: 'Erledigt',
+    next: 'Als Nächstes',
+    later: 'Danach',
+    'not-needed': 'Nicht nötig',
+  } satisfies Readonly<Record<BookingStep['state'], string>>,
+  doneOn: (day: string) => `Erledigt am ${day}`,
+  nextBy: (day: string) => `Als Nächstes, bis ${day}`,
+  laterBy: (day: string) => `Danach, bis ${day}`,
+  why: {
+    reserve: () =>
+      `Eine Reservierung hält die Plätze ${reservationDays}${nbsp}Tage, bis das Gremium entschieden hat. Sie kostet nichts.`,
+    resolve: whyResolve,
+    'tell-employer': whyTell,
+    costs: whyCosts,
+    book: () =>
+      'Erst mit der verbindlichen Buchung kommt der Vertrag zustande, und erst dann kostet das Seminar etwas.',
+    attend: () =>
+      `Bis ${namesDays}${nbsp}Tage vor Beginn brauchen wir alle Namen. Die Einladung mit Zeiten und Anreise kommt ${invitationDays}${nbsp}Tage vorher.`,
+  } satisfies Readonly<Record<PathStepName, (grounds: Grounds) => string>>,
+} as const

@@ -1,0 +1,207 @@
+import type { BookingNews } from '#core/booking/booking.ts'
+import { offerHours } from '#core/booking/booking.ts'
+import type { BookingState } from '#core/booking/booking-state.ts'
+import type { EmployersAnswerKind } from '#core/booking/employers-link.ts'
+import type { ResolutionField } from '#core/booking/resolution.ts'
+import type { RecipientField } from '#core/cart/recipient-rules.ts'
+import { counted, nbsp } from '#core/shared/unbroken.ts'
+
+const seats = (count: number): string => (count === 1 ? 'ein Platz' : `${count}${nbsp}Plätze`)
+
+/** Words of the page on which a booking is followed. */
+export const bookingWording = {
+  title: (theme: string) => `Ihre Buchung: ${theme}`,
+  heading: 'Ihre Buchung',
+  state: 'Stand',
+  order: (orderNo: string) => `Bestellung ${orderNo}`,
+  keepLink:
+    'Wer den Link dieser Seite hat, kann die Buchung ändern. Geben Sie ihn nur weiter, wenn Sie das wollen; für den Arbeitgeber gibt es unten einen eigenen.',
+  clock: (from: string, to: string) => `Beginn ${from}${nbsp}Uhr, Ende ${to}${nbsp}Uhr`,
+  seats,
+  done: (what: string) => `Erledigt: ${what}`,
+  toTheme: 'Zum Seminar',
+  otherEvents: 'Andere Termine dieses Themas',
+  begun: 'Dieses Seminar hat begonnen. An der Buchung lässt sich nichts mehr ändern.',
+  states: {
+    reserviert: (until) =>
+      `Wir halten die Plätze bis ${until}. Bis dahin kostet es nichts, und es bindet Sie nicht; danach werden sie von selbst frei.`,
+    angefragt: () =>
+      'Ihre Buchung ist bei uns. Ein Preis ist noch offen: Wir nennen ihn Ihnen, bevor die Buchung gilt. Die Plätze halten wir so lange.',
+    bestaetigt: () => 'Die Plätze sind verbindlich gebucht.',
+    eingeladen: () => 'Die Plätze sind verbindlich gebucht, und die Einladungen sind verschickt.',
+    warteliste: () =>
+      `Der Termin ist zurzeit voll. Werden genug Plätze frei, bieten wir sie Ihnen an und halten sie ${offerHours}${nbsp}Stunden für Sie. Auf der Warteliste zu stehen kostet nichts und bindet Sie nicht.`,
+    nachgerueckt: (until) =>
+      `Für Sie sind Plätze frei geworden. Wir halten sie bis ${until}. Nehmen Sie sie bitte in dieser Zeit an, oder lassen Sie sie den Nächsten.`,
+    storniert_kunde: () => 'Diese Buchung ist storniert, und die Plätze sind wieder frei.',
+    abgesagt_veranstalter: () => 'Dieser Termin findet leider nicht statt. Es entstehen Ihnen keine Kosten.',
+    umgebucht: () => 'Diese Buchung ist auf einen anderen Termin umgebucht und damit erledigt.',
+    teilgenommen: () => 'Das Seminar hat stattgefunden.',
+    nicht_erschienen: () => 'Das Seminar hat stattgefunden; von Ihnen war niemand dabei.',
+    verfallen: () => 'Wir halten diese Plätze nicht mehr. Das kostet nichts.',
+  } satisfies Readonly<Record<BookingState, (until: string) => string>>,
+  reason: (reason: string) => `Der Grund: ${reason}`,
+  toNewBooking: (days: string) => `Zur neuen Buchung: ${days}`,
+  until: (day: string, time: string) => `${day}, ${time}${nbsp}Uhr`,
+
+  sections: {
+    people: 'Wer teilnimmt',
+    costs: 'Was es kostet',
+    papers: 'Unterlagen',
+    rebook: 'Auf einen anderen Termin umbuchen',
+    cancel: 'Stornieren',
+    history: 'Was bisher geschah',
+    others: 'Aus derselben Bestellung',
+    contact: 'Fragen zu dieser Buchung',
+  },
+
+  take: {
+    agb: 'Ich habe die AGB gelesen und stimme ihnen zu.',
+    readAgb: 'AGB lesen',
+    book: 'Zahlungspflichtig buchen',
+    claim: 'Zahlungspflichtig buchen',
+    decline: 'Angebot ablehnen',
+    declineText: 'Die Plätze gehen dann an die Nächsten. Das kostet nichts.',
+    openPrice: 'Ein Preis ist noch offen. Wir nennen ihn Ihnen, bevor die Buchung gilt.',
+  },
+
+  people: {
+    nobody: 'N. N.',
+    nobodyText: (by: string) => `Bitte nennen Sie uns bis ${by}, wer teilnimmt.`,
+    nth: (nth: number) => `Platz ${nth}`,
+    name: 'Person benennen',
+    replace: 'Jemand anderes nimmt teil',
+    replaceText: 'Das kostet nichts und geht bis zum Tag vor dem Beginn.',
+    save: 'Person speichern',
+    cancelled: (name: string, fee: string) => `${name}: storniert, ${fee}`,
+    free: 'kostenlos',
+    fee: (net: string, percent: number) => `${net} netto (${percent}${nbsp}%)`,
+    fields: {
+      salutationId: 'Anrede',
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon',
+      function: 'Funktion',
+      isFirstTerm: 'Zum ersten Mal im Amt',
+      notes: 'Hinweise für uns, zum Beispiel zur Anreise',
+    } satisfies Partial<Readonly<Record<RecipientField, string>>>,
+  },
+
+  resolution: {
+    legend: 'Ergebnis der Abstimmung',
+    fields: {
+      heldOn: 'Tag der Sitzung',
+      entitled: 'Stimmberechtigte',
+      present: 'Anwesende',
+      yes: 'Ja',
+      no: 'Nein',
+      abstained: 'Enthaltungen',
+    } satisfies Readonly<Record<ResolutionField, string>>,
+    entitledHint: 'Mitglieder des Betriebsrats, mit Ersatzmitgliedern, die nachgerückt sind',
+    presentHint: 'davon bei der Abstimmung',
+    save: 'Beschluss festhalten',
+    change: 'Beschluss ändern',
+    result: (yes: number, no: number, abstained: number) =>
+      `${counted(yes, 'Stimme', 'Stimmen')} dafür, ${no} dagegen, ${counted(abstained, 'Enthaltung', 'Enthaltungen')}`,
+    private: 'Das Ergebnis sehen nur Sie; der Arbeitgeber erfährt es nicht.',
+  },
+
+  told: {
+    on: 'Arbeitgeber unterrichtet am',
+    save: 'Tag festhalten',
+    change: 'Tag ändern',
+  },
+
+  link: {
+    make: 'Link für den Arbeitgeber anlegen',
+    renew: 'Neuen Link anlegen',
+    renewText: 'Der bisherige Link gilt dann nicht mehr.',
+    revoke: 'Link zurücknehmen',
+    address: 'Adresse für den Arbeitgeber',
+    addressHint: 'Zum Kopieren in einen Brief oder eine E-Mail',
+    open: (until: string) => `Der Link gilt bis ${until}. Der Arbeitgeber sieht Thema, Termin, Namen und Kosten.`,
+    revoked: 'Der Link ist zurückgenommen und öffnet nichts mehr.',
+    noAnswer: 'Der Arbeitgeber hat noch nicht geantwortet.',
+    answers: {
+      bestaetigt: (name, on) => `${name} hat die Kostenübernahme am ${on} bestätigt.`,
+      rueckfrage: (name, on) => `${name} hat am ${on} eine Frage gestellt:`,
+      widerspruch: (name, on) => `${name} hat am ${on} widersprochen:`,
+    } satisfies Readonly<Record<EmployersAnswerKind, (name: string, on: string) => string>>,
+  },
+
+  costs: {
+    caption: 'Preise netto, Mehrwertsteuer am Ende',
+    columns: { item: 'Posten', quantity: 'Menge', net: 'Netto' },
+    byHotel: 'Das Hotel berechnet selbst',
+    byHotelCaption: 'Netto; das Hotel stellt darüber eine eigene Rechnung.',
+    hotelPayers: {
+      rechnung: 'Das Hotel steht mit auf unserer Rechnung.',
+      arbeitgeber: 'Das Hotel rechnet mit dem Arbeitgeber ab.',
+      teilnehmende: 'Das Hotel bezahlen die Teilnehmenden vor Ort.',
+    },
+    nobody: 'Es nimmt niemand mehr teil; gebucht ist nichts.',
+  },
+
+  rebook: {
+    text: 'Umbuchen können Sie einmal, kostenlos und für alle zusammen. Der neue Termin ist dann verbindlich gebucht.',
+    none: 'Zurzeit hat kein anderer Termin dieses Themas genug freie Plätze.',
+    columns: { days: 'Termin', venue: 'Ort', seats: 'Plätze', price: 'Preis netto' },
+    acts: 'Umbuchen',
+    button: 'Umbuchen',
+    buttonLabel: (days: string) => `Umbuchen auf ${days}`,
+  },
+
+  cancel: {
+    text: 'Statt zu stornieren, können Sie jederzeit kostenlos jemand anderen nennen.',
+    who: 'Für wen möchten Sie stornieren?',
+    choose: 'Bitte wählen Sie aus, für wen Sie stornieren möchten.',
+    preview: 'Kosten der Stornierung ansehen',
+    caption: (count: number) => `Was die Stornierung für ${counted(count, 'Person', 'Personen')} kostet`,
+    columns: { from: 'Wenn Sie stornieren', share: 'Anteil der Seminargebühr', net: 'Kosten netto' },
+    today: 'heute',
+    from: (day: string) => `ab ${day}`,
+    share: (percent: number) => `${percent}${nbsp}%`,
+    hotel: 'Was das Hotel für eine späte Absage berechnet, kommt hinzu.',
+    reason: 'Grund',
+    costsToday: (net: string) => `Heute kostet die Stornierung ${net} netto.`,
+    freeToday: 'Heute kostet die Stornierung nichts.',
+    confirm: (count: number) => `Verbindlich stornieren für ${counted(count, 'Person', 'Personen')}`,
+    back: 'Doch nicht stornieren',
+  },
+
+  papers: {
+    text: 'PDF zum Ausdrucken, schon ausgefüllt, soweit wir es wissen.',
+  },
+
+  history: {
+    ordered: () => 'Bestellt',
+    booked: () => 'Verbindlich gebucht',
+    confirmed: () => 'Buchung bestätigt',
+    invited: () => 'Einladungen verschickt',
+    reminded: () => 'An die Reservierung erinnert',
+    expired: () => 'Frist abgelaufen, Plätze wieder frei',
+    waiting: () => 'Auf die Warteliste gesetzt',
+    offered: () => 'Frei gewordene Plätze angeboten',
+    claimed: () => 'Angebot angenommen',
+    declined: () => 'Angebot abgelehnt',
+    named: (name) => `Person benannt: ${name}`,
+    substituted: (name) => `Andere Person benannt: ${name}`,
+    'recipient-cancelled': (reason) => withReason('Für einen Teil der Plätze storniert', reason),
+    cancelled: (reason) => withReason('Storniert', reason),
+    'called-off': (reason) => withReason('Vom Veranstalter abgesagt', reason),
+    rebooked: () => 'Umgebucht',
+    resolved: () => 'Beschluss festgehalten',
+    'employer-told': () => 'Unterrichtung des Arbeitgebers festgehalten',
+    'link-handed-over': () => 'Link für den Arbeitgeber angelegt',
+    'link-revoked': () => 'Link für den Arbeitgeber zurückgenommen',
+    'employer-confirmed': (name) => `Kostenübernahme bestätigt: ${name}`,
+    'employer-asked': (name) => `Frage des Arbeitgebers: ${name}`,
+    'employer-objected': (name) => `Widerspruch des Arbeitgebers: ${name}`,
+    attended: () => 'Teilgenommen',
+    missed: () => 'Nicht erschienen',
+  } satisfies Readonly<Record<BookingNews['what'], (detail: string) => string>>,
+  contact: 'Wir helfen Ihnen gern weiter:',
+} as const
+
+const withReason = (what: string, reason: string): string => (reason === '' ? what : `${what}: ${reason}`)
