@@ -25,7 +25,7 @@ export const areNamesMissing = (event: Booking['event'], recipients: readonly Re
   needsNames(event, today) && recipients.some(isPending)
 
 /** In these states a cancellation costs what the terms say; before, nobody is bound (terms and conditions, § 2). */
-const isBinding = (state: BookingState): boolean => state === 'bestaetigt' || state === 'eingeladen'
+export const isBinding = (state: BookingState): boolean => state === 'bestaetigt' || state === 'eingeladen'
 
 /** The seminar fee of some recipients in net cents; what is on request counts nothing. */
 export const feeOf = ({ costs }: Pick<Booking, 'costs'>, recipients: readonly Pick<Recipient, 'id'>[]): Cents =>

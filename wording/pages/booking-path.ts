@@ -70,8 +70,9 @@ export const bookingPathWording = {
     'not-needed': 'Nicht nötig',
   } satisfies Readonly<Record<BookingStep['state'], string>>,
   doneOn: (day: string) => `Erledigt am ${day}`,
-  nextBy: (day: string) => `Als Nächstes, bis ${day}`,
-  laterBy: (day: string) => `Danach, bis ${day}`,
+  until: (state: string, day: string) => `${state}, bis ${day}`,
+  from: (state: string, day: string) => `${state}, ab ${day}`,
+  namesUntil: (state: string, day: string) => `${state}; alle Namen bis ${day}`,
   why: {
     reserve: () =>
       `Eine Reservierung hält die Plätze ${reservationDays}${nbsp}Tage, bis das Gremium entschieden hat. Sie kostet nichts.`,

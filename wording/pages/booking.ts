@@ -4,6 +4,7 @@ import type { BookingState } from '#core/booking/booking-state.ts'
 import type { EmployersAnswerKind } from '#core/booking/employers-link.ts'
 import type { ResolutionField } from '#core/booking/resolution.ts'
 import type { RecipientField } from '#core/cart/recipient-rules.ts'
+import type { PaperKind } from '#core/papers/papers.ts'
 import { counted, nbsp } from '#core/shared/unbroken.ts'
 
 const seats = (count: number): string => (count === 1 ? 'ein Platz' : `${count}${nbsp}Plätze`)
@@ -154,9 +155,10 @@ export const bookingWording = {
 
   cancel: {
     text: 'Statt zu stornieren, können Sie jederzeit kostenlos jemand anderen nennen.',
+    unbound: 'Noch bindet Sie nichts: Die Plätze zurückzugeben kostet nichts.',
     who: 'Für wen möchten Sie stornieren?',
     choose: 'Bitte wählen Sie aus, für wen Sie stornieren möchten.',
-    preview: 'Kosten der Stornierung ansehen',
+    preview: 'Weiter zur Stornierung',
     caption: (count: number) => `Was die Stornierung für ${counted(count, 'Person', 'Personen')} kostet`,
     columns: { from: 'Wenn Sie stornieren', share: 'Anteil der Seminargebühr', net: 'Kosten netto' },
     today: 'heute',
@@ -171,7 +173,18 @@ export const bookingWording = {
   },
 
   papers: {
-    text: 'PDF zum Ausdrucken, schon ausgefüllt, soweit wir es wissen.',
+    text: 'PDF zum Ausdrucken, ausgefüllt, soweit wir es wissen.',
+    kinds: {
+      entsendebeschluss: 'Entsendebeschluss',
+      tagesordnung: 'Punkt für die Tagesordnung',
+      'mitteilung-arbeitgeber': 'Mitteilung an den Arbeitgeber',
+      kostenuebernahme: 'Erklärung zur Kostenübernahme',
+      auftragsbestaetigung: 'Auftragsbestätigung',
+      einladung: 'Einladung',
+      teilnahmebescheinigung: 'Teilnahmebescheinigung',
+    } satisfies Readonly<Record<PaperKind, string>>,
+    of: (paper: string, name: string) => `${paper} für ${name}`,
+    calendar: 'Termin für Ihren Kalender (iCalendar)',
   },
 
   history: {

@@ -1,5 +1,6 @@
 import { costsOf } from '#core/booking/booking.ts'
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
+import { papersOf } from '#core/papers/papers.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import { berlinTime, formatDate } from '#core/shared/dates.ts'
@@ -10,6 +11,7 @@ import { withJoints } from '../../ui/compound-joints.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { CostLines } from './amounts.tsx'
 import type { Following } from './booking-form.tsx'
+import { calledOr } from './people.tsx'
 
 const words = bookingWording
 type Seen = Pick<Following, 'shown'>
@@ -32,6 +34,34 @@ export const Costs = ({ shown: { booking } }: Seen) => {
           )}
         </div>
       )}
+    </MarginSection>
+  )
+}
+
+/** The papers that the booking offers today, and the event for one's calendar. */
+export const Papers = ({ shown: { booking, today } }: Seen) => {
+  const called = new Map(booking.recipients.map((recipient) => [recipient.id, calledOr(recipient)]))
+  return (
+    <MarginSection title={words.sections.papers} id="unterlagen">
+      <div className="stack g2 on-screen">
+        <p className="small">{words.papers.text}</p>
+        <ul className="dash">
+          {papersOf(booking, today).map(({ kind, recipientId }) => (
+            <li key={`${kind} ${recipientId}`}>
+              {recipientId === undefined ? (
+                <a href={addressOf.bookingPaper(booking.token, kind)}>{words.papers.kinds[kind]}</a>
+              ) : (
+                <a href={addressOf.bookingCertificate(booking.token, recipientId)}>
+                  {words.papers.of(words.papers.kinds[kind], called.get(recipientId) ?? '')}
+                </a>
+              )}
+            </li>
+          ))}
+          <li>
+            <a href={addressOf.bookingCalendar(booking.token)}>{words.papers.calendar}</a>
+          </li>
+        </ul>
+      </div>
     </MarginSection>
   )
 }

@@ -6,8 +6,8 @@ import type { Page } from '../../page.ts'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { Note } from '../../ui/note.tsx'
 import { act, type Refused } from './acting.ts'
-import { Contact, Costs, History, Others } from './around.tsx'
-import { choosing, chosenIn, noticed, withChosen } from './booking-address.ts'
+import { Contact, Costs, History, Others, Papers } from './around.tsx'
+import { choosing, chosenIn, looking, noticed, withChosen } from './booking-address.ts'
 import { BookingHead } from './booking-head.tsx'
 import { faultsIn } from './faults.ts'
 import { Cancelling, Rebooking } from './leaving.tsx'
@@ -25,7 +25,7 @@ interface Followed {
 /** A booking for whoever has its link: what is done, what is next, and all that can be done with it (domain §9). */
 export const bookingPage: Page<Followed, Refused> = {
   sheet: 'booking',
-  reads: [noticed, choosing],
+  reads: [noticed, looking, choosing],
   async loader({ site, params, url }) {
     const answer = await site.booking.bookings.booking({ token: params['token'] ?? '' })
     if (!answer.ok) throw notFound()
@@ -53,6 +53,7 @@ export const bookingPage: Page<Followed, Refused> = {
         <Path {...following} siteOrigin={frame.settings.siteOrigin} />
         <People {...following} />
         <Costs shown={shown} />
+        <Papers shown={shown} />
         <Rebooking {...following} />
         <Cancelling {...following} chosen={chosen} here={frame.here} brand={frame.brand} />
         <History shown={shown} />

@@ -1,4 +1,4 @@
-import { costOfCancelling, freeUntilOf } from '#core/booking/booking-rules.ts'
+import { costOfCancelling, freeUntilOf, isBinding } from '#core/booking/booking-rules.ts'
 import type { CancellationStep } from '#core/booking/cancellation-fee.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Recipient } from '#core/cart/cart.ts'
@@ -12,7 +12,7 @@ import { venueText } from '../../blocks/event-venue.tsx'
 import { FoldTable } from '../../ui/fold-table.tsx'
 import { ProseField } from '../../ui/form-field.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { choosing } from './booking-address.ts'
+import { choosing, looking } from './booking-address.ts'
 import { BookingForm, type Following } from './booking-form.tsx'
 import { faultOf, refusedIn } from './faults.ts'
 import { calledOr } from './people.tsx'
@@ -85,20 +85,20 @@ export const Cancelling = ({
   const costOf = (recipients: readonly Recipient[]) =>
     costOfCancelling(booking, recipients, { today, freeUntil: freeUntilOf(brand) })
   const looked = leaving.length > 0
+  const binds = isBinding(booking.state)
   const of = looked ? leaving : booking.recipients
   return (
     <MarginSection title={sections.cancel} id="stornieren">
       <div className="stack g3">
-        <p className="small measure">{words.text}</p>
-        <CancellationCosts steps={costOf(of)} count={of.length} />
-        {booking.options.hotelPayer === 'rechnung' && !booking.event.isOnlineEvent && (
-          <p className="small mute">{words.hotel}</p>
-        )}
+        <p className="small measure">{binds ? words.text : words.unbound}</p>
+        {binds && <CancellationCosts steps={costOf(of)} count={of.length} />}
+        {binds && !booking.event.isOnlineEvent && <p className="small mute">{words.hotel}</p>}
         {looked ? (
           <Confirm {...following} leaving={leaving} now={costOf(leaving)[0]} here={here} />
         ) : (
           <form method="get" action={`${here}#stornieren`} className="stack">
-            <input type="hidden" name={choosing} value={one ? booking.recipients[0]?.id : ''} />
+            <input type="hidden" name={looking} value="1" />
+            {one && <input type="hidden" name={choosing} value={booking.recipients[0]?.id} />}
             {!one && (
               <fieldset className={chosen ? 'field err' : 'field'}>
                 <legend>{words.who}</legend>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { pathOf } from '#core/booking/booking-path.view.ts'
 import type { BookingStep } from '#core/booking/booking-path.ts'
+import type { SeenBooking } from '#core/booking/booking.ts'
 import { claimOf } from '#core/booking/training-claim.ts'
+import { isPending } from '#core/cart/cart.ts'
 import { formatDate } from '#core/shared/dates.ts'
 import { bookingPathWording as words } from '#wording/pages/booking-path.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -35,16 +37,17 @@ export const Path = (following: WithOrigin) => {
   )
 }
 
-const Step = ({ step: { step, state, doneOn, by }, ...following }: { readonly step: BookingStep } & WithOrigin) => {
+const Step = ({ step, ...following }: { readonly step: BookingStep } & WithOrigin) => {
   const { booking } = following.shown
-  const Part = parts[step]
+  const { step: name, state } = step
+  const Part = parts[name]
   return (
     <li className={`step ${state}`} aria-current={state === 'next' ? 'step' : undefined}>
       <Icon name={icons[state]} />
       <div className="stack g1">
-        <h3>{words.steps[step]}</h3>
-        <p className="small when">{standing({ state, doneOn, by })}</p>
-        <p className="small">{words.why[step]({ body: booking.body, claim: claimOf(booking) })}</p>
+        <h3>{words.steps[name]}</h3>
+        <p className="small when">{standing(step, booking)}</p>
+        <p className="small">{words.why[name]({ body: booking.body, claim: claimOf(booking) })}</p>
         {Part && <Part {...following} isNext={state === 'next'} />}
       </div>
     </li>
@@ -61,17 +64,11 @@ const parts: {
   book: TakePart,
 }
 
-const standing = ({
-  state,
-  doneOn,
-  by,
-}: {
-  readonly state: BookingStep['state']
-  readonly doneOn: string | undefined
-  readonly by: string | undefined
-}): string => {
-  if (state === 'done' && doneOn !== undefined) return words.doneOn(formatDate(doneOn))
-  if (state === 'next' && by !== undefined) return words.nextBy(formatDate(by))
-  if (state === 'later' && by !== undefined) return words.laterBy(formatDate(by))
-  return words.states[state]
+/** How a step stands, with its day; taking part has a beginning instead of an end. */
+const standing = ({ step, state, doneOn, by }: BookingStep, { recipients }: SeenBooking): string => {
+  const word = words.states[state]
+  if (state === 'done') return doneOn === undefined ? word : words.doneOn(formatDate(doneOn))
+  if (by === undefined) return word
+  if (step !== 'attend') return words.until(word, formatDate(by))
+  return recipients.some(isPending) ? words.namesUntil(word, formatDate(by)) : words.from(word, formatDate(by))
 }
