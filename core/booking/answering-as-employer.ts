@@ -44,7 +44,7 @@ const rules: FieldRules<AnswerForm, EmployersField> = {
   name: ({ name }) => nameFault(name),
   text: ({ kind, text = '' }) => {
     const said = tidyProse(text)
-    if (said === '') return kind === 'bestaetigt' ? undefined : 'missing'
+    if (said === '') return kind === 'rueckfrage' || kind === 'widerspruch' ? 'missing' : undefined
     return proseFault(said, 0, longestAnswer)
   },
 }
