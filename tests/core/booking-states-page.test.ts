@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { statesFile, statesPage } from '#tools/booking-states.ts'
+
+test('the diagram of a booking’s states is that of its machine: node tools/write-booking-states.ts', () => {
+  expect(readFileSync(statesFile, 'utf8')).toBe(statesPage())
+  expect(statesPage()).toContain('    reserviert --> bestaetigt: booked, price known')
+  expect(statesPage()).toContain('    reserviert --> verfallen: expired')
+})
