@@ -1,4 +1,5 @@
 import { bookingMachine } from '#core/booking/booking.machine.ts'
+import { required } from '#core/shared/required.ts'
 import { bookingStateLabels, bookingStates, isTerminal } from '#core/booking/booking-state.ts'
 
 /** Where the diagram stands. */
@@ -7,7 +8,7 @@ export const statesFile = new URL('../docs/booking-states.md', import.meta.url)
 /** What follows on what, as the machine has it: one arrow for each pair of states. */
 const arrows = (): readonly string[] =>
   bookingStates.flatMap((state) => {
-    const onward = [...bookingMachine.states[state].transitions.values()].flat()
+    const onward = [...required(bookingMachine.states[state]).transitions.values()].flat()
     const byTarget = Map.groupBy(onward, ({ target = [] }) => target[0]?.key ?? state)
     return [...byTarget].map(
       ([target, ways]) =>

@@ -21,6 +21,8 @@ export const bookingWording = {
   seats,
   done: (what: string) => `Erledigt: ${what}`,
   toTheme: 'Zum Seminar',
+  toBook: 'Zur verbindlichen Buchung',
+  toOffer: 'Angebot annehmen oder ablehnen',
   otherEvents: 'Andere Termine dieses Themas',
   begun: 'Dieses Seminar hat begonnen. An der Buchung lässt sich nichts mehr ändern.',
   states: {
@@ -43,7 +45,7 @@ export const bookingWording = {
   } satisfies Readonly<Record<BookingState, (until: string) => string>>,
   reason: (reason: string) => `Der Grund: ${reason}`,
   toNewBooking: (days: string) => `Zur neuen Buchung: ${days}`,
-  until: (day: string, time: string) => `${day}, ${time}${nbsp}Uhr`,
+  at: (day: string, time: string) => `${day}, ${time}${nbsp}Uhr`,
 
   sections: {
     people: 'Wer teilnimmt',
@@ -99,7 +101,7 @@ export const bookingWording = {
       no: 'Nein',
       abstained: 'Enthaltungen',
     } satisfies Readonly<Record<ResolutionField, string>>,
-    entitledHint: 'Mitglieder des Betriebsrats, mit Ersatzmitgliedern, die nachgerückt sind',
+    entitledHint: 'Mitglieder, mit Nachgerückten',
     presentHint: 'davon bei der Abstimmung',
     save: 'Beschluss festhalten',
     change: 'Beschluss ändern',

@@ -3,7 +3,6 @@ import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import { papersOf } from '#core/papers/papers.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
-import { berlinTime, formatDate } from '#core/shared/dates.ts'
 import type { Frame } from '../../page.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
 import { ContactWays } from '../../blocks/contact-ways.tsx'
@@ -12,6 +11,7 @@ import { MarginSection } from '../../ui/margin-section.tsx'
 import { CostLines } from './amounts.tsx'
 import type { Following } from './booking-form.tsx'
 import { calledOr } from './people.tsx'
+import { momentText } from './until-text.ts'
 
 const words = bookingWording
 type Seen = Pick<Following, 'shown'>
@@ -72,7 +72,7 @@ export const History = ({ shown: { booking } }: Seen) => (
     <ol className="lines small">
       {booking.history.map(({ at, what, detail = '' }, index) => (
         <li key={`${at} ${index}`} className="happened">
-          <time dateTime={at}>{words.until(formatDate(at), berlinTime(at))}</time>
+          <time dateTime={at}>{momentText(at)}</time>
           <span>{words.history[what](detail)}</span>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { bookingStateFacts, isTerminal, type BookingStateFacts } from '#core/boo
 import { hasBegun } from '#core/catalogue/event-lifetime.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
-import { berlinTime, formatDate } from '#core/shared/dates.ts'
 import { required } from '#core/shared/required.ts'
 import { bookingWording as words } from '#wording/pages/booking.ts'
 import { EventVenue } from '../../blocks/event-venue.tsx'
@@ -11,6 +10,7 @@ import { GoLink } from '../../ui/go-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import type { Following } from './booking-form.tsx'
+import { untilText } from './until-text.ts'
 
 const badges: Readonly<Record<BookingStateFacts['color'], { readonly icon: IconName; readonly className: string }>> = {
   green: { icon: 'tick', className: 'stat ok' },
@@ -43,7 +43,7 @@ export const BookingHead = ({ shown }: Pick<Following, 'shown'>) => {
 }
 
 /** By word and sign, never by colour alone. */
-const StateBadge = ({ state }: Pick<BookingStateFacts, never> & { readonly state: BookingStateFacts['key'] }) => {
+const StateBadge = ({ state }: { readonly state: BookingStateFacts['key'] }) => {
   const { label, color } = required(bookingStateFacts.find(({ key }) => key === state))
   const { icon, className } = badges[color]
   return (
@@ -57,9 +57,9 @@ const StateBadge = ({ state }: Pick<BookingStateFacts, never> & { readonly state
   )
 }
 
-const Meaning = ({ shown: { booking, today, others } }: Pick<Following, 'shown'>) => {
+const Meaning = ({ shown: { booking, today, others, actions } }: Pick<Following, 'shown'>) => {
   const { state, heldUntil, reason, event, rebookedTo } = booking
-  const until = heldUntil === undefined ? '' : words.until(formatDate(heldUntil), berlinTime(heldUntil))
+  const until = heldUntil === undefined ? '' : untilText(heldUntil)
   const begun = !isTerminal(state) && hasBegun(event.startDate, today)
   const next = others.find(({ id }) => id === rebookedTo)
   return (
@@ -67,6 +67,8 @@ const Meaning = ({ shown: { booking, today, others } }: Pick<Following, 'shown'>
       <p className="lead">{begun ? words.begun : words.states[state](until)}</p>
       {reason !== undefined && <p>{words.reason(reason)}</p>}
       <p className="row on-screen">
+        {actions.includes('book') && <GoLink href="#buchen">{words.toBook}</GoLink>}
+        {actions.includes('claim') && <GoLink href="#buchen">{words.toOffer}</GoLink>}
         {next && (
           <GoLink href={addressOf.booking(next.token)}>
             {words.toNewBooking(dateRange(next.event.startDate, next.event.endDate))}

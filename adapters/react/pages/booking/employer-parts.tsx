@@ -1,10 +1,11 @@
 import * as addressOf from '#core/shared/addresses.ts'
 import type { EmployersLink } from '#core/booking/employers-link.ts'
-import { berlinTime, formatDate } from '#core/shared/dates.ts'
+import { formatDate } from '#core/shared/dates.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
 import { TextField } from '../../ui/form-field.tsx'
 import { BookingForm, type Following } from './booking-form.tsx'
 import { faultOf, refusedIn } from './faults.ts'
+import { untilText } from './until-text.ts'
 
 const { told, link: words } = bookingWording
 
@@ -69,7 +70,6 @@ export const EmployersLinkPart = ({ siteOrigin, ...following }: Following & { re
 const LinkSeen = ({ link, siteOrigin }: { readonly link: EmployersLink; readonly siteOrigin: string }) => {
   if (link.revokedAt !== undefined) return <p className="small">{words.revoked}</p>
   const address = `${siteOrigin}${addressOf.employersRequest(link.token)}`
-  const until = bookingWording.until(formatDate(link.until), berlinTime(link.until))
   return (
     <div className="field employers-link">
       <label htmlFor="employers-link">{words.address}</label>
@@ -84,7 +84,7 @@ const LinkSeen = ({ link, siteOrigin }: { readonly link: EmployersLink; readonly
         value={address}
         aria-describedby="employers-link-hint"
       />
-      <p className="small">{words.open(until)}</p>
+      <p className="small">{words.open(untilText(link.until))}</p>
     </div>
   )
 }

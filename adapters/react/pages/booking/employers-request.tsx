@@ -1,7 +1,7 @@
 import type { EmployersRequest } from '#core/booking/ports.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
-import { berlinTime, formatDate } from '#core/shared/dates.ts'
+import { formatDate } from '#core/shared/dates.ts'
 import { clockText } from '#core/shared/day-texts.ts'
 import { statusOf } from '#pages-port/refusal-status.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
@@ -13,6 +13,7 @@ import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { CostLines } from './amounts.tsx'
 import { EmployersAnswerForm, type NotAnswered } from './employers-answer-form.tsx'
+import { untilText } from './until-text.ts'
 
 type Told =
   | { readonly request: EmployersRequest; readonly isSent: boolean }
@@ -90,11 +91,7 @@ const Request = ({
       <MarginSection title={words.answer}>
         <div className="stack g3">
           <Answers request={request} />
-          <EmployersAnswerForm
-            action={frame.here}
-            acted={acted}
-            until={bookingWording.until(formatDate(until), berlinTime(until))}
-          />
+          <EmployersAnswerForm action={frame.here} acted={acted} until={untilText(until)} />
         </div>
       </MarginSection>
     </div>
