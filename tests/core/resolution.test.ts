@@ -74,7 +74,10 @@ describe('it does not where', () => {
     [{ no: 0.5 }, { no: 'malformed' }],
     [{ abstained: Number.NaN }, { abstained: 'malformed' }],
     [{ heldOn: '31.12.2026' }, { heldOn: 'malformed' }],
-    [{ heldOn: '', yes: -1 }, { heldOn: 'malformed', yes: 'malformed' }],
+    [
+      { heldOn: '', yes: -1 },
+      { heldOn: 'malformed', yes: 'malformed' },
+    ],
   ] as const)('a number or a day is none: %j', (change, fields) =>
     expect(whyNotResolved(resolution(change), latest)).toEqual({ why: 'invalid', fields }),
   )

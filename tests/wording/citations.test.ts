@@ -66,6 +66,33 @@ const citations: Readonly<Record<string, readonly string[]>> = {
   ],
   // Quorum and majority of a works council.
   'wording/booking-refusals.ts': ['§ 33 Abs. 2 BetrVG', '§ 33 Abs. 1 BetrVG'],
+  // The way of each body to a training: who decides, who is told, who pays.
+  'wording/pages/booking-path.ts': [
+    '§ 37 Abs. 6 BetrVG',
+    '§ 37 Abs. 7 BetrVG',
+    '§ 179 Abs. 4 S. 3 SGB IX',
+    '§ 40 Abs. 1 BetrVG',
+    '§ 179 Abs. 8 SGB IX',
+    '§ 65 Abs. 1 BetrVG',
+    '§ 67 Abs. 2 BetrVG',
+    '§ 33 BetrVG',
+    '§ 37 Abs. 6 S. 4 BetrVG',
+    // It leads to the sentences of Abs. 6.
+    '§ 37 Abs. 7 S. 3 BetrVG',
+  ],
+  // On what each body asks the employer, and where he goes who finds the timing wrong.
+  'wording/pages/employers-request.ts': [
+    '§ 37 Abs. 6 BetrVG',
+    '§ 40 Abs. 1 BetrVG',
+    '§ 37 Abs. 7 BetrVG',
+    '§ 179 Abs. 4 S. 3 SGB IX',
+    '§ 179 Abs. 8 SGB IX',
+    '§ 65 Abs. 1',
+    '§ 37 Abs. 6 BetrVG',
+    '§ 65 Abs. 1',
+    '§ 40 Abs. 1 BetrVG',
+    '§ 37 Abs. 6 S. 5 BetrVG',
+  ],
   'wording/pages/problems.ts': ['§ 33 Abs. 2 BetrVG', '§ 33 Abs. 1 BetrVG'],
   'wording/pages/programme.ts': [
     '§ 37 Abs. 6 BetrVG',

@@ -13,14 +13,14 @@ interface Grounds {
 const p = {
   necessary: unbroken('§ 37 Abs. 6 BetrVG'),
   suitable: unbroken('§ 37 Abs. 7 BetrVG'),
-  sbv: unbroken('§ 179 Abs. 4 Satz 3 SGB IX'),
+  sbv: unbroken('§ 179 Abs. 4 S. 3 SGB IX'),
   costs: unbroken('§ 40 Abs. 1 BetrVG'),
   costsOfSbv: unbroken('§ 179 Abs. 8 SGB IX'),
   jav: unbroken('§ 65 Abs. 1 BetrVG'),
   javVotes: unbroken('§ 67 Abs. 2 BetrVG'),
   resolution: unbroken('§ 33 BetrVG'),
-  notice: unbroken('§ 37 Abs. 6 Satz 4 BetrVG'),
-  noticeSuitable: unbroken('§ 37 Abs. 7 Satz 3 BetrVG'),
+  notice: unbroken('§ 37 Abs. 6 S. 4 BetrVG'),
+  noticeSuitable: unbroken('§ 37 Abs. 7 S. 3 BetrVG'),
 }
 
 const noClaim = 'Sie buchen ohne Anspruch gegen den Arbeitgeber; dieser Schritt entfällt.'

@@ -1,4 +1,3 @@
-import type { BookingNews } from '#core/booking/booking.ts'
 import { offerHours } from '#core/booking/booking.ts'
 import type { BookingState } from '#core/booking/booking-state.ts'
 import type { EmployersAnswerKind } from '#core/booking/employers-link.ts'
@@ -110,7 +109,7 @@ export const bookingWording = {
     private: 'Das Ergebnis sehen nur Sie; der Arbeitgeber erfährt es nicht.',
   },
 
-  told: {
+  notice: {
     on: 'Arbeitgeber unterrichtet am',
     save: 'Tag festhalten',
     change: 'Tag ändern',
@@ -189,34 +188,5 @@ export const bookingWording = {
     calendar: 'Termin für Ihren Kalender (iCalendar)',
   },
 
-  history: {
-    ordered: () => 'Bestellt',
-    booked: () => 'Verbindlich gebucht',
-    confirmed: () => 'Buchung bestätigt',
-    invited: () => 'Einladungen verschickt',
-    reminded: () => 'An die Reservierung erinnert',
-    expired: () => 'Frist abgelaufen, Plätze wieder frei',
-    waiting: () => 'Auf die Warteliste gesetzt',
-    offered: () => 'Frei gewordene Plätze angeboten',
-    claimed: () => 'Angebot angenommen',
-    declined: () => 'Angebot abgelehnt',
-    named: (name) => `Person benannt: ${name}`,
-    substituted: (name) => `Andere Person benannt: ${name}`,
-    'recipient-cancelled': (reason) => withReason('Für einen Teil der Plätze storniert', reason),
-    cancelled: (reason) => withReason('Storniert', reason),
-    'called-off': (reason) => withReason('Vom Veranstalter abgesagt', reason),
-    rebooked: () => 'Umgebucht',
-    resolved: () => 'Beschluss festgehalten',
-    'employer-told': () => 'Unterrichtung des Arbeitgebers festgehalten',
-    'link-handed-over': () => 'Link für den Arbeitgeber angelegt',
-    'link-revoked': () => 'Link für den Arbeitgeber zurückgenommen',
-    'employer-confirmed': (name) => `Kostenübernahme bestätigt: ${name}`,
-    'employer-asked': (name) => `Frage des Arbeitgebers: ${name}`,
-    'employer-objected': (name) => `Widerspruch des Arbeitgebers: ${name}`,
-    attended: () => 'Teilgenommen',
-    missed: () => 'Nicht erschienen',
-  } satisfies Readonly<Record<BookingNews['what'], (detail: string) => string>>,
   contact: 'Wir helfen Ihnen gern weiter:',
 } as const
-
-const withReason = (what: string, reason: string): string => (reason === '' ? what : `${what}: ${reason}`)

@@ -1,5 +1,4 @@
 import type { EmployersAnswerKind } from '#core/booking/employers-link.ts'
-import type { LegalBasisKey } from '#core/cart/order-options.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
 import { unbroken } from '#core/shared/unbroken.ts'
 
@@ -31,13 +30,12 @@ export const employersRequestWording = {
   costs: 'Kosten',
   law: 'Rechtsgrundlage',
   laws: {
-    '37_6': `Die Schulung vermittelt Kenntnisse, die für die Arbeit des Betriebsrats erforderlich sind (${unbroken('§ 37 Abs. 6 BetrVG')}). Die Kosten trägt der Arbeitgeber (${unbroken('§ 40 Abs. 1 BetrVG')}).`,
-    '37_7': `Die Schulung ist von der obersten Arbeitsbehörde des Landes als geeignet anerkannt; für sie besteht ein Anspruch auf bezahlte Freistellung (${unbroken('§ 37 Abs. 7 BetrVG')}).`,
-    '179_sgb9': `Die Schulung vermittelt Kenntnisse, die für die Arbeit der Schwerbehindertenvertretung erforderlich sind (${unbroken('§ 179 Abs. 4 Satz 3 SGB IX')}). Die Kosten trägt der Arbeitgeber (${unbroken('§ 179 Abs. 8 SGB IX')}).`,
-    '65': `Die Schulung vermittelt Kenntnisse, die für die Arbeit der Jugend- und Auszubildendenvertretung erforderlich sind (${unbroken('§ 65 Abs. 1')} in Verbindung mit ${unbroken('§ 37 Abs. 6 BetrVG')}). Die Kosten trägt der Arbeitgeber (${unbroken('§ 65 Abs. 1')} in Verbindung mit ${unbroken('§ 40 Abs. 1 BetrVG')}).`,
-    keine: '',
-  } satisfies Readonly<Record<LegalBasisKey, string>>,
-  timing: `Sind aus Ihrer Sicht betriebliche Notwendigkeiten bei der zeitlichen Lage nicht ausreichend berücksichtigt, können Sie die Einigungsstelle anrufen (${unbroken('§ 37 Abs. 6 Satz 5 BetrVG')}).`,
+    br: `Die Schulung vermittelt Kenntnisse, die für die Arbeit des Betriebsrats erforderlich sind (${unbroken('§ 37 Abs. 6 BetrVG')}). Die Kosten trägt der Arbeitgeber (${unbroken('§ 40 Abs. 1 BetrVG')}).`,
+    suitable: `Die Schulung ist von der obersten Arbeitsbehörde des Landes als geeignet anerkannt; für sie besteht ein Anspruch auf bezahlte Freistellung (${unbroken('§ 37 Abs. 7 BetrVG')}).`,
+    sbv: `Die Schulung vermittelt Kenntnisse, die für die Arbeit der Schwerbehindertenvertretung erforderlich sind (${unbroken('§ 179 Abs. 4 S. 3 SGB IX')}). Die Kosten trägt der Arbeitgeber (${unbroken('§ 179 Abs. 8 SGB IX')}).`,
+    jav: `Die Schulung vermittelt Kenntnisse, die für die Arbeit der Jugend- und Auszubildendenvertretung erforderlich sind (${unbroken('§ 65 Abs. 1')} in Verbindung mit ${unbroken('§ 37 Abs. 6 BetrVG')}). Die Kosten trägt der Arbeitgeber (${unbroken('§ 65 Abs. 1')} in Verbindung mit ${unbroken('§ 40 Abs. 1 BetrVG')}).`,
+  } satisfies Readonly<Record<TargetGroup | 'suitable', string>>,
+  timing: `Sind aus Ihrer Sicht betriebliche Notwendigkeiten bei der zeitlichen Lage nicht ausreichend berücksichtigt, können Sie die Einigungsstelle anrufen (${unbroken('§ 37 Abs. 6 S. 5 BetrVG')}).`,
   answer: 'Ihre Antwort',
   until: (until: string) => `Sie können bis ${until} antworten. Die Antwort geht sofort an die anfragende Person.`,
   required: 'Bitte wählen Sie eine Antwort und nennen Sie Ihren Namen.',

@@ -4,6 +4,7 @@ import { papersOf } from '#core/papers/papers.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { dateRange } from '#core/shared/date-texts.ts'
 import type { Frame } from '../../page.ts'
+import { bookingHistory } from '#wording/booking-history.ts'
 import { bookingWording } from '#wording/pages/booking.ts'
 import { ContactWays } from '../../blocks/contact-ways.tsx'
 import { withJoints } from '../../ui/compound-joints.ts'
@@ -70,10 +71,12 @@ export const Papers = ({ shown: { booking, today } }: Seen) => {
 export const History = ({ shown: { booking } }: Seen) => (
   <MarginSection title={words.sections.history}>
     <ol className="lines small">
-      {booking.history.map(({ at, what, detail = '' }, index) => (
-        <li key={`${at} ${index}`} className="happened">
+      {booking.history.map(({ at, what, detail = '' }, nth) => (
+        // A history only grows: what happened as the nth stays the nth.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={nth} className="happened">
           <time dateTime={at}>{momentText(at)}</time>
-          <span>{words.history[what](detail)}</span>
+          <span>{bookingHistory[what](detail)}</span>
         </li>
       ))}
     </ol>

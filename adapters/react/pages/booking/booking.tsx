@@ -1,4 +1,5 @@
 import type { ShownBooking } from '#core/booking/ports.ts'
+import { bookingHistory } from '#wording/booking-history.ts'
 import { bookingWording as words } from '#wording/pages/booking.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { forOne, notFound } from '../../answers.ts'
@@ -47,7 +48,7 @@ export const bookingPage: Page<Followed, Refused> = {
         <div className="wrap notes on-screen">
           {acted && <Why refused={acted} />}
           {!acted && isDone && last && (
-            <Note icon="tick" tone="ok" title={words.done(words.history[last.what](last.detail ?? ''))} status />
+            <Note icon="tick" tone="ok" title={words.done(bookingHistory[last.what](last.detail ?? ''))} status />
           )}
         </div>
         <Path {...following} siteOrigin={frame.settings.siteOrigin} />

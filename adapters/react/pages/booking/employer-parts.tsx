@@ -7,21 +7,21 @@ import { BookingForm, type Following } from './booking-form.tsx'
 import { faultOf, refusedIn } from './faults.ts'
 import { untilText } from './until-text.ts'
 
-const { told, link: words } = bookingWording
+const { notice, link: words } = bookingWording
 
 /** When the employer was told. */
-export const ToldEmployer = ({ isNext, ...following }: Following & { readonly isNext: boolean }) => {
+export const NoticePart = ({ isNext, ...following }: Following & { readonly isNext: boolean }) => {
   const { booking, actions } = following.shown
   const refused = refusedIn(following.refused, 'tell-employer')
   if (!actions.includes('tell-employer')) return null
   const known = booking.employerToldOn
   return (
     <details className="small" open={isNext || refused ? true : undefined}>
-      <summary>{known === undefined ? told.save : told.change}</summary>
+      <summary>{known === undefined ? notice.save : notice.change}</summary>
       <BookingForm {...following} what="tell-employer" className="form">
         <TextField
           name="on"
-          label={told.on}
+          label={notice.on}
           type="date"
           value={refused?.typed.one('on') ?? known}
           fault={faultOf(refused, 'on')}
@@ -30,7 +30,7 @@ export const ToldEmployer = ({ isNext, ...following }: Following & { readonly is
         />
         <p>
           <button className="btn alt" type="submit">
-            {told.save}
+            {notice.save}
           </button>
         </p>
       </BookingForm>

@@ -15,7 +15,7 @@ import { CostLines } from './amounts.tsx'
 import { EmployersAnswerForm, type NotAnswered } from './employers-answer-form.tsx'
 import { untilText } from './until-text.ts'
 
-type Told =
+type RequestShown =
   | { readonly request: EmployersRequest; readonly isSent: boolean }
   /** The link opens nothing any more; the page says nothing of what it opened. */
   | { readonly closed: true }
@@ -23,14 +23,14 @@ type Told =
 const sent = 'gesendet'
 
 /** What an employer is asked to take on, for whoever was handed its link (§ 37 Abs. 6, § 40 Abs. 1 BetrVG). */
-export const employersRequestPage: Page<Told, NotAnswered> = {
+export const employersRequestPage: Page<RequestShown, NotAnswered> = {
   sheet: 'booking',
   reads: [sent],
   async loader({ site, params, url }) {
     const answer = await site.booking.employer.request({ token: params['token'] ?? '' })
-    if (answer.ok) return forOne<Told>({ request: answer.value, isSent: url.searchParams.has(sent) })
+    if (answer.ok) return forOne<RequestShown>({ request: answer.value, isSent: url.searchParams.has(sent) })
     if (answer.refusal.why === 'not-found') throw notFound()
-    return forOne<Told>({ closed: true }, statusOf(answer.refusal))
+    return forOne<RequestShown>({ closed: true }, statusOf(answer.refusal))
   },
   async action({ site, params, form }) {
     const token = params['token'] ?? ''
@@ -55,7 +55,7 @@ const Request = ({
   data: { request, isSent },
   acted,
   frame,
-}: PageProps<Extract<Told, { readonly request: unknown }>, NotAnswered>) => {
+}: PageProps<Extract<RequestShown, { readonly request: unknown }>, NotAnswered>) => {
   const { company, body, legalBasis, lines, hotelLines, totals, until, hotelPayer, event } = request
   const lead = legalBasis === '37_7' ? words.leadSuitable : words.lead
   return (
@@ -84,7 +84,7 @@ const Request = ({
       </MarginSection>
       <MarginSection title={words.law}>
         <div className="stack measure">
-          <p>{words.laws[legalBasis]}</p>
+          <p>{legalBasis === '37_7' ? words.laws.suitable : words.laws[body]}</p>
           {body !== 'sbv' && <p>{words.timing}</p>}
         </div>
       </MarginSection>
@@ -137,9 +137,11 @@ const Answers = ({ request: { answers } }: { readonly request: EmployersRequest 
     <section className="stack g1">
       <h3 className="h4">{words.answered}</h3>
       <ul className="lines small">
-        {answers.map(({ kind, name, on }, index) => (
-          <li key={`${on} ${index}`}>{words.answeredBy[kind](name, formatDate(on))}</li>
-        ))}
+        {[...new Set(answers.map(({ kind, name, on }) => words.answeredBy[kind](name, formatDate(on))))].map(
+          (answer) => (
+            <li key={answer}>{answer}</li>
+          ),
+        )}
       </ul>
     </section>
   )

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import type { Following } from './booking-form.tsx'
-import { EmployersLinkPart, ToldEmployer } from './employer-parts.tsx'
+import { EmployersLinkPart, NoticePart } from './employer-parts.tsx'
 import { ResolutionPart } from './resolution-part.tsx'
 import { TakePart } from './take-part.tsx'
 
@@ -59,7 +59,7 @@ const parts: {
   readonly [Step in BookingStep['step']]?: (part: WithOrigin & { readonly isNext: boolean }) => ReactNode
 } = {
   resolve: ResolutionPart,
-  'tell-employer': ToldEmployer,
+  'tell-employer': NoticePart,
   costs: EmployersLinkPart,
   book: TakePart,
 }
