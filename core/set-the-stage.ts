@@ -2,10 +2,12 @@ import { confirmationHours } from './accounts/accounts.ts'
 import { makeAccount, type NewAccount } from './accounts/new-account.ts'
 import { addSeconds } from './shared/dates.ts'
 import { normalEmail } from './shared/email-address.ts'
+import { required } from './shared/required.ts'
 import { done, refused } from './shared/result.ts'
 import { storeOrder } from './booking/placing-orders.ts'
 import { somebodyElsesOrder } from './booking/somebody-elses-order.ts'
 import { takeSeats } from './capacity/taking-seats.step.ts'
+import type { CartMode } from './cart/cart.ts'
 import { importingContent } from './content/import.service.ts'
 import { seedingEvents } from './content/seeding.service.ts'
 import type { Needs } from './needs.ts'
@@ -28,8 +30,14 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
   syntheticEvents: seedingEvents(needs),
 
   async takeSeats(eventId, seats) {
-    const taken = await bookedByOthers(eventId, seats, needs)
+    const taken = await bookedByOthers(eventId, seats, 'buchen', needs)
     if (!taken.ok) throw new Error(`${seats} seats of event ${eventId}: ${taken.refusal.why}`)
+  },
+
+  async order(eventId, seats, mode) {
+    const ordered = await bookedByOthers(eventId, seats, mode, needs)
+    if (!ordered.ok) throw new Error(`${seats} seats of event ${eventId}: ${ordered.refusal.why}`)
+    return ordered.value
   },
 
   async takeWorkshopSeats(eventId, { id, capacity }, seats) {
@@ -46,14 +54,15 @@ export const setTheStage = (needs: Needs): ForSettingTheStage => ({
 })
 
 /** Somebody else books seats of an event, as anybody does. */
-async function bookedByOthers(eventId: number, seats: number, needs: Needs) {
+async function bookedByOthers(eventId: number, seats: number, mode: CartMode, needs: Needs) {
   const { catalogue, change, clock, secrets } = needs
   const event = await catalogue.event(eventId)
   if (!event) return refused({ why: 'not-found' } as const)
   const now = clock.now()
   const making = { now, newId: secrets.id, newToken: secrets.token, digest: secrets.digest }
-  const { order, bookings } = somebodyElsesOrder(event, seats, making)
-  return change(storeOrder(order, bookings, ''))
+  const { order, bookings } = somebodyElsesOrder(event, seats, mode, making)
+  const stored = await change(storeOrder(order, bookings, ''))
+  return stored.ok ? done(required(bookings[0]).token) : stored
 }
 
 /** Somebody who has registered, a second ago, and whose letter nobody has. */

@@ -1,4 +1,5 @@
 import type { Role, User } from './accounts/accounts.ts'
+import type { CartMode } from './cart/cart.ts'
 import type { Content, ContentFault, ImportReport } from './content/content.ts'
 import type { Result } from './shared/result.ts'
 import type { BookmarkItem } from './wishlist/wishlist.ts'
@@ -31,6 +32,8 @@ export interface ForSettingTheStage {
   ): Promise<Result<{ readonly first: number; readonly last: number }, { readonly why: 'no-programme' }>>
   /** Lets others book seats of an event, as anybody does. */
   takeSeats(eventId: number, seats: number): Promise<void>
+  /** Lets somebody order seats of an event for people who are not named yet; answers the token of the booking. */
+  order(eventId: number, seats: number, mode: CartMode): Promise<string>
   /** Lets others choose a workshop of an event: takes seats of a room of that capacity. */
   takeWorkshopSeats(
     eventId: number,

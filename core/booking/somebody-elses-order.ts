@@ -28,6 +28,7 @@ const options: OrderOptions = {
 export function somebodyElsesOrder(
   event: ListedEvent,
   seats: number,
+  mode: CartItem['mode'],
   {
     now,
     newId,
@@ -46,7 +47,7 @@ export function somebodyElsesOrder(
     pending: true as const,
     stay: usualStay,
   }))
-  const item: CartItem = { id: newId(), eventId: event.eventId, mode: 'buchen', recipients }
+  const item: CartItem = { id: newId(), eventId: event.eventId, mode, recipients }
   const order = { orderNo: orderNoFrom(digest(newToken())), options, placedAt: now }
   const rates = { hotels: {}, rules: costRules({}) }
   return { order, bookings: bookingsFrom([{ item, event }], { ...order, rates, now, newId, newToken }) }

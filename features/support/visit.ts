@@ -2,6 +2,7 @@ import type { HoldsAnAccount } from '../accounts/accounts.driver.ts'
 import type { ReadsTheProgramme } from '../catalogue/programme.driver.ts'
 import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
 import type { Books } from '../booking/booking.driver.ts'
+import type { FollowsABooking } from '../booking/following.driver.ts'
 import type { FillsACart } from '../cart/cart.driver.ts'
 import type { ChecksOut } from '../cart/checkout.driver.ts'
 import type { AsksAboutConferences, ReadsConferences } from '../conference/conference.driver.ts'
@@ -38,6 +39,7 @@ export interface Visit {
   readonly costs: ReckonsCosts
   readonly cart: FillsACart
   readonly checkout: ChecksOut
+  readonly following: FollowsABooking
   readonly hearts: KeepsBookmarks
   readonly intoTheCart: PutsIntoTheCart
   readonly account: HoldsAnAccount

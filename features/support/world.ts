@@ -41,6 +41,8 @@ export interface Seen {
   passwordForm?: PasswordFormOutcome
   link?: LinkSeen
   imported?: ImportOutcome
+  /** Of the link of a booking that somebody has. */
+  token?: string
   /** So many letters a scenario has read. */
   lettersRead?: number
   /** What the last thing was refused with. */

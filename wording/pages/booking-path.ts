@@ -2,6 +2,7 @@ import type { BookingStep, PathStepName } from '#core/booking/booking-path.ts'
 import { invitationDays, namesDays, reservationDays } from '#core/booking/booking.ts'
 import type { TrainingClaim } from '#core/booking/training-claim.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
+import { formatDate } from '#core/shared/dates.ts'
 import { nbsp, unbroken } from '#core/shared/unbroken.ts'
 
 /** On what right to training a booking rests, and of whom. */
@@ -52,6 +53,22 @@ const whyCosts = ({ body, claim }: Grounds): string => {
   return `Die Kosten einer erforderlichen Schulung trägt der Arbeitgeber (${accordingly}${p.costs}).`
 }
 
+/** How a step stands, with its day; taking part has a beginning instead of an end. */
+export const standingText = ({ step, state, doneOn, by }: BookingStep, isSomebodyPending: boolean): string => {
+  const word = states[state]
+  if (state === 'done') return doneOn === undefined ? word : `${word} am ${formatDate(doneOn)}`
+  if (by === undefined) return word
+  if (step !== 'attend') return `${word}, bis ${formatDate(by)}`
+  return isSomebodyPending ? `${word}; alle Namen bis ${formatDate(by)}` : `${word}, ab ${formatDate(by)}`
+}
+
+const states: Readonly<Record<BookingStep['state'], string>> = {
+  done: 'Erledigt',
+  next: 'Als Nächstes',
+  later: 'Danach',
+  'not-needed': 'Nicht nötig',
+}
+
 /** Words of the way from a wish to a seminar. */
 export const bookingPathWording = {
   heading: 'Ihr Weg zum Seminar',
@@ -63,16 +80,6 @@ export const bookingPathWording = {
     book: 'Verbindlich buchen',
     attend: 'Teilnehmen',
   } satisfies Readonly<Record<PathStepName, string>>,
-  states: {
-    done: 'Erledigt',
-    next: 'Als Nächstes',
-    later: 'Danach',
-    'not-needed': 'Nicht nötig',
-  } satisfies Readonly<Record<BookingStep['state'], string>>,
-  doneOn: (day: string) => `Erledigt am ${day}`,
-  until: (state: string, day: string) => `${state}, bis ${day}`,
-  from: (state: string, day: string) => `${state}, ab ${day}`,
-  namesUntil: (state: string, day: string) => `${state}; alle Namen bis ${day}`,
   why: {
     reserve: () =>
       `Eine Reservierung hält die Plätze ${reservationDays}${nbsp}Tage, bis das Gremium entschieden hat. Sie kostet nichts.`,

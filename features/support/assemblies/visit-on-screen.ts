@@ -1,5 +1,6 @@
 import type { Screen } from '#features/screens/screen.ts'
 import type { Visit } from '../visit.ts'
+import { followsABookingOnScreen } from '../../booking/following.on-screen.ts'
 import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
 import { checksOutOnScreen } from '../../cart/checkout.on-screen.ts'
 import { fillsACartOnScreen } from '../../cart/on-screen.ts'
@@ -39,6 +40,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     costs: reckonsCostsOnScreen(place),
     cart: fillsACartOnScreen(place),
     checkout: checksOutOnScreen(place),
+    following: followsABookingOnScreen(place),
     hearts: keepsBookmarksOnScreen(place),
     intoTheCart: putsIntoTheCartOnScreen(place),
     account: holdsAnAccountOnScreen(place),

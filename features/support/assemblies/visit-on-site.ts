@@ -1,3 +1,4 @@
+import { followsABookingOnSite } from '../../booking/following.on-site.ts'
 import type { Visit } from '../visit.ts'
 import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
 import { booksOnSite } from '../../booking/on-site.ts'
@@ -44,6 +45,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     costs: reckonsCostsOnSite(entry),
     cart: fillsACartOnSite(entry),
     checkout: checksOutOnSite(entry),
+    following: followsABookingOnSite(entry),
     hearts: keepsBookmarksOnSite(entry, () => width),
     intoTheCart: putsIntoTheCartOnSite(entry),
     account: holdsAnAccountOnSite(entry),

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { pathOf } from '#core/booking/booking-path.view.ts'
 import type { BookingStep } from '#core/booking/booking-path.ts'
-import type { SeenBooking } from '#core/booking/booking.ts'
 import { claimOf } from '#core/booking/training-claim.ts'
 import { isPending } from '#core/cart/cart.ts'
-import { formatDate } from '#core/shared/dates.ts'
-import { bookingPathWording as words } from '#wording/pages/booking-path.ts'
+import { bookingPathWording as words, standingText } from '#wording/pages/booking-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
@@ -46,7 +44,7 @@ const Step = ({ step, ...following }: { readonly step: BookingStep } & WithOrigi
       <Icon name={icons[state]} />
       <div className="stack g1">
         <h3>{words.steps[name]}</h3>
-        <p className="small when">{standing(step, booking)}</p>
+        <p className="small when">{standingText(step, booking.recipients.some(isPending))}</p>
         <p className="small">{words.why[name]({ body: booking.body, claim: claimOf(booking) })}</p>
         {Part && <Part {...following} isNext={state === 'next'} />}
       </div>
@@ -62,13 +60,4 @@ const parts: {
   'tell-employer': NoticePart,
   costs: EmployersLinkPart,
   book: TakePart,
-}
-
-/** How a step stands, with its day; taking part has a beginning instead of an end. */
-const standing = ({ step, state, doneOn, by }: BookingStep, { recipients }: SeenBooking): string => {
-  const word = words.states[state]
-  if (state === 'done') return doneOn === undefined ? word : words.doneOn(formatDate(doneOn))
-  if (by === undefined) return word
-  if (step !== 'attend') return words.until(word, formatDate(by))
-  return recipients.some(isPending) ? words.namesUntil(word, formatDate(by)) : words.from(word, formatDate(by))
 }
