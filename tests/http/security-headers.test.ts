@@ -75,6 +75,16 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
+  it.each([
+    '/buchung/k3y',
+    '/kostenuebernahme/k3y',
+    '/kundenportal/password-reset/k3y',
+    '/registrierung/bestaetigen/k3y',
+  ])('tells no other site of the address %s, which opens something', async (address) => {
+    const { headers } = await injectVisitor(testApp.app).get(address)
+    expect(headers['referrer-policy']).toBe('same-origin')
+  })
+
   it('on http neither pins https nor asks for it', async () => {
     const { headers } = await injectVisitor(testApp.app).get('/')
     expect(headers).not.toHaveProperty('strict-transport-security')
