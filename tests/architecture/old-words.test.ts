@@ -43,10 +43,12 @@ describe('one word for one thing (docs/words.md)', () => {
   test('no key of the German wording has one', () => {
     expect(
       sourceFiles()
-        .filter((file) => file.startsWith('wording/') && file !== refusalsByName && !fieldsByName.includes(file))
         .filter(
           (file) =>
-            file.startsWith('wording/') && file !== refusalsByName && file !== newsByName && file !== fieldsByName,
+            file.startsWith('wording/') &&
+            file !== refusalsByName &&
+            file !== newsByName &&
+            !fieldsByName.includes(file),
         )
         .flatMap((file) => keysIn(file, textOf(file)).flatMap(oldWordsIn)),
     ).toEqual([])
