@@ -9,6 +9,7 @@ import type { Result } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { refusalText } from '#wording/refusals.ts'
 import { sentenceOf } from '#wording/field-faults.ts'
+import { bookingWording } from '#wording/pages/booking.ts'
 import type { Entry } from '../support/entry.ts'
 import { said } from '../support/said.ts'
 import { valueOf } from '../support/value-of.ts'
@@ -23,7 +24,7 @@ const sentence = (answer: Result<unknown, SiteRefusal>): string | undefined =>
   answer.ok ? undefined : sentenceFor(answer.refusal)
 
 const nameOf = (recipient: Recipient): string =>
-  isPending(recipient) ? 'N. N.' : `${recipient.firstName} ${recipient.lastName}`
+  isPending(recipient) ? bookingWording.people.nobody : `${recipient.firstName} ${recipient.lastName}`
 
 const whoOrders = {
   buyerType: 'arbeitgeber',
@@ -155,7 +156,7 @@ export const booksOnSite = ({ site }: Entry): Books => {
       const { event, names, totals } = answer.value
       return {
         title: event.theme.title,
-        names: names.map((name) => name ?? 'N. N.'),
+        names: names.map((name) => name ?? bookingWording.people.nobody),
         gross: said(formatEuro(totals.gross)),
         text: JSON.stringify(answer.value),
       }

@@ -5,6 +5,7 @@ import type { Result } from '#core/shared/result.ts'
 import type { SiteRefusal } from '#core/site.ts'
 import { cartWording } from '#wording/pages/cart.ts'
 import { refusalText } from '#wording/refusals.ts'
+import { bookingWording } from '#wording/pages/booking.ts'
 import type { Entry } from '../support/entry.ts'
 import { said } from '../support/said.ts'
 import { valueOf } from '../support/value-of.ts'
@@ -49,7 +50,9 @@ export const fillsACartOnSite = ({ site }: Entry): FillsACart => {
         lines: items.map(({ eventId, mode, recipients, totals: ofItem, obstacle }) => ({
           eventId,
           date: dateOf(eventId),
-          seats: recipients.map((one) => (isPending(one) ? 'N. N.' : `${one.firstName} ${one.lastName}`)),
+          seats: recipients.map((one) =>
+            isPending(one) ? bookingWording.people.nobody : `${one.firstName} ${one.lastName}`,
+          ),
           mode: cartWording.modes[mode],
           net: said(formatEuro(ofItem.net)),
           obstacle: obstacle && said(cartWording.obstacles[obstacle]),
