@@ -55,6 +55,10 @@ const nobody: Visitor = {
   cartToken: () => undefined,
   rememberCart: () => undefined,
   forgetCart: () => undefined,
+  userAgent: () => undefined,
+  note: () => undefined,
+  writeNote: () => undefined,
+  dropNote: () => undefined,
 }
 const site = application.get(parts.site)(nobody)
 const url = `/seminare/r/${rubric}`

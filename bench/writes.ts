@@ -223,6 +223,10 @@ function visitorNr(nth: number): Visitor {
     cartToken: () => undefined,
     rememberCart: () => undefined,
     forgetCart: () => undefined,
+    userAgent: () => undefined,
+    note: () => undefined,
+    writeNote: () => undefined,
+    dropNote: () => undefined,
   }
 }
 

@@ -1,4 +1,5 @@
 import { httpSite } from '#http/client/http-site.ts'
+import { deviceOf } from '#core/accounts/device.ts'
 import type { Site } from '#core/site.ts'
 import { CallFailed } from '#http/client/call-failed.ts'
 import { addMinutes } from 'date-fns/addMinutes'
@@ -19,7 +20,9 @@ export const asLocalUser = <T>(email: string, use: (site: Site) => Promise<T>): 
     const token = secrets.token()
     const digest = secrets.digest(token)
     const until = addMinutes(clock.now(), sessionMinutes).toISOString()
-    await sessions.begin({ digest, userId: user.id, until, idleUntil: until })
+    const now = clock.now()
+    const device = deviceOf('')
+    await sessions.begin({ digest, userId: user.id, until, idleUntil: until, begunAt: now, seenAt: now, device })
     try {
       return await use(application.get(parts.site)(visitorInMemory('cli', token)))
     } finally {

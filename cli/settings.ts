@@ -66,6 +66,8 @@ const environment = z.object({
   LIMIT_WRONG_PASSWORDS_PER_NETWORK: count(30),
   LIMIT_WRONG_PASSWORDS_PER_ACCOUNT: count(100),
   LIMIT_WRONG_ACCOUNTS_PER_PASSWORD: count(50),
+  LIMIT_ADDRESSES_PER_MINUTE: count(10),
+  TELL_TAKEN_ADDRESSES: flag,
   LIMIT_REQUESTS_PER_HOUR: count(5),
   LIMIT_CARTS_PER_HOUR: count(60),
   LIMIT_ORDERS_PER_HOUR: count(30),
@@ -115,6 +117,10 @@ export interface Settings {
   readonly wrongPasswordsPerNetwork: number
   readonly wrongPasswordsPerAccount: number
   readonly wrongAccountsPerPassword: number
+  /** Questions from one network whether an address is free. */
+  readonly addressesPerMinute: number
+  /** Such questions are answered honestly: whoever asks learns who has an account. */
+  readonly tellsAddresses: boolean
   readonly requestsPerHour: number
   readonly cartsPerHour: number
   readonly ordersPerHour: number
@@ -167,6 +173,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     wrongPasswordsPerNetwork: set.LIMIT_WRONG_PASSWORDS_PER_NETWORK,
     wrongPasswordsPerAccount: set.LIMIT_WRONG_PASSWORDS_PER_ACCOUNT,
     wrongAccountsPerPassword: set.LIMIT_WRONG_ACCOUNTS_PER_PASSWORD,
+    addressesPerMinute: set.LIMIT_ADDRESSES_PER_MINUTE,
+    tellsAddresses: set.TELL_TAKEN_ADDRESSES,
     requestsPerHour: set.LIMIT_REQUESTS_PER_HOUR,
     cartsPerHour: set.LIMIT_CARTS_PER_HOUR,
     ordersPerHour: set.LIMIT_ORDERS_PER_HOUR,

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/shared/day.ts'
-import type { Visitor } from '#core/shared/visitor.ts'
+import type { NoteName, Visitor } from '#core/shared/visitor.ts'
 
 /** A visitor without a wire, who remembers what a browser keeps in its cookies. */
 export interface VisitorInMemory extends Visitor {
@@ -8,18 +8,20 @@ export interface VisitorInMemory extends Visitor {
 }
 
 /** Somebody of a network who shows that session token, or none. */
-export function visitorInMemory(network: string, token?: string): VisitorInMemory {
+export function visitorInMemory(network: string, token?: string, userAgent?: string): VisitorInMemory {
   let shown = token
   let shownUntil: Instant | undefined
   let begun: Instant | undefined
   let mark: string | undefined
   let cart: string | undefined
+  const notes = new Map<NoteName, string>()
   const show = (given?: string, until?: Instant): void => {
     shown = given
     shownUntil = until
   }
   return {
     network,
+    userAgent: () => userAgent,
     session: () => shown,
     until: () => shownUntil,
     cookieChoice: () => undefined,
@@ -43,5 +45,8 @@ export function visitorInMemory(network: string, token?: string): VisitorInMemor
     forgetCart: () => {
       cart = undefined
     },
+    note: (name) => notes.get(name),
+    writeNote: (name, text) => void notes.set(name, text),
+    dropNote: (name) => void notes.delete(name),
   }
 }

@@ -29,6 +29,14 @@ import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
 import type { ForChangingInvoices, ForNumbering, ForStoringInvoices, ForWritingEInvoices } from './invoices/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/ports.ts'
+import type { ForChangingAddresses, ForStoringAddressChanges } from './login/ports.ts'
+import type {
+  ForChangingSecondFactors,
+  ForDrawingQrCodes,
+  ForReckoningCodes,
+  ForSealing,
+  ForStoringSecondFactors,
+} from './second-factor/ports.ts'
 import type { ForKeepingLetters, Letter } from './letters/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
 import type { ForRememberingRequests } from './forms/ports.ts'
@@ -54,6 +62,8 @@ export interface Tx {
   readonly registrations: ForChangingRegistrations
   readonly sessions: ForEndingSessions
   readonly resets: ForChangingPasswordResets
+  readonly addresses: ForChangingAddresses
+  readonly secondFactors: ForChangingSecondFactors
   readonly applications: ForChangingApplications
   readonly requests: ForTakingRequests
   readonly letters: ForPosting<Letter>
@@ -89,6 +99,8 @@ export interface Store {
   readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions
   readonly resets: ForStoringPasswordResets
+  readonly addressChanges: ForStoringAddressChanges
+  readonly secondFactors: ForStoringSecondFactors
   readonly attempts: ForCountingAttempts
   readonly letters: ForKeepingLetters
   readonly requests: ForRememberingRequests
@@ -97,6 +109,8 @@ export interface Store {
 
 /** How often somebody may try; all settings, so that tests can raise them (domain §9). */
 export interface Limits extends AccountLimits {
+  /** Whether it is told that an address has an account. */
+  readonly tellsAddresses: boolean
   /** Bytes of files that are taken a day from one network. */
   readonly uploadsPerDay: number
   /** Bytes of files that may lie here in all. */
@@ -116,6 +130,9 @@ export interface Needs extends Store {
   readonly pdfs: ForPrintingPdfs
   readonly clock: Clock
   readonly secrets: ForMakingSecrets
+  readonly codes: ForReckoningCodes
+  readonly sealing: ForSealing
+  readonly qrCodes: ForDrawingQrCodes
   readonly usualPasswords: ForKnowingUsualPasswords
   readonly german: ForAnalysingGerman
   readonly postcodes: ForLocatingPostcodes

@@ -1,9 +1,11 @@
 import { accountsOf } from './accounts/accounts.service.ts'
-import { signedInUserId } from './accounts/session.ts'
 import { answeringAsEmployer } from './booking/answering-as-employer.ts'
 import { orderingOf } from './booking/checking-out.ts'
 import { followingBookings } from './booking/following-bookings.ts'
 import { cartOwners } from './cart/owners.ts'
+import { mayWriteTo } from './accounts/letter-limit.ts'
+import { knowledgeAbout } from './accounts/password-knowledge.ts'
+import { beginSession, shownSession, signedInUserId, visitedSession } from './accounts/session.ts'
 import { cartOf } from './cart/cart.service.ts'
 import { catalogueOf } from './catalogue/catalogue.service.ts'
 import { eventHref, rubricHref, themeEventsHref, themeHref } from './catalogue/theme-links.ts'
@@ -27,6 +29,9 @@ import { positionHref } from './jobs/position-links.ts'
 import { jobsOf } from './jobs/jobs.service.ts'
 import { knowledgeOf, lexiconHref } from './knowledge/knowledge.service.ts'
 import { consentFrom } from './media/consent-cookie.ts'
+import type { OwnAccount } from './login/login-needs.ts'
+import { loginOf } from './login/login.service.ts'
+import { secondFactorOf } from './login/second-factor-calls.ts'
 import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
 import { takingPapers } from './papers/papers.service.ts'
@@ -89,6 +94,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
       account: {
         accounts: accountsOf(visitor, needs),
         wishlist: wishlistOf(whoIsAsking, { ...needs, tellOffers, cart }),
+        login: loginOf(visitor, ownAccount(visitor, needs), needs),
+        secondFactor: secondFactorOf(visitor, ownAccount(visitor, needs), needs),
       },
       booking: {
         cart,
@@ -108,6 +115,14 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
     }
   }
 }
+
+const ownAccount = (visitor: Visitor, needs: Needs): OwnAccount => ({
+  session: () => visitedSession(visitor, needs),
+  shown: () => shownSession(visitor, needs),
+  begin: (userId, remember) => beginSession(visitor, userId, remember, needs),
+  knowledgeAbout: (person) => knowledgeAbout(person, needs),
+  mayWriteTo: (email) => mayWriteTo(email, needs),
+})
 
 const shownBy = (visitor: Visitor, needs: Needs) => ({
   userId: () => signedInUserId(visitor, needs),

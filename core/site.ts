@@ -12,6 +12,7 @@ import type { ForFindingEvents } from './finder/ports.ts'
 import type { ForTakingInvoices } from './invoices/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/ports.ts'
+import type { ForManagingALogin, ForProvingIdentity } from './login/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
@@ -37,6 +38,8 @@ export interface Site {
   readonly account: {
     readonly accounts: ForHoldingAnAccount
     readonly wishlist: ForKeepingBookmarks
+    readonly login: ForManagingALogin
+    readonly secondFactor: ForProvingIdentity
   }
   /** The way from choosing to taking part. */
   readonly booking: {

@@ -14,6 +14,7 @@ export const anyField: Readonly<Record<FieldFault, string>> = {
   unknown: 'Bitte wählen Sie einen Eintrag der Liste.',
   'too-common': 'Bitte wählen Sie etwas weniger Verbreitetes.',
   wrong: 'Das stimmt nicht.',
+  unchanged: 'Das ist schon so.',
   'not-accepted': 'Bitte stimmen Sie zu.',
   'not-empty': 'Bitte lassen Sie dieses Feld leer.',
   'too-many': 'Das sind zu viele Dateien.',

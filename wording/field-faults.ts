@@ -33,6 +33,22 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
     'too-common':
       'Dieses Passwort errät man zu leicht: Es ist verbreitet, folgt einem Muster oder enthält Ihren Namen, Ihren Betrieb oder unseren. Nehmen Sie zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
   },
+  new: {
+    missing: 'Bitte wählen Sie ein neues Passwort.',
+    'too-short': `Das neue Passwort ist zu kurz. Nehmen Sie mindestens ${characters(shortestPassword)}.`,
+    'too-long': `Das neue Passwort ist zu lang. Nehmen Sie höchstens ${characters(longestPassword)}.`,
+    'too-common':
+      'Dieses Passwort errät man zu leicht: Es ist verbreitet, folgt einem Muster oder enthält Ihren Namen, Ihren Betrieb oder unseren. Nehmen Sie zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
+  },
+  newEmail: {
+    missing: 'Bitte geben Sie Ihre neue E-Mail-Adresse an.',
+    malformed: 'Die E-Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@betrieb.de.',
+    'too-long': `Die E-Mail-Adresse ist zu lang, mehr als ${characters(longestEmail)} gehen nicht.`,
+    unchanged: 'Mit dieser Adresse melden Sie sich schon an.',
+  },
+  code: {
+    wrong: 'Dieser Code stimmt nicht oder nicht mehr. Nehmen Sie den, den die App jetzt zeigt.',
+  },
   newsletter: {},
   note: noteFaults,
   message: {

@@ -6,6 +6,7 @@ export const problemTitles = {
   anfrage_ungueltig: 'Die Anfrage ist unvollständig oder fehlerhaft.',
   nicht_angemeldet: 'Bitte melden Sie sich an.',
   anmeldung_fehlgeschlagen: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+  zweiter_faktor_noetig: 'Das Passwort stimmt. Jetzt fehlt noch der zweite Schritt der Anmeldung.',
   email_unbestaetigt: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   xsrf_ungueltig: 'Die Anfrage kam nicht erkennbar von unserer Website. Bitte laden Sie die Seite neu.',
   nicht_gefunden: 'Unter dieser Adresse gibt es nichts.',

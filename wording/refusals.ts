@@ -15,6 +15,12 @@ export const refusalWording: RefusalSentences<SiteRefusal> = {
   moved: () => 'Diese Seite liegt jetzt an anderer Stelle.',
   closed: ({ title }) => `Für „${title}“ nehmen wir keine Bewerbungen mehr an.`,
   'credentials-wrong': () => 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
+  'second-factor-needed': ({ step }) =>
+    step === 'code'
+      ? 'Das Passwort stimmt. Jetzt brauchen wir noch den Code aus Ihrer App.'
+      : 'Das Passwort stimmt. Für Ihr Konto brauchen Sie außerdem eine App, die Codes erzeugt.',
+  'second-factor-on': () =>
+    'Eine App ist schon eingerichtet. Entfernen Sie sie erst, bevor Sie eine andere einrichten.',
   'email-unconfirmed': () =>
     'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
   expired: () => 'Der Link ist abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen an.',

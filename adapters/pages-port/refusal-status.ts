@@ -6,8 +6,10 @@ import type { SiteRefusal } from '#core/site.ts'
 export const refusalStatus = {
   'not-signed-in': 401,
   'credentials-wrong': 401,
+  'second-factor-needed': 401,
   'email-unconfirmed': 403,
   'not-found': 404,
+  'second-factor-on': 409,
   'wishlist-full': 409,
   'sold-out': 409,
   'recipient-twice': 409,

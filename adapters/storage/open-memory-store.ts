@@ -19,6 +19,8 @@ import { offersInMemory } from './feeds/offers-in-memory.ts'
 import { recordsInMemory } from './records/memory.ts'
 import { requestsInMemory, tidyRequests } from './forms/memory.ts'
 import { revisionsInMemory } from './revisions/memory.ts'
+import { addressChangesInMemory, tidyAddressChanges } from './login/memory.ts'
+import { secondFactorsInMemory } from './second-factor/memory.ts'
 import { resetsInMemory, tidyResets } from './accounts/resets-in-memory.ts'
 import { sessionsInMemory, tidySessions } from './accounts/sessions-in-memory.ts'
 import { registrationsInMemory, tidyRegistrations } from './accounts/registrations-in-memory.ts'
@@ -62,6 +64,8 @@ export function openMemoryStore(): OpenStore {
     registrations: registrationsInMemory(tables),
     sessions: sessionsInMemory(tables, write),
     resets: resetsInMemory(tables),
+    addressChanges: addressChangesInMemory(tables),
+    secondFactors: secondFactorsInMemory(tables),
     attempts,
     letters: lettersInMemory(tables, write),
     requests: requestsInMemory(tables),
@@ -84,6 +88,7 @@ export function openMemoryStore(): OpenStore {
         tidyRemovedBookmarks(tables, now)
         tidySessions(tables, now)
         tidyResets(tables, now)
+        tidyAddressChanges(tables, now)
         attempts.tidy(now)
       }),
     close: async () => undefined,

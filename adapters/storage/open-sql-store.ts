@@ -27,6 +27,8 @@ import { recordsInSql } from './records/sql.ts'
 import { forgetRequests, requestsInSql } from './forms/sql.ts'
 import { revisionsInSql } from './revisions/sql.ts'
 import { registrationsInSql } from './accounts/registrations-in-sql.ts'
+import { addressChangesInSql } from './login/sql.ts'
+import { secondFactorsInSql } from './second-factor/sql.ts'
 import { resetsInSql } from './accounts/resets-in-sql.ts'
 import { sessionsInSql } from './accounts/sessions-in-sql.ts'
 import { putSetting, settingOnce } from './engine/settings.ts'
@@ -81,6 +83,8 @@ const storeIn = (database: Database): OpenStore => ({
   registrations: registrationsInSql(database),
   sessions: sessionsInSql(database),
   resets: resetsInSql(database),
+  addressChanges: addressChangesInSql(database),
+  secondFactors: secondFactorsInSql(database),
   attempts: attemptsInSql(database),
   letters: lettersInSql(database),
   requests: requestsInSql(database),
@@ -108,6 +112,7 @@ function unnested(database: Database): Database {
 async function tidied({ transaction }: Database, now: Instant): Promise<void> {
   await transaction(async (trx) => {
     await trx.deleteFrom('session').where('idle_until', '<=', storedInstant(now)).execute()
+    await trx.deleteFrom('email_change').where('until', '<=', storedInstant(now)).execute()
     await trx.deleteFrom('password_reset').where('until', '<=', storedInstant(now)).execute()
     await trx.deleteFrom('registration').where('until', '<=', storedInstant(now)).execute()
     await forgetCarts(trx, now)

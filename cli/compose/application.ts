@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Container } from 'inversify'
 import { printingPdfs } from '#pdf/printing-pdfs.ts'
 import { writingICalendar } from '#feeds/icalendar/icalendar.ts'
@@ -6,6 +7,9 @@ import { writingSiteMaps } from '#feeds/site-map-xml.ts'
 import { analysingGerman } from '#reading/german.ts'
 import { locatingPostcodes } from '#reading/postcodes/postcodes.ts'
 import { nodeSecrets } from '#secrets/node-secrets.ts'
+import { oneTimeCodes } from '#secrets/one-time-codes.ts'
+import { qrCodes } from '#secrets/qr-codes.ts'
+import { sealing } from '#secrets/sealing.ts'
 import { usualPasswords } from '#secrets/usual-passwords.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 import type { OpenStore } from '#storage/open-store.ts'
@@ -20,6 +24,7 @@ import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForLocatingPostcodes } from '#core/finder/ports.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import type { ForCollectingFaults } from '#core/diagnostics/ports.ts'
+import type { ForDrawingQrCodes, ForReckoningCodes, ForSealing } from '#core/second-factor/ports.ts'
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Clock } from '#core/shared/clock.ts'
@@ -34,6 +39,9 @@ export const parts = {
   store: token<OpenStore>('store'),
   clock: token<Clock>('clock'),
   secrets: token<ForMakingSecrets>('secrets'),
+  codes: token<ForReckoningCodes>('codes'),
+  sealing: token<ForSealing>('sealing'),
+  qrCodes: token<ForDrawingQrCodes>('qrCodes'),
   usualPasswords: token<ForKnowingUsualPasswords>('usualPasswords'),
   german: token<ForAnalysingGerman>('german'),
   postcodes: token<ForLocatingPostcodes>('postcodes'),
@@ -63,6 +71,12 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
   constant(application, parts.store, store)
   singleton(application, parts.clock, clockOf, [parts.settings])
   singleton(application, parts.secrets, nodeSecrets, [])
+  singleton(application, parts.codes, oneTimeCodes, [])
+  singleton(application, parts.sealing, (set, kept) => sealing(() => siteSecretOf(set, kept)), [
+    parts.settings,
+    parts.store,
+  ])
+  singleton(application, parts.qrCodes, qrCodes, [])
   singleton(application, parts.usualPasswords, usualPasswords, [])
   singleton(application, parts.german, analysingGerman, [])
   singleton(application, parts.postcodes, locatingPostcodes, [])
@@ -77,6 +91,9 @@ export function applicationOn(store: OpenStore, settings: Settings): Container {
     parts.store,
     parts.clock,
     parts.secrets,
+    parts.codes,
+    parts.sealing,
+    parts.qrCodes,
     parts.usualPasswords,
     parts.german,
     parts.postcodes,
@@ -115,6 +132,10 @@ function clockOfMachine(): Clock {
   }
 }
 
+/** Set from outside, or made once and stored in the database. */
+export const siteSecretOf = ({ siteSecret }: Settings, store: OpenStore): string | Promise<string> =>
+  siteSecret ?? store.secretOnce('site-secret', () => randomBytes(32).toString('base64url'))
+
 /** Where the site is reached; loopback with the set port where nothing else is said. */
 export const originsOf = ({ siteOrigin, brOrigin, port }: Settings): Origins => {
   const site = siteOrigin ?? `http://localhost:${port}`
@@ -128,6 +149,8 @@ const limitsOf = (settings: Settings): Limits => ({
   wrongPasswordsPerNetwork: settings.wrongPasswordsPerNetwork,
   wrongPasswordsPerAccount: settings.wrongPasswordsPerAccount,
   wrongAccountsPerPassword: settings.wrongAccountsPerPassword,
+  addressesPerMinute: settings.addressesPerMinute,
+  tellsAddresses: settings.tellsAddresses,
   requestsPerHour: settings.requestsPerHour,
   cartsPerHour: settings.cartsPerHour,
   ordersPerHour: settings.ordersPerHour,
@@ -144,6 +167,9 @@ const needsOf = (
   store: OpenStore,
   clock: Clock,
   secrets: ForMakingSecrets,
+  codes: ForReckoningCodes,
+  sealing: ForSealing,
+  qrCodes: ForDrawingQrCodes,
   usualPasswords: ForKnowingUsualPasswords,
   german: ForAnalysingGerman,
   postcodes: ForLocatingPostcodes,
@@ -158,6 +184,9 @@ const needsOf = (
   ...store,
   clock,
   secrets,
+  codes,
+  sealing,
+  qrCodes,
   usualPasswords,
   german,
   postcodes,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -27,7 +26,7 @@ import { projectRoot } from '../project-root.ts'
 import type { Settings } from '../settings.ts'
 import { warmingTheFinder, type Warming } from '../warming.ts'
 import { visitorInMemory } from '../visitor-in-memory.ts'
-import { parts } from './application.ts'
+import { parts, siteSecretOf } from './application.ts'
 import { singleton } from './binding.ts'
 import { token } from './tokens.ts'
 
@@ -70,7 +69,7 @@ export function addServer(application: Container): void {
   singleton(application, parts.faults, (to) => faultLog(to), [log])
   singleton(application, dear, () => dearWork(), [])
   singleton(application, site, siteWithAdmission, [needs, dear])
-  singleton(application, secret, secretOf, [settings, store])
+  singleton(application, secret, siteSecretOf, [settings, store])
   singleton(application, render, renderOf, [settings, origins])
   singleton(application, warming, (openSite, to) => warmingTheFinder(openSite(visitorInMemory('cli')).programme, to), [
     site,
@@ -105,10 +104,6 @@ const siteWithAdmission = (needs: Needs, dear: DearWork): ((visitor: Visitor) =>
 
 const logOf = ({ logLevel }: Settings): FastifyBaseLogger =>
   pino({ level: logLevel, serializers: logSerializers }, logOutput())
-
-/** Set from outside, or made once and stored in the database. */
-const secretOf = ({ siteSecret }: Settings, store: OpenStore): string | Promise<string> =>
-  siteSecret ?? store.secretOnce('site-secret', () => randomBytes(32).toString('base64url'))
 
 async function renderOf({ cookiebotId }: Settings, origins: Origins): Promise<Render> {
   if (!existsSync(renderer)) throw new Refused('Die Seiten sind noch nicht gebaut: npm run build')

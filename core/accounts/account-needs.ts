@@ -2,6 +2,7 @@ import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Origins } from '../shared/origins.ts'
 import type { ForCountingAttempts } from '../shared/rate-limit.ts'
+import type { ForStoringSecondFactors } from '../second-factor/ports.ts'
 import type { ForMakingSecrets } from '../shared/secrets.ts'
 import type { ForPosting } from '../shared/posting.ts'
 import type { ForChanging } from '../shared/transaction.ts'
@@ -41,6 +42,8 @@ export interface AccountLimits {
   readonly wrongPasswordsPerNetwork: number
   /** Wrong passwords a day for one account, over all networks. */
   readonly wrongPasswordsPerAccount: number
+  /** Questions a minute from one network whether an address is free. */
+  readonly addressesPerMinute: number
   /** Accounts an hour that one wrong password is tried on, over all networks. */
   readonly wrongAccountsPerPassword: number
 }
@@ -52,6 +55,7 @@ export interface AccountNeeds {
   readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions
   readonly resets: ForStoringPasswordResets
+  readonly secondFactors: ForStoringSecondFactors
   readonly usualPasswords: ForKnowingUsualPasswords
   readonly content: ForKnowingTheBrand
   readonly attempts: ForCountingAttempts

@@ -4,7 +4,8 @@ import { done, refused, type Invalid, type Result } from '../shared/result.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import type { Role, User } from './accounts.ts'
 import type { PasswordKnowledge } from './guessable-password.ts'
-import { knowledgeAbout, passwordFault } from './password.ts'
+import { passwordFault } from './password.ts'
+import { knowledgeAbout } from './password-knowledge.ts'
 
 /** An account that an operator makes for somebody, with the roles that he names. */
 export interface NewAccount {

@@ -9,7 +9,8 @@ import type { AccountNeeds, AccountsTx } from './account-needs.ts'
 import { passwordResetMinutes, type User } from './accounts.ts'
 import { rememberDevice } from './known-device.ts'
 import { mayWriteTo } from './letter-limit.ts'
-import { knowledgeAbout, passwordFault } from './password.ts'
+import { passwordFault } from './password.ts'
+import { knowledgeAbout } from './password-knowledge.ts'
 import type { AccountLetter, ForHoldingAnAccount, PasswordReset, WhyNoLink } from './ports.ts'
 
 const expired: WhyNoLink = { why: 'expired' }

@@ -2,6 +2,7 @@ import type { Taken } from '../forms/forms.ts'
 import type { Instant } from '../shared/day.ts'
 import type { Invalid, Result, TooMany } from '../shared/result.ts'
 import type { Choice, Country, Self, User, WhoAmI } from './accounts.ts'
+import type { Device } from './device.ts'
 
 export interface Registration {
   readonly salutationId: string
@@ -37,12 +38,24 @@ export type WhyNotConfirmed = WhyNoLink | Invalid<'password'> | TooMany
 
 export type WhyNotReset = WhyNoLink | Invalid<'password'>
 
-export type WhyNotSignedIn = { readonly why: 'credentials-wrong' } | { readonly why: 'email-unconfirmed' } | TooMany
+/** Address or password are wrong. */
+export interface CredentialsWrong {
+  readonly why: 'credentials-wrong'
+}
+
+/** The password was right, and does not open the account by itself: a code is to be typed, or an app to be set up. */
+export interface SecondFactorNeeded {
+  readonly why: 'second-factor-needed'
+  readonly step: 'code' | 'enrol'
+}
+
+export type WhyNotSignedIn = CredentialsWrong | { readonly why: 'email-unconfirmed' } | SecondFactorNeeded | TooMany
 
 /** What a visitor does with an account. No answer tells whether an address has one (domain §6). */
 export interface ForHoldingAnAccount {
   /**
-   * Opens a session. After five wrong passwords the rate limit refuses for 15 minutes, per account and network.
+   * Opens a session. After five wrong passwords the rate limit refuses for 15 minutes, per account and network. Refuses
+   * with 'second-factor-needed' where a code is asked for as well: the sign-in waits for it in the visitor's browser.
    */
   signIn(ask: {
     readonly email: string
@@ -101,6 +114,25 @@ export type AccountLetter =
     }
   | ({ readonly kind: 'account-exists' } & ToOwner)
   | ({ readonly kind: 'password-changed' } & ToOwner)
+  /** The owner changed it while he was signed in; that session goes on. */
+  | ({ readonly kind: 'password-updated' } & ToOwner)
+  | {
+      /** Names nobody: the mailbox may be somebody else's, and be written to in our name. */
+      readonly kind: 'confirm-new-address'
+      readonly to: string
+      readonly dedupeKey: string
+      /** Goes into the link /kundenportal/neue-adresse/{token}. */
+      readonly token: string
+      readonly hours: number
+      /** After it the link is worth nothing, and neither is the letter. */
+      readonly until: Instant
+    }
+  /** To the owner of the address that somebody else wants to sign in with. */
+  | ({ readonly kind: 'address-in-use' } & ToOwner)
+  /** To the address so far: somebody wants another one. */
+  | ({ readonly kind: 'address-change-asked' } & ToOwner)
+  /** To the address so far: another one has taken its place. */
+  | ({ readonly kind: 'address-changed' } & ToOwner)
   | ({
       readonly kind: 'reset-password'
       /** Goes into the link /kundenportal/password-reset/{token}. */
@@ -200,6 +232,10 @@ export interface Session {
   readonly until: Instant
   /** When it ends without another visit; not later than `until`. */
   readonly idleUntil: Instant
+  readonly begunAt: Instant
+  /** When a visit was noted last. */
+  readonly seenAt: Instant
+  readonly device: Device
 }
 
 /** Keeps sessions under the digest of their token. */
@@ -209,15 +245,15 @@ export interface ForKeepingSessions {
   find(digest: string, now: Instant): Promise<Session | undefined>
   /** All that are stored of a user. */
   of(userId: User['id']): Promise<readonly Session[]>
-  /** Notes a visit. */
-  extend(digest: string, idleUntil: Instant): Promise<void>
+  /** Notes a visit, and until when it lasts. */
+  extend(digest: string, visit: Pick<Session, 'seenAt' | 'idleUntil' | 'until'>): Promise<void>
   end(digest: string): Promise<void>
 }
 
 /** Changes sessions within a transaction. */
 export interface ForEndingSessions {
-  /** Ends all of a user. */
-  endAll(userId: User['id']): Promise<void>
+  /** Ends all of a user, but the one of that digest. */
+  endAll(userId: User['id'], but?: Session['digest']): Promise<void>
 }
 
 /** Knows which passwords are tried first; a driven port. */

@@ -8,7 +8,7 @@ import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds, AccountsTx } from './account-needs.ts'
 import { confirmationHours, mostPendingRegistrations, type User } from './accounts.ts'
 import { mayWriteTo } from './letter-limit.ts'
-import { knowledgeAbout } from './password.ts'
+import { knowledgeAbout } from './password-knowledge.ts'
 import type { AccountLetter, ForHoldingAnAccount, PendingRegistration, Registration } from './ports.ts'
 import { whyNotRegistered } from './registration-rules.ts'
 

@@ -1,38 +1,35 @@
 import { addSeconds } from '../shared/dates.ts'
-import type { Instant } from '../shared/day.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import type { AccountNeeds } from './account-needs.ts'
 import type { User } from './accounts.ts'
+import { deviceOf } from './device.ts'
 import type { Session } from './ports.ts'
-
-type SessionNeeds = Pick<AccountNeeds, 'sessions' | 'secrets' | 'clock'>
-
-/** How long a session lasts in days when it is to be remembered, and in hours when not. */
-export const rememberedDays = 30
-export const sessionHours = 12
-/** Days without a visit after which a remembered session has ended, too. */
-export const idleDays = 14
+import { idleFrom, rememberedDays, sessionHours, visitOf } from './session-span.ts'
 
 const hour = 3600
 const day = 24 * hour
 
-const earlier = (one: Instant, other: Instant): Instant => (Date.parse(one) < Date.parse(other) ? one : other)
-const idleFrom = (now: Instant, until: Instant): Instant => earlier(until, addSeconds(now, idleDays * day))
+type SessionNeeds = Pick<AccountNeeds, 'sessions' | 'secrets' | 'clock'>
 
-/** A visit is noted once a day, so that looking at pages hardly ever writes. */
-const isToBeNoted = ({ until, idleUntil }: Session, now: Instant): boolean =>
-  Date.parse(idleFrom(now, until)) - Date.parse(idleUntil) >= day * 1000
-
-/** The id of the user whose session the visitor shows, if it has not ended. */
-export const signedInUserId = async (visitor: Visitor, needs: SessionNeeds): Promise<User['id'] | undefined> => {
+/** The session that the visitor shows, if it has not ended. Looking is no visit. */
+export const shownSession = async (visitor: Visitor, needs: SessionNeeds): Promise<Session | undefined> => {
   const token = visitor.session()
   if (token === undefined) return undefined
   const { sessions, secrets, clock } = needs
-  const now = clock.now()
-  const session = await sessions.find(secrets.digest(token), now)
-  if (session && isToBeNoted(session, now)) await sessions.extend(session.digest, idleFrom(now, session.until))
-  return session?.userId
+  return sessions.find(secrets.digest(token), clock.now())
 }
+
+/** The same, with the visit noted. */
+export const visitedSession = async (visitor: Visitor, needs: SessionNeeds): Promise<Session | undefined> => {
+  const session = await shownSession(visitor, needs)
+  const visit = session && visitOf(session, needs.clock.now())
+  if (visit) await needs.sessions.extend(session.digest, visit)
+  return session
+}
+
+/** The id of the user whose session the visitor shows, if it has not ended. */
+export const signedInUserId = async (visitor: Visitor, needs: SessionNeeds): Promise<User['id'] | undefined> =>
+  (await visitedSession(visitor, needs))?.userId
 
 /** Ends the session that the visitor shows, if any, and takes its token from him. */
 export const endSession = async (visitor: Visitor, needs: SessionNeeds): Promise<void> => {
@@ -56,7 +53,14 @@ export const beginSession = async (
   const token = needs.secrets.token()
   const now = needs.clock.now()
   const until = addSeconds(now, remember ? rememberedDays * day : sessionHours * hour)
-  const idleUntil = idleFrom(now, until)
-  await needs.sessions.begin({ digest: needs.secrets.digest(token), userId, until, idleUntil })
+  await needs.sessions.begin({
+    digest: needs.secrets.digest(token),
+    userId,
+    until,
+    idleUntil: idleFrom(now, until),
+    begunAt: now,
+    seenAt: now,
+    device: deviceOf(visitor.userAgent()),
+  })
   visitor.begin(token, remember ? until : undefined)
 }

@@ -10,6 +10,10 @@ import type { Cart } from '../cart/cart.ts'
 import type { ForStoringCarts } from '../cart/ports.ts'
 import type { Application, FileFacts } from '../jobs/applications.ts'
 import type { ForStoringApplications } from '../jobs/ports.ts'
+import type { AddressChange } from '../login/login.ts'
+import type { ForStoringAddressChanges } from '../login/ports.ts'
+import type { ForStoringSecondFactors } from '../second-factor/ports.ts'
+import type { SecondFactor } from '../second-factor/second-factor.ts'
 import type { ForKeepingLetters } from '../letters/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Instant } from '../shared/day.ts'
@@ -24,7 +28,10 @@ export interface PersonalData {
   readonly email: string
   readonly account?: User
   readonly registrations: readonly (Omit<PendingRegistration['user'], 'passwordHash'> & { readonly until: Instant })[]
-  readonly sessions: readonly Pick<Session, 'until' | 'idleUntil'>[]
+  readonly sessions: readonly Omit<Session, 'digest' | 'userId'>[]
+  /** Addresses that she wants to sign in with, and has not confirmed yet. */
+  readonly newAddresses: readonly Pick<AddressChange, 'email' | 'until'>[]
+  readonly secondFactor?: Pick<SecondFactor, 'begunAt' | 'confirmedAt'>
   readonly bookmarks: readonly NotedBookmark[]
   readonly removedBookmarks: readonly RemovedBookmark[]
   readonly cart?: Cart
@@ -37,6 +44,8 @@ interface DataNeeds {
   readonly users: ForStoringUsers
   readonly registrations: ForStoringRegistrations
   readonly sessions: ForKeepingSessions
+  readonly addressChanges: ForStoringAddressChanges
+  readonly secondFactors: ForStoringSecondFactors
   readonly bookmarks: ForStoringBookmarks
   readonly carts: ForStoringCarts
   readonly applications: ForStoringApplications
@@ -47,7 +56,18 @@ interface DataNeeds {
 /** Gathers what is stored under an address. Refuses with 'not-found' where nothing is. */
 export async function personalDataOf(address: string, needs: DataNeeds): Promise<Result<PersonalData, NotFound>> {
   const email = normalEmail(address)
-  const { users, registrations, sessions, bookmarks, carts, applications, letters, clock } = needs
+  const {
+    users,
+    registrations,
+    sessions,
+    addressChanges,
+    secondFactors,
+    bookmarks,
+    carts,
+    applications,
+    letters,
+    clock,
+  } = needs
   const [stored, pending, applied, waitingLetters] = await Promise.all([
     users.byEmail(email),
     registrations.of(email),
@@ -57,6 +77,8 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
   const own = applied.filter((application) => application.email === email)
   if (!stored && pending.length + own.length + waitingLetters.length === 0) return refused({ why: 'not-found' })
   const open = stored ? await sessions.of(stored.id) : []
+  const addresses = stored ? await addressChanges.of(stored.id) : []
+  const factor = stored && (await secondFactors.of(stored.id))
   const kept = stored ? await bookmarks.stored(stored.id) : { bookmarks: [], removed: [] }
   const cart = stored && (await carts.of({ user: stored.id }))
   return done({
@@ -64,7 +86,9 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     email,
     ...(stored && { account: withoutHash(stored) }),
     registrations: pending.map(({ user, until }) => ({ ...withoutHash(user), until })),
-    sessions: open.map(({ until, idleUntil }) => ({ until, idleUntil })),
+    sessions: open.map(timesOf),
+    newAddresses: addresses.map((change) => ({ email: change.email, until: change.until })),
+    ...(factor && { secondFactor: spanOf(factor) }),
     bookmarks: kept.bookmarks,
     removedBookmarks: kept.removed,
     ...(cart && { cart }),
@@ -72,6 +96,16 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     waitingLetters,
   })
 }
+
+const timesOf = ({ until, idleUntil, begunAt, seenAt, device }: Session) => ({
+  until,
+  idleUntil,
+  begunAt,
+  seenAt,
+  device,
+})
+
+const spanOf = ({ begunAt, confirmedAt }: SecondFactor) => ({ begunAt, ...(confirmedAt && { confirmedAt }) })
 
 function withoutHash<T extends { readonly passwordHash: string }>(stored: T): Omit<T, 'passwordHash'> {
   const { passwordHash: _, ...rest } = stored

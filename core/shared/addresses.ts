@@ -82,6 +82,12 @@ export const forgottenPassword = '/kundenportal/password-forgot'
 export const forgottenPasswordSent: Address = `${forgottenPassword}/gesendet`
 export const passwordChanged: Address = `${forgottenPassword}/geaendert`
 export const passwordReset = (token: string): Address => `/kundenportal/password-reset/${token}`
+export const newAddress = (token: string): Address => `/kundenportal/neue-adresse/${token}`
+export const addressChanged = '/kundenportal/adresse-geaendert'
+/** The second step of signing in, and where an app for it is set up. */
+export const secondFactor = '/kundenportal/zweiter-faktor'
+export const enrolment: Address = `${secondFactor}/einrichten`
+export const settings = '/meinifb/einstellungen'
 export const registration = '/registrierung'
 export const registered: Address = `${registration}/danke`
 export const confirmation = (token: string): Address => `${registration}/bestaetigen/${token}`

@@ -28,8 +28,10 @@ export type FieldFault =
   | 'too-high'
   | 'unknown'
   | 'too-common'
-  /** Of a password that is asked for once more. */
+  /** Of a password or a code. */
   | 'wrong'
+  /** It is so already. */
+  | 'unchanged'
   | 'not-accepted'
   /** A field that has to stay empty is not. */
   | 'not-empty'

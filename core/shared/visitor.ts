@@ -1,5 +1,8 @@
 import type { Instant } from './day.ts'
 
+/** What his browser keeps for us for a while: a sign-in that waits for its second step, where one leads on to. */
+export type NoteName = 'sign-in' | 'login-target'
+
 /**
  * One visitor as the services meet him: a handle, not a name. He shows a session token and may be given another.
  * The server reads it from and writes it to cookies; the core assembly keeps it in memory.
@@ -7,6 +10,8 @@ import type { Instant } from './day.ts'
 export interface Visitor {
   /** Coarse network address, only used to count attempts. */
   readonly network: string
+  /** What his browser says that it is. */
+  userAgent(): string | undefined
   /** The opaque session token he shows, if any. */
   session(): string | undefined
   /** What he decided about cookies, as the text of the cookie that holds it; undefined before he did. */
@@ -31,4 +36,10 @@ export interface Visitor {
   rememberCart(token: string, until: Instant): void
   /** Takes the cart's token from him. */
   forgetCart(): void
+  /** A note that we gave to his browser; only we can write one, but he can read it. */
+  note(name: NoteName): string | undefined
+  /** Gives his browser a note, which it keeps for so many seconds, in place of the one of that name. */
+  writeNote(name: NoteName, text: string, seconds: number): void
+  /** Takes a note from him. */
+  dropNote(name: NoteName): void
 }

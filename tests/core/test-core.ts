@@ -13,7 +13,8 @@ import type { ForWritingSiteMaps } from '#core/feeds/ports.ts'
 import type { ForAnalysingGerman } from '#core/shared/german-analyser.ts'
 import { openMemoryStore } from '#storage/open-memory-store.ts'
 
-export const aVisitor = (network = 'here'): VisitorInMemory => visitorInMemory(network)
+export const aVisitor = (network = 'here', userAgent?: string): VisitorInMemory =>
+  visitorInMemory(network, undefined, userAgent)
 
 /** Secrets that are quick and can be read in a failing test. Counts how often a password was looked at. */
 const plainSecrets = () => {

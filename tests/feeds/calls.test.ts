@@ -127,6 +127,10 @@ describe('the consumer', () => {
       cartToken: () => undefined,
       rememberCart: () => undefined,
       forgetCart: () => undefined,
+      userAgent: () => undefined,
+      note: () => undefined,
+      writeNote: () => undefined,
+      dropNote: () => undefined,
     })
     await site.account.accounts.signIn({ email: person.email, password: person.password })
     const answer = await app.inject({ url: '/api/consumer', cookies: { session: session ?? '' } })

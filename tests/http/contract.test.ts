@@ -10,7 +10,11 @@ import type { LexiconEntry, LexiconItem } from '#core/knowledge/knowledge.ts'
 import type { Hits, LexiconHit, TownHit } from '#core/search/search.ts'
 import type { Hotel, Location } from '#core/shared/venues.ts'
 import type { Bookmark, WishlistEntry } from '#core/wishlist/wishlist.ts'
+import type { OpenSession } from '#core/login/login.ts'
+import type { Enrolment, GremiumUser } from '#core/login/ports.ts'
 import * as accounts from '#http/contract/accounts.ts'
+import * as login from '#http/contract/login.ts'
+import * as secondFactor from '#http/contract/second-factor.ts'
 import * as catalogue from '#http/contract/catalogue-values.ts'
 import * as content from '#http/contract/content.ts'
 import * as feeds from '#http/contract/feeds.ts'
@@ -310,6 +314,26 @@ describe('a value passes its schema whole', () => {
     consent: { decided: true, marketing: false },
   }
 
+  const openSession: Required<OpenSession> = {
+    id: 'a',
+    device: { browser: 'firefox', system: 'linux' },
+    begunAt: '2026-11-21T12:00:00.000Z',
+    seenAt: '2026-11-21T13:00:00.000Z',
+    isThis: true,
+  }
+  const gremiumUser: Required<GremiumUser> = {
+    id: 'a',
+    name: 'Kim',
+    role: 'x',
+    email: 'kim@x.example',
+    status: 'aktiv',
+  }
+  const enrolment: Required<Enrolment> = {
+    secret: 'ABC',
+    uri: 'otpauth://totp/x',
+    qr: { size: 29, path: 'M4 4h1v1h-1z' },
+  }
+
   it.each<readonly [string, z.ZodType, object]>([
     ['Hotel', venues.Hotel, hotel],
     ['Location', venues.Location, location],
@@ -323,6 +347,9 @@ describe('a value passes its schema whole', () => {
     ['Bookmark', wishlist.Bookmark, bookmark],
     ['WishlistEntry', wishlist.WishlistEntry, entry],
     ['Self', accounts.WhoAmI, self],
+    ['OpenSession', login.OpenSession, openSession],
+    ['GremiumUser', login.GremiumUser, gremiumUser],
+    ['Enrolment', secondFactor.Enrolment, enrolment],
     ['Nobody', accounts.WhoAmI, { isLoggedIn: false }],
     ['Brand', content.Brand, brand],
     ['ContentPage', content.ContentPage, contentPage],

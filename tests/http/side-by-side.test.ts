@@ -10,6 +10,7 @@ import { bookingCalls } from './booking-calls.ts'
 import { booking, seller } from '../invoices/sample-bookings.ts'
 import { issueInvoice } from '#core/invoices/issuing.step.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
+import { loginCalls } from './login-calls.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
 const registration = {
@@ -512,6 +513,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
       return site.office.diagnostics.report({ message: 'kaputt', route: '/' })
     },
   ],
+  ...loginCalls,
 ]
 
 async function letterToken({ needs }: TestApp, to = registration.email): Promise<string> {
@@ -612,7 +614,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
     await testApp.close()
   })
 
-  it('and every method was asked, with every refusal met but full wishlists, too many carts and full disks', () => {
+  it('and every method was asked, with every refusal met but full wishlists, Gremien, too many carts and full disks', () => {
     const met = new Set(
       answers.core.map((answer, i) => {
         const { ok, refusal } = answer as { ok: boolean; refusal?: { why: string } }
@@ -628,6 +630,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       'wishlist.addEvent wishlist-full',
       'wishlist.restore wishlist-full',
       'wishlist.intoCart too-many',
+      'login.gremiumUsers ok',
       'cart.addItem too-many',
       'cart.updateOrderOptions too-many',
       'jobs.apply no-room',

@@ -8,11 +8,21 @@ import {
   changedLetter,
   confirmLetter,
   existsLetter,
+  loginLetters,
   receivedLetter,
   resetLetter,
   siteOrigin,
 } from './letters-for-tests.ts'
 
+const everyLetter = [
+  confirmLetter,
+  existsLetter,
+  resetLetter,
+  changedLetter,
+  receivedLetter,
+  arrivedLetter,
+  ...loginLetters,
+]
 const sender = { siteOrigin, brand }
 const link = 'https://www.seminarhaus.example/registrierung/bestaetigen/tOk_en-1'
 
@@ -92,6 +102,27 @@ describe('the letter about a changed password', () => {
   })
 })
 
+describe('letters about a login', () => {
+  test.each([
+    ['password-updated', 'Auf allen anderen Geräten sind Sie jetzt abgemeldet', '/kundenportal/password-forgot\n'],
+    ['confirm-new-address', 'Der Link gilt 48\u00A0Stunden', '/kundenportal/neue-adresse/nEw_a-1\n'],
+    ['address-in-use', 'Sie gehört aber schon zu Ihrem Konto', ''],
+    ['address-change-asked', 'erst wenn er geöffnet und bestätigt ist', '/kundenportal/password-forgot\n'],
+    ['address-changed', 'können Sie sich nicht mehr anmelden', ''],
+  ])('%s says what happened, and what to do', (kind, says, leadsTo) => {
+    const letter = loginLetters.find((one) => one.kind === kind)
+    const text = letter ? letterText(letter, sender).text : ''
+    expect(text).toContain(says)
+    expect(text).toContain(leadsTo)
+  })
+
+  test('name nobody to an address that nobody has confirmed', () => {
+    const text = loginLetters.map((letter) => letterText(letter, sender).text)
+    expect(text.filter((one) => one.startsWith('Guten Tag,'))).toHaveLength(1)
+    expect(text[1]).toMatch(/^Guten Tag,/)
+  })
+})
+
 describe('every letter', () => {
   test.each([
     ['frau', 'Guten Tag Frau Heide,'],
@@ -113,24 +144,18 @@ describe('every letter', () => {
     expect(text).toContain('<script>"&\' Ö’Brien')
   })
 
-  test.each([confirmLetter, existsLetter, resetLetter, changedLetter, receivedLetter, arrivedLetter])(
-    '$kind loads nothing from outside and advertises nothing',
-    (letter) => {
-      const { html, text } = letterText(letter, sender)
-      expect(html).not.toMatch(/<img|<link|src=|url\(/)
-      expect(text).not.toMatch(/Seminare|Angebot|Rabatt|Newsletter|entdecken/)
-      expect(text).not.toContain(brand.claim)
-    },
-  )
+  test.each(everyLetter)('$kind loads nothing from outside and advertises nothing', (letter) => {
+    const { html, text } = letterText(letter, sender)
+    expect(html).not.toMatch(/<img|<link|src=|url\(/)
+    expect(text).not.toMatch(/Seminare|Angebot|Rabatt|Newsletter|entdecken/)
+    expect(text).not.toContain(brand.claim)
+  })
 
-  test.each([confirmLetter, existsLetter, resetLetter, changedLetter, receivedLetter, arrivedLetter])(
-    '$kind is valid HTML',
-    async (letter) => {
-      const checker = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'no-inline-style': 'off' } })
-      const report = await checker.validateString(letterText(letter, sender).html)
-      expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
-    },
-  )
+  test.each(everyLetter)('$kind is valid HTML', async (letter) => {
+    const checker = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'no-inline-style': 'off' } })
+    const report = await checker.validateString(letterText(letter, sender).html)
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+  })
 
   test('of a provider without content still signs', () => {
     const { text } = letterText(existsLetter, { siteOrigin, brand: brandBeforeContent })

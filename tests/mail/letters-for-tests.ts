@@ -53,6 +53,21 @@ export const changedLetter: Extract<Letter, { kind: 'password-changed' }> = {
   ...addressee,
 }
 
+export const loginLetters: readonly Letter[] = [
+  { kind: 'password-updated', dedupeKey: 'password-updated:1', ...addressee },
+  {
+    kind: 'confirm-new-address',
+    dedupeKey: 'confirm-new-address:1',
+    token: 'nEw_a-1',
+    hours: 48,
+    until: '2027-01-13T12:00:00.000Z',
+    to: addressee.to,
+  },
+  { kind: 'address-in-use', dedupeKey: 'in-use:1', ...addressee },
+  { kind: 'address-change-asked', dedupeKey: 'address-change-asked:1', ...addressee },
+  { kind: 'address-changed', dedupeKey: 'address-changed:1', ...addressee },
+]
+
 const application = {
   firstName: 'Anna',
   lastName: 'Ö’Brien-von der Heide',

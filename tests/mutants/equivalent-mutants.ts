@@ -15,7 +15,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Spares looking through the events where no hotel and no theme is different: none would be found.',
   })),
   {
-    file: 'core/accounts/session.ts',
+    file: 'core/accounts/session-span.ts',
     code: 'const earlier = (one: Instant, other: Instant): Instant => (Date.parse(one) < Date.parse(other) ? one : other)',
     change: 'Date.parse(one) < Date.parse(other) → (Date.parse(one)) <= (Date.parse(other))',
     reason: 'Both are written in UTC: where they are the same instant they are the same text.',

@@ -31,6 +31,7 @@ const released = [
   '024-carts',
   '025-bookings',
   '026-invoices',
+  '027-logins',
 ]
 
 const half: Migration = {

@@ -15,6 +15,7 @@ import { keepsEvents } from './contract/event-facts-contract.ts'
 import { keepsRateLimits } from './contract/rate-limits-contract.ts'
 import { keepsEventsOfHotels } from './contract/events-of-hotels-contract.ts'
 import type { Fresh } from './contract/opened-store.ts'
+import { keepsLogins } from './contract/logins-contract.ts'
 import { keepsPersonalData } from './contract/personal-data-contract.ts'
 import { keepsRecords } from './contract/records-contract.ts'
 import { remembersRevisions } from './contract/revisions-contract.ts'
@@ -80,6 +81,9 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   })
   describe('users', () => {
     keepsUsers(fresh)
+  })
+  describe('logins', () => {
+    keepsLogins(fresh)
   })
   describe('applications and repeated requests', () => {
     keepsApplications(fresh)

@@ -3,6 +3,7 @@ import type { Letter } from '#core/letters/ports.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { accountExists, confirmAddress, passwordChanged, resetPassword } from './account-letters.ts'
 import { bookingNews, employerAnswered, orderArrived, orderReceived, recipientNews } from './booking-letters.ts'
+import { newAddressWanted, addressChanged, addressInUse, confirmNewAddress, passwordUpdated } from './login-letters.ts'
 import { applicationArrived, applicationReceived } from './application-letters.ts'
 
 /** A paragraph, whose line breaks count, or a link on its own. */
@@ -41,6 +42,16 @@ function worded(letter: Letter, sender: Sender): Worded {
       return resetPassword(letter, sender)
     case 'password-changed':
       return passwordChanged(sender)
+    case 'password-updated':
+      return passwordUpdated(sender)
+    case 'confirm-new-address':
+      return confirmNewAddress(letter, sender)
+    case 'address-in-use':
+      return addressInUse(sender)
+    case 'address-change-asked':
+      return newAddressWanted(sender)
+    case 'address-changed':
+      return addressChanged(sender)
     case 'application-received':
       return applicationReceived(letter, sender)
     case 'application-arrived':
@@ -68,7 +79,8 @@ const greeting = (letter: Letter): string => {
   // The office knows whom it is from: the letter says so itself. And nobody knows yet whose address somebody gave, so
   // what he calls himself is not written to it.
   if (letter.kind === 'application-arrived' || letter.kind === 'application-received') return 'Guten Tag'
-  if (letter.kind === 'confirm-address' || letter.kind === 'order-arrived') return 'Guten Tag'
+  if (letter.kind === 'confirm-address' || letter.kind === 'confirm-new-address' || letter.kind === 'order-arrived')
+    return 'Guten Tag'
   const salutation = salutations.get(letter.salutationId)
   return salutation === undefined
     ? `Guten Tag ${letter.firstName} ${letter.lastName}`

@@ -1,4 +1,4 @@
-import { rememberedDays } from '#core/accounts/session.ts'
+import { rememberedDays } from '#core/accounts/session-span.ts'
 
 /** Words about signing in, registering and hearts. */
 export const accountWording = {

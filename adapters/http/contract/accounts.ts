@@ -20,7 +20,7 @@ export const Self = z
   })
   .meta({ id: 'Self', description: 'Wer angemeldet ist.' })
 
-const SignedIn = z.object({ user: Self, redirectUrl: z.string() })
+export const SignedIn = z.object({ user: Self, redirectUrl: z.string() })
 
 export const WhoAmI = z.union([Self, z.object({ isLoggedIn: z.literal(false) })])
 export const Choice = z.object({ id: z.string(), label: z.string() }).meta({ id: 'Choice' })
@@ -40,7 +40,7 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
     }),
     ok: 200,
     value: SignedIn,
-    refusals: refusing('credentials-wrong', 'email-unconfirmed', 'too-many'),
+    refusals: refusing('credentials-wrong', 'email-unconfirmed', 'second-factor-needed', 'too-many'),
   },
   signOut: {
     method: 'POST',

@@ -5,6 +5,8 @@ import { refusalStatus } from '#pages-port/refusal-status.ts'
 const codes = {
   'not-signed-in': 'nicht_angemeldet',
   'credentials-wrong': 'anmeldung_fehlgeschlagen',
+  'second-factor-needed': 'zweiter_faktor_noetig',
+  'second-factor-on': 'konflikt',
   'email-unconfirmed': 'email_unbestaetigt',
   'not-found': 'nicht_gefunden',
   'wishlist-full': 'merkliste_voll',

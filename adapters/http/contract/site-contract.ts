@@ -14,10 +14,12 @@ import { finder } from './finder.ts'
 import { invoices } from './invoices.ts'
 import { jobs } from './jobs.ts'
 import { lexicon } from './lexicon.ts'
+import { login } from './login.ts'
 import { media } from './media.ts'
 import { papers } from './papers.ts'
 import { people } from './people.ts'
 import { forms } from './forms.ts'
+import { secondFactor } from './second-factor.ts'
 import { search } from './search.ts'
 import { venues } from './venues.ts'
 import { wishlist } from './wishlist.ts'
@@ -27,7 +29,7 @@ export const siteContract: {
   readonly [Group in keyof Site]: { readonly [Context in keyof Site[Group]]: Carrying<Site[Group][Context]> }
 } = {
   programme: { catalogue, finder, venues, conferences, people, media, costs, documents },
-  account: { accounts, wishlist },
+  account: { accounts, wishlist, login, secondFactor },
   booking: { cart, orders, bookings, employer, papers, invoices },
   knowledge: { lexicon, search },
   office: { content, jobs, forms, diagnostics, feeds },

@@ -5,7 +5,8 @@ import { ownerKey } from '../cart/owner-key.ts'
 import type { MemoryTables } from '../engine/memory-tables.ts'
 
 type UserTables = Pick<MemoryTables, 'users' | 'userIds'>
-type TablesOfUsers = UserTables & Pick<MemoryTables, 'bookmarks' | 'carts' | 'sessions' | 'resets'>
+type TablesOfUsers = UserTables &
+  Pick<MemoryTables, 'bookmarks' | 'carts' | 'sessions' | 'resets' | 'addressChanges' | 'secondFactors'>
 
 const userAt = ({ users, userIds }: UserTables, email: string): StoredUser | undefined => {
   const id = userIds.get(storableText(email))
@@ -36,16 +37,22 @@ export const changingUsers = (tables: () => TablesOfUsers): ForChangingUsers => 
     put(tables(), user)
     return undefined
   },
-  replace: async (user) => put(tables(), user),
+  replace: async (user) => {
+    const { users, userIds } = tables()
+    const before = users.get(user.id)
+    if (before) userIds.delete(before.email)
+    put(tables(), user)
+  },
   remove: async (id) => {
-    const { users, userIds, bookmarks, carts, sessions, resets } = tables()
+    const { users, userIds, bookmarks, carts, sessions, resets, addressChanges, secondFactors } = tables()
     const user = users.get(id)
     if (!user) return
     users.delete(id)
     userIds.delete(user.email)
     bookmarks.delete(id)
     carts.delete(ownerKey({ user: id }))
-    for (const ofUsers of [sessions, resets])
+    secondFactors.delete(id)
+    for (const ofUsers of [sessions, resets, addressChanges])
       for (const [digest, { userId }] of ofUsers.entries()) if (userId === id) ofUsers.delete(digest)
   },
 })

@@ -5,12 +5,15 @@ import { storedInstant } from '../engine/stored-instant.ts'
 import type { Tables } from '../engine/tables.ts'
 
 export const sessionsInSql = ({ reading, write }: Database): ForKeepingSessions => ({
-  begin: async ({ digest, userId, until, idleUntil }) => {
+  begin: async ({ digest, userId, until, idleUntil, begunAt, seenAt, device }) => {
     const session = {
       digest,
       user_id: userId,
       until: storedInstant(until),
       idle_until: storedInstant(idleUntil),
+      begun_at: storedInstant(begunAt),
+      seen_at: storedInstant(seenAt),
+      device: JSON.stringify(device),
     }
     await write((db) => db.insertInto('session').values(session).execute())
   },
@@ -33,8 +36,12 @@ export const sessionsInSql = ({ reading, write }: Database): ForKeepingSessions 
       .execute()
     return rows.map(sessionFrom)
   },
-  extend: async (digest, idleUntil) => {
-    const change = { idle_until: storedInstant(idleUntil) }
+  extend: async (digest, { seenAt, idleUntil, until }) => {
+    const change = {
+      seen_at: storedInstant(seenAt),
+      idle_until: storedInstant(idleUntil),
+      until: storedInstant(until),
+    }
     await write((db) => db.updateTable('session').set(change).where('digest', '=', digest).execute())
   },
   end: async (digest) => {
@@ -44,14 +51,21 @@ export const sessionsInSql = ({ reading, write }: Database): ForKeepingSessions 
 
 /** Ends sessions within a transaction. */
 export const endingSessions = (trx: () => Transaction<Tables>): ForEndingSessions => ({
-  endAll: async (userId) => {
-    await trx().deleteFrom('session').where('user_id', '=', userId).execute()
+  endAll: async (userId, but) => {
+    const all = trx().deleteFrom('session').where('user_id', '=', userId)
+    await (but === undefined ? all : all.where('digest', '!=', but)).execute()
   },
 })
 
-const sessionFrom = ({ digest, user_id, until, idle_until }: Selectable<Tables['session']>): Session => ({
-  digest,
-  userId: user_id,
-  until,
-  idleUntil: idle_until,
-})
+function sessionFrom(row: Selectable<Tables['session']>): Session {
+  const device: Session['device'] = JSON.parse(row.device)
+  return {
+    digest: row.digest,
+    userId: row.user_id,
+    until: row.until,
+    idleUntil: row.idle_until,
+    begunAt: row.begun_at,
+    seenAt: row.seen_at,
+    device,
+  }
+}

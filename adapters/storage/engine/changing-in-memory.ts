@@ -15,6 +15,8 @@ import { draftsOf, type DraftTables, type MemoryTables } from './memory-tables.t
 import { takingRequests } from '../forms/memory.ts'
 import { changingSeats } from '../capacity/memory.ts'
 import { changingRegistrations } from '../accounts/registrations-in-memory.ts'
+import { changingAddresses } from '../login/memory.ts'
+import { changingSecondFactors } from '../second-factor/memory.ts'
 import { changingResets } from '../accounts/resets-in-memory.ts'
 import { endingSessions } from '../accounts/sessions-in-memory.ts'
 import { changingUsers } from '../accounts/memory.ts'
@@ -73,6 +75,8 @@ const txOver = (draft: () => DraftTables): Tx => ({
   registrations: changingRegistrations(draft),
   sessions: endingSessions(draft),
   resets: changingResets(draft),
+  addresses: changingAddresses(draft),
+  secondFactors: changingSecondFactors(draft),
   applications: changingApplications(draft),
   requests: takingRequests(draft),
   letters: postingLetters(draft),

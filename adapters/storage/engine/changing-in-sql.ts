@@ -17,6 +17,8 @@ import { takingRequests } from '../forms/sql.ts'
 import { changingSeats } from '../capacity/sql.ts'
 import type { Tables } from './tables.ts'
 import { changingRegistrations } from '../accounts/registrations-in-sql.ts'
+import { changingAddresses } from '../login/sql.ts'
+import { changingSecondFactors } from '../second-factor/sql.ts'
 import { changingResets } from '../accounts/resets-in-sql.ts'
 import { endingSessions } from '../accounts/sessions-in-sql.ts'
 import { changingUsers } from '../accounts/sql.ts'
@@ -62,6 +64,8 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   registrations: changingRegistrations(dialect, trx),
   sessions: endingSessions(trx),
   resets: changingResets(trx),
+  addresses: changingAddresses(dialect, trx),
+  secondFactors: changingSecondFactors(dialect, trx),
   applications: changingApplications(trx),
   requests: takingRequests(trx),
   letters: postingLetters(trx),

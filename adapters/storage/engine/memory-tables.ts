@@ -1,6 +1,8 @@
 import type { PasswordReset, PendingRegistration, Session, StoredUser } from '#core/accounts/ports.ts'
 import type { Booking, Order } from '#core/booking/booking.ts'
 import type { DueTask } from '#core/timetable/ports.ts'
+import type { AddressChange } from '#core/login/login.ts'
+import type { SecondFactor } from '#core/second-factor/second-factor.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import type { IssuedInvoice } from '#core/invoices/invoice.ts'
 import type { Series } from '#core/invoices/invoice-number.ts'
@@ -28,6 +30,10 @@ export interface MemoryTables {
   readonly sessions: Rows<string, Session>
   /** By the digest of their link's token. */
   readonly resets: Rows<string, PasswordReset>
+  /** By the digest of their link's token. */
+  readonly addressChanges: Rows<string, AddressChange>
+  /** By the id of their user. */
+  readonly secondFactors: Rows<string, SecondFactor>
   /** By the key of their owner. */
   readonly carts: Rows<string, StoredCart>
   /** By their number. */
@@ -61,6 +67,8 @@ export const emptyTables = (): MemoryTables => ({
   registrations: new Map(),
   sessions: new Map(),
   resets: new Map(),
+  addressChanges: new Map(),
+  secondFactors: new Map(),
   carts: new Map(),
   orders: new Map(),
   bookings: new Map(),
@@ -95,6 +103,8 @@ export function draftsOf(tables: MemoryTables): {
     registrations: draftOf(tables.registrations),
     sessions: draftOf(tables.sessions),
     resets: draftOf(tables.resets),
+    addressChanges: draftOf(tables.addressChanges),
+    secondFactors: draftOf(tables.secondFactors),
     carts: draftOf(tables.carts),
     orders: draftOf(tables.orders),
     bookings: draftOf(tables.bookings),

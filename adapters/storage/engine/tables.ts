@@ -148,9 +148,25 @@ export interface Tables {
     readonly user_id: string
     readonly until: InstantColumn
     readonly idle_until: InstantColumn
+    readonly begun_at: InstantColumn
+    readonly seen_at: InstantColumn
+    /** JSON of `Device`. */
+    readonly device: string
   }
   /** Without a user: an address without an account asked, and nothing is replaced. */
   readonly password_reset: { readonly digest: string; readonly user_id: string | null; readonly until: InstantColumn }
+  readonly email_change: {
+    readonly digest: string
+    readonly user_id: string
+    readonly email: string
+    readonly until: InstantColumn
+  }
+  /** Without a document: locked before it was there. */
+  readonly second_factor: {
+    readonly user_id: string
+    /** JSON of `SecondFactor`. */
+    readonly document: string | null
+  }
   readonly attempt: { readonly id: Generated<number>; readonly key: string; readonly made_at: InstantColumn }
   readonly letter: {
     readonly place: Generated<number>

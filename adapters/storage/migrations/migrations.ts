@@ -25,6 +25,7 @@ import { themeSequence } from './023-theme-sequence.ts'
 import { carts } from './024-carts.ts'
 import { bookings } from './025-bookings.ts'
 import { invoices } from './026-invoices.ts'
+import { logins } from './027-logins.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -55,4 +56,5 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '024-carts': carts(types),
   '025-bookings': bookings(types),
   '026-invoices': invoices(types),
+  '027-logins': logins(types),
 })

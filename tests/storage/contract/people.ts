@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { User } from '#core/accounts/accounts.ts'
-import type { AccountLetter, PendingRegistration } from '#core/accounts/ports.ts'
+import type { AccountLetter, PendingRegistration, Session } from '#core/accounts/ports.ts'
 import { confirm } from '#core/accounts/confirmation.ts'
 import { register } from '#core/accounts/registration.ts'
 import type { Instant } from '#core/shared/day.ts'
@@ -45,6 +45,17 @@ export const existsLetter = (known: User, dedupeKey = 'exists'): AccountLetter =
   firstName: known.firstName,
   lastName: known.lastName,
   salutationId: known.salutationId,
+})
+
+/** A session of a user on a telephone, which began at noon. */
+export const session = (digest: string, userId: string, until: Instant, idleUntil = until): Session => ({
+  digest,
+  userId,
+  until,
+  idleUntil,
+  begunAt: noon,
+  seenAt: noon,
+  device: { browser: 'firefox', system: 'android' },
 })
 
 export const later = (minutes: number): string => new Date(Date.parse(noon) + minutes * 60_000).toISOString()

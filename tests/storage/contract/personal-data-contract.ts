@@ -6,7 +6,7 @@ import { done } from '#core/shared/result.ts'
 import { keepBookmark } from '#core/wishlist/keeping-bookmarks.ts'
 import type { OpenStore } from '#storage/open-store.ts'
 import type { Fresh } from './opened-store.ts'
-import { confirmLetter, existsLetter, later, noon, person, putUser, unconfirmed } from './people.ts'
+import { confirmLetter, existsLetter, later, noon, person, putUser, session, unconfirmed } from './people.ts'
 import { firstDay, programme } from './programme.ts'
 
 const clock = { now: () => later(5) }
@@ -34,10 +34,12 @@ const bothIn = async (store: OpenStore) => {
   ] as const) {
     const id = await putUser(store, person({ email }))
     ids.push(id)
-    await store.sessions.begin({ digest: name, userId: id, until: later(60), idleUntil: later(30) })
+    await store.sessions.begin(session(name, id, later(60), later(30)))
     const kept = await store.change(keepBookmark(id, seminar, 5))
     if (kept.ok) await store.bookmarks.note(id, kept.value.id, `für ${name}`)
-    await store.change(async ({ registrations, resets, letters, applications, carts }) => {
+    await store.change(async ({ registrations, resets, letters, applications, carts, addresses, secondFactors }) => {
+      await addresses.add({ digest: name, userId: id, email: `neu-${email}`, until: later(60) }, 5)
+      await secondFactors.save({ userId: id, secret: 'sealed', begunAt: noon, lastStep: 0, recovery: ['digest'] })
       await carts.save({ user: id }, cart)
       await registrations.add({ digest: name, until: later(60), user: unconfirmed(email) }, 5)
       await resets.add({ digest: name, userId: id, until: later(60) })
@@ -64,7 +66,17 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           email: 'anna@firma.example',
           account,
           registrations: [{ ...registered, until: later(60) }],
-          sessions: [{ until: later(60), idleUntil: later(30) }],
+          sessions: [
+            {
+              until: later(60),
+              idleUntil: later(30),
+              begunAt: noon,
+              seenAt: noon,
+              device: { browser: 'firefox', system: 'android' },
+            },
+          ],
+          newAddresses: [{ email: 'neu-anna@firma.example', until: later(60) }],
+          secondFactor: { begunAt: noon },
           bookmarks: [{ ...seminar, id: expect.any(String), note: 'für anna' }],
           removedBookmarks: [],
           cart,
@@ -105,8 +117,12 @@ export const keepsPersonalData = (fresh: Fresh): void => {
       expect(await store.users.byEmail('anna@firma.example')).toBeUndefined()
       expect(await store.sessions.find('anna', noon)).toBeUndefined()
       expect(await store.resets.byDigest('anna')).toBeUndefined()
+      expect(await store.addressChanges.byDigest('anna')).toBeUndefined()
+      expect(await store.secondFactors.of('id-anna')).toBeUndefined()
       const left = await personalDataOf('anna@firma.example', { ...store, clock })
-      expect(left).toMatchObject({ value: { registrations: [], sessions: [], bookmarks: [], waitingLetters: [] } })
+      expect(left).toMatchObject({
+        value: { registrations: [], sessions: [], newAddresses: [], bookmarks: [], waitingLetters: [] },
+      })
       expect(left.ok && left.value.applications).toHaveLength(1)
       expect(left.ok && left.value.account).toBeUndefined()
       expect(await personalDataOf('bert@firma.example', { ...store, clock })).toEqual(before)

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Session } from '#core/accounts/ports.ts'
-import type { Instant } from '#core/shared/day.ts'
 import { done } from '#core/shared/result.ts'
 import type { Fresh } from './opened-store.ts'
-import { confirmLetter, confirmed, existsLetter, later, noon, person, putUser, registered } from './people.ts'
+import { confirmLetter, confirmed, existsLetter, later, noon, person, putUser, registered, session } from './people.ts'
 
 const posted = async (fresh: Fresh, ...keys: readonly string[]) => {
   const opened = await fresh()
@@ -17,13 +15,6 @@ const posted = async (fresh: Fresh, ...keys: readonly string[]) => {
     )
   return opened
 }
-
-const session = (digest: string, userId: string, until: Instant, idleUntil = until): Session => ({
-  digest,
-  userId,
-  until,
-  idleUntil,
-})
 
 export const keepsRateLimits = (fresh: Fresh): void => {
   describe('a session', () => {
@@ -51,9 +42,14 @@ export const keepsRateLimits = (fresh: Fresh): void => {
       await store.sessions.begin(begun)
       expect(await store.sessions.find('a', later(9))).toEqual(begun)
       expect(await store.sessions.find('a', later(10))).toBeUndefined()
-      await (await again()).sessions.extend('a', later(20))
-      await store.sessions.extend('unbekannt', later(20))
-      expect(await store.sessions.find('a', later(19))).toEqual({ ...begun, idleUntil: later(20) })
+      await (await again()).sessions.extend('a', { seenAt: later(9), idleUntil: later(20), until: later(90) })
+      await store.sessions.extend('unbekannt', { seenAt: noon, idleUntil: later(20), until: later(20) })
+      expect(await store.sessions.find('a', later(19))).toEqual({
+        ...begun,
+        seenAt: later(9),
+        idleUntil: later(20),
+        until: later(90),
+      })
       await store.tidy(later(20))
       expect(await store.sessions.find('a', noon)).toBeUndefined()
     })
@@ -67,6 +63,14 @@ export const keepsRateLimits = (fresh: Fresh): void => {
       await store.change(async ({ sessions }) => done(await sessions.endAll(anna)))
       const found = await Promise.all(['a', 'b', 'c'].map((digest) => store.sessions.find(digest, noon)))
       expect(found.map((one) => one?.userId)).toEqual([undefined, undefined, bert])
+    })
+
+    test('may be left open when all others of its user end', async () => {
+      const { store } = await fresh()
+      const anna = await putUser(store, person())
+      for (const digest of ['a', 'b', 'c']) await store.sessions.begin(session(digest, anna, later(60)))
+      await store.change(async ({ sessions }) => done(await sessions.endAll(anna, 'b')))
+      expect((await store.sessions.of(anna)).map(({ digest }) => digest)).toEqual(['b'])
     })
 
     test('of nobody is a bug', async () => {

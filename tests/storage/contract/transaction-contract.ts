@@ -38,12 +38,16 @@ const issuedInvoice = issued(invoiceFor(booking(), required(billedLines(booking(
   ...toBill,
   number: 'R-2026-000001',
 })
+const addressChange = { digest: 'address', email: 'neu@firma.example', until: later(60) }
+const secondFactor = { secret: 'sealed', begunAt: noon, lastStep: 0, recovery: [] }
 
 /** Something of everything that a transaction may change. */
 const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.users.add(bert)
   await tx.registrations.add(registration, 5)
   await tx.resets.add({ digest: 'reset', userId: anna, until: later(60) })
+  await tx.addresses.add({ ...addressChange, userId: anna }, 5)
+  await tx.secondFactors.save({ ...secondFactor, userId: anna })
   await tx.bookmarks.lock(anna)
   await tx.bookmarks.add(anna, seminar)
   await tx.carts.save({ user: anna }, emptyCart)
@@ -96,6 +100,16 @@ const everyStep: {
     forget: (tx) => tx.registrations.forget('anna@firma.example'),
   },
   sessions: { endAll: (tx, anna) => tx.sessions.endAll(anna) },
+  addresses: {
+    add: (tx, anna) => tx.addresses.add({ ...addressChange, digest: 'late', userId: anna }, 5),
+    take: (tx) => tx.addresses.take('address'),
+    forget: (tx, anna) => tx.addresses.forget(anna),
+  },
+  secondFactors: {
+    find: (tx, anna) => tx.secondFactors.find(anna),
+    save: (tx, anna) => tx.secondFactors.save({ ...secondFactor, userId: anna }),
+    remove: (tx, anna) => tx.secondFactors.remove(anna),
+  },
   resets: {
     add: (tx, anna) => tx.resets.add({ digest: 'late', userId: anna, until: later(60) }),
     take: (tx) => tx.resets.take('digest'),
@@ -138,6 +152,8 @@ const everyStep: {
 const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore, anna: string) => ({
   registrations: (await store.registrations.of('dora@firma.example')).length,
   reset: (await store.resets.byDigest('reset'))?.userId === anna,
+  newAddress: (await store.addressChanges.byDigest('address'))?.email,
+  secondFactor: (await store.secondFactors.of(anna))?.secret,
   bert: (await users.byEmail(bert.email))?.id,
   bookmarks: (await bookmarks.of(anna)).length,
   request: (await requests.find('key'))?.id,
@@ -161,6 +177,8 @@ const nothing = {
 const everything = {
   registrations: 1,
   reset: true,
+  newAddress: 'neu@firma.example',
+  secondFactor: 'sealed',
   bert: bert.id,
   bookmarks: 1,
   request: 'a-1',

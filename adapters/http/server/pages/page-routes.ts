@@ -64,12 +64,13 @@ export function pagesOf(
         personal = true
         return look()
       }
-    const { session, cookieChoice, formBegun } = visitor
+    const { session, cookieChoice, formBegun, note } = visitor
     const site = openSite({
       ...visitor,
       session: noticed(session),
       cookieChoice: noticed(cookieChoice),
       formBegun: noticed(formBegun),
+      note: (name) => noticed(() => note(name))(),
     })
     const asker = askerOf(request, reply)
     const draw = () => dear.asking(asker, () => render({ ...more, site: brand.heardIn(site), requestId: request.id }))

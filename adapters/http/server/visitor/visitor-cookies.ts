@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { consentCookie } from '#core/media/consent-cookie.ts'
 import type { Instant } from '#core/shared/day.ts'
-import type { Visitor } from '#core/shared/visitor.ts'
+import type { NoteName, Visitor } from '#core/shared/visitor.ts'
 import { hiddenNetwork } from './coarse-network.ts'
 import { deviceLifetime, deviceIn, signedDevice } from './device-token.ts'
+import { noteCookie, noteIn, noteNames, sealedNote } from './note-cookie.ts'
 import { begunBy, formCookie, stampOf } from './form-clock.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import { makeXsrfToken } from '../requests/xsrf-token.ts'
@@ -51,8 +52,14 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
   const cartSent = request.cookies[cartCookie(settings)]
   let cart: { readonly token: string | undefined; readonly until?: Instant } = { token: cartSent }
 
+  const secure = isSecure(settings.siteOrigin)
+  const sentNote = (name: NoteName) => request.cookies[noteCookie(name, secure)]
+  /** Notes that were given or taken now. */
+  const notes = new Map<NoteName, { readonly text: string; readonly seconds: number } | undefined>()
+
   const visitor: Visitor = {
     network: hiddenNetwork(request.ip, settings.siteSecret),
+    userAgent: () => request.headers['user-agent'],
     session: () => shown,
     cookieChoice: () => request.cookies[consentCookie],
     begin: (token, until) => {
@@ -83,6 +90,9 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
     forgetCart: () => {
       cart = { token: undefined }
     },
+    note: (name) => (notes.has(name) ? notes.get(name)?.text : noteIn(sentNote(name), name, settings.siteSecret)),
+    writeNote: (name, text, seconds) => void notes.set(name, { text, seconds }),
+    dropNote: (name) => void notes.set(name, undefined),
   }
 
   const setCookies = (reply: FastifyReply) => {
@@ -99,6 +109,12 @@ export function visitorOf(request: FastifyRequest, settings: ServerSettings): Vi
     if (cart.token !== undefined && cart.until !== undefined)
       reply.setCookie(cartCookie(settings), cart.token, { ...hidden, expires: new Date(cart.until) })
     if (cart.token === undefined && cartSent !== undefined) reply.clearCookie(cartCookie(settings), hidden)
+    for (const name of noteNames.filter((each) => notes.has(each))) {
+      const note = notes.get(name)
+      const sealed = note && sealedNote(name, note.text, settings.siteSecret)
+      if (note && sealed) reply.setCookie(noteCookie(name, secure), sealed, { ...hidden, maxAge: note.seconds })
+      else if (sentNote(name) !== undefined) reply.clearCookie(noteCookie(name, secure), hidden)
+    }
     if (!happened) return
     if (happened.begun && shown !== undefined) {
       const lasting = happened.until === undefined ? {} : { expires: new Date(happened.until) }
