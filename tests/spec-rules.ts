@@ -99,6 +99,10 @@ export const domainRules = {
   'domain-login-one-text': 'domain §7.1 A wrong password and an unknown address have one text',
   'domain-login-limit': 'domain §7.1 Five wrong passwords in 15 minutes close an account for a network',
   'domain-login-known': 'domain §7.1 Who signed in from a browser before is not locked out by others',
+  'domain-update-password': 'domain §7.2 A new password asks for the old one, and ends the other sessions',
+  'domain-update-login-email':
+    'domain §7.2 A new address is confirmed by letter, told to the old one, and tells nobody who has it',
+  'domain-second-factor': 'domain §6 Who edits or administers signs in with a code beside the password',
   'domain-wishlist-known-content': 'domain §7.4 Only what exists can be kept',
   'domain-wishlist-expired': 'domain §7.4 A kept event that is over leads to new ones',
   'domain-wishlist-tabs':

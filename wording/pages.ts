@@ -10,6 +10,8 @@ import { venuesWording } from './pages/venues.ts'
 import { problemsWording } from './pages/problems.ts'
 import { programmeWording } from './pages/programme.ts'
 import { readingWording } from './pages/reading.ts'
+import { secondFactorWording } from './pages/second-factor.ts'
+import { settingsWording } from './pages/settings.ts'
 import { shellWording } from './pages/shell.ts'
 import { themePagesWording } from './pages/theme-pages.ts'
 
@@ -21,6 +23,8 @@ export const pageWording = {
   comparison: comparisonWording,
   themePages: themePagesWording,
   account: accountWording,
+  secondFactor: secondFactorWording,
+  settings: settingsWording,
   forms: formsWording,
   reading: readingWording,
   costs: costsWording,

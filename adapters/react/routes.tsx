@@ -32,6 +32,10 @@ import { lexiconEntryPage } from './pages/reading/lexicon-entry.tsx'
 import { lexiconPage } from './pages/reading/lexicon.tsx'
 import { locationPage } from './pages/venues/location.tsx'
 import { redirectedPage } from './shell/redirected-page.ts'
+import { addressChangedPage, newAddressPage } from './pages/account/new-address.tsx'
+import { enrolmentPage } from './pages/account/enrolment.tsx'
+import { secondFactorPage } from './pages/account/second-factor.tsx'
+import { settingsPage } from './pages/settings/settings.tsx'
 import { newPasswordPage, passwordChangedPage } from './pages/account/new-password.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
@@ -128,6 +132,11 @@ export const routes: RouteObject[] = [
   route(addressOf.forgottenPasswordSent, forgottenPasswordSentPage),
   route(addressOf.passwordReset(':token'), newPasswordPage),
   route(addressOf.passwordChanged, passwordChangedPage),
+  route(addressOf.newAddress(':token'), newAddressPage),
+  route(addressOf.addressChanged, addressChangedPage),
+  route(addressOf.secondFactor, secondFactorPage),
+  route(addressOf.enrolment, enrolmentPage),
+  route(addressOf.settings, settingsPage),
   route(addressOf.fragment(':fragment'), fragmentPage),
   route('/:lexicon/:group', lexiconPage),
   route('/:lexicon/:group/:slug', lexiconEntryPage),

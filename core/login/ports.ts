@@ -6,6 +6,9 @@ import type { AddressChange, OpenSession, SessionTime } from './login.ts'
 /** The password that was asked for once more, and how often it was wrong. */
 type PasswordAgain = NotSignedIn | CredentialsWrong | TooMany
 
+/** Why a password or an address was not changed. */
+export type WhyNotUpdated = PasswordAgain | Invalid<'new'> | Invalid<'newEmail'>
+
 /** How somebody gets in: his sessions, his password, his address. All but the last four refuse with 'not-signed-in'. */
 export interface ForManagingALogin {
   /** His own, the one that he asks in first, then the newest. */

@@ -109,7 +109,8 @@ export const secondFactorOf = (visitor: Visitor, account: OwnAccount, needs: Log
       if (factor?.confirmedAt !== undefined) return refused({ why: 'second-factor-on' })
       if (factor && isBeingEnrolled(factor, now)) return done(await told(user, factor))
       if (waiting?.pending.step !== 'enrol') {
-        const proven = await passwordAgain(password ?? '', account, needs)
+        if (password === undefined) return refused({ why: 'credentials-wrong' })
+        const proven = await passwordAgain(password, account, needs)
         if (!proven.ok) return proven
       }
       const secret = await sealing.seal(codes.secret())

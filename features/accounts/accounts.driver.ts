@@ -2,6 +2,8 @@ export type SignInOutcome =
   | { readonly signedIn: true; readonly address: string }
   /** Why not, in the words of the page. */
   | { readonly signedIn: false; readonly told: string }
+  /** What is due after the password. */
+  | { readonly signedIn: false; readonly needs: 'code' | 'app' }
 
 /** The registration form by the German labels of its fields; what is left out has a sensible value. */
 export type RegistrationForm = Readonly<Record<string, string>>

@@ -67,7 +67,7 @@ Then('{person} is signed in as {string}', async function (this: Scenario, who: s
 Then('nobody is signed in', async function (this: Scenario) {
   assert.equal(await (await this.visit()).account.whoAmI(), undefined)
 })
-const answerSeen = ({ seen }: Scenario) => (seen.signIn && !seen.signIn.signedIn ? seen.signIn.told : 'signed in')
+const answerSeen = ({ seen }: Scenario) => (seen.signIn && 'told' in seen.signIn ? seen.signIn.told : 'signed in')
 Then('{person} is told that address or password are wrong', function (this: Scenario, _who?: string) {
   assert.match(answerSeen(this), /E-Mail-Adresse oder Passwort stimmen nicht/)
 })

@@ -43,7 +43,10 @@ export const holdsAnAccountOnScreen = ({ screen }: PageAddress): HoldsAnAccount 
       await screen.go(`/kundenportal/login${query}`)
       await signInForm(screen, email, password)
       const address = await screen.address()
-      if (new URL(address).pathname !== '/kundenportal/login') return { signedIn: true, address }
+      const { pathname } = new URL(address)
+      if (pathname === '/kundenportal/zweiter-faktor') return { signedIn: false, needs: 'code' }
+      if (pathname === '/kundenportal/zweiter-faktor/einrichten') return { signedIn: false, needs: 'app' }
+      if (pathname !== '/kundenportal/login') return { signedIn: true, address }
       return { signedIn: false, told: (await page.readAll('alert', allText)).join(' ') }
     },
 

@@ -46,7 +46,10 @@ export const holdsAnAccountOnSite = ({ site: { account }, origin }: Entry): Hold
         ...(target === undefined ? {} : { postLoginRedirectUrl: target }),
       })
       if (answer.ok) return { signedIn: true, address: answer.value.redirectUrl }
-      return { signedIn: false, told: refusalText(answer.refusal) }
+      const { refusal } = answer
+      if (refusal.why === 'second-factor-needed')
+        return { signedIn: false, needs: refusal.step === 'code' ? 'code' : 'app' }
+      return { signedIn: false, told: refusalText(refusal) }
     },
 
     async signOut() {

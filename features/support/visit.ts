@@ -3,6 +3,7 @@ import type { ReadsTheProgramme } from '../catalogue/programme.driver.ts'
 import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
 import type { Books } from '../booking/booking.driver.ts'
 import type { FollowsABooking } from '../booking/following.driver.ts'
+import type { ManagesALogin } from '../login/login.driver.ts'
 import type { FillsACart } from '../cart/cart.driver.ts'
 import type { ChecksOut } from '../cart/checkout.driver.ts'
 import type { AsksAboutConferences, ReadsConferences } from '../conference/conference.driver.ts'
@@ -43,6 +44,7 @@ export interface Visit {
   readonly hearts: KeepsBookmarks
   readonly intoTheCart: PutsIntoTheCart
   readonly account: HoldsAnAccount
+  readonly login: ManagesALogin
   readonly video: WatchesAVideo
   readonly text: ReadsLimitedText
   readonly lexicon: ReadsTheLexicon

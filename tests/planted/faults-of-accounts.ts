@@ -6,6 +6,9 @@ const registration = 'core/accounts/registration.ts'
 const redirect = 'core/accounts/redirect-target.ts'
 const registered = 'await needs.change(register(registration, letters, now))'
 
+const changingPassword = 'core/login/changing-password.ts'
+const changingEmail = 'core/login/changing-email.ts'
+
 /** Faults in how people sign in and register. */
 export const faultsOfAccounts = {
   'domain-login-one-text': [
@@ -25,6 +28,26 @@ export const faultsOfAccounts = {
   'domain-login-known': [
     inCore(limit, 'if (device !== undefined && isKnownDevice', "if (device === '' && isKnownDevice"),
     inCore(signIn, '    rememberDevice(visitor, address, secrets)\n', ''),
+  ],
+  'domain-update-password': [
+    inCore(changingPassword, 'await sessions.endAll(user.id, session)', 'void session'),
+    inCore(
+      'core/login/password-again.ts',
+      'if (!(await needs.secrets.verifyPassword(password, user.passwordHash)))',
+      'if (user === undefined)',
+    ),
+  ],
+  'domain-update-login-email': [
+    inCore(changingEmail, 'to: email,', 'to: user.email,'),
+    inCore(
+      changingEmail,
+      'const owner = await users.find(email)',
+      'const owner = (await users.find(email)) && undefined',
+    ),
+  ],
+  'domain-second-factor': [
+    inCore(signIn, "if (factor?.confirmedAt !== undefined) return 'code'", ''),
+    inCore(signIn, "return needsSecondFactor(user) ? 'enrol' : undefined", 'return undefined'),
   ],
   'domain-registration-48h': [
     inCore('core/accounts/accounts.ts', 'confirmationHours = 48', 'confirmationHours = 46'),

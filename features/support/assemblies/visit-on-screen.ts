@@ -7,6 +7,7 @@ import { fillsACartOnScreen } from '../../cart/on-screen.ts'
 import { comparesOnScreen } from '../../comparison/on-screen.ts'
 import { asksTheFinderOnScreen } from '../../finder/asking-the-finder.on-screen.ts'
 import { findsEventsOnScreen } from '../../finder/finding-events.on-screen.ts'
+import { managesALoginOnScreen } from '../../login/on-screen.ts'
 import { holdsAnAccountOnScreen } from '../../accounts/on-screen.ts'
 import { putsIntoTheCartOnScreen } from '../../wishlist/into-the-cart.on-screen.ts'
 import { keepsBookmarksOnScreen } from '../../wishlist/on-screen.ts'
@@ -44,6 +45,7 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     hearts: keepsBookmarksOnScreen(place),
     intoTheCart: putsIntoTheCartOnScreen(place),
     account: holdsAnAccountOnScreen(place),
+    login: managesALoginOnScreen(place),
     video: watchesAVideoOnScreen(place),
     text: readsLimitedTextOnScreen(place),
     lexicon: readsTheLexiconOnScreen(place),

@@ -18,6 +18,7 @@ import { readsVenuesOnSite } from '../../venues/on-site.ts'
 import type { Entry } from '../entry.ts'
 import { asksTheFinderOnSite } from '../../finder/asking-the-finder.on-site.ts'
 import { findsEventsOnSite } from '../../finder/finding-events.on-site.ts'
+import { managesALoginOnSite } from '../../login/on-site.ts'
 import { holdsAnAccountOnSite } from '../../accounts/on-site.ts'
 import { putsIntoTheCartOnSite } from '../../wishlist/into-the-cart.on-site.ts'
 import { keepsBookmarksOnSite } from '../../wishlist/on-site.ts'
@@ -49,6 +50,7 @@ export const visitOnSite = (entry: Entry): Visit => {
     hearts: keepsBookmarksOnSite(entry, () => width),
     intoTheCart: putsIntoTheCartOnSite(entry),
     account: holdsAnAccountOnSite(entry),
+    login: managesALoginOnSite(entry),
     video: watchesAVideoOnSite(entry),
     text: readsLimitedTextOnSite(),
     lexicon: readsTheLexiconOnSite(entry),

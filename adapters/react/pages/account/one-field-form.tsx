@@ -10,7 +10,7 @@ interface OneField {
   readonly field: Omit<ComponentProps<typeof TextField>, 'fault'>
   readonly submit: string
   /** Why it was not heard, if it was sent. */
-  readonly refusal: Invalid<'email' | 'password'> | TooMany | undefined
+  readonly refusal: Invalid<'email' | 'password' | 'code'> | TooMany | undefined
 }
 
 /** A form that asks for one thing only, as the pages of an account but registration do; its faults stand above it. */

@@ -59,7 +59,10 @@ export const signInPage: Page<SignIn, NotSignedIn> = {
       const itemOf = (value: string) => bookmarkItemOf(itemType, value) ?? []
       return afterForm(await addBookmarkOf(site, answer.value.redirectUrl, (value) => [itemOf(value)].flat()))
     }
-    return again(answer.refusal, { refusal: answer.refusal, email, remember, target, itemType })
+    const { refusal } = answer
+    if (refusal.why === 'second-factor-needed')
+      return afterForm(refusal.step === 'code' ? addressOf.secondFactor : addressOf.enrolment)
+    return again(refusal, { refusal, email, remember, target, itemType })
   },
   head: () => ({ title: words.title, noindex: true, crumbs: [] }),
   Component: ({ data, acted, frame }) => (
