@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Role } from '#core/accounts/accounts.ts'
+import { addSeconds } from '#core/shared/dates.ts'
+import type { Endpoint } from '#http/contract/endpoint.ts'
+import { handWrittenCalls } from '#http/contract/hand-written-calls.ts'
+import { endpoints } from '#http/contract/site-contract.ts'
+import { makeXsrfToken } from '#http/server/requests/xsrf-token.ts'
+import { columns, routeRoles, type Column } from './route-roles.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+
+const calls = [...endpoints, ...handWrittenCalls].flatMap(({ endpoint }) =>
+  [endpoint.path, ...(endpoint.also ?? [])].map((path) => ({ route: `${endpoint.method} ${path}`, path, endpoint })),
+)
+
+/** By what an account has; of a Gremium nobody is a member or its manager yet, and no program has a secret. */
+const accountOf: Readonly<Record<Column, readonly Role[] | undefined>> = {
+  visitor: undefined,
+  user: ['mitglied'],
+  'gremium member': ['mitglied'],
+  'gremium manager': ['mitglied'],
+  'forum moderator': ['mitglied', 'forum'],
+  Redaktion: ['mitglied', 'redaktion'],
+  administrator: ['mitglied', 'admin'],
+  service: undefined,
+}
+
+/** Something of the shape that a call asks for; whether it means anything does not matter here. */
+const shaped = (schema: { type?: unknown; enum?: unknown; properties?: object; required?: string[] }): unknown => {
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  if (schema.type === 'integer' || schema.type === 'number') return 1
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'array') return []
+  if (schema.type !== 'object') return 'x'
+  const { properties = {}, required = [] } = schema
+  return Object.fromEntries(required.map((name) => [name, shaped((properties as Record<string, object>)[name] ?? {})]))
+}
+const askOf = ({ ask }: Endpoint): Readonly<Record<string, unknown>> =>
+  shaped(z.toJSONSchema(ask, { io: 'input' }) as object) as Record<string, unknown>
+
+describe('who may call what', () => {
+  let testApp: TestApp
+  const people = new Map<Column, string>()
+  beforeAll(async () => {
+    testApp = await openTestApp()
+    for (const column of columns) {
+      const roles = accountOf[column]
+      const email = `${column.replace(' ', '-').toLowerCase()}@betrieb.example`
+      if (roles) people.set(column, await testApp.stage.account({ email, password: 'ein gutes langes Wort', roles }))
+    }
+  })
+  afterAll(() => testApp.close())
+
+  /** The session of somebody, anew for every call: some of them end it. */
+  const sessionOf = async (column: Column): Promise<string | undefined> => {
+    const userId = people.get(column)
+    if (userId === undefined) return undefined
+    const { sessions, secrets, clock } = testApp.needs
+    const token = secrets.token()
+    const now = clock.now()
+    const until = addSeconds(now, 600)
+    const device = { browser: 'other', system: 'other' } as const
+    const times = { until, idleUntil: until, begunAt: now, seenAt: now }
+    await sessions.begin({ digest: secrets.digest(token), userId, device, ...times })
+    return token
+  }
+
+  const call = async (column: Column, path: string, endpoint: Endpoint, network: number) => {
+    const session = await sessionOf(column)
+    const xsrf = makeXsrfToken(session, testApp.settings.siteSecret)
+    const asked = askOf(endpoint)
+    const url = path.replace(/:(\w+)/g, (_, name: string) => String(asked[name] ?? 'x'))
+    const inUrl = (name: string) => path.includes(`:${name}`)
+    const rest = Object.entries(asked).filter(([name]) => !inUrl(name))
+    const query = new URLSearchParams(
+      rest.map(([name, value]) => [endpoint.named?.[name as never] ?? name, String(value)]),
+    )
+    const answer = await testApp.app.inject({
+      method: endpoint.method,
+      url: endpoint.method === 'GET' && rest.length > 0 ? `${url}?${query}` : url,
+      headers: {
+        host: 'localhost:3000',
+        accept: 'application/json',
+        'x-forwarded-for': `10.${network >> 8}.${network & 255}.1`,
+        'x-xsrf-token': xsrf,
+        cookie: `XSRF-TOKEN=${xsrf}${session ? `; session=${session}` : ''}`,
+        ...(column === 'service' && { authorization: 'Bearer irgendein-schluessel' }),
+        ...(endpoint.method === 'POST' && { 'content-type': 'application/json' }),
+      },
+      ...(endpoint.method === 'POST' && { payload: JSON.stringify(Object.fromEntries(rest)) }),
+    })
+    const type = String(answer.headers['content-type'] ?? '')
+    const code = type.startsWith('application/problem') ? answer.json<{ code: string }>().code : undefined
+    return { status: answer.statusCode, code }
+  }
+
+  it('is said of every call of the contract, and of no other', () => {
+    expect(Object.keys(routeRoles).toSorted()).toEqual(calls.map(({ route }) => route).toSorted())
+  })
+
+  it.each(calls.map((one, i) => ({ ...one, i })))('$route', async ({ route, path, endpoint, i }) => {
+    for (const column of columns) {
+      const { status, code } = await call(column, path, endpoint, i)
+      const verdict = routeRoles[route]?.[column]
+      const said = `${column}: ${status} ${code}`
+      if (verdict === 'a') expect([status, code], said).toEqual([401, 'nicht_angemeldet'])
+      else if (verdict === 'f') expect(status, said).toBe(403)
+      else if (verdict === 'n') expect(status, said).toBe(404)
+      else {
+        expect(code, said).not.toBe('nicht_angemeldet')
+        expect(status, said).not.toBe(403)
+        // What has the right shape is heard by the core, so that the answer is the core's.
+        expect(status, said).not.toBe(400)
+        expect(status, said).toBeLessThan(500)
+      }
+    }
+  })
+})

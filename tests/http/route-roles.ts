@@ -1,0 +1,144 @@
+/** Everybody whom a route may tell apart, in the order of the columns (domain §7.0). */
+export const columns = [
+  'visitor',
+  'user',
+  'gremium member',
+  'gremium manager',
+  'forum moderator',
+  'Redaktion',
+  'administrator',
+  'service',
+] as const
+export type Column = (typeof columns)[number]
+
+/** o: let in. a: asked to sign in, 401. f: forbidden, 403. n: nothing there for him, 404. */
+type Verdict = 'o' | 'a' | 'f' | 'n'
+
+const everybody = 'oooo oooo'
+const members = 'aooo oooa'
+/** Only in the middle of signing in, and nobody of these is. */
+const signingIn = 'aaaa aaaa'
+/** There are no Gremien yet. */
+const gremium = 'annn nnna'
+
+/**
+ * Every call and who is let in, written by hand from spec §6, §7 and domain §7; never made from the contract, for it is
+ * what the contract is compared with.
+ */
+const rows: Readonly<Record<string, string>> = {
+  'GET /api/get-rubrics': everybody,
+  'GET /api/get-rubric/:url': everybody,
+  'GET /api/get-seminars': everybody,
+  'GET /api/get-seminar/:url': everybody,
+  'GET /api/get-events': everybody,
+  'GET /api/get-event/:key': everybody,
+  'GET /api/get-bookable-event/:key': everybody,
+  'GET /api/get-event-history/:key': everybody,
+  'GET /api/find-dates': everybody,
+  'GET /api/find-themes': everybody,
+  'GET /api/nearest-dates': everybody,
+  'GET /api/count-dates': everybody,
+  'GET /api/get-locations': everybody,
+  'GET /api/get-hotels': everybody,
+  'GET /api/get-venues': everybody,
+  'GET /api/get-location/:key': everybody,
+  'GET /api/get-hotel/:key': everybody,
+  'GET /api/get-conferences': everybody,
+  'GET /api/get-conference-by-url/:url': everybody,
+  'GET /api/expert-data': everybody,
+  'GET /api/get-event-managers': everybody,
+  'GET /api/get-voices': everybody,
+  'GET /api/get-videos': everybody,
+  'GET /api/get-rubric-recommended-videos': everybody,
+  'GET /api/get-cost-rates': everybody,
+  'GET /api/get-costs/:key': everybody,
+  'GET /pdf-kostenrechner/:key': everybody,
+  'GET /seminare/pdf/:url': everybody,
+  'GET /seminare/p-pdf/:key': everybody,
+  'GET /seminare/p/:key/termin.ics': everybody,
+  'GET /seminare/p/termine.ics': everybody,
+
+  'POST /kundenportal/local-login': everybody,
+  'POST /kundenportal/logout': everybody,
+  'GET /kundenportal/get-user': everybody,
+  'GET /kundenportal/get-token': everybody,
+  'GET /kundenportal/get-gremium-users': gremium,
+  'POST /kundenportal/logintarget': everybody,
+  'GET /kundenportal/logintargetget': everybody,
+  'POST /kundenportal/password-forgot': everybody,
+  'POST /kundenportal/password-reset': everybody,
+  'GET /api/open-links/password-reset/:token': everybody,
+  'POST /kundenportal/second-factor': signingIn,
+  'GET /kundenportal/session-time': everybody,
+  'POST /kundenportal/extend-session': members,
+  'POST /api/user-registration': everybody,
+  'POST /api/user-registration/confirm/:token': everybody,
+  'GET /api/open-links/confirm/:token': everybody,
+  'GET /api/fetch-user-email-availability': everybody,
+
+  'GET /api-meinifb/salutations': everybody,
+  'GET /api-meinifb/functions': everybody,
+  'GET /api-meinifb/countries': everybody,
+  'GET /api-meinifb/sessions': members,
+  // Of a session that is not his, or of none.
+  'POST /api-meinifb/sessions/:id/end': gremium,
+  'POST /api-meinifb/sessions/end': members,
+  'POST /api-meinifb/update-password': members,
+  'POST /api-meinifb/update-login-email': members,
+  // Whoever has the letter's link.
+  'POST /api-meinifb/update-login-email/:token': everybody,
+  'GET /api/open-links/new-address/:token': everybody,
+  'GET /api-meinifb/second-factor': members,
+  'POST /api-meinifb/second-factor/enrol': members,
+  'POST /api-meinifb/second-factor/confirm': members,
+  'POST /api-meinifb/second-factor/remove': members,
+
+  'GET /wishlist/get-bookmarks': members,
+  'GET /wishlist/get-with-event': members,
+  'GET /wishlist/get-all': members,
+  'POST /wishlist/add-bookmark': members,
+  'POST /wishlist/delete/': members,
+  'POST /wishlist/delete': members,
+  'POST /wishlist/delete/:id': members,
+  'GET /wishlist/get-removed': members,
+  'POST /wishlist/restore': members,
+  'POST /wishlist/note': members,
+
+  'GET /order-api/get-shopping-cart': everybody,
+  'GET /order-api/get-shopping-cart-small': everybody,
+  'POST /order-api/add-cart-item': everybody,
+  'POST /order-api/delete-cart-item': everybody,
+  'POST /order-api/add-recipient': everybody,
+  'POST /order-api/edit-recipient': everybody,
+  'POST /order-api/delete-recipient': everybody,
+  'POST /order-api/update-order-options': everybody,
+
+  'GET /api/get-lexicon/:group': everybody,
+  'GET /api/get-lexicon/:group/:slug': everybody,
+  'GET /api/search': everybody,
+  'GET /api/get-brand': everybody,
+  'GET /api/get-page/:slug': everybody,
+  'GET /api/get-positions': everybody,
+  'GET /api/get-position/:department/:key': everybody,
+  'POST /jobs-karriere/offene-stellen/:department/:key': everybody,
+  'GET /api/begin-form': everybody,
+  'POST /api/ui-errors': everybody,
+  'GET /sitemap.xml': everybody,
+  'GET /sitemap/:part': everybody,
+  'GET /robots.txt': everybody,
+  'GET /api/themes-remarketing': everybody,
+  'GET /standorte/get-datalist-locations': everybody,
+  'GET /standorte/hotels': everybody,
+  'GET /api/consumer': everybody,
+  'GET /api/generate-routes': everybody,
+  'GET /api/openapi.json': everybody,
+  'GET /fragments/:fragment': everybody,
+}
+
+/** The table, row by row. */
+export const routeRoles: Readonly<Record<string, Readonly<Record<Column, Verdict>>>> = Object.fromEntries(
+  Object.entries(rows).map(([route, verdicts]) => {
+    const each = verdicts.replace(' ', '').split('') as Verdict[]
+    return [route, Object.fromEntries(columns.map((column, i) => [column, each[i]])) as Record<Column, Verdict>]
+  }),
+)
