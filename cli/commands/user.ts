@@ -6,6 +6,7 @@ import { shortestPassword } from '#core/accounts/password.ts'
 import { makeAccount, roles, type NewAccount, type WhyNoAccount } from '#core/accounts/new-account.ts'
 import { faultsOf, type FieldFault, type Invalid } from '#core/shared/result.ts'
 import { normalEmail } from '#core/shared/email-address.ts'
+import { resetSecondFactor } from '#core/login/resetting-second-factor.ts'
 import { deleteAccount } from '#core/privacy/deleting-people.ts'
 import { personalDataOf } from '#core/privacy/personal-data.ts'
 import { passwordOf } from '../acting-as.ts'
@@ -66,6 +67,21 @@ export function userCommand(program: Command): void {
     })
 
   user
+    .command('reset-second-factor')
+    .description(
+      'remove the app whose codes are asked for, for somebody who has lost it; who needs one sets up another',
+    )
+    .requiredOption('--email <e-mail>', 'address of the account')
+    .option('--json', 'print whose it was')
+    .action(async ({ email, json }: Output & { readonly email: string }) => {
+      await withApplication(async (application) => {
+        valueOf(await resetSecondFactor(email, application.get(parts.needs)), () => nothingToReset(email))
+        if (json) printJson({ reset: email })
+        else say(`Für ${email} ist keine App mehr eingerichtet. Alle Sitzungen sind beendet.`)
+      })
+    })
+
+  user
     .command('delete')
     .description('delete an account with sessions and wishlist, and what waits under its address')
     .requiredOption('--email <e-mail>', 'address of the account')
@@ -86,6 +102,7 @@ export function userCommand(program: Command): void {
     })
 }
 
+const nothingToReset = (email: string): string => `Für „${email}“ ist keine App eingerichtet.`
 const nothingAbout = (email: string): string => `Unter „${email}“ ist nichts gespeichert.`
 
 /** Asked on a terminal; elsewhere nothing is replaced unless the option says so. */

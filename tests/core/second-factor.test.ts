@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resetSecondFactor } from '#core/login/resetting-second-factor.ts'
 import { keyUri, stepOf } from '#core/second-factor/second-factor.ts'
 import { right, tooMany, wrongly } from './accounts-with-kim.ts'
 import { aVisitor, openTestCore, valueOf } from './test-core.ts'
@@ -209,6 +210,22 @@ describe('signing in with an app', () => {
     expect(await at().secondFactor.remove({ password: 'geraten' })).toEqual(wrongly)
     expect((await at().secondFactor.remove({ password: right.password })).ok).toBe(true)
     await at().accounts.signOut({})
+    await at().accounts.signIn(right)
+    expect(await isIn()).toBe(true)
+  })
+})
+
+describe('an operator', () => {
+  test('removes the app of somebody who has lost it, and ends his sessions', async () => {
+    const { at, codeOf, setUp, needs, isIn } = await kim()
+    const { secret } = await setUp()
+    await at().accounts.signIn(right)
+    await at().secondFactor.enterCode({ code: codeOf(secret) })
+    const none = { ok: false, refusal: { why: 'not-found' } }
+    expect(await resetSecondFactor('niemand@werk.example', needs)).toEqual(none)
+    expect(await resetSecondFactor(' KIM@werk.example', needs)).toEqual({ ok: true, value: undefined })
+    expect(await resetSecondFactor(right.email, needs)).toEqual(none)
+    expect(await isIn()).toBe(false)
     await at().accounts.signIn(right)
     expect(await isIn()).toBe(true)
   })
