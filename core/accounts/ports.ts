@@ -18,6 +18,8 @@ export interface Registration {
   readonly newsletter?: boolean
   readonly agb: boolean
   readonly privacyAccepted: boolean
+  /** A honeypot: a field that people do not see. Whoever fills it in is refused, and told so. */
+  readonly website?: string
   /** Where it goes on once the address is confirmed. */
   readonly postLoginRedirectUrl?: string
 }

@@ -17,5 +17,6 @@ export const registrationIn = (sent: (field: RegistrationField) => string | unde
     agb: sent('agb') !== undefined,
     privacyAccepted: sent('privacyAccepted') !== undefined,
     newsletter: sent('newsletter') !== undefined,
+    website: text('website'),
   }
 }

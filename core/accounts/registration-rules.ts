@@ -2,6 +2,7 @@ import type { FieldFault, Invalid } from '../shared/result.ts'
 import { emailFault } from '../shared/email-address.ts'
 import {
   acceptedFault,
+  honeypotFault,
   ifGiven,
   lineFault,
   longestName,
@@ -41,6 +42,7 @@ const rulesWith = (
   password: ({ password }) => passwordFault(password, knowledge),
   agb: ({ agb }) => acceptedFault(agb),
   privacyAccepted: ({ privacyAccepted }) => acceptedFault(privacyAccepted),
+  website: ({ website }) => honeypotFault(website),
 })
 
 /** Every field at fault with its fault, in the order of the form; undefined when there is none. */

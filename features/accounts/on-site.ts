@@ -71,9 +71,9 @@ export const holdsAnAccountOnSite = ({ site: { account }, origin }: Entry): Hold
       })
       if (answer.ok) return { accepted: true }
       if (answer.refusal.why !== 'invalid') throw new Error(`registration refused: ${answer.refusal.why}`)
-      const labels = new Map(Object.keys(filled).map((label) => [keyCalled(fields, label), label]))
+      const labels = new Map<string, string>(Object.keys(filled).map((label) => [keyCalled(fields, label), label]))
       const faults = faultsOf(answer.refusal.fields).map(([field, fault]) => [
-        labels.get(field) ?? fields[field],
+        labels.get(field) ?? (field === 'website' ? field : fields[field]),
         faultText(field, fault),
       ])
       return { accepted: false, faults: Object.fromEntries(faults) }

@@ -250,3 +250,8 @@ describe('choices', () => {
     expect(labels.at(-1)).toBe('Zypern')
   })
 })
+
+test('a registration that fills in what people do not see is refused, and told so', () => {
+  expect(faults({ website: '' })).toEqual({})
+  expect(faults({ website: 'https://werbung.example' })).toEqual({ website: 'not-empty' })
+})

@@ -78,6 +78,7 @@ export const accounts: Carrying<ForHoldingAnAccount> = {
       newsletter: z.boolean().exactOptional(),
       agb: z.boolean(),
       privacyAccepted: z.boolean(),
+      website: text(1_000).exactOptional().meta({ description: 'Bleibt leer: eine Falle für Programme.' }),
       postLoginRedirectUrl: text(4_000).exactOptional(),
     }),
     ok: 202,

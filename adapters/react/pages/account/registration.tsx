@@ -8,7 +8,7 @@ import { registrationIn } from '#core/accounts/registration-form.view.ts'
 import { faultsOf, type FieldFault, type TooMany } from '#core/shared/result.ts'
 import { afterForm, again, forEveryone, forOne } from '../../answers.ts'
 import type { Page } from '../../page.ts'
-import { CheckField, ChoiceField, TextField } from '../../ui/form-field.tsx'
+import { CheckField, ChoiceField, TextField, TrapField } from '../../ui/form-field.tsx'
 import { FormSummary } from '../../ui/form-summary.tsx'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -28,7 +28,7 @@ interface NotRegistered {
   readonly faults: { readonly [F in RegistrationField]?: FieldFault }
   readonly tooMany?: TooMany
   /** What was typed, but never the password. */
-  readonly typed: Omit<Registration, 'password' | 'postLoginRedirectUrl'>
+  readonly typed: Omit<Registration, 'password' | 'postLoginRedirectUrl' | 'website'>
   readonly target: string
 }
 
@@ -91,7 +91,11 @@ export const registrationPage: Page<Choices, NotRegistered> = {
 
 const Summary = ({ acted: { faults, tooMany } }: { readonly acted: NotRegistered }) => (
   <FormSummary
-    faults={faultsOf(faults).map(([field, fault]) => ({ field, says: faultText(field, fault) }))}
+    faults={faultsOf(faults).map(([field, fault]) => ({
+      field,
+      says: faultText(field, fault),
+      unseen: field === 'website',
+    }))}
     refusal={tooMany && refusalText(tooMany)}
   />
 )
@@ -102,7 +106,11 @@ const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: N
     const found = acted?.faults[field]
     return found && faultText(field, found)
   }
-  const said = (field: RegistrationField) => ({ name: field, label: fields[field], fault: fault(field) })
+  const said = (field: Exclude<RegistrationField, 'website'>) => ({
+    name: field,
+    label: fields[field],
+    fault: fault(field),
+  })
   return (
     <form className="form narrow-form" method="post" action={addressOf.registration} noValidate>
       <input type="hidden" name={targetField} value={acted?.target ?? choices.target} />
@@ -144,6 +152,7 @@ const Form = ({ choices, acted }: { readonly choices: Choices; readonly acted: N
           {fields.newsletter} <span className="free">{pageWording.forms.free}</span>
         </CheckField>
       </div>
+      <TrapField />
       <p>
         <button className="btn" type="submit">
           {words.submit}
