@@ -13,6 +13,8 @@ type CallName = {
 export const callsOnPages = [
   'programme.catalogue.themes',
   'account.wishlist',
+  'account.login.sessionTime',
+  'account.login.extendSession',
   'knowledge.lexicon.lexicon',
   'office.content.brand',
   'office.diagnostics',

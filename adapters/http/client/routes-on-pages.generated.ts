@@ -12,6 +12,8 @@ export const routes = {
   'wishlist.restore': {"port":"account.wishlist","method":"POST","path":"/wishlist/restore","refusals":["not-signed-in","not-found","wishlist-full"]},
   'wishlist.note': {"port":"account.wishlist","method":"POST","path":"/wishlist/note","refusals":["not-signed-in","not-found","invalid"]},
   'wishlist.intoCart': {"port":"account.wishlist","method":"POST","path":"/wishlist/add-to-cart","refusals":["not-signed-in","not-found","too-many"]},
+  'login.extendSession': {"port":"account.login","method":"POST","path":"/kundenportal/extend-session","refusals":["not-signed-in"]},
+  'login.sessionTime': {"port":"account.login","method":"GET","path":"/kundenportal/session-time","refusals":[]},
   'knowledge.lexicon': {"port":"knowledge.lexicon","method":"GET","path":"/api/get-lexicon/:group","refusals":[]},
   'content.brand': {"port":"office.content","method":"GET","path":"/api/get-brand","refusals":[]},
   'diagnostics.report': {"port":"office.diagnostics","method":"POST","path":"/api/ui-errors","refusals":["too-many"]},
