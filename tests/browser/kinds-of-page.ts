@@ -92,6 +92,9 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { kind: 'forgotten password, sent', address: '/kundenportal/password-forgot/gesendet' },
   { kind: 'password changed', address: '/kundenportal/password-forgot/geaendert' },
   { kind: 'new password', address: `/kundenportal/password-reset/${openLink}` },
+  { kind: 'new address', address: `/kundenportal/neue-adresse/${openLink}` },
+  { kind: 'address changed', address: '/kundenportal/adresse-geaendert' },
+  { kind: 'second step of signing in', address: '/kundenportal/zweiter-faktor' },
   { kind: 'new password by a dead link', address: '/kundenportal/password-reset/irgendeines', status: 410 },
   { kind: 'wishlist, signed out', address: '/wishlist/list' },
 ]

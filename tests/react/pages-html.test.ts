@@ -82,6 +82,10 @@ const pages: readonly (readonly [name: string, address: () => string])[] = [
   ['password changed', () => '/kundenportal/password-forgot/geaendert'],
   ['new password', () => `/kundenportal/password-reset/${openLink}`],
   ['new password by a dead link', () => '/kundenportal/password-reset/abc'],
+  ['new address', () => `/kundenportal/neue-adresse/${openLink}`],
+  ['new address by a dead link', () => '/kundenportal/neue-adresse/abc'],
+  ['address changed', () => '/kundenportal/adresse-geaendert'],
+  ['second step of signing in', () => '/kundenportal/zweiter-faktor'],
   ['Impressum', () => '/impressum'],
   ['Datenschutz', () => '/datenschutz'],
   ['AGB', () => '/agb'],
@@ -121,8 +125,23 @@ describe.each(pages)('%s', (_, address) => {
 })
 
 test('pages of somebody signed in are valid, too', async () => {
-  for (const address of ['/wishlist/list', '/kundenportal/logout'])
+  for (const address of ['/wishlist/list', '/kundenportal/logout', '/meinifb/einstellungen'])
     expect(await faultsIn((await signedIn.get(address)).html)).toEqual([])
+})
+
+test('settings with faults, and an app being set up, are valid, too', async () => {
+  for (const teil of ['adresse', 'passwort', 'zweiter-faktor']) {
+    const { html, status } = await signedIn.post('/meinifb/einstellungen', { teil, current: 'falsch' })
+    expect(status).toBe(401)
+    expect(await faultsIn(html)).toEqual([])
+  }
+  const begun = await signedIn.post('/meinifb/einstellungen', { teil: 'zweiter-faktor', current: demo.password })
+  expect(begun).toMatchObject({ status: 303, location: '/kundenportal/zweiter-faktor/einrichten' })
+  expect(await faultsIn((await signedIn.get('/kundenportal/zweiter-faktor/einrichten')).html)).toEqual([])
+})
+
+test('a part that the settings do not have is not there', async () => {
+  expect((await signedIn.post('/meinifb/einstellungen', { teil: 'anderes' })).status).toBe(404)
 })
 
 test('a form with faults is valid, too', async () => {
