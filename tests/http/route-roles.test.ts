@@ -69,7 +69,10 @@ describe('who may call what', () => {
     const session = await sessionOf(column)
     const xsrf = makeXsrfToken(session, testApp.settings.siteSecret)
     const asked = askOf(endpoint)
-    const url = path.replace(/:(\w+)/g, (_, name: string) => String(asked[name] ?? 'x'))
+    const url = path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = asked[name]
+      return typeof value === 'string' ? value : 'x'
+    })
     const inUrl = (name: string) => path.includes(`:${name}`)
     const rest = Object.entries(asked).filter(([name]) => !inUrl(name))
     const query = new URLSearchParams(
@@ -89,7 +92,7 @@ describe('who may call what', () => {
       },
       ...(endpoint.method === 'POST' && { payload: JSON.stringify(Object.fromEntries(rest)) }),
     })
-    const type = String(answer.headers['content-type'] ?? '')
+    const type = answer.headers['content-type'] ?? ''
     const code = type.startsWith('application/problem') ? answer.json<{ code: string }>().code : undefined
     return { status: answer.statusCode, code }
   }
