@@ -76,7 +76,7 @@ Then(
     assert(saved.faults[label]?.includes(sentence), JSON.stringify(saved))
   },
 )
-Then('these letters go out:', async function (this: Scenario, table: { raw(): string[][] }) {
+Then('letters about the login go out:', async function (this: Scenario, table: { raw(): string[][] }) {
   const letters = (await this.app.letters()).map(({ kind, to }) => [kind, to])
   assert.deepEqual(letters, table.raw())
 })

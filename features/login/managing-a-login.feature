@@ -32,7 +32,7 @@ Feature: Managing a login
     Then that is saved
     And Mara in her other browser is signed out
     And Mara is signed in as "Mara Kessler"
-    And these letters go out:
+    And letters about the login go out:
       | password-updated | mara@werk.example |
     When Mara signs out
     And somebody signs in as "mara@werk.example" with "sieben Siegel am Schrank"
@@ -53,7 +53,7 @@ Feature: Managing a login
   Scenario: A new address is confirmed by a letter to it, and told to the old one
     When Mara changes the address to "mara.neu@werk.example"
     Then that is saved
-    And these letters go out:
+    And letters about the login go out:
       | confirm-new-address  | mara.neu@werk.example |
       | address-change-asked | mara@werk.example     |
     When somebody follows the link to the new address
@@ -77,6 +77,6 @@ Feature: Managing a login
     Given Jonas has an account
     When Mara changes the address to "jonas@werk.example"
     Then that is saved
-    And these letters go out:
+    And letters about the login go out:
       | address-in-use       | jonas@werk.example |
       | address-change-asked | mara@werk.example  |
