@@ -16,7 +16,7 @@ const codeOf = (secret: string, { needs }: TestApp): string =>
 
 const newAddressToken = async ({ needs }: TestApp): Promise<string> => {
   const now = needs.clock.now()
-  const letters = await needs.letters.claim(100, now, now)
+  const letters = await needs.letters.claim(1000, now, now)
   const letter = letters.map(({ letter }) => letter).find(({ kind }) => kind === 'confirm-new-address')
   return letter?.kind === 'confirm-new-address' ? letter.token : 'no letter'
 }
