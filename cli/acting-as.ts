@@ -1,4 +1,5 @@
 import { httpSite } from '#http/client/http-site.ts'
+import type { WhyNotSignedIn } from '#core/accounts/ports.ts'
 import { deviceOf } from '#core/accounts/device.ts'
 import type { Site } from '#core/site.ts'
 import { CallFailed } from '#http/client/call-failed.ts'
@@ -39,17 +40,20 @@ export async function asRemoteUser<T>(server: string, email: string, use: (site:
   const site = httpSite({ origin, fetch: crossFetch, timeout: answerWithinMilliseconds })
   const password = await passwordOf(email)
   return refusingIfUnanswered(origin, async () => {
-    valueOf(await site.account.accounts.signIn({ email, password }), (refusal) =>
-      refusal.why === 'too-many'
-        ? `Das waren zu viele Versuche; bitte warten Sie ${refusal.retryAfter} Sekunden.`
-        : 'Die Website hat Sie nicht angemeldet: E-Mail-Adresse oder Passwort stimmen nicht.',
-    )
+    valueOf(await site.account.accounts.signIn({ email, password }), (refusal) => whyNotLetIn(refusal))
     try {
       return await use(site)
     } finally {
       await site.account.accounts.signOut({})
     }
   })
+}
+
+function whyNotLetIn(refusal: WhyNotSignedIn): string {
+  if (refusal.why === 'too-many') return `Das waren zu viele Versuche; bitte warten Sie ${refusal.retryAfter} Sekunden.`
+  if (refusal.why === 'second-factor-needed')
+    return 'Dieses Konto verlangt beim Anmelden einen Code; das geht nur auf der Website.'
+  return 'Die Website hat Sie nicht angemeldet: E-Mail-Adresse oder Passwort stimmen nicht.'
 }
 
 /** Whoever names a wrong server is told so, and not how the call broke. */
