@@ -20,7 +20,7 @@ const phone = 360
 const testApp = openedSite()
 const signedIn: { [who: string]: Cookies } = {}
 beforeAll(async () => {
-  for (const who of ['demo', 'admin', 'redaktion'] as const) signedIn[who] = await testApp.cookiesOf(who)
+  for (const who of ['demo', 'kollege', 'kollegin'] as const) signedIn[who] = await testApp.cookiesOf(who)
 })
 afterAll(tellResult)
 

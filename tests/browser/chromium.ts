@@ -77,8 +77,8 @@ export interface Visit {
 
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** A demo person of content/demo-konten.yaml. */
-export type Person = 'demo' | 'mitglied' | 'redaktion' | 'admin'
+/** A demo person of content/demo-konten.yaml, or one of two members more. */
+export type Person = 'demo' | 'mitglied' | 'kollegin' | 'kollege'
 export const password = 'gemeinsam-stark-2026'
 export const emailOf = (person: Person): string => `${person}@seminarhaus.example`
 

@@ -198,7 +198,7 @@ describe('a heart', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('/kundenportal/login?**')
     await tabTo(page, page.getByLabel('E-Mail-Adresse'))
-    await page.keyboard.type(emailOf('redaktion'))
+    await page.keyboard.type(emailOf('kollegin'))
     await page.keyboard.press('Tab')
     await page.keyboard.type(password)
     await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ import { statesOfPages } from './states-of-pages.ts'
 const testApp = openedSite()
 const signedIn: { [who: string]: Cookies } = {}
 beforeAll(async () => {
-  for (const who of ['demo', 'admin', 'redaktion'] as const) signedIn[who] = await testApp.cookiesOf(who)
+  for (const who of ['demo', 'kollege', 'kollegin'] as const) signedIn[who] = await testApp.cookiesOf(who)
 })
 
 /** How far the page, or a dialog on it, can be scrolled sideways, and what of it runs over the edge. */

@@ -50,6 +50,9 @@ export async function openServedSite(): Promise<ServedSite> {
   const stage = application.get(parts.stage)
   await stage.content(programme.value)
   await makeDemoAccounts(content, stage)
+  // Members with wishlists of their own: who edits or administers signs in with a code as well.
+  for (const name of ['kollegin', 'kollege'])
+    await stage.account({ email: `${name}@seminarhaus.example`, password: 'gemeinsam-stark-2026' })
   await keepLinksOpen(application.get(parts.needs), 'demo@seminarhaus.example')
   clock.set(laterDay)
 

@@ -135,7 +135,7 @@ export const statesOfPages: readonly StateOfPage[] = [
     state: 'login failed',
     address: '/kundenportal/login',
     async reach(page) {
-      await page.getByLabel('E-Mail-Adresse').fill(emailOf('admin'))
+      await page.getByLabel('E-Mail-Adresse').fill(emailOf('kollege'))
       await page.getByLabel('Passwort').fill('falsch geraten')
       await page.getByRole('button', { name: 'Anmelden' }).click()
       await page.getByRole('alert').waitFor()
@@ -170,7 +170,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   {
     state: 'wishlist empty',
     address: '/wishlist/list',
-    who: 'admin',
+    who: 'kollege',
     reach: (page) => page.getByText('Ihre Merkliste ist noch leer').waitFor(),
   },
   {
@@ -193,7 +193,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   {
     state: 'wishlist, something taken off and more before it',
     address: '/seminare/p',
-    who: 'redaktion',
+    who: 'kollegin',
     differs: true,
     async reach(page) {
       await keepOnWishlist(page, 'rhetorik', 'protokoll', 'arbeitsrecht-1')
@@ -208,7 +208,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   {
     state: 'wishlist, a note being written',
     address: '/seminare/p',
-    who: 'redaktion',
+    who: 'kollegin',
     differs: true,
     async reach(page) {
       await keepOnWishlist(page, 'protokoll', 'rhetorik')
@@ -219,7 +219,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   {
     state: 'wishlist, no connection',
     address: '/seminare/p',
-    who: 'redaktion',
+    who: 'kollegin',
     differs: true,
     fails: true,
     async reach(page) {
@@ -235,7 +235,7 @@ export const statesOfPages: readonly StateOfPage[] = [
   {
     state: 'wishlist that cannot be drawn any more',
     address: '/seminare/p',
-    who: 'redaktion',
+    who: 'kollegin',
     differs: true,
     fails: true,
     async reach(page) {

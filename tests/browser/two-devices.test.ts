@@ -43,7 +43,7 @@ test.each([
     address: '/probe/three-times.html',
     value: 'protokoll',
     shown: 3,
-    who: 'admin',
+    who: 'kollege',
   },
 ] as const)(
   'a click signed out leads by the dialog through the login to one add: $where [rule:bookmark-dialog-signed-out] [rule:bookmark-add-from-address-once]',

@@ -86,7 +86,7 @@ test('by keyboard: what was answered has the focus, and the way back is the next
 })
 
 test('two clicks on one button take off once, and none of them fails', async () => {
-  const { page } = await opened('redaktion')
+  const { page } = await opened('kollegin')
   await removing(page, rhetoric).evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
@@ -126,7 +126,7 @@ test('each order is an entry of the history: back leads to the one before, and o
 })
 
 test('a call that hangs is given up after half a minute, which is said; the next try works', async () => {
-  const { page } = await opened('admin')
+  const { page } = await opened('kollege')
   const row = rows(page).filter({ hasText: rhetoric })
   await row.locator('summary').click()
   await row.locator('textarea').fill('für Köln')
@@ -146,7 +146,7 @@ test('a call that hangs is given up after half a minute, which is said; the next
 })
 
 test('what is clicked while something is taken off is taken off as well', async () => {
-  const { page } = await opened('redaktion')
+  const { page } = await opened('kollegin')
   await rows(page)
     .getByRole('button', { name: /: Entfernen$/ })
     .evaluateAll((buttons: HTMLButtonElement[]) => {
@@ -157,7 +157,7 @@ test('what is clicked while something is taken off is taken off as well', async 
 })
 
 test('without a connection nothing is lost, not what was typed either; with one the next try works', async () => {
-  const { page, context } = await opened('admin')
+  const { page, context } = await opened('kollege')
   const count = await rows(page).count()
   const row = rows(page).filter({ hasText: rhetoric })
   await row.locator('summary').click()

@@ -31,7 +31,7 @@ describe('without JavaScript', () => {
   })
 
   test('what was taken off by mistake comes back with its note', async () => {
-    const { page } = await open('/seminare/r/arbeitsrecht', { cookies: await testApp.cookiesOf('redaktion') })
+    const { page } = await open('/seminare/r/arbeitsrecht', { cookies: await testApp.cookiesOf('kollegin') })
     await page.locator('[data-value=arbeitsrecht-1] .heart').click()
     await page.waitForURL('/seminare/r/arbeitsrecht')
     await page.goto('/wishlist/list')
