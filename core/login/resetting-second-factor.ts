@@ -3,8 +3,8 @@ import { done, refused, type NotFound, type Result } from '../shared/result.ts'
 import type { LoginNeeds } from './login-needs.ts'
 
 /**
- * Removes the second factor of somebody who has lost app and recovery codes, and ends his sessions: an operator does it,
- * who has made sure that it is he. Refuses with 'not-found' where there is none.
+ * Removes the second factor of somebody who has lost app and recovery codes, and ends his sessions: an operator does
+ * it, who has made sure that it is he. Refuses with 'not-found' where there is none.
  */
 export const resetSecondFactor = (
   email: string,

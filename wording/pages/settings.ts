@@ -1,6 +1,7 @@
 import type { Browser, Device, System } from '#core/accounts/device.ts'
 import type { SettingsField } from '#core/login/settings.view.ts'
 import { berlinTime, formatDate } from '#core/shared/dates.ts'
+import { stepSeconds } from '#core/second-factor/second-factor.ts'
 import type { Instant } from '#core/shared/day.ts'
 import type { FieldFault } from '#core/shared/result.ts'
 import { faultText } from '../field-faults.ts'
@@ -64,7 +65,7 @@ export const settingsWording = {
   },
   secondFactor: {
     title: 'Code aus einer App',
-    off: 'Eine App auf Ihrem Telefon erzeugt alle 30 Sekunden einen Code. Beim Anmelden fragen wir nach dem Passwort auch danach. So kommt niemand in Ihr Konto, der nur das Passwort kennt.',
+    off: `Eine App auf Ihrem Telefon erzeugt alle ${stepSeconds} Sekunden einen Code. Beim Anmelden fragen wir nach dem Passwort auch danach. So kommt niemand in Ihr Konto, der nur das Passwort kennt.`,
     on: (left: number) =>
       `Eine App ist eingerichtet. Ist sie verloren, helfen die Ersatzcodes; davon sind noch ${left} übrig.`,
     required: 'Für Ihr Konto ist das Pflicht: Ohne App richten Sie bei der nächsten Anmeldung eine neue ein.',
