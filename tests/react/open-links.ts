@@ -4,7 +4,7 @@ import { done } from '#core/shared/result.ts'
 /** The token of a link of each kind that stays open: pages behind links of letters need an address to be looked at. */
 export const openLink = 'bleibt-offen'
 
-/** Keeps all links open for longer than letters do; those for a password and an address are of that person's account. */
+/** Keeps all links open for longer than letters do; those for a password and an address are of that person. */
 export async function keepLinksOpen(
   { change, users, secrets }: Pick<Needs, 'change' | 'users' | 'secrets'>,
   email: string,
