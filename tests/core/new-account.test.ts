@@ -8,7 +8,7 @@ const eva: NewAccount = {
   password: 'ein langes Wort',
   firstName: 'Eva',
   lastName: 'Łuczak',
-  roles: ['mitglied', 'redaktion'],
+  roles: ['mitglied', 'forum'],
 }
 const make = (core: ReturnType<typeof openTestCore>, more: Partial<NewAccount> = {}, replace = false) =>
   makeAccount({ ...eva, ...more }, { replace }, core.needs)
@@ -71,7 +71,7 @@ describe('an account that an operator makes', () => {
       ...confirmed,
       firstName: 'Eva',
       lastName: 'Łuczak',
-      roles: ['mitglied', 'redaktion'],
+      roles: ['mitglied', 'forum'],
       passwordHash: 'hashed ein langes Wort',
       confirmedAt: '2026-11-21T12:00:00.000Z',
     })

@@ -14,13 +14,13 @@ test('an account on the stage is confirmed, a member, and stands in for an older
     password: 'ein neuer Satz',
     firstName: 'Robin',
     lastName: 'Neu',
-    roles: ['mitglied', 'admin'],
+    roles: ['mitglied', 'forum'],
   })
   expect(again).toBe(id)
   const { user: replaced } = valueOf(
     await site(aVisitor()).account.accounts.signIn({ email: 'kim@werk.example', password: 'ein neuer Satz' }),
   )
-  expect(replaced).toMatchObject({ firstName: 'Robin', lastName: 'Neu', roles: ['mitglied', 'admin'] })
+  expect(replaced).toMatchObject({ firstName: 'Robin', lastName: 'Neu', roles: ['mitglied', 'forum'] })
 })
 
 test('what the stage does not say of an account is filled in', async () => {
