@@ -106,6 +106,8 @@ describe('a path in the log', () => {
     ['/kundenportal/login/a%40b.example', '/kundenportal/login/*'],
     ['/kundenportal/login', '/kundenportal/login'],
     ['/registrierung/bestaetigen/abc', '/registrierung/bestaetigen/*'],
+    ['/kundenportal/neue-adresse/abc', '/kundenportal/neue-adresse/*'],
+    ['/api/open-links/new-address/abc', '/api/open-links/new-address/*'],
     ['/irgendwo/a@b.example/x', '/irgendwo/*/x'],
     ['/irgendwo/a%2540b.example/x', '/irgendwo/*/x'],
     ['/neuer-weg/dGhpcyBpcyBhIHJhbmRvbSB0b2tlbiBvZiAzMiBieXRlcw', '/neuer-weg/…'],
@@ -185,6 +187,13 @@ it('what concerns security is a line of its own, without whom it concerns', asyn
   expect(JSON.stringify(security)).not.toMatch(/kim|203\.0|betrieb/)
   const { body } = await testApp.app.inject({ url: '/metrics' })
   expect(body).toContain('security_events_total{event="sign-in-failed"} 2')
+})
+
+it('the second step of signing in is watched like the first', async () => {
+  const before = lines.length
+  await injectVisitor(testApp.app).json('/kundenportal/second-factor', { code: '000000' })
+  const written = lines.slice(before).map((line) => JSON.parse(line) as { event?: string })
+  expect(written.flatMap(({ event }) => event ?? [])).toEqual(['sign-in-failed'])
 })
 
 describe('[rule:ui-errors-collected] a report from the user interface', () => {

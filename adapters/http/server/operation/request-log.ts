@@ -20,14 +20,21 @@ export function logAnswers(app: FastifyInstance): void {
   })
 }
 
+/** Segments behind which an address or the token of a letter stands. */
+const tokensFollow: ReadonlySet<string> = new Set([
+  'login',
+  'bestaetigen',
+  'confirm',
+  'password-reset',
+  'neue-adresse',
+  'new-address',
+  'update-login-email',
+])
+
 /** A path without what may be a person's. */
 export function impersonal(path: string): string {
   const segments = path
     .split('/')
-    .map((segment, i, all) =>
-      /@|%(?:25)*40/i.test(segment) || ['login', 'bestaetigen', 'confirm', 'password-reset'].includes(all[i - 1] ?? '')
-        ? '*'
-        : segment,
-    )
+    .map((segment, i, all) => (/@|%(?:25)*40/i.test(segment) || tokensFollow.has(all[i - 1] ?? '') ? '*' : segment))
   return withoutPersonalData(segments.join('/')).slice(0, 300)
 }
