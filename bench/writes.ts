@@ -17,7 +17,7 @@ import type * as setTheStageFile from '#core/set-the-stage.ts'
 import type * as wishlistFile from '#core/wishlist/wishlist.service.ts'
 import type * as accountsFile from '#core/accounts/accounts.service.ts'
 import type * as jobsFile from '#core/jobs/jobs.service.ts'
-import { meetingForms } from '#core/forms/meeting-forms.ts'
+import { takingForms } from '#core/forms/taking-forms.ts'
 import { positionHref } from '#core/jobs/position-links.ts'
 import type { Needs } from '#core/needs.ts'
 import type { Visitor } from '#core/shared/visitor.ts'
@@ -154,7 +154,7 @@ async function treeAt(name: string, root: string): Promise<Tree> {
     },
     writersOver: async (needs) => {
       const stage = setTheStage(needs)
-      const listed = valueOf(await jobsOf(visitorNr(0), { ...needs, forms: meetingForms(needs) }).positions({})).items
+      const listed = valueOf(await jobsOf(visitorNr(0), { ...needs, forms: takingForms(needs) }).positions({})).items
       const position = listed.find(({ validThrough }) => validThrough > now)
       if (!position) throw new Error('no position is open')
       const [department = '', key = ''] = positionHref(position).split('/').slice(-2)
@@ -194,7 +194,7 @@ async function treeAt(name: string, root: string): Promise<Tree> {
           ),
         applications: async (nth) =>
           valueOf(
-            await jobsOf(visitorNr(nth), { ...needs, forms: meetingForms(needs) }).apply({
+            await jobsOf(visitorNr(nth), { ...needs, forms: takingForms(needs) }).apply({
               ...person,
               department,
               key,

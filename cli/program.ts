@@ -4,6 +4,7 @@ import { backupCommand } from './commands/backup.ts'
 import { bookmarksCommand } from './commands/bookmarks.ts'
 import { contentCommand } from './commands/content.ts'
 import { eventsCommand } from './commands/events.ts'
+import { formsCommand } from './commands/forms.ts'
 import { jobsCommand } from './commands/jobs.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { openapiCommand, routesCommand } from './commands/routes.ts'
@@ -32,6 +33,7 @@ const commands = [
   themesCommand,
   eventsCommand,
   bookmarksCommand,
+  formsCommand,
   jobsCommand,
   userCommand,
   videoCommand,

@@ -27,6 +27,7 @@ import type { ForPrintingPdfs, ForWritingCalendars } from './documents/ports.ts'
 import type { ForListingAddresses, ForListingOffers, ForWritingSiteMaps } from './feeds/ports.ts'
 import type { ForLocatingPostcodes, ForIndexingEvents } from './finder/ports.ts'
 import type { ForChangingInvoices, ForNumbering, ForStoringInvoices, ForWritingEInvoices } from './invoices/ports.ts'
+import type { ForChangingFormRequests, ForStoringFormRequests } from './form-requests/ports.ts'
 import type { ForChangingApplications, ForStoringApplications } from './jobs/ports.ts'
 import type { ForStoringTheLexicon } from './knowledge/ports.ts'
 import type { ForChangingAddresses, ForStoringAddressChanges } from './login/ports.ts'
@@ -38,6 +39,7 @@ import type {
   ForStoringSecondFactors,
 } from './second-factor/ports.ts'
 import type { ForKeepingLetters, Letter } from './letters/ports.ts'
+import type { ForChangingSubscriptions, ForStoringSubscriptions } from './newsletter/ports.ts'
 import type { ForStoringRecords } from './records/ports.ts'
 import type { ForRememberingRequests } from './forms/ports.ts'
 import type { ForTakingRequests } from './shared/once-only.ts'
@@ -65,6 +67,8 @@ export interface Tx {
   readonly addresses: ForChangingAddresses
   readonly secondFactors: ForChangingSecondFactors
   readonly applications: ForChangingApplications
+  readonly formRequests: ForChangingFormRequests
+  readonly subscriptions: ForChangingSubscriptions
   readonly requests: ForTakingRequests
   readonly letters: ForPosting<Letter>
   readonly seats: ForChangingSeats
@@ -105,6 +109,8 @@ export interface Store {
   readonly letters: ForKeepingLetters
   readonly requests: ForRememberingRequests
   readonly applications: ForStoringApplications
+  readonly formRequests: ForStoringFormRequests
+  readonly subscriptions: ForStoringSubscriptions
 }
 
 /** How often somebody may try; all settings, so that tests can raise them (domain §9). */

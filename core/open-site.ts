@@ -25,6 +25,7 @@ import { consumerOf, feedsForEveryone } from './feeds/feeds.service.ts'
 import type { Links } from './feeds/links.ts'
 import { finderOf } from './finder/finder.service.ts'
 import { invoicesOf } from './invoices/invoices.service.ts'
+import { formRequestsOf } from './form-requests/form-requests.service.ts'
 import { positionHref } from './jobs/position-links.ts'
 import { jobsOf } from './jobs/jobs.service.ts'
 import { knowledgeOf, lexiconHref } from './knowledge/knowledge.service.ts'
@@ -35,9 +36,10 @@ import { secondFactorOf } from './login/second-factor-calls.ts'
 import { mediaOf } from './media/media.service.ts'
 import type { Needs } from './needs.ts'
 import { takingPapers } from './papers/papers.service.ts'
+import { newsletterOf } from './newsletter/newsletter.service.ts'
 import { peopleOf } from './people/people.service.ts'
 import { searchOf } from './search/search.service.ts'
-import { meetingForms } from './forms/meeting-forms.ts'
+import { takingForms } from './forms/taking-forms.ts'
 import { formsOf } from './forms/forms.service.ts'
 import type { Visitor } from './shared/visitor.ts'
 import type { Site } from './site.ts'
@@ -79,7 +81,7 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
   const knowledge = { lexicon, search: searchOf({ ...needs, catalogue, finder, lexicon }) }
   const tellOffers = tellingOffers({ ...needs, programme: catalogue, costs })
   const content = contentOf(needs)
-  const forms = meetingForms(needs)
+  const forms = takingForms(needs)
   const bookings = followingBookings({ ...needs, costs })
   const employer = answeringAsEmployer(needs)
   const invoices = invoicesOf(needs)
@@ -109,6 +111,8 @@ export const openSite = (needs: Needs): ((visitor: Visitor) => Site) => {
         content,
         jobs: jobsOf(visitor, { ...needs, forms }),
         forms: formsOf(visitor, needs),
+        formRequests: formRequestsOf(visitor, whoIsAsking, { ...needs, forms }),
+        newsletter: newsletterOf(visitor, { ...needs, forms }),
         diagnostics: diagnosticsOf(visitor, needs),
         feeds: { ...feeds, ...consumerOf(shownBy(visitor, needs), needs) },
       },

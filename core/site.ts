@@ -10,11 +10,13 @@ import type { ForTakingDocuments } from './documents/ports.ts'
 import type { ForFeedingOthers } from './feeds/ports.ts'
 import type { ForFindingEvents } from './finder/ports.ts'
 import type { ForTakingInvoices } from './invoices/ports.ts'
+import type { ForSendingRequests } from './form-requests/ports.ts'
 import type { ForFindingWork } from './jobs/ports.ts'
 import type { ForReadingTheLexicon } from './knowledge/ports.ts'
 import type { ForManagingALogin, ForProvingIdentity } from './login/ports.ts'
 import type { ForWatchingVideos } from './media/ports.ts'
 import type { ForTakingPapers } from './papers/ports.ts'
+import type { ForSubscribing } from './newsletter/ports.ts'
 import type { ForMeetingPeople } from './people/ports.ts'
 import type { ForSearching } from './search/ports.ts'
 import type { ForFillingInForms } from './forms/ports.ts'
@@ -60,6 +62,8 @@ export interface Site {
     readonly content: ForReadingPages
     readonly jobs: ForFindingWork
     readonly forms: ForFillingInForms
+    readonly formRequests: ForSendingRequests
+    readonly newsletter: ForSubscribing
     readonly diagnostics: ForReportingFaults
     readonly feeds: ForFeedingOthers
   }

@@ -12,6 +12,7 @@ import { noteFaults } from './note-faults.ts'
 import { bookingFaults } from './booking-faults.ts'
 import { orderFaults } from './order-faults.ts'
 import { aPostcode, personFaults } from './person-faults.ts'
+import { requestFaults } from './request-faults.ts'
 import type { SiteRefusal } from '#core/site.ts'
 
 type FieldOf<R> = R extends { readonly fields: infer Fields } ? keyof Fields & string : never
@@ -25,6 +26,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   ...orderFaults,
   ...bookingFaults,
   ...personFaults,
+  ...requestFaults,
   password: {
     missing: 'Bitte wählen Sie ein Passwort.',
     'too-short': `Das Passwort ist zu kurz. Nehmen Sie mindestens ${characters(shortestPassword)}.`,
@@ -54,7 +56,7 @@ const ownWords: { readonly [Field in RefusedField]: OwnSentences } = {
   note: noteFaults,
   message: {
     'too-short': `Ein paar Worte mehr, bitte: mindestens ${characters(shortestMessage)}. Oder lassen Sie das Feld leer.`,
-    'too-long': `Das ist zu lang, mehr als ${characters(longestMessage)} gehen nicht. Schicken Sie den Text als Datei.`,
+    'too-long': `Das ist zu lang, mehr als ${characters(longestMessage)} gehen nicht.`,
     malformed: 'Im Text stehen Zeichen, die wir nicht verarbeiten können.',
   },
   files: {

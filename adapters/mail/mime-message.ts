@@ -14,6 +14,7 @@ export const mimeMessage = ({
   subject,
   text,
   html,
+  unsubscribe,
   enclosures = [],
 }: Mail): SendMailOptions => ({
   messageId: `<${id}@${hostOf(from)}>`,
@@ -29,7 +30,13 @@ export const mimeMessage = ({
     content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   })),
   // Keeps holiday notices from answering.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 })

@@ -21,6 +21,8 @@ export interface Mail {
   readonly html: string
   /** Whom an answer goes to; the sender where nothing is said. */
   readonly replyTo?: string
+  /** Address that ends what it belongs to, with one click (RFC 8058). */
+  readonly unsubscribe?: string
   readonly enclosures?: readonly Enclosure[]
 }
 

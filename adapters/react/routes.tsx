@@ -24,6 +24,16 @@ import { eveningsPage } from './pages/programme/evenings.tsx'
 import { eventPage } from './pages/events/event.tsx'
 import { eventsPage } from './pages/events/events.tsx'
 import { forgottenPasswordPage, forgottenPasswordSentPage } from './pages/account/forgotten-password.tsx'
+import { feedbackPage } from './pages/forms/feedback.tsx'
+import {
+  cataloguePage,
+  contactPage,
+  digitalChangePage,
+  generalRegistrationPages,
+  lawyerConsultationPage,
+  sbvAdvicePage,
+} from './pages/forms/form-pages.ts'
+import { sentPage } from './pages/forms/sent.tsx'
 import { fragmentPage } from './shell/fragment.tsx'
 import { homePage } from './pages/programme/home.tsx'
 import { hotelPage } from './pages/venues/hotel.tsx'
@@ -36,6 +46,8 @@ import { addressChangedPage, newAddressPage } from './pages/account/new-address.
 import { enrolmentPage } from './pages/account/enrolment.tsx'
 import { secondFactorPage } from './pages/account/second-factor.tsx'
 import { settingsPage } from './pages/settings/settings.tsx'
+import { newsletterPage, newsletterSentPage } from './pages/newsletter/newsletter.tsx'
+import { newsletterConfirmationPage, newsletterEndPage } from './pages/newsletter/links.tsx'
 import { newPasswordPage, passwordChangedPage } from './pages/account/new-password.tsx'
 import { orderFormPage } from './pages/order-form/order-form.tsx'
 import { overviewPage } from './pages/programme/overview.tsx'
@@ -119,6 +131,19 @@ export const routes: RouteObject[] = [
   route(addressOf.checkout, checkoutPage),
   route(addressOf.booking(':token'), bookingPage),
   route(addressOf.employersRequest(':token'), employersRequestPage),
+  route(addressOf.brickContact, buildingBlocksPage),
+  route(addressOf.feedback, feedbackPage),
+  route(addressOf.contact, contactPage),
+  route(addressOf.sbvAdvice, sbvAdvicePage),
+  route(addressOf.catalogue, cataloguePage),
+  route(addressOf.lawyerConsultation, lawyerConsultationPage),
+  route(addressOf.digitalChange, digitalChangePage),
+  ...generalRegistrationPages.map(({ address, page }) => route(address, page)),
+  route(addressOf.newsletter, newsletterPage),
+  route(addressOf.newsletterConfirmation(':token'), newsletterConfirmationPage),
+  route(addressOf.newsletterEnd(':token'), newsletterEndPage),
+  route(addressOf.requestSent('newsletter-subscription-request'), newsletterSentPage),
+  route(addressOf.requestSent(':kind'), sentPage),
   route(addressOf.wishlist, wishlistPage),
   route(addressOf.signIn, signInPage),
   route(addressOf.signInAs(':email'), signInPage),

@@ -15,6 +15,8 @@ import { eventFactsInMemory } from './finder/memory.ts'
 import { invoicesInMemory } from './invoices/memory.ts'
 import { lettersInMemory } from './letters/memory.ts'
 import { emptyTables } from './engine/memory-tables.ts'
+import { formRequestsInMemory } from './form-requests/memory.ts'
+import { subscriptionsInMemory, tidySubscriptions } from './newsletter/memory.ts'
 import { offersInMemory } from './feeds/offers-in-memory.ts'
 import { recordsInMemory } from './records/memory.ts'
 import { requestsInMemory, tidyRequests } from './forms/memory.ts'
@@ -70,6 +72,8 @@ export function openMemoryStore(): OpenStore {
     letters: lettersInMemory(tables, write),
     requests: requestsInMemory(tables),
     applications: applicationsInMemory(tables),
+    formRequests: formRequestsInMemory(tables),
+    subscriptions: subscriptionsInMemory(tables),
     secretOnce: async (name, make) => {
       const secret = secrets.get(name) ?? make()
       secrets.set(name, secret)
@@ -85,6 +89,7 @@ export function openMemoryStore(): OpenStore {
         tidyRegistrations(tables, now)
         tidyCarts(tables, now)
         tidyRequests(tables, now)
+        tidySubscriptions(tables, now)
         tidyRemovedBookmarks(tables, now)
         tidySessions(tables, now)
         tidyResets(tables, now)

@@ -20,6 +20,8 @@ import { eventFactsInSql } from './finder/sql.ts'
 import type { DatabaseLimits } from './engine/database-limits.ts'
 import type { Database } from './engine/dialect.ts'
 import { invoicesInSql } from './invoices/sql.ts'
+import { forgetSubscriptions, subscriptionsInSql } from './newsletter/sql.ts'
+import { formRequestsInSql } from './form-requests/sql.ts'
 import { lettersInSql, lettersWaiting } from './letters/sql.ts'
 import { refuseUnmigrated } from './engine/migrate.ts'
 import { offersInSql } from './feeds/offers-in-sql.ts'
@@ -89,6 +91,8 @@ const storeIn = (database: Database): OpenStore => ({
   letters: lettersInSql(database),
   requests: requestsInSql(database),
   applications: applicationsInSql(database),
+  formRequests: formRequestsInSql(database),
+  subscriptions: subscriptionsInSql(database),
   secretOnce: (name, make) => settingOnce(database, `secret.${name}`, make),
   checkWriting: () => database.write((db) => putSetting(db, 'last-write', new Date().toISOString())),
   figures: async () => ({ lettersWaiting: await lettersWaiting(database), pools: database.pools?.() ?? [] }),
@@ -117,6 +121,7 @@ async function tidied({ transaction }: Database, now: Instant): Promise<void> {
     await trx.deleteFrom('registration').where('until', '<=', storedInstant(now)).execute()
     await forgetCarts(trx, now)
     await forgetRequests(trx, now)
+    await forgetSubscriptions(trx, now)
     await forgetRemovedBookmarks(trx, now)
     await trx.deleteFrom('attempt').where('made_at', '<=', addSeconds(now, -longestWindowSeconds)).execute()
   })

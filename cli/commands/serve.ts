@@ -7,7 +7,8 @@ import { transportOf } from '#mail/transport.ts'
 import { migrate } from '#storage/engine/migrate.ts'
 import { compose, parts } from '../compose/application.ts'
 import { addServer, serverParts } from '../compose/server.ts'
-import { deletingApplications } from '../deleting-applications.ts'
+import { deletingForms } from '../deleting-forms.ts'
+import { enclosuresOf } from '../enclosures.ts'
 import { refuseUnfitSettings } from '../fit-for-production.ts'
 import { Refused, valueOf } from '../outcome.ts'
 import { keepingTheTimetable } from '../keeping-the-timetable.ts'
@@ -57,8 +58,7 @@ async function serve(): Promise<void> {
     from: settings.mailFrom,
     siteOrigin: application.get(parts.origins).site,
     brand: store.content.brand,
-    enclosuresOf: (letter) =>
-      letter.kind === 'application-arrived' ? () => store.applications.filesOf(letter.applicationId) : undefined,
+    enclosuresOf: (letter) => enclosuresOf(letter, store),
     log,
   })
   const tidy = () => {
@@ -69,7 +69,7 @@ async function serve(): Promise<void> {
   tidy()
 
   const timetable = keepingTheTimetable(application.get(parts.needs), log)
-  const deleting = deletingApplications(application.get(parts.needs), log)
+  const deleting = deletingForms(application.get(parts.needs), log)
   const warming = application.get(serverParts.warming)
   void warming.begin()
 

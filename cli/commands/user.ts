@@ -94,10 +94,12 @@ export function userCommand(program: Command): void {
         const needs = application.get(parts.needs)
         valueOf(await deleteAccount(email, needs), () => nothingAbout(email))
         const left = (await needs.applications.list()).filter((one) => one.email === normalEmail(email)).length
-        if (json) return printJson({ deleted: email, applicationsLeft: left })
+        const requests = (await needs.formRequests.of(normalEmail(email))).length
+        if (json) return printJson({ deleted: email, applicationsLeft: left, requestsLeft: requests })
         say(`Das Konto von ${email} ist gelöscht.`)
         if (left > 0)
           say(`Unter dieser Adresse sind noch Bewerbungen (${left}); „jobs applications delete“ löscht sie.`)
+        if (requests > 0) say(`Unter dieser Adresse sind noch Anfragen (${requests}); „forms delete“ löscht sie.`)
       })
     })
 }

@@ -1,3 +1,4 @@
+import { generalFormKeys } from '../form-requests/forms/general-registrations.ts'
 import * as addressOf from '../shared/addresses.ts'
 import type { JobRecords } from '../jobs/jobs.ts'
 import type { ConferenceRecords } from '../conference/conference.ts'
@@ -44,6 +45,15 @@ const standing: readonly SmallPage[] = [
   { path: addressOf.events, tags: ['dates'] },
   { path: addressOf.venues, tags: ['venues'] },
   { path: addressOf.conferences, tags: ['record:conference'] },
+  ...[
+    addressOf.contact,
+    addressOf.catalogue,
+    addressOf.newsletter,
+    addressOf.sbvAdvice,
+    addressOf.lawyerConsultation,
+    addressOf.digitalChange,
+    ...generalFormKeys.map(addressOf.generalRegistration),
+  ].map((path) => ({ path, tags: [] })),
   { path: addressOf.positions, tags: ['record:position'] },
 ]
 

@@ -18,28 +18,29 @@ export interface ForRememberingRequests {
   find(key: string): Promise<RememberedRequest | undefined>
 }
 
-/** A form that was sent, its fields found right. */
+/** A form that was sent, its fields found right, with the files that came with it. */
 export interface SentForm {
   /** Which form it is, such as 'application'. */
   readonly kind: string
   readonly email: string
   readonly idempotencyKey: RequestSigns['idempotencyKey']
-  /** Everything that it says, so that the same form can be told from another. */
-  readonly says: readonly (string | Uint8Array | undefined)[]
+  /** Everything that it says beside its files, so that the same form can be told from another. */
+  readonly says: readonly (string | undefined)[]
+  readonly files: readonly UploadedFile[]
 }
 
 export type WhyNotMet = KeyTaken | TooSoon | TooMany
 
-/** A form that is new, one that was heard before, or the reason why it is not heard. */
-export type Met = { readonly once: Once } | { readonly heardAs: string } | { readonly refusal: WhyNotMet }
-
-/** Meets forms for the contexts whose forms they are. */
-export interface ForMeetingForms {
+/** Takes forms for the contexts whose forms they are. */
+export interface ForTakingForms {
   /**
-   * Meets a form as domain §7.5 wants it: a repeated one is known again, one that came too fast or too often is
-   * refused. What is new is to be stored with its `Once` in one transaction.
+   * Takes a form as domain §7.5 wants it: a repeated one is known again, one that came too fast or too often is
+   * refused, and so is one for whose files there is no room, see `takeRoom`. What is new is handed to `keep`, which
+   * stores it with its `Once` in one transaction. Answers the number that it has, or that it had when it came before.
    */
-  meet(visitor: Visitor, form: SentForm): Promise<Met>
-  /** Takes room for files that are to be stored beside as many bytes as lie there; see `takeRoom`. */
-  takeRoom(visitor: Visitor, files: readonly UploadedFile[], stored: () => Promise<number>): Promise<NoRoom | undefined>
+  take(
+    visitor: Visitor,
+    form: SentForm,
+    keep: (once: Once) => Promise<Result<{ readonly id: string }, KeyTaken>>,
+  ): Promise<Result<{ readonly id: string }, WhyNotMet | NoRoom>>
 }

@@ -1,12 +1,9 @@
 import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import { normalEmail } from '../shared/email-address.ts'
 import { tidy, tidyProse } from '../shared/field-rules.ts'
-import type { ForMeetingForms } from '../forms/ports.ts'
-import type { UploadedFile } from '../forms/forms.ts'
-import { kindOf } from '../forms/upload-kind.ts'
-import { fileName } from '../forms/upload-rules.ts'
+import type { ForTakingForms } from '../forms/ports.ts'
+import { storableFiles } from '../forms/storable-files.ts'
 import type { Clock } from '../shared/clock.ts'
-import { required } from '../shared/required.ts'
 import { done, refused, type Result } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import type { Visitor } from '../shared/visitor.ts'
@@ -16,16 +13,15 @@ import { whyNotApplied } from './application-rules.ts'
 import type { Application } from './applications.ts'
 import type { Position } from './jobs.ts'
 import { keepApplication, type ApplicationsTx } from './keeping-applications.ts'
-import type { ApplicationAsk, ForFindingWork, ForStoringApplications, WhyNotApplied } from './ports.ts'
+import type { ApplicationAsk, ForFindingWork, WhyNotApplied } from './ports.ts'
 import { deletedOn } from './retention.ts'
 
 export interface ApplyingNeeds {
-  readonly forms: ForMeetingForms
+  readonly forms: ForTakingForms
   readonly clock: Clock
   readonly change: ForChanging<ApplicationsTx>
   readonly content: ForKnowingTheBrand
   readonly secrets: Pick<ForMakingSecrets, 'digest' | 'id'>
-  readonly applications: Pick<ForStoringApplications, 'bytesStored'>
 }
 
 /** What the applicant is told at once; the rest is in his letter. */
@@ -45,20 +41,12 @@ export const applyOf =
     if (faulty) return refused(faulty)
 
     const application = applicationFrom(asked, position.value, needs)
-    const met = await needs.forms.meet(visitor, formOf(asked, application))
-    if ('refusal' in met) return refused(met.refusal)
-    if ('heardAs' in met) return done({ id: met.heardAs, message })
-    const noRoom = await needs.forms.takeRoom(visitor, asked.files, needs.applications.bytesStored)
-    if (noRoom) return refused(noRoom)
-
-    const files = asked.files.map(({ name, bytes }) => ({ name: fileName(name), bytes, kind: required(kindOf(bytes)) }))
-    const office = (await needs.content.brand())?.email ?? ''
-    const stored = await needs.change(
-      keepApplication(application, files, met.once, lettersAbout(application, files, office)),
-    )
-    if (!stored.ok) return stored
-    visitor.endForm()
-    return done({ id: stored.value.id, message })
+    const taken = await needs.forms.take(visitor, formOf(asked, application), async (once) => {
+      const files = storableFiles(asked.files)
+      const office = (await needs.content.brand())?.email ?? ''
+      return needs.change(keepApplication(application, files, once, lettersAbout(application, files, office)))
+    })
+    return taken.ok ? done({ id: taken.value.id, message }) : taken
   }
 
 const applicationFrom = (
@@ -88,7 +76,6 @@ const formOf = (
   kind: 'application',
   email,
   idempotencyKey,
-  says: [String(position.id), firstName, lastName, email, phone, text, ...files.flatMap(saidBy)],
+  says: [String(position.id), firstName, lastName, email, phone, text],
+  files,
 })
-
-const saidBy = ({ name, bytes }: UploadedFile): readonly (string | Uint8Array)[] => [name, bytes]

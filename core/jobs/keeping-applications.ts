@@ -1,9 +1,9 @@
-import { onceOnly, type ForTakingRequests, type KeyTaken, type Once } from '../shared/once-only.ts'
+import { deleteDueForms, deleteForm, deleteForms, keepForm, type DeletedForms } from '../shared/keeping-forms.ts'
+import type { ForTakingRequests, KeyTaken, Once } from '../shared/once-only.ts'
 import type { Clock } from '../shared/clock.ts'
-import { today } from '../shared/dates.ts'
 import type { Day, Instant } from '../shared/day.ts'
 import type { ForPosting } from '../shared/posting.ts'
-import { done, refused, type NotFound, type Result } from '../shared/result.ts'
+import type { NotFound, Result } from '../shared/result.ts'
 import type { ForChanging } from '../shared/transaction.ts'
 import { letterKeys, type Application } from './applications.ts'
 import type { ApplicationLetter, ForChangingApplications, StoredFile } from './ports.ts'
@@ -15,48 +15,33 @@ export interface ApplicationsTx {
   readonly letters: ForPosting<ApplicationLetter>
 }
 
-/**
- * Stores an application, the request that it came as, and its letters. Answers the number under which that request is
- * remembered: this one's, or an earlier one's whose content was the same. Refuses a key that another request has taken.
- */
-export const keepApplication =
-  (application: Application, files: readonly StoredFile[], once: Once, letters: readonly ApplicationLetter[]) =>
-  (tx: ApplicationsTx): Promise<Result<{ readonly id: string }, KeyTaken>> => {
-    const { id, appliedAt: at } = application
-    return onceOnly(tx, once, { id, at }, async () => {
-      await tx.applications.add(application, files)
-      for (const letter of letters) await tx.letters.post(letter, at)
-    })
-  }
+type DeletingTx = Omit<ApplicationsTx, 'requests'>
 
-/** Deletes applications by a day, and what letters about them that never left say; answers how many there were. */
-export const deleteApplications =
-  (day: Day, now: Instant) =>
-  async ({ applications, letters }: Omit<ApplicationsTx, 'requests'>): Promise<Result<number, never>> => {
-    const due = await applications.deleteDue(day)
-    if (due.length > 0) await letters.withdraw(due.flatMap(letterKeys), now, 'no longer kept')
-    return done(due.length)
-  }
+const applications: DeletedForms<DeletingTx> = { of: (tx) => tx.applications, letterKeys }
 
-/** Deletes every application whose time is over; answers how many there were. */
-export const deleteDueApplications = async ({
-  change,
-  clock,
-}: {
-  readonly change: ForChanging<Omit<ApplicationsTx, 'requests'>>
-  readonly clock: Clock
-}): Promise<number> => {
-  const deleted = await change(deleteApplications(today(clock), clock.now()))
-  return deleted.ok ? deleted.value : deleted.refusal
+/** Stores an application with its files, see `keepForm`. */
+export const keepApplication = (
+  application: Application,
+  files: readonly StoredFile[],
+  once: Once,
+  letters: readonly ApplicationLetter[],
+): ((tx: ApplicationsTx) => Promise<Result<{ readonly id: string }, KeyTaken>>) => {
+  const { id, appliedAt: at } = application
+  return keepForm({ id, at }, once, letters, (tx) => tx.applications.add(application, files))
 }
 
-/** Deletes an application before its time, and what letters about it that never left say. Refuses what is not there. */
-export const deleteApplication = (
-  id: Application['id'],
-  { change, clock }: { readonly change: ForChanging<Omit<ApplicationsTx, 'requests'>>; readonly clock: Clock },
-): Promise<Result<void, NotFound>> =>
-  change<void, NotFound>(async ({ applications, letters }) => {
-    if (!(await applications.delete(id))) return refused({ why: 'not-found' })
-    await letters.withdraw(letterKeys(id), clock.now(), 'deleted early')
-    return done(undefined)
-  })
+/** Deletes applications by a day, see `deleteForms`. */
+export const deleteApplications = (day: Day, now: Instant): ((tx: DeletingTx) => Promise<Result<number, never>>) =>
+  deleteForms(applications, day, now)
+
+interface DeletingNeeds {
+  readonly change: ForChanging<DeletingTx>
+  readonly clock: Clock
+}
+
+/** Deletes every application whose time is over; answers how many there were. */
+export const deleteDueApplications = (needs: DeletingNeeds): Promise<number> => deleteDueForms(applications, needs)
+
+/** Deletes an application before its time, see `deleteForm`. */
+export const deleteApplication = (id: Application['id'], needs: DeletingNeeds): Promise<Result<void, NotFound>> =>
+  deleteForm(applications, id, needs)

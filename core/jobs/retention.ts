@@ -1,4 +1,4 @@
-import { berlinDay } from '../shared/dates.ts'
+import { storedUntil } from '../forms/stored-until.ts'
 import type { Day, Instant } from '../shared/day.ts'
 
 /**
@@ -9,5 +9,4 @@ import type { Day, Instant } from '../shared/day.ts'
 export const retentionMonths = 6
 
 /** The first day on which an application is no longer kept: six months later, in shorter months their last day. */
-export const deletedOn = (appliedAt: Instant): Day =>
-  Temporal.PlainDate.from(berlinDay(appliedAt)).add({ months: retentionMonths }).toString()
+export const deletedOn = (appliedAt: Instant): Day => storedUntil(appliedAt, retentionMonths)

@@ -1,10 +1,12 @@
 import type { AccountLetter } from '../accounts/ports.ts'
 import type { BookingLetter } from '../booking/booking-letters.ts'
+import type { RequestLetter } from '../form-requests/ports.ts'
+import type { NewsletterLetter } from '../newsletter/ports.ts'
 import type { ApplicationLetter } from '../jobs/ports.ts'
 import type { Instant } from '../shared/day.ts'
 
 /** A letter waiting to be sent. The kind decides the wording; the dedupe key makes sure that it leaves once. */
-export type Letter = AccountLetter | ApplicationLetter | BookingLetter
+export type Letter = AccountLetter | ApplicationLetter | RequestLetter | NewsletterLetter | BookingLetter
 
 /**
  * Letters wait here until the post takes them: a crash sends a letter once or again with the same Message-ID, never not

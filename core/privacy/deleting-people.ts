@@ -1,4 +1,5 @@
 import type { ForChangingRegistrations, ForChangingUsers } from '../accounts/ports.ts'
+import type { ForChangingSubscriptions } from '../newsletter/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Instant } from '../shared/day.ts'
 import { normalEmail } from '../shared/email-address.ts'
@@ -9,13 +10,14 @@ import type { ForChanging } from '../shared/transaction.ts'
 interface PeopleTx {
   readonly users: ForChangingUsers
   readonly registrations: ForChangingRegistrations
+  readonly subscriptions: ForChangingSubscriptions
   readonly letters: ForPosting<never>
 }
 
 /**
- * Deletes an account with its sessions, its wishlist and what waits under its address: registrations, and letters that
- * have not left. Refuses with 'not-found' where the address has neither account nor registration. Applications are the
- * office's, and are deleted by themselves.
+ * Deletes an account with its sessions, its wishlist, what the address has of the newsletter, and what waits under it:
+ * registrations, and letters that have not left. Refuses with 'not-found' where the address has none of these.
+ * Applications and requests are the office's, and are deleted by themselves.
  */
 export const deleteAccount = (
   email: string,
@@ -24,11 +26,13 @@ export const deleteAccount = (
 
 const forget =
   (email: string, now: Instant) =>
-  async ({ users, registrations, letters }: PeopleTx): Promise<Result<void, NotFound>> => {
+  async ({ users, registrations, subscriptions, letters }: PeopleTx): Promise<Result<void, NotFound>> => {
     const user = await users.find(email)
     const waited = await registrations.forget(email)
-    if (!user && waited === 0) return refused({ why: 'not-found' })
+    const subscribed = await subscriptions.lock(email)
+    if (!user && waited + subscribed.length === 0) return refused({ why: 'not-found' })
     if (user) await users.remove(user.id)
+    for (const { id } of subscribed) await subscriptions.delete(id)
     await letters.withdrawTo(email, now, 'the account was deleted')
     return done(undefined)
   }

@@ -8,6 +8,7 @@ import type {
 } from '../accounts/ports.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { ForStoringCarts } from '../cart/ports.ts'
+import type { ForStoringFormRequests, ListedRequest } from '../form-requests/ports.ts'
 import type { Application, FileFacts } from '../jobs/applications.ts'
 import type { ForStoringApplications } from '../jobs/ports.ts'
 import type { AddressChange } from '../login/login.ts'
@@ -15,6 +16,8 @@ import type { ForStoringAddressChanges } from '../login/ports.ts'
 import type { ForStoringSecondFactors } from '../second-factor/ports.ts'
 import type { SecondFactor } from '../second-factor/second-factor.ts'
 import type { ForKeepingLetters } from '../letters/ports.ts'
+import type { Subscription } from '../newsletter/newsletter.ts'
+import type { ForStoringSubscriptions } from '../newsletter/ports.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Instant } from '../shared/day.ts'
 import { normalEmail } from '../shared/email-address.ts'
@@ -36,6 +39,10 @@ export interface PersonalData {
   readonly removedBookmarks: readonly RemovedBookmark[]
   readonly cart?: Cart
   readonly applications: readonly (Application & { readonly files: readonly FileFacts[] })[]
+  /** Forms that she sent, without the bytes of files. */
+  readonly formRequests: readonly ListedRequest[]
+  /** To the newsletter, with the proof of each consent. */
+  readonly subscriptions: readonly Omit<Subscription, 'link' | 'unsubscribeToken'>[]
   /** Kinds of letters to her that have not left yet. */
   readonly waitingLetters: readonly string[]
 }
@@ -49,6 +56,8 @@ interface DataNeeds {
   readonly bookmarks: ForStoringBookmarks
   readonly carts: ForStoringCarts
   readonly applications: ForStoringApplications
+  readonly formRequests: ForStoringFormRequests
+  readonly subscriptions: ForStoringSubscriptions
   readonly letters: ForKeepingLetters
   readonly clock: Clock
 }
@@ -68,14 +77,17 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     letters,
     clock,
   } = needs
-  const [stored, pending, applied, waitingLetters] = await Promise.all([
+  const [stored, pending, applied, requests, subscribed, waitingLetters] = await Promise.all([
     users.byEmail(email),
     registrations.of(email),
     applications.list(),
+    needs.formRequests.of(email),
+    needs.subscriptions.of(email),
     letters.waitingTo(email),
   ])
   const own = applied.filter((application) => application.email === email)
-  if (!stored && pending.length + own.length + waitingLetters.length === 0) return refused({ why: 'not-found' })
+  if (!stored && pending.length + own.length + requests.length + subscribed.length + waitingLetters.length === 0)
+    return refused({ why: 'not-found' })
   const open = stored ? await sessions.of(stored.id) : []
   const addresses = stored ? await addressChanges.of(stored.id) : []
   const factor = stored && (await secondFactors.of(stored.id))
@@ -93,6 +105,8 @@ export async function personalDataOf(address: string, needs: DataNeeds): Promise
     removedBookmarks: kept.removed,
     ...(cart && { cart }),
     applications: own,
+    formRequests: requests,
+    subscriptions: subscribed.map(withoutTokens),
     waitingLetters,
   })
 }
@@ -106,6 +120,14 @@ const timesOf = ({ until, idleUntil, begunAt, seenAt, device }: Session) => ({
 })
 
 const spanOf = ({ begunAt, confirmedAt }: SecondFactor) => ({ begunAt, ...(confirmedAt && { confirmedAt }) })
+
+function withoutTokens({
+  link: _,
+  unsubscribeToken: __,
+  ...subscription
+}: Subscription): PersonalData['subscriptions'][number] {
+  return subscription
+}
 
 function withoutHash<T extends { readonly passwordHash: string }>(stored: T): Omit<T, 'passwordHash'> {
   const { passwordHash: _, ...rest } = stored

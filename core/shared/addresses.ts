@@ -78,6 +78,7 @@ export const wishlist = '/wishlist/list'
 export const signIn = '/kundenportal/login'
 export const signInAs = (email: string): Address => `${signIn}/${email}`
 export const signOut = '/kundenportal/logout'
+export const feedback = '/kundenportal/send-feedback'
 export const forgottenPassword = '/kundenportal/password-forgot'
 export const forgottenPasswordSent: Address = `${forgottenPassword}/gesendet`
 export const passwordChanged: Address = `${forgottenPassword}/geaendert`
@@ -105,4 +106,19 @@ export const problems = '/probleme'
 export const problem = (code: string): Address => `${problems}/${code}`
 
 export const buildingBlocks = '/brick'
+export const brickContact: Address = `${buildingBlocks}/contact-form-send`
+
+/** Forms that anybody may send, each on a page of its own. */
+export const contact = '/kontakt'
+export const sbvAdvice = '/sbv-beratung'
+export const catalogue = '/katalog'
+export const lawyerConsultation = '/rechtsfrage'
+export const digitalChange = '/digitaler-wandel'
+export const generalRegistration = (key: string): Address => `/anmeldung/${key}`
+export const newsletter = '/newsletter'
+export const newsletterConfirmation = (token: string): Address => `${newsletter}/bestaetigen/${token}`
+export const newsletterEnd = (token: string): Address => `${newsletter}/abmelden/${token}`
+/** After a form was sent; the number of the request stands in the query. */
+export const requestSent = (kind: string): Address => `/danke/${kind}`
+export const requestSentAs = (kind: string, reference: string): Address => `${requestSent(kind)}?vorgang=${reference}`
 export const fragment = (name: string): Address => `/fragments/${name}`

@@ -1,5 +1,6 @@
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
+import type { Subscription } from '#core/newsletter/newsletter.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import { timetableOf } from '#core/timetable-of.ts'
 import { openSite } from '#core/open-site.ts'
@@ -27,6 +28,7 @@ export interface Foundations {
   letters(): Promise<readonly Letter[]>
   /** Does what is due by itself, as the server does every few seconds. */
   keepTimetable(): Promise<void>
+  subscriptions(email: string): Promise<readonly Subscription[]>
   reports(): readonly string[]
   close(): Promise<void>
 }
@@ -70,6 +72,7 @@ export const layFoundations = ({
         throw new Error(`${kind} failed`, { cause: fault })
       })
     },
+    subscriptions: store.subscriptions.of,
     reports: () => reports,
     close: () => store.close(),
   }

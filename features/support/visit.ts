@@ -1,4 +1,5 @@
 import type { HoldsAnAccount } from '../accounts/accounts.driver.ts'
+import type { ReadsTheNewsletter } from '../newsletter/newsletter.driver.ts'
 import type { ReadsTheProgramme } from '../catalogue/programme.driver.ts'
 import type { ReadsThemePages } from '../catalogue/theme-pages.driver.ts'
 import type { Books } from '../booking/booking.driver.ts'
@@ -12,6 +13,7 @@ import type { ReckonsCosts } from '../costs/costs.driver.ts'
 import type { ReadsFeeds } from '../feeds/feeds.driver.ts'
 import type { AsksTheFinder } from '../finder/asking-the-finder.driver.ts'
 import type { FindsEvents } from '../finder/finding-events.driver.ts'
+import type { SendsForms } from '../forms/sending-forms.driver.ts'
 import type { AppliesForWork } from '../jobs/applying.driver.ts'
 import type { LooksForWork } from '../jobs/work.driver.ts'
 import type { ReadsTheLexicon } from '../knowledge/knowledge.driver.ts'
@@ -50,6 +52,8 @@ export interface Visit {
   readonly lexicon: ReadsTheLexicon
   readonly searching: Searches
   readonly work: AppliesForWork
+  readonly forms: SendsForms
+  readonly newsletter: ReadsTheNewsletter
   readonly pages: ReadsPages
   readonly feeds: ReadsFeeds
   /** The finder as programs ask it, or by the fields of its page. */

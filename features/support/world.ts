@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, Status, World } from '@cucumber/cucumber'
+import type { FormOutcome } from '#features/forms/sending-forms.driver.ts'
 import type { ApplicationOutcome } from '#features/jobs/applying.driver.ts'
 import type { Search } from '#features/finder/asking-the-finder.driver.ts'
 import type { CartAnswerSeen } from '#features/wishlist/into-the-cart.driver.ts'
@@ -37,6 +38,7 @@ export interface Seen {
   signIn?: SignInOutcome
   registration?: RegistrationOutcome
   application?: ApplicationOutcome
+  form?: FormOutcome
   confirmation?: ConfirmationOutcome
   passwordForm?: PasswordFormOutcome
   link?: LinkSeen

@@ -12,7 +12,12 @@ const refusalsByName = 'wording/refusals.ts'
 /** By the names of what happens to a booking, as stores and the wire have them. */
 const newsByName = 'wording/booking-history.ts'
 /** By the names of fields on the wire. */
-const fieldsByName: readonly string[] = ['wording/order-faults.ts', 'wording/pages/checkout.ts']
+const fieldsByName: readonly string[] = [
+  'wording/order-faults.ts',
+  'wording/pages/checkout.ts',
+  'wording/request-faults.ts',
+  'wording/forms/inhouse.ts',
+]
 
 const exportsOf = (file: string, source = textOf(file)): readonly string[] =>
   parseSync(file, source).module.staticExports.flatMap(({ entries }) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { deletingApplications } from '#cli/deleting-applications.ts'
+import { deletingForms } from '#cli/deleting-forms.ts'
 import { keepApplication } from '#core/jobs/keeping-applications.ts'
 import type { Store } from '#core/needs.ts'
 import { pdf, png } from '#features/support/sample-files.ts'
@@ -122,7 +122,7 @@ describe('while the site is served', () => {
       let now = '2027-05-21T01:00:00.000Z'
       await keepBoth({ change })
       const { said, log } = logged()
-      const deleting = deletingApplications({ change, clock: { now: () => now } }, log)
+      const deleting = deletingForms({ change, clock: { now: () => now } }, log)
       await vi.advanceTimersByTimeAsync(1)
       expect((await applications.list()).map(({ id }) => id)).toEqual(['a-2'])
       now = '2027-05-22T01:00:00.000Z'
@@ -142,9 +142,12 @@ describe('while the site is served', () => {
     const change = async () => {
       throw new Error('gone')
     }
-    const deleting = deletingApplications({ change, clock: { now: () => '2027-05-21T01:00:00.000Z' } }, log)
+    const deleting = deletingForms({ change, clock: { now: () => '2027-05-21T01:00:00.000Z' } }, log)
     await vi.waitFor(() =>
-      expect(said.map(([, message]) => message)).toEqual(['applications whose time is over are still there']),
+      expect(said.map(([, message]) => message)).toEqual([
+        'applications whose time is over are still there',
+        'requests whose time is over are still there',
+      ]),
     )
     deleting.stop()
   })

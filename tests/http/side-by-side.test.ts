@@ -11,6 +11,7 @@ import { booking, seller } from '../invoices/sample-bookings.ts'
 import { issueInvoice } from '#core/invoices/issuing.step.ts'
 import { cartCalls, typedOptions } from './cart-calls.ts'
 import { loginCalls } from './login-calls.ts'
+import { feedbackCalls, formCalls } from './form-calls.ts'
 import { openTestApp, person, type TestApp } from './test-app.ts'
 
 const registration = {
@@ -283,6 +284,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
     'accounts.signIn',
     (site) => site.account.accounts.signIn({ ...person, remember: true, postLoginRedirectUrl: '/seminare/t/x?a=1#b' }),
   ],
+  ...feedbackCalls,
   ['accounts.whoAmI', (site) => site.account.accounts.whoAmI({})],
   ['feeds.consumer', (site) => site.office.feeds.consumer({})],
   ['wishlist.list', (site) => site.account.wishlist.list({})],
@@ -504,6 +506,7 @@ const walk: readonly (readonly [string, (site: Site, testApp: TestApp) => Promis
       return site.office.jobs.apply(nth(6))
     },
   ],
+  ...formCalls,
   ['diagnostics.report', (site) => site.office.diagnostics.report({ message: 'kaputt', route: '/seminare' })],
   [
     'diagnostics.report',
@@ -634,6 +637,7 @@ describe('core and HTTP client, asked the same, answer the same', () => {
       'cart.addItem too-many',
       'cart.updateOrderOptions too-many',
       'jobs.apply no-room',
+      'formRequests.lawyerConsultation no-room',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { inCore, inPorts } from './planted-fault.ts'
 
 const form = 'core/forms/forms.ts'
-const meeting = 'core/forms/meeting-forms.ts'
+const meeting = 'core/forms/taking-forms.ts'
 const settings = 'cli/settings.ts'
 const files = 'core/jobs/application-files.ts'
 const open = 'core/jobs/why-not-open.ts'

@@ -32,6 +32,8 @@ const released = [
   '025-bookings',
   '026-invoices',
   '027-logins',
+  '028-form-requests',
+  '029-newsletter',
 ]
 
 const half: Migration = {

@@ -1,4 +1,6 @@
 import { describe } from 'vitest'
+import { keepsSubscriptions } from './contract/newsletter-contract.ts'
+import { keepsFormRequests } from './contract/form-requests-contract.ts'
 import { keepsApplications } from './contract/applications-contract.ts'
 import { listsAddresses } from './contract/addresses-contract.ts'
 import { keepsInvoices } from './contract/invoices-contract.ts'
@@ -87,6 +89,12 @@ export const keepsItsPromises = (fresh: Fresh): void => {
   })
   describe('applications and repeated requests', () => {
     keepsApplications(fresh)
+  })
+  describe('forms that people send', () => {
+    keepsFormRequests(fresh)
+  })
+  describe('subscriptions to the newsletter', () => {
+    keepsSubscriptions(fresh)
   })
   describe('sessions, attempts, letters, secrets', () => {
     keepsRateLimits(fresh)

@@ -4,6 +4,8 @@ import type { Brand } from '#core/brand/brand.ts'
 import { accountExists, confirmAddress, passwordChanged, resetPassword } from './account-letters.ts'
 import { bookingNews, employerAnswered, orderArrived, orderReceived, recipientNews } from './booking-letters.ts'
 import { newAddressWanted, addressChanged, addressInUse, confirmNewAddress, passwordUpdated } from './login-letters.ts'
+import { newsletterConfirm, newsletterSubscribed } from './newsletter-letters.ts'
+import { requestArrived, requestReceived } from './request-letters.ts'
 import { applicationArrived, applicationReceived } from './application-letters.ts'
 
 /** A paragraph, whose line breaks count, or a link on its own. */
@@ -28,6 +30,8 @@ export function letterWords(letter: Letter, sender: Sender): Worded {
 export interface Worded {
   readonly subject: string
   readonly parts: readonly Part[]
+  /** Address that ends what the letter belongs to, with one click (RFC 8058). */
+  readonly unsubscribe?: string
   /** Whom an answer goes to, where that is not the office. */
   readonly replyTo?: string
 }
@@ -66,6 +70,14 @@ function worded(letter: Letter, sender: Sender): Worded {
       return recipientNews(letter, sender)
     case 'employer-answered':
       return employerAnswered(letter, sender)
+    case 'newsletter-confirm':
+      return newsletterConfirm(letter, sender)
+    case 'newsletter-subscribed':
+      return newsletterSubscribed(letter, sender)
+    case 'request-received':
+      return requestReceived(letter, sender)
+    case 'request-arrived':
+      return requestArrived(letter)
   }
 }
 
@@ -78,9 +90,7 @@ const salutations = new Map([
 const greeting = (letter: Letter): string => {
   // The office knows whom it is from: the letter says so itself. And nobody knows yet whose address somebody gave, so
   // what he calls himself is not written to it.
-  if (letter.kind === 'application-arrived' || letter.kind === 'application-received') return 'Guten Tag'
-  if (letter.kind === 'confirm-address' || letter.kind === 'confirm-new-address' || letter.kind === 'order-arrived')
-    return 'Guten Tag'
+  if (!('salutationId' in letter)) return 'Guten Tag'
   const salutation = salutations.get(letter.salutationId)
   return salutation === undefined
     ? `Guten Tag ${letter.firstName} ${letter.lastName}`

@@ -26,10 +26,6 @@ const workplace: Readonly<Record<Position['workplace'], (city: string) => string
   remote: (city) => `${city} oder ganz von zu Hause`,
 }
 
-/** The names of files, and what is said of them. */
-const about = (files: readonly string[], said: string): string =>
-  `${files.map((file) => `„${file}“`).join(', ')}: ${said}`
-
 /** Words about working for the provider. */
 export const jobsWording = {
   list: {
@@ -113,11 +109,8 @@ export const jobsWording = {
     filesHint: ({ mostFiles, mostBytes, mostBytesTogether }: UploadLimits) =>
       `PDF, DOCX, ODT, JPG oder PNG. Höchstens ${mostFiles}${nbsp}Dateien, jede bis ${megabytes(mostBytes)}, zusammen bis ${megabytes(mostBytesTogether)}. Eine Datei oder eine Nachricht brauchen wir.`,
     /** What has to be done about a field. */
-    mend: ({ field, fault, faulty, chooseAgain }: FieldToMend) => {
-      const said = fault && faultText(field, fault)
-      const told = said && faulty.length > 0 ? about(faulty, said) : said
-      return [told, chooseAgain.length > 0 && formsWording.filesGone(chooseAgain)].filter(Boolean).join(' ')
-    },
+    mend: ({ field, fault, faulty, chooseAgain }: FieldToMend) =>
+      formsWording.mended(fault && faultText(field, fault), faulty, chooseAgain),
     submit: 'Bewerbung absenden',
   },
   applied: {

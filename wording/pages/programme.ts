@@ -231,8 +231,6 @@ export const programmeWording = {
     ],
     contact: 'Sprechen Sie mit uns',
     contactText: 'Sagen Sie uns, was auf Ihrer Seite stehen soll. Wir bauen mit.',
-    contactMail: 'E-Mail schreiben',
-    contactSubject: 'Bausteine für unsere Seite',
   },
   search: {
     title: 'Suche',

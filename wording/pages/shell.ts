@@ -34,6 +34,11 @@ export const shellWording = {
   evenings: 'Am Abend',
   inhouse: 'Bei Ihnen im Betrieb',
   register: 'Jetzt registrieren',
+  contact: 'Kontakt',
+  newsletter: 'Newsletter',
+  catalogue: 'Katalog bestellen',
+  sbvAdvice: 'Beratung für die SBV',
+  lawyerConsultation: 'Rechtsfrage an eine Kanzlei',
   jobs: 'Jobs und Karriere',
   legalPages: {
     impressum: 'Impressum',

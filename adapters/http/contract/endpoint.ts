@@ -49,6 +49,15 @@ export interface Endpoint {
    * too, and says by its Accept header that it is one. So many bytes may come in all.
    */
   readonly uploads?: Uploads
+  /** It also answers what a form of another page of ours sends (x-www-form-urlencoded), as it answers JSON. */
+  readonly forms?: true
+  /** The kind of the form whose words tell what is wrong with its fields. */
+  readonly form?: string
+  /**
+   * May come from anywhere, without a token and whatever a browser says of its origin: its path holds a secret of its
+   * own, and it changes nothing of the visitor's.
+   */
+  readonly fromAnywhere?: true
   /** Needs no XSRF token, because nothing of the visitor's changes; its origin must fit all the same. */
   readonly unsigned?: true
 }
@@ -60,6 +69,8 @@ export interface Uploads {
   readonly mostBytesTogether: number
   /** More are not read. */
   readonly mostFiles: number
+  /** Another address, of the page whose form brings such files. */
+  readonly page?: Path
 }
 
 export type Path = `/${string}`

@@ -12,11 +12,13 @@ import type { Carrying, Endpoint } from './endpoint.ts'
 import { feeds } from './feeds.ts'
 import { finder } from './finder.ts'
 import { invoices } from './invoices.ts'
+import { formRequests } from './form-requests.ts'
 import { jobs } from './jobs.ts'
 import { lexicon } from './lexicon.ts'
 import { login } from './login.ts'
 import { media } from './media.ts'
 import { papers } from './papers.ts'
+import { newsletter } from './newsletter.ts'
 import { people } from './people.ts'
 import { forms } from './forms.ts'
 import { secondFactor } from './second-factor.ts'
@@ -32,7 +34,7 @@ export const siteContract: {
   account: { accounts, wishlist, login, secondFactor },
   booking: { cart, orders, bookings, employer, papers, invoices },
   knowledge: { lexicon, search },
-  office: { content, jobs, forms, diagnostics, feeds },
+  office: { content, jobs, forms, formRequests, newsletter, diagnostics, feeds },
 }
 
 type ContextName = { [Group in keyof Site]: keyof Site[Group] }[keyof Site]

@@ -44,6 +44,11 @@ export const Footer = ({ frame: { brand, settings } }: { readonly frame: Frame }
         <nav aria-labelledby="f2">
           <h2 id="f2">{words.service}</h2>
           <ul>
+            <FootLink href={addressOf.contact} title={words.contact} />
+            <FootLink href={addressOf.newsletter} title={words.newsletter} />
+            <FootLink href={addressOf.catalogue} title={words.catalogue} />
+            <FootLink href={addressOf.sbvAdvice} title={words.sbvAdvice} />
+            <FootLink href={addressOf.lawyerConsultation} title={words.lawyerConsultation} />
             <FootLink href={addressOf.search} title={words.search} />
             <FootLink href={addressOf.wishlist} title={words.wishlist} />
             <FootLink href={signInHref(settings, addressOf.wishlist)} title={brand.portal} />

@@ -136,6 +136,40 @@ export const ChoiceField = ({ value = '', choices, chosen, ...field }: Chosen) =
   </Framed>
 )
 
+interface ChosenSeverally extends Fielded {
+  readonly values?: readonly string[] | undefined
+  readonly choices: readonly { readonly id: string; readonly label: string }[]
+}
+
+/** Any of a few choices, each a box to tick; the first has the field's own id, so that ways to it lead there. */
+export const ChoicesField = ({ values, choices, ...field }: ChosenSeverally) => (
+  <fieldset className={field.fault ? 'field several err' : 'field several'}>
+    <legend>
+      <WholeWords text={field.label} /> {field.optional && <span className="free">{words.free}</span>}
+    </legend>
+    {field.hint && (
+      <span className="hint" id={`${idOf(field)}-hint`}>
+        {field.hint}
+      </span>
+    )}
+    {choices.map(({ id, label }, i) => (
+      <label key={id} className="check">
+        <input
+          id={i === 0 ? idOf(field) : undefined}
+          name={field.name}
+          type="checkbox"
+          value={id}
+          defaultChecked={values?.includes(id)}
+          aria-invalid={field.fault ? true : undefined}
+          aria-describedby={describedBy(field)}
+        />
+        <span>{label}</span>
+      </label>
+    ))}
+    <Fault {...field} />
+  </fieldset>
+)
+
 interface Checked extends Omit<Fielded, 'label'> {
   readonly checked?: boolean | undefined
   readonly children: ReactNode

@@ -3,6 +3,8 @@ import { oneAtATime } from '#core/shared/one-at-a-time.ts'
 import type { ForChanging } from '#core/shared/transaction.ts'
 import { neverNested } from './never-nested.ts'
 import { whileOpen } from './while-open.ts'
+import { changingSubscriptions } from '../newsletter/memory.ts'
+import { changingFormRequests } from '../form-requests/memory.ts'
 import { changingApplications } from '../jobs/memory.ts'
 import { changingBookmarks } from '../wishlist/memory.ts'
 import { changingBookings } from '../booking/memory.ts'
@@ -78,6 +80,8 @@ const txOver = (draft: () => DraftTables): Tx => ({
   addresses: changingAddresses(draft),
   secondFactors: changingSecondFactors(draft),
   applications: changingApplications(draft),
+  formRequests: changingFormRequests(draft),
+  subscriptions: changingSubscriptions(draft),
   requests: takingRequests(draft),
   letters: postingLetters(draft),
   seats: changingSeats(draft),

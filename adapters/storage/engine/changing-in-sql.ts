@@ -4,6 +4,8 @@ import type { Refusal, Result } from '#core/shared/result.ts'
 import type { ForChanging } from '#core/shared/transaction.ts'
 import type { Transaction } from 'kysely'
 import { whileOpen } from './while-open.ts'
+import { changingSubscriptions } from '../newsletter/sql.ts'
+import { changingFormRequests } from '../form-requests/sql.ts'
 import { changingApplications } from '../jobs/sql.ts'
 import { changingBookmarks } from '../wishlist/sql.ts'
 import { changingBookings } from '../booking/sql.ts'
@@ -67,6 +69,8 @@ const txOver = (dialect: Dialect, trx: () => Transaction<Tables>, invalidated: T
   addresses: changingAddresses(dialect, trx),
   secondFactors: changingSecondFactors(dialect, trx),
   applications: changingApplications(trx),
+  formRequests: changingFormRequests(trx),
+  subscriptions: changingSubscriptions(dialect, trx),
   requests: takingRequests(trx),
   letters: postingLetters(trx),
   seats: changingSeats(dialect, trx),

@@ -6,8 +6,11 @@ import type { SecondFactor } from '#core/second-factor/second-factor.ts'
 import type { Tag } from '#core/changes/changes.ts'
 import type { IssuedInvoice } from '#core/invoices/invoice.ts'
 import type { Series } from '#core/invoices/invoice-number.ts'
+import type { FormRequest } from '#core/form-requests/form-requests.ts'
+import type { StoredRequestFile } from '#core/form-requests/ports.ts'
 import type { Application } from '#core/jobs/applications.ts'
 import type { StoredFile } from '#core/jobs/ports.ts'
+import type { Subscription } from '#core/newsletter/newsletter.ts'
 import type { RememberedRequest } from '#core/shared/once-only.ts'
 import type { Instant } from '#core/shared/day.ts'
 import { emptyShelf, type ContentShelf } from '../content/memory.ts'
@@ -51,6 +54,11 @@ export interface MemoryTables {
   /** The last number of each series. */
   readonly numberRanges: Rows<Series, number>
   readonly applications: Rows<string, { readonly application: Application; readonly files: readonly StoredFile[] }>
+  readonly formRequests: Rows<
+    string,
+    { readonly nth: number; readonly request: FormRequest; readonly files: readonly StoredRequestFile[] }
+  >
+  readonly subscriptions: Rows<string, Subscription>
   readonly requests: Rows<string, RememberedRequest & { readonly at: Instant }>
   /** Seats taken of parts of events, by the number that the event got when it came. */
   readonly partSeats: Rows<number, ReadonlyMap<string, number>>
@@ -79,6 +87,8 @@ export const emptyTables = (): MemoryTables => ({
   invoices: new Map(),
   numberRanges: new Map(),
   applications: new Map(),
+  formRequests: new Map(),
+  subscriptions: new Map(),
   requests: new Map(),
   partSeats: new Map(),
   letters: new Map(),
@@ -115,6 +125,8 @@ export function draftsOf(tables: MemoryTables): {
     invoices: draftOf(tables.invoices),
     numberRanges: draftOf(tables.numberRanges),
     applications: draftOf(tables.applications),
+    formRequests: draftOf(tables.formRequests),
+    subscriptions: draftOf(tables.subscriptions),
     requests: draftOf(tables.requests),
     partSeats: draftOf(tables.partSeats),
     letters: draftOf(tables.letters),

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { BookingState } from '#core/booking/booking-state.ts'
 import type { TaskKind } from '#core/timetable/ports.ts'
 import type { TargetGroup } from '#core/shared/target-group.ts'
+import type { RequestKind } from '#core/form-requests/form-requests.ts'
 import type { UploadKind } from '#core/forms/forms.ts'
 import type { BookmarkType } from '#core/wishlist/wishlist.ts'
 import type { RevisionRow } from '../revisions/rows.ts'
@@ -70,6 +71,18 @@ export interface ApplicationTable {
   readonly phone: string | null
   readonly message: string | null
   readonly applied_at: InstantColumn
+  readonly deleted_on: string
+}
+
+/** A form that somebody sent. */
+export interface FormRequestTable {
+  readonly place: Generated<number>
+  readonly id: string
+  readonly kind: RequestKind
+  readonly email: string
+  /** JSON of `FormValues`. */
+  readonly document: string
+  readonly sent_at: InstantColumn
   readonly deleted_on: string
 }
 
@@ -238,6 +251,28 @@ export interface Tables {
     readonly reason: string
     /** JSON of `Invoice`. */
     readonly document: string
+  }
+  readonly form_request: FormRequestTable
+  /** Goes with its request. */
+  readonly form_request_file: {
+    readonly request_id: string
+    readonly place: number
+    readonly name: string
+    readonly kind: UploadKind
+    readonly size: number
+    readonly bytes: Uint8Array
+  }
+  readonly newsletter_subscription: {
+    readonly place: Generated<number>
+    readonly id: string
+    readonly email: string
+    /** Of the link that confirms; null once it was used. */
+    readonly link_digest: string | null
+    readonly unsubscribe_token: string
+    /** JSON of `Subscription`. */
+    readonly document: string
+    /** See `staleFrom`. */
+    readonly stale_from: ColumnType<string | null>
   }
   /** Without a document: locked before it was there. */
   readonly cart: {

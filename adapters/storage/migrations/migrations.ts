@@ -26,6 +26,8 @@ import { carts } from './024-carts.ts'
 import { bookings } from './025-bookings.ts'
 import { invoices } from './026-invoices.ts'
 import { logins } from './027-logins.ts'
+import { formRequests } from './028-form-requests.ts'
+import { newsletter } from './029-newsletter.ts'
 
 /**
  * All migrations in the order of their names. One that has been released never changes again. No 005 was ever released.
@@ -57,4 +59,6 @@ export const migrationsFor = ({ types }: Dialect): Record<string, Migration> => 
   '025-bookings': bookings(types),
   '026-invoices': invoices(types),
   '027-logins': logins(types),
+  '028-form-requests': formRequests(types),
+  '029-newsletter': newsletter(types),
 })

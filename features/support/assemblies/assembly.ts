@@ -1,4 +1,5 @@
 import type { Visit } from '#features/support/visit.ts'
+import type { Subscription } from '#core/newsletter/newsletter.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Breakable } from '#features/support/breakable-needs.ts'
@@ -28,6 +29,8 @@ export interface OpenApp {
   letters(): Promise<readonly Letter[]>
   /** Does what is due by itself, as the server does every few seconds. */
   keepTimetable(): Promise<void>
+  /** What is stored of an address about the newsletter. */
+  subscriptions(email: string): Promise<readonly Subscription[]>
   /** Reports of errors in the user interface that the application collected. */
   reports(): readonly string[]
   /** A new browser, or a new handle where there is no screen. */

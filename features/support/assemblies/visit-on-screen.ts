@@ -1,6 +1,8 @@
 import type { Screen } from '#features/screens/screen.ts'
 import type { Visit } from '../visit.ts'
 import { followsABookingOnScreen } from '../../booking/following.on-screen.ts'
+import { readsTheNewsletterOnScreen } from '../../newsletter/on-screen.ts'
+import { sendsFormsOnScreen } from '../../forms/sending-forms.on-screen.ts'
 import { appliesForWorkOnScreen } from '../../jobs/applying.on-screen.ts'
 import { checksOutOnScreen } from '../../cart/checkout.on-screen.ts'
 import { fillsACartOnScreen } from '../../cart/on-screen.ts'
@@ -50,6 +52,8 @@ export const visitOnScreen = (screen: Screen, app: Omit<PageAddress, 'screen'>):
     text: readsLimitedTextOnScreen(place),
     lexicon: readsTheLexiconOnScreen(place),
     work: appliesForWorkOnScreen(place),
+    forms: sendsFormsOnScreen(place),
+    newsletter: readsTheNewsletterOnScreen(place),
     pages: readsPagesOnScreen(place),
     feeds: readsFeedsBesideTheScreen(place),
     widen: (width) => screen.widen(width),

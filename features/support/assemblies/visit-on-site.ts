@@ -1,5 +1,7 @@
 import { followsABookingOnSite } from '../../booking/following.on-site.ts'
 import type { Visit } from '../visit.ts'
+import { readsTheNewsletterOnSite } from '../../newsletter/on-site.ts'
+import { sendsFormsOnSite } from '../../forms/sending-forms.on-site.ts'
 import { appliesForWorkOnSite } from '../../jobs/applying.on-site.ts'
 import { booksOnSite } from '../../booking/on-site.ts'
 import { checksOutOnSite } from '../../cart/checkout.on-site.ts'
@@ -55,6 +57,8 @@ export const visitOnSite = (entry: Entry): Visit => {
     text: readsLimitedTextOnSite(),
     lexicon: readsTheLexiconOnSite(entry),
     work: appliesForWorkOnSite(entry),
+    forms: sendsFormsOnSite(entry),
+    newsletter: readsTheNewsletterOnSite(entry),
     pages: readsPagesOnSite(entry),
     programs: {
       booking: booksOnSite(entry),

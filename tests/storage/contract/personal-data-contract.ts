@@ -20,6 +20,13 @@ const application = {
   deletedOn: '2027-07-11',
 }
 const file = { name: 'Lebenslauf.pdf', kind: 'pdf', bytes: new Uint8Array([1, 2, 3]) } as const
+const formRequest = {
+  kind: 'contact-request',
+  values: { name: 'Anna Amsel', message: 'Guten Tag' },
+  sentAt: noon,
+  deletedOn: '2027-11-20',
+} as const
+const subscription = { topics: ['recht'], requestedAt: noon, textVersion: '2026-11' }
 const seminar = { type: 'seminar', value: 'betriebsverfassung-1' } as const
 
 const cart = { id: 'cart-1', version: 1, items: [], typed: { company: 'Werk AG' }, changedAt: noon }
@@ -37,14 +44,18 @@ const bothIn = async (store: OpenStore) => {
     await store.sessions.begin(session(name, id, later(60), later(30)))
     const kept = await store.change(keepBookmark(id, seminar, 5))
     if (kept.ok) await store.bookmarks.note(id, kept.value.id, `für ${name}`)
-    await store.change(async ({ registrations, resets, letters, applications, carts, addresses, secondFactors }) => {
-      await addresses.add({ digest: name, userId: id, email: `neu-${email}`, until: later(60) }, 5)
-      await secondFactors.save({ userId: id, secret: 'sealed', begunAt: noon, lastStep: 0, recovery: ['digest'] })
+    await store.change(async (tx) => {
+      const { registrations, resets, letters, applications, formRequests, subscriptions, carts } = tx
+      await tx.addresses.add({ digest: name, userId: id, email: `neu-${email}`, until: later(60) }, 5)
+      await tx.secondFactors.save({ userId: id, secret: 'sealed', begunAt: noon, lastStep: 0, recovery: ['digest'] })
       await carts.save({ user: id }, cart)
       await registrations.add({ digest: name, until: later(60), user: unconfirmed(email) }, 5)
       await resets.add({ digest: name, userId: id, until: later(60) })
       await letters.post({ ...existsLetter(person({ email })), dedupeKey: name }, noon)
       await applications.add({ ...application, id: `application-${name}`, email }, [file])
+      await formRequests.add({ ...formRequest, id: `request-${name}`, email }, [])
+      const tokens = { unsubscribeToken: name, link: { digest: name, until: later(60) } }
+      await subscriptions.save({ ...subscription, ...tokens, id: `subscription-${name}`, email })
       return done(undefined)
     })
   }
@@ -83,6 +94,8 @@ export const keepsPersonalData = (fresh: Fresh): void => {
           applications: [
             { ...application, id: 'application-anna', files: [{ name: 'Lebenslauf.pdf', kind: 'pdf', size: 3 }] },
           ],
+          formRequests: [{ ...formRequest, id: 'request-anna', email: 'anna@firma.example', files: [] }],
+          subscriptions: [{ ...subscription, id: 'subscription-anna', email: 'anna@firma.example' }],
           waitingLetters: ['account-exists'],
         },
       })
@@ -109,7 +122,7 @@ export const keepsPersonalData = (fresh: Fresh): void => {
   })
 
   describe('deleting an account', () => {
-    test('leaves nothing under its address but applications, and others as they are', async () => {
+    test('leaves nothing under its address but applications and requests, and others as they are', async () => {
       const { store } = await fresh()
       await bothIn(store)
       const before = await personalDataOf('bert@firma.example', { ...store, clock })
@@ -121,9 +134,17 @@ export const keepsPersonalData = (fresh: Fresh): void => {
       expect(await store.secondFactors.of('id-anna')).toBeUndefined()
       const left = await personalDataOf('anna@firma.example', { ...store, clock })
       expect(left).toMatchObject({
-        value: { registrations: [], sessions: [], newAddresses: [], bookmarks: [], waitingLetters: [] },
+        value: {
+          registrations: [],
+          sessions: [],
+          newAddresses: [],
+          bookmarks: [],
+          subscriptions: [],
+          waitingLetters: [],
+        },
       })
       expect(left.ok && left.value.applications).toHaveLength(1)
+      expect(left.ok && left.value.formRequests).toHaveLength(1)
       expect(left.ok && left.value.account).toBeUndefined()
       expect(await personalDataOf('bert@firma.example', { ...store, clock })).toEqual(before)
       const letters = await store.letters.claim(9, later(9), later(10))

@@ -31,6 +31,25 @@ const application = {
   deletedOn: '2027-07-11',
 }
 
+const formRequest = {
+  id: 'r-1',
+  kind: 'contact-request',
+  email: bert.email,
+  values: { message: 'Guten Tag' },
+  sentAt: noon,
+  deletedOn: '2027-07-11',
+} as const
+
+const subscription = {
+  id: 's-1',
+  email: bert.email,
+  topics: [],
+  requestedAt: noon,
+  textVersion: '2026-11',
+  confirmedAt: noon,
+  unsubscribeToken: 'u-1',
+} as const
+
 const emptyCart: Cart = { id: 'c-1', version: 1, items: [], typed: {}, changedAt: noon }
 
 const toBill = { booking: booking(), reason: 'booked', day: '2026-11-20', seller }
@@ -61,6 +80,8 @@ const changeAll = async (tx: Tx, anna: string): Promise<void> => {
   await tx.bookings.add(aBooking())
   await tx.tasks.schedule({ kind: 'invite', subject: 'booking-1' }, noon)
   await issueInvoice(tx, toBill)
+  await tx.formRequests.add(formRequest, [])
+  await tx.subscriptions.save(subscription)
 }
 
 /** Each step that a transaction offers, asked for something that there would be. */
@@ -133,6 +154,16 @@ const everyStep: {
     delete: (tx) => tx.applications.delete('id-bert'),
     deleteDue: (tx) => tx.applications.deleteDue('2028-01-01'),
   },
+  formRequests: {
+    add: (tx) => tx.formRequests.add(formRequest, []),
+    delete: (tx) => tx.formRequests.delete('r-1'),
+    deleteDue: (tx) => tx.formRequests.deleteDue('2028-01-01'),
+  },
+  subscriptions: {
+    lock: (tx) => tx.subscriptions.lock(bert.email),
+    save: (tx) => tx.subscriptions.save(subscription),
+    delete: (tx) => tx.subscriptions.delete('s-1'),
+  },
   requests: { remember: (tx) => tx.requests.remember({ key: 'key', fingerprint: 'f' }, 'a-1', noon) },
   letters: {
     post: (tx) => tx.letters.post(confirmLetter('late'), noon),
@@ -159,6 +190,8 @@ const seen = async ({ users, bookmarks, requests, changes, ...store }: OpenStore
   request: (await requests.find('key'))?.id,
   booking: (await store.bookings.byToken('token-1'))?.id,
   applications: (await store.applications.list()).length,
+  formRequests: (await store.formRequests.list({})).items.length,
+  subscriptions: (await store.subscriptions.of(bert.email)).length,
   left: (await store.catalogue.event(1001))?.placesLeft,
   workshop: (await store.workshopSeats.taken(1001)).get('a'),
   tags: (await changes.since(1))?.tags.toSorted(),
@@ -170,6 +203,8 @@ const nothing = {
   reset: false,
   bookmarks: 0,
   applications: 0,
+  formRequests: 0,
+  subscriptions: 0,
   left: 10,
   invoices: [],
   numbers: [],
@@ -184,6 +219,8 @@ const everything = {
   request: 'a-1',
   booking: 'booking-1',
   applications: 1,
+  formRequests: 1,
+  subscriptions: 1,
   left: 8,
   workshop: 3,
   tags: ['dates', 'event:1001'],

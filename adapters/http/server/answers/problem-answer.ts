@@ -4,7 +4,7 @@ import { nameOf, type FieldNames } from '#core/shared/field-names.ts'
 import type { FieldFault, Refusal } from '#core/shared/result.ts'
 import type { Problem } from '#http/contract/problem.ts'
 import { originalPathOf } from '../requests/request-address.ts'
-import { sentenceOf } from '#wording/field-faults.ts'
+import { formFaultText, wordsOfForm } from '#wording/forms/forms.ts'
 import { problemTitle, problemTitles, type ProblemCode } from '#wording/problems.ts'
 import { largestBody, type ServerSettings } from '../server-settings.ts'
 
@@ -49,11 +49,11 @@ export function sendProblem(
 const isCode = (code: string): code is ProblemCode => Object.hasOwn(problemTitles, code)
 
 /** The fields at fault as the caller called them, each with its German sentence; none of a refusal without fields. */
-export function fieldErrorsOf(refusal: Refusal, names?: FieldNames): NonNullable<Trouble['errors']> {
+export function fieldErrorsOf(refusal: Refusal, names?: FieldNames, form = ''): NonNullable<Trouble['errors']> {
   if (!('fields' in refusal) || typeof refusal.fields !== 'object' || refusal.fields === null) return []
   return Object.entries(refusal.fields as Record<string, FieldFault>).map(([field, fault]) => ({
     field: nameOf(field, names),
     code: fault,
-    message: sentenceOf(field, fault),
+    message: formFaultText(wordsOfForm(form), field, fault),
   }))
 }

@@ -108,7 +108,7 @@ function readAs(kind: string, text: string | readonly string[], items = 'string'
       .map((part) => readAs(items, part))
   if (typeof text !== 'string') return text
   if ((kind === 'integer' || kind === 'number') && /^-?\d{1,15}(\.\d{1,6})?$/.test(text)) return Number(text)
-  if (kind === 'boolean' && /^(true|false|1|0)$/.test(text)) return text === 'true' || text === '1'
+  if (kind === 'boolean' && /^(true|false|1|0|on)$/.test(text)) return text !== 'false' && text !== '0'
   return text
 }
 

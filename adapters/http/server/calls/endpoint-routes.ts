@@ -8,6 +8,7 @@ import type { Endpoint, Uploads } from '#http/contract/endpoint.ts'
 import { endpoints, type NamedEndpoint } from '#http/contract/site-contract.ts'
 import { askerOf } from '../admission/asker-of.ts'
 import type { DearWork } from '../admission/dear-work.ts'
+import type { PostedForm } from '#pages-port/posted-form.ts'
 import { pathsOf } from './endpoint-addresses.ts'
 import { readerOf } from './ask-from-request.ts'
 import { acceptsHtml, acceptsProblems, isForm, isUpload } from '../requests/media-types.ts'
@@ -35,18 +36,26 @@ export function addEndpoints(
   for (const named of endpoints) {
     const { endpoint } = named
     const { method, uploads } = endpoint
+    // A form that a person sends goes to the page at the same address, where one lives there.
+    const isForPage = endpoint.page === true || !endpoint.forms
     const answer = answererOf(named, openSite, pages, dear, settings)
     const takeFiles = async (request: FastifyRequest, reply: FastifyReply, limits: Uploads) => {
       const sent = await atPace(request, files, () => uploadedForm(request, limits))
-      return acceptsHtml(request) ? pages.show(request, reply, sent) : answer(request, reply, sent)
+      return isForPage && acceptsHtml(request) ? pages.show(request, reply, sent) : answer(request, reply, sent)
     }
-    // A form that a person sends goes to the page at the same address.
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.method !== 'POST' || !isForm(request)) return answer(request, reply)
       // Nothing of it is read before, and its files are in memory until it is answered.
       if (uploads && isUpload(request))
         return dear.run('uploads', askerOf(request, reply), () => takeFiles(request, reply, uploads))
-      return pages.show(request, reply)
+      return isForPage ? pages.show(request, reply) : answer(request, reply, sentIn(request))
+    }
+    /** The page at another address whose form brings files. */
+    const showOn = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!uploads || !isUpload(request)) return pages.show(request, reply)
+      return dear.run('uploads', askerOf(request, reply), async () =>
+        pages.show(request, reply, await atPace(request, files, () => uploadedForm(request, uploads))),
+      )
     }
     const addTo = (scope: FastifyInstance) => {
       for (const url of pathsOf(endpoint)) scope.route({ method, url, handler, config: { endpoint } })
@@ -56,9 +65,16 @@ export function addEndpoints(
       void app.register(async (scope) => {
         takeUploads(scope)
         addTo(scope)
+        if (uploads.page) scope.route({ method, url: uploads.page, handler: showOn, config: { endpoint } })
       })
   }
 }
+
+/** The fields of a form without files. */
+const sentIn = ({ body }: FastifyRequest): SentForm => ({
+  form: (body as { readonly form: PostedForm }).form,
+  files: [],
+})
 
 function answererOf(
   { name, group, context, method, endpoint }: NamedEndpoint,
@@ -106,7 +122,7 @@ function answererOf(
       {
         status,
         code,
-        errors: fieldErrorsOf(answer.refusal, endpoint.named),
+        errors: fieldErrorsOf(answer.refusal, endpoint.named, endpoint.form),
         refusal: renamed(answer.refusal, endpoint.named),
       },
       settings,

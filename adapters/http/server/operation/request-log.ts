@@ -29,6 +29,10 @@ const tokensFollow: ReadonlySet<string> = new Set([
   'neue-adresse',
   'new-address',
   'update-login-email',
+  'newsletter',
+  'newsletter-end',
+  'unsubscribe',
+  'abmelden',
 ])
 
 /** A path without what may be a person's. */

@@ -12,6 +12,7 @@ import { isXsrfToken, same } from './xsrf-token.ts'
  * a call that changes nothing of the visitor's, must come with what a browser says of its origin.
  */
 export function wasMeant(request: FastifyRequest, endpoint: Endpoint | undefined, settings: ServerSettings): boolean {
+  if (endpoint?.fromAnywhere) return true
   const origin = saidOrigin(request, settings)
   if (origin === 'foreign') return false
   if (isForm(request)) return origin === 'own' || (isUpload(request) && carriesToken(request, settings))

@@ -3,7 +3,9 @@ import { mailHref } from '#core/brand/mail-link.ts'
 import { inhouseRates, mostInhouse, type InhousePrice } from '#core/catalogue/inhouse.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { pageWording } from '#wording/pages.ts'
-import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { RequestForm, sendForm, type NotSent } from '../../blocks/request-form.tsx'
+import type { Frame, PageRequest } from '../../page.ts'
+import { GoLink } from '../../ui/go-link.tsx'
 import { FoldTable } from '../../ui/fold-table.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 
@@ -44,24 +46,37 @@ export const Process = ({
 export const PriceLogic = () => <p className="lead">{words.priceLogic(formatEuro(inhouseRates.day), mostInhouse)}</p>
 
 /** How to ask, about a theme or in general. */
-export const AskForInhouse = ({ brand, about }: { readonly brand: Brand; readonly about?: string }) => (
-  <MarginSection title={words.ask}>
-    <div className="stack">
+export const AskForInhouse = ({
+  frame: { brand, here },
+  about,
+  acted,
+}: {
+  readonly frame: Pick<Frame, 'brand' | 'here'>
+  readonly about?: string
+  readonly acted: NotSent | undefined
+}) => (
+  <MarginSection id="anfrage" title={words.ask}>
+    <div className="stack g3">
       <p className="lead">{words.askText}</p>
-      <p className="num">
-        <PhoneLink brand={brand} />
-      </p>
-      <p className="small mute">{brand.officeHours}</p>
+      <RequestForm
+        kind="inhouse-request"
+        action={`${here}#anfrage`}
+        acted={acted}
+        start={about === undefined ? {} : { topic: about }}
+        brand={brand}
+      />
       {brand.email && (
         <p>
-          <a className="btn" href={mailHref(brand, words.subject(about), words.mail(about))}>
-            {words.write}
-          </a>
+          <GoLink href={mailHref(brand, words.subject(about), words.mail(about))}>{words.write}</GoLink>
         </p>
       )}
     </div>
   </MarginSection>
 )
+
+/** Takes the form of either page. */
+export const askForInhouse = ({ site, form, files }: PageRequest) =>
+  sendForm('inhouse-request', { form, files }, site.office.formRequests.inhouse)
 
 /** What an example costs, reckoned line by line. */
 export const PriceTable = ({ price }: { readonly price: InhousePrice }) => {

@@ -6,11 +6,12 @@ import * as addressOf from '#core/shared/addresses.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { pageWording } from '#wording/pages.ts'
 import { forEveryone } from '../../answers.ts'
+import type { NotSent } from '../../blocks/request-form.tsx'
 import type { Page } from '../../page.ts'
 import { withJoints } from '../../ui/compound-joints.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { allThemes } from '../../blocks/all-themes.ts'
-import { AskForInhouse, Benefits, PriceLogic, PriceTable, Process } from './inhouse-parts.tsx'
+import { askForInhouse, AskForInhouse, Benefits, PriceLogic, PriceTable, Process } from './inhouse-parts.tsx'
 
 const words = pageWording.themePages.inhouse
 
@@ -23,7 +24,7 @@ interface Inhouse {
 }
 
 /** Seminars at the customer's: what is the same for all themes, and the way to each. */
-export const inhousePage: Page<Inhouse> = {
+export const inhousePage: Page<Inhouse, NotSent> = {
   async loader({ site }) {
     const [rubrics, themes] = await Promise.all([site.programme.catalogue.rubrics({}), allThemes(site)])
     const offered = themes.filter((theme) => !isConference(theme))
@@ -32,6 +33,7 @@ export const inhousePage: Page<Inhouse> = {
       .filter((shelf) => shelf.themes.length > 0)
     return forEveryone({ shelves }, ['rubrics', 'themes'])
   },
+  action: askForInhouse,
   head: () => ({
     title: words.all.title,
     description: words.all.description(formatEuro(inhouseRates.day), mostInhouse),
@@ -39,7 +41,7 @@ export const inhousePage: Page<Inhouse> = {
     crumbs: [],
     section: 'seminare',
   }),
-  Component: ({ data: { shelves }, frame }) => (
+  Component: ({ data: { shelves }, acted, frame }) => (
     <>
       <div className="wrap rhead stack g2">
         <h1>{words.all.title}</h1>
@@ -78,7 +80,7 @@ export const inhousePage: Page<Inhouse> = {
           </div>
         )}
       </MarginSection>
-      <AskForInhouse brand={frame.brand} />
+      <AskForInhouse frame={frame} acted={acted} />
     </>
   ),
 }

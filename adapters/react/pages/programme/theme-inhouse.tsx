@@ -6,12 +6,13 @@ import { isConference } from '#core/catalogue/theme-kind.ts'
 import { themeHref } from '#core/catalogue/theme-links.ts'
 import { formatEuro } from '#core/shared/money.ts'
 import { forEveryone } from '../../answers.ts'
-import type { Frame, Page } from '../../page.ts'
+import type { NotSent } from '../../blocks/request-form.tsx'
+import type { Page, PageProps } from '../../page.ts'
 import { GoLink } from '../../ui/go-link.tsx'
 import { MarginSection } from '../../ui/margin-section.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ContactWays } from '../../blocks/contact-ways.tsx'
-import { AskForInhouse, Benefits, PriceLogic, PriceTable, Process } from './inhouse-parts.tsx'
+import { askForInhouse, AskForInhouse, Benefits, PriceLogic, PriceTable, Process } from './inhouse-parts.tsx'
 import { ThemeHost } from '../../blocks/theme-host.tsx'
 import { ThemePageHead } from './theme-page-head.tsx'
 import { crumbsUnderTheme, themeOfPage } from '../../blocks/theme-of-page.ts'
@@ -23,11 +24,12 @@ const words = pageWording.themePages.inhouse
  * The same seminar at the customer's: why, how, for how much, whom to ask (domain §4.8). Searches keep the page that
  * says it of all seminars.
  */
-export const themeInhousePage: Page<ThemePage> = {
+export const themeInhousePage: Page<ThemePage, NotSent> = {
   async loader(asked) {
     const page = await themeOfPage(asked, addressOf.inhouse)
     return forEveryone(page, [`theme:${page.theme.url}`])
   },
+  action: askForInhouse,
   head: ({ theme }) => ({
     title: words.title(theme.title),
     description: words.description(theme.title),
@@ -37,7 +39,7 @@ export const themeInhousePage: Page<ThemePage> = {
     crumbs: crumbsUnderTheme(theme),
     section: 'seminare',
   }),
-  Component: ({ data, frame }) => {
+  Component: ({ data, acted, frame }) => {
     const { theme } = data
     const offered = !isConference(theme)
     return (
@@ -50,7 +52,7 @@ export const themeInhousePage: Page<ThemePage> = {
           frame={frame}
         />
         {offered ? (
-          <Offered data={data} frame={frame} />
+          <Offered data={data} acted={acted} frame={frame} />
         ) : (
           <div className="wrap sec">
             <Note icon="person" title={words.none}>
@@ -67,7 +69,7 @@ export const themeInhousePage: Page<ThemePage> = {
   },
 }
 
-const Offered = ({ data: { theme, card }, frame }: { readonly data: ThemePage; readonly frame: Frame }) => {
+const Offered = ({ data: { theme, card }, acted, frame }: PageProps<ThemePage, NotSent>) => {
   const days = inhouseDays(theme)
   const paysFrom = card.priceFrom && inhousePaysFrom(days, card.priceFrom.net, inhouseRates)
   return (
@@ -83,7 +85,7 @@ const Offered = ({ data: { theme, card }, frame }: { readonly data: ThemePage; r
           )}
         </div>
       </MarginSection>
-      <AskForInhouse brand={frame.brand} about={theme.title} />
+      <AskForInhouse frame={frame} about={theme.title} acted={acted} />
       <MarginSection title={words.elsewhere} note={words.elsewhereNote}>
         <ThemeHost widget="theme-info-box" theme={theme} />
       </MarginSection>

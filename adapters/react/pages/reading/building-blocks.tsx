@@ -1,3 +1,4 @@
+import * as addressOf from '#core/shared/addresses.ts'
 import type { Rubric, ThemeCard } from '#core/catalogue/catalogue.ts'
 import type { Video } from '#core/media/video-record.ts'
 import { LimitedTextHost } from '../../blocks/limited-text-host.tsx'
@@ -9,9 +10,8 @@ import { FilmHost } from '../../blocks/film-host.tsx'
 import { GoLink } from '../../ui/go-link.tsx'
 import { HeartHost } from '../../blocks/heart-host.tsx'
 import { ThemeHost } from '../../blocks/theme-host.tsx'
-import { mailHref } from '#core/brand/mail-link.ts'
 import { MarginSection } from '../../ui/margin-section.tsx'
-import { PhoneLink } from '../../blocks/phone-link.tsx'
+import { RequestForm, sendForm, type NotSent } from '../../blocks/request-form.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { lexiconHref } from '#core/knowledge/lexicon-links.ts'
 import { pageWording } from '#wording/pages.ts'
@@ -26,7 +26,7 @@ interface Blocks {
 }
 
 /** The building-block page (spec §2, /brick): hero, text, every widget on its host element, questions, whom to ask. */
-export const buildingBlocksPage: Page<Blocks> = {
+export const buildingBlocksPage: Page<Blocks, NotSent> = {
   async loader({ site }) {
     const [themes, rubrics, films] = await Promise.all([
       site.programme.catalogue.themes({ limit: 2 }),
@@ -42,8 +42,9 @@ export const buildingBlocksPage: Page<Blocks> = {
       ['themes', 'rubrics', 'record:video'],
     )
   },
+  action: ({ site, form, files }) => sendForm('brick-contact', { form, files }, site.office.formRequests.brickContact),
   head: () => ({ title: words.title, description: words.description, noindex: true, crumbs: [] }),
-  Component: ({ data: { cards, rubric, film }, frame }) => (
+  Component: ({ data: { cards, rubric, film }, acted, frame }) => (
     <>
       <div className="wrap rhead">
         <div className="stack g3">
@@ -103,14 +104,12 @@ export const buildingBlocksPage: Page<Blocks> = {
           <p className="lead">
             {words.contactText} {frame.brand.officeHours && `${frame.brand.officeHours}.`}
           </p>
-          <p className="row">
-            {frame.brand.email && (
-              <a className="btn" href={mailHref(frame.brand, words.contactSubject)}>
-                {words.contactMail}
-              </a>
-            )}
-            <PhoneLink brand={frame.brand} />
-          </p>
+          <RequestForm
+            kind="brick-contact"
+            action={`${addressOf.brickContact}#kontakt`}
+            acted={acted}
+            brand={frame.brand}
+          />
         </div>
       </MarginSection>
     </>

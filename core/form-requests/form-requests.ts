@@ -1,0 +1,70 @@
+import type { FormValues } from '../forms/described-form.ts'
+import type { UploadKind } from '../forms/forms.ts'
+import type { Day, Instant } from '../shared/day.ts'
+import { brickContactForm, contactForm } from './forms/contact.ts'
+import { catalogueForm } from './forms/catalogue.ts'
+import { digitalChangeForm } from './forms/digital-change.ts'
+import { feedbackForm } from './forms/feedback.ts'
+import { generalForms } from './forms/general-registrations.ts'
+import { inhouseForm } from './forms/inhouse.ts'
+import { lawyerConsultationForm } from './forms/lawyer-consultation.ts'
+import { newsletterForm } from './forms/newsletter.ts'
+import { sbvForm } from './forms/sbv.ts'
+
+/** Forms whose requests are stored as they came and answered by letter, by the name of their call. */
+export const requestForms = {
+  contact: contactForm,
+  brickContact: brickContactForm,
+  inhouse: inhouseForm,
+  sbv: sbvForm,
+  catalogue: catalogueForm,
+  lawyerConsultation: lawyerConsultationForm,
+  digitalChange: digitalChangeForm,
+} as const
+
+/** Every form by its kind, that of the newsletter among them, whose requests wait elsewhere. */
+export const formsByKind = {
+  [newsletterForm.kind]: newsletterForm,
+  [contactForm.kind]: contactForm,
+  [brickContactForm.kind]: brickContactForm,
+  [inhouseForm.kind]: inhouseForm,
+  [sbvForm.kind]: sbvForm,
+  [catalogueForm.kind]: catalogueForm,
+  [lawyerConsultationForm.kind]: lawyerConsultationForm,
+  [digitalChangeForm.kind]: digitalChangeForm,
+  [feedbackForm.kind]: feedbackForm,
+  ...generalForms,
+} as const
+export type RequestKind = keyof typeof formsByKind
+
+/** A form that somebody sent, as it is stored. */
+export interface FormRequest {
+  readonly id: string
+  readonly kind: RequestKind
+  /** Trimmed, lower-case. */
+  readonly email: string
+  readonly values: FormValues
+  readonly sentAt: Instant
+  /** The first day on which it is no longer stored. */
+  readonly deletedOn: Day
+}
+
+/** A file of a request without its bytes. */
+export interface RequestFile {
+  readonly name: string
+  readonly kind: UploadKind
+  /** Bytes. */
+  readonly size: number
+}
+
+/** By which the sender and the office speak of a request: the first signs of its number. */
+export const referenceOf = (id: FormRequest['id']): string => id.slice(0, 8).toUpperCase()
+
+/** Whether a text has the shape of such a reference. */
+export const isReference = (text: string): boolean => /^[\dA-F]{8}$/.test(text)
+
+/** By which a request's letters are found again. */
+export const letterKeys = (id: FormRequest['id']): readonly string[] => [
+  `request-received:${id}`,
+  `request-arrived:${id}`,
+]

@@ -1,0 +1,18 @@
+import { describedForm } from '../../forms/described-form.ts'
+import { choice, choices, email, name, optional } from '../../forms/form-fields.ts'
+
+/** What the newsletter is about; whoever chooses none gets all of it. */
+export const newsletterTopics = ['recht', 'seminare', 'sbv', 'jav'] as const
+
+/** Subscribing to the newsletter: an address, and what somebody likes to add (domain §7.5). */
+export const newsletterForm = describedForm({
+  kind: 'newsletter-subscription-request',
+  fields: {
+    email,
+    salutation: optional(choice(['frau', 'herr', 'divers'])),
+    name: optional(name),
+    topics: optional(choices(newsletterTopics)),
+  },
+  // The proof of a consent is stored so long after it has ended.
+  monthsStored: 36,
+})

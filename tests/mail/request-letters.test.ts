@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { letterText } from '#mail/letter-text.ts'
+import { brand, siteOrigin } from './letters-for-tests.ts'
+
+const sender = { siteOrigin, brand }
+const both = {
+  form: 'lawyer-consultation-request',
+  reference: '0A1B2C3D',
+  deletedOn: '2027-02-21',
+  dedupeKey: 'a',
+} as const
+
+describe('the letter to whoever sent a form', () => {
+  const letter = { ...both, kind: 'request-received', to: 'anna@firma.example', files: 2 } as const
+
+  test('names the form, its number, what happens next, and until when it is stored', () => {
+    const { subject, text, replyTo } = letterText(letter, sender)
+    expect(subject).toBe('Frage an eine Anwältin oder einen Anwalt: 0A1B2C3D ist angekommen')
+    expect(text).toContain('mit 2\u00a0Dateien')
+    expect(text).toContain('Die Kanzlei meldet sich')
+    expect(text).toContain('Am 21.02.2027 löschen wir Ihre Angaben')
+    expect(replyTo).toBeUndefined()
+  })
+
+  test('speaks of one file, and of none where none came', () => {
+    expect(letterText({ ...letter, files: 1 }, sender).text).toContain('mit einer Datei')
+    expect(letterText({ ...letter, files: 0 }, sender).text).not.toContain('Datei')
+  })
+})
+
+test('the letter to the office says each field as the page calls it, and an answer goes to the sender', () => {
+  const { text, replyTo } = letterText(
+    {
+      ...both,
+      kind: 'request-arrived',
+      to: 'buero@haus.example',
+      requestId: 'r-1',
+      email: 'anna@firma.example',
+      values: { topic: 'Anhörung', pending: 'ja', deadline: '2026-12-01', forwardConsent: true },
+      files: [{ name: 'Akte Ö.pdf', kind: 'pdf', size: 2_000 }],
+    },
+    sender,
+  )
+  expect(text).toContain('Worum geht es?\nAnhörung\n')
+  expect(text).toContain('Ja, bei Gericht oder Einigungsstelle\n')
+  expect(text).toContain('01.12.2026\n')
+  expect(text).toContain('an eine Kanzlei weitergeben.\nja\n')
+  expect(text).toContain('Akte Ö.pdf (2\u00a0kB)')
+  expect(replyTo).toBe('anna@firma.example')
+})
