@@ -17,6 +17,7 @@ import { stopAtSignals } from '../signals.ts'
 import { say } from '../print.ts'
 import { readSettings } from '../settings.ts'
 import { stopInOrder } from '../stopping.ts'
+import { anonymousSite } from '../with-application.ts'
 import { faultLines } from './content.ts'
 
 const tidyEveryMinutes = 60
@@ -58,7 +59,7 @@ async function serve(): Promise<void> {
     from: settings.mailFrom,
     siteOrigin: application.get(parts.origins).site,
     brand: store.content.brand,
-    enclosuresOf: (letter) => enclosuresOf(letter, store),
+    enclosuresOf: (letter) => enclosuresOf(letter, store, anonymousSite(application).booking.invoices),
     log,
   })
   const tidy = () => {

@@ -1,4 +1,5 @@
 import { isPending, type NamedRecipient } from '../cart/cart.ts'
+import type { Invoice, InvoiceKind } from '../invoices/invoice.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Instant } from '../shared/day.ts'
 import { costsOf, seatsOf, type Booking, type Order } from './booking.ts'
@@ -84,6 +85,17 @@ export type BookingLetter =
       readonly booking: BookingInLetter
       readonly reason?: string
     })
+  | {
+      /** To whom invoices go; the invoice goes with it, and no link that opens the booking. */
+      readonly kind: 'invoice-issued'
+      readonly to: string
+      readonly dedupeKey: string
+      readonly invoiceKind: InvoiceKind
+      readonly number: string
+      readonly orderNo: string
+      readonly token: string
+      readonly title: string
+    }
   | (Addressed & {
       readonly kind: 'employer-answered'
       readonly token: string
@@ -181,6 +193,21 @@ export const newsForRecipient = (
   lastName,
   booking: bookingInLetter(booking),
   ...(reason !== undefined && { reason }),
+})
+
+/** Brings an invoice to whom it is issued. */
+export const invoiceLetter = (
+  { orderNo, token, event, options }: Booking,
+  { kind, number }: Pick<Invoice, 'kind' | 'number'>,
+): BookingLetter => ({
+  kind: 'invoice-issued',
+  to: options.billing.email,
+  dedupeKey: `invoice:${number}`,
+  invoiceKind: kind,
+  number,
+  orderNo,
+  token,
+  title: event.theme.title,
 })
 
 /** A letter to the orderer about what the employer says. */

@@ -47,6 +47,7 @@ export async function cancelFor(tx: BookingTx, booking: Booking, cancelling: Can
   const changed = cancelled(booking, cancelling)
   await tx.bookings.save(changed)
   await releaseSeats(tx, booking, cancelling.recipients.length, cancelling.now)
+  await tx.tasks.schedule({ kind: 'bill', subject: booking.id }, cancelling.now)
   const fees = changed.cancelled.slice(booking.cancelled.length)
   const feeNet = fees.reduce((sum, fee) => sum + fee.feeNet, 0)
   const what = changed.recipients.length === 0 ? 'cancelled' : 'recipient-cancelled'

@@ -58,6 +58,7 @@ export async function rebook(
   await tx.bookings.save({ ...old, rebookedTo: id })
   await tx.bookings.add(fresh)
   await releaseSeats(tx, booking, seats, now)
+  await tx.tasks.schedule({ kind: 'bill', subject: booking.id }, now)
   await scheduleWhatFollows(tx, fresh, now)
   await tx.letters.post(newsForOrderer(fresh, 'rebooked'), now)
   if (booking.state === 'eingeladen')

@@ -65,6 +65,7 @@ export async function scheduleWhatFollows({ tasks }: Pick<BookingTx, 'tasks'>, b
   if (state === 'reserviert')
     await tasks.schedule({ kind: 'remind-of-reservation', subject }, addSeconds(placedAt, reminderDay * day))
   if (state === 'warteliste') await tasks.schedule({ kind: 'end-wait', subject }, beginningOf(starts))
+  if (state === 'bestaetigt') await tasks.schedule({ kind: 'bill', subject }, now)
   if (state === 'bestaetigt')
     await tasks.schedule({ kind: 'invite', subject }, later(now, beginningOf(addDays(starts, -invitationDays))))
 }

@@ -1,8 +1,10 @@
+import type { ForKnowingTheBrand } from '../brand/ports.ts'
 import { berlinDay } from '../shared/dates.ts'
 import type { Instant } from '../shared/day.ts'
 import { required } from '../shared/required.ts'
 import type { TaskKind, TaskWork } from '../timetable/ports.ts'
 import { hasBegun } from '../catalogue/event-lifetime.ts'
+import { billing, type BillingTx } from './billing.ts'
 import { namedAmong, newsForOrderer, newsForRecipient } from './booking-letters.ts'
 import { seatsOf, type Booking } from './booking.ts'
 import { noted, releaseSeats, stepped, type BookingTx } from './stepping.ts'
@@ -52,9 +54,10 @@ const invite: Work = async (tx, booking, now) => {
 }
 
 /** What happens to bookings by itself (domain §4.5). */
-export const timetableWorks: { readonly [Kind in TaskKind]: TaskWork<BookingTx> } = {
+export const timetableWorks = (content: ForKnowingTheBrand): { readonly [Kind in TaskKind]: TaskWork<BillingTx> } => ({
   'remind-of-reservation': onBooking(remind),
   'end-hold': onBooking(endHold),
   'end-wait': onBooking(endWait),
   invite: onBooking(invite),
-}
+  bill: billing(content),
+})

@@ -128,6 +128,7 @@ describe('the calendar of a list', () => {
       'event-4004-3@localhost',
       'event-4004-3-tag-2@localhost',
       'event-4004-3-tag-3@localhost',
+      'event-4007@localhost',
       'event-4005@localhost',
     ])
   })

@@ -2,6 +2,7 @@ import type { BookingInLetter, BookingLetter, OrdererNews, RecipientNews } from 
 import { bookingStateLabels } from '#core/booking/booking-state.ts'
 import { offerHours, reservationDays } from '#core/booking/booking.ts'
 import type { EmployersAnswerKind } from '#core/booking/employers-link.ts'
+import { kindNames } from '#core/invoices/invoice-words.ts'
 import * as addressOf from '#core/shared/addresses.ts'
 import { daySpan } from '#core/shared/date-texts.ts'
 import { berlinTime, formatDate } from '#core/shared/dates.ts'
@@ -169,6 +170,15 @@ export const recipientNews = ({ what, booking, reason }: Of<'recipient-news'>, {
     ],
   }
 }
+
+/** Brings an invoice. */
+export const invoiceIssued = ({ invoiceKind, number, orderNo, title }: Of<'invoice-issued'>): Worded => ({
+  subject: `${kindNames[invoiceKind]} ${number}`,
+  parts: [
+    { says: `im Anhang finden Sie die ${kindNames[invoiceKind]} ${number} zur Bestellung ${orderNo}, „${title}“.` },
+    { says: 'Die PDF-Datei enthält die Rechnung auch in der Form, die Programme lesen (ZUGFeRD, EN 16931).' },
+  ],
+})
 
 const answers: Readonly<Record<EmployersAnswerKind, { readonly subject: string; readonly says: string }>> = {
   bestaetigt: { subject: 'Kostenübernahme bestätigt', says: 'übernimmt die Kosten' },

@@ -2,7 +2,14 @@ import * as addressOf from '#core/shared/addresses.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { accountExists, confirmAddress, passwordChanged, resetPassword } from './account-letters.ts'
-import { bookingNews, employerAnswered, orderArrived, orderReceived, recipientNews } from './booking-letters.ts'
+import {
+  bookingNews,
+  employerAnswered,
+  invoiceIssued,
+  orderArrived,
+  orderReceived,
+  recipientNews,
+} from './booking-letters.ts'
 import { newAddressWanted, addressChanged, addressInUse, confirmNewAddress, passwordUpdated } from './login-letters.ts'
 import { newsletterConfirm, newsletterSubscribed } from './newsletter-letters.ts'
 import { requestArrived, requestReceived } from './request-letters.ts'
@@ -68,6 +75,8 @@ function worded(letter: Letter, sender: Sender): Worded {
       return bookingNews(letter, sender)
     case 'recipient-news':
       return recipientNews(letter, sender)
+    case 'invoice-issued':
+      return invoiceIssued(letter)
     case 'employer-answered':
       return employerAnswered(letter, sender)
     case 'newsletter-confirm':

@@ -1,3 +1,4 @@
+// Without React: what a posted form means, which draws nothing.
 import { safeRedirect } from '#core/accounts/redirect-target.ts'
 import { withBookmark } from '#core/wishlist/bookmark-in-address.ts'
 import { bookmarkItemOf } from '#core/wishlist/bookmark-items.ts'

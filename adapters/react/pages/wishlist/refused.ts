@@ -1,3 +1,4 @@
+// Without React: what a posted form means, which draws nothing.
 import { here } from '#core/wishlist/wishlist-address.ts'
 import { signInHref } from '#core/wishlist/sign-in-link.ts'
 import { afterForm, again } from '../../answers.ts'
