@@ -49,6 +49,7 @@ export interface Books {
   /** The number of the order that was placed last. */
   orderNo(): string | undefined
   see(eventId: number): Promise<BookingSeen>
+  bookingId(eventId: number): Promise<string>
   /** The link that a letter brought opens the booking for this visit, too. */
   follow(eventId: number, token: string): void
   book(eventId: number): Promise<string | undefined>

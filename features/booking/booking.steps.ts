@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { DataTable } from '@cucumber/cucumber'
+import type { Seller } from '#core/brand/seller.ts'
+import { formatEuro } from '#core/shared/money.ts'
 import { programsOf } from '../support/programs.ts'
+import { said } from '../support/said.ts'
 import type { Scenario } from '#features/support/world.ts'
 
 const booking = async (scenario: Scenario, who?: string) => (await programsOf(scenario, who)).booking
@@ -99,6 +102,13 @@ When(
   '{person} cancels {int} for {string}',
   async function (this: Scenario, who: string | undefined, date: number, name: string) {
     this.seen.sentence = await (await booking(this, who)).cancel(date, { names: [name] })
+  },
+)
+
+When(
+  '{person} cancels {int} for {string}, confirming {int} euros',
+  async function (this: Scenario, who: string | undefined, date: number, name: string, feeNet: number) {
+    this.seen.sentence = await (await booking(this, who)).cancel(date, { names: [name], feeNet })
   },
 )
 
@@ -215,4 +225,31 @@ Then('these letters go out:', async function (this: Scenario, table: DataTable) 
 
 Given('the letters so far are read', async function (this: Scenario) {
   this.seen.lettersRead = (await this.app.letters()).length
+})
+
+const seller: Seller = {
+  company: 'Haus GmbH',
+  street: 'Kaistraße 19',
+  zip: '20457',
+  city: 'Hamburg',
+  country: 'DE',
+  contact: 'Rechnungsstelle',
+  court: 'Amtsgericht Hamburg',
+  registerNo: 'HRB 000000',
+  managers: ['Marlene Brandis'],
+  vatId: 'DE000000000',
+  taxNumber: '00/000/00000',
+  bank: { name: 'Beispielbank', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+}
+
+Given('the provider issues invoices', function (this: Scenario) {
+  this.draft.change((content) => ({ ...content, brand: { ...content.brand, seller } }))
+})
+
+Then('these invoices are issued for {int}:', async function (this: Scenario, date: number, table: DataTable) {
+  const issued = await this.app.invoicesOf(await (await booking(this)).bookingId(date))
+  assert.deepEqual(
+    issued.map(({ number, kind, totals }) => ({ number, kind, gross: said(formatEuro(totals.gross)) })),
+    table.hashes(),
+  )
 })

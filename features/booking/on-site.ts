@@ -107,6 +107,7 @@ export const booksOnSite = ({ site }: Entry): Books => {
         employer: (employersLink?.answers ?? []).map(({ kind, name }) => `${kind}: ${name}`),
       }
     },
+    bookingId: async (eventId) => (await seen(eventId)).booking.id,
     follow: (eventId, token) => void tokens.set(eventId, token),
     book: async (eventId) => sentence(await bookings.book({ ...(await changing(eventId)), acceptAgb: true })),
     claim: async (eventId) => sentence(await bookings.claim({ ...(await changing(eventId)), acceptAgb: true })),

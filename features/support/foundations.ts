@@ -1,6 +1,7 @@
 import type { ForKnowingWhatChanged } from '#core/changes/ports.ts'
 import type { ForMakingSecrets } from '#core/shared/secrets.ts'
 import type { Subscription } from '#core/newsletter/newsletter.ts'
+import type { Invoice } from '#core/invoices/invoice.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import { timetableOf } from '#core/timetable-of.ts'
 import { openSite } from '#core/open-site.ts'
@@ -28,6 +29,8 @@ export interface Foundations {
   letters(): Promise<readonly Letter[]>
   /** Does what is due by itself, as the server does every few seconds. */
   keepTimetable(): Promise<void>
+  /** Invoices of a booking, as accounting finds them. */
+  invoicesOf(bookingId: string): Promise<readonly Invoice[]>
   subscriptions(email: string): Promise<readonly Subscription[]>
   reports(): readonly string[]
   close(): Promise<void>
@@ -67,6 +70,7 @@ export const layFoundations = ({
     faults,
     changes: needs.changes,
     letters: letterBox(store.letters, clock),
+    invoicesOf: async (bookingId) => (await store.invoices.ofBooking(bookingId)).map(({ invoice }) => invoice),
     keepTimetable: async () => {
       await timetableOf(application.get(parts.needs))(({ kind }, fault) => {
         throw new Error(`${kind} failed`, { cause: fault })

@@ -1,5 +1,6 @@
 import type { Visit } from '#features/support/visit.ts'
 import type { Subscription } from '#core/newsletter/newsletter.ts'
+import type { Invoice } from '#core/invoices/invoice.ts'
 import type { Letter } from '#core/letters/ports.ts'
 import type { ForSettingTheStage } from '#core/stage.ts'
 import type { Breakable } from '#features/support/breakable-needs.ts'
@@ -29,6 +30,8 @@ export interface OpenApp {
   letters(): Promise<readonly Letter[]>
   /** Does what is due by itself, as the server does every few seconds. */
   keepTimetable(): Promise<void>
+  /** Invoices of a booking, as accounting finds them. */
+  invoicesOf(bookingId: string): Promise<readonly Invoice[]>
   /** What is stored of an address about the newsletter. */
   subscriptions(email: string): Promise<readonly Subscription[]>
   /** Reports of errors in the user interface that the application collected. */
