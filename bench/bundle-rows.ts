@@ -43,7 +43,7 @@ const situations: readonly (readonly [string, readonly string[], number?])[] = [
   [
     'the wishlist, taken over',
     [loader, `${browser}/hydration.ts`, 'adapters/react/pages/wishlist/wishlist.tsx'],
-    after,
+    ownPage,
   ],
   ['the cart, taken over', [loader, `${browser}/hydration.ts`, 'adapters/react/pages/cart/cart.tsx'], ownPage],
   ['the checkout, taken over', [loader, `${browser}/hydration.ts`, 'adapters/react/pages/cart/checkout.tsx'], ownPage],

@@ -121,11 +121,8 @@ const timesOf = ({ until, idleUntil, begunAt, seenAt, device }: Session) => ({
 
 const spanOf = ({ begunAt, confirmedAt }: SecondFactor) => ({ begunAt, ...(confirmedAt && { confirmedAt }) })
 
-function withoutTokens({
-  link: _,
-  unsubscribeToken: __,
-  ...subscription
-}: Subscription): PersonalData['subscriptions'][number] {
+function withoutTokens(stored: Subscription): PersonalData['subscriptions'][number] {
+  const { link: _, unsubscribeToken: __, ...subscription } = stored
   return subscription
 }
 
