@@ -1,11 +1,15 @@
-// Lets parties contend for the seats of an event: parties-process.ts <url> <now> <seed> <first party> <parties>; prints
-// what became of them as JSON.
+// Lets parties contend for the seats of an event: parties-process.ts <url> <now> <seed> <first party> <parties>
+// <processes>; prints what became of them as JSON.
 import { openSqlStore } from '#storage/open-sql-store.ts'
 import { contend, contestOn } from './parties.ts'
 
-const [url = '', now = '', seed = '', first = '', parties = ''] = process.argv.slice(2)
+const [url = '', now = '', seed = '', first = '', parties = '', processes = ''] = process.argv.slice(2)
 const store = await openSqlStore({ url })
 const contest = contestOn(store, now)
-const outcomes = await contend(contest, Number(seed), { first: Number(first), parties: Number(parties) })
+const outcomes = await contend(contest, Number(seed), {
+  first: Number(first),
+  parties: Number(parties),
+  processes: Number(processes),
+})
 process.stdout.write(JSON.stringify(outcomes))
 await store.close()

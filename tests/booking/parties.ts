@@ -122,14 +122,21 @@ export async function act(contest: Contest, token: string, action: 'cancel' | 'b
   if (!answer.ok && !mayBe.has(answer.refusal.why)) throw new Error(answer.refusal.why)
 }
 
-/** So many of one process contend at the same time; a server lets no more in. */
-const atOnce = 16
+/** So many contend at the same time, whatever the number of processes; servers let no more in. */
+const atOnceInAll = 16
+
+/** Which parties contend in this process, and how many processes there are. */
+interface Contenders {
+  readonly first: number
+  readonly parties: number
+  readonly processes?: number
+}
 
 /** Lets parties of these numbers contend; what became of each, in their order. */
 export async function contend(
   contest: Contest,
   seed: number,
-  { first, parties }: { readonly first: number; readonly parties: number },
+  { first, parties, processes = 1 }: Contenders,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   let next = 0
@@ -141,6 +148,6 @@ export async function contend(
       outcomes[n] = await oneParty(contest, `party ${party}`, randomFrom(seed * 1000 + party))
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, one))
+  await Promise.all(Array.from({ length: atOnceInAll / processes }, one))
   return outcomes
 }

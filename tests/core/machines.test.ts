@@ -80,7 +80,7 @@ test('A walk through the wishlist machine takes every transition', async () => {
   const other: BookmarkItem = { type: 'hotel', value: 'hotel-7' }
   const open = new Set(transitionsOf(wishlistMachine).values())
   const walk = async (
-    steps: readonly (Ending | 'one' | 'other' | 'show' | 'close')[],
+    steps: readonly (Ending | 'one' | 'other' | 'show' | 'close' | 'elsewhere')[],
     signedIn = true,
     kept = [other],
   ) => {
@@ -99,6 +99,7 @@ test('A walk through the wishlist machine takes every transition', async () => {
       if (step === 'one' || step === 'other') actor.send({ type: 'heart.clicked', item: step === 'one' ? one : other })
       else if (step === 'show') actor.send({ type: 'heart.shown', item: one })
       else if (step === 'close') actor.send({ type: 'dialog.closed' })
+      else if (step === 'elsewhere') actor.send({ type: 'list.changed' })
       else await store.end(step)
     }
     return actor.getSnapshot().value
@@ -114,5 +115,9 @@ test('A walk through the wishlist machine takes every transition', async () => {
   expect(await walk(['answered', 'other', 'signed-out'])).toBe('signedOut')
   expect(await walk(['answered', 'one', 'broken', 'signed-out'])).toBe('signedOut')
   expect(await walk(['broken', 'other', 'answered', 'answered'], true, [])).toEqual({ signedIn: 'resting' })
+  const both = [one, other]
+  expect(await walk(['answered', 'elsewhere', 'answered'], true, both)).toEqual({ signedIn: 'resting' })
+  expect(await walk(['answered', 'elsewhere', 'broken'], true, both)).toEqual({ signedIn: 'resting' })
+  expect(await walk(['answered', 'elsewhere', 'signed-out'], true, both)).toBe('signedOut')
   expect([...open]).toEqual([])
 })

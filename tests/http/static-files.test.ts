@@ -159,6 +159,8 @@ describe('a file', () => {
         'order-form': '/assets/order-form-Ab3_dE9x.css',
         venues: '/assets/venues-Ab3_dE9x.css',
         wishlist: '/assets/wishlist-Ab3_dE9x.css',
+        booking: '/assets/booking-Ab3_dE9x.css',
+        cart: '/assets/cart-Ab3_dE9x.css',
       },
       integrity: {
         ...Object.fromEntries(

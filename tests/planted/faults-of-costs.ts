@@ -49,7 +49,7 @@ export const faultsOfCosts = {
     ),
   ],
   'domain-calendar-stable': [
-    inCore(entries, 'timesOf(`event-${event.eventId}`, heldEvent', 'timesOf(`event-${event.startDate}`, heldEvent'),
+    inCore(entries, 'known.uid ?? `event-${event.eventId}`', 'known.uid ?? `event-${event.startDate}`'),
     inCore(calendar, '`SEQUENCE:${sequence}`', "'SEQUENCE:0'"),
     inCore(calendar, "STATUS:${entry.calledOff ? 'CANCELLED' : 'CONFIRMED'}", 'STATUS:CONFIRMED'),
     inPorts('adapters/storage/revisions/rows.ts', 'sequence: row ? row.sequence + 1 : 0', 'sequence: 0'),

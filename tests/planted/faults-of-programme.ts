@@ -2,7 +2,6 @@ import { inCore, inPorts, onScreen } from './planted-fault.ts'
 
 const card = 'core/catalogue/theme-card.ts'
 const words = 'core/catalogue/card-words.ts'
-const kind = 'core/catalogue/event-kind.ts'
 const cover = 'core/catalogue/cover.ts'
 const noVenue = 'core/shared/no-venue.ts'
 const duration = 'core/shared/duration.ts'
@@ -58,7 +57,11 @@ export const faultsOfProgramme = {
   'module-no-venue': [inCore(noVenue, '[522, -1]', '[522]')],
   'event-online': [inCore('core/catalogue/towns.ts', '(hotel ?? undefined)', 'undefined')],
   'event-one-day': [
-    inCore(kind, "eventKind(event) !== 'online' && berlinDay(event.startDate) === berlinDay(event.endDate)", 'false'),
+    inCore(
+      'core/catalogue/one-day-event.ts',
+      "eventKind(event) !== 'online' && berlinDay(event.startDate) === berlinDay(event.endDate)",
+      'false',
+    ),
   ],
   'theme-neu-badge': [
     inCore(words, "newBadge = 'Neu'", "newBadge = 'New'"),

@@ -176,7 +176,7 @@ export const invoiceIssued = ({ invoiceKind, number, orderNo, title }: Of<'invoi
   subject: `${kindNames[invoiceKind]} ${number}`,
   parts: [
     { says: `im Anhang finden Sie die ${kindNames[invoiceKind]} ${number} zur Bestellung ${orderNo}, „${title}“.` },
-    { says: 'Die PDF-Datei enthält die Rechnung auch in der Form, die Programme lesen (ZUGFeRD, EN 16931).' },
+    { says: 'Die PDF-Datei enthält die Rechnung auch in der Form, die Programme lesen (ZUGFeRD).' },
   ],
 })
 

@@ -17,7 +17,7 @@ export const BookButton = ({
 }) => {
   const mode = placesLeft <= 0 ? 'warteliste' : 'buchen'
   return (
-    <form className="book" method="post" action={addressOf.cart}>
+    <form method="post" action={addressOf.cart}>
       <input type="hidden" name="termin" value={eventId} />
       <button className="txt" type="submit" name="art" value={mode} aria-label={`${words[mode]}: ${told}`}>
         {words[mode]}
