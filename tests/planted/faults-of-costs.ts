@@ -51,7 +51,7 @@ export const faultsOfCosts = {
   'domain-calendar-stable': [
     inCore(entries, 'known.uid ?? `event-${event.eventId}`', 'known.uid ?? `event-${event.startDate}`'),
     inCore(calendar, '`SEQUENCE:${sequence}`', "'SEQUENCE:0'"),
-    inCore(calendar, "STATUS:${entry.calledOff ? 'CANCELLED' : 'CONFIRMED'}", 'STATUS:CONFIRMED'),
+    inCore(calendar, 'STATUS:${statusOf(entry)}', 'STATUS:CONFIRMED'),
     inPorts('adapters/storage/revisions/rows.ts', 'sequence: row ? row.sequence + 1 : 0', 'sequence: 0'),
   ],
 }
